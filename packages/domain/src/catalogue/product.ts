@@ -1,0 +1,96 @@
+import type { Money } from '../money/index.ts';
+
+export interface Picture {
+  readonly url: string;
+  readonly altText: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The kinds of facts that the filters are made of; content may add kinds of its own. */
+export const SPEC_TYPES = [
+  'hairType',
+  'concern',
+  'freeFrom',
+  'hold',
+  'finish',
+  'routineStep',
+] as const;
+
+export type SpecType = (typeof SPEC_TYPES)[number];
+
+export interface ProductSpec {
+  readonly type: SpecType | (string & {});
+  readonly value: string;
+}
+
+export interface SellingPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly discountPercentage: number | null;
+}
+
+export interface SelectedOption {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface UnitPrice {
+  readonly price: Money;
+  /** What the price is for, as a shopper reads it: `100 ml`. */
+  readonly per: string;
+}
+
+export interface Variant {
+  readonly id: string;
+  readonly title: string;
+  readonly sku: string | null;
+  readonly price: Money;
+  readonly compareAtPrice: Money | null;
+  readonly availableForSale: boolean;
+  readonly quantityAvailable: number | null;
+  readonly selectedOptions: readonly SelectedOption[];
+  readonly unitPrice: UnitPrice | null;
+  readonly picture: Picture | null;
+}
+
+export interface Rating {
+  readonly averageRating: number;
+  readonly count: number;
+}
+
+export interface ProductSummary {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly productType: string;
+  /** The handle of the product's range: rain, copper, honey, volt, moss or chalk. */
+  readonly range: string | null;
+  readonly promise: string;
+  readonly tags: readonly string[];
+  /** The pack shot first. */
+  readonly pictures: readonly Picture[];
+  readonly firstVariant: Variant | null;
+  readonly variantCount: number;
+  readonly rating: Rating | null;
+  readonly soldQuantity: number;
+  readonly specs: readonly ProductSpec[];
+  readonly availableForSale: boolean;
+}
+
+export interface ProductOption {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+export interface ProductDetail extends ProductSummary {
+  readonly descriptionHtml: string;
+  readonly howToUse: string | null;
+  readonly keyIngredients: readonly string[];
+  readonly variants: readonly Variant[];
+  readonly options: readonly ProductOption[];
+  readonly sellingPlans: readonly SellingPlan[];
+  readonly collections: readonly string[];
+  readonly seo: { readonly title: string | null; readonly description: string | null };
+}

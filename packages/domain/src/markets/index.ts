@@ -1,0 +1,12 @@
+export { buildRoute, MARKETING_PARAMETERS, type Route } from './build-route.ts';
+export { DEFAULT_LOCALE, isLocale, marketOf, PREFIXLESS_LOCALE, splitLocale } from './locale.ts';
+export type {
+  ApiVersion,
+  CountryCode,
+  Language,
+  LanguageCode,
+  Locale,
+  Market,
+  ShopKey,
+} from './market.ts';
+export { LOCALES } from './market-table.ts';

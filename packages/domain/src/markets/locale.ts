@@ -1,0 +1,28 @@
+import type { Locale, Market } from './market.ts';
+import { LOCALES, MARKETS } from './market-table.ts';
+
+/** The default market of the specification (spec §9). */
+export const DEFAULT_LOCALE: Locale = 'nl';
+
+/** The locale of an address that names none (spec §2). */
+export const PREFIXLESS_LOCALE: Locale = 'en';
+
+export function marketOf(locale: Locale): Market {
+  const market = MARKETS.get(locale);
+  if (market === undefined) throw new Error(`Not a locale of the shop: "${locale}"`);
+  return market;
+}
+
+export function isLocale(value: string): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+/** The locale that a path names with its whole first segment, and the path below it. */
+export function splitLocale(pathname: string): { readonly locale: Locale; readonly path: string } {
+  const rooted = pathname.startsWith('/') ? pathname : `/${pathname}`;
+  const [, segment = '', ...rest] = rooted.split('/');
+  if (isLocale(segment) && segment !== PREFIXLESS_LOCALE) {
+    return { locale: segment, path: `/${rest.join('/')}` };
+  }
+  return { locale: PREFIXLESS_LOCALE, path: rooted };
+}

@@ -1,0 +1,177 @@
+import type { Language, LanguageCode, Locale, Market } from './market.ts';
+
+type Row = Omit<
+  Market,
+  'locale' | 'prefix' | 'languageCode' | 'isIndexed' | 'loadsMarketing' | 'canonicalLocale'
+> &
+  Partial<Pick<Market, 'isIndexed' | 'loadsMarketing' | 'canonicalLocale'>>;
+
+const NETHERLANDS = {
+  shop: 'nl',
+  countryCode: 'NL',
+  currencyCode: 'EUR',
+  symbolPosition: 'before',
+  apiVersion: '2024-01',
+  checkoutIdKey: 'checkoutId',
+} as const;
+
+const FRANCE = {
+  shop: 'fr',
+  countryCode: 'FR',
+  currencyCode: 'EUR',
+  languageTag: 'fr-FR',
+  language: 'fr',
+  symbolPosition: 'after',
+  apiVersion: '2024-01',
+  checkoutIdKey: 'checkoutIdFrance',
+} as const;
+
+// One shop and one stored cart for both languages (spec §3), so a switch keeps the bag.
+const BELGIUM = {
+  shop: 'be',
+  countryCode: 'BE',
+  currencyCode: 'EUR',
+  apiVersion: '2024-01',
+  checkoutIdKey: 'checkoutIdBelgium',
+} as const;
+
+/** Spec §9, and for `en`, `fr-fr` and `dev` the settings of the market they stand on. */
+const ROWS: Readonly<Record<Locale, Row>> = {
+  en: { ...NETHERLANDS, languageTag: 'en', language: 'en' },
+  nl: { ...NETHERLANDS, languageTag: 'nl-NL', language: 'nl' },
+  fr: FRANCE,
+  'fr-fr': { ...FRANCE, canonicalLocale: 'fr' },
+  na: {
+    shop: 'us',
+    countryCode: 'US',
+    currencyCode: 'USD',
+    languageTag: 'en-US',
+    language: 'en',
+    symbolPosition: 'before',
+    apiVersion: '2024-01',
+    checkoutIdKey: 'checkoutIdUnitedStates',
+  },
+  de: {
+    shop: 'de',
+    countryCode: 'DE',
+    currencyCode: 'EUR',
+    languageTag: 'de-DE',
+    language: 'de',
+    symbolPosition: 'after',
+    apiVersion: '2024-01',
+    checkoutIdKey: 'checkoutIdGermany',
+  },
+  uk: {
+    shop: 'uk',
+    countryCode: 'GB',
+    currencyCode: 'GBP',
+    languageTag: 'en-GB',
+    language: 'en',
+    symbolPosition: 'before',
+    apiVersion: '2024-01',
+    checkoutIdKey: 'checkoutIdUnitedKingdom',
+  },
+  'nl-be': { ...BELGIUM, languageTag: 'nl-BE', language: 'nl', symbolPosition: 'before' },
+  'fr-be': { ...BELGIUM, languageTag: 'fr-BE', language: 'fr', symbolPosition: 'after' },
+  es: {
+    shop: 'es',
+    countryCode: 'ES',
+    currencyCode: 'EUR',
+    languageTag: 'es-ES',
+    language: 'es',
+    symbolPosition: 'after',
+    apiVersion: '2024-04',
+    checkoutIdKey: 'checkoutIdSpain',
+  },
+  ie: {
+    shop: 'ie',
+    countryCode: 'IE',
+    currencyCode: 'EUR',
+    languageTag: 'en-IE',
+    language: 'en',
+    symbolPosition: 'before',
+    apiVersion: '2024-04',
+    checkoutIdKey: 'checkoutIdIreland',
+  },
+  no: {
+    shop: 'no',
+    countryCode: 'NO',
+    currencyCode: 'NOK',
+    languageTag: 'nb-NO',
+    language: 'nb',
+    symbolPosition: 'after',
+    apiVersion: '2024-10',
+    checkoutIdKey: 'checkoutIdNorway',
+  },
+  se: {
+    shop: 'se',
+    countryCode: 'SE',
+    currencyCode: 'SEK',
+    languageTag: 'sv-SE',
+    language: 'sv',
+    symbolPosition: 'after',
+    apiVersion: '2024-10',
+    checkoutIdKey: 'checkoutIdSweden',
+  },
+  ni: {
+    shop: 'ni',
+    countryCode: 'GB',
+    currencyCode: 'GBP',
+    languageTag: 'en-GB',
+    language: 'en',
+    symbolPosition: 'before',
+    apiVersion: '2025-04',
+    checkoutIdKey: 'checkoutIdNorthernIreland',
+  },
+  dev: {
+    ...NETHERLANDS,
+    languageTag: 'en',
+    language: 'en',
+    isIndexed: false,
+    loadsMarketing: false,
+  },
+};
+
+const LANGUAGE_CODES: Readonly<Record<Language, LanguageCode>> = {
+  nl: 'NL',
+  fr: 'FR',
+  en: 'EN',
+  de: 'DE',
+  es: 'ES',
+  nb: 'NB',
+  sv: 'SV',
+};
+
+export const LOCALES: readonly Locale[] = [
+  'en',
+  'nl',
+  'fr',
+  'fr-fr',
+  'na',
+  'de',
+  'uk',
+  'nl-be',
+  'fr-be',
+  'es',
+  'ie',
+  'no',
+  'se',
+  'ni',
+  'dev',
+];
+
+export const MARKETS: ReadonlyMap<Locale, Market> = new Map(
+  LOCALES.map((locale) => [locale, toMarket(locale, ROWS[locale])]),
+);
+
+function toMarket(locale: Locale, row: Row): Market {
+  return {
+    locale,
+    prefix: locale === 'en' ? '' : `/${locale}`,
+    languageCode: LANGUAGE_CODES[row.language],
+    isIndexed: true,
+    loadsMarketing: true,
+    canonicalLocale: locale,
+    ...row,
+  };
+}

@@ -1,0 +1,1 @@
+export { formatQuery, parseQuery, type QueryPair } from './query-string.ts';

@@ -1,0 +1,34 @@
+export type QueryPair = readonly [name: string, value: string];
+
+/** The pairs of a query string, in order. Broken escapes are kept as they are written. */
+export function parseQuery(query: string): readonly QueryPair[] {
+  const bare = query.startsWith('?') ? query.slice(1) : query;
+  return bare
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const at = part.indexOf('=');
+      return at === -1
+        ? [readText(part), '']
+        : [readText(part.slice(0, at)), readText(part.slice(at + 1))];
+    });
+}
+
+/** A query string without its question mark; empty when there are no pairs. */
+export function formatQuery(pairs: Iterable<QueryPair>): string {
+  return Array.from(pairs, ([name, value]) => `${writeText(name)}=${writeText(value)}`).join('&');
+}
+
+function readText(text: string): string {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+// A lone surrogate makes encodeURIComponent throw; it is written as the replacement character.
+function writeText(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
