@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { sentenceOf } from '../errors/index.ts';
+import { filled } from '../schema/index.ts';
+
+/** The platform ignores changes to a cart whose id lost its secret key, so such an id is refused at once. */
+export const checkoutIdSchema = v.pipe(
+  filled('missingCheckoutId'),
+  v.startsWith('gid://shopify/Cart/', sentenceOf('foreignCheckoutId')),
+  v.regex(/^[^?]+\?(?:[^#]*&)?key=[^&#]+/, sentenceOf('checkoutIdWithoutKey')),
+);

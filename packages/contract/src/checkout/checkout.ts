@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+
+const moneySchema = v.object({ amount: v.string(), currencyCode: v.string() });
+
+const discountAllocationsSchema = v.array(
+  v.object({
+    discountedAmount: moneySchema,
+    title: v.nullable(v.string()),
+    code: v.nullable(v.string()),
+  }),
+);
+
+const imageSchema = v.object({
+  url: v.string(),
+  altText: v.nullable(v.string()),
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+});
+
+const merchandiseSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  sku: v.nullable(v.string()),
+  availableForSale: v.boolean(),
+  quantityAvailable: v.nullable(v.number()),
+  priceV2: moneySchema,
+  compareAtPriceV2: v.nullable(moneySchema),
+  image: v.nullable(imageSchema),
+  selectedOptions: v.array(v.object({ name: v.string(), value: v.string() })),
+  product: v.object({
+    id: v.string(),
+    handle: v.string(),
+    title: v.string(),
+    productType: v.string(),
+    tags: v.array(v.string()),
+    collections: v.object({
+      edges: v.array(
+        v.object({ node: v.object({ id: v.string(), handle: v.string(), title: v.string() }) }),
+      ),
+    }),
+  }),
+});
+
+const lineSchema = v.object({
+  id: v.string(),
+  quantity: v.number(),
+  sellingPlanId: v.nullable(v.string()),
+  sellingPlanName: v.nullable(v.string()),
+  attributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
+  cost: v.object({
+    amountPerQuantity: moneySchema,
+    compareAtAmountPerQuantity: v.nullable(moneySchema),
+    subtotalAmount: moneySchema,
+    totalAmount: moneySchema,
+  }),
+  discountAllocations: discountAllocationsSchema,
+  // null: something the shop no longer knows; the cart is made anew without it (spec §4)
+  merchandise: v.nullable(merchandiseSchema),
+});
+
+/** The platform's cart as our API answers it (spec §7); completedAt is null, a completed cart is gone. */
+export const checkoutSchema = v.object({
+  id: v.string(),
+  createdAt: v.string(),
+  completedAt: v.nullable(v.string()),
+  checkoutUrl: v.string(),
+  totalQuantity: v.number(),
+  buyerIdentity: v.object({ countryCode: v.nullable(v.string()) }),
+  cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
+  discountCodes: v.array(v.object({ code: v.string(), applicable: v.boolean() })),
+  discountAllocations: discountAllocationsSchema,
+  lines: v.object({ edges: v.array(v.object({ node: lineSchema })) }),
+});
+
+export const checkoutReplySchema = v.object({ data: checkoutSchema });
+
+export type Checkout = v.InferOutput<typeof checkoutSchema>;
+export type CheckoutLine = v.InferOutput<typeof lineSchema>;
+export type CheckoutMerchandise = v.InferOutput<typeof merchandiseSchema>;
+export type CheckoutMoney = v.InferOutput<typeof moneySchema>;

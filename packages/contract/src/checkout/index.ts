@@ -1,0 +1,13 @@
+export { addItems } from './add-items.ts';
+export {
+  type Checkout,
+  type CheckoutLine,
+  type CheckoutMerchandise,
+  type CheckoutMoney,
+  checkoutSchema,
+} from './checkout.ts';
+export { createCheckout } from './create-checkout.ts';
+export { type LineItem, lineItemSchema, type Replacement, replacementSchema } from './line-item.ts';
+export { removeItems } from './remove-items.ts';
+export { replaceItems } from './replace-items.ts';
+export { requestCheckout } from './request-checkout.ts';

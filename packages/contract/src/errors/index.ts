@@ -1,0 +1,3 @@
+export { PROGRAMME_SENTENCES, type ProgrammeSentence } from './programme-sentences.ts';
+export { refusalCodeOf } from './refusal-code-of.ts';
+export { REFUSALS, type Refusal, type RefusalCode, sentenceOf } from './refusals.ts';

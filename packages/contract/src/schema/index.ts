@@ -1,0 +1,2 @@
+export { localeSchema } from './locale.ts';
+export { filled, shape } from './shape.ts';
