@@ -1,0 +1,20 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { marketOfUrl } from './shared/market/market-of-url.ts';
+import { loadMessages } from './shared/messages/load-messages.ts';
+import { VisitorLocale } from './shared/visitor-locale.tsx';
+
+const market = marketOfUrl(window.location.href);
+
+const messages = await loadMessages(market.language);
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <VisitorLocale market={market} messages={messages}>
+        <HydratedRouter />
+      </VisitorLocale>
+    </StrictMode>,
+  );
+});

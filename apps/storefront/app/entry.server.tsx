@@ -1,0 +1,32 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { VisitorLocale } from './shared/visitor-locale.tsx';
+import { catalogues } from './shared/messages/all.ts';
+import { marketOfUrl } from './shared/market/market-of-url.ts';
+
+/** Pages are rendered whole, never streamed: a finished page can be hashed, compressed and kept. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const market = marketOfUrl(request.url);
+  let renderError: unknown;
+  const body = await renderToReadableStream(
+    <VisitorLocale market={market} messages={catalogues[market.language]}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </VisitorLocale>,
+    {
+      signal: request.signal,
+      onError(error) {
+        renderError = error;
+      },
+    },
+  );
+  await body.allReady;
+  const html = await new Response(body).text();
+  if (renderError !== undefined) console.error('page render failed', renderError);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status: renderError === undefined ? status : 500, headers });
+}

@@ -1,0 +1,38 @@
+import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
+
+/** `missing`: the platform answered and has no such thing. `failed`: it did not answer. */
+export type Loaded<T> =
+  | { readonly kind: 'found'; readonly value: T }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed' };
+
+export interface CollectionPage {
+  readonly handle: string;
+  readonly title: string;
+  readonly description: string;
+  readonly picture: { readonly url: string; readonly altText: string } | null;
+  readonly products: readonly ProductSummary[];
+}
+
+export interface MenuItem {
+  readonly title: string;
+  /** A path of this shop without locale, e.g. `/range/rain`. */
+  readonly path: string;
+  readonly items: readonly MenuItem[];
+}
+
+export interface Policy {
+  readonly handle: string;
+  readonly title: string;
+  readonly bodyHtml: string;
+}
+
+/** One market's catalogue as its pages need it. The server implements it over the Storefront API. */
+export interface Catalogue {
+  readonly products: () => Promise<Loaded<readonly ProductSummary[]>>;
+  readonly product: (handle: string) => Promise<Loaded<ProductDetail>>;
+  readonly collection: (handle: string) => Promise<Loaded<CollectionPage>>;
+  readonly recommendations: (productId: string) => Promise<Loaded<readonly ProductSummary[]>>;
+  readonly menu: (handle: string) => Promise<Loaded<readonly MenuItem[]>>;
+  readonly policies: () => Promise<Loaded<readonly Policy[]>>;
+}

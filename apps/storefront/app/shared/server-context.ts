@@ -1,0 +1,7 @@
+import type { Market } from '@lokke/domain/markets';
+import { createContext } from 'react-router';
+import type { Catalogue } from './catalogue-source.ts';
+
+/** What a page's loader may ask for; the server fills it in for each request. */
+export const marketContext = createContext<Market>();
+export const catalogueContext = createContext<Catalogue>();

@@ -1,0 +1,22 @@
+import type { Market } from '@lokke/domain/markets';
+import type { ReactNode } from 'react';
+import { MessagesProvider } from './i18n/messages-provider.tsx';
+import { MarketProvider } from './market/market-provider.tsx';
+import type { Messages } from './messages/messages.ts';
+
+interface VisitorLocaleProps {
+  readonly market: Market;
+  readonly messages: Messages;
+  readonly children: ReactNode;
+}
+
+/** Market and language around the whole document: known from the address before anything renders. */
+export function VisitorLocale({ market, messages, children }: VisitorLocaleProps) {
+  return (
+    <MarketProvider market={market}>
+      <MessagesProvider languageTag={market.languageTag} messages={messages}>
+        {children}
+      </MessagesProvider>
+    </MarketProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+const YEAR_IN_SECONDS = 31_536_000;
+const DAY_IN_SECONDS = 86_400;
+
+/** The build's browser files, compressed ahead of time where that helps. */
+export function clientFiles(folder: string): Hono {
+  const app = new Hono();
+  const serve = (maxAge: string) =>
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (_path, context) => {
+        context.header('cache-control', maxAge);
+      },
+    });
+  // Names under assets carry a content hash: what was fetched once never changes.
+  app.get('/assets/*', serve(`public, max-age=${YEAR_IN_SECONDS}, immutable`));
+  for (const path of ['/fonts/*', '/marks/*', '/favicon.svg', '/robots.txt']) {
+    app.get(path, serve(`public, max-age=${DAY_IN_SECONDS}`));
+  }
+  return app;
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { clientFiles } from './client-files.ts';
+import { readConfig } from './config/index.ts';
+import { languageFiles } from './pages/language-file.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { createStorefront } from './storefront.ts';
+
+// Built, this file is `build/server/index.js`; the browser's files stand beside it.
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+const config = readConfig(process.env);
+
+const app = new Hono();
+app.route('/', clientFiles(clientFolder));
+app.route(
+  '/',
+  createStorefront({
+    config,
+    fetch,
+    languageFiles: languageFiles(join(clientFolder, '.vite/manifest.json')),
+  }),
+);
+
+const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
+  console.warn(`storefront listening on http://localhost:${port}`);
+});
+stopOnSignal(server);

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('each inline script is allowed by its hash, once', () => {
+  const html = '<script>a()</script><p></p><script type="module">b()</script><script>a()</script>';
+  expect(inlineScriptHashes(html)).toEqual([sha('a()'), sha('b()')]);
+});
+
+test('files and data blocks need no hash', () => {
+  const html =
+    '<script src="/assets/x.js"></script><script type="application/ld+json">{"a":1}</script>';
+  expect(inlineScriptHashes(html)).toEqual([]);
+});
+
+test('the policy allows the hashes and the picture origins and no unsafe inline script', () => {
+  const policy = contentSecurityPolicy({
+    scriptHashes: ["'sha256-abc='"],
+    pictureOrigins: ['http://localhost:4010'],
+  });
+  expect(policy).toContain("script-src 'self' 'sha256-abc='");
+  expect(policy).toContain("img-src 'self' data: http://localhost:4010");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+// Scripts with these types are data to the browser: it never runs them, so they need no hash.
+const DATA_SCRIPT = /\btype="application\/(?:ld\+json|json)"/;
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** `'sha256-…'` source expressions for the inline scripts of a finished page, each once. */
+export function inlineScriptHashes(html: string): readonly string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(INLINE_SCRIPT)) {
+    if (DATA_SCRIPT.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+export interface PolicySources {
+  readonly scriptHashes: readonly string[];
+  /** Origins of the shop's pictures, e.g. `http://localhost:4010`. */
+  readonly pictureOrigins: readonly string[];
+}
+
+/** Pages are the same for everyone, so their inline scripts are known by hash and nothing else runs. */
+export function contentSecurityPolicy({ scriptHashes, pictureOrigins }: PolicySources): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    "style-src 'self'",
+    // React writes computed positions (a map dot, a progress width) as style attributes.
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...pictureOrigins].join(' '),
+    ["media-src 'self'", ...pictureOrigins].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '@lokke/domain/markets';
+import * as v from 'valibot';
+
+const Manifest = v.record(v.string(), v.object({ file: v.string() }));
+
+/** Where the build put each language's texts, read from Vite's manifest: language → `/assets/….js`. */
+export function languageFiles(manifestPath: string): ReadonlyMap<Language, string> {
+  const manifest = v.parse(Manifest, JSON.parse(readFileSync(manifestPath, 'utf8')));
+  const files = new Map<Language, string>();
+  for (const language of ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'] as const) {
+    const entry = manifest[`app/shared/messages/${language}/index.ts`];
+    if (entry !== undefined) files.set(language, `/${entry.file}`);
+  }
+  return files;
+}
