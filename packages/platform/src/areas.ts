@@ -1,0 +1,4 @@
+import type { Area } from './area.ts';
+
+/** Every part of the platform; a new one adds its line here. */
+export const AREAS: readonly Area[] = [];

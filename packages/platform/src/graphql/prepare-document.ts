@@ -1,0 +1,40 @@
+import { type DocumentNode, GraphQLError, parse, validate } from 'graphql';
+import type { WireError } from './answer.ts';
+import { schemaOf } from './schemas.ts';
+import { describeSyntaxError, describeViolation } from './static-errors.ts';
+import type { ApiVersion } from './versions.ts';
+
+export type PreparedDocument =
+  | { readonly kind: 'ready'; readonly document: DocumentNode }
+  | { readonly kind: 'refused'; readonly errors: readonly WireError[] };
+
+const MAX_REMEMBERED = 500;
+const MAX_TOKENS = 20_000;
+const remembered = new Map<string, PreparedDocument>();
+
+function prepare(version: ApiVersion, query: string): PreparedDocument {
+  let document: DocumentNode;
+  try {
+    document = parse(query, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return { kind: 'refused', errors: [describeSyntaxError(error)] };
+  }
+  const violations = validate(schemaOf(version), document);
+  if (violations.length === 0) return { kind: 'ready', document };
+  return { kind: 'refused', errors: violations.map((error) => describeViolation(error, document)) };
+}
+
+/** Parses and validates a query once per version; storefronts send the same few again and again. */
+export function prepareDocument(version: ApiVersion, query: string): PreparedDocument {
+  const key = `${version} ${query}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const prepared = prepare(version, query);
+  if (remembered.size >= MAX_REMEMBERED) {
+    const [oldest = ''] = remembered.keys();
+    remembered.delete(oldest);
+  }
+  remembered.set(key, prepared);
+  return prepared;
+}

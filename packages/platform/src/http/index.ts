@@ -1,0 +1,1 @@
+export { shopOfRequest } from './shop-of-request.ts';

@@ -1,0 +1,4 @@
+export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
+export type { PlatformContext } from './platform-context.ts';
+export { servePlatform } from './server.ts';
+export { demoPublicToken, isShopKey, SHOP_KEYS, type ShopKey } from './shops/index.ts';

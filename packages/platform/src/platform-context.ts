@@ -1,0 +1,12 @@
+import type { IdAllocator } from './ids/index.ts';
+import type { Shops } from './shops/index.ts';
+import type { Store } from './store/index.ts';
+
+export interface PlatformContext {
+  readonly store: Store;
+  readonly shops: Shops;
+  readonly now: () => Date;
+  readonly ids: IdAllocator;
+  /** Where buyers reach the platform, without a slash at the end: `http://localhost:4010`. */
+  readonly origin: string;
+}

@@ -1,0 +1,49 @@
+import type { Area } from './area.ts';
+import { AREAS } from './areas.ts';
+import { createExecutor } from './graphql/execute-operation.ts';
+import { mergeResolvers } from './graphql/resolver-map.ts';
+import { createApp } from './http/create-app.ts';
+import { createIdAllocator, ID_TABLES } from './ids/index.ts';
+import type { PlatformContext } from './platform-context.ts';
+import { makeShops, type TokenOverrides } from './shops/index.ts';
+import { openStore } from './store/index.ts';
+
+export interface PlatformOptions {
+  /** The SQLite file; `:memory:` keeps nothing. */
+  readonly dataFile: string;
+  readonly now?: () => Date;
+  /** Makes the secrets; a test gives its own to know them beforehand. */
+  readonly token?: () => string;
+  readonly origin?: string;
+  readonly publicTokens?: TokenOverrides;
+  readonly areas?: readonly Area[];
+}
+
+export interface Platform {
+  readonly context: PlatformContext;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly close: () => void;
+}
+
+const DEFAULT_ORIGIN = 'http://localhost:4010';
+
+/** The whole commerce platform as a function from request to response. */
+export function createPlatform(options: PlatformOptions): Platform {
+  const { areas = AREAS, now = () => new Date(), origin = DEFAULT_ORIGIN } = options;
+  const store = openStore(options.dataFile);
+  store.createTables([...ID_TABLES, ...areas.flatMap(({ tables = [] }) => tables)]);
+  const context: PlatformContext = {
+    store,
+    shops: makeShops(options.publicTokens),
+    now,
+    ids: createIdAllocator(store, options.token),
+    origin,
+  };
+  const execute = createExecutor(mergeResolvers(areas.map(({ resolvers = {} }) => resolvers)));
+  const app = createApp(areas, context, execute);
+  return {
+    context,
+    fetch: async (request) => app.fetch(request),
+    close: () => store.close(),
+  };
+}

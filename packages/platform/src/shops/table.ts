@@ -1,0 +1,67 @@
+import type { ApiVersion } from '../graphql/versions.ts';
+import { DUTCH, ENGLISH, FRENCH, GERMAN, NORWEGIAN, SPANISH, SWEDISH } from './languages.ts';
+import { SHOP_KEYS, type Shop, type ShopKey, type ShopLanguage } from './shop.ts';
+
+type Languages = readonly [ShopLanguage, ...ShopLanguage[]];
+type Place = readonly [code: string, name: string];
+type Currency = readonly [code: string, name: string, symbol: string];
+
+const EURO: Currency = ['EUR', 'Euro', '€'];
+const POUND: Currency = ['GBP', 'British Pound', '£'];
+
+// Versions per market: spec §9.
+const ROWS: Record<ShopKey, readonly [Place, Currency, ApiVersion, Languages]> = {
+  nl: [['NL', 'Netherlands'], EURO, '2024-01', [DUTCH, ENGLISH]],
+  fr: [['FR', 'France'], EURO, '2024-01', [FRENCH]],
+  us: [['US', 'United States'], ['USD', 'United States Dollar', '$'], '2024-01', [ENGLISH]],
+  de: [['DE', 'Germany'], EURO, '2024-01', [GERMAN]],
+  uk: [['GB', 'United Kingdom'], POUND, '2024-01', [ENGLISH]],
+  be: [['BE', 'Belgium'], EURO, '2024-01', [DUTCH, FRENCH]],
+  es: [['ES', 'Spain'], EURO, '2024-04', [SPANISH]],
+  ie: [['IE', 'Ireland'], EURO, '2024-04', [ENGLISH]],
+  no: [['NO', 'Norway'], ['NOK', 'Norwegian Krone', 'kr'], '2024-10', [NORWEGIAN]],
+  se: [['SE', 'Sweden'], ['SEK', 'Swedish Krona', 'kr'], '2024-10', [SWEDISH]],
+  ni: [['GB', 'United Kingdom'], POUND, '2025-04', [ENGLISH]],
+};
+
+/** Demo tokens are the same on every machine, so that a storefront needs no configuration. */
+export function demoPublicToken(key: ShopKey): string {
+  return `lokke-public-${key}`;
+}
+
+function makeShop(key: ShopKey, publicToken: string): Shop {
+  const [place, currency, apiVersion, languages] = ROWS[key];
+  return {
+    key,
+    id: `gid://shopify/Shop/${SHOP_KEYS.indexOf(key) + 1}`,
+    name: `Lokke ${key.toUpperCase()}`,
+    countryCode: place[0],
+    countryName: place[1],
+    currencyCode: currency[0],
+    currencyName: currency[1],
+    currencySymbol: currency[2],
+    apiVersion,
+    languages,
+    publicToken,
+  };
+}
+
+export type Shops = Readonly<Record<ShopKey, Shop>>;
+export type TokenOverrides = Readonly<Partial<Record<ShopKey, string>>>;
+
+export function makeShops(tokens: TokenOverrides = {}): Shops {
+  const shop = (key: ShopKey) => makeShop(key, tokens[key] ?? demoPublicToken(key));
+  return {
+    nl: shop('nl'),
+    fr: shop('fr'),
+    us: shop('us'),
+    de: shop('de'),
+    uk: shop('uk'),
+    be: shop('be'),
+    es: shop('es'),
+    ie: shop('ie'),
+    no: shop('no'),
+    se: shop('se'),
+    ni: shop('ni'),
+  };
+}

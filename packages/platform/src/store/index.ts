@@ -1,0 +1,8 @@
+export {
+  integerColumn,
+  integerColumnOrNull,
+  type Row,
+  textColumn,
+  textColumnOrNull,
+} from './rows.ts';
+export { openStore, type Sql, type Store } from './store.ts';
