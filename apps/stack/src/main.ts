@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { runStack } from './run-stack.ts';
+import { readSettings } from './settings.ts';
+
+const root = resolve(import.meta.dirname, '..', '..', '..');
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const stopping = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(name, () => stopping.abort(new Error(`Stopped by ${name}.`)));
+}
+
+try {
+  await runStack({
+    root,
+    settings: readSettings(process.env, root),
+    isDevelopment: process.argv.includes('--dev'),
+    print,
+    signal: stopping.signal,
+  });
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

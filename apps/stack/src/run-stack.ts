@@ -1,0 +1,54 @@
+import { requireFreePort } from './free-port.ts';
+import { seedOnFirstStart } from './seed.ts';
+import { servicesOf } from './services.ts';
+import type { StackSettings } from './settings.ts';
+import { type Supervised, supervise } from './supervise.ts';
+import { untilHealthy } from './until-healthy.ts';
+
+export interface StackOptions {
+  readonly root: string;
+  readonly settings: StackSettings;
+  readonly isDevelopment: boolean;
+  readonly print: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Opens the shop and keeps it open until the signal; resolves when everything has stopped. */
+export async function runStack(options: StackOptions): Promise<void> {
+  const { root, settings, isDevelopment, print, signal } = options;
+  const running: Supervised[] = [];
+  try {
+    await requireFreePort('PORT', settings.port);
+    await requireFreePort('PLATFORM_PORT', settings.platformPort);
+    await seedOnFirstStart(root, settings, signal);
+    signal.throwIfAborted();
+
+    const { platform, storefront } = servicesOf(root, settings, { isDevelopment });
+    const shopUrl = `http://localhost:${settings.port}`;
+    const platformUrl = `http://localhost:${settings.platformPort}`;
+    for (const [definition, url] of [
+      [platform, platformUrl],
+      [storefront, shopUrl],
+    ] as const) {
+      running.push(
+        supervise({ definition, print, untilReady: (end) => untilHealthy(`${url}/healthz`, end) }),
+      );
+    }
+    await untilAborted(Promise.all(running.map(({ ready }) => ready)), signal);
+    print(`The shop is open: ${shopUrl} (platform: ${platformUrl})`);
+    await untilAborted(new Promise(() => undefined), signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    // The shop first: what it has in flight still needs the platform.
+    for (const supervised of running.reverse()) await supervised.stop();
+  }
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    if (signal.aborted) reject(signal.reason);
+  });
+  return Promise.race([work, aborted]);
+}

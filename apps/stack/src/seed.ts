@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StackSettings } from './settings.ts';
+
+/** Fills the shops with the demo catalogue the first time a data folder is used. */
+export async function seedOnFirstStart(
+  root: string,
+  { dataDir }: StackSettings,
+  signal: AbortSignal,
+): Promise<void> {
+  const marker = join(dataDir, 'seeded');
+  if (existsSync(marker)) return;
+  mkdirSync(dataDir, { recursive: true });
+  await runSeed(root, dataDir, signal);
+  writeFileSync(marker, '');
+}
+
+function runSeed(root: string, dataDir: string, signal: AbortSignal): Promise<void> {
+  const script = join(root, 'packages', 'platform', 'src', 'cli', 'main.ts');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, 'seed'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      signal,
+      killSignal: 'SIGTERM',
+    });
+    child.once('error', reject);
+    child.once('exit', (code, killedBy) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`Seeding the shops ended with ${killedBy ?? `code ${code}`}.`)),
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { ServiceDefinition } from './service.ts';
+import type { StackSettings } from './settings.ts';
+
+export interface Services {
+  readonly platform: ServiceDefinition;
+  readonly storefront: ServiceDefinition;
+}
+
+/** The two processes of the shop; neither knows how the other is made, only where it answers. */
+export function servicesOf(
+  root: string,
+  settings: StackSettings,
+  { isDevelopment }: { readonly isDevelopment: boolean },
+): Services {
+  const storefront = join(root, 'apps', 'storefront');
+  return {
+    platform: {
+      name: 'platform',
+      args: [
+        ...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []),
+        join(root, 'packages', 'platform', 'src', 'server.ts'),
+      ],
+      cwd: root,
+      env: {
+        PLATFORM_PORT: String(settings.platformPort),
+        DATA_DIR: settings.dataDir,
+        STOREFRONT_URL: `http://localhost:${settings.port}`,
+      },
+    },
+    storefront: {
+      name: 'storefront',
+      args: [join(storefront, isDevelopment ? 'server/dev.ts' : 'build/server/index.js')],
+      cwd: storefront,
+      env: {
+        PORT: String(settings.port),
+        PLATFORM_PORT: String(settings.platformPort),
+        NODE_ENV: isDevelopment ? 'development' : 'production',
+      },
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('readSettings', () => {
+  it('uses 3000, 4010 and .data below the repository when nothing is set', () => {
+    expect(readSettings({}, '/shop')).toEqual({
+      port: 3000,
+      platformPort: 4010,
+      dataDir: '/shop/.data',
+    });
+  });
+
+  it('honours PORT, PLATFORM_PORT and DATA_DIR', () => {
+    const env = { PORT: '3100', PLATFORM_PORT: '4110', DATA_DIR: '/var/lokke' };
+    expect(readSettings(env, '/shop')).toEqual({
+      port: 3100,
+      platformPort: 4110,
+      dataDir: '/var/lokke',
+    });
+  });
+
+  it.each(['0', '65536', '-1', '80.5', 'eighty', '3000 '])('names PORT when it is "%s"', (PORT) => {
+    expect(() => readSettings({ PORT }, '/shop')).toThrow(
+      `PORT must be a port number from 1 to 65535, but is "${PORT}".`,
+    );
+  });
+
+  it('names both when they are the same', () => {
+    expect(() => readSettings({ PLATFORM_PORT: '3000' }, '/shop')).toThrow(
+      'PORT and PLATFORM_PORT are both 3000; give them different values.',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+
+export interface StackSettings {
+  readonly port: number;
+  readonly platformPort: number;
+  readonly dataDir: string;
+}
+
+const HIGHEST_PORT = 65_535;
+
+/** Where this copy of the shop listens and keeps its data; a value that cannot be used is named. */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  root: string,
+): StackSettings {
+  const port = readPort('PORT', env['PORT'], 3000);
+  const platformPort = readPort('PLATFORM_PORT', env['PLATFORM_PORT'], 4010);
+  if (port === platformPort) {
+    throw new Error(`PORT and PLATFORM_PORT are both ${port}; give them different values.`);
+  }
+  return { port, platformPort, dataDir: resolve(root, env['DATA_DIR'] || '.data') };
+}
+
+function readPort(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > HIGHEST_PORT) {
+    throw new Error(`${name} must be a port number from 1 to ${HIGHEST_PORT}, but is "${text}".`);
+  }
+  return port;
+}

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ServiceDefinition } from './service.ts';
+import { type Supervised, supervise } from './supervise.ts';
+import { untilHealthy } from './until-healthy.ts';
+
+/** A server that answers its health address, ends badly on /crash and finishes a slow answer when told to stop. */
+const SERVER = `
+const http = require('node:http');
+const server = http.createServer((request, response) => {
+  if (request.url === '/crash') process.exit(3);
+  if (request.url !== '/slow') return response.end('ok');
+  response.setHeader('connection', 'close');
+  process.once('SIGTERM', () => response.end('finished'));
+  console.log('slow request came in');
+});
+server.listen(0, () => console.log('port ' + server.address().port));
+process.once('SIGTERM', () => server.close(() => process.exit(0)));
+`;
+
+const service = (script: string): ServiceDefinition => ({
+  name: 'fixture',
+  args: ['-e', script],
+  cwd: process.cwd(),
+  env: {},
+});
+
+/** Collects what is printed and lets a test wait for a line. */
+function createPrinter() {
+  const lines: string[] = [];
+  const waiting: { pattern: RegExp; resolve: (match: RegExpMatchArray) => void }[] = [];
+  return {
+    lines,
+    print: (line: string) => {
+      lines.push(line);
+      for (const { pattern, resolve } of waiting) {
+        const match = line.match(pattern);
+        if (match !== null) resolve(match);
+      }
+    },
+    next: (pattern: RegExp) =>
+      new Promise<RegExpMatchArray>((resolve) => waiting.push({ pattern, resolve })),
+  };
+}
+
+const running: Supervised[] = [];
+afterEach(async () => {
+  for (const supervised of running.splice(0)) await supervised.stop();
+});
+
+function start(script: string) {
+  const printer = createPrinter();
+  let port = printer.next(/port (\d+)/);
+  const supervised = supervise({
+    definition: service(script),
+    print: printer.print,
+    firstPauseInMs: 1,
+    untilReady: async (signal) => {
+      const [, number] = await Promise.race([port, rejectedBy(signal)]);
+      port = printer.next(/port (\d+)/);
+      await untilHealthy(`http://localhost:${number}/healthz`, signal);
+    },
+  });
+  supervised.ready.catch(() => undefined);
+  running.push(supervised);
+  const address = async () => {
+    const line = printer.lines.findLast((text) => text.includes('port '));
+    return `http://localhost:${line?.split('port ')[1]}`;
+  };
+  return { printer, supervised, address };
+}
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+describe('supervise', () => {
+  it('is ready when the health address answers', async () => {
+    const { supervised, address } = start(SERVER);
+    await supervised.ready;
+    expect((await fetch(await address())).status).toBe(200);
+  });
+
+  it('reports a crash and starts the service again', async () => {
+    const { supervised, address, printer } = start(SERVER);
+    await supervised.ready;
+    const back = printer.next(/answers again/);
+
+    await expect(fetch(`${await address()}/crash`)).rejects.toThrow();
+    await back;
+
+    expect(printer.lines).toContain('fixture ended with code 3; starting it again.');
+    expect((await fetch(await address())).status).toBe(200);
+  });
+
+  it('fails the start of a service that ends before it answers', async () => {
+    const { supervised, printer } = start('console.error("no licence"); process.exit(7)');
+    await expect(supervised.ready).rejects.toThrow('fixture ended with code 7 before it answered.');
+    expect(printer.lines).toEqual(['fixture | no licence']);
+  });
+
+  it('lets a request that is in flight finish when it stops', async () => {
+    const { supervised, address, printer } = start(SERVER);
+    await supervised.ready;
+    const cameIn = printer.next(/slow request came in/);
+    const slow = fetch(`${await address()}/slow`).then((response) => response.text());
+    await cameIn;
+
+    await supervised.stop();
+
+    expect(await slow).toBe('finished');
+    expect(printer.lines.join('\n')).not.toContain('starting it again');
+  });
+
+  it('stops a service that never became ready', async () => {
+    const { supervised } = start('setInterval(() => {}, 1000)');
+    await supervised.stop();
+    await expect(supervised.ready).rejects.toThrow('fixture is being stopped.');
+  });
+});

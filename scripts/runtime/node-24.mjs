@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { installMissing } from './install.mjs';
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const NEEDED_MAJOR = 24;
+
+/** @param {string} line */
+const say = (line) => console.log(line);
+
+/**
+ * Installs what is missing and runs a TypeScript file of this repository on Node 24, whatever Node started us.
+ * @param {string} file path from the repository root
+ * @param {readonly string[]} args
+ */
+export async function runOnNode24(file, args) {
+  try {
+    await installMissing(ROOT, say);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+    return;
+  }
+  const script = join(ROOT, file);
+  if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) {
+    process.argv = [process.execPath, script, ...args];
+    await import(pathToFileURL(script).href);
+    return;
+  }
+  process.exitCode = await runChild(script, args);
+}
+
+/**
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+function runChild(script, args) {
+  const bin = join(ROOT, 'node_modules', '.bin');
+  const node24 = join(ROOT, 'node_modules', 'node', 'bin', 'node');
+  const child = spawn(node24, [script, ...args], {
+    stdio: 'inherit',
+    // Commands that the script starts find the same Node first.
+    env: { ...process.env, PATH: `${dirname(node24)}:${bin}:${process.env['PATH'] ?? ''}` },
+  });
+  // A terminal sends Ctrl-C to the child as well; only SIGTERM is ours to pass on.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code, signal) => done(code ?? (signal === 'SIGTERM' ? 143 : 130)));
+  });
+}
