@@ -1,0 +1,48 @@
+import { refusal } from '../graphql/index.ts';
+import { gid, parseGid } from '../ids/index.ts';
+import type { Cart } from './cart.ts';
+
+export interface CartReference {
+  readonly token: string;
+  readonly key: string | null;
+}
+
+export function cartIdOf({ token, key }: Pick<Cart, 'token' | 'key'>): string {
+  return `${gid('Cart', token)}?key=${key}`;
+}
+
+/** The id as somebody without the key may see it. */
+export function keylessCartIdOf({ token }: Pick<Cart, 'token'>): string {
+  return gid('Cart', token);
+}
+
+/** Null when the id is of something else than a cart; what is no global id at all is refused. */
+export function parseCartId(value: string): CartReference | null {
+  const parsed = parseGid(value);
+  if (!parsed) throw invalidGlobalId(value);
+  if (parsed.type !== 'Cart') return null;
+  return { token: parsed.id, key: parsed.parameters.get('key') };
+}
+
+export function lineIdOf(lineId: string, { token }: Pick<Cart, 'token'>): string {
+  return `${gid('CartLine', lineId)}?cart=${token}`;
+}
+
+/** The bare line id that a public one names in this cart; a foreign id names no line of it. */
+export function parseLineId(value: string, { token }: Pick<Cart, 'token'>): string {
+  const parsed = parseGid(value);
+  if (!parsed) throw invalidGlobalId(value);
+  const ofCart = parsed.parameters.get('cart') ?? token;
+  return parsed.type === 'CartLine' && ofCart === token ? parsed.id : value;
+}
+
+export function requireGlobalId(value: string): string {
+  if (!parseGid(value)) throw invalidGlobalId(value);
+  return value;
+}
+
+function invalidGlobalId(value: string): Error {
+  return refusal('argumentLiteralsIncompatible', `Invalid global id '${value}'`, {
+    typeName: 'CoercionError',
+  });
+}

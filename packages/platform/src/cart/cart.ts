@@ -1,0 +1,84 @@
+/** A cart as the platform keeps it: intent only. Prices and stock are read from the catalogue each time. */
+export interface CartAttribute {
+  readonly key: string;
+  readonly value: string;
+}
+
+export interface CartLine {
+  /** The bare uuid; the public id adds the type and the cart's token. */
+  readonly id: string;
+  readonly merchandiseId: string;
+  readonly quantity: number;
+  readonly attributes: readonly CartAttribute[];
+  readonly sellingPlanId: string | null;
+}
+
+export interface CartBuyerIdentity {
+  readonly countryCode: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly customerId: string | null;
+  readonly walletPreferences: readonly string[];
+  readonly deliveryPreference: DeliveryPreference | null;
+}
+
+export interface DeliveryPreference {
+  readonly deliveryMethod: readonly string[];
+  readonly pickupHandle: readonly string[];
+  readonly coordinates: {
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly countryCode: string;
+  } | null;
+}
+
+export interface CartMetafield {
+  readonly id: string;
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: string;
+  readonly value: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What a change may touch. */
+export interface CartContents {
+  readonly lines: readonly CartLine[];
+  readonly attributes: readonly CartAttribute[];
+  readonly note: string | null;
+  readonly buyerIdentity: CartBuyerIdentity;
+  readonly discountCodes: readonly string[];
+  readonly metafields: readonly CartMetafield[];
+}
+
+export interface Cart {
+  readonly shop: string;
+  readonly token: string;
+  /** Secret in the cart's id: whoever holds it may read everything and change the cart. */
+  readonly key: string;
+  /** Another secret, in the checkout address, so that sharing a checkout link does not share the id. */
+  readonly checkoutKey: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly completedAt: string | null;
+  readonly contents: CartContents;
+}
+
+export const NOBODY: CartBuyerIdentity = {
+  countryCode: null,
+  email: null,
+  phone: null,
+  customerId: null,
+  walletPreferences: [],
+  deliveryPreference: null,
+};
+
+export const EMPTY_CONTENTS: CartContents = {
+  lines: [],
+  attributes: [],
+  note: null,
+  buyerIdentity: NOBODY,
+  discountCodes: [],
+  metafields: [],
+};

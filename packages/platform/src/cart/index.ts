@@ -1,0 +1,15 @@
+export type { Cart, CartAttribute, CartBuyerIdentity, CartContents, CartLine } from './cart.ts';
+export {
+  type CartPlace,
+  completeCart,
+  lockCartForOrder,
+  opensCheckout,
+  readCartByToken,
+} from './for-checkout.ts';
+export type { Merchandise, MerchandiseById } from './merchandise.ts';
+export {
+  type DiscountAllocation,
+  type DiscountEngine,
+  noDiscounts,
+} from './pricing/discount-engine.ts';
+export { type PricedCart, type PricedLine, priceCart } from './pricing/price-cart.ts';

@@ -1,0 +1,62 @@
+import { collapseAttributes } from '../attributes.ts';
+import type { CartAttribute, CartLine } from '../cart.ts';
+import type { MerchandiseById } from '../merchandise.ts';
+import { type CartProblem, quantityOutOfRange, tooManyLines } from '../problems.ts';
+import { type CartWarning, stockWarning } from '../warnings.ts';
+import { checkLine } from './check-line.ts';
+import { fitToStock } from './fit-to-stock.ts';
+import { MAX_LINE_QUANTITY, MAX_LINES } from './limits.ts';
+import { lineSignature } from './line-signature.ts';
+import type { LinesOutcome } from './outcome.ts';
+
+export interface LineToAdd {
+  readonly merchandiseId: string;
+  readonly quantity: number;
+  readonly attributes: readonly CartAttribute[];
+  readonly sellingPlanId: string | null;
+}
+
+/** Equal lines merge, new ones come first, and no line holds more than the stock. */
+export function addLines({
+  lines,
+  additions,
+  merchandiseById,
+  newLineId,
+  path,
+}: {
+  readonly lines: readonly CartLine[];
+  readonly additions: readonly LineToAdd[];
+  readonly merchandiseById: MerchandiseById;
+  readonly newLineId: () => string;
+  readonly path: readonly string[];
+}): LinesOutcome {
+  const problems: CartProblem[] = additions.flatMap((addition, index) =>
+    checkLine(addition, { path: [...path, String(index)], merchandiseById, minimumQuantity: 1 }),
+  );
+  if (problems.length > 0) return { kind: 'refused', problems };
+
+  let next = lines;
+  const warnings = new Map<string, CartWarning>();
+  for (const [index, addition] of additions.entries()) {
+    const merchandise = merchandiseById.get(addition.merchandiseId);
+    if (!merchandise) continue; // refused above
+    const attributes = collapseAttributes(addition.attributes);
+    const signature = lineSignature({ ...addition, attributes });
+    const existing = next.find((line) => lineSignature(line) === signature);
+    const wanted = (existing?.quantity ?? 0) + addition.quantity;
+    if (wanted > MAX_LINE_QUANTITY) {
+      problems.push(quantityOutOfRange([...path, String(index), 'quantity'], merchandise.id));
+      continue;
+    }
+    const lineId = existing?.id ?? newLineId();
+    const quantity = fitToStock({ wanted, lineId, lines: next, merchandise });
+    const line = existing
+      ? { ...existing, quantity }
+      : { ...addition, attributes, id: lineId, quantity };
+    next = existing ? next.map((other) => (other === existing ? line : other)) : [line, ...next];
+    if (quantity < wanted) warnings.set(line.id, stockWarning(line, merchandise));
+  }
+  if (next.length > MAX_LINES) problems.push(tooManyLines(path, MAX_LINES));
+  if (problems.length > 0) return { kind: 'refused', problems };
+  return { kind: 'changed', lines: next, warnings: [...warnings.values()] };
+}

@@ -1,0 +1,32 @@
+/** What the cart needs to know of a variant; the catalogue answers it. */
+export interface Merchandise {
+  readonly id: string;
+  readonly productId: string;
+  readonly productTitle: string;
+  readonly variantTitle: string;
+  readonly priceInMinorUnits: number;
+  readonly compareAtPriceInMinorUnits: number | null;
+  /** null: stock is not tracked, or selling goes on when it runs out. */
+  readonly sellableQuantity: number | null;
+  readonly requiresSellingPlan: boolean;
+  readonly sellingPlans: readonly SellingPlanTerms[];
+}
+
+export interface SellingPlanTerms {
+  readonly id: string;
+  readonly adjustment: PriceAdjustment | null;
+}
+
+export type PriceAdjustment =
+  | { readonly kind: 'percentage'; readonly percentage: number }
+  | { readonly kind: 'amount'; readonly amountInMinorUnits: number }
+  | { readonly kind: 'price'; readonly priceInMinorUnits: number };
+
+export type MerchandiseById = ReadonlyMap<string, Merchandise>;
+
+/** Unpublished and unknown variants are absent from the answer. */
+export type MerchandiseSource = (ids: readonly string[]) => MerchandiseById;
+
+export function merchandiseName({ productTitle, variantTitle }: Merchandise): string {
+  return variantTitle === 'Default Title' ? productTitle : `${productTitle} - ${variantTitle}`;
+}

@@ -1,0 +1,106 @@
+import type { CartContents, CartLine } from '../cart.ts';
+import type { Merchandise, MerchandiseById } from '../merchandise.ts';
+import type { DiscountAllocation, DiscountEngine } from './discount-engine.ts';
+import { sellingPlanPrice } from './selling-plan-price.ts';
+
+export interface PricedLine {
+  readonly line: CartLine;
+  readonly merchandise: Merchandise;
+  readonly unitPriceInMinorUnits: number;
+  readonly compareAtUnitPriceInMinorUnits: number | null;
+  readonly subtotalInMinorUnits: number;
+  readonly totalInMinorUnits: number;
+  readonly allocations: readonly DiscountAllocation[];
+}
+
+export interface PricedCart {
+  readonly lines: readonly PricedLine[];
+  readonly totalQuantity: number;
+  /** After the lines' discounts, before the order's. */
+  readonly subtotalInMinorUnits: number;
+  readonly totalInMinorUnits: number;
+  readonly allocations: readonly DiscountAllocation[];
+  readonly discountCodes: readonly { readonly code: string; readonly applicable: boolean }[];
+}
+
+/**
+ * The one place where a cart gets its amounts; the cart's answers and the checkout both ask here.
+ * Lines whose variant is no longer sold are left out.
+ */
+export function priceCart(
+  shop: string,
+  contents: Pick<CartContents, 'lines' | 'discountCodes' | 'buyerIdentity'>,
+  merchandiseById: MerchandiseById,
+  engine: DiscountEngine,
+): PricedCart {
+  const plainLines = contents.lines.flatMap((line) => {
+    const merchandise = merchandiseById.get(line.merchandiseId);
+    return merchandise ? [priceLine(line, merchandise)] : [];
+  });
+  const discounts = engine({
+    shop,
+    lines: plainLines.map(({ line, merchandise, unitPriceInMinorUnits }) => ({
+      ...line,
+      productId: merchandise.productId,
+      unitPriceInMinorUnits,
+    })),
+    codes: contents.discountCodes,
+    customerId: contents.buyerIdentity.customerId,
+  });
+  const lines = plainLines.map((priced) =>
+    takeOff(
+      priced,
+      discounts.lineAllocations.filter(({ lineId }) => lineId === priced.line.id),
+    ),
+  );
+  const subtotal = sum(lines, ({ totalInMinorUnits }) => totalInMinorUnits);
+  const applicable = new Set(discounts.applicableCodes);
+  return {
+    lines,
+    totalQuantity: sum(lines, ({ line }) => line.quantity),
+    subtotalInMinorUnits: subtotal,
+    totalInMinorUnits: subtract(subtotal, discounts.cartAllocations, 'the cart'),
+    allocations: discounts.cartAllocations,
+    discountCodes: contents.discountCodes.map((code) => ({
+      code,
+      applicable: applicable.has(code),
+    })),
+  };
+}
+
+function priceLine(line: CartLine, merchandise: Merchandise): PricedLine {
+  const plan = merchandise.sellingPlans.find(({ id }) => id === line.sellingPlanId);
+  const unitPrice = sellingPlanPrice(merchandise.priceInMinorUnits, plan?.adjustment ?? null);
+  const listPrice = merchandise.compareAtPriceInMinorUnits ?? merchandise.priceInMinorUnits;
+  const subtotal = unitPrice * line.quantity;
+  return {
+    line,
+    merchandise,
+    unitPriceInMinorUnits: unitPrice,
+    compareAtUnitPriceInMinorUnits: listPrice > unitPrice ? listPrice : null,
+    subtotalInMinorUnits: subtotal,
+    totalInMinorUnits: subtotal,
+    allocations: [],
+  };
+}
+
+function takeOff(priced: PricedLine, allocations: readonly DiscountAllocation[]): PricedLine {
+  const what = `line ${priced.line.id}`;
+  const totalInMinorUnits = subtract(priced.subtotalInMinorUnits, allocations, what);
+  return { ...priced, allocations, totalInMinorUnits };
+}
+
+/** A discount larger than what it is taken from is a fault of the engine, not a price. */
+function subtract(
+  amount: number,
+  allocations: readonly DiscountAllocation[],
+  what: string,
+): number {
+  const rest = amount - sum(allocations, ({ amountInMinorUnits }) => amountInMinorUnits);
+  if (rest < 0) throw new Error(`Discounts of ${what} exceed its amount by ${-rest} minor units`);
+  return rest;
+}
+
+function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + amountOf(item), 0);
+}
