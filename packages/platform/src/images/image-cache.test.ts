@@ -1,0 +1,41 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createImageCache } from './image-cache.ts';
+
+const BYTES = new Uint8Array([1, 2, 3]);
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'image-cache-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+it('makes a picture once for requests that arrive together', async () => {
+  const cache = createImageCache(folder);
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    return BYTES;
+  };
+  const answers = await Promise.all([cache.get('aa11', make), cache.get('aa11', make)]);
+  expect(made).toBe(1);
+  expect(answers).toEqual([BYTES, BYTES]);
+});
+
+it('keeps pictures on disk for the next process and leaves no unfinished file', async () => {
+  await createImageCache(folder).get('aa11', async () => BYTES);
+  const kept = await createImageCache(folder).get('aa11', () =>
+    Promise.reject(new Error('made again')),
+  );
+  expect(kept).toEqual(BYTES);
+  expect(await readdir(join(folder, 'aa'))).toEqual(['aa11']);
+});
+
+it('forgets a failure, so the next request tries again', async () => {
+  const cache = createImageCache(folder);
+  await expect(cache.get('aa11', () => Promise.reject(new Error('broken')))).rejects.toThrow();
+  await expect(cache.get('aa11', async () => BYTES)).resolves.toEqual(BYTES);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { parseImageRequest } from './image-request.ts';
+
+const parse = (query: string) => parseImageRequest(new URLSearchParams(query));
+
+describe('the parameters of an image address', () => {
+  it('reads size, crop and format', () => {
+    expect(parse('width=320&height=400&crop=top&format=avif')).toEqual({
+      kind: 'ok',
+      request: { width: 320, height: 400, crop: 'top', format: 'avif' },
+    });
+  });
+
+  it('leaves everything open when nothing is asked, and ignores the cache-buster', () => {
+    expect(parse('v=123')).toEqual({
+      kind: 'ok',
+      request: { width: null, height: null, crop: null, format: null },
+    });
+  });
+
+  it.each(['1', '5760'])('takes a side of %s pixels', (text) => {
+    expect(parse(`width=${text}`)).toMatchObject({ request: { width: Number(text) } });
+  });
+
+  it.each([
+    ['width=0', 'width'],
+    ['width=5761', 'width'],
+    ['width=-1', 'width'],
+    ['width=1.5', 'width'],
+    ['width=', 'width'],
+    ['height=abc', 'height'],
+    ['height=99999999999', 'height'],
+    ['crop=middle', 'crop'],
+    ['format=gif', 'format'],
+    ['format=', 'format'],
+  ])('refuses %s and names the parameter', (query, name) => {
+    const parsed = parse(query);
+    expect(parsed.kind).toBe('bad');
+    expect(parsed).toMatchObject({ message: expect.stringContaining(`"${name}"`) });
+  });
+});

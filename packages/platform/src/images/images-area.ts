@@ -1,0 +1,32 @@
+import { dirname, join } from 'node:path';
+import type { Area } from '../area.ts';
+import { SHOP_PATH } from '../shops/index.ts';
+import type { Store } from '../store/index.ts';
+import { demoMedia } from './demo-media.ts';
+import { createImageCache } from './image-cache.ts';
+import { type ImageService, serveImage } from './serve-image.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+/** Two at a time leave room for the shop on a small machine; a page asks for some dozens. */
+const QUEUE = { atATime: 2, waiting: 500 };
+
+/** The image CDN of every shop: the same files, since they sell the same products. */
+export const imagesArea: Area = {
+  routes(app, { store }) {
+    const service: ImageService = {
+      library: demoMedia(),
+      cache: createImageCache(cacheFolder(store)),
+      queue: createWorkQueue(QUEUE),
+    };
+    app.get(`${SHOP_PATH}/cdn/files/:name`, (c) =>
+      serveImage(service, c.req.param('name'), c.req.raw),
+    );
+  },
+};
+
+/** Beside the data file; a store in memory keeps no pictures either. */
+function cacheFolder(store: Store): string | null {
+  const row = store.read.prepare("SELECT file FROM pragma_database_list WHERE name = 'main'").get();
+  const file = row?.['file'];
+  return typeof file === 'string' && file !== '' ? join(dirname(file), 'images') : null;
+}
