@@ -1,0 +1,19 @@
+import type { Market } from '@lokke/domain/markets';
+import { createContext, type ReactNode, useContext } from 'react';
+
+const MarketContext = createContext<Market | null>(null);
+
+interface MarketProviderProps {
+  readonly market: Market;
+  readonly children: ReactNode;
+}
+
+export function MarketProvider({ market, children }: MarketProviderProps) {
+  return <MarketContext value={market}>{children}</MarketContext>;
+}
+
+export function useMarket(): Market {
+  const market = useContext(MarketContext);
+  if (market === null) throw new Error('useMarket must be used within a MarketProvider');
+  return market;
+}

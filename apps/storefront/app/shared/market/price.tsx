@@ -1,0 +1,25 @@
+import { formatPrice, type Money } from '@lokke/domain/money';
+import { useMarket } from './market-provider.tsx';
+
+interface PriceProps {
+  readonly money: Money;
+}
+
+/** Browsers write some prices a little differently from the server; what the server wrote stands. */
+export function Price({ money }: PriceProps) {
+  return <span suppressHydrationWarning>{formatPrice(money, useMarket())}</span>;
+}
+
+interface PriceBeforeProps extends PriceProps {
+  /** Says aloud what the strike-through shows: that this was the price before. */
+  readonly label: string;
+}
+
+export function PriceBefore({ money, label }: PriceBeforeProps) {
+  return (
+    <s>
+      <span className="visually-hidden">{label} </span>
+      <Price money={money} />
+    </s>
+  );
+}

@@ -1,0 +1,27 @@
+import type { listing as source } from '../en/listing.ts';
+import type { Translation } from '../message.ts';
+
+export const listing = {
+  'listing.all.title': 'Alle Produkte',
+  'listing.all.intro': 'Alles, was wir machen, an einem Ort.',
+  'listing.count': { one: '{count} Produkt', other: '{count} Produkte' },
+  'listing.sort': 'Sortieren',
+  'listing.sort.sortByPopularity': 'Beliebteste',
+  'listing.sort.sortByHighestRated': 'Best bewertet',
+  'listing.sort.sortByPriceAscending': 'Preis: aufsteigend',
+  'listing.sort.sortByPriceDescending': 'Preis: absteigend',
+  'listing.sort.sortByAlphabetDescending': 'Name: A–Z',
+  'listing.sort.sortByAlphabetAscending': 'Name: Z–A',
+  'listing.empty': 'In diesem Regal steht noch nichts.',
+  'listing.empty.action': 'Alle Produkte ansehen',
+  'listing.failed': 'Die Produkte ließen sich gerade nicht laden. Versuch es gleich noch einmal.',
+  'listing.badge.new': 'Neu',
+  'listing.badge.bestseller': 'Bestseller',
+  'listing.badge.professional-only': 'Salonprofi',
+  'listing.soldOut': 'Ausverkauft',
+  'listing.before': 'Vorher',
+  'listing.rating': {
+    one: '{rating} von 5, {count} Bewertung',
+    other: '{rating} von 5, {count} Bewertungen',
+  },
+} satisfies Translation<typeof source>;

@@ -1,0 +1,34 @@
+import type { product as source } from '../en/product.ts';
+import type { Translation } from '../message.ts';
+
+export const product = {
+  'product.gallery': 'Bilder',
+  'product.gallery.show': 'Bild {number} von {total} zeigen',
+  'product.size': 'Größe',
+  'product.unitPrice': '{price} / {unit}',
+  'product.quantity': 'Menge',
+  'product.quantity.more': 'Eins mehr',
+  'product.quantity.fewer': 'Eins weniger',
+  'product.purchase': 'Wie oft',
+  'product.purchase.once': 'Einmalig',
+  'product.purchase.saving': '{percent} Rabatt auf jede Lieferung',
+  'product.addToBag': 'In die Tasche',
+  'product.addToBag.priced': 'In die Tasche · {price}',
+  'product.adding': 'Wird hinzugefügt',
+  'product.added': '{title} ist in deiner Tasche.',
+  'product.addFailed':
+    'Das hat nicht geklappt. Deine Tasche ist unverändert; versuch es noch einmal.',
+  'product.soldOut': 'Ausverkauft',
+  'product.lowStock': { one: 'Das letzte Stück', other: 'Nur noch {count} da' },
+  'product.facts': 'Merkmale',
+  'product.whatItDoes': 'Was es tut',
+  'product.howToUse': 'So wendest du es an',
+  'product.keyIngredients': 'Wichtigste Inhaltsstoffe',
+  'product.delivery': 'Lieferung und Rückgabe',
+  'product.delivery.text':
+    'Versandkosten und Lieferzeit siehst du, bevor du bezahlst. Du hast 14 Tage Bedenkzeit.',
+  'product.delivery.shipping': 'Versandbedingungen',
+  'product.delivery.refund': 'Rückgabebedingungen',
+  'product.more': 'Passt gut dazu',
+  'product.seeRange': '{range}-Linie ansehen',
+} satisfies Translation<typeof source>;

@@ -1,0 +1,15 @@
+import { errors } from './errors.ts';
+import { home } from './home.ts';
+import { listing } from './listing.ts';
+import { product } from './product.ts';
+import { shell } from './shell.ts';
+import { vocabulary } from './vocabulary.ts';
+
+export const en = {
+  ...errors,
+  ...home,
+  ...listing,
+  ...product,
+  ...shell,
+  ...vocabulary,
+};

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { catalogues } from './all.ts';
+import type { Message } from './message.ts';
+import { regional } from './regional.ts';
+
+const source: Readonly<Record<string, Message>> = catalogues.en;
+const translations: [string, Readonly<Record<string, Message>>][] = Object.entries(catalogues);
+
+function placeholders(message: Message): readonly string[] {
+  const text = typeof message === 'string' ? message : message.other;
+  return (text.match(/\{\w+\}/g) ?? []).toSorted();
+}
+
+describe.each(translations)('the texts in %s', (language, messages) => {
+  it('have exactly the keys of the English ones', () => {
+    expect(Object.keys(messages).toSorted()).toEqual(Object.keys(source).toSorted());
+  });
+
+  it('use the same placeholders as the English ones', () => {
+    for (const [key, message] of Object.entries(messages)) {
+      expect([key, placeholders(message)]).toEqual([key, placeholders(source[key] ?? '')]);
+    }
+  });
+
+  it('say something everywhere', () => {
+    for (const [key, message] of Object.entries(messages)) {
+      const forms = typeof message === 'string' ? [message] : Object.values(message);
+      for (const form of forms) expect(form.trim(), `${language} ${key}`).not.toBe('');
+    }
+  });
+
+  it('name only plural categories that the language has', () => {
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const [key, message] of Object.entries(messages)) {
+      if (typeof message === 'string') continue;
+      for (const category of Object.keys(message)) {
+        expect(categories, `${language} ${key}`).toContain(category);
+      }
+    }
+  });
+});
+
+it('lets a region replace only texts that exist, with the same placeholders', () => {
+  for (const messages of Object.values(regional)) {
+    for (const [key, message] of Object.entries(messages)) {
+      expect(placeholders(message), key).toEqual(placeholders(source[key] ?? '{missing}'));
+    }
+  }
+});

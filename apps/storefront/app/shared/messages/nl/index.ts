@@ -1,0 +1,16 @@
+import type { Messages } from '../messages.ts';
+import { errors } from './errors.ts';
+import { home } from './home.ts';
+import { listing } from './listing.ts';
+import { product } from './product.ts';
+import { shell } from './shell.ts';
+import { vocabulary } from './vocabulary.ts';
+
+export const nl: Messages = {
+  ...errors,
+  ...home,
+  ...listing,
+  ...product,
+  ...shell,
+  ...vocabulary,
+};

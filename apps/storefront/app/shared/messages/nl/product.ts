@@ -1,0 +1,33 @@
+import type { product as source } from '../en/product.ts';
+import type { Translation } from '../message.ts';
+
+export const product = {
+  'product.gallery': 'Afbeeldingen',
+  'product.gallery.show': 'Toon afbeelding {number} van {total}',
+  'product.size': 'Maat',
+  'product.unitPrice': '{price} / {unit}',
+  'product.quantity': 'Aantal',
+  'product.quantity.more': 'Eén meer',
+  'product.quantity.fewer': 'Eén minder',
+  'product.purchase': 'Hoe vaak',
+  'product.purchase.once': 'Eenmalig',
+  'product.purchase.saving': '{percent} korting op elke levering',
+  'product.addToBag': 'In de tas',
+  'product.addToBag.priced': 'In de tas · {price}',
+  'product.adding': 'Bezig',
+  'product.added': '{title} zit in je tas.',
+  'product.addFailed': 'Dat lukte niet. Je tas is onveranderd; probeer het opnieuw.',
+  'product.soldOut': 'Uitverkocht',
+  'product.lowStock': { one: 'De laatste', other: 'Nog {count} op voorraad' },
+  'product.facts': 'Kenmerken',
+  'product.whatItDoes': 'Wat het doet',
+  'product.howToUse': 'Zo gebruik je het',
+  'product.keyIngredients': 'Belangrijkste ingrediënten',
+  'product.delivery': 'Bezorgen en retourneren',
+  'product.delivery.text':
+    'Bezorgkosten en levertijd zie je voordat je betaalt. Je hebt 14 dagen bedenktijd.',
+  'product.delivery.shipping': 'Bezorgvoorwaarden',
+  'product.delivery.refund': 'Retourvoorwaarden',
+  'product.more': 'Gaat goed samen met',
+  'product.seeRange': 'Bekijk de {range}-lijn',
+} satisfies Translation<typeof source>;

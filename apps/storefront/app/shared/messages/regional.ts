@@ -1,0 +1,19 @@
+import type { Messages } from './messages.ts';
+
+/** What a region says in its own way. Everything else is its language's. */
+export const regional: Readonly<Record<string, Partial<Messages>>> = {
+  'en-US': {
+    'range.copper.subject': 'Color-keeping',
+    'vocabulary.hairType.coloured': 'colored',
+    'vocabulary.hairType.grey': 'gray',
+    'vocabulary.concern.fading': 'fading color',
+    'vocabulary.freeFrom.sulphates': 'sulfates',
+    'shell.market.change': 'Change country or language',
+  },
+  'nl-BE': {
+    'shell.menu.bestSellers': 'Meest gekozen',
+  },
+  'fr-BE': {
+    'product.size': 'Format',
+  },
+};
