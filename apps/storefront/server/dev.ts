@@ -1,21 +1,24 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
-import type { createStorefront } from './storefront.ts';
 import { readConfig } from './config/index.ts';
+import type { createStorefront } from './storefront.ts';
 
 /** The same shop with hot reload: Vite answers for the browser's files, then the storefront for the rest. */
 const config = readConfig(process.env);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 
 type StorefrontModule = { readonly createStorefront: typeof createStorefront };
-let current: { readonly module: unknown; readonly app: ReturnType<typeof createStorefront> } | null =
-  null;
+let current: {
+  readonly module: unknown;
+  readonly app: ReturnType<typeof createStorefront>;
+} | null = null;
 
 async function storefront(): Promise<ReturnType<typeof createStorefront>> {
   const module = await vite.ssrLoadModule('/server/storefront.ts');
   if (current?.module === module) return current.app;
-  if (!isStorefrontModule(module)) throw new Error('server/storefront.ts exports no createStorefront');
+  if (!isStorefrontModule(module))
+    throw new Error('server/storefront.ts exports no createStorefront');
   const app = module.createStorefront({ config, fetch, languageFiles: new Map() });
   current = { module, app };
   return app;

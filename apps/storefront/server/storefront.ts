@@ -1,6 +1,6 @@
+import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import * as build from 'virtual:react-router/server-build';
 import { createApi } from './api/index.ts';
 import type { Config } from './config/index.ts';
 import { createPageHandler } from './pages/page-handler.ts';

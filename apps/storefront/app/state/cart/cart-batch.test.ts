@@ -1,0 +1,97 @@
+import type { CheckoutLine } from '@lokke/contract/checkout';
+import { expect, test } from 'vitest';
+import { takeBatch } from './cart-batch.ts';
+import type { CartChange, QueuedChange } from './cart-store.ts';
+import { provisionalLine } from './provisional-line.ts';
+
+const price = { amount: '24.0', currencyCode: 'EUR' };
+
+const merchandise = (id: string): NonNullable<CheckoutLine['merchandise']> => ({
+  id,
+  title: '300 ml',
+  sku: null,
+  availableForSale: true,
+  quantityAvailable: 10,
+  priceV2: price,
+  compareAtPriceV2: null,
+  image: null,
+  selectedOptions: [],
+  product: {
+    id: 'p',
+    handle: 'rain-shampoo',
+    title: 'Rain',
+    productType: 'shampoo',
+    tags: [],
+    collections: { edges: [] },
+  },
+});
+
+const line = (id: string, variantId: string): CheckoutLine => ({
+  ...provisionalLine({ variantId, quantity: 1 }, merchandise(variantId)),
+  id,
+});
+
+const queued = (change: CartChange): QueuedChange => ({ change, settle: () => {} });
+const add = (variantId: string, quantity: number) =>
+  queued({ kind: 'add', lineItems: [{ variantId, quantity }], lines: [] });
+const replace = (id: string, quantity: number) =>
+  queued({ kind: 'replace', lines: [{ id, quantity }] });
+const remove = (id: string) => queued({ kind: 'remove', lineIds: [id] });
+
+test('an empty queue has nothing to send', () => {
+  expect(takeBatch([], [])).toBeNull();
+});
+
+test('additions that follow each other go in one call, each with its own quantity', () => {
+  const taken = takeBatch([add('a', 1), add('a', 2), add('b', 1)], []);
+  expect(taken?.changes).toHaveLength(3);
+  expect(taken?.batch).toEqual({
+    kind: 'add',
+    lineItems: [
+      { variantId: 'a', quantity: 1 },
+      { variantId: 'a', quantity: 2 },
+      { variantId: 'b', quantity: 1 },
+    ],
+  });
+});
+
+test('a different change waits for its turn', () => {
+  const queue = [add('a', 1), remove('line-a'), add('b', 1)];
+  expect(takeBatch(queue, [line('line-a', 'a')])?.changes).toEqual([queue[0]]);
+});
+
+test('of several quantities for one line the last one counts', () => {
+  const taken = takeBatch([replace('line-a', 2), replace('line-a', 5)], [line('line-a', 'a')]);
+  expect(taken?.batch).toEqual({
+    kind: 'replace',
+    replacements: [{ id: 'line-a', variantId: 'a', quantity: 5 }],
+  });
+});
+
+test('a quantity for a line that is gone is not sent', () => {
+  expect(takeBatch([replace('line-x', 2)], [line('line-a', 'a')])?.batch).toEqual({
+    kind: 'replace',
+    replacements: [],
+  });
+});
+
+test('a line changed while it was provisional is found by what it sells', () => {
+  const provisional = provisionalLine({ variantId: 'a', quantity: 1 }, merchandise('a'));
+  const lines = [line('line-b', 'b'), line('line-a', 'a')];
+  expect(takeBatch([replace(provisional.id, 3)], lines)?.batch).toEqual({
+    kind: 'replace',
+    replacements: [{ id: 'line-a', variantId: 'a', quantity: 3 }],
+  });
+  expect(takeBatch([remove(provisional.id)], lines)?.batch).toEqual({
+    kind: 'remove',
+    lineItemIds: ['line-a'],
+  });
+});
+
+test('a line removed twice is sent once, one that is gone not at all', () => {
+  const queue = [remove('line-a'), remove('line-a'), remove('line-x')];
+  expect(takeBatch(queue, [line('line-a', 'a')])?.batch).toEqual({
+    kind: 'remove',
+    lineItemIds: ['line-a'],
+  });
+});

@@ -1,0 +1,70 @@
+import type { CheckoutLine, LineItem, Replacement } from '@lokke/contract/checkout';
+import type { QueuedChange } from './cart-store.ts';
+import { lineIdIn } from './provisional-line.ts';
+
+/** What goes to the server in one call. */
+export type CartBatch =
+  | { readonly kind: 'add'; readonly lineItems: readonly LineItem[] }
+  | { readonly kind: 'replace'; readonly replacements: readonly Replacement[] }
+  | { readonly kind: 'remove'; readonly lineItemIds: readonly string[] };
+
+export interface TakenBatch {
+  readonly changes: readonly QueuedChange[];
+  readonly batch: CartBatch;
+}
+
+/**
+ * The changes at the head of the queue that one call can carry out: a visitor who taps "+" five times
+ * causes two calls, not five, and the order of different changes stays.
+ */
+export function takeBatch(
+  queue: readonly QueuedChange[],
+  lines: readonly CheckoutLine[],
+): TakenBatch | null {
+  const first = queue[0];
+  if (first === undefined) return null;
+  const end = queue.findIndex(({ change }) => change.kind !== first.change.kind);
+  const changes = end === -1 ? queue : queue.slice(0, end);
+  switch (first.change.kind) {
+    case 'add':
+      return { changes, batch: { kind: 'add', lineItems: changes.flatMap(lineItemsOf) } };
+    case 'replace':
+      return { changes, batch: { kind: 'replace', replacements: replacementsOf(changes, lines) } };
+    case 'remove':
+      return { changes, batch: { kind: 'remove', lineItemIds: removedOf(changes, lines) } };
+  }
+}
+
+function lineItemsOf({ change }: QueuedChange): readonly LineItem[] {
+  return change.kind === 'add' ? change.lineItems : [];
+}
+
+function replacementsOf(
+  changes: readonly QueuedChange[],
+  lines: readonly CheckoutLine[],
+): readonly Replacement[] {
+  const quantities = new Map<string, number>();
+  for (const { change } of changes) {
+    if (change.kind !== 'replace') continue;
+    for (const { id: lineId, quantity } of change.lines) {
+      const id = lineIdIn(lines, lineId);
+      if (id !== null) quantities.set(id, quantity);
+    }
+  }
+  return lines.flatMap((line): readonly Replacement[] => {
+    const quantity = quantities.get(line.id);
+    if (quantity === undefined || line.merchandise === null) return [];
+    return [{ id: line.id, variantId: line.merchandise.id, quantity }];
+  });
+}
+
+function removedOf(
+  changes: readonly QueuedChange[],
+  lines: readonly CheckoutLine[],
+): readonly string[] {
+  const present = new Set(lines.map(({ id }) => id));
+  const asked = changes.flatMap(({ change }) =>
+    change.kind === 'remove' ? change.lineIds.map((id) => lineIdIn(lines, id)) : [],
+  );
+  return [...new Set(asked)].filter((id) => id !== null).filter((id) => present.has(id));
+}

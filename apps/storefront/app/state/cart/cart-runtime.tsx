@@ -1,0 +1,50 @@
+import type { Market } from '@lokke/domain/markets';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { onStoredElsewhere } from '../storage/browser-storage.ts';
+import { marketValues } from '../storage/stored-values.ts';
+import { createCartSession } from './cart-session.ts';
+import type { CartStore } from './cart-store.ts';
+
+interface CartRuntimeProps {
+  readonly market: Market;
+  readonly store: CartStore;
+}
+
+/**
+ * Keeps the store in step with the server. It shows nothing and is loaded only when there is a cart to
+ * speak of, so a first visit does not pay for it.
+ */
+export function CartRuntime({ market, store }: CartRuntimeProps) {
+  const { mutate } = useSWRConfig();
+  const key = `checkout-${market.locale}`;
+  const session = useMemo(
+    () =>
+      createCartSession({
+        market,
+        store,
+        onChanged: (checkout) => void mutate(key, checkout, { revalidate: false }),
+      }),
+    [market, store, mutate, key],
+  );
+  // Retries after 5 s and asks once within 2 s (spec §9: SWR's own defaults); never on focus (spec §7).
+  useSWR(key, session.refresh, { revalidateOnFocus: false });
+
+  useEffect(() => {
+    const refetch = () => void mutate(key);
+    const stops = [
+      onStoredElsewhere(marketValues.checkoutId(market), refetch),
+      onStoredElsewhere(marketValues.checkoutChangedAt(market), refetch),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [market, mutate, key]);
+
+  const { queue } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  useEffect(() => {
+    if (queue.length > 0) void session.drain();
+  }, [queue, session]);
+
+  return null;
+}

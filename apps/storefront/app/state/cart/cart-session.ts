@@ -1,0 +1,120 @@
+import type { Checkout, LineItem } from '@lokke/contract/checkout';
+import { sentenceOf } from '@lokke/contract/errors';
+import { decideCart } from '@lokke/domain/cart';
+import type { Market } from '@lokke/domain/markets';
+import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
+import { marketValues } from '../storage/stored-values.ts';
+import { type CartAnswer, carryOut, create, request } from './carry-out.ts';
+import { type TakenBatch, takeBatch } from './cart-batch.ts';
+import type { CartStore } from './cart-store.ts';
+
+export interface CartSession {
+  /** Asks for the stored cart and renews it where spec §4 says so; throws when the shop cannot be reached. */
+  readonly refresh: () => Promise<Checkout | null>;
+  /** Carries out what is queued, in order; another call while it works does nothing. */
+  readonly drain: () => Promise<void>;
+}
+
+interface CartSessionOptions {
+  readonly market: Market;
+  readonly store: CartStore;
+  /** Told of every checkout that a change answered. */
+  readonly onChanged: (checkout: Checkout | null) => void;
+}
+
+/** One tab's work on the cart. A lock keeps tabs from making two carts at once. */
+export function createCartSession({ market, store, onChanged }: CartSessionOptions): CartSession {
+  const { locale } = market;
+  const idValue = marketValues.checkoutId(market);
+  let isDraining = false;
+
+  const keep = (checkout: Checkout | null) => {
+    if (checkout === null) {
+      removeStored(idValue);
+      removeStored(marketValues.checkoutUrl(market));
+    } else {
+      writeStored(idValue, checkout.id);
+      writeStored(marketValues.checkoutUrl(market), checkout.checkoutUrl);
+    }
+    store.receive(checkout);
+    return checkout;
+  };
+
+  const renew = async (lines: readonly LineItem[]): Promise<Checkout | null> => {
+    const answer = await create(locale, lines);
+    if (answer.kind === 'checkout') return keep(answer.checkout);
+    // Something in the old cart can no longer be bought here: an empty cart serves better than none.
+    return keep(null);
+  };
+
+  const refreshLocked = async (): Promise<Checkout | null> => {
+    const id = readStored(idValue);
+    if (id === null) return keep(null);
+    const answer = await request(locale, id);
+    if (answer.kind === 'failed') throw new Error(answer.sentence);
+    const cart = answer.kind === 'gone' ? null : answer.checkout;
+    const decision = decideCart({ cart, market, now: new Date() });
+    return decision.kind === 'keep' ? keep(cart) : renew(decision.lines.map(toLineItem));
+  };
+
+  const changeLocked = async ({ changes, batch }: TakenBatch): Promise<void> => {
+    const id = readStored(idValue);
+    const first = id === null ? null : await carryOut(locale, id, batch);
+    const answer = first === null || first.kind === 'gone' ? await startAnew(batch) : first;
+    if (answer.kind === 'failed') {
+      store.settle(changes, { ok: false, sentence: answer.sentence });
+      return;
+    }
+    const checkout = keep(answer.kind === 'checkout' ? answer.checkout : null);
+    announceToTabs(market);
+    onChanged(checkout);
+    store.settle(changes, { ok: true });
+  };
+
+  const startAnew = async (batch: TakenBatch['batch']): Promise<CartAnswer> =>
+    batch.kind === 'add' ? create(locale, batch.lineItems) : { kind: 'gone' };
+
+  return {
+    refresh: () => withCartLock(market, refreshLocked),
+    async drain() {
+      if (isDraining) return;
+      isDraining = true;
+      try {
+        for (let taken = take(store); taken !== null; taken = take(store)) {
+          const next = taken;
+          await withCartLock(market, () => changeLocked(next)).catch((error: unknown) => {
+            console.error(error);
+            store.settle(next.changes, { ok: false, sentence: sentenceOf('unexpected') });
+          });
+        }
+      } finally {
+        isDraining = false;
+      }
+    },
+  };
+}
+
+function take(store: CartStore): TakenBatch | null {
+  const { checkout, queue } = store.getSnapshot();
+  return takeBatch(queue, checkout?.lines.edges.map(({ node }) => node) ?? []);
+}
+
+function toLineItem(line: {
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly sellingPlanId: string | null;
+  readonly attributes: readonly { readonly key: string; readonly value: string }[];
+}): LineItem {
+  return { ...line, attributes: [...line.attributes] };
+}
+
+/** The cart's id often stays the same, so a stamp of its own tells the other tabs that it changed. */
+function announceToTabs(market: Market): void {
+  writeStored(marketValues.checkoutChangedAt(market), new Date().toISOString());
+}
+
+function withCartLock<T>(market: Market, work: () => Promise<T>): Promise<T> {
+  // Web Locks need a secure context; without them tabs may race, and the platform still merges lines.
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request(`cart-${market.checkoutIdKey}`, work);
+}

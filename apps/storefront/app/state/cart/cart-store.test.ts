@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createCartStore } from './cart-store.ts';
+
+const removal = (lineId: string) => ({ kind: 'remove', lineIds: [lineId] }) as const;
+
+test('a cart that was not asked for yet is not called empty', () => {
+  expect(createCartStore().getSnapshot()).toMatchObject({ isKnown: false, checkout: null });
+});
+
+test('two quick changes both stay in the queue, in order', () => {
+  const store = createCartStore();
+  void store.enqueue(removal('a'));
+  void store.enqueue(removal('b'));
+  expect(store.getSnapshot().queue.map(({ change }) => change)).toEqual([
+    removal('a'),
+    removal('b'),
+  ]);
+});
+
+test('settling answers the one who asked and leaves the others queued', async () => {
+  const store = createCartStore();
+  const first = store.enqueue(removal('a'));
+  void store.enqueue(removal('b'));
+  store.settle(store.getSnapshot().queue.slice(0, 1), { ok: false, sentence: 'No' });
+  expect(await first).toEqual({ ok: false, sentence: 'No' });
+  expect(store.getSnapshot().queue).toHaveLength(1);
+});
+
+test('listeners hear of each change until they stop listening', () => {
+  const store = createCartStore();
+  let heard = 0;
+  const stop = store.subscribe(() => {
+    heard += 1;
+  });
+  store.receive(null);
+  stop();
+  store.receive(null);
+  expect(heard).toBe(1);
+});

@@ -1,0 +1,65 @@
+import type { Checkout, CheckoutLine, LineItem } from '@lokke/contract/checkout';
+import type { PendingChange } from '@lokke/domain/cart';
+
+/** What a visitor asked for, as it is sent and as it shows until the answer comes. */
+export type CartChange =
+  | {
+      readonly kind: 'add';
+      readonly lineItems: readonly LineItem[];
+      readonly lines: readonly CheckoutLine[];
+    }
+  | Exclude<PendingChange<CheckoutLine>, { readonly kind: 'add' }>;
+
+export type CartOutcome = { readonly ok: true } | { readonly ok: false; readonly sentence: string };
+
+export interface QueuedChange {
+  readonly change: CartChange;
+  readonly settle: (outcome: CartOutcome) => void;
+}
+
+export interface CartSnapshot {
+  /** False until the stored cart was asked for: nothing is said about a cart that is not known yet. */
+  readonly isKnown: boolean;
+  /** The last answer of the server; null when there is no cart. */
+  readonly checkout: Checkout | null;
+  readonly queue: readonly QueuedChange[];
+}
+
+export interface CartStore {
+  readonly getSnapshot: () => CartSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves when the change was carried out or refused; changes are carried out in order. */
+  readonly enqueue: (change: CartChange) => Promise<CartOutcome>;
+  readonly receive: (checkout: Checkout | null) => void;
+  readonly settle: (changes: readonly QueuedChange[], outcome: CartOutcome) => void;
+}
+
+export const UNKNOWN_CART: CartSnapshot = { isKnown: false, checkout: null, queue: [] };
+
+export function createCartStore(): CartStore {
+  let snapshot = UNKNOWN_CART;
+  const listeners = new Set<() => void>();
+  const update = (next: CartSnapshot) => {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    enqueue(change) {
+      return new Promise((settle) => {
+        update({ ...snapshot, queue: [...snapshot.queue, { change, settle }] });
+      });
+    },
+    receive(checkout) {
+      update({ ...snapshot, isKnown: true, checkout });
+    },
+    settle(changes, outcome) {
+      update({ ...snapshot, queue: snapshot.queue.filter((queued) => !changes.includes(queued)) });
+      for (const { settle } of changes) settle(outcome);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { PROGRAMME_SENTENCES } from '@lokke/contract/errors';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { MenuItem, Policy } from '../../shared/catalogue-source.ts';
+
+/** What every page of a market shows around its own content. */
+export interface GlobalModules {
+  readonly mainMenu: readonly MenuItem[];
+  readonly footerMenu: readonly MenuItem[];
+  readonly policies: readonly Pick<Policy, 'handle' | 'title'>[];
+}
+
+const GlobalModulesContext = createContext<GlobalModules | null>(null);
+
+interface GlobalModulesProviderProps {
+  readonly modules: GlobalModules;
+  readonly children: ReactNode;
+}
+
+export function GlobalModulesProvider({ modules, children }: GlobalModulesProviderProps) {
+  return <GlobalModulesContext value={modules}>{children}</GlobalModulesContext>;
+}
+
+export function useGlobalModules(): GlobalModules {
+  const value = useContext(GlobalModulesContext);
+  if (value === null) throw new Error(PROGRAMME_SENTENCES.globalModulesContextMissing);
+  return value;
+}

@@ -1,0 +1,54 @@
+import { addCartItem, addCartItems, type CartItem, removeCartItem } from '@lokke/domain/cart';
+
+/** What the shop state reads of a salon; the salons themselves are found on the server. */
+export interface ChosenSalon {
+  readonly salonNo: string;
+  readonly salonName: string;
+}
+
+/** Spec §3, shop state. */
+export interface ShopState {
+  readonly salons: readonly ChosenSalon[];
+  readonly cartContents: readonly CartItem[];
+  readonly currentSalon: ChosenSalon | null;
+  readonly salonManuallyDeleted: boolean;
+  readonly isFreeItemDisabled: boolean;
+  readonly trackedItemsSelectList: readonly string[];
+  readonly countryCode: string;
+}
+
+export type ShopAction =
+  | { readonly type: 'addCartItem'; readonly item: CartItem }
+  | { readonly type: 'addCartItems'; readonly items: readonly CartItem[] }
+  | { readonly type: 'removeCartItem'; readonly variantId: string }
+  | { readonly type: 'clearCart' }
+  | { readonly type: 'disableFreeItem' }
+  | { readonly type: 'setCountryCode'; readonly countryCode: string };
+
+export const INITIAL_SHOP_STATE: ShopState = {
+  salons: [],
+  cartContents: [],
+  currentSalon: null,
+  salonManuallyDeleted: false,
+  isFreeItemDisabled: false,
+  trackedItemsSelectList: [],
+  countryCode: '',
+};
+
+export function shopReducer(state: ShopState, action: ShopAction): ShopState {
+  switch (action.type) {
+    case 'addCartItem':
+      return { ...state, cartContents: addCartItem(state.cartContents, action.item) };
+    case 'addCartItems':
+      return { ...state, cartContents: addCartItems(state.cartContents, action.items) };
+    case 'removeCartItem':
+      return { ...state, cartContents: removeCartItem(state.cartContents, action.variantId) };
+    case 'clearCart':
+      return { ...state, cartContents: [] };
+    // Spec §4: never enabled again.
+    case 'disableFreeItem':
+      return { ...state, isFreeItemDisabled: true };
+    case 'setCountryCode':
+      return { ...state, countryCode: action.countryCode };
+  }
+}

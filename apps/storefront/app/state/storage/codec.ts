@@ -1,0 +1,31 @@
+/** How a value is kept as text. `parse` answers null for what is foreign, old or damaged. */
+export interface Codec<T> {
+  readonly parse: (text: string) => T | null;
+  readonly format: (value: T) => string;
+}
+
+export const textCodec: Codec<string> = {
+  parse: (text) => (text === '' ? null : text),
+  format: (value) => value,
+};
+
+export const flagCodec: Codec<boolean> = {
+  parse: (text) => (text === 'true' ? true : text === 'false' ? false : null),
+  format: String,
+};
+
+export const textListCodec: Codec<readonly string[]> = {
+  parse: (text) => {
+    const value = parseJson(text);
+    return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
+  },
+  format: (value) => JSON.stringify(value),
+};
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

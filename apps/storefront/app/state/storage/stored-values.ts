@@ -1,0 +1,39 @@
+import type { Market } from '@lokke/domain/markets';
+import { type Codec, flagCodec, textCodec, textListCodec } from './codec.ts';
+
+export interface StoredValue<T> {
+  readonly area: 'local' | 'session';
+  readonly key: string;
+  readonly codec: Codec<T>;
+}
+
+const local = <T>(key: string, codec: Codec<T>): StoredValue<T> => ({ area: 'local', key, codec });
+const session = <T>(key: string, codec: Codec<T>): StoredValue<T> => ({
+  area: 'session',
+  key,
+  codec,
+});
+
+/** Spec §3, storage keys: kept per market. Belgium's two languages share one cart. */
+export const marketValues = {
+  checkoutId: ({ checkoutIdKey }: Market) => local(checkoutIdKey, textCodec),
+  checkoutChangedAt: ({ checkoutIdKey }: Market) => local(`${checkoutIdKey}ChangedAt`, textCodec),
+  wishlist: ({ locale }: Market) => local(`wishlist-${locale}`, textListCodec),
+  chosenSalonNo: ({ shop }: Market) => local(`salonNo-${shop}`, textCodec),
+  customerSalonNo: ({ shop }: Market) => local(`customerSalonNo-${shop}`, textCodec),
+  customerSalonName: ({ shop }: Market) => local(`customerSalonName-${shop}`, textCodec),
+  checkoutUrl: ({ shop }: Market) => session(`checkoutUrl-${shop}`, textCodec),
+} as const;
+
+/** Spec §3, storage keys: the same in every market. */
+export const sharedValues = {
+  loggedSalonNo: local('loggedSalonNo', textCodec),
+  cookiesAccepted: local('cookiesAccepted', flagCodec),
+  loggedInCustomer: local('loggedInCustomer', textCodec),
+  userLocalePreference: local('userLocalePreference', textCodec),
+  localUser: local('localUser', textCodec),
+  isFreeTravelSizePopupClosed: session('freeTravelSizePopupClosed', flagCodec),
+  isNoKickbackFeePopupClosed: session('noKickbackFeePopupClosed', flagCodec),
+  bundleBuilderProducts: session('bundleBuilderProducts', textListCodec),
+  isAutoAddedFreeItemRemoved: session('autoAddedFreeItemRemoved', flagCodec),
+} as const;

@@ -1,0 +1,29 @@
+import { PROGRAMME_SENTENCES } from '@lokke/contract/errors';
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useReducer,
+} from 'react';
+import { CLOSED_UI, type UiAction, type UiState, uiReducer } from './ui-state.ts';
+
+interface Ui {
+  readonly ui: UiState;
+  readonly dispatch: Dispatch<UiAction>;
+}
+
+const UiContext = createContext<Ui | null>(null);
+
+export function UIProvider({ children }: { readonly children: ReactNode }) {
+  const [ui, dispatch] = useReducer(uiReducer, CLOSED_UI);
+  const value = useMemo(() => ({ ui, dispatch }), [ui]);
+  return <UiContext value={value}>{children}</UiContext>;
+}
+
+export function useUI(): Ui {
+  const value = useContext(UiContext);
+  if (value === null) throw new Error(PROGRAMME_SENTENCES.uiContextMissing);
+  return value;
+}
