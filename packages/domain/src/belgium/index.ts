@@ -1,0 +1,1 @@
+export { localeOfBelgianPostcode } from './locale-of-postcode.ts';

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addCartItem, addCartItems, clearCartItems, removeCartItem } from './index.ts';
+
+const shampoo = { variantId: 'shampoo', quantity: 1 };
+const mask = { variantId: 'mask', quantity: 2 };
+
+describe('the list of what is in the cart', () => {
+  it('takes an item that is not there yet, at its end', () => {
+    expect(addCartItem([shampoo], mask)).toEqual([shampoo, mask]);
+  });
+
+  it('ignores one item that is already present, and keeps the list itself', () => {
+    const contents = [shampoo];
+    expect(addCartItem(contents, { ...shampoo, quantity: 9 })).toBe(contents);
+  });
+
+  it('adds only those of several that are not present', () => {
+    expect(addCartItems([shampoo], [{ ...shampoo, quantity: 9 }, mask])).toEqual([shampoo, mask]);
+  });
+
+  it('adds the first of several alike', () => {
+    expect(addCartItems([], [mask, { ...mask, quantity: 9 }])).toEqual([mask]);
+  });
+
+  it('removes by variantId', () => {
+    expect(removeCartItem([shampoo, mask], 'shampoo')).toEqual([mask]);
+    expect(removeCartItem([shampoo], 'mask')).toEqual([shampoo]);
+  });
+
+  it('can be cleared', () => {
+    expect(clearCartItems()).toEqual([]);
+  });
+
+  it('never holds a variant twice and never loses one', () => {
+    const anyItems = fc.array(fc.record({ variantId: fc.constantFrom('a', 'b', 'c', 'd') }));
+    fc.assert(
+      fc.property(fc.array(anyItems), (batches) => {
+        const contents = batches.reduce<readonly { variantId: string }[]>(addCartItems, []);
+        const ids = contents.map(({ variantId }) => variantId);
+        expect(ids).toEqual([...new Set(batches.flat().map(({ variantId }) => variantId))]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+export interface LineAttribute {
+  readonly key: string;
+  readonly value: string | null;
+}
+
+/** What the cart rules read of a line; the platform's line has more. */
+export interface CartLine {
+  readonly id: string;
+  readonly quantity: number;
+  readonly sellingPlanId: string | null;
+  readonly attributes: readonly LineAttribute[];
+  /** null: something the shop no longer knows. */
+  readonly merchandise: { readonly id: string } | null;
+}
+
+export interface CartLines<Line extends CartLine = CartLine> {
+  readonly edges: readonly { readonly node: Line }[];
+}
+
+/** A line to create a cart with (spec §3). */
+export interface LineToBuy {
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly sellingPlanId: string | null;
+  readonly attributes: readonly { readonly key: string; readonly value: string }[];
+}
+
+/** The lines that can be bought again in another cart, marks and subscription included. */
+export function carryOver(lines: CartLines): readonly LineToBuy[] {
+  return lines.edges.flatMap(({ node }) => {
+    if (node.merchandise === null || node.merchandise.id === '' || node.quantity < 1) return [];
+    return {
+      variantId: node.merchandise.id,
+      quantity: node.quantity,
+      sellingPlanId: node.sellingPlanId,
+      attributes: node.attributes.map(({ key, value }) => ({ key, value: value ?? '' })),
+    };
+  });
+}

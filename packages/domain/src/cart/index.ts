@@ -1,0 +1,32 @@
+export {
+  addCartItem,
+  addCartItems,
+  type CartItem,
+  clearCartItems,
+  removeCartItem,
+} from './cart-contents.ts';
+export {
+  type CartLine,
+  type CartLines,
+  carryOver,
+  type LineAttribute,
+  type LineToBuy,
+} from './cart-lines.ts';
+export {
+  checkLinesToAdd,
+  checkLinesToReplace,
+  type LineItemCheck,
+  type LineItemFault,
+  MOST_OF_ONE_LINE,
+} from './check-line-items.ts';
+export {
+  CART_ID_PREFIX,
+  CART_MAXIMUM_AGE_IN_DAYS,
+  type CartDecision,
+  type CartQuestion,
+  decideCart,
+  type ReplaceReason,
+  type StoredCart,
+} from './decide-cart.ts';
+export { applyPendingChanges, type PendingChange, type PricedCart } from './pending-change.ts';
+export type { PricedLine } from './resize-line.ts';

@@ -1,0 +1,90 @@
+import type { WireMoney } from '../money/index.ts';
+import type { CartLine, CartLines } from './cart-lines.ts';
+import { minorUnitsOf, type PricedLine, resizeLine, withMinorUnits } from './resize-line.ts';
+
+export interface PricedCart<Line extends PricedLine> {
+  readonly totalQuantity: number;
+  readonly cost: { readonly subtotalAmount: WireMoney; readonly totalAmount: WireMoney };
+  readonly lines: CartLines<Line>;
+}
+
+/** A change that has been asked for and not yet answered. */
+export type PendingChange<Line extends PricedLine = PricedLine> =
+  /** The lines as they will look; their ids are provisional. */
+  | { readonly kind: 'add'; readonly lines: readonly Line[] }
+  | {
+      readonly kind: 'replace';
+      readonly lines: readonly { readonly id: string; readonly quantity: number }[];
+    }
+  | { readonly kind: 'remove'; readonly lineIds: readonly string[] };
+
+/** The cart as it will most likely be once the changes, in the order they were asked, are answered. */
+export function applyPendingChanges<Line extends PricedLine, Cart extends PricedCart<Line>>(
+  cart: Cart & PricedCart<Line>,
+  changes: readonly PendingChange<Line>[],
+): Cart {
+  if (changes.length === 0) return cart;
+  const before = cart.lines.edges.map(({ node }) => node);
+  const after = changes.reduce<readonly Line[]>(applyChange, before);
+  const changeInMinorUnits = totalOf(after) - totalOf(before);
+  return {
+    ...cart,
+    totalQuantity: after.reduce((sum, { quantity }) => sum + quantity, 0),
+    cost: {
+      ...cart.cost,
+      subtotalAmount: shifted(cart.cost.subtotalAmount, changeInMinorUnits),
+      totalAmount: shifted(cart.cost.totalAmount, changeInMinorUnits),
+    },
+    lines: { ...cart.lines, edges: after.map((node) => ({ node })) },
+  };
+}
+
+function applyChange<Line extends PricedLine>(
+  lines: readonly Line[],
+  change: PendingChange<Line>,
+): readonly Line[] {
+  switch (change.kind) {
+    case 'add':
+      return change.lines.reduce<readonly Line[]>(addLine, lines);
+    case 'replace':
+      return change.lines.reduce<readonly Line[]>(replaceLine, lines);
+    case 'remove':
+      return lines.filter(({ id }) => !change.lineIds.includes(id));
+  }
+}
+
+// As the platform does it: equal lines become one, a new line comes first.
+function addLine<Line extends PricedLine>(lines: readonly Line[], added: Line): readonly Line[] {
+  const at = lines.findIndex((line) => isSameLine(line, added));
+  const present = lines[at];
+  if (present === undefined) return [resizeLine(added, added.quantity), ...lines];
+  return lines.with(at, resizeLine(present, present.quantity + added.quantity));
+}
+
+function replaceLine<Line extends PricedLine>(
+  lines: readonly Line[],
+  { id, quantity }: { readonly id: string; readonly quantity: number },
+): readonly Line[] {
+  if (quantity < 1) return lines.filter((line) => line.id !== id);
+  return lines.map((line) => (line.id === id ? resizeLine(line, quantity) : line));
+}
+
+function isSameLine(left: CartLine, right: CartLine): boolean {
+  return (
+    left.merchandise !== null &&
+    left.merchandise.id === right.merchandise?.id &&
+    left.sellingPlanId === right.sellingPlanId &&
+    left.attributes.length === right.attributes.length &&
+    left.attributes.every(({ key, value }) =>
+      right.attributes.some((other) => other.key === key && other.value === value),
+    )
+  );
+}
+
+function totalOf(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, { cost }) => sum + minorUnitsOf(cost.totalAmount), 0);
+}
+
+function shifted(money: WireMoney, byMinorUnits: number): WireMoney {
+  return withMinorUnits(money, Math.max(0, minorUnitsOf(money) + byMinorUnits));
+}

@@ -1,0 +1,1 @@
+export { checkoutLink } from './checkout-link.ts';

@@ -1,0 +1,2 @@
+export { addWarrantyPeriod } from './add-warranty-period.ts';
+export { formatDate } from './format-date.ts';

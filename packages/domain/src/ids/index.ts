@@ -1,0 +1,1 @@
+export { plainIdOf } from './plain-id.ts';

@@ -1,0 +1,9 @@
+/**
+ * The plain id at the end of a storefront identifier (spec §3): `123` of `gid://shopify/Product/123`.
+ * Keys and tokens behind a question mark are no part of it. A plain id is its own; null when there is none.
+ */
+export function plainIdOf(identifier: string): string | null {
+  const [address = ''] = identifier.split('?');
+  const plainId = address.slice(address.lastIndexOf('/') + 1);
+  return plainId === '' ? null : plainId;
+}

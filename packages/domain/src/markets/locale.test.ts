@@ -1,0 +1,74 @@
+import { describe, expect, it, test } from 'vitest';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, marketOf, splitLocale } from './index.ts';
+
+// Spec §2.
+const PREFIXES = [
+  'dev',
+  'nl',
+  'fr',
+  'na',
+  'fr-fr',
+  'de',
+  'uk',
+  'nl-be',
+  'fr-be',
+  'es',
+  'no',
+  'se',
+  'ni',
+  'ie',
+];
+
+describe('splitLocale', () => {
+  test.each(PREFIXES)('reads the prefix %s', (locale) => {
+    expect(splitLocale(`/${locale}/cart`)).toEqual({ locale, path: '/cart' });
+    expect(splitLocale(`/${locale}`)).toEqual({ locale, path: '/' });
+    expect(splitLocale(`/${locale}/`)).toEqual({ locale, path: '/' });
+    expect(splitLocale(`/${locale}/account/dashboard/`)).toEqual({
+      locale,
+      path: '/account/dashboard/',
+    });
+  });
+
+  test.each([
+    '/',
+    '/cart',
+    '/nlx',
+    '/nl-be-x/cart',
+    '/NL/cart',
+    '/en',
+    '/en/cart',
+    '/cart/nl',
+    '//nl',
+    '/constructor',
+  ])('takes %s for a page of the English locale', (pathname) => {
+    expect(splitLocale(pathname)).toEqual({ locale: 'en', path: pathname });
+  });
+
+  it('takes a path without its slash for the same path', () => {
+    expect(splitLocale('nl/cart')).toEqual({ locale: 'nl', path: '/cart' });
+    expect(splitLocale('')).toEqual({ locale: 'en', path: '/' });
+  });
+});
+
+describe('isLocale', () => {
+  it('knows the fourteen prefixes and the English locale', () => {
+    expect([...LOCALES].sort()).toEqual([...PREFIXES, 'en'].sort());
+    expect(LOCALES.every(isLocale)).toBe(true);
+  });
+
+  test.each(['', 'NL', 'be', 'us', 'nl ', 'toString', '__proto__'])('refuses "%s"', (value) => {
+    expect(isLocale(value)).toBe(false);
+  });
+});
+
+describe('marketOf', () => {
+  it('names a locale that does not exist', () => {
+    const unknown: string = 'xx';
+    expect(() => marketOf(unknown as Locale)).toThrow('Not a locale of the shop: "xx"');
+  });
+
+  it('is the Dutch market by default', () => {
+    expect(marketOf(DEFAULT_LOCALE).countryCode).toBe('NL');
+  });
+});
