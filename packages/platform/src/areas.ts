@@ -1,4 +1,5 @@
 import type { Area } from './area.ts';
+import { catalogueArea } from './catalogue/catalogue-area.ts';
 
 /** Every part of the platform; a new one adds its line here. */
-export const AREAS: readonly Area[] = [];
+export const AREAS: readonly Area[] = [catalogueArea];

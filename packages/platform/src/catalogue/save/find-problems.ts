@@ -1,0 +1,67 @@
+import type { CatalogueDrafts, ProductDraft, VariantDraft } from '../draft.ts';
+
+const MAX_VARIANTS = 2048;
+const MAX_OPTIONS = 3;
+const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u;
+
+function isAmount(value: number | null): boolean {
+  return value === null || (Number.isSafeInteger(value) && value >= 0);
+}
+
+function* variantProblems(product: ProductDraft, variant: VariantDraft): Generator<string> {
+  const name = `${product.handle} (${variant.optionValues.join(' / ')})`;
+  if (variant.optionValues.length !== product.optionNames.length) {
+    yield `${name}: has ${variant.optionValues.length} option values for ${product.optionNames.length} options`;
+  }
+  if (variant.optionValues.some((value) => value === ''))
+    yield `${name}: has an empty option value`;
+  if (!isAmount(variant.priceInMinorUnits)) yield `${name}: price is not an amount`;
+  if (!isAmount(variant.compareAtPriceInMinorUnits)) {
+    yield `${name}: compare-at price is not an amount`;
+  }
+  if (!Number.isSafeInteger(variant.inventoryQuantity)) {
+    yield `${name}: inventory quantity is not a whole number`;
+  }
+}
+
+function* productProblems(product: ProductDraft): Generator<string> {
+  if (!HANDLE.test(product.handle)) yield `product handle "${product.handle}" is not a handle`;
+  if (product.title.trim() === '') yield `${product.handle}: has no title`;
+  if (product.variants.length === 0) yield `${product.handle}: has no variant`;
+  if (product.variants.length > MAX_VARIANTS) {
+    yield `${product.handle}: has more than ${MAX_VARIANTS} variants`;
+  }
+  if (product.optionNames.length === 0 || product.optionNames.length > MAX_OPTIONS) {
+    yield `${product.handle}: has ${product.optionNames.length} options, 1 to ${MAX_OPTIONS} are possible`;
+  }
+  const seen = new Set<string>();
+  for (const variant of product.variants) {
+    yield* variantProblems(product, variant);
+    const key = JSON.stringify(variant.optionValues);
+    if (seen.has(key)) {
+      yield `${product.handle} (${variant.optionValues.join(' / ')}): comes twice`;
+    }
+    seen.add(key);
+  }
+}
+
+function* repeatedHandles(
+  kind: string,
+  drafts: readonly { readonly handle: string }[],
+): Generator<string> {
+  const seen = new Set<string>();
+  for (const { handle } of drafts) {
+    if (seen.has(handle)) yield `${kind} ${handle}: comes twice`;
+    seen.add(handle);
+  }
+}
+
+/** What is wrong with the drafts by themselves, whatever the shop already holds. */
+export function* findProblems(drafts: CatalogueDrafts): Generator<string> {
+  const { products = [], collections = [], menus = [], pages = [] } = drafts;
+  for (const product of products) yield* productProblems(product);
+  yield* repeatedHandles('product', products);
+  yield* repeatedHandles('collection', collections);
+  yield* repeatedHandles('menu', menus);
+  yield* repeatedHandles('page', pages);
+}

@@ -1,0 +1,47 @@
+import { wireDateTime } from '../../graphql/date-time.ts';
+import type { PlatformContext } from '../../platform-context.ts';
+import type { ShopKey } from '../../shops/index.ts';
+import type { CatalogueDrafts, SavedCatalogue } from '../draft.ts';
+import { nextRecordsVersion } from '../stored/versions.ts';
+import { CatalogueRefused } from './catalogue-refused.ts';
+import { findProblems } from './find-problems.ts';
+import { saveCollections } from './save-collections.ts';
+import { saveMenus, savePages, saveRedirects, saveShop } from './save-content.ts';
+import type { SaveContext } from './save-context.ts';
+import { saveProducts } from './save-products.ts';
+import { saveSellingPlans } from './save-selling-plans.ts';
+import { saveTranslations } from './save-translations.ts';
+
+export type SavingContext = Pick<PlatformContext, 'store' | 'ids' | 'now'>;
+
+function saveAll(context: SaveContext, drafts: CatalogueDrafts): SavedCatalogue {
+  const saved = saveProducts(context, drafts.products ?? []);
+  saveCollections(context, drafts.collections ?? []);
+  saveMenus(context, drafts.menus ?? []);
+  savePages(context, drafts.pages ?? []);
+  saveRedirects(context, drafts.redirects ?? []);
+  if (drafts.shop !== undefined) saveShop(context, drafts.shop);
+  saveSellingPlans(context, drafts.sellingPlanGroups ?? []);
+  saveTranslations(context, drafts.translations ?? []);
+  nextRecordsVersion(context.sql, context.shop);
+  return saved;
+}
+
+/**
+ * Saves drafts into a shop: all of them, or none and a `CatalogueRefused` that names every problem.
+ * What the drafts do not speak of stays as it is.
+ */
+export async function saveCatalogue(
+  { store, ids, now }: SavingContext,
+  shop: ShopKey,
+  drafts: CatalogueDrafts,
+): Promise<SavedCatalogue> {
+  const problems = [...findProblems(drafts)];
+  if (problems.length > 0) throw new CatalogueRefused(problems);
+  return store.write((sql) => {
+    const context = { sql, ids, shop, now: wireDateTime(now()), problems };
+    const saved = saveAll(context, drafts);
+    if (problems.length > 0) throw new CatalogueRefused(problems);
+    return saved;
+  });
+}

@@ -1,0 +1,61 @@
+import { integerColumn, type Sql } from '../../store/index.ts';
+import { nextStockVersion } from './versions.ts';
+
+export interface StockRow {
+  readonly variantNumber: number;
+  readonly quantity: number;
+  readonly sold: number;
+}
+
+export interface StockLevel {
+  readonly variantNumber: number;
+  readonly quantity: number;
+}
+
+/** What an import says replaces what is there; units sold stay. */
+export function setStock(sql: Sql, shop: string, levels: readonly StockLevel[]): void {
+  const version = nextStockVersion(sql, shop);
+  const statement = sql.prepare(
+    `INSERT INTO catalogue_stock (shop, variant, quantity, version) VALUES (?, ?, ?, ?)
+     ON CONFLICT (shop, variant) DO UPDATE SET quantity = excluded.quantity, version = excluded.version`,
+  );
+  for (const level of levels) statement.run(shop, level.variantNumber, level.quantity, version);
+}
+
+export interface SoldUnits {
+  readonly variantNumber: number;
+  readonly units: number;
+  /** False for a variant whose stock is not counted: only the units sold are noted. */
+  readonly takesStock: boolean;
+}
+
+/** Takes what an order bought. The caller has checked, in the same write, that it is there. */
+export function takeStock(sql: Sql, shop: string, sold: readonly SoldUnits[]): void {
+  const version = nextStockVersion(sql, shop);
+  const statement = sql.prepare(
+    `INSERT INTO catalogue_stock (shop, variant, quantity, sold, version)
+     VALUES (:shop, :variant, -:taken, :units, :version)
+     ON CONFLICT (shop, variant) DO UPDATE
+     SET quantity = quantity - :taken, sold = sold + :units, version = :version`,
+  );
+  for (const { variantNumber, units, takesStock } of sold) {
+    statement.run({
+      shop,
+      variant: variantNumber,
+      taken: takesStock ? units : 0,
+      units,
+      version,
+    });
+  }
+}
+
+export function stockSince(sql: Sql, shop: string, version: number): readonly StockRow[] {
+  return sql
+    .prepare('SELECT variant, quantity, sold FROM catalogue_stock WHERE shop = ? AND version > ?')
+    .all(shop, version)
+    .map((row) => ({
+      variantNumber: integerColumn(row, 'variant'),
+      quantity: integerColumn(row, 'quantity'),
+      sold: integerColumn(row, 'sold'),
+    }));
+}
