@@ -1,0 +1,77 @@
+import type { Data, OperationName, StorefrontDocument, Variables } from './document.ts';
+import type { RequestFailure } from './failure.ts';
+import { assertOptions, headersOf, type StorefrontClientOptions } from './options.ts';
+import { readReply } from './read-reply.ts';
+import { fail, type Result, succeed } from './result.ts';
+import { delayBeforeRetry } from './retry.ts';
+
+export interface RequestOptions {
+  /** The address of the buyer on whose behalf we ask; used with a private token only. */
+  readonly buyerIp?: string;
+}
+
+export interface StorefrontClient {
+  readonly endpoint: string;
+  readonly request: <Name extends OperationName>(
+    document: StorefrontDocument<Name>,
+    variables: Variables<Name>,
+    options?: RequestOptions,
+  ) => Promise<Result<Data<Name>, RequestFailure>>;
+}
+
+/** One shop's Storefront API. Reads are tried up to three times, writes once. */
+export function createStorefrontClient(options: StorefrontClientOptions): StorefrontClient {
+  assertOptions(options);
+  const wait = options.wait ?? sleep;
+  return Object.freeze({
+    endpoint: options.endpoint,
+    request: async <Name extends OperationName>(
+      document: StorefrontDocument<Name>,
+      variables: Variables<Name>,
+      { buyerIp }: RequestOptions = {},
+    ): Promise<Result<Data<Name>, RequestFailure>> => {
+      for (let attemptsMade = 1; ; attemptsMade += 1) {
+        const result = await attempt(options, document, variables, buyerIp);
+        // The platform checks the document against the schema that these types are made of.
+        if (result.ok) return succeed(result.value as Data<Name>);
+        const delay =
+          document.kind === 'query' ? delayBeforeRetry(result.failure, attemptsMade) : null;
+        if (delay === null) return result;
+        await wait(delay);
+      }
+    },
+  });
+}
+
+async function attempt(
+  options: StorefrontClientOptions,
+  document: StorefrontDocument,
+  variables: object,
+  buyerIp: string | undefined,
+): Promise<Result<object, RequestFailure>> {
+  const { timeoutInMs } = options;
+  try {
+    const response = await options.fetch(options.endpoint, {
+      method: 'POST',
+      headers: headersOf(options, buyerIp),
+      body: JSON.stringify({ query: document.text, variables }),
+      signal: AbortSignal.timeout(timeoutInMs),
+    });
+    return await readReply(response);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') {
+      return fail({ kind: 'timeout', timeoutInMs });
+    }
+    return fail({ kind: 'network', message: reasonOf(error) });
+  }
+}
+
+/** Node's fetch says only "fetch failed"; the reason is one level down. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+function sleep(delayInMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, delayInMs));
+}

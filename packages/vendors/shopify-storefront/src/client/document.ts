@@ -1,0 +1,48 @@
+import type { OperationTypes } from '../generated/operations.ts';
+
+export type OperationName = keyof OperationTypes;
+export type Variables<Name extends OperationName> = OperationTypes[Name]['variables'];
+export type Data<Name extends OperationName> = OperationTypes[Name]['data'];
+
+export interface Fragment {
+  readonly text: string;
+  readonly uses: readonly Fragment[];
+}
+
+/** An operation with its fragments as the text that travels; its types are generated under its name. */
+export interface StorefrontDocument<Name extends OperationName = OperationName> {
+  readonly name: Name;
+  readonly kind: 'query' | 'mutation';
+  readonly text: string;
+}
+
+export function fragment(text: string, uses: readonly Fragment[] = []): Fragment {
+  return { text: text.trim(), uses };
+}
+
+export function query<Name extends OperationName>(
+  name: Name,
+  text: string,
+  uses: readonly Fragment[] = [],
+): StorefrontDocument<Name> {
+  return { name, kind: 'query', text: withFragments(text, uses) };
+}
+
+export function mutation<Name extends OperationName>(
+  name: Name,
+  text: string,
+  uses: readonly Fragment[] = [],
+): StorefrontDocument<Name> {
+  return { name, kind: 'mutation', text: withFragments(text, uses) };
+}
+
+/** Each fragment once, however many others use it: a second definition of a name is invalid. */
+function withFragments(text: string, uses: readonly Fragment[]): string {
+  const texts = new Set<string>([text.trim()]);
+  const add = (one: Fragment): void => {
+    texts.add(one.text);
+    one.uses.forEach(add);
+  };
+  uses.forEach(add);
+  return [...texts].join('\n\n');
+}

@@ -1,0 +1,55 @@
+import { fragment } from '../client/document.ts';
+import { IMAGE } from './image.ts';
+import { VARIANT } from './variant.ts';
+
+/** What a list shows of a product. */
+export const PRODUCT_SUMMARY = fragment(
+  `
+fragment ProductSummaryParts on Product {
+  id
+  handle
+  title
+  productType
+  tags
+  availableForSale
+  images(first: 3) { nodes { ...ImageParts } }
+  firstVariants: variants(first: 1) { nodes { ...VariantParts } }
+  variantIds: variants(first: 100) { nodes { id } }
+  metafields(identifiers: $metafields) { namespace key type value }
+}
+`,
+  [IMAGE, VARIANT],
+);
+
+/** What a product's own page shows beyond that. */
+export const PRODUCT_DETAIL = fragment(
+  `
+fragment ProductDetailParts on Product {
+  ...ProductSummaryParts
+  descriptionHtml
+  options { name values }
+  seo { title description }
+  collections(first: 50) { nodes { handle } }
+  allImages: images(first: 50) { nodes { ...ImageParts } }
+  variants(first: 100) { nodes { ...VariantParts } }
+  sellingPlanGroups(first: 10) {
+    nodes {
+      sellingPlans(first: 20) {
+        nodes {
+          id
+          name
+          description
+          priceAdjustments {
+            adjustmentValue {
+              __typename
+              ... on SellingPlanPercentagePriceAdjustment { adjustmentPercentage }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+`,
+  [PRODUCT_SUMMARY, IMAGE, VARIANT],
+);

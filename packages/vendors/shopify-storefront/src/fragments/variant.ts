@@ -1,0 +1,22 @@
+import { fragment } from '../client/document.ts';
+import { IMAGE } from './image.ts';
+import { MONEY } from './money.ts';
+
+export const VARIANT = fragment(
+  `
+fragment VariantParts on ProductVariant {
+  id
+  title
+  sku
+  availableForSale
+  quantityAvailable
+  price { ...MoneyParts }
+  compareAtPrice { ...MoneyParts }
+  unitPrice { ...MoneyParts }
+  unitPriceMeasurement { referenceUnit referenceValue }
+  image { ...ImageParts }
+  selectedOptions { name value }
+}
+`,
+  [MONEY, IMAGE],
+);
