@@ -33,7 +33,6 @@ export async function operationTypes(schema: GraphQLSchema): Promise<string> {
   const types = await codegen({
     filename: 'operations.ts',
     schema: parse(printSchema(schema)),
-    schemaAst: schema,
     documents: [{ location: 'operations.graphql', document: allDefinitions() }],
     plugins: [{ typescriptOperations: {} }],
     pluginMap: { typescriptOperations },

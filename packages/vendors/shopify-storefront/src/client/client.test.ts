@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { menu } from '../operations/menu.ts';
+import { createStorefrontClient } from './client.ts';
+import type { StorefrontClientOptions } from './options.ts';
+
+const ENDPOINT = 'https://shop.example/api/2024-01/graphql.json';
+const VARIABLES = { handle: 'main-menu', country: 'NL', language: 'NL' } as const;
+const NO_MENU = { data: { menu: null } };
+
+type Answer = Response | Error;
+
+function clientAnswering(
+  answers: readonly Answer[],
+  options: Partial<StorefrontClientOptions> = {},
+) {
+  const requests: Request[] = [];
+  const waits: number[] = [];
+  const client = createStorefrontClient({
+    endpoint: ENDPOINT,
+    timeoutInMs: 1_000,
+    wait: async (delayInMs) => {
+      waits.push(delayInMs);
+    },
+    fetch: async (input, init) => {
+      requests.push(new Request(input, init));
+      const answer = answers[requests.length - 1];
+      if (answer === undefined) throw new Error('asked once too often');
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    ...options,
+  });
+  return { client, requests, waits };
+}
+
+function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+const throttled = () =>
+  json({ data: null, errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] });
+
+describe('a request', () => {
+  it('sends the operation and its variables as JSON, and answers the data', async () => {
+    const { client, requests } = clientAnswering([json(NO_MENU)], { publicToken: 'public' });
+    expect(await menu(client, VARIABLES)).toEqual({ ok: true, value: null });
+    const [request] = requests;
+    expect(request?.url).toBe(ENDPOINT);
+    expect(request?.headers.get('X-Shopify-Storefront-Access-Token')).toBe('public');
+    expect(await request?.json()).toEqual({
+      query: expect.stringContaining('query Menu('),
+      variables: VARIABLES,
+    });
+  });
+
+  it('says on whose behalf it asks, with a private token only', async () => {
+    const answers = () => [json(NO_MENU)];
+    const hidden = clientAnswering(answers(), { privateToken: 'private' });
+    await menu(hidden.client, VARIABLES, { buyerIp: '203.0.113.9' });
+    expect(hidden.requests[0]?.headers.get('Shopify-Storefront-Private-Token')).toBe('private');
+    expect(hidden.requests[0]?.headers.get('Shopify-Storefront-Buyer-IP')).toBe('203.0.113.9');
+
+    const open = clientAnswering(answers(), { publicToken: 'public' });
+    await menu(open.client, VARIABLES, { buyerIp: '203.0.113.9' });
+    expect(open.requests[0]?.headers.has('Shopify-Storefront-Buyer-IP')).toBe(false);
+  });
+});
+
+describe('a failure names its layer', () => {
+  const graphqlError = {
+    message: 'No',
+    locations: [],
+    path: ['menu'],
+    extensions: { code: 'ACCESS_DENIED' },
+  };
+  it.each([
+    [
+      'errors beside empty data',
+      json({ data: { menu: null }, errors: [graphqlError] }),
+      { kind: 'graphql', errors: [{ message: 'No', code: 'ACCESS_DENIED', path: ['menu'] }] },
+    ],
+    [
+      'errors that are a text',
+      json({ errors: 'This shop is closed' }),
+      { kind: 'graphql', errors: [{ message: 'This shop is closed', code: null, path: [] }] },
+    ],
+    [
+      'a refusal whose errors are an object',
+      json({ errors: { query: 'Required parameter missing or invalid' } }, 400),
+      {
+        kind: 'http',
+        status: 400,
+        message: '{"query":"Required parameter missing or invalid"}',
+      },
+    ],
+    [
+      'a wrong token',
+      json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401),
+      { kind: 'http', status: 401, message: '' },
+    ],
+    [
+      'a page instead of JSON',
+      new Response('<html>', { status: 200 }),
+      { kind: 'unreadable', message: 'The reply is not JSON' },
+    ],
+    ['no data at all', json({}), { kind: 'unreadable', message: 'No data' }],
+  ])('%s', async (_, answer, failure) => {
+    const { client } = clientAnswering([answer]);
+    expect(await menu(client, VARIABLES)).toEqual({ ok: false, failure });
+  });
+
+  it('a shop that does not answer in time, which is not asked again', async () => {
+    const { client, requests } = clientAnswering([], {
+      timeoutInMs: 5,
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    });
+    expect(await menu(client, VARIABLES)).toEqual({
+      ok: false,
+      failure: { kind: 'timeout', timeoutInMs: 5 },
+    });
+    expect(requests).toHaveLength(0);
+  });
+
+  it('a connection that fails, with the reason that Node hides in the cause', async () => {
+    const refused = () => new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') });
+    const { client } = clientAnswering([refused(), refused(), refused()]);
+    expect(await menu(client, VARIABLES)).toEqual({
+      ok: false,
+      failure: { kind: 'network', message: 'ECONNREFUSED' },
+    });
+  });
+});
+
+describe('a read that fails in passing', () => {
+  it.each([
+    ['throttling inside a 200', throttled],
+    ['429', () => json({}, 429)],
+    ['430', () => json({}, 430)],
+    ['503', () => json({}, 503)],
+    ['a broken connection', () => new TypeError('fetch failed')],
+  ])('is tried again after %s', async (_, answer) => {
+    const { client, waits } = clientAnswering([answer(), answer(), json(NO_MENU)]);
+    expect(await menu(client, VARIABLES)).toEqual({ ok: true, value: null });
+    expect(waits).toEqual([100, 400]);
+  });
+
+  it('is given up after three attempts', async () => {
+    const { client, requests } = clientAnswering([throttled(), throttled(), throttled()]);
+    expect(await menu(client, VARIABLES)).toEqual({
+      ok: false,
+      failure: { kind: 'throttled', retryAfterInMs: null },
+    });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('waits as many seconds as it is told', async () => {
+    const busy = json({}, 429, { 'retry-after': '1' });
+    const { client, waits } = clientAnswering([busy, json(NO_MENU)]);
+    await menu(client, VARIABLES);
+    expect(waits).toEqual([1_000]);
+  });
+
+  it('is given up when it would wait too long', async () => {
+    const { client, waits } = clientAnswering([json({}, 429, { 'retry-after': '3' })]);
+    expect(await menu(client, VARIABLES)).toEqual({
+      ok: false,
+      failure: { kind: 'throttled', retryAfterInMs: 3_000 },
+    });
+    expect(waits).toEqual([]);
+  });
+});
+
+describe('a client', () => {
+  it.each([
+    [{ endpoint: 'shop.example' }, 'Storefront endpoint is not a URL: "shop.example"'],
+    [
+      { endpoint: 'ftp://shop.example/' },
+      'Storefront endpoint is neither http nor https: "ftp://shop.example/"',
+    ],
+    [{ timeoutInMs: 0 }, 'Storefront timeout must be a positive number of ms: 0'],
+    [
+      { publicToken: 'a', privateToken: 'b' },
+      `Storefront client of ${ENDPOINT} got a public and a private token: give one`,
+    ],
+  ])('is not made of %o', (options, message) => {
+    expect(() => clientAnswering([], options)).toThrow(message);
+  });
+});
