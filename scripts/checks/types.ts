@@ -25,7 +25,8 @@ makeFresh(ROOT, GENERATED, (line) => console.log(line));
 const tsc = join(dirname(fileURLToPath(import.meta.resolve('typescript/package.json'))), 'bin/tsc');
 const routerCli = join(ROOT, 'node_modules', '.bin', 'react-router');
 // The route modules import types that the router derives from the list of routes.
-const failed = run(routerCli, ['typegen'], join(ROOT, 'apps', 'storefront')) ? [] : ['typegen'];
+const storefront = join(ROOT, 'apps', 'storefront');
+const failed = run(process.execPath, [routerCli, 'typegen'], storefront) ? [] : ['typegen'];
 for (const project of findProjects(ROOT)
   .map((path) => relative(ROOT, path))
   .sort()) {

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installMissing } from './install.mjs';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const NODE_24 = join(ROOT, 'node_modules', 'node', 'bin', 'node');
 const NEEDED_MAJOR = 24;
 
 /** @param {string} line */
@@ -23,6 +24,9 @@ export async function runOnNode24(file, args) {
     return;
   }
   const script = join(ROOT, file);
+  const bin = join(ROOT, 'node_modules', '.bin');
+  // Commands that the script starts find the repository's tools and its Node first.
+  process.env['PATH'] = `${dirname(NODE_24)}:${bin}:${process.env['PATH'] ?? ''}`;
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) {
     process.argv = [process.execPath, script, ...args];
     await import(pathToFileURL(script).href);
@@ -37,13 +41,7 @@ export async function runOnNode24(file, args) {
  * @returns {Promise<number>}
  */
 function runChild(script, args) {
-  const bin = join(ROOT, 'node_modules', '.bin');
-  const node24 = join(ROOT, 'node_modules', 'node', 'bin', 'node');
-  const child = spawn(node24, [script, ...args], {
-    stdio: 'inherit',
-    // Commands that the script starts find the same Node first.
-    env: { ...process.env, PATH: `${dirname(node24)}:${bin}:${process.env['PATH'] ?? ''}` },
-  });
+  const child = spawn(NODE_24, [script, ...args], { stdio: 'inherit' });
   // A terminal sends Ctrl-C to the child as well; only SIGTERM is ours to pass on.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { checkHouseRules } from './check-house-rules.ts';
+
+const rulesOf = (file: string, source: string) =>
+  checkHouseRules({ file, source }).map(({ rule }) => rule);
+const DOMAIN = 'packages/domain/src/cart/a.ts';
+const CSS = 'apps/storefront/app/ui/button.module.css';
+
+const BROKEN: readonly (readonly [string, string, string])[] = [
+  ['small-files', 'scripts/a.ts', 'x\n'.repeat(251)],
+  ['small-files', CSS, 'a{}\n'.repeat(251)],
+  ['named-subjects', 'packages/domain/src/utils/index.ts', ''],
+  ['named-subjects', 'packages/domain/src/cart/helpers.test.ts', ''],
+  ['named-subjects', 'apps/storefront/app/shared/common.ts', ''],
+  ['kebab-case-folders', 'packages/domain/src/giftWithPurchase/index.ts', ''],
+  ['pure-domain', DOMAIN, 'const now = Date.now();'],
+  ['pure-domain', DOMAIN, 'const x = Math.random();'],
+  ['pure-domain', DOMAIN, 'const now = new Date();'],
+  ['pure-domain', DOMAIN, 'const pick = Math.random;'],
+  ['colours-from-tokens', CSS, '.a { color: #20141f; }'],
+  ['colours-from-tokens', CSS, '.a { border: 1px solid #fff; }'],
+  ['colours-from-tokens', CSS, '.a { color: RGB(0 0 0 / 50%); }'],
+  ['colours-from-tokens', 'apps/storefront/app/ui/icon.tsx', `const fill = '#a8481f';`],
+  ['colours-from-tokens', 'packages/platform/src/console/console.css', 'a{color:#fffc}'],
+  ['listed-exports', 'packages/domain/src/cart/index.ts', `export * from './a.ts';`],
+  ['nothing-unfinished', DOMAIN, '// TODO later'],
+  ['no-forced-types', DOMAIN, 'const x = y as unknown as Z;'],
+  ['no-forced-types', DOMAIN, '// @ts-ignore'],
+  ['real-modules-in-tests', 'packages/contract/src/a.test.ts', `vi.mock('./call.ts');`],
+  [
+    'real-modules-in-tests',
+    'packages/contract/src/a.test.ts',
+    `vi.mock(import('@lokke/domain/x'));`,
+  ],
+  ['no-sleeping-tests', 'e2e/buy.spec.ts', 'await page.waitForTimeout(500);'],
+];
+
+const FINE: readonly (readonly [string, string])[] = [
+  ['scripts/a.ts', 'x\n'.repeat(250)],
+  ['apps/storefront/app/shared/messages/nl/cart.ts', 'x\n'.repeat(400)],
+  [DOMAIN, 'const date = new Date(instant);'],
+  [DOMAIN, '// Date.now() would make this impure'],
+  ['packages/platform/src/cart/a.ts', 'const now = new Date();'],
+  ['apps/storefront/app/styles/tokens.css', ':root { --ink: #20141f; }'],
+  [CSS, '.a { color: var(--ink); background: color-mix(in oklab, var(--ink) 8%, transparent); }'],
+  ['apps/storefront/app/features/shell/skip-link.tsx', '<a href="#main">'],
+  ['apps/storefront/app/features/shell/skip-link.tsx', '<a href="#add">'],
+  ['scripts/house-rules/patterns.ts', 'as unknown as'],
+];
+
+describe('the house rules', () => {
+  it.each(BROKEN)('report %s in %s (case %#)', (rule, file, source) => {
+    expect(rulesOf(file, source)).toEqual([rule]);
+  });
+
+  it.each(FINE)('let %s pass (case %#)', (file, source) => {
+    expect(rulesOf(file, source)).toEqual([]);
+  });
+
+  it('name the line', () => {
+    expect(checkHouseRules({ file: DOMAIN, source: '\n\nDate.now();' })).toEqual([
+      { rule: 'pure-domain', file: DOMAIN, line: 3, reason: 'Date.now comes as an argument' },
+    ]);
+  });
+});
