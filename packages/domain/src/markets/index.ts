@@ -1,4 +1,5 @@
 export { buildRoute, MARKETING_PARAMETERS, type Route } from './build-route.ts';
+export { flagCountryOf } from './flag.ts';
 export { DEFAULT_LOCALE, isLocale, marketOf, PREFIXLESS_LOCALE, splitLocale } from './locale.ts';
 export type {
   ApiVersion,

@@ -1,1 +1,1 @@
-export { formatQuery, parseQuery, type QueryPair } from './query-string.ts';
+export { encodeText, formatQuery, parseQuery, type QueryPair } from './query-string.ts';

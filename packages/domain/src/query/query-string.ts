@@ -9,17 +9,17 @@ export function parseQuery(query: string): readonly QueryPair[] {
     .map((part) => {
       const at = part.indexOf('=');
       return at === -1
-        ? [readText(part), '']
-        : [readText(part.slice(0, at)), readText(part.slice(at + 1))];
+        ? [decodeText(part), '']
+        : [decodeText(part.slice(0, at)), decodeText(part.slice(at + 1))];
     });
 }
 
 /** A query string without its question mark; empty when there are no pairs. */
 export function formatQuery(pairs: Iterable<QueryPair>): string {
-  return Array.from(pairs, ([name, value]) => `${writeText(name)}=${writeText(value)}`).join('&');
+  return Array.from(pairs, ([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join('&');
 }
 
-function readText(text: string): string {
+function decodeText(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {
     return decodeURIComponent(spaced);
@@ -29,6 +29,6 @@ function readText(text: string): string {
 }
 
 // A lone surrogate makes encodeURIComponent throw; it is written as the replacement character.
-function writeText(text: string): string {
+export function encodeText(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -1,0 +1,18 @@
+/** One chosen value of one filter group: `id` is the group, a type of product specs. */
+export interface Filter {
+  readonly id: string;
+  readonly value: string;
+}
+
+export type Condition = 'AND' | 'OR';
+
+/** How the values of each group join; a group that is not named joins by AND (spec §9). */
+export type Conditions = Readonly<Record<string, Condition>>;
+
+export function conditionOf(conditions: Conditions, id: string): Condition {
+  return conditions[id] === 'OR' ? 'OR' : 'AND';
+}
+
+export function isSameFilter(left: Filter, right: Filter): boolean {
+  return left.id === right.id && left.value === right.value;
+}

@@ -1,0 +1,39 @@
+export {
+  type Condition,
+  type Conditions,
+  conditionOf,
+  type Filter,
+  isSameFilter,
+} from './filter.ts';
+export {
+  EMPTY_FILTER_STATE,
+  type FilterAction,
+  type FilterState,
+  filterReducer,
+  UNKNOWN_FILTER_ACTION,
+} from './filter-reducer.ts';
+export { type ListingEntry, type ListingProduct, priceForSorting } from './listing-entry.ts';
+export {
+  formatListingQuery,
+  type KnownValues,
+  type ListingQuery,
+  parseListingQuery,
+} from './listing-query.ts';
+export {
+  initialListingState,
+  type ListingAction,
+  type ListingState,
+  listingReducer,
+  UNKNOWN_LISTING_ACTION,
+} from './listing-reducer.ts';
+export { filterEntries } from './matches.ts';
+export { sortEntries } from './sort-entries.ts';
+export {
+  isSortOption,
+  SORT_OPTIONS,
+  type SortOption,
+  type SortOrder,
+  sortOrderOf,
+} from './sort-options.ts';
+export { type CountQuestion, countValues, type ValueCount } from './value-counts.ts';
+export { visibleEntries } from './visible-entries.ts';

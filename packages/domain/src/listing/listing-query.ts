@@ -1,0 +1,54 @@
+import { encodeText, parseQuery } from '../query/index.ts';
+import { type Filter, isSameFilter } from './filter.ts';
+import { isSortOption, type SortOption } from './sort-options.ts';
+
+/** What the address of a listing says (spec §2). */
+export interface ListingQuery {
+  readonly slug: string | null;
+  readonly sortOption: SortOption | null;
+  readonly filters: readonly Filter[];
+}
+
+/** The values of each filter group that exist; anything else in an address is junk. */
+export type KnownValues = ReadonlyMap<string, ReadonlySet<string>>;
+
+const RESERVED = ['slug', 'sortOption'];
+
+export function parseListingQuery(query: string, known: KnownValues): ListingQuery {
+  const pairs = parseQuery(query);
+  const sortOption = pairs.find(([name]) => name === 'sortOption')?.[1] ?? '';
+  const filters: Filter[] = [];
+  for (const [id, joined] of pairs) {
+    const values = RESERVED.includes(id) ? undefined : known.get(id);
+    for (const value of splitValues(joined)) {
+      const filter = { id, value };
+      if (values?.has(value) && !filters.some((other) => isSameFilter(other, filter))) {
+        filters.push(filter);
+      }
+    }
+  }
+  return {
+    slug: pairs.find(([name]) => name === 'slug')?.[1] || null,
+    sortOption: isSortOption(sortOption) ? sortOption : null,
+    filters,
+  };
+}
+
+/** The query without its question mark: slug, sortOption, one parameter per group, values joined by commas. */
+export function formatListingQuery({ slug, sortOption, filters }: ListingQuery): string {
+  const groups = [...Map.groupBy(filters, ({ id }) => id)];
+  return [
+    ...(slug === null ? [] : [`slug=${encodeText(slug)}`]),
+    ...(sortOption === null ? [] : [`sortOption=${sortOption}`]),
+    ...groups.map(([id, chosen]) => {
+      const values = chosen.map(({ value }) => encodeText(value.replaceAll(/[\\,]/g, '\\$&')));
+      return `${encodeText(id)}=${values.join(',')}`;
+    }),
+  ].join('&');
+}
+
+// A comma that belongs to a value is written with a backslash before it.
+function splitValues(joined: string): readonly string[] {
+  const values = joined.match(/(?:\\.|[^\\,])+/gsu) ?? [];
+  return values.map((value) => value.replaceAll(/\\(.)/gsu, '$1'));
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  type Conditions,
+  countValues,
+  type Filter,
+  filterEntries,
+  type ListingEntry,
+  type ListingProduct,
+} from './index.ts';
+
+const GROUPS = ['hairType', 'concern', 'finish'];
+const VALUES = ['dry', 'curly', 'frizz'];
+
+function product(title: string, ...specs: readonly string[]): ListingProduct {
+  return {
+    title,
+    specs: specs.map((spec) => {
+      const [type = '', value = ''] = spec.split('=');
+      return { type, value };
+    }),
+    firstVariant: null,
+    rating: null,
+    soldQuantity: 0,
+  };
+}
+
+function filters(...written: readonly string[]): readonly Filter[] {
+  return product('', ...written).specs.map(({ type, value }) => ({ id: type, value }));
+}
+
+const anySpec = fc
+  .tuple(fc.constantFrom(...GROUPS), fc.constantFrom(...VALUES))
+  .map((pair) => pair.join('='));
+const anySpecs = fc.uniqueArray(anySpec, { maxLength: 6 });
+const anyProduct = anySpecs.map((specs) => product('p', ...specs));
+const anyEntry: fc.Arbitrary<ListingEntry> = fc.oneof(
+  anyProduct,
+  fc.array(anyProduct, { maxLength: 3 }).map((products) => ({ ...product('b'), products })),
+);
+const anyConditions: fc.Arbitrary<Conditions> = fc.dictionary(
+  fc.constantFrom(...GROUPS),
+  fc.constantFrom('AND' as const, 'OR' as const),
+);
+const anyFilters = fc.array(anySpec, { maxLength: 4 }).map((written) => filters(...written));
+
+/** The rule of spec §5 said once more, as plainly as can be. */
+function oracle(entry: ListingEntry, chosen: readonly Filter[], conditions: Conditions): boolean {
+  const products = entry.products === undefined ? [entry] : entry.products;
+  if (chosen.length === 0) return true;
+  return products.some((candidate) => {
+    for (const group of GROUPS) {
+      const wanted = chosen.filter(({ id }) => id === group).map(({ value }) => value);
+      if (wanted.length === 0) continue;
+      const has = candidate.specs.filter(({ type }) => type === group).map(({ value }) => value);
+      const found = wanted.filter((value) => has.includes(value)).length;
+      if (conditions[group] === 'OR' ? found === 0 : found < wanted.length) return false;
+    }
+    return true;
+  });
+}
+
+describe('filterEntries', () => {
+  const shampoo = product('shampoo', 'hairType=dry', 'hairType=curly', 'concern=frizz');
+  const mask = product('mask', 'hairType=dry', 'concern=dry');
+  const bundle: ListingEntry = { ...product('bundle', 'finish=frizz'), products: [shampoo, mask] };
+  const all: readonly ListingEntry[] = [shampoo, mask, bundle];
+
+  test.each<[string, readonly string[], Conditions, readonly string[]]>([
+    ['nothing chosen shows all', [], {}, ['shampoo', 'mask', 'bundle']],
+    ['one value', ['hairType=dry'], {}, ['shampoo', 'mask', 'bundle']],
+    ['two values join by AND', ['hairType=dry', 'hairType=curly'], {}, ['shampoo', 'bundle']],
+    ['… or by OR', ['hairType=curly', 'hairType=frizz'], { hairType: 'OR' }, ['shampoo', 'bundle']],
+    [
+      'OR in one group is not OR in another',
+      ['concern=frizz', 'concern=dry'],
+      { hairType: 'OR' },
+      [],
+    ],
+    ['groups join by AND', ['hairType=dry', 'concern=dry'], {}, ['mask', 'bundle']],
+    [
+      'groups join by AND though each is OR',
+      ['hairType=curly', 'concern=dry'],
+      { hairType: 'OR', concern: 'OR' },
+      [],
+    ],
+    ['a value of another group does not count', ['finish=dry'], {}, []],
+    ['a bundle is what its products are, not what it says itself', ['finish=frizz'], {}, []],
+    ['an unknown group matches nothing', ['constructor=dry'], {}, []],
+  ])('%s', (_, chosen, conditions, titles) => {
+    expect(filterEntries(all, filters(...chosen), conditions).map(({ title }) => title)).toEqual(
+      titles,
+    );
+  });
+
+  it('agrees with the plain rule', () => {
+    fc.assert(
+      fc.property(fc.array(anyEntry), anyFilters, anyConditions, (entries, chosen, conditions) => {
+        expect(filterEntries(entries, chosen, conditions)).toEqual(
+          entries.filter((entry) => oracle(entry, chosen, conditions)),
+        );
+      }),
+    );
+  });
+});
+
+describe('countValues', () => {
+  it('keeps a value that no shown product has, with zero', () => {
+    const entries = [product('a', 'hairType=dry', 'concern=frizz'), product('b', 'hairType=curly')];
+    expect(
+      countValues({ entries, filters: filters('concern=frizz'), conditions: {}, id: 'hairType' }),
+    ).toEqual([
+      { value: 'dry', count: 1, isChosen: false },
+      { value: 'curly', count: 0, isChosen: false },
+    ]);
+  });
+
+  it('narrows by the choices of its own group when they join by AND, and not when they join by OR', () => {
+    const entries = [
+      product('a', 'hairType=dry', 'hairType=curly'),
+      product('b', 'hairType=curly'),
+    ];
+    const question = { entries, filters: filters('hairType=dry'), id: 'hairType' };
+    expect(countValues({ ...question, conditions: {} })).toEqual([
+      { value: 'dry', count: 1, isChosen: true },
+      { value: 'curly', count: 1, isChosen: false },
+    ]);
+    expect(countValues({ ...question, conditions: { hairType: 'OR' } })).toEqual([
+      { value: 'dry', count: 1, isChosen: true },
+      { value: 'curly', count: 2, isChosen: false },
+    ]);
+  });
+
+  it('counts a bundle once, however many of its products have the value', () => {
+    const part = product('part', 'hairType=dry');
+    const entries = [{ ...product('bundle'), products: [part, part] }];
+    expect(countValues({ entries, filters: [], conditions: {}, id: 'hairType' })).toEqual([
+      { value: 'dry', count: 1, isChosen: false },
+    ]);
+  });
+
+  it('agrees with adding the value and counting the list', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyEntry),
+        anyFilters,
+        anyConditions,
+        fc.constantFrom(...GROUPS),
+        (entries, chosen, conditions, id) => {
+          const isOr = conditions[id] === 'OR';
+          for (const { value, count } of countValues({
+            entries,
+            filters: chosen,
+            conditions,
+            id,
+          })) {
+            const others = isOr ? chosen.filter((filter) => filter.id !== id) : chosen;
+            const shown = filterEntries(entries, [...others, { id, value }], conditions);
+            expect(count).toBe(shown.length);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  type ListingEntry,
+  priceForSorting,
+  SORT_OPTIONS,
+  sortEntries,
+  sortOrderOf,
+} from './index.ts';
+
+const NL = { languageTag: 'nl-NL' };
+
+function entry(
+  title: string,
+  facts: { cents?: number; rating?: number; sold?: number } = {},
+): ListingEntry {
+  const { cents, rating, sold = 0 } = facts;
+  return {
+    title,
+    specs: [],
+    firstVariant:
+      cents === undefined ? null : { price: { amountInMinorUnits: cents, currencyCode: 'EUR' } },
+    rating: rating === undefined ? null : { averageRating: rating },
+    soldQuantity: sold,
+  };
+}
+
+const CATALOGUE: readonly ListingEntry[] = [
+  entry('Mask 10', { cents: 3000, rating: 4.5, sold: 5 }),
+  entry('élan', { cents: 900, sold: 90 }),
+  entry('Mask 9', { rating: 4.9, sold: 5 }),
+  entry('Oil', { cents: 3000, rating: 4.5 }),
+  {
+    ...entry('Duo', { cents: 100, rating: 5, sold: 1 }),
+    products: [entry('a', { cents: 2000 }), entry('b', { cents: 1500 })],
+  },
+];
+
+describe('sortEntries', () => {
+  test.each([
+    ['sortByAlphabetAscending', ['Oil', 'Mask 10', 'Mask 9', 'élan', 'Duo']], // spec §9: reversed, kept
+    ['sortByAlphabetDescending', ['Duo', 'élan', 'Mask 9', 'Mask 10', 'Oil']],
+    ['sortByPriceAscending', ['élan', 'Mask 10', 'Oil', 'Duo', 'Mask 9']],
+    ['sortByPriceDescending', ['Duo', 'Mask 10', 'Oil', 'élan', 'Mask 9']],
+    ['sortByHighestRated', ['Duo', 'Mask 9', 'Mask 10', 'Oil', 'élan']],
+    ['sortByPopularity', ['élan', 'Mask 10', 'Mask 9', 'Duo', 'Oil']],
+    [null, ['Mask 10', 'élan', 'Mask 9', 'Oil', 'Duo']],
+  ] as const)('%s', (option, titles) => {
+    expect(sortEntries(CATALOGUE, option, NL).map(({ title }) => title)).toEqual(titles);
+    expect(CATALOGUE[0]?.title).toBe('Mask 10');
+  });
+
+  test.each([
+    ['sv-SE', ['ö', 'å', 'z']],
+    ['de-DE', ['z', 'ö', 'å']],
+  ])('orders names as %s does', (languageTag, titles) => {
+    const entries = ['z', 'å', 'ö'].map((title) => entry(title));
+    const sorted = sortEntries(entries, 'sortByAlphabetAscending', { languageTag });
+    expect(sorted.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('is a permutation that keeps ties in the order of the catalogue', () => {
+    const anyEntries = fc.array(
+      fc.record({ title: fc.constantFrom('a', 'b', 'A'), sold: fc.nat({ max: 2 }) }),
+    );
+    fc.assert(
+      fc.property(anyEntries, fc.constantFrom(...SORT_OPTIONS), (drawn, option) => {
+        const entries = drawn.map(({ title, sold }) =>
+          entry(title, { cents: sold, rating: sold, sold }),
+        );
+        const sorted = sortEntries(entries, option, NL);
+        expect(new Set(sorted)).toEqual(new Set(entries));
+        for (const [index, left] of sorted.entries()) {
+          const right = sorted[index + 1];
+          const isTie = right?.title === left.title && right.soldQuantity === left.soldQuantity;
+          if (isTie) expect(entries.indexOf(left)).toBeLessThan(entries.indexOf(right));
+        }
+      }),
+    );
+  });
+});
+
+describe('sortOrderOf', () => {
+  it('says what a shopper gets, the alphabetical quirk included', () => {
+    expect(SORT_OPTIONS.map(sortOrderOf)).toEqual([
+      'titleDescending',
+      'titleAscending',
+      'priceAscending',
+      'priceDescending',
+      'ratingDescending',
+      'soldQuantityDescending',
+    ]);
+  });
+});
+
+describe('priceForSorting', () => {
+  it('sums the first variants of a bundle', () => {
+    expect(
+      priceForSorting({
+        ...entry('b', { cents: 1 }),
+        products: [entry('x', { cents: 250 }), entry('y', { cents: 50 })],
+      }),
+    ).toEqual({
+      amountInMinorUnits: 300,
+      currencyCode: 'EUR',
+    });
+  });
+
+  test.each([
+    ['a product without a variant', entry('p')],
+    [
+      'a bundle of which one product has none',
+      { ...entry('b'), products: [entry('x', { cents: 250 }), entry('y')] },
+    ],
+    ['an empty bundle', { ...entry('b', { cents: 5 }), products: [] }],
+  ])('knows no price of %s', (_, unpriced) => {
+    expect(priceForSorting(unpriced)).toBeNull();
+  });
+});

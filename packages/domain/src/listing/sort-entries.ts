@@ -1,0 +1,61 @@
+import { type ListingEntry, priceForSorting } from './listing-entry.ts';
+import { type SortOption, type SortOrder, sortOrderOf } from './sort-options.ts';
+
+const collators = new Map<string, Intl.Collator>();
+
+/**
+ * The entries in the order of a sort option, names as the market's language orders them. Ties keep the
+ * catalogue's order, and what has no price or rating comes last. No option: the catalogue's order.
+ */
+export function sortEntries<Entry extends ListingEntry>(
+  entries: readonly Entry[],
+  option: SortOption | null,
+  market: { readonly languageTag: string },
+): readonly Entry[] {
+  if (option === null) return entries;
+  const order = sortOrderOf(option);
+  if (order === 'titleAscending' || order === 'titleDescending') {
+    const { compare } = collatorOf(market.languageTag);
+    return entries.toSorted((left, right) =>
+      order === 'titleAscending'
+        ? compare(left.title, right.title)
+        : compare(right.title, left.title),
+    );
+  }
+  return sortByRank(entries, order);
+}
+
+// Each entry is ranked once, not once per comparison.
+function sortByRank<Entry extends ListingEntry>(
+  entries: readonly Entry[],
+  order: Exclude<SortOrder, 'titleAscending' | 'titleDescending'>,
+): readonly Entry[] {
+  return entries
+    .map((entry) => ({ entry, rank: rankOf(entry, order) }))
+    .sort((left, right) => (left.rank === right.rank ? 0 : left.rank - right.rank))
+    .map(({ entry }) => entry);
+}
+
+function rankOf(
+  entry: ListingEntry,
+  order: Exclude<SortOrder, 'titleAscending' | 'titleDescending'>,
+): number {
+  switch (order) {
+    case 'priceAscending':
+      return priceForSorting(entry)?.amountInMinorUnits ?? Number.POSITIVE_INFINITY;
+    case 'priceDescending':
+      return -(priceForSorting(entry)?.amountInMinorUnits ?? Number.NEGATIVE_INFINITY);
+    case 'ratingDescending':
+      return -(entry.rating?.averageRating ?? Number.NEGATIVE_INFINITY);
+    case 'soldQuantityDescending':
+      return -entry.soldQuantity;
+  }
+}
+
+function collatorOf(languageTag: string): Intl.Collator {
+  const known = collators.get(languageTag);
+  if (known !== undefined) return known;
+  const collator = new Intl.Collator(languageTag, { numeric: true });
+  collators.set(languageTag, collator);
+  return collator;
+}
