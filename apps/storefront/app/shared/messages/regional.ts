@@ -9,6 +9,7 @@ export const regional: Readonly<Record<string, Partial<Messages>>> = {
     'vocabulary.concern.fading': 'fading color',
     'vocabulary.freeFrom.sulphates': 'sulfates',
     'shell.market.change': 'Change country or language',
+    'cart.note': 'Taxes and delivery are worked out at the checkout.',
   },
   'nl-BE': {
     'shell.menu.bestSellers': 'Meest gekozen',

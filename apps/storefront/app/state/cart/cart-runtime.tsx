@@ -36,7 +36,11 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
       onStoredElsewhere(marketValues.checkoutId(market), refetch),
       onStoredElsewhere(marketValues.checkoutChangedAt(market), refetch),
     ];
+    // Back from the checkout the browser may show the page as it was left.
+    const onShown = ({ persisted }: PageTransitionEvent) => persisted && refetch();
+    window.addEventListener('pageshow', onShown);
     return () => {
+      window.removeEventListener('pageshow', onShown);
       for (const stop of stops) stop();
     };
   }, [market, mutate, key]);

@@ -41,6 +41,8 @@ export function createCartSession({ market, store, onChanged }: CartSessionOptio
   };
 
   const renew = async (lines: readonly LineItem[]): Promise<Checkout | null> => {
+    // The platform makes a cart when the first line comes; until then an empty bag needs none.
+    if (lines.length === 0) return keep(null);
     const answer = await create(locale, lines);
     if (answer.kind === 'checkout') return keep(answer.checkout);
     // Something in the old cart can no longer be bought here: an empty cart serves better than none.
@@ -68,7 +70,7 @@ export function createCartSession({ market, store, onChanged }: CartSessionOptio
     const checkout = keep(answer.kind === 'checkout' ? answer.checkout : null);
     announceToTabs(market);
     onChanged(checkout);
-    store.settle(changes, { ok: true });
+    store.settle(changes, { ok: true, checkout });
   };
 
   const startAnew = async (batch: TakenBatch['batch']): Promise<CartAnswer> =>

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { cart } from './cart.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { listing } from './listing.ts';
@@ -7,6 +8,7 @@ import { shell } from './shell.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const de: Messages = {
+  ...cart,
   ...errors,
   ...home,
   ...listing,

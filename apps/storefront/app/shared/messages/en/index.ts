@@ -1,3 +1,4 @@
+import { cart } from './cart.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { listing } from './listing.ts';
@@ -6,6 +7,7 @@ import { shell } from './shell.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const en = {
+  ...cart,
   ...errors,
   ...home,
   ...listing,

@@ -1,0 +1,80 @@
+import type { CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
+import { parseMoney } from '@lokke/domain/money';
+import { Link } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Price, PriceBefore } from '../../shared/market/price.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { cdnPicture } from '../../ui/picture-source.ts';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import styles from './cart-line.module.css';
+
+interface CartLineProps {
+  readonly line: CheckoutLine;
+  readonly merchandise: CheckoutMerchandise;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+export function CartLine({ line, merchandise, onQuantity, onRemove }: CartLineProps) {
+  const t = useT();
+  const { product, image } = merchandise;
+  const { title } = product;
+  const total = parseMoney(line.cost.totalAmount);
+  const subtotal = parseMoney(line.cost.subtotalAmount);
+  return (
+    <li className={styles['line']}>
+      <Link to={`/products/${product.handle}`} tabIndex={-1} aria-hidden="true">
+        {image !== null && (
+          <Picture
+            source={cdnPicture(image.url)}
+            alt=""
+            width={image.width ?? 960}
+            height={image.height ?? 1200}
+            sizes="72px"
+          />
+        )}
+      </Link>
+      <div className={styles['what']}>
+        <Link to={`/products/${product.handle}`} className={styles['title']}>
+          {title}
+        </Link>
+        <p>{detailsOf(line, merchandise)}</p>
+        {line.quantity === 0 ? (
+          <p className={styles['soldOut']}>{t('cart.line.soldOut')}</p>
+        ) : (
+          <QuantityStepper
+            quantity={line.quantity}
+            onChange={onQuantity}
+            largest={merchandise.quantityAvailable}
+            labels={{
+              quantity: t('cart.line.quantity', { title }),
+              more: t('cart.line.more', { title }),
+              fewer: t('cart.line.fewer', { title }),
+            }}
+          />
+        )}
+      </div>
+      <div className={styles['price']}>
+        {total.amountInMinorUnits < subtotal.amountInMinorUnits && (
+          <PriceBefore money={subtotal} label={t('cart.line.before')} />
+        )}
+        <strong>
+          <Price money={total} />
+        </strong>
+        <button
+          type="button"
+          className={styles['remove']}
+          aria-label={t('cart.line.removeTitle', { title })}
+          onClick={onRemove}
+        >
+          {t('cart.line.remove')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function detailsOf(line: CheckoutLine, { title }: CheckoutMerchandise): string {
+  const size = title === 'Default Title' ? null : title;
+  return [size, line.sellingPlanName].filter((part) => part !== null).join(' · ');
+}

@@ -1,0 +1,29 @@
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useCart } from '../../state/cart/use-cart.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CartLines } from './cart-lines.tsx';
+import styles from './cart-panel.module.css';
+import { CartTotals } from './cart-totals.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+
+/** What stands in the popup; loaded when it is opened for the first time. */
+export function CartPanel({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useT();
+  const { checkout, isKnown } = useCart();
+  if (checkout === null && !isKnown) return <p role="status">{t('cart.loading')}</p>;
+  if (checkout === null || checkout.lines.edges.length === 0)
+    return <EmptyCart onLeave={onLeave} />;
+  return (
+    <div className={styles['panel']}>
+      <CartLines checkout={checkout} />
+      <div className={styles['foot']}>
+        <CartTotals checkout={checkout} />
+        <CheckoutLink checkout={checkout} />
+        <ButtonLink look="secondary" to="/cart" onClick={onLeave}>
+          {t('cart.view')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

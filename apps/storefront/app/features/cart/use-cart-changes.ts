@@ -1,0 +1,52 @@
+import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import type { CartOutcome } from '../../state/cart/cart-store.ts';
+import { useCart } from '../../state/cart/use-cart.ts';
+import { useAnnounce } from '../../ui/live-region.tsx';
+
+export interface CartChanges {
+  readonly changeQuantity: (line: CheckoutLine, quantity: number) => Promise<void>;
+  readonly remove: (line: CheckoutLine) => Promise<void>;
+  /** Why the last change was refused, in words; null when it was not. */
+  readonly refusal: string | null;
+}
+
+/** Changes to lines, with their results said aloud: what happened, not what was meant. */
+export function useCartChanges(): CartChanges {
+  const t = useT();
+  const announce = useAnnounce();
+  const { setQuantity, removeLine } = useCart();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const report = (outcome: CartOutcome, said: (checkout: Checkout | null) => string) => {
+    const message = outcome.ok ? said(outcome.checkout) : `${t('cart.failed')} ${outcome.sentence}`;
+    setRefusal(outcome.ok ? null : message);
+    announce(message);
+  };
+
+  return {
+    refusal,
+    async changeQuantity(line, quantity) {
+      const title = line.merchandise?.product.title ?? '';
+      const outcome = await setQuantity(line.id, quantity);
+      report(outcome, (checkout) => {
+        const count = quantityOf(checkout, line);
+        return t(count < quantity ? 'cart.line.limited' : 'cart.line.changed', { title, count });
+      });
+    },
+    async remove(line) {
+      const outcome = await removeLine(line.id);
+      const title = line.merchandise?.product.title ?? '';
+      report(outcome, () => t('cart.line.removed', { title }));
+    },
+  };
+}
+
+function quantityOf(checkout: Checkout | null, line: CheckoutLine): number {
+  const found = checkout?.lines.edges.find(
+    ({ node }) =>
+      node.merchandise?.id === line.merchandise?.id && node.sellingPlanId === line.sellingPlanId,
+  );
+  return found?.node.quantity ?? 0;
+}
