@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { sentenceOf } from '../errors/index.ts';
 import { filled, shape } from '../schema/index.ts';
+import { platformId } from './platform-id.ts';
 import { quantityToAdd, quantityToReplace } from './quantity.ts';
 
 const attributesSchema = v.pipe(
@@ -14,22 +15,29 @@ const attributesSchema = v.pipe(
   v.maxLength(250, sentenceOf('invalidAttributes')),
 );
 
+const variantId = platformId('ProductVariant', 'missingVariantId', 'unknownVariant');
+
+/** The line of a cart; the platform puts the cart's token behind its own number. */
+export const lineIdSchema = platformId('CartLine', 'missingLineId', 'unknownLine');
+
 const extras = {
-  sellingPlanId: v.optional(v.nullable(filled('invalidSellingPlan'))),
+  sellingPlanId: v.optional(
+    v.nullable(platformId('SellingPlan', 'invalidSellingPlan', 'invalidSellingPlan')),
+  ),
   attributes: v.optional(attributesSchema),
 };
 
 /** A line to put into a cart (spec §3, checkout create line item). */
 export const lineItemSchema = shape(
-  { variantId: filled('missingVariantId'), quantity: quantityToAdd, ...extras },
+  { variantId, quantity: quantityToAdd, ...extras },
   'missingVariantId',
 );
 
 /** A line of the cart as it shall be from now on; quantity 0 takes it out. */
 export const replacementSchema = shape(
   {
-    variantId: filled('missingVariantId'),
-    id: filled('missingLineId'),
+    variantId,
+    id: lineIdSchema,
     quantity: quantityToReplace,
     ...extras,
   },
