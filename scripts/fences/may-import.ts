@@ -44,5 +44,5 @@ export const WITHOUT_NODE: readonly RoomName[] = [
 export const ONLY_PACKAGES: Partial<Record<RoomName, readonly string[]>> = {
   domain: [],
   contract: ['valibot'],
-  ui: ['react', 'react-dom'],
+  ui: ['react', 'react-dom', 'react-router'],
 };

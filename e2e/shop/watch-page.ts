@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+export interface PageWatch {
+  readonly problems: readonly string[];
+  /** For tests that provoke a problem on purpose. */
+  readonly expectProblem: (pattern: RegExp) => void;
+}
+
+/** Notes what a developer would see go wrong: errors in the console, uncaught exceptions, answers of 500 and above. */
+export function watchPage(page: Page): PageWatch {
+  const problems: string[] = [];
+  const expected: RegExp[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return {
+    get problems() {
+      return problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+    },
+    expectProblem: (pattern) => expected.push(pattern),
+  };
+}
