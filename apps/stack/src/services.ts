@@ -19,7 +19,7 @@ export function servicesOf(
       name: 'platform',
       args: [
         ...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []),
-        join(root, 'packages', 'platform', 'src', 'server.ts'),
+        join(root, 'packages', 'platform', 'src', 'main.ts'),
       ],
       cwd: root,
       env: {

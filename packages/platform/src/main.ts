@@ -1,0 +1,24 @@
+// The platform as a process: node packages/platform/src/main.ts, with PLATFORM_PORT, PLATFORM_ORIGIN and DATA_DIR.
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createPlatform } from './platform.ts';
+import { servePlatform } from './server.ts';
+
+const port = Number(process.env['PLATFORM_PORT'] || 4010);
+const dataDir = resolve(process.env['DATA_DIR'] || '.data');
+mkdirSync(dataDir, { recursive: true });
+
+const platform = createPlatform({
+  dataFile: join(dataDir, 'platform.sqlite'),
+  origin: process.env['PLATFORM_ORIGIN'] || `http://localhost:${port}`,
+});
+const served = await servePlatform(platform, { port });
+console.warn(`platform listening on http://localhost:${served.port}`);
+
+// A second signal must not close a store that is already closing.
+let stopping: Promise<void> | null = null;
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(name, () => {
+    stopping ??= served.stop().then(() => process.exit(0));
+  });
+}
