@@ -15,10 +15,7 @@ const platform = createPlatform({
 const served = await servePlatform(platform, { port });
 console.warn(`platform listening on http://localhost:${served.port}`);
 
-// A second signal must not close a store that is already closing.
-let stopping: Promise<void> | null = null;
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(name, () => {
-    stopping ??= served.stop().then(() => process.exit(0));
-  });
-}
+// However many signals come, the store is closed once.
+const stopping = new AbortController();
+stopping.signal.addEventListener('abort', () => served.stop().then(() => process.exit(0)));
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort());
