@@ -2,6 +2,7 @@ import type { ApiCall } from '../call/index.ts';
 import { localeSchema, shape } from '../schema/index.ts';
 import { checkoutReplySchema } from './checkout.ts';
 import { lineItemSchema, someOf } from './line-item.ts';
+
 export const createCheckout = {
   method: 'POST',
   path: '/api/shopify/checkout/create/',

@@ -3,6 +3,7 @@ import { localeSchema, shape } from '../schema/index.ts';
 import { checkoutReplySchema } from './checkout.ts';
 import { checkoutIdSchema } from './checkout-id.ts';
 import { lineIdSchema, someOf } from './line-item.ts';
+
 export const removeItems = {
   method: 'POST',
   path: '/api/shopify/checkout/remove-items/',

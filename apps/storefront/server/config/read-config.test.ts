@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './read-config.ts';
+
+describe('the configuration', () => {
+  it('stands on the embedded platform when nothing is set', () => {
+    const config = readConfig({});
+    expect(config.port).toBe(3000);
+    expect(config.pictureOrigins).toEqual(['http://localhost:4010']);
+    expect(config.shops.nl).toMatchObject({
+      endpoint: 'http://localhost:4010/nl/api/2024-01/graphql.json',
+      publicToken: 'lokke-public-nl',
+    });
+    expect(config.shops.ni.endpoint).toBe('http://localhost:4010/ni/api/2025-04/graphql.json');
+  });
+
+  it('follows the embedded platform to another port', () => {
+    const config = readConfig({ PORT: '3100', PLATFORM_PORT: '4100' });
+    expect(config.port).toBe(3100);
+    expect(config.shops.se.endpoint).toBe('http://localhost:4100/se/api/2024-10/graphql.json');
+  });
+
+  it('takes a hosted shop for one market and leaves the others', () => {
+    const config = readConfig({
+      SHOPIFY_DE_DOMAIN: 'lokke-de.myshopify.com',
+      SHOPIFY_DE_STOREFRONT_TOKEN: 'abc123',
+      SHOPIFY_DE_API_VERSION: '2026-01',
+    });
+    expect(config.shops.de).toMatchObject({
+      endpoint: 'https://lokke-de.myshopify.com/api/2026-01/graphql.json',
+      publicToken: 'abc123',
+    });
+    expect(config.shops.fr.endpoint).toBe('http://localhost:4010/fr/api/2024-01/graphql.json');
+    expect(config.pictureOrigins).toEqual([
+      'http://localhost:4010',
+      'https://cdn.shopify.com',
+      'https://lokke-de.myshopify.com',
+    ]);
+  });
+
+  it('takes a shop at a whole address, with or without a slash at its end', () => {
+    const config = readConfig({
+      SHOPIFY_NL_DOMAIN: 'http://localhost:9999/nl/',
+      SHOPIFY_NL_STOREFRONT_TOKEN: 'abc',
+    });
+    expect(config.shops.nl.endpoint).toBe('http://localhost:9999/nl/api/2024-01/graphql.json');
+  });
+
+  it.each([
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535, not "65536".'],
+    [{ PLATFORM_PORT: 'x' }, 'PLATFORM_PORT must be a whole number from 1 to 65535, not "x".'],
+    [
+      { UPSTREAM_TIMEOUT_MS: '99' },
+      'UPSTREAM_TIMEOUT_MS must be a whole number from 100 to 60000, not "99".',
+    ],
+    [
+      { CATALOGUE_FRESH_MS: '1.5' },
+      'CATALOGUE_FRESH_MS must be a whole number from 0 to 3600000, not "1.5".',
+    ],
+    [
+      { PLATFORM_ORIGIN: 'http://localhost:4010/nl' },
+      'PLATFORM_ORIGIN must be an http(s) origin without path, not "http://localhost:4010/nl".',
+    ],
+    [
+      { SHOPIFY_NL_API_VERSION: '2024-02' },
+      'SHOPIFY_NL_API_VERSION must be an API version such as 2024-01, not "2024-02".',
+    ],
+    [
+      { SHOPIFY_NL_DOMAIN: 'lokke.example' },
+      'SHOPIFY_NL_STOREFRONT_TOKEN is missing: SHOPIFY_NL_DOMAIN is set, and menus and product facts need a token.',
+    ],
+    [
+      { SHOPIFY_NL_DOMAIN: 'ftp://lokke.example', SHOPIFY_NL_STOREFRONT_TOKEN: 'abc' },
+      'SHOPIFY_NL_DOMAIN must be a domain or an http(s) address, not "ftp://lokke.example".',
+    ],
+  ])('stops the start for %o', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  it('does not repeat a token that it refuses', () => {
+    const token = 'secret with blanks';
+    expect(() => readConfig({ SHOPIFY_NL_STOREFRONT_TOKEN: token })).toThrow(
+      'SHOPIFY_NL_STOREFRONT_TOKEN must be a token of letters, digits, "_" and "-".',
+    );
+  });
+
+  it('is explained in .env.example, variable by variable', () => {
+    const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+    const read = new Set<string>();
+    readConfig(
+      new Proxy<Record<string, string | undefined>>(
+        {},
+        {
+          get: (_, name) => {
+            read.add(String(name));
+            return undefined;
+          },
+        },
+      ),
+    );
+    const explained = new Set(example.match(/^[A-Z_]+(?==)/gm));
+    expect([...read].filter((name) => !explained.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { LOCALES, type Market, marketOf, type ShopKey } from '@lokke/domain/markets';
+import { type Config, ConfigError } from './config.ts';
+import { type ReadShop, shopAddressOf } from './shop-address.ts';
+import { type Environment, textOf, wholeNumberOf } from './variables.ts';
+
+/** The storefront's whole configuration; with nothing set it stands on the embedded platform. */
+export function readConfig(environment: Environment): Config {
+  const platformPort = wholeNumberOf(environment, {
+    name: 'PLATFORM_PORT',
+    otherwise: 4010,
+    least: 1,
+    most: 65_535,
+  });
+  const platform = { origin: platformOriginOf(environment, platformPort) };
+  const shopOf = (shop: ShopKey): ReadShop =>
+    shopAddressOf(environment, shop, apiVersionOf(shop), platform);
+  const shops = {
+    nl: shopOf('nl'),
+    fr: shopOf('fr'),
+    us: shopOf('us'),
+    de: shopOf('de'),
+    uk: shopOf('uk'),
+    be: shopOf('be'),
+    es: shopOf('es'),
+    ie: shopOf('ie'),
+    no: shopOf('no'),
+    se: shopOf('se'),
+    ni: shopOf('ni'),
+  };
+  return {
+    port: wholeNumberOf(environment, { name: 'PORT', otherwise: 3000, least: 1, most: 65_535 }),
+    shops,
+    upstreamTimeoutInMs: wholeNumberOf(environment, {
+      name: 'UPSTREAM_TIMEOUT_MS',
+      otherwise: 5_000,
+      least: 100,
+      most: 60_000,
+    }),
+    catalogueFreshInMs: wholeNumberOf(environment, {
+      name: 'CATALOGUE_FRESH_MS',
+      otherwise: 5_000,
+      least: 0,
+      most: 3_600_000,
+    }),
+    pictureOrigins: [
+      ...new Set(Object.values(shops).flatMap(({ pictureOrigins }) => pictureOrigins)),
+    ],
+  };
+}
+
+/** The embedded platform's own idea of its address: pictures and checkout links start with it. */
+function platformOriginOf(environment: Environment, port: number): string {
+  const text = textOf(environment, 'PLATFORM_ORIGIN') ?? `http://localhost:${port}`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
+    throw new ConfigError(`PLATFORM_ORIGIN must be an http(s) origin without path, not "${text}".`);
+  }
+  return url.origin;
+}
+
+/** spec §9: the version belongs to the market, and the markets of one shop share it. */
+function apiVersionOf(shop: ShopKey): Market['apiVersion'] {
+  const market = LOCALES.map(marketOf).find((one) => one.shop === shop);
+  if (market === undefined) throw new ConfigError(`No market stands on the shop "${shop}".`);
+  return market.apiVersion;
+}
