@@ -1,7 +1,8 @@
+import { wireDateTime } from '../graphql/index.ts';
 import type { Sql } from '../store/index.ts';
 import type { Cart } from './cart.ts';
 import { isSameSecret } from './is-same-secret.ts';
-import { CART_LIFETIME_IN_DAYS, isOpen, timestamp } from './lifetime.ts';
+import { CART_LIFETIME_IN_DAYS, isOpen } from './lifetime.ts';
 import { findCart, updateCart } from './store/cart-rows.ts';
 
 export interface CartPlace {
@@ -30,5 +31,5 @@ export function lockCartForOrder(sql: Sql, place: CartPlace, now: Date): Cart | 
 
 /** From here on the cart reads as null, and a second order of it finds nothing to lock. */
 export function completeCart(sql: Sql, cart: Cart, now: Date): void {
-  updateCart(sql, { ...cart, completedAt: timestamp(now), updatedAt: timestamp(now) });
+  updateCart(sql, { ...cart, completedAt: wireDateTime(now), updatedAt: wireDateTime(now) });
 }

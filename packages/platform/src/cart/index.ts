@@ -1,4 +1,5 @@
 export type { Cart, CartAttribute, CartBuyerIdentity, CartContents, CartLine } from './cart.ts';
+export { cartArea } from './cart-area.ts';
 export {
   type CartPlace,
   completeCart,
@@ -7,6 +8,7 @@ export {
   readCartByToken,
 } from './for-checkout.ts';
 export type { Merchandise, MerchandiseById } from './merchandise.ts';
+export { priceCartNow } from './price-cart-now.ts';
 export {
   type DiscountAllocation,
   type DiscountEngine,

@@ -1,3 +1,4 @@
+import { wireDateTime } from '../graphql/index.ts';
 import type { Cart } from './cart.ts';
 
 /** Longer than Shopify's, so that the storefront's own 85 days can be seen at work (spec §9). */
@@ -7,15 +8,10 @@ const DAY_IN_MS = 86_400_000;
 
 /** Carts untouched since before this moment are gone. */
 export function oldestLivingUpdate(now: Date, lifetimeInDays: number): string {
-  return timestamp(new Date(now.getTime() - lifetimeInDays * DAY_IN_MS));
+  return wireDateTime(new Date(now.getTime() - lifetimeInDays * DAY_IN_MS));
 }
 
 /** An ordered or long untouched cart answers like one that never was. */
 export function isOpen(cart: Cart, now: Date, lifetimeInDays: number): boolean {
   return cart.completedAt === null && cart.updatedAt >= oldestLivingUpdate(now, lifetimeInDays);
-}
-
-/** Whole seconds in UTC, as the API writes moments; they sort as text. */
-export function timestamp(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19)}Z`;
 }

@@ -8,19 +8,14 @@ export interface Merchandise {
   readonly compareAtPriceInMinorUnits: number | null;
   /** null: stock is not tracked, or selling goes on when it runs out. */
   readonly sellableQuantity: number | null;
-  readonly requiresSellingPlan: boolean;
   readonly sellingPlans: readonly SellingPlanTerms[];
 }
 
 export interface SellingPlanTerms {
   readonly id: string;
-  readonly adjustment: PriceAdjustment | null;
+  /** Of one unit. */
+  readonly priceInMinorUnits: number;
 }
-
-export type PriceAdjustment =
-  | { readonly kind: 'percentage'; readonly percentage: number }
-  | { readonly kind: 'amount'; readonly amountInMinorUnits: number }
-  | { readonly kind: 'price'; readonly priceInMinorUnits: number };
 
 export type MerchandiseById = ReadonlyMap<string, Merchandise>;
 

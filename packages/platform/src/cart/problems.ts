@@ -40,14 +40,6 @@ export function planNotApplicable(field: Path): CartProblem {
   return { code: 'INVALID', field, message: 'Cannot apply selling plan to variant' };
 }
 
-export function planRequired(field: Path): CartProblem {
-  return {
-    code: 'INVALID',
-    field,
-    message: 'Variant can only be purchased with a selling plan.',
-  };
-}
-
 export function tooManyLines(field: Path, limit: number): CartProblem {
   return { code: 'INVALID', field, message: `The cart can't have more than ${limit} lines.` };
 }

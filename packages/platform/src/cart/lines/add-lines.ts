@@ -36,25 +36,26 @@ export function addLines({
   if (problems.length > 0) return { kind: 'refused', problems };
 
   let next = lines;
+  const idBySignature = new Map(lines.map((line) => [lineSignature(line), line.id]));
   const warnings = new Map<string, CartWarning>();
   for (const [index, addition] of additions.entries()) {
     const merchandise = merchandiseById.get(addition.merchandiseId);
     if (!merchandise) continue; // refused above
     const attributes = collapseAttributes(addition.attributes);
     const signature = lineSignature({ ...addition, attributes });
-    const existing = next.find((line) => lineSignature(line) === signature);
+    const knownId = idBySignature.get(signature);
+    const existing = next.find(({ id }) => id === knownId);
     const wanted = (existing?.quantity ?? 0) + addition.quantity;
     if (wanted > MAX_LINE_QUANTITY) {
       problems.push(quantityOutOfRange([...path, String(index), 'quantity'], merchandise.id));
       continue;
     }
-    const lineId = existing?.id ?? newLineId();
-    const quantity = fitToStock({ wanted, lineId, lines: next, merchandise });
-    const line = existing
-      ? { ...existing, quantity }
-      : { ...addition, attributes, id: lineId, quantity };
+    const id = existing?.id ?? newLineId();
+    const quantity = fitToStock({ wanted, lineId: id, lines: next, merchandise });
+    const line: CartLine = { ...addition, attributes, ...existing, id, quantity };
     next = existing ? next.map((other) => (other === existing ? line : other)) : [line, ...next];
-    if (quantity < wanted) warnings.set(line.id, stockWarning(line, merchandise));
+    idBySignature.set(signature, id);
+    if (quantity < wanted) warnings.set(id, stockWarning(line, merchandise));
   }
   if (next.length > MAX_LINES) problems.push(tooManyLines(path, MAX_LINES));
   if (problems.length > 0) return { kind: 'refused', problems };

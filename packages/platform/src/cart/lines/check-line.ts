@@ -3,7 +3,6 @@ import {
   type CartProblem,
   merchandiseMissing,
   planNotApplicable,
-  planRequired,
   quantityOutOfRange,
 } from '../problems.ts';
 import { MAX_LINE_QUANTITY } from './limits.ts';
@@ -38,11 +37,9 @@ export function checkLine(
 
 function checkPlan(
   { sellingPlanId }: LineWish,
-  merchandise: Merchandise,
+  { sellingPlans }: Merchandise,
   path: readonly string[],
 ): readonly CartProblem[] {
-  const field = [...path, 'sellingPlanId'];
-  if (sellingPlanId === null) return merchandise.requiresSellingPlan ? [planRequired(field)] : [];
-  const isOffered = merchandise.sellingPlans.some(({ id }) => id === sellingPlanId);
-  return isOffered ? [] : [planNotApplicable(field)];
+  if (sellingPlanId === null || sellingPlans.some(({ id }) => id === sellingPlanId)) return [];
+  return [planNotApplicable([...path, 'sellingPlanId'])];
 }

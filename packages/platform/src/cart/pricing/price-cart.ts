@@ -1,7 +1,6 @@
 import type { CartContents, CartLine } from '../cart.ts';
 import type { Merchandise, MerchandiseById } from '../merchandise.ts';
 import type { DiscountAllocation, DiscountEngine } from './discount-engine.ts';
-import { sellingPlanPrice } from './selling-plan-price.ts';
 
 export interface PricedLine {
   readonly line: CartLine;
@@ -70,7 +69,7 @@ export function priceCart(
 
 function priceLine(line: CartLine, merchandise: Merchandise): PricedLine {
   const plan = merchandise.sellingPlans.find(({ id }) => id === line.sellingPlanId);
-  const unitPrice = sellingPlanPrice(merchandise.priceInMinorUnits, plan?.adjustment ?? null);
+  const unitPrice = (plan ?? merchandise).priceInMinorUnits;
   const listPrice = merchandise.compareAtPriceInMinorUnits ?? merchandise.priceInMinorUnits;
   const subtotal = unitPrice * line.quantity;
   return {

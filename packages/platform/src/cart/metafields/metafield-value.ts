@@ -1,0 +1,49 @@
+const INTEGER = /^-?\d+$/;
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:\d{2})?$/;
+
+function isDate(value: string): boolean {
+  return !Number.isNaN(Date.parse(value));
+}
+
+function parsed(value: string): { readonly json: unknown } | null {
+  try {
+    return { json: JSON.parse(value) };
+  } catch {
+    return null;
+  }
+}
+
+/** The types that a cart's metafields may have, and what a value of each must look like. */
+const ACCEPTS: Readonly<Record<string, (value: string) => boolean>> = {
+  single_line_text_field: (value) => !/[\r\n]/.test(value),
+  multi_line_text_field: () => true,
+  number_integer: (value) => INTEGER.test(value) && Number.isSafeInteger(Number(value)),
+  number_decimal: (value) => DECIMAL.test(value),
+  boolean: (value) => value === 'true' || value === 'false',
+  date: (value) => DATE.test(value) && isDate(value),
+  date_time: (value) => DATE_TIME.test(value) && isDate(value),
+  url: (value) => /^(https?|mailto|sms|tel):/.test(value) && URL.canParse(value),
+  color: (value) => /^#[0-9a-f]{6}$/i.test(value),
+  json: (value) => parsed(value) !== null,
+};
+
+const LIST = 'list.';
+
+export type ValueVerdict = 'fits' | 'unknown type' | 'wrong value';
+
+/** A list is a JSON array of texts, each of which fits the type that the list is of. */
+export function judgeMetafieldValue(type: string, value: string): ValueVerdict {
+  const isList = type.startsWith(LIST);
+  const accepts = ACCEPTS[isList ? type.slice(LIST.length) : type];
+  if (!accepts || !Object.hasOwn(ACCEPTS, isList ? type.slice(LIST.length) : type)) {
+    return 'unknown type';
+  }
+  if (!isList) return value !== '' && accepts(value) ? 'fits' : 'wrong value';
+  const items = parsed(value)?.json;
+  const fits =
+    Array.isArray(items) &&
+    items.every((item) => ['string', 'number'].includes(typeof item) && accepts(String(item)));
+  return fits ? 'fits' : 'wrong value';
+}

@@ -1,0 +1,64 @@
+import type { GraphqlContext } from '../../graphql/index.ts';
+import type { Cart } from '../cart.ts';
+import { parseLineId, requireGlobalId } from '../cart-id.ts';
+import { addLines } from '../lines/add-lines.ts';
+import type { LinesOutcome } from '../lines/outcome.ts';
+import { removeLines } from '../lines/remove-lines.ts';
+import { type LineChange, updateLines } from '../lines/update-lines.ts';
+import { linesOnSale } from '../lines-on-sale.ts';
+import { uuidOfToken } from '../uuid-of-token.ts';
+import { type ContentsOutcome, changeCart, type MutationOutcome } from './change-cart.ts';
+import { type CartLineInput, type CartLineUpdateInput, lineToAdd } from './inputs.ts';
+
+export function cartLinesAdd(
+  context: GraphqlContext,
+  { cartId, lines }: { readonly cartId: string; readonly lines: readonly CartLineInput[] },
+): Promise<MutationOutcome> {
+  const additions = lines.map(lineToAdd);
+  return changeCart(context, cartId, (cart) => {
+    const wanted = additions.map(({ merchandiseId }) => merchandiseId);
+    const current = linesOnSale(context.store, context.shop, cart.contents.lines, wanted);
+    const newLineId = () => uuidOfToken(context.ids.token());
+    return withLines(cart, addLines({ ...current, additions, newLineId, path: ['lines'] }), false);
+  });
+}
+
+export function cartLinesUpdate(
+  context: GraphqlContext,
+  { cartId, lines }: { readonly cartId: string; readonly lines: readonly CartLineUpdateInput[] },
+): Promise<MutationOutcome> {
+  return changeCart(context, cartId, (cart) => {
+    const changes = lines.map((input) => lineChange(input, cart));
+    const wanted = changes.flatMap(({ merchandiseId }) => merchandiseId ?? []);
+    const current = linesOnSale(context.store, context.shop, cart.contents.lines, wanted);
+    return withLines(cart, updateLines({ ...current, changes }), true);
+  });
+}
+
+export function cartLinesRemove(
+  context: GraphqlContext,
+  { cartId, lineIds }: { readonly cartId: string; readonly lineIds: readonly string[] },
+): Promise<MutationOutcome> {
+  return changeCart(context, cartId, (cart) => {
+    const { lines } = linesOnSale(context.store, context.shop, cart.contents.lines, []);
+    const ids = lineIds.map((lineId) => parseLineId(lineId, cart));
+    return withLines(cart, removeLines({ lines, lineIds: ids }), true);
+  });
+}
+
+function lineChange(input: CartLineUpdateInput, cart: Cart): LineChange {
+  const { sellingPlanId } = input;
+  return {
+    lineId: parseLineId(input.id, cart),
+    ...(input.merchandiseId ? { merchandiseId: requireGlobalId(input.merchandiseId) } : {}),
+    ...(typeof input.quantity === 'number' ? { quantity: input.quantity } : {}),
+    ...(input.attributes ? { attributes: input.attributes } : {}),
+    ...(sellingPlanId === undefined ? {} : { sellingPlanId }),
+  };
+}
+
+function withLines(cart: Cart, outcome: LinesOutcome, showsCart: boolean): ContentsOutcome {
+  if (outcome.kind === 'refused') return { ...outcome, showsCart };
+  const { lines, warnings } = outcome;
+  return { kind: 'changed', contents: { ...cart.contents, lines }, warnings };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_CONTENTS } from '../cart.ts';
+import { assortment, line, MASK, merchandise, PLAN } from '../testing/builders.ts';
+import { type DiscountEngine, noDiscounts } from './discount-engine.ts';
+import { priceCart } from './price-cart.ts';
+
+const sold = assortment(
+  merchandise({ compareAtPriceInMinorUnits: 1500 }),
+  merchandise({
+    id: MASK,
+    priceInMinorUnits: 999,
+    sellingPlans: [{ id: PLAN, priceInMinorUnits: 899 }],
+  }),
+);
+const contents = {
+  ...EMPTY_CONTENTS,
+  lines: [line({ quantity: 3 }), line({ id: 'b', merchandiseId: MASK, sellingPlanId: PLAN })],
+  discountCodes: ['SUMMER', 'WELKOM'],
+};
+const application = {
+  allocationMethod: 'ACROSS',
+  targetSelection: 'ALL',
+  targetType: 'LINE_ITEM',
+  value: { kind: 'percentage', percentage: 10 },
+} as const;
+
+describe('pricing a cart', () => {
+  test('multiplies, applies the plan and adds up', () => {
+    const priced = priceCart('nl', contents, sold, noDiscounts);
+    expect(priced.lines.map((each) => each.totalInMinorUnits)).toEqual([3750, 899]);
+    expect(priced.lines.map((each) => each.compareAtUnitPriceInMinorUnits)).toEqual([1500, 999]);
+    expect(priced).toMatchObject({
+      totalQuantity: 4,
+      subtotalInMinorUnits: 4649,
+      totalInMinorUnits: 4649,
+    });
+  });
+
+  test('leaves out what is no longer sold', () => {
+    const priced = priceCart('nl', contents, assortment(merchandise()), noDiscounts);
+    expect(priced.lines.map(({ line: { id } }) => id)).toEqual(['a']);
+    expect(priced.totalQuantity).toBe(3);
+  });
+
+  test('knows no code while there are no discounts', () => {
+    expect(priceCart('nl', contents, sold, noDiscounts).discountCodes).toEqual([
+      { code: 'SUMMER', applicable: false },
+      { code: 'WELKOM', applicable: false },
+    ]);
+  });
+
+  test('takes off line discounts before the subtotal and cart discounts after it', () => {
+    const engine: DiscountEngine = ({ lines }) => ({
+      lineAllocations: lines.slice(0, 1).map(({ id, unitPriceInMinorUnits }) => ({
+        lineId: id,
+        source: { kind: 'automatic', title: 'One free' },
+        amountInMinorUnits: unitPriceInMinorUnits,
+        application,
+      })),
+      cartAllocations: [
+        { source: { kind: 'code', code: 'WELKOM' }, amountInMinorUnits: 100, application },
+      ],
+      applicableCodes: ['WELKOM'],
+    });
+    const priced = priceCart('nl', contents, sold, engine);
+    expect(priced.lines[0]).toMatchObject({ subtotalInMinorUnits: 3750, totalInMinorUnits: 2500 });
+    expect(priced).toMatchObject({ subtotalInMinorUnits: 3399, totalInMinorUnits: 3299 });
+    expect(priced.discountCodes.map(({ applicable }) => applicable)).toEqual([false, true]);
+  });
+
+  test('never goes below nothing', () => {
+    const greedy: DiscountEngine = () => ({
+      lineAllocations: [],
+      cartAllocations: [
+        { source: { kind: 'automatic', title: 'All' }, amountInMinorUnits: 4650, application },
+      ],
+      applicableCodes: [],
+    });
+    expect(() => priceCart('nl', contents, sold, greedy)).toThrow('exceed its amount by 1 minor');
+  });
+});
