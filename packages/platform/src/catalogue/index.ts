@@ -23,6 +23,18 @@ export type {
   TranslationDraft,
   VariantDraft,
 } from './draft.ts';
+export type {
+  Collection,
+  Product,
+  SellingPlan,
+  SellingPlanGroup,
+  Variant,
+} from './read/entries.ts';
+export { readCatalogue } from './read/read-catalogue.ts';
+export { readProductDrafts } from './read/read-drafts.ts';
+export { sellingPlanPrice } from './read/selling-plan-price.ts';
+export type { ShopCatalogue } from './read/shop-catalogue.ts';
+export { isForSale, type StockBook, sellableQuantity } from './read/stock-book.ts';
 export { CatalogueRefused } from './save/catalogue-refused.ts';
 export { type SavingContext, saveCatalogue } from './save/save-catalogue.ts';
 export { type SoldUnits, takeStock } from './stored/stock-table.ts';

@@ -11,6 +11,10 @@ export interface Store {
   readonly read: Sql;
   /** Runs the change in a transaction; resolves once it is on disk, rejects with nothing changed. */
   write<Result>(change: (sql: Sql) => Result): Promise<Result>;
+  /** True inside a change: what is read then may still be undone. */
+  readonly isWriting: boolean;
+  /** How many changes have been undone so far. */
+  readonly rollbacks: number;
   createTables(statements: readonly string[]): void;
   /** Finishes the writes that wait, then closes the file. */
   close(): void;
@@ -40,6 +44,12 @@ export function openStore(dataFile: string): Store {
   const queue = createWriteQueue(database);
   return {
     read: sql,
+    get isWriting() {
+      return database.isTransaction;
+    },
+    get rollbacks() {
+      return queue.rollbacks;
+    },
     write: (change) => queue.add(() => change(sql)),
     createTables(statements) {
       for (const statement of statements) database.exec(statement);

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 export interface WriteQueue {
+  /** Counts what was undone, so that who read in the midst of a write can forget it. */
+  readonly rollbacks: number;
   add<Result>(change: () => Result): Promise<Result>;
   flush(): void;
 }
@@ -17,6 +19,7 @@ interface Waiting {
  */
 export function createWriteQueue(database: DatabaseSync): WriteQueue {
   let waiting: Waiting[] = [];
+  let rollbacks = 0;
 
   function flush(): void {
     const group = waiting;
@@ -28,6 +31,7 @@ export function createWriteQueue(database: DatabaseSync): WriteQueue {
       for (const change of group) settle.push(change.run());
       database.exec('COMMIT');
     } catch (reason) {
+      rollbacks += 1;
       if (database.isTransaction) database.exec('ROLLBACK');
       for (const change of group) change.fail(reason);
       return;
@@ -43,6 +47,7 @@ export function createWriteQueue(database: DatabaseSync): WriteQueue {
       database.exec('RELEASE one_change');
       return result;
     } catch (reason) {
+      rollbacks += 1;
       database.exec('ROLLBACK TO one_change');
       database.exec('RELEASE one_change');
       throw reason;
@@ -50,6 +55,9 @@ export function createWriteQueue(database: DatabaseSync): WriteQueue {
   }
 
   return {
+    get rollbacks() {
+      return rollbacks;
+    },
     flush,
     add<Result>(change: () => Result): Promise<Result> {
       const { promise, resolve, reject } = Promise.withResolvers<Result>();

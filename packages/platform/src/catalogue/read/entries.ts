@@ -1,0 +1,47 @@
+import type {
+  CollectionRecord,
+  ProductRecord,
+  SellingPlanGroupRecord,
+  SellingPlanRecord,
+  VariantRecord,
+} from '../stored/records.ts';
+
+/** What the shop shows, linked together: the sources of the GraphQL resolvers. */
+
+export interface Product {
+  readonly __typename: 'Product';
+  readonly id: string;
+  readonly record: ProductRecord;
+  readonly variants: readonly Variant[];
+  readonly collections: readonly Collection[];
+  readonly sellingPlanGroups: readonly SellingPlanGroup[];
+  readonly minPriceInMinorUnits: number;
+  readonly maxPriceInMinorUnits: number;
+}
+
+export interface Variant {
+  readonly __typename: 'ProductVariant';
+  readonly id: string;
+  readonly record: VariantRecord;
+  readonly product: Product;
+}
+
+export interface Collection {
+  readonly __typename: 'Collection';
+  readonly id: string;
+  readonly record: CollectionRecord;
+  /** In the order that the shop's keeper gave them. */
+  readonly products: readonly Product[];
+}
+
+export interface SellingPlan {
+  readonly __typename: 'SellingPlan';
+  readonly id: string;
+  readonly record: SellingPlanRecord;
+}
+
+export interface SellingPlanGroup {
+  readonly __typename: 'SellingPlanGroup';
+  readonly record: SellingPlanGroupRecord;
+  readonly plans: readonly SellingPlan[];
+}

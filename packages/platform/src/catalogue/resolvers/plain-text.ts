@@ -1,0 +1,35 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+function decodeEntity(whole: string, name: string): string {
+  if (name.startsWith('#')) {
+    const code = Number(name.startsWith('#x') ? `0x${name.slice(2)}` : name.slice(1));
+    const isCharacter = Number.isInteger(code) && code > 0 && code <= 0x10_ff_ff;
+    return isCharacter ? String.fromCodePoint(code) : whole;
+  }
+  return ENTITIES[name] ?? whole;
+}
+
+/** A description without its markup, as `description` gives it. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gis, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(#x?[0-9a-f]+|[a-z]+);/gi, decodeEntity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const ELLIPSIS = '...';
+
+/** Shopify counts the three dots into the length. */
+export function truncate(text: string, length: number | null | undefined): string {
+  if (length === null || length === undefined || text.length <= length) return text;
+  return `${text.slice(0, Math.max(0, length - ELLIPSIS.length))}${ELLIPSIS}`;
+}

@@ -1,0 +1,96 @@
+import { type GraphqlContext, type ResolverMap, wireMoney } from '../../graphql/index.ts';
+import type { Product } from '../read/entries.ts';
+import { isProductForSale } from '../read/stock-book.ts';
+import { demandToken } from './access.ts';
+import { catalogueOf } from './catalogue-of.ts';
+import { metafieldFields } from './metafields.ts';
+import { plainText, truncate } from './plain-text.ts';
+import { productConnections } from './product-connections.ts';
+import { imagesOf } from './product-images.ts';
+import { optionsOf } from './product-options.ts';
+import {
+  adjacentVariants,
+  type Selection,
+  selectedOrFirstAvailable,
+  variantBySelection,
+} from './select-variant.ts';
+import { ofProduct, translate } from './translate.ts';
+
+function text(context: GraphqlContext, { record }: Product, key: string, original: string): string {
+  return translate(context, { ...ofProduct(record), key }, original);
+}
+
+function descriptionHtml(product: Product, _args: unknown, context: GraphqlContext): string {
+  return text(context, product, 'body_html', product.record.descriptionHtml);
+}
+
+function compareAtPriceRange({ record }: Product, _args: unknown, { shop }: GraphqlContext) {
+  const prices = record.variants.map((variant) => variant.compareAtPriceInMinorUnits ?? 0);
+  return {
+    minVariantPrice: wireMoney(Math.min(...prices), shop.currencyCode),
+    maxVariantPrice: wireMoney(Math.max(...prices), shop.currencyCode),
+  };
+}
+
+export const productResolvers: ResolverMap = {
+  Product: {
+    ...productConnections,
+    ...metafieldFields((product: Product) => ({
+      metafields: product.record.metafields,
+      parent: product,
+      translated: ofProduct(product.record),
+    })),
+    handle: ({ record }: Product) => record.handle,
+    title: (product: Product, _args: unknown, context) =>
+      text(context, product, 'title', product.record.title),
+    description: (product: Product, args: { readonly truncateAt?: number | null }, context) =>
+      truncate(plainText(descriptionHtml(product, args, context)), args.truncateAt),
+    descriptionHtml,
+    productType: (product: Product, _args: unknown, context) =>
+      text(context, product, 'product_type', product.record.productType),
+    vendor: ({ record }: Product) => record.vendor,
+    tags({ record }: Product, _args: unknown, context) {
+      demandToken(context, { field: 'tags', scope: 'unauthenticated_read_product_tags' });
+      return record.tags;
+    },
+    createdAt: ({ record }: Product) => record.createdAt,
+    updatedAt: ({ record }: Product) => record.updatedAt,
+    publishedAt: ({ record }: Product) => record.publishedAt,
+    isGiftCard: ({ record }: Product) => record.isGiftCard,
+    // A plan is always a choice here: the catalogue has no product that only subscriptions buy.
+    requiresSellingPlan: () => false,
+    // The platform has no online store of its own beside the storefront.
+    onlineStoreUrl: () => null,
+    trackingParameters: () => null,
+    availableForSale: (product: Product, _args: unknown, context) =>
+      isProductForSale(catalogueOf(context).stock, product),
+    totalInventory: ({ variants }: Product, _args: unknown, context) =>
+      variants
+        .filter(({ record }) => record.tracksInventory)
+        .reduce((sum, variant) => sum + catalogueOf(context).stock.quantityOf(variant), 0),
+    featuredImage: (product: Product, _args: unknown, context) =>
+      imagesOf(context, product)[0] ?? null,
+    options: (product: Product, { first }: { readonly first?: number | null }, context) =>
+      optionsOf(context, product).slice(0, first ?? undefined),
+    priceRange: (product: Product, _args: unknown, { shop }) => ({
+      minVariantPrice: wireMoney(product.minPriceInMinorUnits, shop.currencyCode),
+      maxVariantPrice: wireMoney(product.maxPriceInMinorUnits, shop.currencyCode),
+    }),
+    compareAtPriceRange,
+    seo: ({ record }: Product, _args: unknown, context) => ({
+      title: translate(context, { ...ofProduct(record), key: 'meta_title' }, record.seo.title),
+      description: translate(
+        context,
+        { ...ofProduct(record), key: 'meta_description' },
+        record.seo.description,
+      ),
+    }),
+    variantsCount: ({ variants }: Product) => ({ count: variants.length, precision: 'EXACT' }),
+    variantBySelectedOptions: (product: Product, args: Selection, context) =>
+      variantBySelection(context, product, args),
+    selectedOrFirstAvailableVariant: (product: Product, args: Selection, context) =>
+      selectedOrFirstAvailable(context, product, args),
+    adjacentVariants: (product: Product, args: Selection, context) =>
+      adjacentVariants(context, product, args),
+  },
+};
