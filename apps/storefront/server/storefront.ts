@@ -20,7 +20,7 @@ export function createStorefront({ config, fetch, languageFiles }: StorefrontOpt
   app.use(securityHeaders);
   app.use(compress());
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  app.route('/api', createApi({ config, shops }));
+  app.route('/api', createApi({ shops }));
   const page = createPageHandler({
     build,
     catalogueOf: shops.catalogueOf,

@@ -1,0 +1,33 @@
+import type { ApiCall, ReplyOf } from '@lokke/contract/call';
+import { refusalCodeOf } from '@lokke/contract/errors';
+import * as v from 'valibot';
+import { isSameOrigin } from './is-same-origin.ts';
+import { readJson } from './read-json.ts';
+import { type Answer, refuse } from './reply.ts';
+
+/** Room for 250 lines with attributes; no honest body comes near it. */
+const MOST_BYTES = 256 * 1024;
+
+export type Handle = (request: Request) => Promise<Answer<unknown>>;
+
+/** Checks a request against its call before the work behind it sees a thing. */
+export function answerCall<Call extends ApiCall>(
+  call: Call,
+  work: (input: v.InferOutput<Call['request']>) => Promise<Answer<ReplyOf<Call>>>,
+): Handle {
+  return async (request) => {
+    if (request.method !== call.method) return refuse('wrongMethod');
+    if (!isSameOrigin(request)) return refuse('foreignOrigin');
+    const json = await readJson(request, MOST_BYTES);
+    if (!json.ok) return refuse(json.refusal);
+    const input = v.safeParse(call.request, json.body, { abortEarly: true });
+    if (!input.success) return refuseInput(input.issues[0].message);
+    return work(input.output);
+  };
+}
+
+/** The schemas speak in the catalogue's sentences; their code decides the status. */
+function refuseInput(sentence: string): Answer<never> {
+  const code = refusalCodeOf(sentence);
+  return code === null ? refuse('notAnObject', sentence) : refuse(code);
+}

@@ -1,0 +1,1 @@
+export { type ApiServices, createApi } from './create-api.ts';

@@ -1,0 +1,1 @@
+export { type Log, type LogEntry, logToStdout } from './log.ts';

@@ -1,0 +1,74 @@
+import type { Checkout, LineItem, Replacement } from '@lokke/contract/checkout';
+import type { RefusalCode } from '@lokke/contract/errors';
+import {
+  type CartLineInput,
+  type CartLineUpdateInput,
+  type CartResult,
+  cart,
+  cartCreate,
+  cartLinesAdd,
+  cartLinesRemove,
+  cartLinesUpdate,
+  succeed,
+} from '@lokke/shopify-storefront';
+import { describeFailure } from '../describe-failure.ts';
+import { inContext, type ShopSource } from '../shop-source.ts';
+import { mapCheckout } from './map-checkout.ts';
+import { refusalOf } from './refusal-of.ts';
+
+export type CartAnswer =
+  | { readonly ok: true; readonly checkout: Checkout }
+  | { readonly ok: false; readonly refusal: RefusalCode; readonly reason: string };
+
+/** What a buyer does with the cart of one market. */
+export interface Carts {
+  readonly create: (items: readonly LineItem[]) => Promise<CartAnswer>;
+  readonly read: (id: string) => Promise<CartAnswer>;
+  readonly add: (id: string, items: readonly LineItem[]) => Promise<CartAnswer>;
+  readonly replace: (id: string, items: readonly Replacement[]) => Promise<CartAnswer>;
+  readonly remove: (id: string, lineIds: readonly string[]) => Promise<CartAnswer>;
+}
+
+export function createCarts(source: ShopSource): Carts {
+  const { client, market } = source;
+  const context = inContext(source);
+  return {
+    create: async (items) =>
+      answer(
+        await cartCreate(client, {
+          ...context,
+          input: {
+            lines: items.map(lineInput),
+            buyerIdentity: { countryCode: market.countryCode },
+          },
+        }),
+      ),
+    read: async (id) => {
+      const result = await cart(client, { ...context, id });
+      if (!result.ok) return answer(result);
+      if (result.value) return answer(succeed(result.value));
+      return { ok: false, refusal: 'unknownCheckout', reason: 'no such cart' };
+    },
+    add: async (cartId, items) =>
+      answer(await cartLinesAdd(client, { ...context, cartId, lines: items.map(lineInput) })),
+    replace: async (cartId, items) =>
+      answer(await cartLinesUpdate(client, { ...context, cartId, lines: items.map(updateInput) })),
+    remove: async (cartId, lineIds) =>
+      answer(await cartLinesRemove(client, { ...context, cartId, lineIds })),
+  };
+}
+
+function answer(result: CartResult): CartAnswer {
+  if (result.ok) return { ok: true, checkout: mapCheckout(result.value) };
+  const { failure } = result;
+  return { ok: false, refusal: refusalOf(failure), reason: describeFailure(failure) };
+}
+
+function lineInput({ variantId, quantity, sellingPlanId, attributes }: LineItem): CartLineInput {
+  return { merchandiseId: variantId, quantity, sellingPlanId, attributes };
+}
+
+/** What the body leaves out stays as it is: a key without a value is not sent at all. */
+function updateInput({ id, ...item }: Replacement): CartLineUpdateInput {
+  return { id, ...lineInput(item) };
+}

@@ -1,0 +1,32 @@
+import type { RefusalCode } from '@lokke/contract/errors';
+import type { OperationFailure, UserError } from '@lokke/shopify-storefront';
+
+/** What a buyer is told when the platform did not do what was asked. */
+export function refusalOf(failure: OperationFailure): RefusalCode {
+  switch (failure.kind) {
+    case 'timeout':
+      return 'platformTimedOut';
+    case 'throttled':
+      return 'tooManyRequests';
+    case 'network':
+    case 'http':
+    case 'unreadable':
+    case 'graphql':
+      return 'platformFailed';
+    case 'userErrors':
+      return refusalOfUserErrors(failure.userErrors);
+  }
+}
+
+/** The field tells what was wrong: a dead cart and an unknown variant share their code. */
+function refusalOfUserErrors(errors: readonly UserError[]): RefusalCode {
+  for (const { code, field } of errors) {
+    const last = field.at(-1);
+    if (last === 'cartId') return 'unknownCheckout';
+    if (last === 'merchandiseId') return 'unknownVariant';
+    if (last === 'sellingPlanId' || code?.includes('SELLING_PLAN')) return 'invalidSellingPlan';
+    if (code === 'INVALID_MERCHANDISE_LINE' || field.includes('lineIds')) return 'unknownLine';
+    if (code === 'CART_TOO_LARGE' || code === 'MAXIMUM_EXCEEDED') return 'cartTooLarge';
+  }
+  return 'cartRefused';
+}

@@ -1,0 +1,48 @@
+import { collection, succeed } from '@lokke/shopify-storefront';
+import type { CollectionPage, Loaded } from '../../../app/shared/catalogue-source.ts';
+import { inContext, type ShopSource } from '../shop-source.ts';
+import { allPages, PAGE_SIZE } from './all-pages.ts';
+import { loadedFrom, mapReadable } from './loaded.ts';
+import { mapPicture } from './map-picture.ts';
+import { mapSummary } from './map-product.ts';
+import { METAFIELDS } from './metafields.ts';
+
+type Answer = Awaited<ReturnType<typeof collection>>;
+type FoundCollection = NonNullable<Extract<Answer, { ok: true }>['value']>;
+
+/** A collection with all its products, in the collection's own order. */
+export async function loadCollection(
+  source: ShopSource,
+  handle: string,
+): Promise<Loaded<CollectionPage>> {
+  let head: FoundCollection | null = null;
+  const result = await allPages(async (after) => {
+    const page = await collection(source.client, {
+      ...inContext(source),
+      handle,
+      first: PAGE_SIZE,
+      after,
+      sortKey: 'COLLECTION_DEFAULT',
+      metafields: METAFIELDS,
+    });
+    if (!page.ok) return page;
+    head ??= page.value;
+    return succeed(page.value?.products ?? null);
+  });
+  const products = loadedFrom(source, `collection ${handle}`, result, (all) =>
+    mapReadable(source, all, mapSummary),
+  );
+  if (products.kind !== 'found') return products;
+  return head === null
+    ? { kind: 'missing' }
+    : { kind: 'found', value: { ...mapHead(head), products: products.value } };
+}
+
+function mapHead({ handle, title, description, image }: FoundCollection) {
+  return {
+    handle,
+    title,
+    description,
+    picture: image === null ? null : mapPicture(image, title),
+  };
+}

@@ -1,0 +1,17 @@
+import { shop } from '@lokke/shopify-storefront';
+import type { Loaded, Policy } from '../../../app/shared/catalogue-source.ts';
+import { inContext, type ShopSource } from '../shop-source.ts';
+import { loadedFrom } from './loaded.ts';
+
+/** The shop's legal pages, as far as the shop has written them. */
+export async function loadPolicies(source: ShopSource): Promise<Loaded<readonly Policy[]>> {
+  const result = await shop(source.client, inContext(source));
+  return loadedFrom(source, 'policies', result, (found) =>
+    [found.shippingPolicy, found.refundPolicy, found.termsOfService, found.privacyPolicy].flatMap(
+      (policy) =>
+        policy === null || policy.body === ''
+          ? []
+          : [{ handle: policy.handle, title: policy.title, bodyHtml: policy.body }],
+    ),
+  );
+}

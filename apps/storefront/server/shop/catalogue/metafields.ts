@@ -1,0 +1,68 @@
+import type { ProductSpec, Rating, SpecType } from '@lokke/domain/catalogue';
+import type {
+  HasMetafieldsIdentifier,
+  ProductSummaryPartsFragment,
+} from '@lokke/shopify-storefront';
+
+type Metafields = ProductSummaryPartsFragment['metafields'];
+
+/** The facts that the filters are made of, and the metafield that holds each. */
+const SPEC_KEYS: readonly (readonly [SpecType, string])[] = [
+  ['hairType', 'hair_type'],
+  ['concern', 'concern'],
+  ['freeFrom', 'free_from'],
+  ['hold', 'hold'],
+  ['finish', 'finish'],
+  ['routineStep', 'routine_step'],
+];
+
+/** All that our pages read of a product's metafields; the platform answers only what is named. */
+export const METAFIELDS: readonly HasMetafieldsIdentifier[] = [
+  ...['range', 'promise', 'how_to_use', 'key_ingredients', 'sold_quantity'].map(ours),
+  ...SPEC_KEYS.map(([, key]) => ours(key)),
+  { namespace: 'reviews', key: 'rating' },
+  { namespace: 'reviews', key: 'rating_count' },
+];
+
+function ours(key: string): HasMetafieldsIdentifier {
+  return { namespace: 'lokke', key };
+}
+
+export function textOf(metafields: Metafields, key: string, namespace = 'lokke'): string | null {
+  const found = metafields.find((field) => field?.namespace === namespace && field.key === key);
+  return found?.value ?? null;
+}
+
+/** A list metafield's texts; what is not a list of texts counts as empty. */
+export function textsOf(metafields: Metafields, key: string): readonly string[] {
+  const value = parseJson(textOf(metafields, key));
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+export function specsOf(metafields: Metafields): readonly ProductSpec[] {
+  return SPEC_KEYS.flatMap(([type, key]) =>
+    textsOf(metafields, key).map((value) => ({ type, value })),
+  );
+}
+
+export function countOf(metafields: Metafields, key: string, namespace = 'lokke'): number {
+  const count = Number(textOf(metafields, key, namespace) ?? 0);
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+/** Shopify's rating metafield: `{"value":"4.7","scale_min":"1.0","scale_max":"5.0"}`. */
+export function ratingOf(metafields: Metafields): Rating | null {
+  const rating = parseJson(textOf(metafields, 'rating', 'reviews'));
+  if (typeof rating !== 'object' || rating === null || !('value' in rating)) return null;
+  const averageRating = Number(rating.value);
+  const count = countOf(metafields, 'rating_count', 'reviews');
+  return Number.isFinite(averageRating) && count > 0 ? { averageRating, count } : null;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
