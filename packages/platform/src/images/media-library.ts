@@ -9,6 +9,8 @@ export interface MediaFile {
   readonly format: ImageFormat;
   /** Changes with the content: the `v` of the address and a part of every cache key. */
   readonly version: string;
+  readonly widthInPixels: number;
+  readonly heightInPixels: number;
 }
 
 /** The pictures that a platform serves. Only listed names are ever opened, so no path can lead out. */
@@ -27,7 +29,9 @@ const FORMAT_OF_EXTENSION: Readonly<Record<string, ImageFormat>> = {
 
 const VERSION_LENGTH = 10;
 
+/** Opens a folder of pictures whose `manifest.json` tells their sizes. */
 export function openMediaLibrary(folder: string): MediaLibrary {
+  const sizes = readSizes(folder);
   const files = new Map<string, MediaFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const format = FORMAT_OF_EXTENSION[extname(entry.name).toLowerCase()];
@@ -38,11 +42,32 @@ export function openMediaLibrary(folder: string): MediaLibrary {
     // Like Shopify's Files, a shop's files have one flat list of names.
     if (taken !== undefined)
       throw new Error(`Two pictures are called ${name}: ${taken.path}, ${path}`);
-    files.set(name, { name, path, format, version: versionOf(path) });
+    const size = sizes.get(name);
+    if (size === undefined) throw new Error(`${folder}/manifest.json does not list ${name}`);
+    files.set(name, {
+      name,
+      path,
+      format,
+      version: versionOf(path),
+      widthInPixels: size.width,
+      heightInPixels: size.height,
+    });
   }
   return { find: (name) => files.get(name) ?? null, names: [...files.keys()].sort() };
 }
 
 function versionOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, VERSION_LENGTH);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function readSizes(folder: string): ReadonlyMap<string, Size> {
+  const manifest: Record<string, Size> = JSON.parse(
+    readFileSync(join(folder, 'manifest.json'), 'utf8'),
+  );
+  return new Map(Object.entries(manifest).map(([path, size]) => [basename(path), size]));
 }

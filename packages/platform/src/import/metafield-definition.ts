@@ -1,3 +1,5 @@
+import { type Sql, textColumn } from '../store/index.ts';
+
 /** What a column of a CSV cannot say about a metafield: its type. Shopify keeps it per shop, too. */
 export interface MetafieldDefinition {
   readonly owner: 'product' | 'variant';
@@ -5,4 +7,46 @@ export interface MetafieldDefinition {
   readonly key: string;
   readonly name: string;
   readonly type: string;
+}
+
+export const DEFINITION_TABLES = [
+  `CREATE TABLE IF NOT EXISTS metafield_definitions (
+    shop TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    namespace TEXT NOT NULL,
+    key TEXT NOT NULL,
+    name TEXT NOT NULL,
+    type TEXT NOT NULL,
+    PRIMARY KEY (shop, owner, namespace, key)
+  ) STRICT`,
+];
+
+/** In the order in which they were defined: the order of an export's columns. */
+export function readDefinitions(sql: Sql, shop: string): readonly MetafieldDefinition[] {
+  return sql
+    .prepare('SELECT * FROM metafield_definitions WHERE shop = ? ORDER BY rowid')
+    .all(shop)
+    .map((row) => ({
+      owner: textColumn(row, 'owner') === 'variant' ? 'variant' : 'product',
+      namespace: textColumn(row, 'namespace'),
+      key: textColumn(row, 'key'),
+      name: textColumn(row, 'name'),
+      type: textColumn(row, 'type'),
+    }));
+}
+
+export function saveDefinitions(
+  sql: Sql,
+  shop: string,
+  definitions: readonly MetafieldDefinition[],
+): void {
+  const statement = sql.prepare(
+    `INSERT INTO metafield_definitions (shop, owner, namespace, key, name, type)
+     VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (shop, owner, namespace, key)
+     DO UPDATE SET name = excluded.name, type = excluded.type`,
+  );
+  for (const { owner, namespace, key, name, type } of definitions) {
+    statement.run(shop, owner, namespace, key, name, type);
+  }
 }

@@ -1,0 +1,28 @@
+import type { ImageDraft } from '../catalogue/draft.ts';
+import { demoMedia, fileAddress } from '../images/index.ts';
+import { DEMO_MEDIA_BASE } from './demo-media-base.ts';
+
+/**
+ * An address of a file becomes what the platform shows. The demo's own files it serves itself;
+ * others stay where they are, unlike at Shopify, which copies them at import.
+ */
+export function pictureFromAddress(address: string, altText: string | null): ImageDraft | null {
+  const file = address.startsWith(DEMO_MEDIA_BASE) ? demoMedia().find(fileNameOf(address)) : null;
+  if (file !== null) {
+    const { widthInPixels, heightInPixels } = file;
+    return { src: fileAddress(file), altText, widthInPixels, heightInPixels };
+  }
+  if (!URL.canParse(address)) return null;
+  const { protocol, href } = new URL(address);
+  if (protocol !== 'https:' && protocol !== 'http:') return null;
+  return { src: href, altText, widthInPixels: null, heightInPixels: null };
+}
+
+/** The way back, for exports: an address that any shop's import understands. */
+export function addressOfPicture(src: string): string {
+  return src.startsWith('/') ? DEMO_MEDIA_BASE + fileNameOf(src) : src;
+}
+
+function fileNameOf(address: string): string {
+  return address.replace(/[?#].*$/, '').replace(/^.*\//, '');
+}

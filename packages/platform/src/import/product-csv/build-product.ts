@@ -1,0 +1,101 @@
+import type { MetafieldDraft, ProductDraft, VariantDraft } from '../../catalogue/draft.ts';
+import { readStatus, readYesNo } from '../cell-values.ts';
+import type { ImportNotes } from '../import-notes.ts';
+import { buildImages } from './build-images.ts';
+import { buildVariant, OPTION_FIELDS } from './build-variant.ts';
+import type { FindDefinition } from './metafield-types.ts';
+import { metafieldFromCell } from './metafield-value.ts';
+import type { ProductRow } from './product-row.ts';
+
+const MAX_TITLE_LENGTH = 255;
+
+/** The rows of one handle: the first carries the product, each may add a variant and a picture. */
+export function buildProduct(
+  handle: string,
+  [first, ...others]: readonly [ProductRow, ...ProductRow[]],
+  findDefinition: FindDefinition,
+  notes: ImportNotes,
+): ProductDraft {
+  const title = first.text('title');
+  if (title === '') notes.problem(first.line, `The product "${handle}" has no title.`);
+  if (title.length > MAX_TITLE_LENGTH) {
+    notes.problem(first.line, `Title is longer than ${MAX_TITLE_LENGTH} characters.`);
+  }
+  const optionNames = optionNamesOf(first);
+  const metafields = (row: ProductRow, owner: 'product' | 'variant') =>
+    metafieldsOf(row, owner, findDefinition, notes);
+  const variantRows = [first, ...others.filter((row) => isVariant(row, notes))];
+  const variants = variantRows.map((row) =>
+    buildVariant(row, optionNames, metafields(row, 'variant'), notes),
+  );
+  reportRepeated(variants, variantRows, notes);
+  return {
+    handle,
+    title,
+    descriptionHtml: first.text('description'),
+    vendor: first.text('vendor'),
+    productType: first.text('productType'),
+    tags: tagsOf(first),
+    status: first.read('status', readStatus, 'ACTIVE'),
+    isPublished: first.read('published', readYesNo, true),
+    isGiftCard: first.read('giftCard', readYesNo, false),
+    optionNames,
+    variants,
+    images: buildImages([first, ...others], notes),
+    metafields: metafields(first, 'product'),
+    seo: {
+      title: first.text('seoTitle') || null,
+      description: first.text('seoDescription') || null,
+    },
+  };
+}
+
+function optionNamesOf(first: ProductRow): readonly string[] {
+  const names = OPTION_FIELDS.map(({ name }) => first.text(name)).filter((name) => name !== '');
+  return names.length === 0 ? ['Title'] : names;
+}
+
+function tagsOf(first: ProductRow): readonly string[] {
+  const tags = first.text('tags').split(',');
+  return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+}
+
+function isVariant(row: ProductRow, notes: ImportNotes): boolean {
+  const isOne = (['option1Value', 'price', 'sku'] as const).some((field) => row.text(field) !== '');
+  if (!isOne && row.text('imageSrc') === '') {
+    notes.problem(row.line, 'The row adds neither a variant nor a picture.');
+  }
+  return isOne;
+}
+
+function reportRepeated(
+  variants: readonly VariantDraft[],
+  rows: readonly ProductRow[],
+  notes: ImportNotes,
+): void {
+  const seen = new Map<string, number>();
+  variants.forEach(({ optionValues }, i) => {
+    const name = optionValues.join(' / ');
+    const line = rows[i]?.line ?? 0;
+    const earlier = seen.get(name);
+    if (earlier === undefined) seen.set(name, line);
+    else notes.problem(line, `The variant "${name}" stands already in line ${earlier}.`);
+  });
+}
+
+function metafieldsOf(
+  row: ProductRow,
+  owner: 'product' | 'variant',
+  findDefinition: FindDefinition,
+  notes: ImportNotes,
+): readonly MetafieldDraft[] {
+  return row.metafields.flatMap(({ column, cell }): MetafieldDraft[] => {
+    if (column.owner !== owner) return [];
+    const { namespace, key } = column;
+    const { type } = findDefinition(column);
+    const result = metafieldFromCell(type, cell);
+    if (result.kind === 'ok') return [{ namespace, key, type, value: result.value }];
+    notes.problem(row.line, `The metafield ${namespace}.${key} ${result.reason}.`);
+    return [];
+  });
+}

@@ -1,0 +1,44 @@
+import type { ImportNotes } from '../import-notes.ts';
+import { type HeaderMeaning, meaningOfHeader, type ProductField } from './columns.ts';
+
+export type MetafieldColumn = Extract<HeaderMeaning, { readonly kind: 'metafield' }>;
+
+export interface ProductHeader {
+  /** What the cell at the same place means; null where it is left out. */
+  readonly columns: readonly (ProductField | MetafieldColumn | null)[];
+  has(field: ProductField): boolean;
+}
+
+export function readHeader(cells: readonly string[], notes: ImportNotes): ProductHeader | null {
+  const seen = new Set<string>();
+  const columns = cells.map((cell) => {
+    const meaning = meaningOfHeader(cell);
+    const name = nameOf(meaning);
+    if (name !== null && seen.has(name)) {
+      notes.problem(1, `The column "${cell.trim()}" comes twice.`);
+      return null;
+    }
+    if (name !== null) seen.add(name);
+    if (meaning.kind === 'field') return meaning.field;
+    if (meaning.kind === 'metafield') return meaning;
+    if (meaning.kind === 'unknown' && cell.trim() !== '') {
+      notes.warn(1, `The column "${cell.trim()}" is not known and was left out.`);
+    }
+    return null;
+  });
+  for (const [field, names] of REQUIRED) {
+    if (!seen.has(field)) notes.problem(1, `The file has no column ${names}.`);
+  }
+  return notes.problemCount > 0 ? null : { columns, has: (field) => seen.has(field) };
+}
+
+const REQUIRED: readonly (readonly [ProductField, string])[] = [
+  ['title', '"Title"'],
+  ['handle', '"URL handle" (or "Handle")'],
+];
+
+function nameOf(meaning: HeaderMeaning): string | null {
+  if (meaning.kind === 'field') return meaning.field;
+  if (meaning.kind !== 'metafield') return null;
+  return `${meaning.owner}.metafields.${meaning.namespace}.${meaning.key}`;
+}

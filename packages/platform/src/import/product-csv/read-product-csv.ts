@@ -1,0 +1,86 @@
+import type { ProductDraft } from '../../catalogue/draft.ts';
+import type { ImportNotes } from '../import-notes.ts';
+import type { MetafieldDefinition } from '../metafield-definition.ts';
+import { type ByteChunks, readCsv } from '../read-csv.ts';
+import { buildProduct } from './build-product.ts';
+import { handleFrom } from './handle-from.ts';
+import { metafieldTypes } from './metafield-types.ts';
+import { type ProductRow, productRow } from './product-row.ts';
+import { type ProductHeader, readHeader } from './read-header.ts';
+
+export interface ReadProductsOptions {
+  readonly definitions: readonly MetafieldDefinition[];
+  readonly notes: ImportNotes;
+  /** Called with the number of rows read so far. */
+  readonly onRows?: (count: number) => void;
+}
+
+export interface ReadProducts {
+  readonly products: readonly ProductDraft[];
+  readonly header: ProductHeader | null;
+  /** Metafields that no definition knows, with the type that was taken for them. */
+  readonly newDefinitions: readonly MetafieldDefinition[];
+}
+
+/** Reads a Shopify product CSV, of today's template or older. Look at the notes before using it. */
+export async function readProductCsv(
+  chunks: ByteChunks,
+  { definitions, notes, onRows }: ReadProductsOptions,
+): Promise<ReadProducts> {
+  const { header, rows } = await readRows(chunks, notes, onRows);
+  const { find, undefinedColumns } = metafieldTypes(rows, definitions);
+  for (const { namespace, key, type } of undefinedColumns) {
+    notes.warn(
+      1,
+      `The metafield ${namespace}.${key} is not defined here; it was taken as ${type}.`,
+    );
+  }
+  const products = [...rowsByHandle(rows, notes)].map(([handle, group]) =>
+    buildProduct(handle, group, find, notes),
+  );
+  return { products, header, newDefinitions: undefinedColumns };
+}
+
+async function readRows(
+  chunks: ByteChunks,
+  notes: ImportNotes,
+  onRows: ((count: number) => void) | undefined,
+): Promise<{ readonly header: ProductHeader | null; readonly rows: readonly ProductRow[] }> {
+  let header: ProductHeader | null = null;
+  const rows: ProductRow[] = [];
+  for await (const row of readCsv(chunks, notes)) {
+    if (header === null) {
+      header = readHeader(row.cells, notes);
+      if (header === null) return { header, rows };
+    } else {
+      rows.push(productRow(row, header, notes));
+      if (rows.length % 500 === 0) onRows?.(rows.length);
+    }
+  }
+  if (header === null && notes.problemCount === 0) notes.problem(1, 'The file is empty.');
+  else if (rows.length === 0) notes.problem(1, 'The file has no products.');
+  onRows?.(rows.length);
+  return { header, rows };
+}
+
+function rowsByHandle(
+  rows: readonly ProductRow[],
+  notes: ImportNotes,
+): ReadonlyMap<string, [ProductRow, ...ProductRow[]]> {
+  const groups = new Map<string, [ProductRow, ...ProductRow[]]>();
+  for (const row of rows) {
+    const given = row.text('handle');
+    const handle = handleFrom(given === '' ? row.text('title') : given);
+    if (handle === '') {
+      notes.problem(row.line, 'The row has neither a handle nor a title.');
+      continue;
+    }
+    if (given !== '' && given !== handle) {
+      notes.warn(row.line, `The handle "${given}" was written as "${handle}".`);
+    }
+    const group = groups.get(handle);
+    if (group === undefined) groups.set(handle, [row]);
+    else group.push(row);
+  }
+  return groups;
+}

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { CatalogueDrafts } from '../catalogue/index.ts';
+import type { ImportNotes } from './import-notes.ts';
+import { JsonShapeError } from './json-shape.ts';
+import type { MetafieldDefinition } from './metafield-definition.ts';
+import { readTranslationsCsv } from './read-translations-csv.ts';
+import {
+  collectionsFile,
+  definitionsFile,
+  menusFile,
+  pagesFile,
+  sellingPlansFile,
+  shopFile,
+} from './shop-file-shapes.ts';
+
+/** What one of the files beside a product CSV adds to a shop. */
+export interface ShopFileContent {
+  readonly drafts: CatalogueDrafts;
+  readonly definitions?: readonly MetafieldDefinition[];
+}
+
+const READERS: Readonly<Record<string, (json: unknown) => ShopFileContent>> = {
+  'collections.json': (json) => ({ drafts: { collections: collectionsFile(json, '') } }),
+  'menus.json': (json) => ({ drafts: { menus: menusFile(json, '') } }),
+  'pages.json': (json) => ({ drafts: { pages: pagesFile(json, '') } }),
+  'shop.json': (json) => ({ drafts: { shop: shopFile(json, '') } }),
+  'selling-plans.json': (json) => ({ drafts: { sellingPlanGroups: sellingPlansFile(json, '') } }),
+  'metafield-definitions.json': (json) => ({ drafts: {}, definitions: definitionsFile(json, '') }),
+};
+
+export const TRANSLATIONS_FILE = 'translations.csv';
+export const SHOP_FILES: readonly string[] = [...Object.keys(READERS), TRANSLATIONS_FILE];
+
+/** Reads a file that is known by its name, such as `collections.json`. */
+export async function readShopFile(path: string, notes: ImportNotes): Promise<ShopFileContent> {
+  const name = basename(path);
+  if (name === TRANSLATIONS_FILE) {
+    return { drafts: { translations: await readTranslationsCsv(createReadStream(path), notes) } };
+  }
+  const read = READERS[name];
+  if (read === undefined) {
+    notes.problem(0, `${name} is not one of ${SHOP_FILES.join(', ')}.`);
+    return { drafts: {} };
+  }
+  try {
+    return read(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    if (!(error instanceof JsonShapeError) && !(error instanceof SyntaxError)) throw error;
+    notes.problem(0, `${name}: ${error.message}`);
+    return { drafts: {} };
+  }
+}

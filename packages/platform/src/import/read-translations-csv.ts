@@ -1,0 +1,79 @@
+import type { TranslatedKind, TranslationDraft } from '../catalogue/draft.ts';
+import type { ImportNotes } from './import-notes.ts';
+import { type ByteChunks, type CsvRow, readCsv } from './read-csv.ts';
+import { TRANSLATION_COLUMNS, TRANSLATION_TYPES } from './translation-columns.ts';
+
+/** Reads a Translate & Adapt export, its identifications being handles. */
+export async function readTranslationsCsv(
+  chunks: ByteChunks,
+  notes: ImportNotes,
+): Promise<readonly TranslationDraft[]> {
+  let columns: readonly string[] | null = null;
+  const drafts = new Map<string, { draft: TranslationDraft; fields: Record<string, string> }>();
+  for await (const row of readCsv(chunks, notes)) {
+    if (columns === null) {
+      columns = row.cells.map((cell) => cell.trim().toLowerCase());
+      if (!hasAllColumns(columns, notes)) return [];
+      continue;
+    }
+    addRow(drafts, row, columns, notes);
+  }
+  if (columns === null && notes.problemCount === 0) notes.problem(1, 'The file is empty.');
+  return [...drafts.values()].map(({ draft, fields }) => ({ ...draft, fields }));
+}
+
+const REQUIRED = TRANSLATION_COLUMNS.filter((name) => name !== 'Market' && name !== 'Status');
+
+function hasAllColumns(columns: readonly string[], notes: ImportNotes): boolean {
+  const missing = REQUIRED.filter((name) => !columns.includes(name.toLowerCase()));
+  for (const name of missing) notes.problem(1, `The file has no column "${name}".`);
+  return missing.length === 0;
+}
+
+function addRow(
+  drafts: Map<string, { draft: TranslationDraft; fields: Record<string, string> }>,
+  { line, cells }: CsvRow,
+  columns: readonly string[],
+  notes: ImportNotes,
+): void {
+  const cell = (name: (typeof TRANSLATION_COLUMNS)[number]) =>
+    cells[columns.indexOf(name.toLowerCase())]?.trim() ?? '';
+  const kind = kindOf(cell('Type'));
+  const handle = cell('Identification');
+  const locale = cell('Locale');
+  const field = cell('Field');
+  const translated = cell('Translated content');
+  if (kind === null) notes.problem(line, `Type "${cell('Type')}" cannot be translated here.`);
+  if (!/^[a-z]{2}(-[a-z]{2})?$/i.test(locale)) {
+    notes.problem(line, `Locale must be a language like "en", not "${locale}".`);
+  }
+  if (handle === '') notes.problem(line, 'Identification is missing.');
+  if (field === '') notes.problem(line, 'Field is missing.');
+  if (kind === null || translated === '') return;
+  const language = locale.slice(0, 2).toUpperCase();
+  const key = JSON.stringify([kind, handle, language]);
+  const known = drafts.get(key);
+  if (known !== undefined) known.fields[field] = translated;
+  else {
+    const fields = { [field]: translated };
+    drafts.set(key, { draft: { kind, handle, language, fields }, fields });
+  }
+}
+
+function kindOf(type: string): TranslatedKind | null {
+  switch (type.toUpperCase()) {
+    case TRANSLATION_TYPES.product:
+      return 'product';
+    case TRANSLATION_TYPES.collection:
+      return 'collection';
+    case TRANSLATION_TYPES.page:
+    case 'ONLINE_STORE_PAGE':
+      return 'page';
+    case TRANSLATION_TYPES.menu:
+      return 'menu';
+    case TRANSLATION_TYPES.shop:
+      return 'shop';
+    default:
+      return null;
+  }
+}

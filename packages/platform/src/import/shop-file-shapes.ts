@@ -1,0 +1,169 @@
+import type {
+  CollectionDraft,
+  CollectionMembers,
+  ImageDraft,
+  MenuDraft,
+  MenuItemDraft,
+  MenuTarget,
+  MetafieldDraft,
+  PageDraft,
+  PolicyDraft,
+  PolicyKey,
+  SellingPlanGroupDraft,
+  SeoDraft,
+  ShopDraft,
+} from '../catalogue/index.ts';
+import {
+  bool,
+  byKind,
+  choice,
+  JsonShapeError,
+  list,
+  nullable,
+  number,
+  object,
+  type ReadJson,
+  record,
+  text,
+} from './json-shape.ts';
+import type { MetafieldDefinition } from './metafield-definition.ts';
+import { pictureFromAddress } from './picture-source.ts';
+
+const seo: ReadJson<SeoDraft> = object({ title: nullable(text), description: nullable(text) });
+
+const metafield: ReadJson<MetafieldDraft> = object({
+  namespace: text,
+  key: text,
+  type: text,
+  value: text,
+});
+
+/** Sizes come from the platform's own file where it has one, else from the JSON. */
+const image: ReadJson<ImageDraft> = (value, path) => {
+  const draft = object({
+    src: text,
+    altText: nullable(text),
+    widthInPixels: nullable(number),
+    heightInPixels: nullable(number),
+  })(value, path);
+  const found = pictureFromAddress(draft.src, draft.altText);
+  if (found === null) throw new JsonShapeError(`${path}.src must be a web address.`);
+  return found.widthInPixels === null ? { ...draft, src: found.src } : found;
+};
+
+const literal = <T extends string>(kind: T) => choice(kind);
+
+const members: ReadJson<CollectionMembers> = byKind<CollectionMembers>({
+  all: object({ kind: literal('all') }),
+  handles: object({ kind: literal('handles'), handles: list(text) }),
+  rules: object({
+    kind: literal('rules'),
+    matches: choice('ALL', 'ANY'),
+    rules: list(
+      object({
+        column: choice('TAG', 'TYPE', 'VENDOR', 'TITLE', 'VARIANT_PRICE'),
+        relation: choice('EQUALS', 'NOT_EQUALS', 'CONTAINS', 'GREATER_THAN', 'LESS_THAN'),
+        condition: text,
+      }),
+    ),
+  }),
+});
+
+export const collectionsFile: ReadJson<readonly CollectionDraft[]> = list(
+  object({
+    handle: text,
+    title: text,
+    descriptionHtml: text,
+    image: nullable(image),
+    members,
+    sortOrder: choice(
+      'MANUAL',
+      'BEST_SELLING',
+      'ALPHA_ASC',
+      'ALPHA_DESC',
+      'PRICE_ASC',
+      'PRICE_DESC',
+      'CREATED',
+      'CREATED_DESC',
+    ),
+    seo,
+    metafields: list(metafield),
+  }),
+);
+
+const policyKey: ReadJson<PolicyKey> = choice(
+  'privacyPolicy',
+  'refundPolicy',
+  'shippingPolicy',
+  'termsOfService',
+  'subscriptionPolicy',
+);
+
+const target: ReadJson<MenuTarget> = byKind<MenuTarget>({
+  frontpage: object({ kind: literal('frontpage') }),
+  catalog: object({ kind: literal('catalog') }),
+  search: object({ kind: literal('search') }),
+  collection: object({ kind: literal('collection'), handle: text }),
+  product: object({ kind: literal('product'), handle: text }),
+  page: object({ kind: literal('page'), handle: text }),
+  policy: object({ kind: literal('policy'), policy: policyKey }),
+  http: object({ kind: literal('http'), url: text }),
+});
+
+const menuItem: ReadJson<MenuItemDraft> = (value, path) =>
+  object({ title: text, target, items: list(menuItem) })(value, path);
+
+export const menusFile: ReadJson<readonly MenuDraft[]> = list(
+  object({ handle: text, title: text, items: list(menuItem) }),
+);
+
+export const pagesFile: ReadJson<readonly PageDraft[]> = list(
+  object({ handle: text, title: text, bodyHtml: text, seo }),
+);
+
+const policy: ReadJson<PolicyDraft> = object({ handle: text, title: text, bodyHtml: text });
+
+const policies: ReadJson<ShopDraft['policies']> = (value, path) =>
+  Object.fromEntries(
+    Object.entries(record(value, path)).map(([key, draft]) => [
+      policyKey(key, `${path} (a key)`),
+      policy(draft, `${path}.${key}`),
+    ]),
+  );
+
+export const shopFile: ReadJson<ShopDraft> = object({
+  name: text,
+  description: nullable(text),
+  policies,
+  shipsToCountries: list(text),
+  moneyFormat: text,
+  metafields: list(metafield),
+});
+
+export const sellingPlansFile: ReadJson<readonly SellingPlanGroupDraft[]> = list(
+  object({
+    name: text,
+    appName: nullable(text),
+    options: list(object({ name: text, values: list(text) })),
+    plans: list(
+      object({
+        name: text,
+        description: nullable(text),
+        options: list(object({ name: text, value: text })),
+        discountPercentage: nullable(number),
+        hasRecurringDeliveries: bool,
+      }),
+    ),
+    productHandles: list(text),
+  }),
+);
+
+export const definitionsFile: ReadJson<readonly MetafieldDefinition[]> = list(
+  object({
+    owner: choice('product', 'variant'),
+    namespace: text,
+    key: text,
+    name: text,
+    type: text,
+  }),
+);
