@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { createPlatform, type Platform } from '../platform.ts';
+import { firestoreArea, importSalons } from './index.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const DOCUMENTS =
+  'http://localhost:4010/firestore/v1/projects/demo-lokke/databases/(default)/documents';
+
+const salon = (changes: Readonly<Record<string, unknown>>) =>
+  JSON.stringify({
+    salonNo: '10001',
+    salonName: 'De Gouden Lok',
+    salonEmail: 'lok@example.com',
+    parentEmail: null,
+    country: 'NL',
+    city: 'Amsterdam',
+    position: { lat: 52.36, lng: 4.9 },
+    salonLoyalty: true,
+    ...changes,
+  });
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform({ dataFile: ':memory:', now: () => NOW, areas: [firestoreArea] });
+});
+afterEach(() => platform.close());
+
+function ask(path: string, body?: unknown, authorization = 'Bearer owner'): Promise<Response> {
+  return platform.fetch(
+    new Request(`${DOCUMENTS}${path}`, {
+      headers: { authorization },
+      ...(body === undefined
+        ? {}
+        : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
+}
+
+const equal = (fieldPath: string, value: unknown) => ({
+  fieldFilter: { field: { fieldPath }, op: 'EQUAL', value },
+});
+
+async function namesFound(query: object): Promise<readonly string[]> {
+  const response = await ask(':runQuery', {
+    structuredQuery: { from: [{ collectionId: 'salons' }], ...query },
+  });
+  const text = await response.text();
+  return [...text.matchAll(/"name":"[^"]*\/([^"/]+)"/g)].map(([, id = '']) => id);
+}
+
+async function importThree(): Promise<void> {
+  const lines = [
+    salon({}),
+    salon({ salonNo: '10002', city: 'Utrecht', salonLoyalty: false }),
+    salon({ salonNo: '20001', country: 'BE', city: 'Gent' }),
+  ];
+  expect(await importSalons(platform.context.store, lines.join('\n'), NOW)).toEqual({
+    ok: true,
+    salonCount: 3,
+  });
+}
+
+describe('runQuery', () => {
+  beforeEach(importThree);
+
+  it('answers typed documents with their times', async () => {
+    const response = await ask(':runQuery', {
+      structuredQuery: {
+        from: [{ collectionId: 'salons' }],
+        where: equal('country', { stringValue: 'BE' }),
+      },
+    });
+    expect(await response.json()).toEqual([
+      {
+        document: {
+          name: 'projects/demo-lokke/databases/(default)/documents/salons/20001',
+          fields: expect.objectContaining({
+            salonNo: { stringValue: '20001' },
+            parentEmail: { nullValue: null },
+            salonLoyalty: { booleanValue: true },
+            client100: { booleanValue: false },
+            position: { geoPointValue: { latitude: 52.36, longitude: 4.9 } },
+          }),
+          createTime: NOW.toISOString(),
+          updateTime: NOW.toISOString(),
+        },
+        readTime: NOW.toISOString(),
+      },
+    ]);
+  });
+
+  it('answers the time alone when nothing is found', async () => {
+    const where = equal('country', { stringValue: 'FR' });
+    const response = await ask(':runQuery', {
+      structuredQuery: { from: [{ collectionId: 'salons' }], where },
+    });
+    expect(await response.json()).toEqual([{ readTime: NOW.toISOString() }]);
+  });
+
+  test.each([
+    ['no filter', {}, ['10001', '10002', '20001']],
+    ['equal', { where: equal('country', { stringValue: 'NL' }) }, ['10001', '10002']],
+    ['a flag', { where: equal('salonLoyalty', { booleanValue: false }) }, ['10002']],
+    [
+      'not equal',
+      {
+        where: {
+          fieldFilter: {
+            field: { fieldPath: 'city' },
+            op: 'NOT_EQUAL',
+            value: { stringValue: 'Gent' },
+          },
+        },
+      },
+      ['10001', '10002'],
+    ],
+    [
+      'in',
+      {
+        where: {
+          fieldFilter: {
+            field: { fieldPath: 'city' },
+            op: 'IN',
+            value: {
+              arrayValue: { values: [{ stringValue: 'Gent' }, { stringValue: 'Utrecht' }] },
+            },
+          },
+        },
+      },
+      ['10002', '20001'],
+    ],
+    [
+      'and',
+      {
+        where: {
+          compositeFilter: {
+            op: 'AND',
+            filters: [
+              equal('country', { stringValue: 'NL' }),
+              equal('city', { stringValue: 'Utrecht' }),
+            ],
+          },
+        },
+      },
+      ['10002'],
+    ],
+    [
+      'an order, an offset and a limit',
+      {
+        orderBy: [{ field: { fieldPath: 'city' }, direction: 'DESCENDING' }],
+        offset: 1,
+        limit: 1,
+      },
+      ['20001'],
+    ],
+  ])('finds by %s', async (_name, query, found) => {
+    expect(await namesFound(query)).toEqual(found);
+  });
+});
+
+describe('a request that cannot be served', () => {
+  test.each([
+    ['broken JSON', '{', 'Expected'],
+    [
+      'an unknown part',
+      { structuredQuery: { from: [{ collectionId: 'a' }], select: {} } },
+      'select',
+    ],
+    ['no collection', { structuredQuery: { from: [] } }, 'one collection'],
+    [
+      'an unknown comparison',
+      {
+        structuredQuery: {
+          from: [{ collectionId: 'a' }],
+          where: { fieldFilter: { field: { fieldPath: 'x' }, op: 'NEAR', value: {} } },
+        },
+      },
+      'NEAR',
+    ],
+  ])('says what is wrong with %s', async (_name, body, named) => {
+    const response = await ask(':runQuery', body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      error: { code: 400, status: 'INVALID_ARGUMENT', message: expect.stringContaining(named) },
+    });
+  });
+
+  it('is refused without the administrator’s token, for it would show addresses', async () => {
+    const response = await ask('/salons/10001', undefined, 'Bearer someone');
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('a document', () => {
+  beforeEach(importThree);
+
+  it('is answered by its name', async () => {
+    expect(await (await ask('/salons/10002')).json()).toMatchObject({
+      name: 'projects/demo-lokke/databases/(default)/documents/salons/10002',
+    });
+  });
+
+  it.each(['/salons/99999', '/salons', '/salons/1/visits/2'])(
+    'is not found at %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('an import of salons', () => {
+  it('names every wrong line and changes nothing', async () => {
+    const lines = [
+      salon({}),
+      '{',
+      salon({ salonNo: '2', salonName: ' ' }),
+      '',
+      salon({ salonNo: '3', country: 'Nederland' }),
+      salon({ salonNo: '4', position: { lat: 91, lng: 0 } }),
+      salon({ salonNo: '5', client100: 'yes' }),
+      salon({}),
+    ];
+    const result = await importSalons(platform.context.store, lines.join('\r\n'), NOW);
+    expect(result).toEqual({
+      ok: false,
+      errors: [
+        { line: 2, reason: 'is not JSON' },
+        { line: 3, reason: 'salonName is missing' },
+        { line: 5, reason: 'country is not a two-letter code' },
+        { line: 6, reason: 'position needs lat (-90 to 90) and lng (-180 to 180)' },
+        { line: 7, reason: 'client100 is neither true nor false' },
+        { line: 8, reason: 'salonNo 10001 stands in line 1 already' },
+      ],
+    });
+    expect(await namesFound({})).toEqual([]);
+  });
+
+  it('replaces a salon that was there', async () => {
+    await importThree();
+    await importSalons(platform.context.store, salon({ city: 'Haarlem' }), NOW);
+    expect(await namesFound({ where: equal('city', { stringValue: 'Haarlem' }) })).toEqual([
+      '10001',
+    ]);
+  });
+});
