@@ -6,4 +6,10 @@ import { imagesArea } from './images/index.ts';
 import { importArea } from './import/index.ts';
 
 /** Every part of the platform; a new one adds its line here. */
-export const AREAS: readonly Area[] = [catalogueArea, cartArea, imagesArea, importArea];
+export const AREAS: readonly Area[] = [
+  catalogueArea,
+  cartArea,
+  firestoreArea,
+  imagesArea,
+  importArea,
+];
