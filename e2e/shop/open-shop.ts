@@ -1,57 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { freePorts } from './free-ports.ts';
+import { openShopProcess } from '@lokke/stack';
 
-const ROOT = resolve(import.meta.dirname, '..', '..');
-const START_LIMIT_IN_MS = 120_000;
-
-/** Opens a whole shop of its own for the browser tests, on free ports and with empty data, and closes it after. */
+/** One shop for all browser tests of a run; the workers are started after this and inherit its addresses. */
 export default async function openShop(): Promise<() => Promise<void>> {
-  const [port, platformPort] = await freePorts(2);
-  const dataDir = mkdtempSync(join(tmpdir(), 'lokke-e2e-'));
-  const stack = spawn(process.execPath, [join(ROOT, 'apps/stack/src/main.ts')], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PLATFORM_PORT: String(platformPort),
-      DATA_DIR: dataDir,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = new Promise<void>((done) => stack.once('exit', () => done()));
-  const close = async () => {
-    stack.kill('SIGTERM');
-    await exited;
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-
-  try {
-    await untilOpen(stack.stdout, exited);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  // The workers are started after this and inherit it.
-  process.env['SHOP_URL'] = `http://localhost:${port}`;
-  process.env['PLATFORM_URL'] = `http://localhost:${platformPort}`;
-  return close;
-}
-
-function untilOpen(output: NodeJS.ReadableStream, exited: Promise<void>): Promise<void> {
-  const lines: string[] = [];
-  return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`${why}\n${lines.join('\n')}`));
-    const limit = setTimeout(() => fail('The shop did not open in time.'), START_LIMIT_IN_MS);
-    void exited.then(() => fail('The shop closed before it was open.'));
-    createInterface({ input: output }).on('line', (line) => {
-      lines.push(line);
-      if (!line.startsWith('The shop is open')) return;
-      clearTimeout(limit);
-      resolve();
-    });
-  });
+  const shop = await openShopProcess();
+  process.env['SHOP_URL'] = shop.shopUrl;
+  process.env['PLATFORM_URL'] = shop.platformUrl;
+  return shop.close;
 }

@@ -13,8 +13,8 @@ export const MAY_IMPORT = {
   ui: [],
   tooling: ['domain', 'contract', 'vendors', 'server', 'shared'],
   stack: ['tooling', 'server', 'platform'],
-  e2e: ['domain', 'contract', 'shared'],
-  bench: ['domain'],
+  e2e: ['domain', 'contract', 'shared', 'stack'],
+  bench: ['stack'],
   scripts: ['stack'],
 } as const satisfies Record<string, readonly string[]>;
 

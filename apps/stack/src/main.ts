@@ -1,8 +1,13 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { runStack } from './run-stack.ts';
 import { readSettings } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
+const envFile = join(root, '.env');
+// What is already in the environment wins over the file.
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,0 +1,1 @@
+export { openShopProcess, type ShopProcess } from './open-shop-process.ts';

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePorts } from './free-ports.ts';
+
+export interface ShopProcess {
+  readonly pid: number;
+  readonly shopUrl: string;
+  readonly platformUrl: string;
+  readonly dataDir: string;
+  /** Stops both processes and removes the data. */
+  readonly close: () => Promise<void>;
+}
+
+const ROOT = resolve(import.meta.dirname, '..', '..', '..');
+const START_LIMIT_IN_MS = 120_000;
+
+/** Opens the built shop as a process of its own on free ports, with data that nobody else uses: for tests and benchmarks. */
+export async function openShopProcess(): Promise<ShopProcess> {
+  const [port, platformPort] = await freePorts(2);
+  const dataDir = mkdtempSync(join(tmpdir(), 'lokke-shop-'));
+  const stack = spawn(process.execPath, [join(ROOT, 'apps/stack/src/main.ts')], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PLATFORM_PORT: String(platformPort),
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((done) => stack.once('exit', () => done()));
+  const close = async () => {
+    stack.kill('SIGTERM');
+    await exited;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilOpen(stack.stdout, exited);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    pid: stack.pid ?? 0,
+    shopUrl: `http://localhost:${port}`,
+    platformUrl: `http://localhost:${platformPort}`,
+    dataDir,
+    close,
+  };
+}
+
+function untilOpen(output: NodeJS.ReadableStream, exited: Promise<void>): Promise<void> {
+  const lines: string[] = [];
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${why}\n${lines.join('\n')}`));
+    const limit = setTimeout(() => fail('The shop did not open in time.'), START_LIMIT_IN_MS);
+    void exited.then(() => {
+      clearTimeout(limit);
+      fail('The shop closed before it was open.');
+    });
+    createInterface({ input: output }).on('line', (line) => {
+      lines.push(line);
+      if (!line.startsWith('The shop is open')) return;
+      clearTimeout(limit);
+      resolve();
+    });
+  });
+}
