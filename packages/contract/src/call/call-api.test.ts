@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { type Checkout, requestCheckout } from '../checkout/index.ts';
+import { callApi } from './call-api.ts';
+import type { JsonFetch } from './post-json.ts';
+import { sentenceFor } from './sentence-for.ts';
+
+const BODY = { id: 'gid://shopify/Cart/abc?key=def', locale: 'nl' } as const;
+
+const CHECKOUT: Checkout = {
+  id: BODY.id,
+  createdAt: '2026-11-20T12:00:00Z',
+  completedAt: null,
+  checkoutUrl: 'https://shop.example/cart/c/abc?key=ghi',
+  totalQuantity: 0,
+  buyerIdentity: { countryCode: 'NL' },
+  cost: {
+    subtotalAmount: { amount: '0.0', currencyCode: 'EUR' },
+    totalAmount: { amount: '0.0', currencyCode: 'EUR' },
+  },
+  discountCodes: [],
+  discountAllocations: [],
+  lines: { edges: [] },
+};
+
+async function callAnswered(answer: () => Promise<Response>, body: typeof BODY | object = BODY) {
+  const logged: string[] = [];
+  const sent: { url: string; body: unknown }[] = [];
+  const fetch: JsonFetch = (url, init) => {
+    sent.push({ url, body: JSON.parse(init.body) });
+    return answer();
+  };
+  const result = await callApi(requestCheckout, body as typeof BODY, {
+    fetch,
+    log: (message) => logged.push(message),
+  });
+  return { result, logged, sent };
+}
+
+describe('a call', () => {
+  it('posts its body to its path and answers the parsed reply', async () => {
+    const { result, sent } = await callAnswered(async () => Response.json({ data: CHECKOUT }));
+    expect(result).toEqual({ ok: true, reply: { data: CHECKOUT } });
+    expect(sent).toEqual([{ url: '/api/shopify/checkout/request/', body: BODY }]);
+  });
+
+  it('logs invalid input and sends nothing', async () => {
+    const { result, logged, sent } = await callAnswered(async () => Response.json({}), {
+      locale: 'nl',
+    });
+    expect(result).toEqual({
+      ok: false,
+      failure: { kind: 'invalid', sentence: 'Missing checkout id' },
+    });
+    expect(logged).toEqual(['/api/shopify/checkout/request/: Missing checkout id']);
+    expect(sent).toEqual([]);
+  });
+
+  it('treats any status that is not OK as an error, logged with its status text', async () => {
+    const { result, logged } = await callAnswered(async () =>
+      Response.json(
+        { error: 'This checkout no longer exists' },
+        { status: 404, statusText: 'Not Found' },
+      ),
+    );
+    expect(result).toEqual({
+      ok: false,
+      failure: {
+        kind: 'refused',
+        status: 404,
+        statusText: 'Not Found',
+        serverSentence: 'This checkout no longer exists',
+      },
+    });
+    expect(logged).toEqual(['/api/shopify/checkout/request/: Not Found']);
+  });
+
+  it('names the status where the protocol has no status text', async () => {
+    const { result } = await callAnswered(async () => new Response('<html>', { status: 502 }));
+    expect(result).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 502, statusText: 'HTTP 502', serverSentence: null },
+    });
+  });
+
+  it('survives a connection that breaks', async () => {
+    const { result } = await callAnswered(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(result).toEqual({ ok: false, failure: { kind: 'network', message: 'Failed to fetch' } });
+  });
+
+  it.each([
+    ['a reply that is not JSON', async () => new Response('<html>')],
+    ['a reply of another shape', async () => Response.json({ data: { ...CHECKOUT, id: 7 } })],
+  ])('calls unreadable %s', async (_, answer) => {
+    const { result } = await callAnswered(answer);
+    expect(result).toEqual({ ok: false, failure: { kind: 'unreadable' } });
+  });
+});
+
+describe('the sentence that is shown', () => {
+  const refused = { kind: 'refused', status: 404, statusText: 'Not Found' } as const;
+  it.each([
+    ["the server's error field first", { ...refused, serverSentence: 'Gone' }, 'Gone'],
+    ['else the exception message', { ...refused, serverSentence: null }, 'Not Found'],
+    [
+      'or that of the connection',
+      { kind: 'network', message: 'Failed to fetch' },
+      'Failed to fetch',
+    ],
+    ['else a default', { kind: 'network', message: '' }, 'Sorry'],
+    ['also where nothing could be read', { kind: 'unreadable' }, 'Sorry'],
+    [
+      'and what our own check said',
+      { kind: 'invalid', sentence: 'Email is missing' },
+      'Email is missing',
+    ],
+  ] as const)('is %s', (_, failure, sentence) => {
+    expect(sentenceFor(failure, 'Sorry')).toBe(sentence);
+  });
+});

@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { ApiCall } from '../call/index.ts';
+import { REFUSALS, type RefusalCode } from '../errors/index.ts';
+import { addItems, createCheckout, removeItems, replaceItems, requestCheckout } from './index.ts';
+
+const VARIANT = 'gid://shopify/ProductVariant/1';
+const LINE = 'gid://shopify/CartLine/8f3c?cart=abc';
+const CART = 'gid://shopify/Cart/abc?key=def';
+const ITEM = { variantId: VARIANT, quantity: 1 };
+
+function refusalOf(call: ApiCall, body: unknown): string | null {
+  const result = v.safeParse(call.request, body, { abortEarly: true });
+  return result.success ? null : result.issues[0].message;
+}
+
+function creating(...lineItems: readonly unknown[]) {
+  return { lineItems, locale: 'nl' };
+}
+
+function replacing(changes: object) {
+  return { checkoutId: CART, lineItems: [{ ...ITEM, id: LINE, ...changes }], locale: 'nl' };
+}
+
+type Case = readonly [what: string, call: ApiCall, body: unknown, code: RefusalCode];
+
+const REFUSED: readonly Case[] = [
+  ['no object', createCheckout, null, 'notAnObject'],
+  ['a list', createCheckout, [], 'noLineItems'],
+  ['no line items', createCheckout, { locale: 'nl' }, 'noLineItems'],
+  ['line items that are none', createCheckout, { lineItems: 'x', locale: 'nl' }, 'noLineItems'],
+  ['an empty list of line items', createCheckout, creating(), 'noLineItems'],
+  ['251 line items', createCheckout, creating(...Array(251).fill(ITEM)), 'tooManyLineItems'],
+  ['a line item that is null', createCheckout, creating(null), 'missingVariantId'],
+  ['no variantId', createCheckout, creating({ quantity: 1 }), 'missingVariantId'],
+  ['an empty variantId', createCheckout, creating({ ...ITEM, variantId: ' ' }), 'missingVariantId'],
+  ['a numeric variantId', createCheckout, creating({ ...ITEM, variantId: 1 }), 'missingVariantId'],
+  ['a foreign variantId', createCheckout, creating({ ...ITEM, variantId: '1' }), 'unknownVariant'],
+  ['no quantity', createCheckout, creating({ variantId: VARIANT }), 'quantityNotANumber'],
+  [
+    'a quantity in text',
+    createCheckout,
+    creating({ ...ITEM, quantity: '1' }),
+    'quantityNotANumber',
+  ],
+  [
+    'a quantity of NaN',
+    createCheckout,
+    creating({ ...ITEM, quantity: Number.NaN }),
+    'quantityNotANumber',
+  ],
+  ['a quantity of 0', createCheckout, creating({ ...ITEM, quantity: 0 }), 'quantityBelowOne'],
+  ['a quantity of −1', createCheckout, creating({ ...ITEM, quantity: -1 }), 'quantityBelowOne'],
+  ['a quantity of 1.5', createCheckout, creating({ ...ITEM, quantity: 1.5 }), 'quantityNotWhole'],
+  [
+    'a quantity of 1000001',
+    createCheckout,
+    creating({ ...ITEM, quantity: 1_000_001 }),
+    'quantityTooLarge',
+  ],
+  [
+    'a foreign selling plan',
+    createCheckout,
+    creating({ ...ITEM, sellingPlanId: 'x' }),
+    'invalidSellingPlan',
+  ],
+  [
+    'attributes without values',
+    createCheckout,
+    creating({ ...ITEM, attributes: [{ key: 'a' }] }),
+    'invalidAttributes',
+  ],
+  ['no locale', createCheckout, { lineItems: [ITEM] }, 'missingLocale'],
+  ['an empty locale', createCheckout, { lineItems: [ITEM], locale: '' }, 'missingLocale'],
+  ['an unknown locale', createCheckout, { lineItems: [ITEM], locale: 'xx' }, 'unknownLocale'],
+  [
+    'a second bad line',
+    createCheckout,
+    creating(ITEM, { ...ITEM, quantity: 0 }),
+    'quantityBelowOne',
+  ],
+  ['no id', requestCheckout, { locale: 'nl' }, 'missingCheckoutId'],
+  [
+    'an id that is no cart',
+    requestCheckout,
+    { id: 'gid://shopify/Checkout/1?key=2', locale: 'nl' },
+    'foreignCheckoutId',
+  ],
+  [
+    'an id without key',
+    requestCheckout,
+    { id: 'gid://shopify/Cart/abc', locale: 'nl' },
+    'checkoutIdWithoutKey',
+  ],
+  [
+    'an id with an empty key',
+    requestCheckout,
+    { id: 'gid://shopify/Cart/abc?key=', locale: 'nl' },
+    'checkoutIdWithoutKey',
+  ],
+  ['no checkoutId', addItems, creating(ITEM), 'missingCheckoutId'],
+  [
+    'a quantity of 0 to add',
+    addItems,
+    { ...creating({ ...ITEM, quantity: 0 }), checkoutId: CART },
+    'quantityBelowOne',
+  ],
+  [
+    'a replacement without id',
+    replaceItems,
+    { ...creating(ITEM), checkoutId: CART },
+    'missingLineId',
+  ],
+  ['a replacement of no line', replaceItems, replacing({ id: '7' }), 'unknownLine'],
+  ['a replacement by −1', replaceItems, replacing({ quantity: -1 }), 'quantityNegative'],
+  ['a replacement by 0.5', replaceItems, replacing({ quantity: 0.5 }), 'quantityNotWhole'],
+  [
+    'a replacement without variantId',
+    replaceItems,
+    replacing({ variantId: undefined }),
+    'missingVariantId',
+  ],
+  [
+    'nothing to remove',
+    removeItems,
+    { checkoutId: CART, lineItemIds: [], locale: 'nl' },
+    'noLineItems',
+  ],
+  ['a removal without list', removeItems, { checkoutId: CART, locale: 'nl' }, 'noLineItems'],
+  [
+    'a removal of null',
+    removeItems,
+    { checkoutId: CART, lineItemIds: [null], locale: 'nl' },
+    'missingLineId',
+  ],
+];
+
+describe('a request is refused with its sentence for', () => {
+  it.each(REFUSED)('%s', (_, call, body, code) => {
+    expect(refusalOf(call, body)).toBe(REFUSALS[code].sentence);
+  });
+});
+
+const ACCEPTED: readonly (readonly [string, ApiCall, unknown])[] = [
+  ['a quantity of 1', createCheckout, creating(ITEM)],
+  ['a quantity of 1000000', createCheckout, creating({ ...ITEM, quantity: 1_000_000 })],
+  ['250 line items', createCheckout, creating(...Array(250).fill(ITEM))],
+  ['no selling plan', createCheckout, creating({ ...ITEM, sellingPlanId: null })],
+  [
+    'a selling plan',
+    addItems,
+    { ...creating({ ...ITEM, sellingPlanId: 'gid://shopify/SellingPlan/7' }), checkoutId: CART },
+  ],
+  [
+    'attributes',
+    createCheckout,
+    creating({ ...ITEM, attributes: [{ key: '_freeItem', value: '' }] }),
+  ],
+  ['the English locale', createCheckout, { lineItems: [ITEM], locale: 'en' }],
+  ['a cart id with its key', requestCheckout, { id: CART, locale: 'fr-be' }],
+  ['a replacement by 0', replaceItems, replacing({ quantity: 0 })],
+  ['a line to remove', removeItems, { checkoutId: CART, lineItemIds: [LINE], locale: 'nl' }],
+];
+
+describe('a request is accepted with', () => {
+  it.each(ACCEPTED)('%s', (_, call, body) => {
+    expect(refusalOf(call, body)).toBeNull();
+  });
+});
