@@ -5,6 +5,7 @@ declare module 'subset-font' {
       Record<string, number | { readonly min: number; readonly max: number }>
     >;
   }
+  // biome-ignore lint/style/noDefaultExport: this is how the package exports it.
   export default function subsetFont(
     font: Uint8Array,
     text: string,

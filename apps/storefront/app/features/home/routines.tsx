@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import type { Card } from '../../shared/product-card/card.ts';
+import { ProductCard } from '../../shared/product-card/product-card.tsx';
+import styles from './home-page.module.css';
+import rowStyles from './routines.module.css';
+
+const SIZES = '(min-width: 1440px) 440px, (min-width: 768px) 31vw, 82vw';
+
+export function Routines({ cards }: { readonly cards: readonly Card[] }) {
+  const t = useT();
+  return (
+    <section className="page">
+      <div className={styles['heading']}>
+        <h2>{t('home.routines.title')}</h2>
+        <Link to="/range/bundles">{t('home.routines.all')}</Link>
+      </div>
+      <ul className={rowStyles['row']}>
+        {cards.map((card) => (
+          <li key={card.handle}>
+            <ProductCard card={card} sizes={SIZES} shape="lying" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

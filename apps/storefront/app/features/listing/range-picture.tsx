@@ -1,0 +1,19 @@
+import { Picture } from '../../ui/picture.tsx';
+import { ownPicture } from '../../ui/picture-source.ts';
+import styles from './range-picture.module.css';
+
+/** The range's bottles beside its name; on a phone its strands as a band above it. */
+export function RangePicture({ handle }: { readonly handle: string }) {
+  return (
+    <div className={styles['picture']}>
+      <Picture
+        source={ownPicture(`range-${handle}`, [320, 480, 640])}
+        alt=""
+        width={640}
+        height={480}
+        sizes="(min-width: 960px) 560px, 100vw"
+        isPriority
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SortOption } from '@lokke/domain/listing';
+import { useRef } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './sort-menu.module.css';
+
+// The alphabetical options sort the other way round than their names say (spec §9), so the order here is
+// by what a reader gets: the labels tell the truth, the keys stay what links have always carried.
+const ORDER: readonly SortOption[] = [
+  'sortByPopularity',
+  'sortByHighestRated',
+  'sortByPriceAscending',
+  'sortByPriceDescending',
+  'sortByAlphabetDescending',
+  'sortByAlphabetAscending',
+];
+
+/** A form of six buttons: one press sorts, before scripts run as well as after. */
+export function SortMenu({ sortOption }: { readonly sortOption: SortOption }) {
+  const t = useT();
+  const [query] = useSearchParams();
+  const details = useRef<HTMLDetailsElement>(null);
+  const kept = [...query].filter(([name]) => name !== 'sortOption');
+
+  const close = () => {
+    if (details.current === null) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  };
+
+  return (
+    <details ref={details} className={styles['menu']}>
+      <summary>
+        <span>{t('listing.sort')}: </span>
+        <strong>{t(`listing.sort.${sortOption}`)}</strong>
+        <Icon name="chevron" sizeInPx={16} />
+      </summary>
+      <Form method="get" replace preventScrollReset onSubmit={close}>
+        {kept.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {ORDER.map((option) => (
+          <button
+            key={option}
+            type="submit"
+            name="sortOption"
+            value={option}
+            aria-pressed={option === sortOption}
+          >
+            {t(`listing.sort.${option}`)}
+            {option === sortOption && <Icon name="tick" sizeInPx={16} />}
+          </button>
+        ))}
+      </Form>
+    </details>
+  );
+}

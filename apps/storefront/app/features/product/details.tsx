@@ -1,0 +1,44 @@
+import type { ProductDetail } from '@lokke/domain/catalogue';
+import { Link } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import styles from './details.module.css';
+
+export function Details({ product }: { readonly product: ProductDetail }) {
+  const t = useT();
+  const { descriptionHtml, howToUse, keyIngredients } = product;
+  return (
+    <div className={styles['details']}>
+      {descriptionHtml !== '' && (
+        <Disclosure summary={t('product.whatItDoes')} isOpen>
+          <div
+            className="prose"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text; the policy header runs no script in it.
+            dangerouslySetInnerHTML={{ __html: descriptionHtml }}
+          />
+        </Disclosure>
+      )}
+      {howToUse !== null && (
+        <Disclosure summary={t('product.howToUse')}>
+          <p className={styles['text']}>{howToUse}</p>
+        </Disclosure>
+      )}
+      {keyIngredients.length > 0 && (
+        <Disclosure summary={t('product.keyIngredients')}>
+          <ul className={styles['ingredients']}>
+            {keyIngredients.map((ingredient) => (
+              <li key={ingredient}>{ingredient}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <Disclosure summary={t('product.delivery')}>
+        <p className={styles['text']}>{t('product.delivery.text')}</p>
+        <p className={styles['links']}>
+          <Link to="/policies/shipping-policy">{t('product.delivery.shipping')}</Link>
+          <Link to="/policies/refund-policy">{t('product.delivery.refund')}</Link>
+        </p>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ProductDetail } from '@lokke/domain/catalogue';
+import type { ReactNode } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { CardRating } from '../../shared/product-card/card-rating.tsx';
+import { hasPigment } from '../../shared/ranges/known-ranges.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { BuyPanel } from './buy-panel.tsx';
+import { Details } from './details.tsx';
+import { Facts } from './facts.tsx';
+import { Gallery } from './gallery.tsx';
+import styles from './product-page.module.css';
+
+interface ProductPageProps {
+  readonly product: ProductDetail;
+  /** What goes well with it; another feature's business. */
+  readonly more: ReactNode;
+}
+
+export function ProductPage({ product, more }: ProductPageProps) {
+  const t = useT();
+  const { title, promise, rating, range } = product;
+  const rangeName = range === null ? null : capitalised(range);
+  const trail = [
+    { title: t('shell.breadcrumbs.home'), to: '/' },
+    rangeName === null
+      ? { title: t('shell.menu.all'), to: '/shop' }
+      : { title: rangeName, to: `/range/${range}` },
+  ];
+  return (
+    <div data-range={range !== null && hasPigment(range) ? range : undefined}>
+      <div className={`page ${styles['top']}`}>
+        <Breadcrumbs label={t('shell.breadcrumbs')} trail={trail} current={title} />
+      </div>
+      <div className={`page ${styles['columns']}`}>
+        <Gallery pictures={product.pictures} title={title} />
+        <div className={styles['information']}>
+          <div className={styles['heading']}>
+            {rating && <CardRating rating={rating} showsCount />}
+            <h1>{title}</h1>
+            <p className={styles['promise']}>{promise}</p>
+          </div>
+          <Facts specs={product.specs} />
+          <BuyPanel product={product} />
+          <Details product={product} />
+        </div>
+      </div>
+      {more}
+    </div>
+  );
+}
+
+function capitalised(handle: string): string {
+  return handle.charAt(0).toUpperCase() + handle.slice(1);
+}

@@ -1,0 +1,27 @@
+import type { Variant } from '@lokke/domain/catalogue';
+
+const SIZE = /^(\d+(?:[.,]\d+)?)\s*(ml|l|cl|g|kg|litres?|liters?)$/i;
+const IN_SMALL_UNITS: Readonly<Record<string, number>> = { cl: 10, l: 1000, kg: 1000 };
+
+/**
+ * Where each variant stands on one ruler that ends at the largest, from 0 to 1.
+ * Null when the variants are not all sizes: colours have no scale.
+ */
+export function sizeScale(variants: readonly Variant[]): readonly number[] | null {
+  const sizes = variants.map(({ title }) => sizeOf(title));
+  const largest = Math.max(...sizes.map((size) => size ?? 0));
+  if (largest === 0) return null;
+  const marks: number[] = [];
+  for (const size of sizes) {
+    if (size === null) return null;
+    marks.push(size / largest);
+  }
+  return marks;
+}
+
+function sizeOf(title: string): number | null {
+  const [, amount, unit] = SIZE.exec(title.trim()) ?? [];
+  if (amount === undefined || unit === undefined) return null;
+  const shortUnit = unit.toLowerCase().replace(/^lit.*/, 'l');
+  return Number(amount.replace(',', '.')) * (IN_SMALL_UNITS[shortUnit] ?? 1);
+}

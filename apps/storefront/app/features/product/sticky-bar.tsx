@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './sticky-bar.module.css';
+
+interface StickyBarProps {
+  readonly title: string;
+  readonly size: string;
+  readonly action: {
+    readonly text: string;
+    readonly isDisabled: boolean;
+    readonly isBusy: boolean;
+    readonly run: () => void;
+  };
+  /** The bar shows once this has scrolled away. */
+  readonly watched: RefObject<HTMLElement | null>;
+}
+
+/** On a phone the button follows along when its place is out of sight. */
+export function StickyBar({ title, size, action, watched }: StickyBarProps) {
+  const isShown = useHasScrolledAway(watched);
+  return (
+    <div className={styles['bar']} data-shown={isShown || undefined} inert={!isShown}>
+      <p>
+        <span>{title}</span>
+        <small>{size}</small>
+      </p>
+      <Button disabled={action.isDisabled} isBusy={action.isBusy} onClick={action.run}>
+        <span suppressHydrationWarning>{action.text}</span>
+      </Button>
+    </div>
+  );
+}
+
+function useHasScrolledAway(watched: RefObject<HTMLElement | null>): boolean {
+  const [hasScrolledAway, setHasScrolledAway] = useState(false);
+  useEffect(() => {
+    if (watched.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setHasScrolledAway(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(watched.current);
+    return () => observer.disconnect();
+  }, [watched]);
+  return hasScrolledAway;
+}

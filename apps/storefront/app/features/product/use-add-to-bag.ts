@@ -1,0 +1,37 @@
+import type { ProductDetail } from '@lokke/domain/catalogue';
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useCart } from '../../state/cart/use-cart.ts';
+import { useAnnounce } from '../../ui/live-region.tsx';
+import { merchandiseOf } from './merchandise-of.ts';
+import type { Selection } from './use-selection.ts';
+
+interface AddToBag {
+  readonly add: () => Promise<void>;
+  readonly isBusy: boolean;
+  /** What the shop answered when it could not be added; null otherwise. */
+  readonly failure: string | null;
+}
+
+/** Puts the selection in the bag and says how that went. */
+export function useAddToBag(product: ProductDetail, selection: Selection): AddToBag {
+  const t = useT();
+  const announce = useAnnounce();
+  const { addItems } = useCart();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { variant, quantity, sellingPlan } = selection;
+
+  const add = async () => {
+    if (variant === null) return;
+    setIsBusy(true);
+    setFailure(null);
+    const lineItem = { variantId: variant.id, quantity, sellingPlanId: sellingPlan?.id ?? null };
+    const outcome = await addItems([{ lineItem, merchandise: merchandiseOf(product, variant) }]);
+    setIsBusy(false);
+    if (!outcome.ok) setFailure(outcome.sentence || t('product.addFailed'));
+    announce(outcome.ok ? t('product.added', { title: product.title }) : t('product.addFailed'));
+  };
+
+  return { add, isBusy, failure };
+}

@@ -1,0 +1,12 @@
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import styles from './announcement.module.css';
+
+export function Announcement() {
+  const t = useT();
+  return (
+    <p className={styles['announcement']}>
+      <span>{t('shell.announcement.delivery')}</span>
+      <span>{t('shell.announcement.returns')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useCart } from '../../state/cart/use-cart.ts';
+import { useUI } from '../../state/ui/ui-provider.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './bag-link.module.css';
+
+/** Opens the bag beside the page; a link to the cart page until scripts run, and on that page itself. */
+export function BagLink() {
+  const t = useT();
+  const { dispatch } = useUI();
+  const { checkout } = useCart();
+  const { pathname } = useLocation();
+  const count = checkout?.totalQuantity ?? 0;
+
+  const open = (event: MouseEvent) => {
+    if (pathname === '/cart' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    dispatch({ type: 'openCartPopup' });
+  };
+
+  return (
+    <Link
+      to="/cart"
+      onClick={open}
+      className={styles['bag']}
+      aria-label={count > 0 ? t('shell.bag.count', { count }) : t('shell.bag')}
+    >
+      <Icon name="bag" />
+      <span className={styles['word']}>{t('shell.bag')}</span>
+      {/* The place is kept, so that a number that arrives moves nothing. */}
+      <span className={styles['count']} data-empty={count === 0 || undefined}>
+        {count}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { isRouteErrorResponse } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import styles from './error-page.module.css';
+
+/** What went wrong in words that help; never what went wrong inside (spec §8). */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  const t = useT();
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <section className={styles['page']}>
+      <title>{isNotFound ? t('errors.notFound.title') : t('errors.failed.title')}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles['panel']}>
+        <h1>{isNotFound ? t('errors.notFound.title') : t('errors.failed.title')}</h1>
+        <p>{isNotFound ? t('errors.notFound.text') : t('errors.failed.text')}</p>
+        <div className={styles['actions']}>
+          {isNotFound ? (
+            <ButtonLink to="/shop">{t('errors.shop')}</ButtonLink>
+          ) : (
+            <Button onClick={() => window.location.reload()}>{t('errors.retry')}</Button>
+          )}
+          <ButtonLink to="/" look="secondary">
+            {t('errors.home')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import type { MenuItem } from '../../shared/catalogue-source.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import styles from './footer.module.css';
+import { LocaleButton } from './locale-button.tsx';
+
+interface FooterProps {
+  readonly mainItems: readonly MenuItem[];
+  readonly footerItems: readonly MenuItem[];
+}
+
+export function Footer({ mainItems, footerItems }: FooterProps) {
+  const t = useT();
+  const shopItems = mainItems.filter(({ items }) => items.length === 0);
+  const ranges = mainItems.flatMap(({ items }) => items);
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['columns']}>
+        <div className={styles['brand']}>
+          <Wordmark />
+          <p>{t('shell.footer.line')}</p>
+          <LocaleButton look="footer" />
+        </div>
+        <FooterList title={t('shell.footer.shop')} items={shopItems} />
+        <FooterList title={t('shell.menu.ranges')} items={ranges} />
+        <FooterList title={t('shell.footer.service')} items={footerItems} />
+      </div>
+      <p className={styles['note']}>{t('shell.footer.demo')}</p>
+    </footer>
+  );
+}
+
+interface FooterListProps {
+  readonly title: string;
+  readonly items: readonly MenuItem[];
+}
+
+function FooterList({ title, items }: FooterListProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map(({ title: name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

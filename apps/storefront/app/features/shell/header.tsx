@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { MenuItem } from '../../shared/catalogue-source.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useUI } from '../../state/ui/ui-provider.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { BagLink } from './bag-link.tsx';
+import styles from './header.module.css';
+import { LocaleButton } from './locale-button.tsx';
+import { MainNav } from './main-nav.tsx';
+
+export function Header({ items }: { readonly items: readonly MenuItem[] }) {
+  const t = useT();
+  const { ui, dispatch } = useUI();
+  return (
+    <header className={styles['header']}>
+      <div className={styles['start']}>
+        <IconButton
+          icon="menu"
+          label={t('shell.menu')}
+          aria-haspopup="dialog"
+          aria-expanded={ui.displayMenu}
+          className={styles['menu']}
+          onClick={() => dispatch({ type: 'openMenu' })}
+        />
+        <MainNav items={items} />
+      </div>
+      <Link to="/" aria-label={t('shell.home')} className={styles['home']}>
+        <Wordmark />
+      </Link>
+      <div className={styles['end']}>
+        <LocaleButton look="header" />
+        <BagLink />
+      </div>
+    </header>
+  );
+}

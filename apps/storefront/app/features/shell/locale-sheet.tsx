@@ -1,0 +1,60 @@
+import { buildRoute, type Market } from '@lokke/domain/markets';
+import { useLocation } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useUI } from '../../state/ui/ui-provider.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import styles from './locale-sheet.module.css';
+import { marketGroups } from './market-groups.ts';
+import { useMarketNames } from './use-market-names.ts';
+
+/** The same page in every market. Plain anchors: another locale is another document. */
+export function LocaleSheet() {
+  const t = useT();
+  const current = useMarket();
+  const { ui, dispatch } = useUI();
+  const { pathname, search } = useLocation();
+  const names = useMarketNames();
+  const groups = marketGroups()
+    .map(({ shop, markets }) => ({ shop, markets, country: countryOf(markets, names.country) }))
+    .toSorted((a, b) => a.country.localeCompare(b.country, current.languageTag));
+
+  return (
+    <Sheet
+      isOpen={ui.displayLocalePopup}
+      onClose={() => dispatch({ type: 'closeLocalePopup' })}
+      side="centre"
+      title={t('shell.market')}
+      closeLabel={t('shell.close')}
+    >
+      <p>{t('shell.market.hint')}</p>
+      <ul className={styles['countries']}>
+        {groups.map(({ shop, markets, country }) => (
+          <li key={shop}>
+            <h3>{country}</h3>
+            <p>{markets[0]?.currencyCode}</p>
+            <ul>
+              {markets.map((market) => (
+                <li key={market.locale}>
+                  <a
+                    href={buildRoute({ locale: market.locale, path: pathname, query: search })}
+                    lang={market.languageTag}
+                    hrefLang={market.languageTag}
+                    aria-current={market.locale === current.locale || undefined}
+                  >
+                    {names.language(market)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function countryOf(markets: readonly Market[], nameOf: (market: Market) => string): string {
+  const [first] = markets;
+  return first === undefined ? '' : nameOf(first);
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import type { MenuItem } from '../../shared/catalogue-source.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import styles from './main-nav.module.css';
+import { RangesPanel } from './ranges-panel.tsx';
+
+/** The merchant's menu. An item with items below it opens a panel; one level is all a shop needs. */
+export function MainNav({ items }: { readonly items: readonly MenuItem[] }) {
+  const t = useT();
+  return (
+    <nav aria-label={t('shell.menu.main')}>
+      <ul className={styles['items']}>
+        {items.map((item) => (
+          <li key={item.title}>
+            {item.items.length > 0 ? (
+              <RangesPanel title={item.title} items={item.items} />
+            ) : (
+              <Link to={item.path}>{item.title}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

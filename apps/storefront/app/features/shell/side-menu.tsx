@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { MenuItem } from '../../shared/catalogue-source.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { rangeOfPath } from '../../shared/ranges/range-of-path.ts';
+import { useUI } from '../../state/ui/ui-provider.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { LocaleButton } from './locale-button.tsx';
+import styles from './side-menu.module.css';
+
+export function SideMenu({ items }: { readonly items: readonly MenuItem[] }) {
+  const t = useT();
+  const { ui, dispatch } = useUI();
+  const close = () => dispatch({ type: 'closeMenu' });
+  return (
+    <Sheet
+      isOpen={ui.displayMenu}
+      onClose={close}
+      side="left"
+      title={t('shell.menu')}
+      closeLabel={t('shell.close')}
+    >
+      <nav aria-label={t('shell.menu.main')} className={styles['menu']}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.title}>
+              {item.items.length === 0 ? (
+                <Link to={item.path} onClick={close}>
+                  {item.title}
+                </Link>
+              ) : (
+                <SubMenu item={item} onChosen={close} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LocaleButton look="footer" />
+    </Sheet>
+  );
+}
+
+interface SubMenuProps {
+  readonly item: MenuItem;
+  readonly onChosen: () => void;
+}
+
+function SubMenu({ item, onChosen }: SubMenuProps) {
+  return (
+    <>
+      <h3>{item.title}</h3>
+      <ul className={styles['ranges']}>
+        {item.items.map(({ title, path }) => (
+          <li key={path} data-range={rangeOfPath(path) ?? undefined}>
+            <Link to={path} onClick={onChosen}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** After a change of page, keyboard and screen reader go on from the new content, not the old link. */
+export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return main;
+}

@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import { PageHead } from '../shared/page-head.tsx';
+import { catalogueContext } from '../shared/server-context.ts';
+import type { Route } from './+types/policy';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const policies = await context.get(catalogueContext).policies();
+  if (policies.kind !== 'found') throw data(null, { status: 502 });
+  const policy = policies.value.find(({ handle }) => handle === params.handle);
+  if (policy === undefined) throw data(null, { status: 404 });
+  return { policy };
+}
+
+export default function Policy({ loaderData: { policy } }: Route.ComponentProps) {
+  return (
+    <article className="page prose-page">
+      <PageHead title={policy.title} />
+      <h1>{policy.title}</h1>
+      <div
+        className="prose"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text; the policy header runs no script in it.
+        dangerouslySetInnerHTML={{ __html: policy.bodyHtml }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Rating } from '../../ui/rating.tsx';
+import { useT } from '../i18n/messages-provider.tsx';
+import { useMarket } from '../market/market-provider.tsx';
+
+interface CardRatingProps {
+  readonly rating: { readonly averageRating: number; readonly count: number };
+  readonly showsCount?: boolean;
+}
+
+export function CardRating({ rating, showsCount = false }: CardRatingProps) {
+  const t = useT();
+  const { languageTag } = useMarket();
+  const { averageRating, count } = rating;
+  const written = new Intl.NumberFormat(languageTag, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(averageRating);
+  return (
+    <Rating
+      rating={written}
+      count={showsCount ? new Intl.NumberFormat(languageTag).format(count) : null}
+      label={t('listing.rating', { rating: written, count })}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { ProductSummary, Variant } from '@lokke/domain/catalogue';
+import { describe, expect, it } from 'vitest';
+import { isListed, toCard } from './card.ts';
+
+const variant: Variant = {
+  id: 'gid://shopify/ProductVariant/1',
+  title: '300 ml',
+  sku: null,
+  price: { amountInMinorUnits: 2400, currencyCode: 'EUR' },
+  compareAtPrice: null,
+  availableForSale: true,
+  quantityAvailable: 5,
+  selectedOptions: [],
+  unitPrice: null,
+  picture: null,
+};
+
+const product: ProductSummary = {
+  id: 'gid://shopify/Product/1',
+  handle: 'rain-shampoo',
+  title: 'Rain Moisture Shampoo',
+  productType: 'shampoo',
+  range: 'rain',
+  promise: '',
+  tags: [],
+  pictures: [
+    { url: 'https://cdn.example.com/a.webp', altText: 'A', width: 960, height: 1200 },
+    { url: 'https://cdn.example.com/b.webp', altText: 'B', width: 1200, height: 900 },
+  ],
+  firstVariant: variant,
+  variantCount: 1,
+  rating: null,
+  soldQuantity: 0,
+  specs: [],
+  availableForSale: true,
+};
+
+describe('a card', () => {
+  it('shows the first variant and the second picture on the other side', () => {
+    expect(toCard(product)).toMatchObject({
+      price: variant.price,
+      priceBefore: null,
+      size: '300 ml',
+      secondPictureUrl: 'https://cdn.example.com/b.webp',
+      isSoldOut: false,
+    });
+  });
+
+  it.each([
+    [['bestseller', 'new'], 'new'],
+    [['new', 'professional-only'], 'professional-only'],
+    [['travel'], null],
+  ])('with tags %j wears the badge %s', (tags, badge) => {
+    expect(toCard({ ...product, tags }).badge).toBe(badge);
+  });
+
+  it.each([
+    [2399, null],
+    [2400, null],
+    [2401, { amountInMinorUnits: 2401, currencyCode: 'EUR' }],
+  ] as const)('that cost %i before shows %j struck', (amountInMinorUnits, before) => {
+    const compareAtPrice = { amountInMinorUnits, currencyCode: 'EUR' } as const;
+    const firstVariant = { ...variant, compareAtPrice };
+    expect(toCard({ ...product, firstVariant }).priceBefore).toEqual(before);
+  });
+
+  it('has no size when the product comes in one', () => {
+    const firstVariant = { ...variant, title: 'Default Title' };
+    expect(toCard({ ...product, firstVariant }).size).toBeNull();
+  });
+
+  it('stands without variants and pictures', () => {
+    const bare = { ...product, firstVariant: null, pictures: [], availableForSale: false };
+    expect(toCard(bare)).toMatchObject({ price: null, picture: null, isSoldOut: true });
+  });
+});
+
+it.each([
+  [['gift', 'gift-with-purchase'], false],
+  [['travel', 'free-item'], false],
+  [['gift'], true],
+  [[], true],
+])('a product with tags %j is listed: %s', (tags, listed) => {
+  expect(isListed({ ...product, tags })).toBe(listed);
+});

@@ -1,0 +1,50 @@
+import { isReduced, type Picture, type ProductSummary } from '@lokke/domain/catalogue';
+import type { Money } from '@lokke/domain/money';
+
+export type Badge = 'new' | 'bestseller' | 'professional-only';
+
+/** What a card shows and nothing more: a list of sixty products travels to the browser twice. */
+export interface Card {
+  readonly handle: string;
+  readonly title: string;
+  readonly productType: string;
+  readonly range: string | null;
+  readonly badge: Badge | null;
+  readonly picture: Picture | null;
+  readonly secondPictureUrl: string | null;
+  readonly price: Money | null;
+  readonly priceBefore: Money | null;
+  readonly size: string | null;
+  readonly rating: { readonly averageRating: number; readonly count: number } | null;
+  readonly isSoldOut: boolean;
+}
+
+// One badge to a card: the first of these that applies.
+const BADGES: readonly Badge[] = ['professional-only', 'new', 'bestseller'];
+// Shopify's name for the only variant of a product without options.
+const NO_TITLE = 'Default Title';
+
+export function toCard(product: ProductSummary): Card {
+  const { handle, title, productType, range, tags, pictures, firstVariant, rating } = product;
+  return {
+    handle,
+    title,
+    productType,
+    range,
+    badge: BADGES.find((badge) => tags.includes(badge)) ?? null,
+    picture: pictures[0] ?? null,
+    secondPictureUrl: pictures[1]?.url ?? null,
+    price: firstVariant?.price ?? null,
+    priceBefore: firstVariant && isReduced(firstVariant) ? firstVariant.compareAtPrice : null,
+    size: firstVariant && firstVariant.title !== NO_TITLE ? firstVariant.title : null,
+    rating,
+    isSoldOut: !product.availableForSale,
+  };
+}
+
+const NOT_LISTED: readonly string[] = ['free-item', 'gift-with-purchase'];
+
+/** Free items and gifts come with a purchase; they are not on the shelves. */
+export function isListed({ tags }: ProductSummary): boolean {
+  return !tags.some((tag) => NOT_LISTED.includes(tag));
+}

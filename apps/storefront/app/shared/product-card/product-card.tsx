@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link, useViewTransitionState } from 'react-router';
+import { Picture } from '../../ui/picture.tsx';
+import { cdnPicture } from '../../ui/picture-source.ts';
+import { useT } from '../i18n/messages-provider.tsx';
+import { useVocabulary } from '../i18n/use-vocabulary.ts';
+import { Price, PriceBefore } from '../market/price.tsx';
+import type { Card } from './card.ts';
+import { CardRating } from './card-rating.tsx';
+import styles from './product-card.module.css';
+
+export interface ProductCardProps {
+  readonly card: Card;
+  readonly sizes: string;
+  readonly isPriority?: boolean;
+  /** Routines are photographed lying, everything else standing. */
+  readonly shape?: 'standing' | 'lying';
+}
+
+export function ProductCard({
+  card,
+  sizes,
+  isPriority = false,
+  shape = 'standing',
+}: ProductCardProps) {
+  const t = useT();
+  const vocabulary = useVocabulary();
+  const to = `/products/${card.handle}`;
+  const isMorphing = useViewTransitionState(to);
+  // The second picture is fetched when a pointer first comes by, so a phone never pays for it.
+  const [isVisited, setIsVisited] = useState(false);
+  const { picture, secondPictureUrl } = card;
+
+  return (
+    <article
+      className={styles['card']}
+      data-range={card.range ?? undefined}
+      data-shape={shape}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setIsVisited(true)}
+    >
+      <div className={styles['frame']}>
+        {picture && (
+          <Picture
+            source={cdnPicture(picture.url)}
+            alt={picture.altText}
+            width={picture.width}
+            height={picture.height}
+            sizes={sizes}
+            isPriority={isPriority}
+            transitionName={isMorphing ? 'pack-shot' : undefined}
+          />
+        )}
+        {isVisited && picture && secondPictureUrl !== null && (
+          <div className={styles['wipe']}>
+            <Picture
+              source={cdnPicture(secondPictureUrl)}
+              alt=""
+              width={picture.width}
+              height={picture.height}
+              sizes={sizes}
+            />
+          </div>
+        )}
+        {card.badge && <p className={styles['badge']}>{t(`listing.badge.${card.badge}`)}</p>}
+      </div>
+      <h3>
+        <Link to={to} viewTransition prefetch="intent">
+          {card.title}
+        </Link>
+      </h3>
+      <p className={styles['type']}>{vocabulary.productType(card.productType)}</p>
+      <p className={styles['price']}>
+        <span>
+          {card.priceBefore && <PriceBefore money={card.priceBefore} label={t('listing.before')} />}
+          {card.price && <Price money={card.price} />}
+          <small>{card.isSoldOut ? t('listing.soldOut') : card.size}</small>
+        </span>
+        {card.rating && <CardRating rating={card.rating} />}
+      </p>
+    </article>
+  );
+}

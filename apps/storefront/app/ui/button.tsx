@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+
+type Look = 'primary' | 'secondary' | 'plain' | 'paper';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly look?: Look;
+  /** Shown as busy and not to be pressed again, without losing focus or width. */
+  readonly isBusy?: boolean;
+}
+
+export function Button({
+  look = 'primary',
+  isBusy = false,
+  type = 'button',
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={joined(className)}
+      data-look={look}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    />
+  );
+}
+
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  readonly look?: Look;
+}
+
+/** Goes somewhere, but looks like a button. */
+export function ButtonLink({ look = 'primary', className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={joined(className)} data-look={look} />;
+}
+
+function joined(className: string | undefined): string {
+  return className === undefined ? `${styles['button']}` : `${styles['button']} ${className}`;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
+import { Icon } from './icon.tsx';
+
+interface DisclosureProps {
+  readonly summary: string;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Disclosure({ summary, isOpen = false, children }: DisclosureProps) {
+  return (
+    <details className={styles['disclosure']} open={isOpen}>
+      <summary>
+        {summary}
+        <Icon name="plus" />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+/** Drawn on a 24 px square in one line, like the marks. */
+const SHAPES = {
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  bag: 'M5 8.5h14l-1 12H6zM9 8.5V7a3 3 0 0 1 6 0v1.5',
+  chevron: 'M6 9l6 6 6-6',
+  close: 'M5 5l14 14M19 5L5 19',
+  globe:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18',
+  menu: 'M3 7h18M3 12h18M3 17h12',
+  minus: 'M6 12h12',
+  plus: 'M6 12h12M12 6v12',
+  tick: 'M5 12.5l5 5 9-11',
+  warning: 'M12 4l9 16H3zM12 10v4.5M12 17.2v.3',
+} as const;
+
+export type IconName = keyof typeof SHAPES;
+
+interface IconProps {
+  readonly name: IconName;
+  readonly sizeInPx?: number;
+}
+
+/** Always beside or inside something that has a name of its own. */
+export function Icon({ name, sizeInPx = 20 }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width={sizeInPx}
+      height={sizeInPx}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={SHAPES[name]} />
+    </svg>
+  );
+}

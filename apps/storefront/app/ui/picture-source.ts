@@ -1,0 +1,20 @@
+export interface PictureSource {
+  readonly widths: readonly number[];
+  readonly urlOf: (widthInPx: number, format: 'avif' | 'webp') => string;
+}
+
+const CDN_WIDTHS = [320, 480, 640, 960] as const;
+
+/** A picture on a CDN that takes `width` and `format` and keeps the rest of the address. */
+export function cdnPicture(url: string): PictureSource {
+  const separator = url.includes('?') ? '&' : '?';
+  return {
+    widths: CDN_WIDTHS,
+    urlOf: (width, format) => `${url}${separator}width=${width}&format=${format}`,
+  };
+}
+
+/** A picture of the site's own, lying ready in each width: `/pictures/hero-desktop-1600.avif`. */
+export function ownPicture(name: string, widths: readonly number[]): PictureSource {
+  return { widths, urlOf: (width, format) => `/pictures/${name}-${width}.${format}` };
+}

@@ -1,0 +1,50 @@
+import styles from './picture.module.css';
+import type { PictureSource } from './picture-source.ts';
+
+interface PictureProps {
+  readonly source: PictureSource;
+  readonly alt: string;
+  /** Of the original, so that the box has its shape before the picture is there. */
+  readonly width: number;
+  readonly height: number;
+  /** How wide it is drawn; without it a browser would fetch the largest. */
+  readonly sizes: string;
+  /** For the one picture of a page that a visitor waits for. */
+  readonly isPriority?: boolean;
+  readonly className?: string | undefined;
+  readonly transitionName?: string | undefined;
+}
+
+export function Picture({
+  source,
+  alt,
+  width,
+  height,
+  sizes,
+  isPriority = false,
+  className,
+  transitionName,
+}: PictureProps) {
+  const widths = source.widths.filter((candidate) => candidate <= width);
+  const set = (format: 'avif' | 'webp') =>
+    widths.map((candidate) => `${source.urlOf(candidate, format)} ${candidate}w`).join(', ');
+
+  return (
+    <picture className={styles['picture']}>
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <img
+        src={source.urlOf(widths[1] ?? widths[0] ?? width, 'webp')}
+        srcSet={set('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        decoding={isPriority ? 'sync' : 'async'}
+        className={className}
+        style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
+      />
+    </picture>
+  );
+}

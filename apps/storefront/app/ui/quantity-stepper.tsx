@@ -1,0 +1,39 @@
+import { IconButton } from './icon-button.tsx';
+import styles from './quantity-stepper.module.css';
+
+interface QuantityStepperProps {
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+  readonly smallest?: number;
+  readonly largest?: number | null;
+  readonly labels: { readonly quantity: string; readonly more: string; readonly fewer: string };
+}
+
+export function QuantityStepper({
+  quantity,
+  onChange,
+  smallest = 1,
+  largest = null,
+  labels,
+}: QuantityStepperProps) {
+  const isSmallest = quantity <= smallest;
+  const isLargest = largest !== null && quantity >= largest;
+  return (
+    <fieldset className={styles['stepper']} aria-label={labels.quantity}>
+      {/* aria-disabled, so that the button keeps focus when it meets its limit. */}
+      <IconButton
+        icon="minus"
+        label={labels.fewer}
+        aria-disabled={isSmallest || undefined}
+        onClick={() => !isSmallest && onChange(quantity - 1)}
+      />
+      <output>{quantity}</output>
+      <IconButton
+        icon="plus"
+        label={labels.more}
+        aria-disabled={isLargest || undefined}
+        onClick={() => !isLargest && onChange(quantity + 1)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import styles from './radio-tiles.module.css';
+
+export interface RadioTile {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly detail?: ReactNode;
+  readonly isUnavailable?: boolean;
+}
+
+interface RadioTilesProps {
+  readonly legend: string;
+  readonly tiles: readonly RadioTile[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children?: ReactNode;
+}
+
+/** A few choices side by side, each with what decides between them. `children` stand above the tiles. */
+export function RadioTiles({ legend, tiles, value, onChange, children }: RadioTilesProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{legend}</legend>
+      {children}
+      <div className={styles['tiles']}>
+        {tiles.map((tile) => (
+          <label key={tile.value} data-unavailable={tile.isUnavailable || undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={tile.value}
+              checked={tile.value === value}
+              onChange={() => onChange(tile.value)}
+            />
+            <span className={styles['label']}>{tile.label}</span>
+            {tile.detail && <span className={styles['detail']}>{tile.detail}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from './rating.module.css';
+
+interface RatingProps {
+  /** As it is to be read by eye: `4.7`. */
+  readonly rating: string;
+  readonly count: string | null;
+  /** As it is to be heard: "4.7 out of 5, 1,284 reviews". */
+  readonly label: string;
+}
+
+export function Rating({ rating, count, label }: RatingProps) {
+  return (
+    <span className={styles['rating']}>
+      <span className="visually-hidden">{label}</span>
+      <span aria-hidden="true">
+        <svg aria-hidden="true" viewBox="0 0 24 24" width="14" height="14" fill="currentColor">
+          <path d="M12 2l3 7 7.5.6-5.7 5 1.8 7.4-6.6-4-6.6 4 1.8-7.4-5.7-5L9 9z" />
+        </svg>
+        {rating}
+        {count !== null && <small>({count})</small>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly side: 'left' | 'right' | 'bottom' | 'centre';
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal drawer on the browser's own dialog: focus stays inside and goes back where it came from,
+ * Escape and the back gesture close it. What is in it is rendered only while it can be seen.
+ */
+export function Sheet({ isOpen, onClose, side, title, closeLabel, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isRendered = isOpen || isLeaving;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && element?.open === false) {
+      element.showModal();
+      setIsLeaving(true);
+    }
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) dialog.current?.close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog
+      ref={dialog}
+      className={styles['sheet']}
+      data-side={side}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      onTransitionEnd={() => !isOpen && setIsLeaving(false)}
+    >
+      {isRendered && (
+        <div className={styles['content']}>
+          <header>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+// Cuts the site's own pictures (hero, ranges, strands) from their masters into the widths and formats
+// that pages offer. Run by hand: node scripts/brand-pictures.ts <folder with the masters>.
+// The result is committed; pictures of products come from the shop instead.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const [masters] = process.argv.slice(2);
+if (masters === undefined)
+  throw new Error('Name the folder with the masters: hero/, scenes/, strands/.');
+
+const target = new URL('../public/pictures/', import.meta.url).pathname;
+const RANGES = ['rain', 'copper', 'honey', 'volt', 'moss', 'chalk'];
+
+const pictures = [
+  { master: 'hero/hero-desktop', name: 'hero-desktop', widths: [960, 1280, 1600] },
+  { master: 'hero/hero-mobile', name: 'hero-mobile', widths: [480, 640, 900] },
+  ...RANGES.map((range) => ({
+    master: `scenes/${range}-range`,
+    name: `range-${range}`,
+    widths: [320, 480, 640],
+  })),
+  ...RANGES.map((range) => ({
+    master: `strands/${range}`,
+    name: `strands-${range}`,
+    widths: range === 'rain' ? [640, 960, 1600] : [640, 960],
+  })),
+];
+
+await mkdir(target, { recursive: true });
+for (const { master, name, widths } of pictures) {
+  const source = join(masters, `${master}.webp`);
+  for (const width of widths) {
+    const resized = sharp(source).resize({ width, withoutEnlargement: true });
+    await resized
+      .clone()
+      .avif({ quality: 52, effort: 5 })
+      .toFile(join(target, `${name}-${width}.avif`));
+    await resized
+      .clone()
+      .webp({ quality: 74, effort: 5 })
+      .toFile(join(target, `${name}-${width}.webp`));
+  }
+}
