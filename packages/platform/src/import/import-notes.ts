@@ -1,5 +1,6 @@
 /** Something about a line of a file; line 0 stands for the file as a whole. */
 export interface Note {
+  readonly file: string | null;
   readonly line: number;
   readonly message: string;
 }
@@ -12,6 +13,8 @@ export interface ImportNotes {
   readonly problemCount: number;
   problem(line: number, message: string): void;
   warn(line: number, message: string): void;
+  /** The same notes, for what is said about one file of several. */
+  forFile(name: string): ImportNotes;
 }
 
 const MAX_NOTES = 100;
@@ -20,23 +23,29 @@ export function createImportNotes(): ImportNotes {
   const problems: Note[] = [];
   const warnings: Note[] = [];
   let problemCount = 0;
-  return {
-    problems,
-    warnings,
-    get problemCount() {
-      return problemCount;
-    },
-    problem(line, message) {
-      problemCount += 1;
-      if (problems.length < MAX_NOTES) problems.push({ line, message });
-    },
-    warn(line, message) {
-      if (warnings.length < MAX_NOTES) warnings.push({ line, message });
-    },
-  };
+
+  function notesFor(file: string | null): ImportNotes {
+    return {
+      problems,
+      warnings,
+      get problemCount() {
+        return problemCount;
+      },
+      problem(line, message) {
+        problemCount += 1;
+        if (problems.length < MAX_NOTES) problems.push({ file, line, message });
+      },
+      warn(line, message) {
+        if (warnings.length < MAX_NOTES) warnings.push({ file, line, message });
+      },
+      forFile: notesFor,
+    };
+  }
+
+  return notesFor(null);
 }
 
-/** Thrown when a file cannot be imported; nothing of it has been saved. */
+/** Thrown when files cannot be imported; nothing of them has been saved. */
 export class ImportRefused extends Error {
   readonly notes: ImportNotes;
 

@@ -11,8 +11,6 @@ import { type ProductHeader, readHeader } from './read-header.ts';
 export interface ReadProductsOptions {
   readonly definitions: readonly MetafieldDefinition[];
   readonly notes: ImportNotes;
-  /** Called with the number of rows read so far. */
-  readonly onRows?: (count: number) => void;
 }
 
 export interface ReadProducts {
@@ -25,9 +23,9 @@ export interface ReadProducts {
 /** Reads a Shopify product CSV, of today's template or older. Look at the notes before using it. */
 export async function readProductCsv(
   chunks: ByteChunks,
-  { definitions, notes, onRows }: ReadProductsOptions,
+  { definitions, notes }: ReadProductsOptions,
 ): Promise<ReadProducts> {
-  const { header, rows } = await readRows(chunks, notes, onRows);
+  const { header, rows } = await readRows(chunks, notes);
   const { find, undefinedColumns } = metafieldTypes(rows, definitions);
   for (const { namespace, key, type } of undefinedColumns) {
     notes.warn(
@@ -44,7 +42,6 @@ export async function readProductCsv(
 async function readRows(
   chunks: ByteChunks,
   notes: ImportNotes,
-  onRows: ((count: number) => void) | undefined,
 ): Promise<{ readonly header: ProductHeader | null; readonly rows: readonly ProductRow[] }> {
   let header: ProductHeader | null = null;
   const rows: ProductRow[] = [];
@@ -54,12 +51,11 @@ async function readRows(
       if (header === null) return { header, rows };
     } else {
       rows.push(productRow(row, header, notes));
-      if (rows.length % 500 === 0) onRows?.(rows.length);
     }
   }
-  if (header === null && notes.problemCount === 0) notes.problem(1, 'The file is empty.');
-  else if (rows.length === 0) notes.problem(1, 'The file has no products.');
-  onRows?.(rows.length);
+  if (rows.length === 0 && notes.problemCount === 0) {
+    notes.problem(1, header === null ? 'The file is empty.' : 'The file has no products.');
+  }
   return { header, rows };
 }
 

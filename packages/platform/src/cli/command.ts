@@ -1,0 +1,36 @@
+import type { PlatformContext } from '../platform-context.ts';
+
+/** Where a command writes to: the process's own streams, or a test's. */
+export interface Output {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+}
+
+export interface Terminal {
+  readonly out: Output;
+  readonly err: Output;
+  readonly dataDir: string;
+}
+
+export interface CommandInput extends Terminal {
+  readonly arguments: readonly string[];
+  readonly shop: string | undefined;
+  readonly outFile: string | undefined;
+  /** Opens the data folder; the caller closes it when the command has ended. */
+  readonly openPlatform: () => PlatformContext;
+}
+
+export interface Command {
+  readonly usage: string;
+  readonly summary: string;
+  /** Answers the exit code. */
+  run(input: CommandInput): Promise<number>;
+}
+
+export const DONE = 0;
+/** The files were read, and something in them is wrong. */
+export const REFUSED = 1;
+export const WRONG_USAGE = 2;
+
+/** Something about how the command was called; its message is shown without a stack. */
+export class UsageError extends Error {}

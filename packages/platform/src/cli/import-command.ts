@@ -1,0 +1,71 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { filesOfFolder } from '../import/files-of-folder.ts';
+import {
+  demoDefinitions,
+  type FilesToImport,
+  ImportRefused,
+  importFiles,
+} from '../import/index.ts';
+import { SHOP_FILES } from '../import/read-shop-file.ts';
+import { type Command, type CommandInput, DONE, REFUSED, UsageError } from './command.ts';
+import { createProgress } from './progress.ts';
+import { shopOption } from './shop-option.ts';
+import { writeProblems, writeWarnings } from './write-notes.ts';
+
+export const importCommand: Command = {
+  usage: 'import <file or folder> --shop <shop>',
+  summary: `a Shopify product CSV, or any of ${SHOP_FILES.join(', ')}`,
+  async run(input) {
+    const shop = shopOption(input.shop);
+    const path = pathArgument(input);
+    const { files, size } = await filesAt(path);
+    const context = input.openPlatform();
+    const progress = createProgress(input.err, `Importing ${basename(path)}`);
+    try {
+      const { saved, notes } = await importFiles(context, shop, files, {
+        defaultDefinitions: demoDefinitions(shop),
+        onBytes: (bytes) => progress.update(bytes / size),
+      });
+      progress.end();
+      writeWarnings(input.err, notes);
+      const { createdProducts, updatedProducts } = saved;
+      input.out.write(
+        `${shop}: imported ${basename(path)}; ${createdProducts} products new, ${updatedProducts} updated.\n`,
+      );
+      return DONE;
+    } catch (error) {
+      progress.end();
+      if (!(error instanceof ImportRefused)) throw error;
+      writeWarnings(input.err, error.notes);
+      writeProblems(input.err, error.notes);
+      input.err.write(`${shop}: nothing was imported.\n`);
+      return REFUSED;
+    }
+  },
+};
+
+function pathArgument({ arguments: given }: CommandInput): string {
+  const [path, ...more] = given;
+  if (path === undefined) throw new UsageError('Say which file to import.');
+  if (more.length > 0)
+    throw new UsageError(`One file at a time, please; "${more[0]}" is one too many.`);
+  return path;
+}
+
+async function filesAt(
+  path: string,
+): Promise<{ readonly files: FilesToImport; readonly size: number }> {
+  const status = await stat(path).catch(() => null);
+  if (status === null) throw new UsageError(`There is no file "${path}".`);
+  if (!status.isDirectory()) {
+    const isOther = SHOP_FILES.includes(basename(path));
+    return { files: isOther ? { others: [path] } : { products: path }, size: status.size };
+  }
+  const files = await filesOfFolder(path);
+  if (files.products === undefined && files.others?.length === 0) {
+    throw new UsageError(`The folder "${path}" holds no products.csv, ${SHOP_FILES.join(', ')}.`);
+  }
+  const size = files.products === undefined ? 1 : (await stat(files.products)).size;
+  return { files, size };
+}

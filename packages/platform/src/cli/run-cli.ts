@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPlatform, type Platform } from '../platform.ts';
+import { type Command, DONE, type Terminal, UsageError, WRONG_USAGE } from './command.ts';
+import { exportCommand } from './export-command.ts';
+import { importCommand } from './import-command.ts';
+import { seedCommand } from './seed-command.ts';
+import { shopsCommand } from './shops-command.ts';
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  export: exportCommand,
+  seed: seedCommand,
+  shops: shopsCommand,
+};
+
+/** Runs one command and answers its exit code. */
+export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
+  const opened: Platform[] = [];
+  try {
+    const { values, positionals } = parse(args);
+    const [name = 'help', ...rest] = positionals;
+    if (name === 'help' || values.help === true) {
+      terminal.out.write(help());
+      return DONE;
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command === undefined) throw new UsageError(`There is no command "${name}".`);
+    return await command.run({
+      ...terminal,
+      arguments: rest,
+      shop: values.shop,
+      outFile: values.out,
+      openPlatform() {
+        const platform = open(terminal.dataDir);
+        opened.push(platform);
+        return platform.context;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    terminal.err.write(`${error.message}\n\n${help()}`);
+    return WRONG_USAGE;
+  } finally {
+    for (const platform of opened) platform.close();
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        shop: { type: 'string' },
+        out: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The same file that a running platform serves; SQLite lets both work in it. */
+function open(dataDir: string): Platform {
+  mkdirSync(dataDir, { recursive: true });
+  return createPlatform({ dataFile: join(dataDir, 'platform.sqlite') });
+}
+
+function help(): string {
+  const lines = Object.values(COMMANDS).map(
+    ({ usage, summary }) => `  ${usage.padEnd(42)} ${summary}`,
+  );
+  return [
+    'npm run platform -- <command>',
+    '',
+    ...lines,
+    `  ${'help'.padEnd(42)} this page`,
+    '',
+    'DATA_DIR names the folder of the data (.data); a running platform shows changes at once.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,69 @@
+import type { ProductDraft } from '../catalogue/index.ts';
+import type { ShopKey } from '../shops/index.ts';
+import type { Sql } from '../store/index.ts';
+import type { ImportNotes } from './import-notes.ts';
+import { keepMissingColumns } from './keep-missing-columns.ts';
+import type { MetafieldDefinition } from './metafield-definition.ts';
+import type { ProductHeader } from './product-csv/read-header.ts';
+import { readProductCsv } from './product-csv/read-product-csv.ts';
+import type { ByteChunks } from './read-csv.ts';
+import { readProductDrafts } from './read-product-drafts.ts';
+
+export interface ProductFile {
+  readonly chunks: ByteChunks;
+  readonly definitions: readonly MetafieldDefinition[];
+  readonly notes: ImportNotes;
+  readonly onBytes: (bytes: number) => void;
+}
+
+/** The products of a file, completed by what the shop knows and the file has no column for. */
+export async function importableProducts(
+  sql: Sql,
+  shop: ShopKey,
+  { chunks, definitions, notes, onBytes }: ProductFile,
+) {
+  const { products, header, newDefinitions } = await readProductCsv(counted(chunks, onBytes), {
+    definitions,
+    notes,
+  });
+  if (header === null) return { products, newDefinitions };
+  warnAboutStock(header, notes);
+  warnAboutForeignPictures(products, notes);
+  const before = new Map(readProductDrafts(sql, shop).map((product) => [product.handle, product]));
+  const completed = products.map((product) => {
+    const known = before.get(product.handle);
+    return known === undefined ? product : keepMissingColumns(product, known, header);
+  });
+  return { products: completed, newDefinitions };
+}
+
+async function* counted(
+  chunks: ByteChunks,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.byteLength;
+    onBytes(bytes);
+    yield chunk;
+  }
+}
+
+function warnAboutStock(header: ProductHeader, notes: ImportNotes): void {
+  if (header.has('inventoryQuantity') || !header.has('inventoryTracker')) return;
+  notes.warn(
+    1,
+    'The file has no column "Inventory quantity": known variants keep their stock, new ones have none.',
+  );
+}
+
+function warnAboutForeignPictures(products: readonly ProductDraft[], notes: ImportNotes): void {
+  const foreign = products.flatMap(({ images }) =>
+    images.filter(({ src }) => !src.startsWith('/')),
+  );
+  if (foreign.length === 0) return;
+  notes.warn(
+    0,
+    `${foreign.length} pictures stay at the addresses they have; without a network they cannot be seen.`,
+  );
+}
