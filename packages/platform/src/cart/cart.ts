@@ -33,7 +33,7 @@ export interface DeliveryPreference {
 }
 
 export interface CartMetafield {
-  readonly id: string;
+  readonly number: number;
   readonly namespace: string;
   readonly key: string;
   readonly type: string;

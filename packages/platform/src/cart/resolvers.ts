@@ -1,3 +1,4 @@
+import { metafieldFields } from '../catalogue/index.ts';
 import {
   connectionOf,
   type GraphqlContext,
@@ -42,7 +43,7 @@ function inOrder<Item>(items: readonly Item[], { reverse }: ReversiblePageArgume
 }
 
 export const CART_RESOLVERS: ResolverMap = {
-  Query: {
+  QueryRoot: {
     cart: (_, { id }: { readonly id: string }, context) => readCart(context, id),
   },
   Mutation: {
@@ -58,6 +59,11 @@ export const CART_RESOLVERS: ResolverMap = {
     ...METAFIELD_MUTATIONS,
   },
   Cart: {
+    ...metafieldFields((source: CartAnswer) => ({
+      metafields: source.view.cart.contents.metafields,
+      parent: source,
+      translated: null,
+    })),
     attribute: ({ view }: CartAnswer, { key }: { readonly key: string }) =>
       attributeOf(view.cart.contents.attributes, key),
     lines: ({ view }: CartAnswer, args: ReversiblePageArguments, { shop }) =>

@@ -56,14 +56,17 @@ export function checkMetafield(
 export function setMetafield(
   metafields: readonly CartMetafield[],
   input: MetafieldInput,
-  { newId, now }: { readonly newId: () => string; readonly now: string },
+  { newNumber, now }: { readonly newNumber: () => number; readonly now: string },
 ): readonly CartMetafield[] {
   const name = parseMetafieldName(input.key);
   if (!name) return metafields;
   const { type, value } = input;
   const known = findMetafield(metafields, name);
   if (!known) {
-    return [...metafields, { id: newId(), ...name, type, value, createdAt: now, updatedAt: now }];
+    return [
+      ...metafields,
+      { number: newNumber(), ...name, type, value, createdAt: now, updatedAt: now },
+    ];
   }
   const next = { ...known, type, value, updatedAt: now };
   return metafields.map((each) => (each === known ? next : each));

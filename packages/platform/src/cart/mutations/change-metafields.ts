@@ -18,8 +18,13 @@ interface OwnedMetafieldInput extends MetafieldInput {
   readonly ownerId: string;
 }
 
+export interface SetMetafield {
+  readonly metafield: CartMetafield;
+  readonly cart: Cart;
+}
+
 export type MetafieldsOutcome =
-  | { readonly kind: 'set'; readonly metafields: readonly CartMetafield[] }
+  | { readonly kind: 'set'; readonly set: readonly SetMetafield[] }
   | { readonly kind: 'refused'; readonly problems: readonly MetafieldProblem[] };
 
 /** All or none, over as many carts as the inputs name. */
@@ -35,19 +40,24 @@ export async function cartMetafieldsSet(
       return owner ? checkMetafield(input, path, index) : [ownerMissing(path, index)];
     });
     if (problems.length > 0) return { kind: 'refused', problems };
-    return { kind: 'set', metafields: inputs.flatMap((input) => setOne(sql, context, input)) };
+    return { kind: 'set', set: inputs.flatMap((input) => setOne(sql, context, input)) };
   });
 }
 
-function setOne(sql: Sql, context: GraphqlContext, input: OwnedMetafieldInput): CartMetafield[] {
-  const cart = findOpenCart(sql, context, input.ownerId);
+function setOne(
+  sql: Sql,
+  context: GraphqlContext,
+  input: OwnedMetafieldInput,
+): readonly SetMetafield[] {
+  const found = findOpenCart(sql, context, input.ownerId);
   const name = parseMetafieldName(input.key);
-  if (!cart || !name) return [];
+  if (!found || !name) return [];
   const now = wireDateTime(context.now());
-  const newId = () => gid('Metafield', context.ids.next('Metafield'));
-  const metafields = setMetafield(cart.contents.metafields, input, { newId, now });
-  save(sql, cart, metafields, now);
-  return [findMetafield(metafields, name) ?? []].flat();
+  const newNumber = () => context.ids.next('Metafield');
+  const metafields = setMetafield(found.contents.metafields, input, { newNumber, now });
+  const cart = save(sql, found, metafields, now);
+  const metafield = findMetafield(metafields, name);
+  return metafield ? [{ metafield, cart }] : [];
 }
 
 export type MetafieldDeletion =
@@ -66,12 +76,14 @@ export async function cartMetafieldDelete(
     if (!found) return { kind: 'refused', code: 'METAFIELD_DOES_NOT_EXIST' };
     const rest = cart.contents.metafields.filter((each) => each !== found);
     save(sql, cart, rest, wireDateTime(context.now()));
-    return { kind: 'deleted', id: found.id };
+    return { kind: 'deleted', id: gid('Metafield', found.number) };
   });
 }
 
-function save(sql: Sql, cart: Cart, metafields: readonly CartMetafield[], updatedAt: string): void {
-  updateCart(sql, { ...cart, contents: { ...cart.contents, metafields }, updatedAt });
+function save(sql: Sql, cart: Cart, metafields: readonly CartMetafield[], updatedAt: string): Cart {
+  const saved = { ...cart, contents: { ...cart.contents, metafields }, updatedAt };
+  updateCart(sql, saved);
+  return saved;
 }
 
 const tooMany: MetafieldProblem = {

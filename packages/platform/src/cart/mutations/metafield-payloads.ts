@@ -1,10 +1,23 @@
 import type { GraphqlContext, ResolverMap } from '../../graphql/index.ts';
-import { cartMetafieldDelete, cartMetafieldsSet } from './change-metafields.ts';
+import { gid } from '../../ids/index.ts';
+import { cartMetafieldDelete, cartMetafieldsSet, type SetMetafield } from './change-metafields.ts';
+import { answerOf } from './payload.ts';
 
 const DELETION_PROBLEMS = {
   INVALID_OWNER: { field: ['input', 'ownerId'], message: 'Owner does not exist.' },
   METAFIELD_DOES_NOT_EXIST: { field: ['input', 'key'], message: 'Metafield does not exist' },
 } as const;
+
+function metafieldAnswer(context: GraphqlContext, { metafield, cart }: SetMetafield): object {
+  const { number, ...rest } = metafield;
+  return {
+    __typename: 'Metafield',
+    id: gid('Metafield', number),
+    ...rest,
+    description: null,
+    parentResource: answerOf(context, cart, true),
+  };
+}
 
 /** Metafields answer errors of their own kinds, and no cart. */
 export const METAFIELD_MUTATIONS: ResolverMap[string] = {
@@ -14,9 +27,9 @@ export const METAFIELD_MUTATIONS: ResolverMap[string] = {
     context: GraphqlContext,
   ) => {
     const outcome = await cartMetafieldsSet(context, args);
-    return outcome.kind === 'set'
-      ? { metafields: outcome.metafields, userErrors: [] }
-      : { metafields: null, userErrors: outcome.problems };
+    if (outcome.kind === 'refused') return { metafields: null, userErrors: outcome.problems };
+    const metafields = outcome.set.map((each) => metafieldAnswer(context, each));
+    return { metafields, userErrors: [] };
   },
   cartMetafieldDelete: async (
     _,
