@@ -1,9 +1,14 @@
 import type { Area } from './area.ts';
 import { cartArea } from './cart/index.ts';
 import { catalogueArea } from './catalogue/catalogue-area.ts';
+import { checkoutArea } from './checkout/index.ts';
+import { consoleArea } from './console/index.ts';
 import { firestoreArea } from './firestore/index.ts';
 import { imagesArea } from './images/index.ts';
 import { importArea } from './import/index.ts';
+import { mailboxArea } from './mailbox/index.ts';
+import { ordersArea } from './orders/index.ts';
+import { pagesArea } from './pages/index.ts';
 
 /** Every part of the platform; a new one adds its line here. */
 export const AREAS: readonly Area[] = [
@@ -12,4 +17,9 @@ export const AREAS: readonly Area[] = [
   firestoreArea,
   imagesArea,
   importArea,
+  pagesArea,
+  ordersArea,
+  mailboxArea,
+  checkoutArea,
+  consoleArea,
 ];

@@ -1,4 +1,5 @@
-// The platform as a process: node packages/platform/src/main.ts, with PLATFORM_PORT, PLATFORM_ORIGIN and DATA_DIR.
+// The platform as a process: node packages/platform/src/main.ts, with PLATFORM_PORT, PLATFORM_ORIGIN,
+// STOREFRONT_URL and DATA_DIR.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createPlatform } from './platform.ts';
@@ -11,6 +12,7 @@ mkdirSync(dataDir, { recursive: true });
 const platform = createPlatform({
   dataFile: join(dataDir, 'platform.sqlite'),
   origin: process.env['PLATFORM_ORIGIN'] || `http://localhost:${port}`,
+  storefrontUrl: process.env['STOREFRONT_URL'] || 'http://localhost:3000',
 });
 const served = await servePlatform(platform, { port });
 console.warn(`platform listening on http://localhost:${served.port}`);

@@ -9,4 +9,6 @@ export interface PlatformContext {
   readonly ids: IdAllocator;
   /** Where buyers reach the platform, without a slash at the end: `http://localhost:4010`. */
   readonly origin: string;
+  /** The shop window that checkout, mails and console lead back to: `http://localhost:3000`. */
+  readonly storefrontUrl: string;
 }

@@ -1,0 +1,19 @@
+/** What a buyer typed, by field; unknown fields are not kept. */
+export type FormValues<Field extends string> = ReadonlyMap<Field, string>;
+
+/** What is wrong with it, by field, in the order in which the fields stand. */
+export type FormProblems<Field extends string> = ReadonlyMap<Field, string>;
+
+// Line breaks and other control characters have no place in a single-line field.
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}]+/gu;
+
+function tidy(typed: unknown): string {
+  return typeof typed === 'string' ? typed.replace(CONTROL_CHARACTERS, ' ').trim() : '';
+}
+
+export function readFormValues<Field extends string>(
+  fields: readonly Field[],
+  body: Readonly<Record<string, unknown>>,
+): FormValues<Field> {
+  return new Map(fields.map((field) => [field, tidy(body[field])]));
+}

@@ -1,0 +1,72 @@
+import {
+  cardDigits,
+  hasExpired,
+  isCardNumber,
+  isTestCard,
+  parseExpiry,
+} from '../rules/test-card.ts';
+import type { CheckoutTexts } from '../texts/checkout-texts.ts';
+import type { FormProblems, FormValues } from './form-values.ts';
+
+export const PAYMENT_FIELDS = ['cardNumber', 'expiry', 'securityCode', 'holder'] as const;
+
+export type PaymentField = (typeof PAYMENT_FIELDS)[number];
+
+export type ReadPayment =
+  | { readonly kind: 'valid'; readonly cardDigits: string }
+  | { readonly kind: 'invalid'; readonly problems: FormProblems<PaymentField> };
+
+const SECURITY_CODE = /^\d{3}$/;
+const MAXIMUM_HOLDER_LENGTH = 100;
+
+export function paymentLabel(field: PaymentField, { card }: CheckoutTexts): string {
+  return field === 'cardNumber' ? card.number : card[field];
+}
+
+export function readPayment({
+  values,
+  texts,
+  now,
+}: {
+  readonly values: FormValues<PaymentField>;
+  readonly texts: CheckoutTexts;
+  readonly now: Date;
+}): ReadPayment {
+  const problems = new Map<PaymentField, string>();
+  for (const field of PAYMENT_FIELDS) {
+    const value = values.get(field) ?? '';
+    const problem =
+      value === ''
+        ? texts.problems.missing(paymentLabel(field, texts))
+        : shapeProblemOf(field, value, texts, now);
+    if (problem !== null) problems.set(field, problem);
+  }
+  if (problems.size > 0) return { kind: 'invalid', problems };
+  return { kind: 'valid', cardDigits: cardDigits(values.get('cardNumber') ?? '') };
+}
+
+function shapeProblemOf(
+  field: PaymentField,
+  value: string,
+  { problems, card }: CheckoutTexts,
+  now: Date,
+): string | null {
+  switch (field) {
+    case 'cardNumber': {
+      const digits = cardDigits(value);
+      if (!isCardNumber(digits)) return problems.cardShape;
+      return isTestCard(digits) ? null : problems.cardNotTest;
+    }
+    case 'expiry': {
+      const expiry = parseExpiry(value);
+      if (expiry === null) return problems.expiryShape;
+      return hasExpired(expiry, now) ? problems.expiryPast : null;
+    }
+    case 'securityCode':
+      return SECURITY_CODE.test(value) ? null : problems.securityCodeShape;
+    case 'holder':
+      return value.length > MAXIMUM_HOLDER_LENGTH
+        ? problems.tooLong(card.holder, MAXIMUM_HOLDER_LENGTH)
+        : null;
+  }
+}

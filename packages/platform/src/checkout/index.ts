@@ -1,0 +1,2 @@
+export { checkoutArea } from './checkout-area.ts';
+export { storefrontLinks } from './rules/storefront-links.ts';

@@ -1,0 +1,47 @@
+import type { Order } from '../../orders/index.ts';
+import { bagLineName } from '../bag.ts';
+import type { Visit } from '../visit.ts';
+
+export interface Letter {
+  readonly order: Order;
+  readonly visit: Visit;
+  readonly url: string;
+}
+
+export interface LetterRow {
+  readonly label: string;
+  readonly amount: string;
+  readonly isTotal: boolean;
+}
+
+export function lineRows({ order, visit }: Letter): readonly LetterRow[] {
+  return order.contents.lines.map((line) => ({
+    label: `${line.quantity} × ${bagLineName(line)}`,
+    amount: visit.money(line.totalInMinorUnits),
+    isTotal: false,
+  }));
+}
+
+export function totalRows({ order, visit }: Letter): readonly LetterRow[] {
+  const { summary, free } = visit.texts;
+  const { contents } = order;
+  const row = (label: string, amount: string, isTotal = false) => ({ label, amount, isTotal });
+  const delivery = contents.delivery.priceInMinorUnits;
+  return [
+    row(summary.subtotal, visit.money(contents.subtotalInMinorUnits)),
+    ...(contents.discountInMinorUnits === 0
+      ? []
+      : [row(summary.discount, visit.money(-contents.discountInMinorUnits))]),
+    row(
+      `${summary.delivery}: ${contents.delivery.title}`,
+      delivery === 0 ? free : visit.money(delivery),
+    ),
+    row(summary.total, visit.money(order.totalInMinorUnits), true),
+  ];
+}
+
+export function taxSentence({ order, visit }: Letter): string {
+  const { taxInMinorUnits } = order.contents;
+  const { summary } = visit.texts;
+  return taxInMinorUnits === 0 ? summary.noTax : summary.taxIncluded(visit.money(taxInMinorUnits));
+}

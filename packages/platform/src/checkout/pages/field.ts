@@ -1,0 +1,74 @@
+import { html } from 'hono/html';
+import { icon, type Markup } from '../../pages/index.ts';
+
+export interface FieldChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly problem: string | null;
+  readonly isRequired: boolean;
+  /** The browser goes here first: the first field that needs the buyer's attention. */
+  readonly isFocused: boolean;
+  readonly autocomplete: string;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+  readonly hint?: string;
+  readonly width?: 'full' | 'half' | 'third' | 'rest';
+  readonly maximumLength?: number;
+  readonly choices?: readonly FieldChoice[];
+  readonly emptyChoice?: string;
+}
+
+/** A label, its control, what helps and what is wrong, tied together for those who cannot see it. */
+export function field(question: Field): Markup {
+  const { name, label, hint, problem, width = 'full' } = question;
+  return html`<div class="field" data-width="${width}">
+<label for="${name}">${label}</label>
+${question.choices === undefined ? input(question) : select(question, question.choices)}
+${hint === undefined ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${problemText(name, problem)}
+</div>`;
+}
+
+export function problemText(name: string, problem: string | null): Markup {
+  if (problem === null) return html``;
+  return html`<p class="problem" id="${name}-problem">${icon('warning')} <span>${problem}</span></p>`;
+}
+
+function describedBy({ name, hint, problem }: Field): string {
+  const ids = [
+    ...(hint === undefined ? [] : [`${name}-hint`]),
+    ...(problem === null ? [] : [`${name}-problem`]),
+  ];
+  return ids.join(' ');
+}
+
+function state(question: Field): Markup {
+  const ids = describedBy(question);
+  return html`${question.isRequired ? html` required` : ''}${
+    question.problem === null ? '' : html` aria-invalid="true"`
+  }${ids === '' ? '' : html` aria-describedby="${ids}"`}${question.isFocused ? html` autofocus` : ''}`;
+}
+
+function input(question: Field): Markup {
+  const { name, value, type = 'text', inputMode = type, autocomplete, maximumLength } = question;
+  return html`<input id="${name}" name="${name}" type="${type}" inputmode="${inputMode}" autocomplete="${autocomplete}" value="${value}"${
+    maximumLength === undefined ? '' : html` maxlength="${maximumLength}"`
+  }${state(question)}>`;
+}
+
+function select(question: Field, choices: readonly FieldChoice[]): Markup {
+  const { name, value, autocomplete, emptyChoice = '' } = question;
+  return html`<select id="${name}" name="${name}" autocomplete="${autocomplete}"${state(question)}>
+<option value="">${emptyChoice}</option>
+${choices.map(
+  (choice) =>
+    html`<option value="${choice.value}"${choice.value === value ? html` selected` : ''}>${choice.label}</option>`,
+)}
+</select>`;
+}

@@ -1,0 +1,49 @@
+import { html } from 'hono/html';
+import { type Order, orderName } from '../../orders/index.ts';
+import type { PageDocument } from '../../pages/index.ts';
+import type { Visit } from '../visit.ts';
+import { addressLines, countryNameIn } from './address-text.ts';
+import { displayDate } from './display-date.ts';
+import { frame } from './frame.ts';
+import { orderSummary } from './order-summary.ts';
+
+/** The thank-you page; its address keeps working, so the confirmation e-mail leads here too. */
+export function orderPage(order: Order, visit: Visit): PageDocument {
+  const { texts, shop, links } = visit;
+  const { thanks } = texts;
+  const { contents } = order;
+  const country = countryNameIn(visit.languageTag, contents.address.countryCode);
+  const content = html`<div class="checkout">
+<div class="checkout-head">
+<h1>${thanks.title}</h1>
+<p><strong>${thanks.order(orderName(order))}</strong> <span class="stone">· ${thanks.placedOn(displayDate(order.placedAt))}</span></p>
+</div>
+<div class="checkout-form">
+<p>${thanks.mailSent(order.email)}</p>
+<dl class="review">
+<div><dt>${thanks.deliveredTo}</dt><dd>${addressLines(contents.address, shop, country).map((line) => html`${line}<br>`)}</dd></div>
+<div><dt>${texts.deliveryMethod}</dt><dd>${contents.delivery.title}, ${texts.methods[contents.delivery.key].when}</dd></div>
+<div><dt>${thanks.paidWith}</dt><dd>${texts.card.endingIn(contents.payment.cardLastFour)}</dd></div>
+</dl>
+<p><a class="button" href="${links.home}">${texts.backToShop}</a></p>
+</div>
+${orderSummary(
+  {
+    lines: contents.lines,
+    totals: {
+      subtotalInMinorUnits: contents.subtotalInMinorUnits,
+      discountInMinorUnits: contents.discountInMinorUnits,
+      deliveryInMinorUnits: contents.delivery.priceInMinorUnits,
+      taxInMinorUnits: contents.taxInMinorUnits,
+      totalInMinorUnits: order.totalInMinorUnits,
+    },
+  },
+  visit,
+)}
+</div>`;
+  return {
+    languageTag: visit.languageTag,
+    title: `${thanks.title} – ${thanks.order(orderName(order))}`,
+    body: frame(visit, { back: 'home', content }),
+  };
+}

@@ -1,0 +1,73 @@
+import { html } from 'hono/html';
+import type { Markup } from '../../pages/index.ts';
+import type { Totals } from '../rules/totals.ts';
+import type { Visit } from '../visit.ts';
+
+export interface SummaryLine {
+  readonly productTitle: string;
+  readonly variantTitle: string | null;
+  readonly sellingPlanName: string | null;
+  readonly imageUrl: string | null;
+  readonly quantity: number;
+  readonly subtotalInMinorUnits: number;
+  readonly totalInMinorUnits: number;
+}
+
+interface Summary {
+  readonly lines: readonly SummaryLine[];
+  readonly totals: Totals;
+}
+
+const THUMBNAIL_WIDTH = 144;
+
+export function orderSummary(summary: Summary, visit: Visit): Markup {
+  const { texts, money } = visit;
+  return html`<details class="summary" open>
+<summary><span>${texts.summary.heading}</span> <span class="number">${money(summary.totals.totalInMinorUnits)}</span></summary>
+<ul class="lines">
+${summary.lines.map((line) => summaryLine(line, visit))}
+</ul>
+${totalsList(summary, visit)}
+</details>`;
+}
+
+function summaryLine(line: SummaryLine, { texts, money }: Visit): Markup {
+  const isReduced = line.totalInMinorUnits < line.subtotalInMinorUnits;
+  return html`<li>
+${thumbnail(line.imageUrl)}
+<div>
+<p class="line-title">${line.productTitle}</p>
+${line.variantTitle === null ? '' : html`<p class="stone small">${line.variantTitle}</p>`}
+${line.sellingPlanName === null ? '' : html`<p class="stone small">${line.sellingPlanName}</p>`}
+<p class="stone small">${texts.summary.quantity(line.quantity)}</p>
+</div>
+<p class="number">${isReduced ? html`<s class="was">${money(line.subtotalInMinorUnits)}</s> ` : ''}${money(line.totalInMinorUnits)}</p>
+</li>`;
+}
+
+function thumbnail(imageUrl: string | null): Markup {
+  if (imageUrl === null) return html`<span class="thumbnail"></span>`;
+  return html`<img class="thumbnail" src="${smallPicture(imageUrl)}" alt="" width="72" height="90" loading="lazy">`;
+}
+
+function smallPicture(imageUrl: string): string {
+  const url = new URL(imageUrl);
+  url.searchParams.set('width', String(THUMBNAIL_WIDTH));
+  return url.toString();
+}
+
+function totalsList({ totals }: Summary, { texts, money }: Visit): Markup {
+  const { summary } = texts;
+  const delivery = totals.deliveryInMinorUnits;
+  return html`<dl class="totals number">
+<div><dt>${summary.subtotal}</dt><dd>${money(totals.subtotalInMinorUnits)}</dd></div>
+${
+  totals.discountInMinorUnits === 0
+    ? ''
+    : html`<div><dt>${summary.discount}</dt><dd>${money(-totals.discountInMinorUnits)}</dd></div>`
+}
+<div><dt>${summary.delivery}</dt><dd>${delivery === 0 ? texts.free : money(delivery)}</dd></div>
+<div class="total"><dt>${summary.total}</dt><dd>${money(totals.totalInMinorUnits)}</dd></div>
+<div class="stone small"><dt>${totals.taxInMinorUnits === 0 ? summary.noTax : summary.taxIncluded(money(totals.taxInMinorUnits))}</dt><dd></dd></div>
+</dl>`;
+}

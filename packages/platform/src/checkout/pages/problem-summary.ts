@@ -1,0 +1,25 @@
+import { html } from 'hono/html';
+import { icon, type Markup } from '../../pages/index.ts';
+import type { CheckoutTexts } from '../texts/checkout-texts.ts';
+
+export interface SummarisedProblem {
+  readonly message: string;
+  /** The field it is about, if it is about one. */
+  readonly field: string | null;
+}
+
+/** Everything that is wrong, once, at the top; each links to its field. */
+export function problemSummary(
+  problems: readonly SummarisedProblem[],
+  texts: CheckoutTexts,
+): Markup {
+  if (problems.length === 0) return html``;
+  return html`<section class="problems" role="alert" aria-labelledby="problems-heading">
+<h2 id="problems-heading">${icon('warning')} ${texts.problems.heading(problems.length)}</h2>
+<ul>
+${problems.map(({ message, field }) =>
+  field === null ? html`<li>${message}</li>` : html`<li><a href="#${field}">${message}</a></li>`,
+)}
+</ul>
+</section>`;
+}

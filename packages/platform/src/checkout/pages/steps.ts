@@ -1,0 +1,18 @@
+import { html } from 'hono/html';
+import type { Markup } from '../../pages/index.ts';
+import type { CheckoutTexts } from '../texts/checkout-texts.ts';
+
+const STEPS = ['details', 'payment'] as const;
+
+export type Step = (typeof STEPS)[number];
+
+export function steps(current: Step, texts: CheckoutTexts): Markup {
+  const position = STEPS.indexOf(current);
+  return html`<nav aria-label="${texts.steps}"><ol class="steps">
+${STEPS.map((step, index) =>
+  step === current
+    ? html`<li data-state="current" aria-current="step">${texts[step]}</li>`
+    : html`<li data-state="${index < position ? 'done' : 'ahead'}">${texts[step]}</li>`,
+)}
+</ol></nav>`;
+}

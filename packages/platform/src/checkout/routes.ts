@@ -1,0 +1,28 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { PlatformContext } from '../platform-context.ts';
+import { SHOP_PATH } from '../shops/index.ts';
+import { showDetails, submitDetails } from './handlers/details.ts';
+import { unknownPage } from './handlers/open-checkout.ts';
+import { showOrder } from './handlers/order.ts';
+import { showPayment, submitPayment } from './handlers/payment.ts';
+
+const MAX_FORM_IN_BYTES = 32_000;
+
+type Handler = (c: Context, context: PlatformContext) => Response | Promise<Response>;
+
+/** The pages behind a cart's `checkoutUrl`. */
+export function checkoutRoutes(app: Hono, context: PlatformContext): void {
+  const handle = (handler: Handler) => (c: Context) => handler(c, context);
+  const limit = bodyLimit({ maxSize: MAX_FORM_IN_BYTES, onError: handle(tooLarge) });
+  const cart = `${SHOP_PATH}/cart/c/:token`;
+  app.get(cart, handle(showDetails));
+  app.post(cart, limit, handle(submitDetails));
+  app.get(`${cart}/payment`, handle(showPayment));
+  app.post(`${cart}/payment`, limit, handle(submitPayment));
+  app.get(`${SHOP_PATH}/orders/:token`, handle(showOrder));
+}
+
+function tooLarge(c: Context, context: PlatformContext): Response | Promise<Response> {
+  return unknownPage(c, context, 413);
+}

@@ -1,0 +1,50 @@
+import type { Shop, ShopKey } from '../../shops/index.ts';
+
+// Where the storefront serves each shop; the first entry is for a buyer whose locale is not known.
+// The storefront sends its `uk` as `en`, so `en` means another market in each shop.
+const PREFIXES: Readonly<Record<ShopKey, readonly (readonly [locale: string, prefix: string])[]>> =
+  {
+    nl: [
+      ['nl', '/nl'],
+      ['en', ''],
+      ['dev', '/dev'],
+    ],
+    fr: [
+      ['fr', '/fr'],
+      ['fr-fr', '/fr-fr'],
+    ],
+    us: [['na', '/na']],
+    de: [['de', '/de']],
+    uk: [['uk', '/uk']],
+    be: [
+      ['nl-be', '/nl-be'],
+      ['fr-be', '/fr-be'],
+      ['fr', '/fr-be'],
+    ],
+    es: [['es', '/es']],
+    ie: [['ie', '/ie']],
+    no: [['no', '/no']],
+    se: [['se', '/se']],
+    ni: [['ni', '/ni']],
+  };
+
+/** The prefix under which the storefront serves the market a buyer came from. */
+export function storefrontPrefix(shop: Pick<Shop, 'key'>, locale: string | null): string {
+  const prefixes = PREFIXES[shop.key];
+  const found = prefixes.find(([known]) => known === locale?.toLowerCase());
+  return (found ?? prefixes[0])?.[1] ?? '';
+}
+
+export interface StorefrontLinks {
+  readonly home: string;
+  readonly cart: string;
+}
+
+export function storefrontLinks(
+  storefrontUrl: string,
+  shop: Pick<Shop, 'key'>,
+  locale: string | null,
+): StorefrontLinks {
+  const base = `${storefrontUrl.replace(/\/+$/, '')}${storefrontPrefix(shop, locale)}`;
+  return { home: `${base}/`, cart: `${base}/cart` };
+}

@@ -1,0 +1,1 @@
+export { consoleArea } from './console-area.ts';

@@ -1,0 +1,45 @@
+import type { Context, Hono } from 'hono';
+import { countOrders, findOrderByNumber, listOrders } from '../orders/index.ts';
+import { sendPage } from '../pages/index.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import { isShopKey, type Shop } from '../shops/index.ts';
+import { orderMissingPage, orderPage } from './order-page.ts';
+import { ordersPage } from './orders-page.ts';
+import { shopsPage } from './shops-page.ts';
+
+const ORDERS_PER_PAGE = 50;
+
+function beforeIdOf(c: Context): { readonly beforeId?: number } {
+  const typed = c.req.query('before') ?? '';
+  return /^\d{1,15}$/.test(typed) ? { beforeId: Number(typed) } : {};
+}
+
+export function consoleRoutes(app: Hono, context: PlatformContext): void {
+  const { origin: imageOrigin, shops } = context;
+  const sql = context.store.read;
+
+  function shopOf(c: Context): Shop | null {
+    const key = c.req.param('shop') ?? c.req.query('shop') ?? '';
+    return isShopKey(key) ? shops[key] : null;
+  }
+
+  app.get('/', (c) => sendPage(c, shopsPage(context, countOrders(sql)), { imageOrigin }));
+  app.get('/console/orders', (c) => {
+    const shop = shopOf(c);
+    const orders = listOrders(sql, shop?.key ?? null, {
+      limit: ORDERS_PER_PAGE,
+      ...beforeIdOf(c),
+    });
+    return sendPage(c, ordersPage({ orders, shop, pageSize: ORDERS_PER_PAGE }), { imageOrigin });
+  });
+  app.get('/console/:shop/orders/:number', (c) => {
+    const shop = shopOf(c);
+    const number = c.req.param('number');
+    const order =
+      shop !== null && /^\d{1,12}$/.test(number)
+        ? findOrderByNumber(sql, shop.key, Number(number))
+        : null;
+    if (order === null) return sendPage(c, orderMissingPage(), { status: 404, imageOrigin });
+    return sendPage(c, orderPage(order), { imageOrigin });
+  });
+}

@@ -1,0 +1,4 @@
+export type { Mail } from './mail.ts';
+export { mailboxArea } from './mailbox-area.ts';
+export { listMails } from './read-mails.ts';
+export { type MailDraft, sendMail } from './send-mail.ts';

@@ -1,0 +1,99 @@
+/** An order as it was placed: a snapshot that no later change of price, name or stock touches. */
+export interface Order {
+  readonly id: number;
+  readonly shop: string;
+  /** Counts up from 1001 in each shop. */
+  readonly number: number;
+  /** Secret: whoever holds the address of the order's page may read it. */
+  readonly token: string;
+  readonly cartToken: string;
+  readonly placedAt: string;
+  readonly email: string;
+  readonly customerId: string | null;
+  readonly currencyCode: string;
+  readonly totalInMinorUnits: number;
+  readonly contents: OrderContents;
+}
+
+export interface OrderContents {
+  readonly phone: string | null;
+  readonly language: string;
+  /** The locale that the storefront sent along; it leads back to the market the buyer came from. */
+  readonly locale: string | null;
+  readonly address: OrderAddress;
+  readonly delivery: OrderDelivery;
+  readonly payment: { readonly cardLastFour: string };
+  readonly lines: readonly OrderLine[];
+  /** On the order as a whole; those of a line are with the line. */
+  readonly discounts: readonly OrderDiscount[];
+  readonly subtotalInMinorUnits: number;
+  readonly discountInMinorUnits: number;
+  readonly taxInMinorUnits: number;
+  readonly isTaxIncluded: boolean;
+  readonly attributes: readonly OrderAttribute[];
+  readonly note: string | null;
+}
+
+export interface OrderAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address1: string;
+  readonly address2: string | null;
+  readonly zip: string | null;
+  readonly city: string;
+  readonly regionCode: string | null;
+  readonly regionName: string | null;
+  readonly countryCode: string;
+}
+
+export interface OrderDelivery {
+  readonly key: 'standard' | 'express';
+  readonly title: string;
+  readonly priceInMinorUnits: number;
+}
+
+export interface OrderAttribute {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** What one discount took off, and how it was applied, in the words of the API. */
+export interface OrderDiscount {
+  readonly kind: 'automatic' | 'code';
+  /** The code itself, for a code. */
+  readonly title: string;
+  readonly amountInMinorUnits: number;
+  readonly application: {
+    readonly allocationMethod: 'ACROSS' | 'EACH';
+    readonly targetSelection: 'ALL' | 'ENTITLED' | 'EXPLICIT';
+    readonly targetType: 'LINE_ITEM' | 'SHIPPING_LINE';
+    readonly value:
+      | { readonly kind: 'percentage'; readonly percentage: number }
+      | { readonly kind: 'amount'; readonly amountInMinorUnits: number };
+  };
+}
+
+export interface OrderLine {
+  readonly id: string;
+  readonly variantId: string;
+  readonly productId: string;
+  readonly productTitle: string;
+  /** Null for a product that comes in one kind only. */
+  readonly variantTitle: string | null;
+  readonly sku: string | null;
+  readonly imageUrl: string | null;
+  readonly quantity: number;
+  readonly unitPriceInMinorUnits: number;
+  readonly subtotalInMinorUnits: number;
+  readonly totalInMinorUnits: number;
+  readonly sellingPlanId: string | null;
+  readonly sellingPlanName: string | null;
+  readonly discounts: readonly OrderDiscount[];
+  readonly attributes: readonly OrderAttribute[];
+}
+
+export const FIRST_ORDER_NUMBER = 1001;
+
+export function orderName({ number }: Pick<Order, 'number'>): string {
+  return `#${number}`;
+}

@@ -1,0 +1,18 @@
+import { html } from 'hono/html';
+import type { Markup } from './markup.ts';
+import { pageAssetHref } from './page-assets.ts';
+
+/** What stands around the pages for whoever runs this machine: console and mailbox. */
+export function deskFrame(content: Markup): Markup {
+  return html`<header class="masthead">
+<a href="/"><img class="wordmark" src="${pageAssetHref('wordmark.svg')}" alt="LOKKE console" width="96" height="28"></a>
+<nav class="desk-nav" aria-label="Console">
+<a href="/">Shops</a> <a href="/console/orders">Orders</a> <a href="/mailbox">E-mails</a>
+</nav>
+</header>
+<main class="desk">
+${content}
+</main>`;
+}
+
+export const DESK_LANGUAGE = 'en-GB';
