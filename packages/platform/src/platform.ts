@@ -1,6 +1,7 @@
 import type { Area } from './area.ts';
 import { AREAS } from './areas.ts';
 import { createExecutor } from './graphql/execute-operation.ts';
+import { nodeQueries } from './graphql/node-queries.ts';
 import { mergeResolvers } from './graphql/resolver-map.ts';
 import { createApp } from './http/create-app.ts';
 import { createIdAllocator, ID_TABLES } from './ids/index.ts';
@@ -15,6 +16,7 @@ export interface PlatformOptions {
   /** Makes the secrets; a test gives its own to know them beforehand. */
   readonly token?: () => string;
   readonly origin?: string;
+  readonly storefrontUrl?: string;
   readonly publicTokens?: TokenOverrides;
   readonly areas?: readonly Area[];
 }
@@ -26,6 +28,7 @@ export interface Platform {
 }
 
 const DEFAULT_ORIGIN = 'http://localhost:4010';
+const DEFAULT_STOREFRONT_URL = 'http://localhost:3000';
 
 /** The whole commerce platform as a function from request to response. */
 export function createPlatform(options: PlatformOptions): Platform {
@@ -38,8 +41,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     now,
     ids: createIdAllocator(store, options.token),
     origin,
+    storefrontUrl: options.storefrontUrl ?? DEFAULT_STOREFRONT_URL,
   };
-  const execute = createExecutor(mergeResolvers(areas.map(({ resolvers = {} }) => resolvers)));
+  const nodes = nodeQueries(Object.assign({}, ...areas.map((area) => area.nodes ?? {})));
+  const resolvers = mergeResolvers([nodes, ...areas.map((area) => area.resolvers ?? {})]);
+  const execute = createExecutor(resolvers);
   const app = createApp(areas, context, execute);
   return {
     context,

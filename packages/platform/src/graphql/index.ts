@@ -3,7 +3,7 @@ export type { CursorKey } from './cursor.ts';
 export { wireDateTime } from './date-time.ts';
 export type { GraphqlContext, GraphqlRequest } from './graphql-context.ts';
 export { decimalOf, type WireMoney, wireMoney } from './money.ts';
-export type { PageArguments } from './page-arguments.ts';
+export { checkPageSize, MAX_PAGE_SIZE, type PageArguments } from './page-arguments.ts';
 export { Refusal, type RefusalCode, refusal } from './refusal.ts';
 export type { FieldResolver, ResolverMap } from './resolver-map.ts';
 export { API_VERSIONS, type ApiVersion, isApiVersion, servedVersion } from './versions.ts';

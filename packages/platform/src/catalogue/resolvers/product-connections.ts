@@ -14,7 +14,7 @@ function byId({ id }: { readonly id: string }) {
   return { lastId: id, lastValue: id };
 }
 
-function mediaOf(image: ImageSource) {
+export function mediaOf(image: ImageSource) {
   const number = parseGid(image.id)?.id ?? '';
   return {
     __typename: 'MediaImage',

@@ -1,0 +1,176 @@
+import { decimalOf } from '../../graphql/money.ts';
+import type { Product } from '../read/entries.ts';
+import { isProductForSale, type StockBook } from '../read/stock-book.ts';
+import { type FilterGroups, filterProducts, withoutGroup } from './filter-products.ts';
+import { metafieldValues, type ProductFilterInput } from './product-filter.ts';
+
+export interface FacetValue {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+  /** What to send back to choose it, as JSON text. */
+  readonly input: string;
+  readonly image: null;
+  readonly swatch: null;
+}
+
+export interface Facet {
+  readonly id: string;
+  readonly label: string;
+  readonly type: 'BOOLEAN' | 'LIST' | 'PRICE_RANGE';
+  readonly presentation: 'TEXT' | null;
+  readonly values: readonly FacetValue[];
+}
+
+interface FacetKind {
+  readonly group: string;
+  readonly label: string;
+  /** The values a product has, each once. */
+  readonly valuesOf: (product: Product) => readonly string[];
+  readonly inputOf: (value: string) => ProductFilterInput;
+}
+
+function slug(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+function titleCase(key: string): string {
+  const words = key.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const ATTRIBUTES: readonly FacetKind[] = [
+  {
+    group: 'p.product_type',
+    label: 'Product type',
+    valuesOf: ({ record }) => (record.productType === '' ? [] : [record.productType]),
+    inputOf: (productType) => ({ productType }),
+  },
+  {
+    group: 'p.vendor',
+    label: 'Brand',
+    valuesOf: ({ record }) => (record.vendor === '' ? [] : [record.vendor]),
+    inputOf: (productVendor) => ({ productVendor }),
+  },
+  {
+    group: 'p.tag',
+    label: 'Tag',
+    valuesOf: ({ record }) => [...new Set(record.tags)],
+    inputOf: (tag) => ({ tag }),
+  },
+];
+
+function optionKinds(products: readonly Product[]): readonly FacetKind[] {
+  const names = new Set(products.flatMap(({ record }) => record.options.map(({ name }) => name)));
+  names.delete('Title');
+  return [...names].map((name) => ({
+    group: `v.option.${name.toLowerCase()}`,
+    label: name,
+    valuesOf: ({ record }) =>
+      record.options.find((option) => option.name === name)?.values.map((value) => value.name) ??
+      [],
+    inputOf: (value) => ({ variantOption: { name, value } }),
+  }));
+}
+
+/** Lists of words are what people choose from; other metafields are not offered. */
+function metafieldKinds(products: readonly Product[]): readonly FacetKind[] {
+  const kinds = new Map<string, FacetKind>();
+  for (const { record } of products) {
+    for (const { namespace, key, type } of record.metafields) {
+      const group = `p.m.${namespace}.${key}`;
+      if (type !== 'list.single_line_text_field' || kinds.has(group)) continue;
+      kinds.set(group, {
+        group,
+        label: titleCase(key),
+        valuesOf: (product) =>
+          product.record.metafields
+            .filter((own) => own.namespace === namespace && own.key === key)
+            .flatMap(metafieldValues),
+        inputOf: (value) => ({ productMetafield: { namespace, key, value } }),
+      });
+    }
+  }
+  return [...kinds.values()];
+}
+
+interface FacetInput {
+  readonly products: readonly Product[];
+  readonly groups: FilterGroups;
+  readonly stock: StockBook;
+}
+
+function listFacet(kind: FacetKind, { products, groups, stock }: FacetInput): Facet | null {
+  const counts = new Map<string, number>();
+  for (const value of products.flatMap(kind.valuesOf)) counts.set(value, 0);
+  const others = filterProducts(products, withoutGroup(groups, kind.group), stock);
+  for (const product of others) {
+    for (const value of new Set(kind.valuesOf(product))) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  if (counts.size === 0) return null;
+  const id = `filter.${kind.group}`;
+  const values = [...counts].map(([label, count]) => ({
+    id: `${id}.${slug(label)}`,
+    label,
+    count,
+    input: JSON.stringify(kind.inputOf(label)),
+    image: null,
+    swatch: null,
+  }));
+  values.sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
+  return { id, label: kind.label, type: 'LIST', presentation: 'TEXT', values };
+}
+
+function availabilityFacet({ products, groups, stock }: FacetInput): Facet {
+  const others = filterProducts(products, withoutGroup(groups, 'available'), stock);
+  const inStock = others.filter((product) => isProductForSale(stock, product)).length;
+  const value = (available: boolean, label: string, count: number): FacetValue => ({
+    id: `filter.v.availability.${available ? 1 : 0}`,
+    label,
+    count,
+    input: JSON.stringify({ available }),
+    image: null,
+    swatch: null,
+  });
+  return {
+    id: 'filter.v.availability',
+    label: 'Availability',
+    type: 'LIST',
+    presentation: 'TEXT',
+    values: [
+      value(true, 'In stock', inStock),
+      value(false, 'Out of stock', others.length - inStock),
+    ],
+  };
+}
+
+function priceFacet({ products, groups, stock }: FacetInput): Facet {
+  const others = filterProducts(products, withoutGroup(groups, 'price'), stock);
+  const highest = Math.max(0, ...others.map(({ maxPriceInMinorUnits }) => maxPriceInMinorUnits));
+  return {
+    id: 'filter.v.price',
+    label: 'Price',
+    type: 'PRICE_RANGE',
+    presentation: null,
+    values: [
+      {
+        id: 'filter.v.price',
+        label: 'Price',
+        count: 0,
+        input: JSON.stringify({ price: { min: 0, max: Number(decimalOf(highest)) } }),
+        image: null,
+        swatch: null,
+      },
+    ],
+  };
+}
+
+/** What the products of a listing can be filtered by, and how many each choice would show. */
+export function facetsOf(input: FacetInput): readonly Facet[] {
+  if (input.products.length === 0) return [];
+  const kinds = [...ATTRIBUTES, ...optionKinds(input.products), ...metafieldKinds(input.products)];
+  const lists = kinds.map((kind) => listFacet(kind, input)).filter((facet) => facet !== null);
+  return [availabilityFacet(input), priceFacet(input), ...lists];
+}

@@ -1,0 +1,99 @@
+import type { CursorKey } from '../../graphql/index.ts';
+import type { CollectionSortOrder } from '../draft.ts';
+import type { Product } from '../read/entries.ts';
+import type { StockBook } from '../read/stock-book.ts';
+
+export type ProductOrder =
+  | 'BEST_SELLING'
+  | 'CREATED'
+  | 'ID'
+  | 'MANUAL'
+  | 'PRICE'
+  | 'PRICE_DESCENDING'
+  | 'PRODUCT_TYPE'
+  | 'TITLE'
+  | 'UPDATED'
+  | 'VENDOR';
+
+type SortValue = (product: Product, stock: StockBook) => string | number;
+
+const SOLD_BEFORE = { namespace: 'lokke', key: 'sold_quantity' };
+
+/** What a shop sold before it came here (imported) and since. */
+export function unitsSold({ record }: Product): number {
+  const before = record.metafields.find(
+    ({ namespace, key }) => namespace === SOLD_BEFORE.namespace && key === SOLD_BEFORE.key,
+  );
+  return Number(before?.value ?? 0);
+}
+
+/** Null keeps the order in which the products come. */
+const VALUES: Readonly<Record<ProductOrder, SortValue | null>> = {
+  BEST_SELLING: (product, stock) => -(unitsSold(product) + stock.soldOf(product)),
+  CREATED: ({ record }) => record.createdAt,
+  ID: ({ record }) => record.number,
+  MANUAL: null,
+  PRICE: ({ minPriceInMinorUnits }) => minPriceInMinorUnits,
+  PRICE_DESCENDING: ({ maxPriceInMinorUnits }) => -maxPriceInMinorUnits,
+  PRODUCT_TYPE: ({ record }) => record.productType,
+  TITLE: ({ record }) => record.title,
+  UPDATED: ({ record }) => record.updatedAt,
+  VENDOR: ({ record }) => record.vendor,
+};
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+function compare(a: string | number, b: string | number): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return collator.compare(String(a), String(b));
+}
+
+export interface SortedProducts {
+  readonly items: readonly Product[];
+  readonly keyOf: (product: Product) => CursorKey;
+}
+
+interface SortInput {
+  readonly order: ProductOrder;
+  readonly reverse: boolean;
+  readonly stock: StockBook;
+}
+
+/** Equal products stay in the order of their ids, so that pages never overlap. */
+export function sortProducts(
+  products: readonly Product[],
+  { order, reverse, stock }: SortInput,
+): SortedProducts {
+  const sortValue = VALUES[order];
+  const sorted =
+    sortValue === null
+      ? products
+      : products
+          .map((product) => ({ product, value: sortValue(product, stock) }))
+          .sort(
+            (a, b) =>
+              compare(a.value, b.value) || a.product.record.number - b.product.record.number,
+          )
+          .map(({ product }) => product);
+  return {
+    items: reverse ? sorted.toReversed() : sorted,
+    keyOf: (product) => ({
+      lastId: product.record.number,
+      lastValue: String(sortValue?.(product, stock) ?? product.record.number),
+    }),
+  };
+}
+
+/** The order a collection's keeper chose, as order and direction. */
+export const DEFAULT_ORDERS: Readonly<
+  Record<CollectionSortOrder, { readonly order: ProductOrder; readonly isReversed: boolean }>
+> = {
+  MANUAL: { order: 'MANUAL', isReversed: false },
+  BEST_SELLING: { order: 'BEST_SELLING', isReversed: false },
+  ALPHA_ASC: { order: 'TITLE', isReversed: false },
+  ALPHA_DESC: { order: 'TITLE', isReversed: true },
+  PRICE_ASC: { order: 'PRICE', isReversed: false },
+  PRICE_DESC: { order: 'PRICE_DESCENDING', isReversed: false },
+  CREATED: { order: 'CREATED', isReversed: false },
+  CREATED_DESC: { order: 'CREATED', isReversed: true },
+};

@@ -1,0 +1,113 @@
+import {
+  checkPageSize,
+  connectionOf,
+  type GraphqlContext,
+  type PageArguments,
+  type ResolverMap,
+} from '../../graphql/index.ts';
+import { wordsOf } from '../../search/fold.ts';
+import { matchesQuery } from '../../search/match-product.ts';
+import { hasWords, wantedWords } from '../../search/match-text.ts';
+import { parseQuery } from '../../search/parse-query.ts';
+import { productPage } from '../listing/product-page.ts';
+import { type ProductOrder, sortProducts } from '../listing/sort-products.ts';
+import type { Collection, Product } from '../read/entries.ts';
+import { demandToken } from './access.ts';
+import { catalogueOf } from './catalogue-of.ts';
+import { checkGid } from './check-gid.ts';
+
+interface Named {
+  readonly handle?: string | null;
+  readonly id?: string | null;
+}
+
+const PRODUCT_ORDERS: Readonly<Record<string, ProductOrder>> = {
+  BEST_SELLING: 'BEST_SELLING',
+  CREATED_AT: 'CREATED',
+  ID: 'ID',
+  PRICE: 'PRICE',
+  PRODUCT_TYPE: 'PRODUCT_TYPE',
+  RELEVANCE: 'ID',
+  TITLE: 'TITLE',
+  UPDATED_AT: 'UPDATED',
+  VENDOR: 'VENDOR',
+};
+
+interface ListArguments extends PageArguments {
+  readonly query?: string | null;
+  readonly sortKey: string;
+  readonly reverse: boolean;
+}
+
+function products(_source: unknown, args: ListArguments, context: GraphqlContext) {
+  const catalogue = catalogueOf(context);
+  const query = parseQuery(args.query ?? '');
+  const found = catalogue.products.filter((product) => matchesQuery(product, query, context));
+  const order = PRODUCT_ORDERS[args.sortKey] ?? 'ID';
+  return productPage(sortProducts(found, { ...args, order, stock: catalogue.stock }), args);
+}
+
+function findProduct({ handle, id }: Named, context: GraphqlContext): Product | null {
+  const { productById, productByHandle } = catalogueOf(context);
+  if (id) return productById.get(checkGid(id)) ?? null;
+  return productByHandle.get(handle ?? '') ?? null;
+}
+
+function findCollection({ handle, id }: Named, context: GraphqlContext): Collection | null {
+  const { collectionById, collectionByHandle } = catalogueOf(context);
+  if (id) return collectionById.get(checkGid(id)) ?? null;
+  return collectionByHandle.get(handle ?? '') ?? null;
+}
+
+const COLLECTION_VALUES: Readonly<Record<string, (collection: Collection) => string | number>> = {
+  TITLE: ({ record }) => record.title,
+  UPDATED_AT: ({ record }) => record.updatedAt,
+};
+
+function collections(_source: unknown, args: ListArguments, context: GraphqlContext) {
+  const wanted = wantedWords(args.query ?? '');
+  const found = catalogueOf(context).collections.filter(
+    ({ record }) => wanted.words.length === 0 || hasWords(wanted, wordsOf(record.title)),
+  );
+  const valueOfOne = COLLECTION_VALUES[args.sortKey] ?? (({ record }) => record.number);
+  const sorted = found.toSorted((a, b) =>
+    String(valueOfOne(a)).localeCompare(String(valueOfOne(b)), 'en', { numeric: true }),
+  );
+  return connectionOf({
+    items: args.reverse ? sorted.toReversed() : sorted,
+    args,
+    keyOf: (collection) => ({
+      lastId: collection.record.number,
+      lastValue: String(valueOfOne(collection)),
+    }),
+  });
+}
+
+function texts(all: readonly string[], first: number) {
+  const items = [...new Set(all)].filter((text) => text !== '').sort((a, b) => a.localeCompare(b));
+  const args = { first: checkPageSize('first', first) };
+  return connectionOf({ items, args, keyOf: (text) => ({ lastId: text, lastValue: text }) });
+}
+
+export const catalogueQueries: ResolverMap = {
+  QueryRoot: {
+    products,
+    collections,
+    product: (_source, args: Named, context) => findProduct(args, context),
+    productByHandle: (_source, args: Named, context) => findProduct(args, context),
+    collection: (_source, args: Named, context) => findCollection(args, context),
+    collectionByHandle: (_source, args: Named, context) => findCollection(args, context),
+    productTags(_source, { first }: { readonly first: number }, context) {
+      demandToken(context, { field: 'productTags', scope: 'unauthenticated_read_product_tags' });
+      return texts(
+        catalogueOf(context).products.flatMap(({ record }) => record.tags),
+        first,
+      );
+    },
+    productTypes: (_source, { first }: { readonly first: number }, context) =>
+      texts(
+        catalogueOf(context).products.map(({ record }) => record.productType),
+        first,
+      ),
+  },
+};

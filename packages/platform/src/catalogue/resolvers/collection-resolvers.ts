@@ -1,0 +1,94 @@
+import type { GraphqlContext, PageArguments, ResolverMap } from '../../graphql/index.ts';
+import { facetsOf } from '../listing/facets.ts';
+import { filterGroups, filterProducts } from '../listing/filter-products.ts';
+import type { ProductFilterInput } from '../listing/product-filter.ts';
+import { type ProductPage, productPage } from '../listing/product-page.ts';
+import { DEFAULT_ORDERS, type ProductOrder, sortProducts } from '../listing/sort-products.ts';
+import type { Collection } from '../read/entries.ts';
+import { catalogueOf } from './catalogue-of.ts';
+import { imageSource } from './image-source.ts';
+import { metafieldFields } from './metafields.ts';
+import { plainText, truncate } from './plain-text.ts';
+import { ofCollection, translate } from './translate.ts';
+
+type CollectionSortKey =
+  | 'BEST_SELLING'
+  | 'COLLECTION_DEFAULT'
+  | 'CREATED'
+  | 'ID'
+  | 'MANUAL'
+  | 'PRICE'
+  | 'RELEVANCE'
+  | 'TITLE';
+
+interface ProductsArguments extends PageArguments {
+  readonly filters?: readonly ProductFilterInput[] | null;
+  readonly sortKey: CollectionSortKey;
+  readonly reverse: boolean;
+}
+
+function orderOf({ record }: Collection, { sortKey, reverse }: ProductsArguments) {
+  if (sortKey === 'COLLECTION_DEFAULT') {
+    const { order, isReversed } = DEFAULT_ORDERS[record.sortOrder];
+    return { order, reverse: reverse !== isReversed };
+  }
+  // Nothing is searched for in a collection, so its own order is the most relevant one.
+  const order: ProductOrder = sortKey === 'RELEVANCE' ? 'MANUAL' : sortKey;
+  return { order, reverse };
+}
+
+function products(
+  collection: Collection,
+  args: ProductsArguments,
+  context: GraphqlContext,
+): ProductPage {
+  const { stock } = catalogueOf(context);
+  const groups = filterGroups(args.filters);
+  const found = filterProducts(collection.products, groups, stock);
+  return productPage(sortProducts(found, { ...orderOf(collection, args), stock }), args, () =>
+    facetsOf({ products: collection.products, groups, stock }),
+  );
+}
+
+function descriptionHtml({ record }: Collection, _args: unknown, context: GraphqlContext): string {
+  return translate(context, { ...ofCollection(record), key: 'body_html' }, record.descriptionHtml);
+}
+
+export const collectionResolvers: ResolverMap = {
+  ProductConnection: {
+    filters: ({ facets }: ProductPage) => facets(),
+  },
+  Collection: {
+    ...metafieldFields((collection: Collection) => ({
+      metafields: collection.record.metafields,
+      parent: collection,
+      translated: ofCollection(collection.record),
+    })),
+    products,
+    descriptionHtml,
+    handle: ({ record }: Collection) => record.handle,
+    title: ({ record }: Collection, _args: unknown, context) =>
+      translate(context, { ...ofCollection(record), key: 'title' }, record.title),
+    description: (collection: Collection, args: { readonly truncateAt?: number | null }, context) =>
+      truncate(plainText(descriptionHtml(collection, args, context)), args.truncateAt),
+    image: ({ record }: Collection, _args: unknown, context) =>
+      record.image === null
+        ? null
+        : imageSource(context, record.image, {
+            ...ofCollection(record),
+            type: 'CollectionImage',
+            position: 1,
+          }),
+    seo: ({ record }: Collection, _args: unknown, context) => ({
+      title: translate(context, { ...ofCollection(record), key: 'meta_title' }, record.seo.title),
+      description: translate(
+        context,
+        { ...ofCollection(record), key: 'meta_description' },
+        record.seo.description,
+      ),
+    }),
+    updatedAt: ({ record }: Collection) => record.updatedAt,
+    onlineStoreUrl: () => null,
+    trackingParameters: () => null,
+  },
+};
