@@ -1,3 +1,9 @@
+export {
+  type CatalogueDrafts,
+  type ProductDraft,
+  saveCatalogue,
+  type VariantDraft,
+} from './catalogue/index.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
 export type { PlatformContext } from './platform-context.ts';
 export { servePlatform } from './server.ts';
