@@ -3,16 +3,20 @@ import { cartArea } from './cart/index.ts';
 import { catalogueArea } from './catalogue/catalogue-area.ts';
 import { checkoutArea } from './checkout/index.ts';
 import { consoleArea } from './console/index.ts';
+import { contentArea } from './content/content-area.ts';
 import { firestoreArea } from './firestore/index.ts';
 import { imagesArea } from './images/index.ts';
 import { importArea } from './import/index.ts';
 import { mailboxArea } from './mailbox/index.ts';
 import { ordersArea } from './orders/index.ts';
 import { pagesArea } from './pages/index.ts';
+import { searchArea } from './search/search-area.ts';
 
 /** Every part of the platform; a new one adds its line here. */
 export const AREAS: readonly Area[] = [
   catalogueArea,
+  contentArea,
+  searchArea,
   cartArea,
   firestoreArea,
   imagesArea,
