@@ -1,0 +1,35 @@
+/** A product that a discount gives (spec §3). */
+export interface FreeProduct {
+  readonly id: string;
+  readonly variantId: string;
+  readonly title: string;
+  readonly handle: string;
+  readonly featuredImage: { readonly url: string; readonly altText: string | null } | null;
+}
+
+/** What has to be in the cart. */
+export type BuyItems =
+  | { readonly kind: 'all' }
+  | {
+      readonly kind: 'products';
+      readonly productIds: readonly string[];
+      readonly variantIds: readonly string[];
+    }
+  | { readonly kind: 'collections'; readonly collectionIds: readonly string[] };
+
+/** How much of it, for each free unit. */
+export type BuyValue =
+  | { readonly kind: 'quantity'; readonly quantity: number }
+  | { readonly kind: 'amount'; readonly amountInMinorUnits: number };
+
+/** An automatic discount of spec §3, its texts parsed. */
+export interface AutomaticDiscount {
+  readonly discountId: string;
+  readonly title: string;
+  readonly isActive: boolean;
+  /** null: unlimited. */
+  readonly usesPerOrderLimit: number | null;
+  readonly buyItems: BuyItems;
+  readonly buyValue: BuyValue;
+  readonly freeProducts: readonly FreeProduct[];
+}

@@ -1,0 +1,25 @@
+import type { AutomaticDiscount, FreeProduct } from './automatic-discount.ts';
+
+export function freeProduct(variantId: string): FreeProduct {
+  return {
+    id: `product of ${variantId}`,
+    variantId,
+    title: variantId,
+    handle: variantId,
+    featuredImage: null,
+  };
+}
+
+/** An active "buy 2 of anything, get a comb" of which a test says only what differs. */
+export function discount(facts: Partial<AutomaticDiscount> = {}): AutomaticDiscount {
+  return {
+    discountId: 'gid://shopify/DiscountAutomaticNode/1',
+    title: 'Two and a comb',
+    isActive: true,
+    usesPerOrderLimit: null,
+    buyItems: { kind: 'all' },
+    buyValue: { kind: 'quantity', quantity: 2 },
+    freeProducts: [freeProduct('comb')],
+    ...facts,
+  };
+}

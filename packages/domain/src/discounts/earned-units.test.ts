@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { freeLine, giftLine, promotionLine } from '../promotions/cart-line.test-kit.ts';
+import { discount } from './discount.test-kit.ts';
+import { type BuyItems, discountProgress } from './index.ts';
+
+const earned = (...question: Parameters<typeof discountProgress>) =>
+  discountProgress(...question).earnedUnits;
+
+describe('discountProgress', () => {
+  test.each([
+    [1, 0, false],
+    [2, 1, true],
+    [3, 1, true],
+    [4, 2, true],
+    [5, 2, true],
+    [6, 3, true],
+  ])('at "2 get 1", %d bought earn %d', (quantity, earnedUnits, isTriggered) => {
+    expect(discountProgress(discount(), [promotionLine({ quantity })])).toEqual({
+      qualifying: quantity,
+      threshold: 2,
+      isTriggered,
+      earnedUnits,
+      allowedUnits: earnedUnits,
+    });
+  });
+
+  test.each([
+    ['24.99', 1, 0],
+    ['25.0', 1, 1],
+    ['25.01', 1, 1],
+    ['49.99', 1, 1],
+    ['12.5', 4, 2],
+    ['8.33', 3, 0], // 24.99
+    ['8.34', 3, 1], // 25.02
+  ])('at "spend 25", %s × %d earn %d', (price, quantity, earnedUnits) => {
+    const spend = discount({ buyValue: { kind: 'amount', amountInMinorUnits: 2500 } });
+    expect(earned(spend, [promotionLine({ price, quantity })])).toBe(earnedUnits);
+  });
+
+  it('counts by quantity or by amount, never both, over all lines together', () => {
+    const lines = [
+      promotionLine({ price: '1.0', quantity: 3 }),
+      promotionLine({ product: 'b', price: '30.0' }),
+    ];
+    expect(discountProgress(discount(), lines).qualifying).toBe(4);
+    const spend = discount({ buyValue: { kind: 'amount', amountInMinorUnits: 2500 } });
+    expect(discountProgress(spend, lines).qualifying).toBe(3300);
+  });
+
+  it('counts a price that cannot be read for nothing', () => {
+    const spend = discount({ buyValue: { kind: 'amount', amountInMinorUnits: 1 } });
+    expect(discountProgress(spend, [promotionLine({ price: 'free' })]).qualifying).toBe(0);
+  });
+
+  test.each([
+    [null, 3],
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 3],
+  ])(
+    'with a limit of %s per order, three earned units allow %d',
+    (usesPerOrderLimit, allowedUnits) => {
+      const progress = discountProgress(discount({ usesPerOrderLimit }), [
+        promotionLine({ quantity: 6 }),
+      ]);
+      expect(progress).toMatchObject({ earnedUnits: 3, allowedUnits });
+    },
+  );
+
+  it('earns nothing when it is not active, and still says how far the cart is', () => {
+    expect(
+      discountProgress(discount({ isActive: false }), [promotionLine({ quantity: 9 })]),
+    ).toEqual({
+      qualifying: 9,
+      threshold: 2,
+      isTriggered: false,
+      earnedUnits: 0,
+      allowedUnits: 0,
+    });
+  });
+
+  test.each<[string, BuyItems, number]>([
+    ['all items', { kind: 'all' }, 7],
+    ['a product', { kind: 'products', productIds: ['shampoo'], variantIds: [] }, 3],
+    ['a variant', { kind: 'products', productIds: [], variantIds: ['serum-variant'] }, 4],
+    [
+      'a product and a variant of it, once',
+      { kind: 'products', productIds: ['serum'], variantIds: ['serum-variant'] },
+      4,
+    ],
+    ['no products', { kind: 'products', productIds: [], variantIds: [] }, 0],
+    [
+      'a product id is not a variant id',
+      { kind: 'products', productIds: ['serum-variant'], variantIds: ['shampoo'] },
+      0,
+    ],
+    ['a collection', { kind: 'collections', collectionIds: ['id of care'] }, 3],
+    ['two collections', { kind: 'collections', collectionIds: ['id of care', 'id of oils'] }, 7],
+    ['a collection by its id, not its handle', { kind: 'collections', collectionIds: ['care'] }, 0],
+  ])('counts %s', (_, buyItems, qualifying) => {
+    const lines = [
+      promotionLine({ quantity: 3 }),
+      promotionLine({ product: 'serum', quantity: 4, collections: ['tools', 'oils'] }),
+    ];
+    expect(discountProgress(discount({ buyItems }), lines).qualifying).toBe(qualifying);
+  });
+
+  it('does not count gifts, free units or what is gone', () => {
+    const lines = [
+      giftLine({ quantity: 5 }),
+      freeLine({ quantity: 5 }),
+      { ...promotionLine({ quantity: 5 }), merchandise: null },
+    ];
+    expect(discountProgress(discount(), [...lines, promotionLine()]).qualifying).toBe(1);
+  });
+
+  it('is floor(qualifying / threshold), and adding never earns less', () => {
+    const anyQuantities = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 });
+    fc.assert(
+      fc.property(anyQuantities, fc.integer({ min: 1, max: 9 }), (quantities, quantity) => {
+        const threshold = discount({ buyValue: { kind: 'quantity', quantity } });
+        const lines = quantities.map((each) => promotionLine({ quantity: each }));
+        const total = quantities.reduce((sum, each) => sum + each, 0);
+        const units = earned(threshold, lines);
+        expect(units * quantity).toBeLessThanOrEqual(total);
+        expect((units + 1) * quantity).toBeGreaterThan(total);
+        expect(earned(threshold, lines.slice(1))).toBeLessThanOrEqual(units);
+      }),
+    );
+  });
+});

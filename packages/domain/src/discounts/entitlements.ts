@@ -1,0 +1,37 @@
+import {
+  countQualifyingItems,
+  FREE_ITEM_QUANTITY,
+  type PromoSettings,
+  type PromotionLine,
+} from '../promotions/index.ts';
+import type { Entitlement, UnitsWanted } from './assign-free-units.ts';
+import type { AutomaticDiscount } from './automatic-discount.ts';
+import { discountProgress } from './earned-units.ts';
+
+/** What a discount gives this cart: none of it once the discount no longer triggers. */
+export function discountEntitlement(
+  discount: AutomaticDiscount,
+  lines: readonly PromotionLine[],
+): Entitlement {
+  return {
+    variantIds: discount.freeProducts.map(({ variantId }) => variantId),
+    units: discountProgress(discount, lines).allowedUnits,
+  };
+}
+
+/** What the free-item promotion gives: its item carries the same mark as free units (spec §3). */
+export function freeItemEntitlement(
+  settings: PromoSettings | null,
+  lines: readonly PromotionLine[],
+): readonly Entitlement[] {
+  if (settings === null || settings.freeItem === null) return [];
+  const isEarned = countQualifyingItems(lines, settings) >= settings.threshold;
+  return [{ variantIds: [settings.freeItem.variantId], units: isEarned ? FREE_ITEM_QUANTITY : 0 }];
+}
+
+export function unitsWanted(lines: readonly PromotionLine[]): readonly UnitsWanted[] {
+  return lines.map(({ quantity, merchandise }) => ({
+    variantId: merchandise?.id ?? '',
+    units: quantity,
+  }));
+}

@@ -1,0 +1,53 @@
+import {
+  isFreeUnit,
+  isGiftLine,
+  type PromoSettings,
+  type PromotionLine,
+} from '../promotions/index.ts';
+import { assignFreeUnits } from './assign-free-units.ts';
+import type { AutomaticDiscount, FreeProduct } from './automatic-discount.ts';
+import { discountProgress } from './earned-units.ts';
+import { discountEntitlement, freeItemEntitlement, unitsWanted } from './entitlements.ts';
+
+export interface Offer {
+  readonly discountId: string;
+  readonly title: string;
+  /** How many units may still be chosen. */
+  readonly unitsLeft: number;
+  readonly products: readonly FreeProduct[];
+}
+
+export interface OfferQuestion {
+  readonly lines: readonly PromotionLine[];
+  readonly discounts: readonly AutomaticDiscount[];
+  /** The free-item promotion beside them, if there is one: its item uses up no discount. */
+  readonly promo: PromoSettings | null;
+}
+
+/** Free items stay on offer while the cart has fewer than were earned and than the limit (spec §4). */
+export function freeItemOffers({ lines, discounts, promo }: OfferQuestion): readonly Offer[] {
+  const rights = discounts.map((discount) => discountEntitlement(discount, lines));
+  const freeItemRights = freeItemEntitlement(promo, lines);
+  const { used } = assignFreeUnits(unitsWanted(lines.filter(isFreeUnit)), [
+    ...freeItemRights,
+    ...rights,
+  ]);
+  return discounts.flatMap(({ discountId, title, freeProducts }, index) => {
+    const unitsLeft = (rights[index]?.units ?? 0) - (used[freeItemRights.length + index] ?? 0);
+    if (unitsLeft <= 0 || freeProducts.length === 0) return [];
+    return { discountId, title, unitsLeft, products: freeProducts };
+  });
+}
+
+/** Gifts on offer: none as soon as a gift is in the cart (spec §4), so a shopper chooses one. */
+export function giftOffers(
+  lines: readonly PromotionLine[],
+  discounts: readonly AutomaticDiscount[],
+): readonly Offer[] {
+  if (lines.some(isGiftLine)) return [];
+  return discounts.flatMap((discount) => {
+    const { discountId, title, freeProducts: products } = discount;
+    if (discountProgress(discount, lines).allowedUnits === 0 || products.length === 0) return [];
+    return { discountId, title, unitsLeft: 1, products };
+  });
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { freeLine, giftLine, promotionLine } from '../promotions/cart-line.test-kit.ts';
+import { decideFreeItem, type PromotionLine } from '../promotions/index.ts';
+import { discount, freeProduct } from './discount.test-kit.ts';
+import {
+  discountProgress,
+  SWEEP_DELAY_IN_MS,
+  type SweepQuestion,
+  sweepFreeLines,
+} from './index.ts';
+
+const PROMO = {
+  threshold: 3,
+  collections: ['care'],
+  excludedTags: [],
+  freeItem: { productId: 'mask', variantId: 'mask-variant' },
+};
+const bought = (quantity: number) => promotionLine({ quantity });
+const combs = (quantity: number) => freeLine({ variant: 'comb', quantity });
+const mask = (quantity: number) => freeLine({ product: 'mask', quantity });
+const pouch = (quantity: number) => giftLine({ variant: 'pouch', quantity });
+const GIFT = discount({ discountId: 'gift', freeProducts: [freeProduct('pouch')] });
+
+function sweep(lines: readonly PromotionLine[], question: Partial<SweepQuestion> = {}) {
+  const all = { lines, discounts: [discount()], gifts: [GIFT], promo: PROMO, ...question };
+  return sweepFreeLines(all).map(({ variantId, quantity }) => [variantId, quantity]);
+}
+
+describe('sweepFreeLines', () => {
+  it('runs a second after a change', () => {
+    expect(SWEEP_DELAY_IN_MS).toBe(1000);
+  });
+
+  test.each<[string, readonly PromotionLine[], readonly (readonly [string, number])[]]>([
+    ['an earned free unit stays', [bought(2), combs(1)], []],
+    ['one that is no longer earned goes', [bought(1), combs(1)], [['comb', 0]]],
+    ['two earned stay', [bought(4), combs(2)], []],
+    ['of two, one earned stays', [bought(3), combs(2)], [['comb', 1]]],
+    [
+      'one that no discount gives goes',
+      [bought(9), freeLine({ variant: 'towel' })],
+      [['towel', 0]],
+    ],
+    ['one that was bought stays', [promotionLine({ variant: 'comb' })], []],
+    ['an earned free item stays', [bought(3), mask(1)], []],
+    ['an unearned free item goes', [bought(2), mask(1)], [['mask-variant', 0]]],
+    ['a second free item goes', [bought(3), mask(2)], [['mask-variant', 1]]],
+    ['an earned gift stays', [bought(2), pouch(1)], []],
+    ['an unearned gift goes', [bought(1), pouch(1)], [['pouch', 0]]],
+    [
+      'a gift is not given as a free unit',
+      [bought(2), freeLine({ variant: 'pouch' })],
+      [['pouch', 0]],
+    ],
+    [
+      'a free unit is not given as a gift',
+      [bought(2), giftLine({ variant: 'comb' })],
+      [['comb', 0]],
+    ],
+    ['one that is sold out stays while it is earned', [bought(2), combs(0)], []],
+    ['one that is sold out goes when it is not', [bought(1), combs(0)], [['comb', 0]]],
+    ['what is gone is left to the cart', [{ ...combs(1), merchandise: null }], []],
+    ['an empty cart is in order', [], []],
+  ])('%s', (_, lines, swept) => {
+    expect(sweep(lines)).toEqual(swept);
+  });
+
+  it('names the line to replace', () => {
+    const question = { lines: [combs(1)], discounts: [], gifts: [], promo: null };
+    expect(sweepFreeLines(question)).toEqual([
+      { id: 'line comb _freeItem', variantId: 'comb', quantity: 0 },
+    ]);
+  });
+
+  it('takes all free lines out once the discount has ended', () => {
+    expect(sweep([bought(9), combs(1)], { discounts: [discount({ isActive: false })] })).toEqual([
+      ['comb', 0],
+    ]);
+    expect(sweep([bought(9), pouch(1)], { gifts: [] })).toEqual([['pouch', 0]]);
+    expect(sweep([bought(9), mask(1)], { promo: null })).toEqual([['mask-variant', 0]]);
+    expect(sweep([bought(9), mask(1)], { promo: { ...PROMO, freeItem: null } })).toEqual([
+      ['mask-variant', 0],
+    ]);
+  });
+
+  it('holds free units to the limit per order', () => {
+    expect(
+      sweep([bought(9), combs(3)], { discounts: [discount({ usesPerOrderLimit: 2 })] }),
+    ).toEqual([['comb', 2]]);
+  });
+
+  it('leaves no undeserved free unit, takes no deserved one, and then rests', () => {
+    const anyLine: fc.Arbitrary<PromotionLine> = fc
+      .tuple(fc.constantFrom(bought, combs, mask, pouch), fc.integer({ min: 1, max: 6 }))
+      .map(([make, quantity]) => make(quantity));
+    const anyDiscount = fc
+      .tuple(fc.integer({ min: 1, max: 4 }), fc.option(fc.nat({ max: 3 })), fc.boolean())
+      .map(([quantity, usesPerOrderLimit, isActive]) =>
+        discount({ buyValue: { kind: 'quantity', quantity }, usesPerOrderLimit, isActive }),
+      );
+    const anyLines = fc.uniqueArray(anyLine, { selector: ({ id }) => id });
+    fc.assert(
+      fc.property(anyLines, anyDiscount, (lines, drawn) => {
+        const question = { discounts: [drawn], gifts: [GIFT], promo: PROMO };
+        const quantityOf = (all: readonly PromotionLine[], variantId: string) =>
+          all.find(({ merchandise }) => merchandise?.id === variantId)?.quantity ?? 0;
+        const swept = new Map(
+          sweepFreeLines({ ...question, lines }).map(({ id, quantity }) => [id, quantity]),
+        );
+        const after = lines
+          .map((line) => ({ ...line, quantity: swept.get(line.id) ?? line.quantity }))
+          .filter(({ quantity }) => quantity > 0);
+        const { allowedUnits } = discountProgress(drawn, after);
+        expect(quantityOf(after, 'comb')).toBe(Math.min(quantityOf(lines, 'comb'), allowedUnits));
+        expect(sweepFreeLines({ ...question, lines: after })).toEqual([]);
+        const decision = decideFreeItem({
+          lines: after,
+          settings: PROMO,
+          isFreeItemDisabled: false,
+          wasRemovedByHand: false,
+        });
+        expect(decision.kind).not.toBe('remove');
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { FreeItem, PromoSettings } from './promo-settings.ts';
+import { FREE_ITEM_MARK, isFreeUnit, type PromotionLine } from './promotion-line.ts';
+import { countQualifyingItems } from './qualifying-items.ts';
+
+/** Spec §9. */
+export const FREE_ITEM_QUANTITY = 1;
+
+export type FreeItemDecision =
+  | {
+      readonly kind: 'add';
+      readonly line: {
+        readonly variantId: string;
+        readonly quantity: number;
+        readonly attributes: readonly { readonly key: string; readonly value: string }[];
+      };
+    }
+  | { readonly kind: 'remove'; readonly lineIds: readonly string[] }
+  | { readonly kind: 'keep' };
+
+export interface FreeItemQuestion {
+  readonly lines: readonly PromotionLine[];
+  readonly settings: PromoSettings;
+  readonly isFreeItemDisabled: boolean;
+  /** Removed by hand: it stays away for the session. */
+  readonly wasRemovedByHand: boolean;
+}
+
+/** The free item comes with enough qualifying products and leaves without them (spec §4). */
+export function decideFreeItem(question: FreeItemQuestion): FreeItemDecision {
+  const { lines, settings, isFreeItemDisabled, wasRemovedByHand } = question;
+  const { freeItem } = settings;
+  if (freeItem === null) return { kind: 'keep' };
+  const present = freeItemLines(lines, freeItem);
+  const isEarned = countQualifyingItems(lines, settings) >= settings.threshold;
+  if (!isEarned && present.length > 0) {
+    return { kind: 'remove', lineIds: present.map(({ id }) => id) };
+  }
+  const isWanted = !isFreeItemDisabled && !wasRemovedByHand;
+  if (!isEarned || !isWanted || present.length > 0) return { kind: 'keep' };
+  return {
+    kind: 'add',
+    line: {
+      variantId: freeItem.variantId,
+      quantity: FREE_ITEM_QUANTITY,
+      attributes: [{ key: FREE_ITEM_MARK, value: 'true' }],
+    },
+  };
+}
+
+/** Whether taking these lines out is the shopper refusing the free item, for the session's flag. */
+export function removesFreeItem(
+  lines: readonly PromotionLine[],
+  removedLineIds: readonly string[],
+  { freeItem }: PromoSettings,
+): boolean {
+  if (freeItem === null) return false;
+  return freeItemLines(lines, freeItem).some(({ id }) => removedLineIds.includes(id));
+}
+
+// By the mark, not by the product alone: one that the shopper bought is not ours to remove.
+function freeItemLines(
+  lines: readonly PromotionLine[],
+  { variantId }: FreeItem,
+): readonly PromotionLine[] {
+  return lines.filter((line) => isFreeUnit(line) && line.merchandise?.id === variantId);
+}

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { freeLine, giftLine, promotionLine } from './cart-line.test-kit.ts';
+import {
+  countQualifyingItems,
+  decideFreeItem,
+  type PromoSettings,
+  type PromotionLine,
+  qualificationOf,
+  removesFreeItem,
+} from './index.ts';
+
+const SETTINGS: PromoSettings = {
+  threshold: 2,
+  collections: ['care', 'the styling'],
+  excludedTags: ['travel', 'gift'],
+  freeItem: { productId: 'mask', variantId: 'mask-variant' },
+};
+
+const bought = (quantity: number) => promotionLine({ quantity });
+const FREE_MASK = freeLine({ product: 'mask' });
+
+function decide(lines: readonly PromotionLine[], flags = {}, settings = SETTINGS) {
+  const question = { lines, settings, isFreeItemDisabled: false, wasRemovedByHand: false };
+  return decideFreeItem({ ...question, ...flags });
+}
+
+const ADD = {
+  kind: 'add',
+  line: {
+    variantId: 'mask-variant',
+    quantity: 1,
+    attributes: [{ key: '_freeItem', value: 'true' }],
+  },
+};
+const KEEP = { kind: 'keep' };
+const REMOVE = { kind: 'remove', lineIds: [FREE_MASK.id] };
+
+describe('qualificationOf', () => {
+  test.each<[string, PromotionLine, string]>([
+    ['a product of a promo collection', bought(1), 'qualifies'],
+    [
+      'one by the title of its collection',
+      promotionLine({ collections: ['styling'] }),
+      'qualifies',
+    ],
+    [
+      'one in another collection as well',
+      promotionLine({ collections: ['other', 'care'] }),
+      'qualifies',
+    ],
+    [
+      'one whose collection is spelled in capitals',
+      promotionLine({ collections: ['CARE'] }),
+      'qualifies',
+    ],
+    ['one of another collection', promotionLine({ collections: ['tools'] }), 'other-collection'],
+    [
+      'one whose collection only begins alike',
+      promotionLine({ collections: ['care-kits'] }),
+      'other-collection',
+    ],
+    ['one of no collection', promotionLine({ collections: [] }), 'other-collection'],
+    ['one with an excluded tag', promotionLine({ tags: ['new', 'travel'] }), 'excluded-tag'],
+    ['one with an excluded tag in capitals', promotionLine({ tags: ['Travel'] }), 'excluded-tag'],
+    ['one with another tag', promotionLine({ tags: ['new'] }), 'qualifies'],
+    ['the free item, bought', promotionLine({ product: 'mask' }), 'free-item'],
+    ['the free item, given', FREE_MASK, 'free-item'],
+    [
+      'another size of the free item',
+      promotionLine({ product: 'mask', variant: 'large' }),
+      'free-item',
+    ],
+    ['a free unit of another product', freeLine(), 'free-item'],
+    ['a gift', giftLine(), 'free-item'],
+    ['a product that is gone', { ...bought(1), merchandise: null }, 'unknown-product'],
+  ])('%s', (_, line, expected) => {
+    expect(qualificationOf(line, SETTINGS)).toBe(expected);
+  });
+
+  it('qualifies nothing when no collection is named, and all but rewards when there is no free item', () => {
+    expect(qualificationOf(bought(1), { ...SETTINGS, collections: [] })).toBe('other-collection');
+    const mask = promotionLine({ product: 'mask' });
+    expect(qualificationOf(mask, { ...SETTINGS, freeItem: null })).toBe('qualifies');
+  });
+});
+
+describe('countQualifyingItems', () => {
+  it('counts units, of qualifying lines only', () => {
+    const lines = [bought(2), promotionLine({ product: 'b', quantity: 3 }), FREE_MASK];
+    expect(
+      countQualifyingItems([...lines, promotionLine({ tags: ['gift'], quantity: 9 })], SETTINGS),
+    ).toBe(5);
+    expect(countQualifyingItems([], SETTINGS)).toBe(0);
+  });
+});
+
+describe('decideFreeItem', () => {
+  test.each([
+    [0, false, KEEP],
+    [1, false, KEEP],
+    [2, false, ADD],
+    [3, false, ADD],
+    [0, true, REMOVE],
+    [1, true, REMOVE],
+    [2, true, KEEP],
+    [3, true, KEEP],
+  ])('with %d qualifying and the item there: %s', (quantity, isThere, decision) => {
+    const lines = [...(quantity === 0 ? [] : [bought(quantity)]), ...(isThere ? [FREE_MASK] : [])];
+    expect(decide(lines)).toEqual(decision);
+  });
+
+  test.each([
+    [2, KEEP],
+    [3, ADD],
+  ])('goes by the threshold of the settings: %d of 3', (quantity, decision) => {
+    expect(decide([bought(quantity)], {}, { ...SETTINGS, threshold: 3 })).toEqual(decision);
+  });
+
+  test.each(['isFreeItemDisabled', 'wasRemovedByHand'])('adds nothing when %s', (flag) => {
+    expect(decide([bought(2)], { [flag]: true })).toEqual(KEEP);
+  });
+
+  test.each(['isFreeItemDisabled', 'wasRemovedByHand'])(
+    'still takes an unearned item out when %s',
+    (flag) => {
+      expect(decide([bought(1), FREE_MASK], { [flag]: true })).toEqual(REMOVE);
+    },
+  );
+
+  it('does nothing without a free item', () => {
+    expect(decide([bought(2)], {}, { ...SETTINGS, freeItem: null })).toEqual(KEEP);
+    expect(decide([FREE_MASK], {}, { ...SETTINGS, freeItem: null })).toEqual(KEEP);
+  });
+
+  it('leaves one that the shopper bought alone, and gives another', () => {
+    const own = promotionLine({ product: 'mask' });
+    expect(decide([bought(1), own])).toEqual(KEEP);
+    expect(decide([bought(2), own])).toEqual(ADD);
+  });
+
+  it('does not take a free unit of another product for the free item', () => {
+    const other = freeLine({ product: 'serum' });
+    expect(decide([bought(1), other])).toEqual(KEEP);
+    expect(decide([bought(2), other])).toEqual(ADD);
+  });
+
+  it('removes every line of the free item', () => {
+    const second = { ...FREE_MASK, id: 'second' };
+    expect(decide([FREE_MASK, second])).toEqual({
+      kind: 'remove',
+      lineIds: [FREE_MASK.id, 'second'],
+    });
+  });
+
+  it('is present exactly when it should be, after one decision, and then rests', () => {
+    const anyLine = fc.record({
+      product: fc.constantFrom('shampoo', 'serum', 'mask'),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      tags: fc.subarray(['travel', 'new']),
+      collections: fc.subarray(['care', 'tools']),
+    });
+    const anySettings = fc
+      .integer({ min: 1, max: 4 })
+      .map((threshold) => ({ ...SETTINGS, threshold }));
+    fc.assert(
+      fc.property(fc.array(anyLine), fc.boolean(), anySettings, (drawn, isThere, settings) => {
+        const lines = [...drawn.map(promotionLine), ...(isThere ? [FREE_MASK] : [])];
+        const decision = decide(lines, {}, settings);
+        const after =
+          decision.kind === 'add'
+            ? [FREE_MASK, ...lines]
+            : lines.filter(
+                ({ id }) => decision.kind !== 'remove' || !decision.lineIds.includes(id),
+              );
+        const isEarned = countQualifyingItems(after, settings) >= settings.threshold;
+        expect(after.includes(FREE_MASK)).toBe(isEarned);
+        expect(decide(after, {}, settings)).toEqual(KEEP);
+      }),
+    );
+  });
+});
+
+describe('removesFreeItem', () => {
+  test.each([
+    ['the free item', [FREE_MASK.id], true],
+    ['it among others', ['x', FREE_MASK.id], true],
+    ['another line', [bought(1).id], false],
+    ['nothing', [], false],
+  ])('removing %s', (_, lineIds, expected) => {
+    expect(removesFreeItem([bought(1), FREE_MASK], lineIds, SETTINGS)).toBe(expected);
+  });
+
+  it('does not take the same product, bought, for it', () => {
+    const own = promotionLine({ product: 'mask' });
+    expect(removesFreeItem([own], [own.id], SETTINGS)).toBe(false);
+    expect(removesFreeItem([FREE_MASK], [FREE_MASK.id], { ...SETTINGS, freeItem: null })).toBe(
+      false,
+    );
+  });
+});
