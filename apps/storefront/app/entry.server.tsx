@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { VisitorLocale } from './shared/visitor-locale.tsx';
-import { catalogues } from './shared/messages/all.ts';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
+import { catalogues } from './shared/messages/all.ts';
+import { VisitorLocale } from './shared/visitor-locale.tsx';
 
 /** Pages are rendered whole, never streamed: a finished page can be hashed, compressed and kept. */
 export default async function handleRequest(

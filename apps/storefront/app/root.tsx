@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { catalogueContext } from './shared/server-context.ts';
-import { useMarket } from './shared/market/market-provider.tsx';
-import { Shell } from './features/shell/shell.tsx';
+import { CartPopup } from './features/cart/cart-popup.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
+import { Shell } from './features/shell/shell.tsx';
+import type { Loaded } from './shared/catalogue-source.ts';
+import { useMarket } from './shared/market/market-provider.tsx';
+import { catalogueContext } from './shared/server-context.ts';
+import { CartProvider } from './state/cart/cart-provider.tsx';
+import {
+  type GlobalModules,
+  GlobalModulesProvider,
+} from './state/global-modules/global-modules-provider.tsx';
+import { ShopStateProvider } from './state/shop-state/shop-state-provider.tsx';
+import { UIProvider } from './state/ui/ui-provider.tsx';
 import './styles/index.css';
 
 // Fixed and non-zoomable by spec §2 and §9; see docs/decisions on what makes up for it.
@@ -21,13 +30,18 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
   const catalogue = context.get(catalogueContext);
-  const [mainMenu, footerMenu] = await Promise.all([
+  const [mainMenu, footerMenu, policies] = await Promise.all([
     catalogue.menu('main-menu'),
     catalogue.menu('footer'),
+    catalogue.policies(),
   ]);
-  return { mainMenu, footerMenu };
+  return {
+    mainMenu: valueOr(mainMenu, []),
+    footerMenu: valueOr(footerMenu, []),
+    policies: valueOr(policies, []).map(({ handle, title }) => ({ handle, title })),
+  };
 }
 
 // The menus are the same on every page of a market; moving between pages does not ask again.
@@ -44,7 +58,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <UIProvider>
+          <CartProvider>
+            <ShopStateProvider>{children}</ShopStateProvider>
+          </CartProvider>
+        </UIProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -54,12 +72,31 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell mainMenu={loaderData.mainMenu} footerMenu={loaderData.footerMenu}>
-      <Outlet />
-    </Shell>
+    <GlobalModulesProvider modules={loaderData}>
+      <Shell>
+        <Outlet />
+        <CartPopup />
+      </Shell>
+    </GlobalModulesProvider>
   );
 }
 
+const NO_MODULES: GlobalModules = { mainMenu: [], footerMenu: [], policies: [] };
+
+/** A page that cannot be shown still stands in the shop, with its menus when they were loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  const modules = useRouteLoaderData<typeof loader>('root') ?? NO_MODULES;
+  return (
+    <GlobalModulesProvider modules={modules}>
+      <Shell>
+        <ErrorPage error={error} />
+        <CartPopup />
+      </Shell>
+    </GlobalModulesProvider>
+  );
+}
+
+// A menu that could not be loaded leaves the page standing without it.
+function valueOr<T>(loaded: Loaded<T>, fallback: T): T {
+  return loaded.kind === 'found' ? loaded.value : fallback;
 }

@@ -1,19 +1,16 @@
 import { Link } from 'react-router';
 import type { MenuItem } from '../../shared/catalogue-source.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './footer.module.css';
 import { LocaleButton } from './locale-button.tsx';
 
-interface FooterProps {
-  readonly mainItems: readonly MenuItem[];
-  readonly footerItems: readonly MenuItem[];
-}
-
-export function Footer({ mainItems, footerItems }: FooterProps) {
+export function Footer() {
   const t = useT();
-  const shopItems = mainItems.filter(({ items }) => items.length === 0);
-  const ranges = mainItems.flatMap(({ items }) => items);
+  const { mainMenu, policies } = useGlobalModules();
+  const shopItems = mainMenu.filter(({ items }) => items.length === 0);
+  const ranges = mainMenu.flatMap(({ items }) => items);
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>
@@ -24,11 +21,21 @@ export function Footer({ mainItems, footerItems }: FooterProps) {
         </div>
         <FooterList title={t('shell.footer.shop')} items={shopItems} />
         <FooterList title={t('shell.menu.ranges')} items={ranges} />
-        <FooterList title={t('shell.footer.service')} items={footerItems} />
+        <FooterList title={t('shell.footer.service')} items={policies.map(policyItem)} />
       </div>
       <p className={styles['note']}>{t('shell.footer.demo')}</p>
     </footer>
   );
+}
+
+function policyItem({
+  handle,
+  title,
+}: {
+  readonly handle: string;
+  readonly title: string;
+}): MenuItem {
+  return { title, path: `/policies/${handle}`, items: [] };
 }
 
 interface FooterListProps {

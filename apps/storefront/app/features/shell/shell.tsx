@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Loaded, MenuItem } from '../../shared/catalogue-source.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { NavigationProgress } from '../../ui/navigation-progress.tsx';
@@ -17,20 +17,14 @@ const LocaleSheet = lazy(async () => ({
   default: (await import('./locale-sheet.tsx')).LocaleSheet,
 }));
 
-interface ShellProps {
-  readonly mainMenu: Loaded<readonly MenuItem[]>;
-  readonly footerMenu: Loaded<readonly MenuItem[]>;
-  readonly children: ReactNode;
-}
-
-/** What stands around every page. A menu that could not be loaded leaves the rest in place. */
-export function Shell({ mainMenu, footerMenu, children }: ShellProps) {
+/** What stands around every page. */
+export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useT();
   const { ui } = useUI();
   const main = useFocusAfterNavigation();
   const showsMenu = useOnceTrue(ui.displayMenu);
   const showsLocales = useOnceTrue(ui.displayLocalePopup);
-  const mainItems = itemsOf(mainMenu);
+  const { mainMenu } = useGlobalModules();
 
   return (
     <LiveRegion>
@@ -39,19 +33,15 @@ export function Shell({ mainMenu, footerMenu, children }: ShellProps) {
       </a>
       <NavigationProgress label={t('shell.loading')} />
       <Announcement />
-      <Header items={mainItems} />
+      <Header items={mainMenu} />
       <main id="content" ref={main} tabIndex={-1}>
         {children}
       </main>
-      <Footer mainItems={mainItems} footerItems={itemsOf(footerMenu)} />
+      <Footer />
       <Suspense>
-        {showsMenu && <SideMenu items={mainItems} />}
+        {showsMenu && <SideMenu items={mainMenu} />}
         {showsLocales && <LocaleSheet />}
       </Suspense>
     </LiveRegion>
   );
-}
-
-function itemsOf(menu: Loaded<readonly MenuItem[]>): readonly MenuItem[] {
-  return menu.kind === 'found' ? menu.value : [];
 }
