@@ -2,6 +2,7 @@ export type CartErrorCode =
   | 'INVALID'
   | 'INVALID_MERCHANDISE_LINE'
   | 'INVALID_DELIVERY_GROUP'
+  | 'INVALID_METAFIELDS'
   | 'NOTE_TOO_LONG';
 
 export interface CartProblem {

@@ -17,6 +17,7 @@ import {
 } from './mutations/change-details.ts';
 import { cartLinesAdd, cartLinesRemove, cartLinesUpdate } from './mutations/change-lines.ts';
 import { cartCreate } from './mutations/create-cart.ts';
+import { requireSmallLists } from './mutations/input-size.ts';
 import { METAFIELD_MUTATIONS } from './mutations/metafield-payloads.ts';
 import { payload } from './mutations/payload.ts';
 import { cartSelectedDeliveryOptionsUpdate } from './mutations/select-delivery.ts';
@@ -26,8 +27,10 @@ import { readCart } from './read-cart.ts';
 function mutation<Arguments>(
   run: (context: GraphqlContext, args: Arguments) => Promise<MutationOutcome>,
 ) {
-  return async (_: unknown, args: Arguments, context: GraphqlContext) =>
-    payload(context, await run(context, args));
+  return async (_: unknown, args: Arguments, context: GraphqlContext) => {
+    requireSmallLists(args);
+    return payload(context, await run(context, args));
+  };
 }
 
 function attributeOf(attributes: readonly CartAttribute[], key: string): CartAttribute | null {

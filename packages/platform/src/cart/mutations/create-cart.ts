@@ -5,6 +5,7 @@ import {
   type Cart,
   type CartAttribute,
   type CartContents,
+  type CartMetafield,
   EMPTY_CONTENTS,
   NOBODY,
 } from '../cart.ts';
@@ -13,7 +14,9 @@ import { collapseCodes } from '../discount-codes.ts';
 import { CART_LIFETIME_IN_DAYS, oldestLivingUpdate } from '../lifetime.ts';
 import { addLines } from '../lines/add-lines.ts';
 import { linesOnSale } from '../lines-on-sale.ts';
+import { checkMetafield, type MetafieldInput, setMetafield } from '../metafields/set-metafields.ts';
 import { checkNote } from '../note.ts';
+import type { CartProblem } from '../problems.ts';
 import { deleteSomeCarts, insertCart } from '../store/cart-rows.ts';
 import { uuidOfToken } from '../uuid-of-token.ts';
 import type { MutationOutcome } from './change-cart.ts';
@@ -26,6 +29,7 @@ export interface CartInput {
   readonly discountCodes?: readonly string[] | null;
   readonly lines?: readonly CartLineInput[] | null;
   readonly note?: string | null;
+  readonly metafields?: readonly MetafieldInput[] | null;
 }
 
 export async function cartCreate(
@@ -44,6 +48,7 @@ export async function cartCreate(
   const problems = [
     ...checkNote(input.note, ['input', 'note']),
     ...(buyer.kind === 'refused' ? buyer.problems : []),
+    ...checkMetafields(input.metafields ?? []),
   ];
   if (problems.length > 0 || buyer.kind === 'refused')
     return { cart: null, problems, warnings: [] };
@@ -63,11 +68,31 @@ export async function cartCreate(
     const path = ['input', 'lines'];
     const outcome = addLines({ lines: [], additions, merchandiseById, newLineId, path });
     if (outcome.kind === 'refused') return { cart: null, problems: outcome.problems, warnings: [] };
-    const cart = newCart(context, { ...details, lines: outcome.lines });
+    const metafields = newMetafields(context, input.metafields ?? []);
+    const cart = newCart(context, { ...details, lines: outcome.lines, metafields });
     deleteSomeCarts(sql, oldestLivingUpdate(context.now(), CART_LIFETIME_IN_DAYS));
     insertCart(sql, cart);
     return { cart, problems: [], warnings: outcome.warnings };
   });
+}
+
+function checkMetafields(inputs: readonly MetafieldInput[]): readonly CartProblem[] {
+  return inputs.flatMap((input, index) =>
+    checkMetafield(input, ['input', 'metafields', String(index)], index).map(
+      ({ field, message }) => ({ code: 'INVALID_METAFIELDS' as const, field, message }),
+    ),
+  );
+}
+
+function newMetafields(
+  { ids, now }: GraphqlContext,
+  inputs: readonly MetafieldInput[],
+): readonly CartMetafield[] {
+  const making = { newNumber: () => ids.next('Metafield'), now: wireDateTime(now()) };
+  return inputs.reduce<readonly CartMetafield[]>(
+    (metafields, input) => setMetafield(metafields, input, making),
+    [],
+  );
 }
 
 function newCart({ shop, ids, now }: GraphqlContext, contents: CartContents): Cart {

@@ -1,5 +1,7 @@
+import { refusal } from '../../graphql/index.ts';
 import { type Row, type Sql, textColumn, textColumnOrNull } from '../../store/index.ts';
 import type { Cart, CartContents } from '../cart.ts';
+import { MAX_CONTENTS_CHARACTERS } from '../lines/limits.ts';
 
 export function insertCart(sql: Sql, cart: Cart): void {
   sql
@@ -15,7 +17,7 @@ export function insertCart(sql: Sql, cart: Cart): void {
       cart.createdAt,
       cart.updatedAt,
       cart.completedAt,
-      JSON.stringify(cart.contents),
+      contentsText(cart),
     );
 }
 
@@ -24,7 +26,7 @@ export function updateCart(sql: Sql, cart: Cart): void {
     .prepare(
       `UPDATE carts SET updated_at = ?, completed_at = ?, contents = ? WHERE shop = ? AND token = ?`,
     )
-    .run(cart.updatedAt, cart.completedAt, JSON.stringify(cart.contents), cart.shop, cart.token);
+    .run(cart.updatedAt, cart.completedAt, contentsText(cart), cart.shop, cart.token);
 }
 
 /** Completed and expired carts too: who asks decides. */
@@ -46,6 +48,13 @@ export function deleteSomeCarts(sql: Sql, untouchedSince: string): void {
          (SELECT rowid FROM carts WHERE updated_at < ? ORDER BY updated_at LIMIT ${SWEEP_SIZE})`,
     )
     .run(untouchedSince);
+}
+
+/** Repeated changes could grow a cart without end, and each reads and writes it whole. */
+function contentsText({ contents }: Cart): string {
+  const text = JSON.stringify(contents);
+  if (text.length > MAX_CONTENTS_CHARACTERS) throw refusal('BAD_REQUEST', 'The cart is too large.');
+  return text;
 }
 
 function cartOfRow(row: Row): Cart {

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { openCartShop } from './cart-shop.ts';
+
+const ADD = `mutation ($cartId: ID!, $lines: [CartLineInput!]!) {
+  cartLinesAdd(cartId: $cartId, lines: $lines) {
+    cart { totalQuantity lines(first: 2) { edges { cursor node { id quantity } } pageInfo { hasNextPage } } }
+    userErrors { code field message } } }`;
+const WARN = `mutation ($input: CartInput) { cartCreate(input: $input) {
+  cart { lines(first: 9) { nodes { id quantity } } } userErrors { code }
+  warnings { code message target } } }`;
+const NUMBERED = (count: number, merchandiseId: string, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({
+    merchandiseId,
+    attributes: [{ key: 'n', value: String(from + index) }],
+  }));
+
+describe('the limits of a cart', () => {
+  test('are 250 items in a list, wherever it is', async () => {
+    const { shopper, createCart, variants } = await openCartShop();
+    const cartId = await createCart();
+    const lines = NUMBERED(251, variants.endless);
+    const refused = await shopper.ask(ADD, { cartId, lines });
+    expect(refused.errors).toMatchObject([
+      {
+        message: 'The input array size of 251 is greater than the maximum allowed of 250.',
+        extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' },
+      },
+    ]);
+    const attributes = lines.map((_, index) => ({ key: `k${index}`, value: 'v' }));
+    const nested = [{ merchandiseId: variants.endless, attributes }];
+    expect((await shopper.ask(ADD, { cartId, lines: nested })).errors).toHaveLength(1);
+    const taken = await shopper.ask(ADD, { cartId, lines: lines.slice(1) });
+    expect(taken).toMatchObject({ errors: [], data: { cartLinesAdd: { userErrors: [] } } });
+  });
+
+  test('are 500 lines', async () => {
+    const { shopper, createCart, variants } = await openCartShop();
+    const cartId = await createCart({ lines: NUMBERED(250, variants.endless) });
+    await shopper.ask(ADD, { cartId, lines: NUMBERED(250, variants.endless, 250) });
+    const { data } = await shopper.ask(ADD, { cartId, lines: NUMBERED(1, variants.endless, 500) });
+    expect(data).toMatchObject({
+      cartLinesAdd: { cart: null, userErrors: [{ code: 'INVALID', field: ['lines'] }] },
+    });
+    const page = await shopper.ask(`{ cart(id: "${cartId}") { totalQuantity
+      lines(last: 1) { edges { node { attribute(key: "n") { value } } } pageInfo { hasPreviousPage } } } }`);
+    expect(page.data).toEqual({
+      cart: {
+        totalQuantity: 500,
+        lines: {
+          edges: [{ node: { attribute: { value: '0' } } }],
+          pageInfo: { hasPreviousPage: true },
+        },
+      },
+    });
+  });
+
+  test('are a million characters in all', async () => {
+    const { shopper, createCart } = await openCartShop();
+    const cartId = await createCart();
+    const long = (key: string) => ({
+      ownerId: cartId,
+      key: `notes.${key}`,
+      type: 'multi_line_text_field',
+      value: 'x'.repeat(600_000),
+    });
+    const SET = `mutation ($metafields: [CartMetafieldsSetInput!]!) {
+      cartMetafieldsSet(metafields: $metafields) { userErrors { code } } }`;
+    expect((await shopper.ask(SET, { metafields: [long('one')] })).errors).toEqual([]);
+    expect((await shopper.ask(SET, { metafields: [long('two')] })).errors).toMatchObject([
+      { message: 'The cart is too large.' },
+    ]);
+  });
+
+  test('are what is in stock, and newer versions say so', async () => {
+    const { shopper, variants } = await openCartShop('2024-10');
+    const lines = [
+      { merchandiseId: variants.three, quantity: 4 },
+      { merchandiseId: variants.none, quantity: 1 },
+      { merchandiseId: variants.endless, quantity: 5 },
+    ];
+    const { data } = await shopper.ask<{
+      cartCreate: { cart: { lines: { nodes: { id: string; quantity: number }[] } } };
+    }>(WARN, { input: { lines } });
+    const nodes = data?.cartCreate.cart.lines.nodes ?? [];
+    expect(nodes.map(({ quantity }) => quantity)).toEqual([5, 0, 3]);
+    expect(data?.cartCreate).toMatchObject({
+      userErrors: [],
+      warnings: [
+        {
+          code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+          message: 'Only 3 items were added to your cart due to availability.',
+          target: nodes[2]?.id,
+        },
+        {
+          code: 'MERCHANDISE_OUT_OF_STOCK',
+          message: "The product 'Rain shampoo - 1 l' is already sold out.",
+          target: nodes[1]?.id,
+        },
+      ],
+    });
+  });
+
+  test('are clamped to without a word before 2024-10', async () => {
+    const { shopper, variants } = await openCartShop('2024-04');
+    const lines = [{ merchandiseId: variants.three, quantity: 4 }];
+    const answer = await shopper.ask(WARN, { input: { lines } });
+    expect(answer.data).toBeUndefined();
+    const quiet = WARN.replace(/warnings \{.*\}/, '} }');
+    expect((await shopper.ask(quiet, { input: { lines } })).data).toMatchObject({
+      cartCreate: { cart: { lines: { nodes: [{ quantity: 3 }] } }, userErrors: [] },
+    });
+  });
+
+  test('of a page are asked for', async () => {
+    const { shopper, createCart } = await openCartShop();
+    const answer = await shopper.ask(
+      `{ cart(id: "${await createCart()}") { lines { nodes { id } } } }`,
+    );
+    expect(answer.errors).toMatchObject([
+      { message: 'you must provide one of first or last', extensions: { code: 'BAD_REQUEST' } },
+    ]);
+  });
+});
