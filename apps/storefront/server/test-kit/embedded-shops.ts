@@ -1,4 +1,4 @@
-import { type CatalogueDrafts, createPlatform, saveCatalogue, type ShopKey } from '@lokke/platform';
+import { type CatalogueDrafts, createPlatform, type ShopKey, saveCatalogue } from '@lokke/platform';
 import { readConfig } from '../config/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { createShops, type Shops } from '../shop/index.ts';
