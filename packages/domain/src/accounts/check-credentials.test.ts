@@ -1,0 +1,123 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  checkActivation,
+  checkForgotPassword,
+  checkLogin,
+  checkPasswordReset,
+  checkRegistration,
+  normaliseEmail,
+} from './index.ts';
+
+const OK = { ok: true };
+const refusal = (code: string, ...fields: readonly string[]) => ({ ok: false, code, fields });
+
+const PERSON = {
+  firstName: 'Ada',
+  lastName: 'Lok',
+  email: 'ada@example.com',
+  password: 'Abcdefgh',
+};
+const INVITED = {
+  customerId: 'gid://shopify/Customer/1',
+  activationToken: 't',
+  password: 'Abcdefgh',
+};
+const FORGETFUL = { customerId: 'gid://shopify/Customer/1', resetToken: 't', password: 'Abcdefgh' };
+
+describe('checkRegistration', () => {
+  test.each(['firstName', 'lastName', 'email', 'password'])('requires %s', (field) => {
+    for (const nothing of ['', null, undefined]) {
+      expect(checkRegistration({ ...PERSON, [field]: nothing })).toEqual(
+        refusal('missingRegisterInput', field),
+      );
+    }
+  });
+
+  it('names all that is missing in the order of the form, before it judges the password', () => {
+    expect(checkRegistration({ password: 'x' })).toEqual(
+      refusal('missingRegisterInput', 'firstName', 'lastName', 'email'),
+    );
+    expect(checkRegistration({ ...PERSON, email: '  ' })).toEqual(
+      refusal('missingRegisterInput', 'email'),
+    );
+  });
+
+  it('has words of its own for a bad password and for two that differ', () => {
+    expect(checkRegistration({ ...PERSON, password: 'abcdefgh' })).toEqual(
+      refusal('registerPasswordInvalid', 'password'),
+    );
+    expect(checkRegistration({ ...PERSON, confirmation: 'Abcdefgi' })).toEqual(
+      refusal('registerPasswordsDiffer', 'confirmation'),
+    );
+  });
+
+  it('judges a password of blanks as a password, not as missing', () => {
+    expect(checkRegistration({ ...PERSON, password: '        ' })).toEqual(
+      refusal('registerPasswordInvalid', 'password'),
+    );
+  });
+
+  it('accepts with the same confirmation, and without any', () => {
+    expect(checkRegistration({ ...PERSON, confirmation: 'Abcdefgh' })).toEqual(OK);
+    expect(checkRegistration(PERSON)).toEqual(OK);
+  });
+});
+
+describe.each([
+  ['checkActivation', checkActivation, INVITED, 'activationFailed', 'activationToken'],
+  ['checkPasswordReset', checkPasswordReset, FORGETFUL, 'missingResetInput', 'resetToken'],
+] as const)('%s', (_, check, input, missingCode, token) => {
+  test.each(['password', 'customerId', token])('requires %s', (field) => {
+    for (const nothing of ['', null, undefined]) {
+      expect(check({ ...input, [field]: nothing })).toEqual(refusal(missingCode, field));
+    }
+  });
+
+  it('judges the password, then the confirmation', () => {
+    expect(check({ ...input, password: 'Abcdefg', confirmation: 'x' })).toEqual(
+      refusal('invalidPassword', 'password'),
+    );
+    expect(check({ ...input, confirmation: 'abcdefgh' })).toEqual(
+      refusal('passwordsDiffer', 'confirmation'),
+    );
+    expect(check({ ...input, confirmation: '' })).toEqual(
+      refusal('passwordsDiffer', 'confirmation'),
+    );
+    expect(check({ ...input, confirmation: null })).toEqual(
+      refusal('passwordsDiffer', 'confirmation'),
+    );
+  });
+
+  it('accepts with the same confirmation, and without any', () => {
+    expect(check({ ...input, confirmation: 'Abcdefgh' })).toEqual(OK);
+    expect(check(input)).toEqual(OK);
+  });
+});
+
+describe('checkLogin', () => {
+  test.each([
+    [{ email: 'a@b.c', password: 'x' }, OK],
+    [{ email: 'a@b.c', password: ' ' }, OK],
+    [{ email: 'a@b.c' }, refusal('missingLoginInput', 'password')],
+    [{ email: ' ', password: 'x' }, refusal('missingLoginInput', 'email')],
+    [{}, refusal('missingLoginInput', 'email', 'password')],
+  ])('of %o', (input, expected) => {
+    expect(checkLogin(input)).toEqual(expected);
+  });
+});
+
+describe('checkForgotPassword', () => {
+  test.each([
+    [{ email: 'a@b.c' }, OK],
+    [{ email: '' }, refusal('missingEmail', 'email')],
+    [{}, refusal('missingEmail', 'email')],
+  ])('of %o', (input, expected) => {
+    expect(checkForgotPassword(input)).toEqual(expected);
+  });
+});
+
+describe('normaliseEmail', () => {
+  it('drops case and surrounding blanks', () => {
+    expect(normaliseEmail(' Ada@Example.COM\n')).toBe('ada@example.com');
+  });
+});

@@ -1,0 +1,52 @@
+import type { CountryCode } from '../markets/index.ts';
+import type { AddressField } from './address.ts';
+import { examplePostcode, isPostcodeRequired } from './postcodes.ts';
+import { type Province, US_STATES } from './us-states.ts';
+
+/** The shape of an address form in a country. */
+export interface AddressFormat {
+  /** Top to bottom; the fields of a row stand side by side. */
+  readonly rows: readonly (readonly AddressField[])[];
+  readonly required: readonly AddressField[];
+  readonly examplePostcode: string;
+  /** To choose from; empty where an address names no province. */
+  readonly provinces: readonly Province[];
+}
+
+// The place, as an envelope has it.
+const TOWNS: Readonly<Record<CountryCode, AddressFormat['rows']>> = {
+  NL: [['zip', 'city']],
+  BE: [['zip', 'city']],
+  DE: [['zip', 'city']],
+  FR: [['zip', 'city']],
+  ES: [['zip', 'city']],
+  NO: [['zip', 'city']],
+  SE: [['zip', 'city']],
+  GB: [['city'], ['zip']],
+  IE: [['city'], ['zip']],
+  US: [['city'], ['province', 'zip']],
+};
+
+export function addressFormatOf(country: CountryCode): AddressFormat {
+  const hasProvinces = country === 'US';
+  return {
+    rows: [
+      ['firstName', 'lastName'],
+      ['company'],
+      ['address1'],
+      ['address2'],
+      ...TOWNS[country],
+      ['phone'],
+    ],
+    required: [
+      'firstName',
+      'lastName',
+      'address1',
+      'city',
+      ...(hasProvinces ? ['province' as const] : []),
+      ...(isPostcodeRequired(country) ? ['zip' as const] : []),
+    ],
+    examplePostcode: examplePostcode(country),
+    provinces: hasProvinces ? US_STATES : [],
+  };
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it, test } from 'vitest';
+import type { CountryCode } from '../markets/index.ts';
+import {
+  ADDRESS_FIELDS,
+  type Address,
+  addressFormatOf,
+  checkAddress,
+  normalisePostcode,
+  US_STATES,
+} from './index.ts';
+
+const COUNTRIES: readonly CountryCode[] = [
+  'NL',
+  'FR',
+  'US',
+  'DE',
+  'GB',
+  'BE',
+  'ES',
+  'IE',
+  'NO',
+  'SE',
+];
+
+function address(country: CountryCode, changes: Address = {}): Address {
+  return {
+    firstName: 'Ada',
+    lastName: 'Lok',
+    address1: 'Kamstraat 1',
+    zip: addressFormatOf(country).examplePostcode,
+    city: 'Haarlem',
+    province: country === 'US' ? 'NY' : null,
+    ...changes,
+  };
+}
+
+describe('normalisePostcode', () => {
+  test.each<[CountryCode, string, string | null]>([
+    ['NL', '1084vg', '1084 VG'],
+    ['NL', ' 1084  VG ', '1084 VG'],
+    ['NL', '0084 VG', null],
+    ['NL', '1084 V', null],
+    ['NL', '1084 VGX', null],
+    ['NL', '1084 SS', null],
+    ['NL', '1084 SA', null],
+    ['NL', '1084 SB', '1084 SB'],
+    ['BE', '1000', '1000'],
+    ['BE', '9999', '9999'],
+    ['BE', '0999', null],
+    ['BE', '10000', null],
+    ['DE', '01067', '01067'],
+    ['DE', '00999', null],
+    ['DE', '1067', null],
+    ['FR', '01000', '01000'],
+    ['FR', '97400', '97400'],
+    ['FR', '00100', null],
+    ['FR', '99100', null],
+    ['ES', '01001', '01001'],
+    ['ES', '52999', '52999'],
+    ['ES', '53000', null],
+    ['ES', '00999', null],
+    ['US', '10001', '10001'],
+    ['US', '10001-1234', '10001-1234'],
+    ['US', '1000', null],
+    ['US', '10001-', null],
+    ['US', '10001-12345', null],
+    ['GB', 'sw1a1aa', 'SW1A 1AA'],
+    ['GB', 'M1 1AE', 'M1 1AE'],
+    ['GB', 'BT1 5GS', 'BT1 5GS'],
+    ['GB', 'CR2 6XH', 'CR2 6XH'],
+    ['GB', 'DN551PT', 'DN55 1PT'],
+    ['GB', 'SW1A 1AC', null],
+    ['GB', '12345', null],
+    ['IE', 'd02x285', 'D02 X285'],
+    ['IE', 'D6W XY00', 'D6W XY00'],
+    ['IE', 'B02 X285', null],
+    ['IE', 'D02 X28', null],
+    ['NO', '0150', '0150'],
+    ['NO', '150', null],
+    ['SE', '11122', '111 22'],
+    ['SE', '01122', null],
+    ['SE', 'SE-11122', null],
+  ])('%s: "%s" is %s', (country, text, expected) => {
+    expect(normalisePostcode(country, text)).toBe(expected);
+  });
+
+  test.each(COUNTRIES)('the example of %s is written as it should be', (country) => {
+    const { examplePostcode } = addressFormatOf(country);
+    expect(normalisePostcode(country, examplePostcode)).toBe(examplePostcode);
+  });
+});
+
+describe('addressFormatOf', () => {
+  test.each(COUNTRIES)('of %s has each field once and all that is required', (country) => {
+    const { rows, required } = addressFormatOf(country);
+    const fields = rows.flat();
+    expect(new Set(fields).size).toBe(fields.length);
+    expect(required.every((field) => fields.includes(field))).toBe(true);
+    expect(fields.toSorted()).toEqual(
+      ADDRESS_FIELDS.filter((field) => field !== 'province' || country === 'US').toSorted(),
+    );
+  });
+
+  it('puts the postcode before the town where envelopes do', () => {
+    const rowOfTown = (country: CountryCode) =>
+      addressFormatOf(country).rows.find((row) => row.includes('city'));
+    const together = COUNTRIES.filter((country) => rowOfTown(country)?.join() === 'zip,city');
+    expect(together).toEqual(['NL', 'FR', 'DE', 'BE', 'ES', 'NO', 'SE']);
+    expect(addressFormatOf('US').rows).toContainEqual(['province', 'zip']);
+    expect(addressFormatOf('GB').rows.slice(-3)).toEqual([['city'], ['zip'], ['phone']]);
+  });
+
+  it('lists provinces for the United States alone, 51 and the territories and forces', () => {
+    expect(COUNTRIES.filter((country) => addressFormatOf(country).provinces.length > 0)).toEqual([
+      'US',
+    ]);
+    expect(US_STATES).toHaveLength(59);
+    expect(US_STATES.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name.length > 3)).toBe(
+      true,
+    );
+  });
+});
+
+describe('checkAddress', () => {
+  test.each(COUNTRIES)('finds a full address of %s in order', (country) => {
+    expect(checkAddress(country, address(country))).toEqual([]);
+  });
+
+  test.each(COUNTRIES)('names every missing field of %s, in the order of the form', (country) => {
+    const { rows, required } = addressFormatOf(country);
+    const expected = rows.flat().filter((field) => required.includes(field));
+    expect(checkAddress(country, {})).toEqual(
+      expected.map((field) => ({ field, code: 'missing' })),
+    );
+    expect(expected.includes('zip')).toBe(country !== 'IE');
+    expect(expected.includes('province')).toBe(country === 'US');
+  });
+
+  test.each<[CountryCode, Address, string, string]>([
+    ['NL', { zip: '9000' }, 'zip', 'invalidPostcode'],
+    ['IE', { zip: 'Dublin 2' }, 'zip', 'invalidPostcode'],
+    ['US', { province: 'New York' }, 'province', 'unknownProvince'],
+    ['US', { province: 'XX' }, 'province', 'unknownProvince'],
+    ['NL', { phone: 'call me' }, 'phone', 'invalidPhone'],
+    ['NL', { phone: '12345' }, 'phone', 'invalidPhone'],
+    ['NL', { phone: '1234567890123456' }, 'phone', 'invalidPhone'],
+    ['NL', { phone: '++31612345678' }, 'phone', 'invalidPhone'],
+    ['NL', { city: ' ' }, 'city', 'missing'],
+    ['NL', { company: 'x'.repeat(256) }, 'company', 'tooLong'],
+    ['NL', { zip: '1'.repeat(256) }, 'zip', 'tooLong'],
+  ])('%s %o', (country, changes, field, code) => {
+    expect(checkAddress(country, address(country, changes))).toEqual([{ field, code }]);
+  });
+
+  test.each<Address>([
+    { company: 'x'.repeat(255) },
+    { company: '🦊'.repeat(255) },
+    { phone: '123456' },
+    { phone: '123456789012345' },
+    { phone: '+31 (0)6-12.34/56 78' },
+    { province: 'Noord-Holland' },
+    { zip: ' 1084vg ' },
+  ])('accepts %o', (changes) => {
+    expect(checkAddress('NL', address('NL', changes))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { CountryCode } from '../markets/index.ts';
+import type { Address, AddressField } from './address.ts';
+import { addressFormatOf } from './address-format.ts';
+import { normalisePostcode } from './postcodes.ts';
+
+export type AddressFault =
+  | 'missing'
+  | 'tooLong'
+  | 'invalidPostcode'
+  | 'unknownProvince'
+  | 'invalidPhone';
+
+export interface AddressProblem {
+  readonly field: AddressField;
+  readonly code: AddressFault;
+}
+
+/** As much as the platform keeps of a field. */
+export const LONGEST_ADDRESS_FIELD = 255;
+
+/** What is wrong with an address in its country, field by field in the order of the form. */
+export function checkAddress(country: CountryCode, address: Address): readonly AddressProblem[] {
+  const format = addressFormatOf(country);
+  return format.rows.flat().flatMap((field) => {
+    const text = (address[field] ?? '').trim();
+    if (text === '') return format.required.includes(field) ? { field, code: 'missing' } : [];
+    if ([...text].length > LONGEST_ADDRESS_FIELD) return { field, code: 'tooLong' };
+    const code = faultOf(field, text, country);
+    return code === null ? [] : { field, code };
+  });
+}
+
+function faultOf(field: AddressField, text: string, country: CountryCode): AddressFault | null {
+  switch (field) {
+    case 'zip':
+      return normalisePostcode(country, text) === null ? 'invalidPostcode' : null;
+    case 'phone':
+      return isPhone(text) ? null : 'invalidPhone';
+    case 'province':
+      return addressFormatOf(country).provinces.some(({ code }) => code === text)
+        ? null
+        : 'unknownProvince';
+    default:
+      return null;
+  }
+}
+
+// Between six and fifteen digits (the most that a number has), written as people write them.
+function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return /^\+?[\d\s()./-]+$/.test(text) && digits >= 6 && digits <= 15;
+}

@@ -1,0 +1,10 @@
+export { ADDRESS_FIELDS, type Address, type AddressField } from './address.ts';
+export { type AddressFormat, addressFormatOf } from './address-format.ts';
+export {
+  type AddressFault,
+  type AddressProblem,
+  checkAddress,
+  LONGEST_ADDRESS_FIELD,
+} from './check-address.ts';
+export { normalisePostcode } from './postcodes.ts';
+export { type Province, US_STATES } from './us-states.ts';

@@ -1,0 +1,50 @@
+import type { CountryCode } from '../markets/index.ts';
+
+interface PostcodeFormat {
+  readonly isRequired: boolean;
+  /** Of the code in capitals and without blanks. */
+  readonly pattern: RegExp;
+  readonly example: string;
+  /** Where the blank or hyphen goes, counted from the front, or from the back when negative. */
+  readonly gapAt?: number;
+}
+
+const FORMATS: Readonly<Record<CountryCode, PostcodeFormat>> = {
+  NL: { isRequired: true, pattern: /^[1-9]\d{3}(?!S[ADS])[A-Z]{2}$/, example: '1084 VG', gapAt: 4 },
+  BE: { isRequired: true, pattern: /^[1-9]\d{3}$/, example: '9000' },
+  DE: { isRequired: true, pattern: /^(?!00)\d{5}$/, example: '10115' },
+  FR: { isRequired: true, pattern: /^(?!00|99)\d{5}$/, example: '75003' },
+  ES: { isRequired: true, pattern: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, example: '28004' },
+  US: { isRequired: true, pattern: /^\d{5}(?:-\d{4})?$/, example: '10001' },
+  GB: {
+    isRequired: true,
+    pattern: /^[A-Z]{1,2}\d[A-Z\d]?\d[ABD-HJLNP-UW-Z]{2}$/,
+    example: 'SW1A 1AA',
+    gapAt: -3,
+  },
+  // Encouraged, not asked for: many people in Ireland do not know theirs.
+  IE: {
+    isRequired: false,
+    pattern: /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[AC-FHKNPRTV-Y\d]{4}$/,
+    example: 'D02 X285',
+    gapAt: 3,
+  },
+  NO: { isRequired: true, pattern: /^\d{4}$/, example: '0150' },
+  SE: { isRequired: true, pattern: /^[1-9]\d{4}$/, example: '111 22', gapAt: 3 },
+};
+
+export function isPostcodeRequired(country: CountryCode): boolean {
+  return FORMATS[country].isRequired;
+}
+
+export function examplePostcode(country: CountryCode): string {
+  return FORMATS[country].example;
+}
+
+/** A postcode as its country writes it, or null when it is none there. */
+export function normalisePostcode(country: CountryCode, text: string): string | null {
+  const { pattern, gapAt } = FORMATS[country];
+  const code = text.replaceAll(/\s/g, '').toUpperCase();
+  if (!pattern.test(code)) return null;
+  return gapAt === undefined ? code : `${code.slice(0, gapAt)} ${code.slice(gapAt)}`;
+}

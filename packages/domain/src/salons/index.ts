@@ -1,0 +1,10 @@
+export {
+  currentSalonOf,
+  decideSalon,
+  type SalonDecision,
+  type SalonQuestion,
+} from './current-salon.ts';
+export { matchSalon, visitorTypeOf } from './match-salon.ts';
+export { distanceInKm, nearestSalons, type SalonNearby } from './nearest-salons.ts';
+export { type Position, type PublicSalon, type Salon, toPublicSalon } from './salon.ts';
+export { searchSalons } from './search-salons.ts';

@@ -1,0 +1,33 @@
+import { normaliseEmail } from '../accounts/index.ts';
+
+interface Mailbox {
+  readonly salonEmail: string | null;
+  readonly parentEmail: string | null;
+}
+
+/**
+ * The salon of a logged-in customer: whose salonEmail is theirs, else whose parentEmail is (spec §1). Of several
+ * alike the first in the list. Null for everybody else.
+ */
+export function matchSalon<Salon extends Mailbox>(
+  email: string | null,
+  salons: readonly Salon[],
+): Salon | null {
+  const wanted = normaliseEmail(email ?? '');
+  if (wanted === '') return null;
+  const isWanted = (candidate: string | null) =>
+    candidate !== null && normaliseEmail(candidate) === wanted;
+  return (
+    salons.find(({ salonEmail }) => isWanted(salonEmail)) ??
+    salons.find(({ parentEmail }) => isWanted(parentEmail)) ??
+    null
+  );
+}
+
+/** A salon customer's type is the salon's number, every other visitor's the consumer label (spec §1). */
+export function visitorTypeOf(
+  salon: { readonly salonNo: string } | null,
+  consumerLabel: string,
+): string {
+  return salon === null ? consumerLabel : salon.salonNo;
+}

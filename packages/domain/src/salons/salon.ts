@@ -1,0 +1,43 @@
+/** A place on the globe, in degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What anyone may read of a salon (spec §3). */
+export interface PublicSalon {
+  readonly salonNo: string;
+  readonly salonName: string;
+  readonly country: string;
+  readonly city: string;
+  readonly street: string | null;
+  readonly postcode: string | null;
+  readonly phone: string | null;
+  readonly salonLoyalty: boolean;
+  readonly client100: boolean;
+  readonly position: Position | null;
+}
+
+/** A salon whole; its e-mail addresses stay on the server. */
+export interface Salon extends PublicSalon {
+  readonly salonEmail: string | null;
+  readonly parentEmail: string | null;
+}
+
+/** Names what goes out, so that a field that is added later stays in. */
+export function toPublicSalon(salon: Salon): PublicSalon {
+  const { salonNo, salonName, country, city, street, postcode, phone } = salon;
+  const { salonLoyalty, client100, position } = salon;
+  return {
+    salonNo,
+    salonName,
+    country,
+    city,
+    street,
+    postcode,
+    phone,
+    salonLoyalty,
+    client100,
+    position,
+  };
+}

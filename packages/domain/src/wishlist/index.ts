@@ -1,0 +1,7 @@
+export {
+  addToWishlist,
+  cleanWishlist,
+  mergeWishlists,
+  removeFromWishlist,
+  type Wishlist,
+} from './wishlist.ts';
