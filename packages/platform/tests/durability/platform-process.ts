@@ -1,0 +1,8 @@
+// A platform of its own process, to be killed: node platform-process.ts <file>
+import { createPlatform } from '../../src/platform.ts';
+import { servePlatform } from '../../src/server.ts';
+
+const [, , dataFile] = process.argv;
+if (dataFile === undefined) throw new Error('platform-process.ts needs the path of a data file');
+const { port } = await servePlatform(createPlatform({ dataFile }), { port: 0 });
+process.stdout.write(`${port}\n`);
