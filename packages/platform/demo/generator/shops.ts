@@ -17,13 +17,15 @@ export interface DemoShop {
 const POUND = '£{{amount}}';
 const EURO_BEFORE = '€{{amount_with_comma_separator}}';
 const EURO_AFTER = '{{amount_with_comma_separator}}€';
+// biome-ignore lint/suspicious/noTemplateCurlyInString: Shopify's placeholder beside a dollar sign
+const DOLLAR = '${{amount}}';
 const KRONE = '{{amount_with_comma_separator}} kr';
 
 /** The markets' price levels are set by hand, as a merchant would; nothing is converted from a rate. */
 export const DEMO_SHOPS: readonly DemoShop[] = [
   { ...shop('nl', 'NL', 'nl', 'half', 1, EURO_BEFORE), translatedInto: 'en' },
   shop('fr', 'FR', 'fr', 'half', 1.04, EURO_AFTER),
-  { ...shop('us', 'US', 'en', 'whole', 1.16, '${{amount}}'), spelling: 'american' },
+  { ...shop('us', 'US', 'en', 'whole', 1.16, DOLLAR), spelling: 'american' },
   shop('de', 'DE', 'de', 'half', 0.98, EURO_AFTER),
   shop('uk', 'GB', 'en', 'half', 0.88, POUND),
   { ...shop('be', 'BE', 'nl', 'half', 1.02, EURO_BEFORE), translatedInto: 'fr' },

@@ -10,6 +10,8 @@ export interface Terminal {
   readonly out: Output;
   readonly err: Output;
   readonly dataDir: string;
+  /** Where the caller stands: npm itself runs scripts in the project's folder. */
+  readonly workingDir: string;
 }
 
 export interface CommandInput extends Terminal {

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { exportProducts } from '../import/index.ts';
 import { type Command, DONE, UsageError } from './command.ts';
 import { shopOption } from './shop-option.ts';
@@ -15,9 +16,17 @@ export const exportCommand: Command = {
     if (input.outFile === undefined) {
       input.out.write(csv);
     } else {
-      await writeFile(input.outFile, csv);
+      await write(resolve(input.workingDir, input.outFile), csv);
       input.err.write(`${shop}: exported to ${input.outFile}.\n`);
     }
     return DONE;
   },
 };
+
+async function write(path: string, csv: string): Promise<void> {
+  try {
+    await writeFile(path, csv);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : `${path} cannot be written.`);
+  }
+}

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { filesOfFolder } from '../import/files-of-folder.ts';
 import {
   demoDefinitions,
@@ -45,12 +45,12 @@ export const importCommand: Command = {
   },
 };
 
-function pathArgument({ arguments: given }: CommandInput): string {
+function pathArgument({ arguments: given, workingDir }: CommandInput): string {
   const [path, ...more] = given;
   if (path === undefined) throw new UsageError('Say which file to import.');
   if (more.length > 0)
     throw new UsageError(`One file at a time, please; "${more[0]}" is one too many.`);
-  return path;
+  return resolve(workingDir, path);
 }
 
 async function filesAt(

@@ -1,8 +1,14 @@
 // Fills and reads the shops of the embedded platform: npm run platform -- help
 import { runCli } from './run-cli.ts';
 
+// `… | head` closes the pipe early; that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 process.exitCode = await runCli(process.argv.slice(2), {
   out: process.stdout,
   err: process.stderr,
   dataDir: process.env['DATA_DIR'] || '.data',
+  workingDir: process.env['INIT_CWD'] || process.cwd(),
 });

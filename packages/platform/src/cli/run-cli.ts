@@ -40,7 +40,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     });
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    terminal.err.write(`${error.message}\n\n${help()}`);
+    terminal.err.write(`${error.message}\nSee: npm run platform -- help\n`);
     return WRONG_USAGE;
   } finally {
     for (const platform of opened) platform.close();

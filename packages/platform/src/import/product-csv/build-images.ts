@@ -11,9 +11,9 @@ export function buildImages(
   notes: ImportNotes,
 ): readonly ImageDraft[] {
   const placed = rows.flatMap((row) => {
+    const position = row.read('imagePosition', readPosition, Number.MAX_SAFE_INTEGER);
     const image = pictureOf(row, 'imageSrc', row.text('imageAlt') || null, notes);
-    if (image === null) return [];
-    return [{ image, position: row.read('imagePosition', readPosition, Number.MAX_SAFE_INTEGER) }];
+    return image === null ? [] : [{ image, position }];
   });
   const own = placed.sort((a, b) => a.position - b.position).map(({ image }) => image);
   const ofVariants = rows.flatMap((row) => {

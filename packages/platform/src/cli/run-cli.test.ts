@@ -1,0 +1,119 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPlatform } from '../platform.ts';
+import { createProgress } from './progress.ts';
+import { runCli } from './run-cli.ts';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function run(...args: readonly string[]) {
+  let out = '';
+  let err = '';
+  const code = await runCli(args, {
+    out: { write: (text) => (out += text) },
+    err: { write: (text) => (err += text) },
+    dataDir: join(folder, 'data'),
+    workingDir: folder,
+  });
+  return { code, out, err };
+}
+
+const CSV = 'Title,URL handle,Price\nComb,comb,2.50\n';
+const put = (name: string, content: string) => writeFile(join(folder, name), content);
+
+describe('the command line', () => {
+  it.each([
+    [['impor', 'x.csv'], 'There is no command "impor"'],
+    [['import', 'x.csv'], 'Say which shop'],
+    [['import', 'x.csv', '--shop', 'at'], 'There is no shop "at"'],
+    [['import', '--shop', 'nl'], 'Say which file'],
+    [['import', 'missing.csv', '--shop', 'nl'], 'There is no file'],
+    [['import', 'a.csv', 'b.csv', '--shop', 'nl'], '"b.csv" is one too many'],
+    [['export', 'a.csv', '--shop', 'nl'], 'takes no file "a.csv"'],
+    [['export', '--shop', 'nl', '--out', 'no/such/folder.csv'], 'no/such/folder.csv'],
+    [['shops', '--loud'], "'--loud'"],
+    [['toString'], 'There is no command "toString"'],
+  ])('refuses %j and says why', async (args, expected) => {
+    const { code, err } = await run(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(expected);
+  });
+
+  it.each([[[]], [['help']], [['--help']]])('explains itself for %j', async (args) => {
+    const { code, out } = await run(...args);
+    expect(code).toBe(0);
+    for (const command of ['import', 'export', 'seed', 'shops']) expect(out).toContain(command);
+  });
+
+  it('imports a file, lists it and exports it again', async () => {
+    await put('mine.csv', CSV);
+    const imported = await run('import', 'mine.csv', '--shop', 'se');
+    expect(imported).toMatchObject({ code: 0, out: expect.stringContaining('1 products new') });
+    expect((await run('shops')).out).toMatch(/^se .* 1 products/m);
+    await run('export', '--shop', 'se', '--out', 'out.csv');
+    expect(await readFile(join(folder, 'out.csv'), 'utf8')).toBe(
+      (await run('export', '--shop', 'se')).out,
+    );
+  });
+
+  it('ends with 1 and names the lines when a file is bad, and imports nothing', async () => {
+    await put('bad.csv', `${CSV}Brush,brush,cheap\n`);
+    const { code, err } = await run('import', 'bad.csv', '--shop', 'nl');
+    expect(code).toBe(1);
+    expect(err).toContain('bad.csv line 3: Price must be');
+    expect(err).toContain('nothing was imported');
+    expect((await run('shops')).out).toMatch(/^nl .* 0 products/m);
+  });
+
+  it('shows what it imports to a platform that is running', async () => {
+    await put('mine.csv', CSV);
+    await run('shops');
+    const running = createPlatform({ dataFile: join(folder, 'data', 'platform.sqlite') });
+    const titles = async () => {
+      const response = await running.fetch(
+        new Request('http://localhost:4010/nl/api/2024-01/graphql.json', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-shopify-storefront-access-token': running.context.shops.nl.publicToken,
+          },
+          body: JSON.stringify({ query: '{ products(first: 5) { nodes { title } } }' }),
+        }),
+      );
+      return response.json();
+    };
+    expect(await titles()).toMatchObject({ data: { products: { nodes: [] } } });
+    await run('import', 'mine.csv', '--shop', 'nl');
+    expect(await titles()).toMatchObject({ data: { products: { nodes: [{ title: 'Comb' }] } } });
+    running.close();
+  });
+});
+
+describe('progress', () => {
+  it('redraws a bar in a terminal and clears it in the end', () => {
+    const written: string[] = [];
+    const progress = createProgress({ write: (text) => written.push(text), isTTY: true }, 'Work');
+    progress.update(0.5, 'nl');
+    progress.end();
+    expect(written).toEqual([
+      expect.stringMatching(/^\r.*Work █{12}░{12} {2}50 % nl$/),
+      expect.stringMatching(/^\r[^█]*$/),
+    ]);
+  });
+
+  it('writes a line for each fifth elsewhere', () => {
+    const written: string[] = [];
+    const progress = createProgress({ write: (text) => written.push(text) }, 'Work');
+    for (let i = 0; i <= 100; i++) progress.update(i / 100);
+    progress.end();
+    expect(written).toEqual([0, 20, 40, 60, 80, 100].map((share) => `Work ${share} %\n`));
+  });
+});

@@ -1,0 +1,155 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPlatform, type Platform } from '../platform.ts';
+import { exportProducts } from './export-products.ts';
+import { type FilesToImport, importFiles } from './import-files.ts';
+import { ImportRefused } from './import-notes.ts';
+import { readProductDrafts } from './read-product-drafts.ts';
+
+let folder = '';
+let platform: Platform;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+  platform = createPlatform({ dataFile: ':memory:', now: () => new Date('2026-01-02T03:04:05Z') });
+});
+
+afterEach(async () => {
+  platform.close();
+  await rm(folder, { recursive: true });
+});
+
+async function file(name: string, content: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+const load = (files: FilesToImport) => importFiles(platform.context, 'nl', files);
+const products = () => readProductDrafts(platform.context.store.read, 'nl');
+
+async function problemsOf(files: FilesToImport): Promise<readonly string[]> {
+  const refusal: unknown = await load(files).catch((error: unknown) => error);
+  if (!(refusal instanceof ImportRefused)) throw new Error('The import was not refused');
+  return refusal.notes.problems.map(
+    ({ file: name, line, message }) => `${name}:${line} ${message}`,
+  );
+}
+
+const COMB = 'Title,URL handle,Price,Inventory tracker,Inventory quantity\nComb,comb,1,shopify,5\n';
+
+describe('an import', () => {
+  it('tells what was new and what was known', async () => {
+    const path = await file('products.csv', COMB);
+    expect((await load({ products: path })).saved).toEqual({
+      createdProducts: 1,
+      updatedProducts: 0,
+    });
+    expect((await load({ products: path })).saved).toEqual({
+      createdProducts: 0,
+      updatedProducts: 1,
+    });
+    expect(products()).toHaveLength(1);
+  });
+
+  it('changes nothing when one row is bad', async () => {
+    const path = await file('bad.csv', `${COMB}Brush,brush,free,,\n`);
+    expect(await problemsOf({ products: path })).toEqual([
+      'bad.csv:3 Price must be an amount like 12.50, not "free".',
+    ]);
+    expect(products()).toEqual([]);
+  });
+
+  it('changes nothing when a file beside the products does not fit', async () => {
+    const path = await file('products.csv', COMB);
+    const menus = await file('menus.json', '[{"handle":"main","title":"M","items":[{"title":1}]}]');
+    expect(await problemsOf({ products: path, others: [menus] })).toEqual([
+      'menus.json:0 menus.json: [0].items[0].title must be text.',
+    ]);
+    expect(products()).toEqual([]);
+  });
+
+  it('changes nothing when a collection names a product that is not there', async () => {
+    const collection = {
+      handle: 'all',
+      title: 'All',
+      descriptionHtml: '',
+      image: null,
+      members: { kind: 'handles', handles: ['comb', 'ghost'] },
+      sortOrder: 'MANUAL',
+      seo: { title: null, description: null },
+      metafields: [],
+    };
+    const collections = await file('collections.json', JSON.stringify([collection]));
+    const path = await file('products.csv', COMB);
+    expect(await problemsOf({ products: path, others: [collections] })).toEqual([
+      expect.stringContaining('ghost'),
+    ]);
+    expect(products()).toEqual([]);
+  });
+
+  it('leaves what the file has no column for as it is', async () => {
+    await load({
+      products: await file(
+        'full.csv',
+        'Title,URL handle,Description,Tags,SKU,Price,Inventory tracker,Inventory quantity,Note (product.metafields.custom.note)\nComb,comb,<p>fine</p>,wood,C-1,1,shopify,5,soft\n',
+      ),
+    });
+    await load({ products: await file('prices.csv', 'Title,URL handle,Price\nComb,comb,2.50\n') });
+    expect(products()).toMatchObject([
+      {
+        descriptionHtml: '<p>fine</p>',
+        tags: ['wood'],
+        metafields: [{ key: 'note', value: 'soft' }],
+        variants: [
+          { sku: 'C-1', priceInMinorUnits: 250, inventoryQuantity: 5, tracksInventory: true },
+        ],
+      },
+    ]);
+  });
+
+  it('empties what the file has an empty cell for', async () => {
+    await load({
+      products: await file('a.csv', 'Title,URL handle,Tags,Price\nComb,comb,wood,1\n'),
+    });
+    await load({ products: await file('b.csv', 'Title,URL handle,Tags,Price\nComb,comb,,1\n') });
+    expect(products()[0]?.tags).toEqual([]);
+  });
+});
+
+describe('an export', () => {
+  const word = fc.string({ minLength: 1, maxLength: 12 }).map((text) => `x${text}`.trim());
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+  it('imports again to the same export, whatever the texts contain', async () => {
+    const rows = fc.uniqueArray(fc.tuple(word, word, fc.integer({ min: 0, max: 99_999 })), {
+      maxLength: 8,
+      selector: ([title]) => title,
+    });
+    await fc.assert(
+      fc.asyncProperty(rows, async (items) => {
+        const lines = items.map(([title, note, price], i) =>
+          [title, `p-${i}`, `${note}\n${note}`, (price / 100).toFixed(2), note].map(cell).join(','),
+        );
+        const header = 'Title,URL handle,Description,Price,Note (product.metafields.custom.note)';
+        const first = await file('first.csv', [header, ...lines, 'Comb,comb,,1,'].join('\n'));
+        await load({ products: first });
+        const exported = exportProducts(platform.context.store.read, 'nl');
+        await load({ products: await file('again.csv', exported) });
+        expect(exportProducts(platform.context.store.read, 'nl')).toBe(exported);
+      }),
+      { numRuns: 25, seed: 20_260_101 },
+    );
+  });
+
+  it('begins with the columns of the current template', async () => {
+    await load({ products: await file('products.csv', COMB) });
+    const [header = ''] = exportProducts(platform.context.store.read, 'nl').split('\n');
+    expect(header.split(',')).toHaveLength(57);
+    expect(header).toMatch(/^Title,URL handle,Description,Vendor,Product category,/);
+    expect(header).toMatch(/Google Shopping \/ Custom label 4$/);
+  });
+});
