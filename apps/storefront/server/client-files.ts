@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
@@ -17,7 +18,10 @@ export function clientFiles(folder: string): Hono {
     });
   // Names under assets carry a content hash: what was fetched once never changes.
   app.get('/assets/*', serve(`public, max-age=${YEAR_IN_SECONDS}, immutable`));
-  for (const path of ['/fonts/*', '/marks/*', '/favicon.svg', '/robots.txt']) {
+  // What `public` held. Looked up once, so that no page request asks the disk for a file.
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'assets' || entry.name.startsWith('.')) continue;
+    const path = entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`;
     app.get(path, serve(`public, max-age=${DAY_IN_SECONDS}`));
   }
   return app;
