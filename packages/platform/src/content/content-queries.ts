@@ -37,13 +37,6 @@ function redirects(_source: unknown, args: RedirectArguments, context: GraphqlCo
   });
 }
 
-const MONTHS = ['January', 'April', 'July', 'October'];
-
-function displayName(version: string): string {
-  const [year = '', month = ''] = version.split('-');
-  return `${year}-${month} (${MONTHS[(Number(month) - 1) / 3] ?? month})`;
-}
-
 export const contentQueries: ResolverMap = {
   QueryRoot: {
     menu(_source, { handle }: { readonly handle: string }, context) {
@@ -55,7 +48,7 @@ export const contentQueries: ResolverMap = {
     publicApiVersions: () =>
       API_VERSIONS.map((handle) => ({
         handle,
-        displayName: displayName(handle),
+        displayName: handle,
         supported: true,
       })),
   },

@@ -1,10 +1,14 @@
-import { execute, GraphQLError, getOperationAST } from 'graphql';
-import { type GraphqlAnswer, refusedAnswer } from './answer.ts';
+import { type DocumentNode, execute, Kind, type OperationDefinitionNode } from 'graphql';
+import { type GraphqlAnswer, refusedAnswer, type WireError } from './answer.ts';
+import { checkCost } from './check-cost.ts';
+import { checkInputSize } from './check-input-size.ts';
+import { checkVariables } from './check-variables.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { readInContext } from './in-context.ts';
 import { maskError } from './mask-error.ts';
 import type { OperationBody } from './operation-body.ts';
 import { prepareDocument } from './prepare-document.ts';
+import { queryCost } from './query-cost.ts';
 import { fieldResolverOf, resolveTypeByName } from './resolve-field.ts';
 import type { ResolverMap } from './resolver-map.ts';
 import { schemaOf } from './schemas.ts';
@@ -14,27 +18,55 @@ export type ExecuteOperation = (
   context: GraphqlContext,
 ) => Promise<GraphqlAnswer>;
 
+function findOperation(
+  document: DocumentNode,
+  name: string | null,
+): OperationDefinitionNode | WireError {
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const [first] = operations;
+  if (name !== null) {
+    const named = operations.find((operation) => operation.name?.value === name);
+    return named ?? { message: `No operation named "${name}"` };
+  }
+  if (first === undefined || operations.length > 1) {
+    return { message: 'An operation name is required' };
+  }
+  return first;
+}
+
 export function createExecutor(resolvers: ResolverMap): ExecuteOperation {
   const fieldResolver = fieldResolverOf(resolvers);
-  return async (body, context) => {
-    const prepared = prepareDocument(context.apiVersion, body.query);
+  return async ({ query, variables, operationName }, context) => {
+    const prepared = prepareDocument(context.apiVersion, query);
     if (prepared.kind === 'refused') return refusedAnswer(prepared.errors);
     const { document } = prepared;
-    const operation = getOperationAST(document, body.operationName);
-    if (!operation) return refusedAnswer([{ message: 'An operation name is required' }]);
+    const schema = schemaOf(context.apiVersion);
+    const operation = findOperation(document, operationName);
+    if ('message' in operation) return refusedAnswer([operation]);
+    const cost = queryCost(document, operation, variables);
+    const refusals = [
+      ...checkInputSize(document, variables),
+      ...checkVariables(schema, operation, variables),
+      ...checkCost(cost, context.request.hasToken),
+    ];
+    if (refusals.length > 0) return refusedAnswer(refusals);
     const result = await execute({
-      schema: schemaOf(context.apiVersion),
+      schema,
       document,
-      variableValues: body.variables,
-      operationName: body.operationName,
-      contextValue: { ...context, ...readInContext(operation, body.variables, context.shop) },
+      variableValues: variables,
+      operationName,
+      contextValue: { ...context, ...readInContext(operation, variables, context.shop) },
       fieldResolver,
       typeResolver: resolveTypeByName,
     });
-    const errors = result.errors?.map((error) =>
-      error instanceof GraphQLError ? maskError(error) : error,
-    );
-    const answer = result.data === undefined ? {} : { data: result.data };
-    return errors === undefined ? answer : { ...answer, errors };
+    const answer = {
+      data: result.data ?? null,
+      extensions: { cost: { requestedQueryCost: cost.cost } },
+    };
+    return result.errors === undefined
+      ? answer
+      : { ...answer, errors: result.errors.map(maskError) };
   };
 }

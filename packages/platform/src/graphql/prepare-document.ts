@@ -20,9 +20,13 @@ function prepare(version: ApiVersion, query: string): PreparedDocument {
     if (!(error instanceof GraphQLError)) throw error;
     return { kind: 'refused', errors: [describeSyntaxError(error)] };
   }
-  const violations = validate(schemaOf(version), document);
+  const schema = schemaOf(version);
+  const violations = validate(schema, document);
   if (violations.length === 0) return { kind: 'ready', document };
-  return { kind: 'refused', errors: violations.map((error) => describeViolation(error, document)) };
+  return {
+    kind: 'refused',
+    errors: violations.map((error) => describeViolation(error, document, schema)),
+  };
 }
 
 /** Parses and validates a query once per version; storefronts send the same few again and again. */
