@@ -12,6 +12,8 @@ export interface EmbeddedShops extends Disposable {
   readonly save: (shop: ShopKey, drafts: CatalogueDrafts) => Promise<void>;
   /** From now on the platform answers with this instead. */
   readonly answerWith: (answer: typeof fetch) => void;
+  /** From now on what the platform answers is changed on its way. */
+  readonly alterReplies: (alter: (text: string) => string) => void;
 }
 
 export interface EmbeddedShopsOptions {
@@ -35,7 +37,8 @@ export async function openEmbeddedShops({
   for (const shop of filled) await save(shop, drafts);
   const logged: LogEntry[] = [];
   let requests = 0;
-  let answer: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
+  const ask: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
+  let answer = ask;
   return {
     shops: createShops({
       config: readConfig(environment),
@@ -51,6 +54,9 @@ export async function openEmbeddedShops({
     save,
     answerWith: (next) => {
       answer = next;
+    },
+    alterReplies: (alter) => {
+      answer = async (input, init) => new Response(alter(await (await ask(input, init)).text()));
     },
     [Symbol.dispose]: () => platform.close(),
   };
