@@ -105,61 +105,59 @@ describe('filterEntries', () => {
 });
 
 describe('countValues', () => {
-  it('keeps a value that no shown product has, with zero', () => {
+  it('counts every group, and keeps a value that no shown product has, with zero', () => {
     const entries = [product('a', 'hairType=dry', 'concern=frizz'), product('b', 'hairType=curly')];
-    expect(
-      countValues({ entries, filters: filters('concern=frizz'), conditions: {}, id: 'hairType' }),
-    ).toEqual([
-      { value: 'dry', count: 1, isChosen: false },
-      { value: 'curly', count: 0, isChosen: false },
+    const counts = countValues({ entries, filters: filters('concern=frizz'), conditions: {} });
+    expect([...counts]).toEqual([
+      [
+        'hairType',
+        [
+          { value: 'dry', count: 1, isChosen: false },
+          { value: 'curly', count: 0, isChosen: false },
+        ],
+      ],
+      ['concern', [{ value: 'frizz', count: 1, isChosen: true }]],
     ]);
   });
 
   it('narrows by the choices of its own group when they join by AND, and not when they join by OR', () => {
     const entries = [
       product('a', 'hairType=dry', 'hairType=curly'),
-      product('b', 'hairType=curly'),
+      product('b', 'hairType=curly', 'finish=dry'),
     ];
-    const question = { entries, filters: filters('hairType=dry'), id: 'hairType' };
-    expect(countValues({ ...question, conditions: {} })).toEqual([
+    const question = { entries, filters: filters('hairType=dry') };
+    expect(countValues({ ...question, conditions: {} }).get('hairType')).toEqual([
       { value: 'dry', count: 1, isChosen: true },
       { value: 'curly', count: 1, isChosen: false },
     ]);
-    expect(countValues({ ...question, conditions: { hairType: 'OR' } })).toEqual([
+    const counts = countValues({ ...question, conditions: { hairType: 'OR', finish: 'OR' } });
+    expect(counts.get('hairType')).toEqual([
       { value: 'dry', count: 1, isChosen: true },
       { value: 'curly', count: 2, isChosen: false },
     ]);
+    expect(counts.get('finish')).toEqual([{ value: 'dry', count: 0, isChosen: false }]);
   });
 
   it('counts a bundle once, however many of its products have the value', () => {
     const part = product('part', 'hairType=dry');
     const entries = [{ ...product('bundle'), products: [part, part] }];
-    expect(countValues({ entries, filters: [], conditions: {}, id: 'hairType' })).toEqual([
+    expect(countValues({ entries, filters: [], conditions: {} }).get('hairType')).toEqual([
       { value: 'dry', count: 1, isChosen: false },
     ]);
   });
 
   it('agrees with adding the value and counting the list', () => {
     fc.assert(
-      fc.property(
-        fc.array(anyEntry),
-        anyFilters,
-        anyConditions,
-        fc.constantFrom(...GROUPS),
-        (entries, chosen, conditions, id) => {
+      fc.property(fc.array(anyEntry), anyFilters, anyConditions, (entries, chosen, conditions) => {
+        for (const [id, values] of countValues({ entries, filters: chosen, conditions })) {
           const isOr = conditions[id] === 'OR';
-          for (const { value, count } of countValues({
-            entries,
-            filters: chosen,
-            conditions,
-            id,
-          })) {
-            const others = isOr ? chosen.filter((filter) => filter.id !== id) : chosen;
+          const others = isOr ? chosen.filter((filter) => filter.id !== id) : chosen;
+          for (const { value, count } of values) {
             const shown = filterEntries(entries, [...others, { id, value }], conditions);
             expect(count).toBe(shown.length);
           }
-        },
-      ),
+        }
+      }),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { type Conditions, conditionOf, type Filter } from './filter.ts';
 import { type ListingEntry, partsOf } from './listing-entry.ts';
-import { productTest } from './matches.ts';
+import { groupTests } from './matches.ts';
 
 export interface ValueCount {
   readonly value: string;
@@ -13,37 +13,59 @@ export interface CountQuestion {
   readonly entries: readonly ListingEntry[];
   readonly filters: readonly Filter[];
   readonly conditions: Conditions;
-  /** The group to count in. */
-  readonly id: string;
+}
+
+interface Tally {
+  readonly value: string;
+  count: number;
 }
 
 /**
- * A number for every value of a group that the catalogue has, zeros included. In an AND group a value narrows
- * what is chosen; in an OR group it stands beside it, so the group's own choices are left out of account.
+ * By group, a number for every value that the catalogue has, zeros included. In an AND group a value narrows what is
+ * chosen; in an OR group it stands beside it, so there the group's own choices are left out of account.
  */
 export function countValues({
   entries,
   filters,
   conditions,
-  id,
-}: CountQuestion): readonly ValueCount[] {
-  const isOr = conditionOf(conditions, id) === 'OR';
-  const others = isOr ? filters.filter((filter) => filter.id !== id) : filters;
-  const matches = productTest(others, conditions);
-  const counts = new Map<string, number>();
+}: CountQuestion): ReadonlyMap<string, readonly ValueCount[]> {
+  const tests = groupTests(filters, conditions);
+  const tallies = new Map<string, Map<string, Tally>>();
   for (const entry of entries) {
-    const counted = new Set<string>();
+    const counted = new Set<Tally>();
     for (const part of partsOf(entry)) {
-      const isMatch = matches(part);
+      const failed = tests.filter(({ matches }) => !matches(part)).map(({ id }) => id);
       for (const { type, value } of part.specs) {
-        if (type !== id) continue;
-        const count = counts.get(value) ?? 0;
-        const isNew = isMatch && !counted.has(value);
-        counts.set(value, isNew ? count + 1 : count);
-        if (isNew) counted.add(value);
+        const tally = tallyOf(tallies, type, value);
+        const isOpen = failed.every((id) => id === type && conditionOf(conditions, id) === 'OR');
+        if (!isOpen || counted.has(tally)) continue;
+        counted.add(tally);
+        tally.count += 1;
       }
     }
   }
-  const chosen = new Set(filters.filter((filter) => filter.id === id).map(({ value }) => value));
-  return Array.from(counts, ([value, count]) => ({ value, count, isChosen: chosen.has(value) }));
+  return new Map(
+    Array.from(tallies, ([id, values]) => [
+      id,
+      Array.from(values.values(), ({ value, count }) => ({
+        value,
+        count,
+        isChosen: filters.some((filter) => filter.id === id && filter.value === value),
+      })),
+    ]),
+  );
+}
+
+function tallyOf(tallies: Map<string, Map<string, Tally>>, type: string, value: string): Tally {
+  let group = tallies.get(type);
+  if (group === undefined) {
+    group = new Map();
+    tallies.set(type, group);
+  }
+  let tally = group.get(value);
+  if (tally === undefined) {
+    tally = { value, count: 0 };
+    group.set(value, tally);
+  }
+  return tally;
 }

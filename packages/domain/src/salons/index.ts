@@ -7,4 +7,4 @@ export {
 export { matchSalon, visitorTypeOf } from './match-salon.ts';
 export { distanceInKm, nearestSalons, type SalonNearby } from './nearest-salons.ts';
 export { type Position, type PublicSalon, type Salon, toPublicSalon } from './salon.ts';
-export { searchSalons } from './search-salons.ts';
+export { salonSearch } from './salon-search.ts';

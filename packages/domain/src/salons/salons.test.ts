@@ -7,7 +7,7 @@ import {
   matchSalon,
   nearestSalons,
   type Salon,
-  searchSalons,
+  salonSearch,
   toPublicSalon,
   visitorTypeOf,
 } from './index.ts';
@@ -131,9 +131,26 @@ describe('nearestSalons', () => {
     expect(nearestSalons(salons, amsterdam, 9)).toHaveLength(3);
     expect(nearestSalons(salons, amsterdam, 0)).toEqual([]);
   });
+
+  it('finds what sorting them all would find', () => {
+    const anyPlaces = fc.array(
+      fc.tuple(fc.integer({ min: 50, max: 53 }), fc.integer({ min: 3, max: 6 })),
+    );
+    fc.assert(
+      fc.property(anyPlaces, fc.nat({ max: 5 }), (places, limit) => {
+        const salons = places.map(([latitude, longitude], index) =>
+          salon(String(index), { position: { latitude, longitude } }),
+        );
+        const far = ({ position }: Salon) =>
+          position === null ? 0 : distanceInKm(amsterdam, position);
+        const sorted = salons.toSorted((left, right) => far(left) - far(right)).slice(0, limit);
+        expect(nearestSalons(salons, amsterdam, limit).map((found) => found.salon)).toEqual(sorted);
+      }),
+    );
+  });
 });
 
-describe('searchSalons', () => {
+describe('salonSearch', () => {
   const salons = [
     salon('1', { salonName: 'De Gouden Lok', postcode: '1084 VG' }),
     salon('2', { salonName: 'Hår & Skæg', city: 'Malmö' }),
@@ -154,7 +171,7 @@ describe('searchSalons', () => {
     ['', []],
     [' - ', []],
   ])('"%s"', (text, numbers) => {
-    expect(searchSalons(salons, text).map(({ salonNo }) => salonNo)).toEqual(numbers);
+    expect(salonSearch(salons)(text).map(({ salonNo }) => salonNo)).toEqual(numbers);
   });
 });
 

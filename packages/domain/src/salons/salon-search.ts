@@ -1,0 +1,30 @@
+interface Findable {
+  readonly salonName: string;
+  readonly city: string;
+  readonly postcode: string | null;
+}
+
+/**
+ * A search over a list of salons, which are read once: it finds those in whose name, city or postcode every typed
+ * word begins a word. Case and accents do not matter.
+ */
+export function salonSearch<Salon extends Findable>(
+  salons: readonly Salon[],
+): (text: string) => readonly Salon[] {
+  const shelves = salons.map((salon) => {
+    const { salonName, city, postcode } = salon;
+    return { salon, words: ` ${wordsOf(`${salonName} ${city} ${postcode ?? ''}`).join(' ')}` };
+  });
+  return (text) => {
+    const typed = wordsOf(text);
+    if (typed.length === 0) return [];
+    return shelves
+      .filter(({ words }) => typed.every((start) => words.includes(` ${start}`)))
+      .map(({ salon }) => salon);
+  };
+}
+
+function wordsOf(text: string): readonly string[] {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
