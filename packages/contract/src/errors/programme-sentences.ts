@@ -1,4 +1,7 @@
-/** Sentences of spec §8 that never travel: thrown by contexts and reducers, or written to the log. */
+/**
+ * Sentences of spec §8 that never travel: thrown by contexts, or written to the log.
+ * Those that a reducer throws stand beside it, in the domain.
+ */
 export const PROGRAMME_SENTENCES = {
   settingsContextMissing: 'Settings context can only be used within context provider',
   uiContextMissing: 'useUI must be used within a UIProvider',
