@@ -59,9 +59,9 @@ export function assignFreeUnits(
 
   for (const [line, { units }] of [...wanted.entries()].reverse()) {
     let open = units;
-    let covered = 0;
+    let covered: number;
     do {
-      covered = open > 0 ? cover(line, open, new Set()) : 0;
+      covered = cover(line, open, new Set());
       open -= covered;
     } while (covered > 0);
   }
