@@ -27,7 +27,9 @@ function readerOf(tokens: readonly QueryToken[]): Reader {
   };
 }
 
-function combine(kind: 'all' | 'any', queries: readonly Query[]): Query {
+/** A part that says nothing changes nothing: `rain OR` is still `rain`. */
+function combine(kind: 'all' | 'any', parts: readonly Query[]): Query {
+  const queries = parts.filter((part) => part.kind !== 'everything');
   const [first = EVERYTHING] = queries;
   return queries.length <= 1 ? first : { kind, queries };
 }
@@ -75,7 +77,11 @@ function parseAny(reader: Reader): Query {
 
 /** Never fails: a person's typing is not a program. What makes no sense matches everything. */
 export function parseQuery(text: string): Query {
-  const reader = readerOf([...queryTokens(text)].slice(0, MAX_TOKENS));
+  const tokens: QueryToken[] = [];
+  for (const token of queryTokens(text)) {
+    if (tokens.push(token) === MAX_TOKENS) break;
+  }
+  const reader = readerOf(tokens);
   const queries = [parseAny(reader)];
   while (reader.peek() !== undefined) {
     reader.next();

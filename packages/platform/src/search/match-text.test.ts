@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from './fold.ts';
+import { hasWords, isSameText, wantedWords } from './match-text.ts';
+
+describe('words', () => {
+  it.each([
+    ['creme', 'Volt Crème', true],
+    ['CRÈME volt', 'Volt crème', true],
+    ['cre', 'Volt crème', false],
+    ['cre*', 'Volt crème', true],
+    ['vol* creme', 'Volt crème', false],
+    ['smorøl', 'Smørøl', true],
+    ['strasse', 'Straße', true],
+    ['', 'Volt', false],
+  ])('%j in %j: %s', (wanted, found, expected) => {
+    expect(hasWords(wantedWords(wanted), wordsOf(found))).toBe(expected);
+  });
+
+  it('match beginnings while the last one is being typed', () => {
+    expect(hasWords(wantedWords('rain ma', true), wordsOf('Rain mask'))).toBe(true);
+    expect(hasWords(wantedWords('ra mask', true), wordsOf('Rain mask'))).toBe(false);
+  });
+});
+
+describe('a whole value', () => {
+  it.each([
+    ['Dry hair', 'dry hair', true],
+    ['dry', 'dry hair', false],
+    ['dry*', 'Dry hair', true],
+  ])('%j is %j: %s', (wanted, found, expected) => {
+    expect(isSameText(wanted, found)).toBe(expected);
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { integerColumn, textColumn } from './rows.ts';
+import { openStore, type Sql, type Store } from './store.ts';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function openFile(): { readonly file: string; readonly store: Store } {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  folders.push(folder);
+  const file = join(folder, 'test.sqlite');
+  const store = openStore(file);
+  store.createTables(['CREATE TABLE IF NOT EXISTS notes (text TEXT PRIMARY KEY) STRICT']);
+  return { file, store };
+}
+
+function add(text: string) {
+  return (sql: Sql) => {
+    sql.prepare('INSERT INTO notes (text) VALUES (?)').run(text);
+    return text;
+  };
+}
+
+function notes(store: Store): readonly string[] {
+  return store.read
+    .prepare('SELECT text FROM notes ORDER BY text')
+    .all()
+    .map((row) => textColumn(row, 'text'));
+}
+
+describe('the store', () => {
+  it('keeps what was acknowledged when the file is opened again', async () => {
+    const { file, store } = openFile();
+    await expect(store.write(add('a'))).resolves.toBe('a');
+    store.close();
+    const again = openStore(file);
+    expect(notes(again)).toEqual(['a']);
+    again.close();
+  });
+
+  it('undoes a change that throws alone, whatever is committed together with it', async () => {
+    const { store } = openFile();
+    const settled = await Promise.allSettled([
+      store.write(add('a')),
+      store.write((sql) => {
+        add('b')(sql);
+        throw new Error('no');
+      }),
+      store.write(add('c')),
+    ]);
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(notes(store)).toEqual(['a', 'c']);
+    expect(store.rollbacks).toBe(1);
+    store.close();
+  });
+
+  it('shows nothing of a write to a reader before it is committed', async () => {
+    const { store } = openFile();
+    const writing = store.write(add('a'));
+    expect(notes(store)).toEqual([]);
+    await writing;
+    expect(notes(store)).toEqual(['a']);
+    store.close();
+  });
+
+  it('refuses a change that would go on after its transaction', async () => {
+    const { store } = openFile();
+    await expect(store.write(async (sql) => add('a')(sql))).rejects.toThrow(
+      'a change must not be asynchronous',
+    );
+    store.close();
+  });
+
+  it('finishes the writes that wait before it closes', async () => {
+    const { file, store } = openFile();
+    const writing = store.write(add('a'));
+    store.close();
+    await writing;
+    const again = openStore(file);
+    expect(notes(again)).toEqual(['a']);
+    again.close();
+  });
+
+  it('knows when it is in the midst of a write', async () => {
+    const { store } = openFile();
+    expect(store.isWriting).toBe(false);
+    await expect(store.write(() => store.isWriting)).resolves.toBe(true);
+    store.close();
+  });
+
+  it('writes to the disk before it acknowledges', () => {
+    const { store } = openFile();
+    const pragma = (name: string) => store.read.prepare(`PRAGMA ${name}`).get() ?? {};
+    expect(textColumn(pragma('journal_mode'), 'journal_mode')).toBe('wal');
+    expect(integerColumn(pragma('synchronous'), 'synchronous')).toBe(2);
+    store.close();
+  });
+});
