@@ -1,0 +1,20 @@
+import { type Locale, type Market, marketOf } from '@lokke/domain/markets';
+import { catalogues } from '@lokke/storefront/messages';
+import { createTranslate, type Translate } from '@lokke/storefront/translate';
+
+export interface Speaker {
+  readonly market: Market;
+  readonly t: Translate;
+}
+
+/** What somebody in this market reads. */
+export function speakerOf(locale: Locale): Speaker {
+  const market = marketOf(locale);
+  return { market, t: createTranslate(catalogues[market.language], market.languageTag) };
+}
+
+/** A text whose price, name or number may be anything. */
+export function like(text: string, placeholder: string): RegExp {
+  const parts = text.split(placeholder).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
+}
