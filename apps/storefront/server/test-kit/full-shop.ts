@@ -101,6 +101,14 @@ export const FULL_SHOP: CatalogueDrafts = {
       ],
     },
   ],
+  pages: [
+    {
+      handle: 'about',
+      title: 'Over ons',
+      bodyHtml: '<p>Wij.</p>',
+      seo: { title: null, description: null },
+    },
+  ],
   shop: {
     name: 'Lokke',
     description: null,
