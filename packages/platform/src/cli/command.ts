@@ -18,6 +18,7 @@ export interface CommandInput extends Terminal {
   readonly arguments: readonly string[];
   readonly shop: string | undefined;
   readonly outFile: string | undefined;
+  readonly stock: string | undefined;
   /** Opens the data folder; the caller closes it when the command has ended. */
   readonly openPlatform: () => PlatformContext;
 }

@@ -14,17 +14,19 @@ import { shopOption } from './shop-option.ts';
 import { writeProblems, writeWarnings } from './write-notes.ts';
 
 export const importCommand: Command = {
-  usage: 'import <file or folder> --shop <shop>',
-  summary: `a Shopify product CSV, or any of ${SHOP_FILES.join(', ')}`,
+  usage: 'import <file or folder> --shop <shop> [--stock <number>]',
+  summary: 'a Shopify product CSV, a file such as collections.json, or a folder of them',
   async run(input) {
     const shop = shopOption(input.shop);
     const path = pathArgument(input);
+    const stockOfNewVariants = stockOption(input.stock);
     const { files, size } = await filesAt(path);
     const context = input.openPlatform();
     const progress = createProgress(input.err, `Importing ${basename(path)}`);
     try {
       const { saved, notes } = await importFiles(context, shop, files, {
         defaultDefinitions: demoDefinitions(shop),
+        stockOfNewVariants,
         onBytes: (bytes) => progress.update(bytes / size),
       });
       progress.end();
@@ -68,4 +70,11 @@ async function filesAt(
   }
   const size = files.products === undefined ? 1 : (await stat(files.products)).size;
   return { files, size };
+}
+
+/** Exports of shops with several locations have no quantities; without any, all would be sold out. */
+function stockOption(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new UsageError(`--stock must be a whole number from 0, not "${text}".`);
 }

@@ -40,6 +40,7 @@ describe('the command line', () => {
     [['export', 'a.csv', '--shop', 'nl'], 'takes no file "a.csv"'],
     [['export', '--shop', 'nl', '--out', 'no/such/folder.csv'], 'no/such/folder.csv'],
     [['shops', '--loud'], "'--loud'"],
+    [['import', 'a.csv', '--shop', 'nl', '--stock', 'lots'], 'not "lots"'],
     [['toString'], 'There is no command "toString"'],
   ])('refuses %j and says why', async (args, expected) => {
     const { code, err } = await run(...args);
@@ -71,6 +72,16 @@ describe('the command line', () => {
     expect(err).toContain('bad.csv line 3: Price must be');
     expect(err).toContain('nothing was imported');
     expect((await run('shops')).out).toMatch(/^nl .* 0 products/m);
+  });
+
+  it('stocks new variants that the file has no quantity for, and only those', async () => {
+    await put('mine.csv', 'Title,URL handle,Price,Inventory tracker\nComb,comb,1,shopify\n');
+    const unstocked = await run('import', 'mine.csv', '--shop', 'nl');
+    expect(unstocked.err).toContain('--stock');
+    await run('import', 'mine.csv', '--shop', 'nl', '--stock', '40');
+    expect((await run('export', '--shop', 'nl')).out).toContain(',shopify,0,deny,');
+    await run('import', 'mine.csv', '--shop', 'fr', '--stock', '40');
+    expect((await run('export', '--shop', 'fr')).out).toContain(',shopify,40,deny,');
   });
 
   it('shows what it imports to a platform that is running', async () => {

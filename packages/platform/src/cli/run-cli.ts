@@ -32,6 +32,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
       arguments: rest,
       shop: values.shop,
       outFile: values.out,
+      stock: values.stock,
       openPlatform() {
         const platform = open(terminal.dataDir);
         opened.push(platform);
@@ -55,6 +56,7 @@ function parse(args: readonly string[]) {
       options: {
         shop: { type: 'string' },
         out: { type: 'string' },
+        stock: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -69,15 +71,17 @@ function open(dataDir: string): Platform {
   return createPlatform({ dataFile: join(dataDir, 'platform.sqlite') });
 }
 
+const USAGE_WIDTH = 58;
+
 function help(): string {
   const lines = Object.values(COMMANDS).map(
-    ({ usage, summary }) => `  ${usage.padEnd(42)} ${summary}`,
+    ({ usage, summary }) => `  ${usage.padEnd(USAGE_WIDTH)} ${summary}`,
   );
   return [
     'npm run platform -- <command>',
     '',
     ...lines,
-    `  ${'help'.padEnd(42)} this page`,
+    `  ${'help'.padEnd(USAGE_WIDTH)} this page`,
     '',
     'DATA_DIR names the folder of the data (.data); a running platform shows changes at once.',
     '',

@@ -34,6 +34,8 @@ export interface ImportOptions {
   readonly defaultDefinitions?: readonly MetafieldDefinition[];
   /** Called with the bytes of the product file that have been read. */
   readonly onBytes?: (bytes: number) => void;
+  /** What is in stock of a new variant when the file has no column for it. */
+  readonly stockOfNewVariants?: number | null;
 }
 
 /** Imports files into a shop whole, or throws `ImportRefused` and changes nothing. */
@@ -41,7 +43,7 @@ export async function importFiles(
   context: SavingContext,
   shop: ShopKey,
   { products, others = [] }: FilesToImport,
-  { defaultDefinitions = [], onBytes = () => {} }: ImportOptions = {},
+  { defaultDefinitions = [], onBytes = () => {}, stockOfNewVariants = null }: ImportOptions = {},
 ): Promise<ImportResult> {
   const notes = createImportNotes();
   const contents = await Promise.all(
@@ -58,6 +60,7 @@ export async function importFiles(
           definitions: known,
           notes: notes.forFile(basename(products)),
           onBytes,
+          stockOfNewVariants,
         });
   if (notes.problemCount > 0) throw new ImportRefused(notes);
   const drafts = Object.assign({}, ...contents.map((content) => content.drafts), {

@@ -14,25 +14,30 @@ export interface ProductFile {
   readonly definitions: readonly MetafieldDefinition[];
   readonly notes: ImportNotes;
   readonly onBytes: (bytes: number) => void;
+  /** What is in stock of a new variant when the file has no column for it. */
+  readonly stockOfNewVariants: number | null;
 }
 
 /** The products of a file, completed by what the shop knows and the file has no column for. */
 export async function importableProducts(
   sql: Sql,
   shop: ShopKey,
-  { chunks, definitions, notes, onBytes }: ProductFile,
+  { chunks, definitions, notes, onBytes, stockOfNewVariants }: ProductFile,
 ) {
   const { products, header, newDefinitions } = await readProductCsv(counted(chunks, onBytes), {
     definitions,
     notes,
   });
   if (header === null) return { products, newDefinitions };
-  warnAboutStock(header, notes);
+  if (stockOfNewVariants === null) warnAboutStock(header, notes);
   warnAboutForeignPictures(products, notes);
   const before = new Map(readProductDrafts(sql, shop).map((product) => [product.handle, product]));
   const completed = products.map((product) => {
     const known = before.get(product.handle);
-    return known === undefined ? product : keepMissingColumns(product, known, header);
+    const stocked = header.has('inventoryQuantity')
+      ? product
+      : withStock(product, stockOfNewVariants ?? 0);
+    return known === undefined ? stocked : keepMissingColumns(stocked, known, header);
   });
   return { products: completed, newDefinitions };
 }
@@ -49,11 +54,18 @@ async function* counted(
   }
 }
 
+function withStock(product: ProductDraft, inventoryQuantity: number): ProductDraft {
+  return {
+    ...product,
+    variants: product.variants.map((variant) => ({ ...variant, inventoryQuantity })),
+  };
+}
+
 function warnAboutStock(header: ProductHeader, notes: ImportNotes): void {
   if (header.has('inventoryQuantity') || !header.has('inventoryTracker')) return;
   notes.warn(
     1,
-    'The file has no column "Inventory quantity": known variants keep their stock, new ones have none.',
+    'The file has no column "Inventory quantity": known variants keep their stock, new ones have none (--stock 100 would give them 100).',
   );
 }
 

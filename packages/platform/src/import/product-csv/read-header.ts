@@ -7,12 +7,16 @@ export interface ProductHeader {
   /** What the cell at the same place means; null where it is left out. */
   readonly columns: readonly (ProductField | MetafieldColumn | null)[];
   has(field: ProductField): boolean;
+  /** Known columns that the platform keeps nothing of, by their place. */
+  readonly notKept: ReadonlyMap<number, string>;
 }
 
 export function readHeader(cells: readonly string[], notes: ImportNotes): ProductHeader | null {
   const seen = new Set<string>();
-  const columns = cells.map((cell) => {
+  const notKept = new Map<number, string>();
+  const columns = cells.map((cell, i) => {
     const meaning = meaningOfHeader(cell);
+    if (meaning.kind === 'not-kept') notKept.set(i, cell.trim());
     const name = nameOf(meaning);
     if (name !== null && seen.has(name)) {
       notes.problem(1, `The column "${cell.trim()}" comes twice.`);
@@ -29,7 +33,7 @@ export function readHeader(cells: readonly string[], notes: ImportNotes): Produc
   for (const [field, names] of REQUIRED) {
     if (!seen.has(field)) notes.problem(1, `The file has no column ${names}.`);
   }
-  return notes.problemCount > 0 ? null : { columns, has: (field) => seen.has(field) };
+  return notes.problemCount > 0 ? null : { columns, notKept, has: (field) => seen.has(field) };
 }
 
 const REQUIRED: readonly (readonly [ProductField, string])[] = [

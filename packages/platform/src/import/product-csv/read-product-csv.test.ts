@@ -80,7 +80,9 @@ describe('a product file', () => {
       ].join('\n'),
     );
     expect(problems).toEqual([]);
-    expect(warnings).toEqual([]);
+    expect(messages(warnings)).toEqual([
+      '1: The platform keeps nothing of: Google Shopping / MPN, Included / Norway, Price / Norway.',
+    ]);
     expect(products).toMatchObject([
       {
         isPublished: false,

@@ -1,7 +1,7 @@
 import type { ProductDraft } from '../../catalogue/draft.ts';
 import type { ImportNotes } from '../import-notes.ts';
 import type { MetafieldDefinition } from '../metafield-definition.ts';
-import { type ByteChunks, readCsv } from '../read-csv.ts';
+import { type ByteChunks, type CsvRow, readCsv } from '../read-csv.ts';
 import { buildProduct } from './build-product.ts';
 import { handleFrom } from './handle-from.ts';
 import { metafieldTypes } from './metafield-types.ts';
@@ -45,18 +45,29 @@ async function readRows(
 ): Promise<{ readonly header: ProductHeader | null; readonly rows: readonly ProductRow[] }> {
   let header: ProductHeader | null = null;
   const rows: ProductRow[] = [];
+  const lost = new Set<string>();
   for await (const row of readCsv(chunks, notes)) {
     if (header === null) {
       header = readHeader(row.cells, notes);
       if (header === null) return { header, rows };
     } else {
       rows.push(productRow(row, header, notes));
+      for (const column of lostColumns(row, header)) lost.add(column);
     }
   }
   if (rows.length === 0 && notes.problemCount === 0) {
     notes.problem(1, header === null ? 'The file is empty.' : 'The file has no products.');
   }
+  if (lost.size > 0) notes.warn(1, `The platform keeps nothing of: ${[...lost].join(', ')}.`);
   return { header, rows };
+}
+
+/** A shop's own fulfilment is all there is here, so `manual` is no loss. */
+function lostColumns({ cells }: CsvRow, { notKept }: ProductHeader): readonly string[] {
+  return [...notKept].flatMap(([i, name]) => {
+    const cell = cells[i]?.trim() ?? '';
+    return cell === '' || cell === 'manual' ? [] : [name];
+  });
 }
 
 function rowsByHandle(
