@@ -1,2 +1,2 @@
 export { checkoutArea } from './checkout-area.ts';
-export { storefrontLinks } from './rules/storefront-links.ts';
+export { storefrontMarkets } from './rules/storefront-links.ts';

@@ -31,7 +31,7 @@ export function orderPage(order: Order): PageDocument {
 <h2 id="money-heading">Money</h2>
 <dl class="facts number">
 <dt>Subtotal</dt><dd>${money(contents.subtotalInMinorUnits)}</dd>
-<dt>Discount</dt><dd>${money(-contents.discountInMinorUnits)}</dd>
+<dt>Discount</dt><dd>${money(0 - contents.discountInMinorUnits)}</dd>
 <dt>Delivery</dt><dd>${money(contents.delivery.priceInMinorUnits)} (${contents.delivery.title})</dd>
 <dt>Total</dt><dd>${money(order.totalInMinorUnits)}</dd>
 <dt>Tax in it</dt><dd>${money(contents.taxInMinorUnits)}</dd>
@@ -40,7 +40,7 @@ export function orderPage(order: Order): PageDocument {
 </dl>
 </section>
 </div>
-<section aria-labelledby="lines-heading">
+<section>
 <h2 id="lines-heading">Lines</h2>
 ${lines(order, money)}
 </section>

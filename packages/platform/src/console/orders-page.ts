@@ -23,7 +23,7 @@ export function ordersPage({ orders, shop, pageSize }: OrdersPage): PageDocument
     before: String(oldest?.id ?? ''),
   });
   const content = html`<h1 id="orders-heading">${title}</h1>
-<section aria-labelledby="orders-heading">
+<section>
 ${orders.length === 0 ? html`<p class="stone">No order here yet.</p>` : table(orders)}
 ${oldest === undefined ? '' : html`<p><a class="quiet-link" href="/console/orders?${older.toString()}">Older orders</a></p>`}
 </section>`;

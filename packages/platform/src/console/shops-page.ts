@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { readCatalogue } from '../catalogue/index.ts';
-import { storefrontLinks } from '../checkout/index.ts';
+import { storefrontMarkets } from '../checkout/index.ts';
 import { DESK_LANGUAGE, deskFrame, type Markup, type PageDocument } from '../pages/index.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { SHOP_KEYS, type Shop } from '../shops/index.ts';
@@ -12,10 +12,10 @@ export function shopsPage(
 ): PageDocument {
   const content = html`<h1>Eleven shops, one machine</h1>
 <p>The embedded commerce platform answers for every market here. This console is for the person at this machine: it listens on the loopback address, asks for no password and moves no money.</p>
-<section aria-labelledby="shops-heading">
+<section>
 <h2 id="shops-heading">Shops</h2>
 <div class="table-frame" tabindex="0" role="region" aria-labelledby="shops-heading"><table>
-<thead><tr><th scope="col">Shop</th><th scope="col">Country</th><th scope="col">Languages</th><th scope="col">Currency</th><th scope="col">API version</th><th scope="col" class="amount">Products</th><th scope="col" class="amount">Orders</th><th scope="col">Open</th></tr></thead>
+<thead><tr><th scope="col">Shop</th><th scope="col">Country</th><th scope="col">Languages</th><th scope="col">Currency</th><th scope="col">API version</th><th scope="col" class="amount">Products</th><th scope="col" class="amount">Orders</th><th scope="col">Storefront</th><th scope="col">API</th></tr></thead>
 <tbody>
 ${SHOP_KEYS.map((key) => row(context, context.shops[key], orders.get(key) ?? 0))}
 </tbody>
@@ -26,13 +26,14 @@ ${SHOP_KEYS.map((key) => row(context, context.shops[key], orders.get(key) ?? 0))
 
 function row(context: PlatformContext, shop: Shop, orders: number): Markup {
   const { products } = readCatalogue(context.store, shop.key);
-  const { home } = storefrontLinks(context.storefrontUrl, shop, null);
+  const markets = storefrontMarkets(context.storefrontUrl, shop);
   return html`<tr>
 <th scope="row">${shop.key}</th><td>${shop.countryName}</td>
 <td>${shop.languages.map(({ endonym }) => endonym).join(', ')}</td>
 <td>${shop.currencyCode}</td><td class="number">${shop.apiVersion}</td>
 <td class="amount number">${products.length}</td>
 <td class="amount number"><a href="/console/orders?shop=${shop.key}">${orders}<span class="unseen"> orders of ${shop.key}</span></a></td>
-<td><a href="${home}">Storefront<span class="unseen"> of ${shop.key}</span></a> · <a href="/${shop.key}/graphiql">GraphiQL<span class="unseen"> of ${shop.key}</span></a></td>
+<td>${markets.map(({ locale, home }) => html`<a href="${home}"><span class="unseen">Storefront </span>${locale}</a> `)}</td>
+<td><a href="/${shop.key}/graphiql">GraphiQL<span class="unseen"> of ${shop.key}</span></a></td>
 </tr>`;
 }

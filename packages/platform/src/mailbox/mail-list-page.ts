@@ -5,7 +5,7 @@ import type { MailFilter } from './read-mails.ts';
 
 export function mailListPage(mails: readonly Mail[], { to }: MailFilter): PageDocument {
   const content = html`<h1>E-mails</h1>
-<section aria-labelledby="mails-heading">
+<section>
 <h2 id="mails-heading">${to === null ? 'Newest first' : `To ${to}`}</h2>
 ${mails.length === 0 ? html`<p class="stone">No e-mail yet. Place an order in a shop and its confirmation lands here.</p>` : table(mails)}
 </section>`;

@@ -1,7 +1,14 @@
 import type { Area } from '../area.ts';
-import { connectionOf, type PageArguments, type ResolverMap } from '../graphql/index.ts';
+import {
+  connectionOf,
+  type GraphqlContext,
+  type PageArguments,
+  type ResolverMap,
+} from '../graphql/index.ts';
+import { parseGid } from '../ids/index.ts';
 import { type AddressSource, formattedAddress } from './address-source.ts';
-import type { OrderSource } from './order-source.ts';
+import { type OrderSource, orderSource } from './order-source.ts';
+import { findOrderByToken } from './read-orders.ts';
 import { ORDER_TABLES } from './tables.ts';
 
 interface ReversiblePageArguments extends PageArguments {
@@ -39,4 +46,17 @@ export const ORDER_RESOLVERS: ResolverMap = {
   },
 };
 
-export const ordersArea: Area = { tables: ORDER_TABLES, resolvers: ORDER_RESOLVERS };
+/** The key in an order's id is what lets somebody read it. */
+function findOrderNode(id: string, context: GraphqlContext): OrderSource | null {
+  const key = parseGid(id)?.parameters.get('key') ?? '';
+  const order = findOrderByToken(context.store.read, context.shop.key, key);
+  if (order === null) return null;
+  const source = orderSource(order, context);
+  return source.id === id ? source : null;
+}
+
+export const ordersArea: Area = {
+  tables: ORDER_TABLES,
+  resolvers: ORDER_RESOLVERS,
+  nodes: { Order: findOrderNode },
+};

@@ -6,3 +6,4 @@ export { pageAssetHref } from './page-assets.ts';
 export { type PageDocument, sendPage } from './page-document.ts';
 export { pagesArea } from './pages-area.ts';
 export { pageHeaders } from './security-headers.ts';
+export { smallPicture } from './small-picture.ts';

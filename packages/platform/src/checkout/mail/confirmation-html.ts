@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { orderName } from '../../orders/index.ts';
-import type { Markup } from '../../pages/index.ts';
+import { type Markup, smallPicture } from '../../pages/index.ts';
 import { addressLines, countryNameIn } from '../pages/address-text.ts';
 import {
   type Letter,
@@ -52,7 +52,14 @@ ${[...lineRows(letter), ...totalRows(letter)].map(row)}
 `;
 }
 
-function row({ label, amount, isTotal }: LetterRow): Markup {
+// Twice the size it is shown at; every mail program reads JPEG.
+const PICTURE = { widthInPixels: 96, format: 'jpg' } as const;
+
+function row({ label, amount, isTotal, imageUrl }: LetterRow): Markup {
   const weight = isTotal ? ';font-weight:600' : '';
-  return html`<tr><td style="${CELL}${weight}">${label}</td><td style="${AMOUNT}${weight}">${amount}</td></tr>`;
+  if (imageUrl === null) {
+    return html`<tr><td colspan="2" style="${CELL}${weight}">${label}</td><td style="${AMOUNT}${weight}">${amount}</td></tr>`;
+  }
+  const picture = smallPicture(imageUrl, PICTURE);
+  return html`<tr><td style="${CELL};width:64px"><img src="${picture}" alt="" width="48" height="60" style="display:block"></td><td style="${CELL}">${label}</td><td style="${AMOUNT}">${amount}</td></tr>`;
 }

@@ -12,20 +12,30 @@ export interface LetterRow {
   readonly label: string;
   readonly amount: string;
   readonly isTotal: boolean;
+  readonly imageUrl: string | null;
 }
 
 export function lineRows({ order, visit }: Letter): readonly LetterRow[] {
-  return order.contents.lines.map((line) => ({
-    label: `${line.quantity} × ${bagLineName(line)}`,
-    amount: visit.money(line.totalInMinorUnits),
-    isTotal: false,
-  }));
+  return order.contents.lines.map((line) => {
+    const plan = line.sellingPlanName === null ? '' : `, ${line.sellingPlanName}`;
+    return {
+      label: `${line.quantity} × ${bagLineName(line)}${plan}`,
+      amount: visit.money(line.totalInMinorUnits),
+      isTotal: false,
+      imageUrl: line.imageUrl,
+    };
+  });
 }
 
 export function totalRows({ order, visit }: Letter): readonly LetterRow[] {
   const { summary, free } = visit.texts;
   const { contents } = order;
-  const row = (label: string, amount: string, isTotal = false) => ({ label, amount, isTotal });
+  const row = (label: string, amount: string, isTotal = false) => ({
+    label,
+    amount,
+    isTotal,
+    imageUrl: null,
+  });
   const delivery = contents.delivery.priceInMinorUnits;
   return [
     row(summary.subtotal, visit.money(contents.subtotalInMinorUnits)),

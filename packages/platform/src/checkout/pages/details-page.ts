@@ -10,7 +10,7 @@ import { countryNameIn } from './address-text.ts';
 import { deliveryChoices } from './delivery-choices.ts';
 import { addressFields, type DetailsForm, detailsField, type InputField } from './details-field.ts';
 import { frame } from './frame.ts';
-import { orderSummary } from './order-summary.ts';
+import { foldingSummary } from './order-summary.ts';
 import { problemSummary } from './problem-summary.ts';
 import { steps } from './steps.ts';
 
@@ -45,7 +45,7 @@ ${deliveryChoices({ methods, chosenKey: chosen.key, problem: problems.get('deliv
 <div class="actions"><a class="quiet-link" href="${visit.links.cart}">${texts.backToBag}</a>
 <button class="button">${texts.toPayment}</button></div>
 </form>
-${orderSummary({ lines: bag.lines, totals: totalsOf({ shop: shop.key, ...bag, delivery: chosen }) }, visit)}
+${foldingSummary({ lines: bag.lines, totals: totalsOf({ shop: shop.key, ...bag, delivery: chosen }) }, visit)}
 </div>`;
   const title =
     problems.size === 0

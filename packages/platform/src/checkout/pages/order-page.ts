@@ -5,7 +5,7 @@ import type { Visit } from '../visit.ts';
 import { addressLines, countryNameIn } from './address-text.ts';
 import { displayDate } from './display-date.ts';
 import { frame } from './frame.ts';
-import { orderSummary } from './order-summary.ts';
+import { openSummary } from './order-summary.ts';
 
 /** The thank-you page; its address keeps working, so the confirmation e-mail leads here too. */
 export function orderPage(order: Order, visit: Visit): PageDocument {
@@ -27,7 +27,7 @@ export function orderPage(order: Order, visit: Visit): PageDocument {
 </dl>
 <p><a class="button" href="${links.home}">${texts.backToShop}</a></p>
 </div>
-${orderSummary(
+${openSummary(
   {
     lines: contents.lines,
     totals: {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../pages/index.ts';
+import { type Markup, smallPicture } from '../../pages/index.ts';
 import type { Totals } from '../rules/totals.ts';
 import type { Visit } from '../visit.ts';
 
@@ -18,17 +18,35 @@ interface Summary {
   readonly totals: Totals;
 }
 
-const THUMBNAIL_WIDTH = 144;
+const THUMBNAIL_WIDTH_IN_PIXELS = 144;
 
-export function orderSummary(summary: Summary, visit: Visit): Markup {
-  const { texts, money } = visit;
-  return html`<details class="summary" open>
-<summary><span>${texts.summary.heading}</span> <span class="number">${money(summary.totals.totalInMinorUnits)}</span></summary>
-<ul class="lines">
+/** Beside the form on a large screen; before it, folded, on a small one. */
+export function foldingSummary(summary: Summary, visit: Visit): Markup {
+  return html`<div class="summary">
+<details><summary class="summary-head">${head(summary, visit)}</summary>
+${content(summary, visit)}
+</details>
+<section><h2 class="summary-head">${head(summary, visit)}</h2>
+${content(summary, visit)}
+</section>
+</div>`;
+}
+
+export function openSummary(summary: Summary, visit: Visit): Markup {
+  return html`<section class="summary"><h2 class="summary-head">${head(summary, visit)}</h2>
+${content(summary, visit)}
+</section>`;
+}
+
+function head({ totals }: Summary, { texts, money }: Visit): Markup {
+  return html`<span>${texts.summary.heading}</span> <span class="number">${money(totals.totalInMinorUnits)}</span>`;
+}
+
+function content(summary: Summary, visit: Visit): Markup {
+  return html`<ul class="lines">
 ${summary.lines.map((line) => summaryLine(line, visit))}
 </ul>
-${totalsList(summary, visit)}
-</details>`;
+${totalsList(summary, visit)}`;
 }
 
 function summaryLine(line: SummaryLine, { texts, money }: Visit): Markup {
@@ -47,13 +65,7 @@ ${line.sellingPlanName === null ? '' : html`<p class="stone small">${line.sellin
 
 function thumbnail(imageUrl: string | null): Markup {
   if (imageUrl === null) return html`<span class="thumbnail"></span>`;
-  return html`<img class="thumbnail" src="${smallPicture(imageUrl)}" alt="" width="72" height="90" loading="lazy">`;
-}
-
-function smallPicture(imageUrl: string): string {
-  const url = new URL(imageUrl);
-  url.searchParams.set('width', String(THUMBNAIL_WIDTH));
-  return url.toString();
+  return html`<img class="thumbnail" src="${smallPicture(imageUrl, { widthInPixels: THUMBNAIL_WIDTH_IN_PIXELS })}" alt="" width="72" height="90" loading="lazy">`;
 }
 
 function totalsList({ totals }: Summary, { texts, money }: Visit): Markup {

@@ -8,7 +8,7 @@ import type { Totals } from '../rules/totals.ts';
 import type { Visit } from '../visit.ts';
 import { cardFields, testCards } from './card-fields.ts';
 import { frame } from './frame.ts';
-import { orderSummary } from './order-summary.ts';
+import { foldingSummary } from './order-summary.ts';
 import { problemSummary } from './problem-summary.ts';
 import { review } from './review.ts';
 import { steps } from './steps.ts';
@@ -52,7 +52,7 @@ ${cardFields(page, texts)}
 <div class="actions"><a class="quiet-link" href="${page.detailsHref}">${texts.backToDetails}</a>
 <button class="button number">${texts.payNow(money(totals.totalInMinorUnits))}</button></div>
 </form>
-${orderSummary({ lines: bag.lines, totals }, visit)}
+${foldingSummary({ lines: bag.lines, totals }, visit)}
 </div>`;
   return {
     languageTag: visit.languageTag,

@@ -14,6 +14,8 @@ export function problemSummary(
   texts: CheckoutTexts,
 ): Markup {
   if (problems.length === 0) return html``;
+  const [only] = problems;
+  if (only && problems.length === 1 && only.field === null) return refusal(only.message);
   return html`<section class="problems" role="alert" aria-labelledby="problems-heading">
 <h2 id="problems-heading">${icon('warning')} ${texts.problems.heading(problems.length)}</h2>
 <ul>
@@ -22,4 +24,9 @@ ${problems.map(({ message, field }) =>
 )}
 </ul>
 </section>`;
+}
+
+/** Not a mistake of the buyer's, so nothing to count. */
+function refusal(message: string): Markup {
+  return html`<section class="problems" role="alert"><p class="refusal">${icon('warning')} <span>${message}</span></p></section>`;
 }

@@ -35,6 +35,20 @@ export function storefrontPrefix(shop: Pick<Shop, 'key'>, locale: string | null)
   return (found ?? prefixes[0])?.[1] ?? '';
 }
 
+/** Every market that the storefront serves from this shop. */
+export function storefrontMarkets(
+  storefrontUrl: string,
+  shop: Pick<Shop, 'key'>,
+): readonly { readonly locale: string; readonly home: string }[] {
+  const markets = new Map(
+    PREFIXES[shop.key].map(([locale, prefix]) => [prefix, prefix.slice(1) || locale]),
+  );
+  return [...markets.values()].map((locale) => ({
+    locale,
+    home: storefrontLinks(storefrontUrl, shop, locale).home,
+  }));
+}
+
 export interface StorefrontLinks {
   readonly home: string;
   readonly cart: string;
