@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPlatform } from '../platform.ts';
+import { demoMedia, demoRenditions } from './demo-media.ts';
 import { imagesArea } from './images-area.ts';
+import { READY_WIDTHS } from './ready-renditions.ts';
 
 const platform = createPlatform({ dataFile: ':memory:', areas: [imagesArea] });
 afterAll(() => platform.close());
@@ -67,6 +69,19 @@ describe('the image CDN', () => {
     expect(await again.text()).toBe('');
     const other = await get('?width=101', { 'if-none-match': etag });
     expect(other.status).toBe(200);
+  });
+
+  it.each(READY_WIDTHS)('has the AVIF of every picture ready at %d pixels', async (width) => {
+    const library = demoMedia();
+    const ready = demoRenditions();
+    for (const name of library.names) {
+      const file = library.find(name);
+      if (file === null || file.widthInPixels < width) continue;
+      const path = ready.find(file, width);
+      expect(path, name).not.toBeNull();
+      const measured = await sharp(path ?? '').metadata();
+      expect([name, measured.width]).toEqual([name, width]);
+    }
   });
 
   it('names a bad parameter', async () => {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Area } from '../area.ts';
 import { SHOP_PATH } from '../shops/index.ts';
 import type { Store } from '../store/index.ts';
-import { demoMedia } from './demo-media.ts';
+import { demoMedia, demoRenditions } from './demo-media.ts';
 import { createImageCache } from './image-cache.ts';
 import { type ImageService, serveImage } from './serve-image.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -15,6 +15,7 @@ export const imagesArea: Area = {
   routes(app, { store }) {
     const service: ImageService = {
       library: demoMedia(),
+      ready: demoRenditions(),
       cache: createImageCache(cacheFolder(store)),
       queue: createWorkQueue(QUEUE),
     };

@@ -4,11 +4,13 @@ import type { ImageCache } from './image-cache.ts';
 import { type ImageFormat, parseImageRequest } from './image-request.ts';
 import type { MediaFile, MediaLibrary } from './media-library.ts';
 import { negotiateFormat } from './negotiate-format.ts';
+import type { ReadyRenditions } from './ready-renditions.ts';
 import { type ResolvedImageRequest, renderImage } from './render-image.ts';
 import { QueueFullError, type WorkQueue } from './work-queue.ts';
 
 export interface ImageService {
   readonly library: MediaLibrary;
+  readonly ready: ReadyRenditions;
   readonly cache: ImageCache;
   readonly queue: WorkQueue;
 }
@@ -49,15 +51,24 @@ export async function serveImage(
 }
 
 async function bytesOf(
-  { cache, queue }: ImageService,
+  { ready, cache, queue }: ImageService,
   file: MediaFile,
   wanted: ResolvedImageRequest,
   key: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const isOriginal =
-    wanted.width === null && wanted.height === null && wanted.format === file.format;
-  if (isOriginal) return new Uint8Array(await readFile(file.path));
+  const path = lyingReady(ready, file, wanted);
+  if (path !== null) return new Uint8Array(await readFile(path));
   return cache.get(key, () => queue.run(() => renderImage(file.path, wanted)));
+}
+
+function lyingReady(
+  ready: ReadyRenditions,
+  file: MediaFile,
+  { width, height, crop, format }: ResolvedImageRequest,
+): string | null {
+  if (height !== null || crop !== null) return null;
+  if (width === null) return format === file.format ? file.path : null;
+  return format === 'avif' ? ready.find(file, width) : null;
 }
 
 const KEY_LENGTH = 32;

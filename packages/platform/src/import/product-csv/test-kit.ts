@@ -1,0 +1,27 @@
+import { createImportNotes, type Note } from '../import-notes.ts';
+import type { MetafieldDefinition } from '../metafield-definition.ts';
+import { readProductCsv } from './read-product-csv.ts';
+
+const DEFINITIONS: readonly MetafieldDefinition[] = [
+  {
+    owner: 'product',
+    namespace: 'care',
+    key: 'types',
+    name: 'T',
+    type: 'list.single_line_text_field',
+  },
+  { owner: 'product', namespace: 'care', key: 'sold', name: 'S', type: 'number_integer' },
+];
+
+/** Reads a file as it would come from a disk, in chunks of any size. */
+export async function read(csv: string | Uint8Array, chunkSize = Number.MAX_SAFE_INTEGER) {
+  const bytes = typeof csv === 'string' ? new TextEncoder().encode(csv) : csv;
+  const chunks: Uint8Array[] = [];
+  for (let i = 0; i < bytes.length; i += chunkSize) chunks.push(bytes.subarray(i, i + chunkSize));
+  const notes = createImportNotes();
+  const { products } = await readProductCsv(chunks, { definitions: DEFINITIONS, notes });
+  return { products, problems: notes.problems, warnings: notes.warnings, notes };
+}
+
+export const messages = (notes: readonly Note[]) =>
+  notes.map(({ line, message }) => `${line}: ${message}`);
