@@ -1,3 +1,5 @@
+// First: it puts the cascade layers in order before any component's style names one.
+import './styles/index.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -14,7 +16,6 @@ import {
 } from './state/global-modules/global-modules-provider.tsx';
 import { ShopStateProvider } from './state/shop-state/shop-state-provider.tsx';
 import { UIProvider } from './state/ui/ui-provider.tsx';
-import './styles/index.css';
 
 // Fixed and non-zoomable by spec §2 and §9; see docs/decisions on what makes up for it.
 const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
