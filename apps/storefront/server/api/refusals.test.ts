@@ -110,6 +110,12 @@ const UNKNOWN_TO_THE_SHOP: readonly Case[] = [
     'unknownLine',
   ],
   [
+    'a quantity that is too much with what is there',
+    'add-items',
+    () => adding({ quantity: 999_999 }),
+    'quantityTooLarge',
+  ],
+  [
     'a cart that does not exist',
     'request',
     () => ({ id: 'gid://shopify/Cart/nothing?key=none', locale: 'nl' }),
@@ -149,6 +155,17 @@ describe.each([
     await expectRefusal(await endpoint.post(name, body()), code);
     expect(await endpoint.checkout('request', { id: cart.id })).toEqual(cart);
   });
+});
+
+it('a cart of 500 lines takes no other line', async () => {
+  const linesFrom = (first: number) =>
+    Array.from({ length: 250 }, (_, index) => ({
+      ...ONE,
+      attributes: [{ key: 'number', value: `${first + index}` }],
+    }));
+  const { id } = await endpoint.checkout('create', { lineItems: linesFrom(0) });
+  await endpoint.checkout('add-items', { checkoutId: id, lineItems: linesFrom(250) });
+  await expectRefusal(await endpoint.post('add-items', adding({}, id)), 'cartTooLarge');
 });
 
 const NAMES: readonly CheckoutCallName[] = [

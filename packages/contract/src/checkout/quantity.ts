@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type RefusalCode, sentenceOf } from '../errors/index.ts';
 
-/** Above it a number is a slip or an attack, and GraphQL's Int would refuse it soon after. */
-const MOST_OF_ONE_LINE = 1_000_000;
+/** The platform takes less than a million of one line. */
+const MOST_OF_ONE_LINE = 999_999;
 
 function quantity(least: number, belowLeast: RefusalCode) {
   return v.pipe(

@@ -53,9 +53,9 @@ const REFUSED: readonly Case[] = [
   ['a quantity of −1', createCheckout, creating({ ...ITEM, quantity: -1 }), 'quantityBelowOne'],
   ['a quantity of 1.5', createCheckout, creating({ ...ITEM, quantity: 1.5 }), 'quantityNotWhole'],
   [
-    'a quantity of 1000001',
+    'a quantity of 1000000',
     createCheckout,
-    creating({ ...ITEM, quantity: 1_000_001 }),
+    creating({ ...ITEM, quantity: 1_000_000 }),
     'quantityTooLarge',
   ],
   [
@@ -143,7 +143,7 @@ describe('a request is refused with its sentence for', () => {
 
 const ACCEPTED: readonly (readonly [string, ApiCall, unknown])[] = [
   ['a quantity of 1', createCheckout, creating(ITEM)],
-  ['a quantity of 1000000', createCheckout, creating({ ...ITEM, quantity: 1_000_000 })],
+  ['a quantity of 999999', createCheckout, creating({ ...ITEM, quantity: 999_999 })],
   ['250 line items', createCheckout, creating(...Array(250).fill(ITEM))],
   ['no selling plan', createCheckout, creating({ ...ITEM, sellingPlanId: null })],
   [

@@ -24,7 +24,7 @@ export const REFUSALS = {
   quantityNotWhole: { status: 400, sentence: 'A quantity must be a whole number' },
   quantityBelowOne: { status: 400, sentence: 'A quantity must be at least 1' },
   quantityNegative: { status: 400, sentence: 'A quantity must not be negative' },
-  quantityTooLarge: { status: 400, sentence: 'A quantity can be at most 1000000' },
+  quantityTooLarge: { status: 400, sentence: 'A quantity must be less than 1000000' },
   invalidSellingPlan: {
     status: 400,
     sentence: 'This selling plan is not available for this product',

@@ -26,7 +26,9 @@ function refusalOfUserErrors(errors: readonly UserError[]): RefusalCode {
     if (last === 'merchandiseId') return 'unknownVariant';
     if (last === 'sellingPlanId' || code?.includes('SELLING_PLAN')) return 'invalidSellingPlan';
     if (code === 'INVALID_MERCHANDISE_LINE' || field.includes('lineIds')) return 'unknownLine';
-    if (code === 'CART_TOO_LARGE' || code === 'MAXIMUM_EXCEEDED') return 'cartTooLarge';
+    // What a body may say is checked before: only the sum with what is there can be too much.
+    if (last === 'quantity') return 'quantityTooLarge';
+    if (last === 'lines' || code === 'CART_TOO_LARGE') return 'cartTooLarge';
   }
   return 'cartRefused';
 }
