@@ -16,3 +16,14 @@ export function conditionOf(conditions: Conditions, id: string): Condition {
 export function isSameFilter(left: Filter, right: Filter): boolean {
   return left.id === right.id && left.value === right.value;
 }
+
+/** The chosen values of each group, both in the order of choice. */
+export function groupFilters(filters: readonly Filter[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { id, value } of filters) {
+    const values = groups.get(id);
+    if (values === undefined) groups.set(id, [value]);
+    else values.push(value);
+  }
+  return groups;
+}

@@ -1,5 +1,5 @@
 import { encodeText, parseQuery } from '../query/index.ts';
-import { type Filter, isSameFilter } from './filter.ts';
+import { type Filter, groupFilters, isSameFilter } from './filter.ts';
 import { isSortOption, type SortOption } from './sort-options.ts';
 
 /** What the address of a listing says (spec §2). */
@@ -36,13 +36,14 @@ export function parseListingQuery(query: string, known: KnownValues): ListingQue
 
 /** The query without its question mark: slug, sortOption, one parameter per group, values joined by commas. */
 export function formatListingQuery({ slug, sortOption, filters }: ListingQuery): string {
-  const groups = [...Map.groupBy(filters, ({ id }) => id)];
   return [
     ...(slug === null ? [] : [`slug=${encodeText(slug)}`]),
     ...(sortOption === null ? [] : [`sortOption=${sortOption}`]),
-    ...groups.map(([id, chosen]) => {
-      const values = chosen.map(({ value }) => encodeText(value.replaceAll(/[\\,]/g, '\\$&')));
-      return `${encodeText(id)}=${values.join(',')}`;
+    ...Array.from(groupFilters(filters), ([id, values]) => {
+      const joined = values
+        .map((value) => encodeText(value.replaceAll(/[\\,]/g, '\\$&')))
+        .join(',');
+      return `${encodeText(id)}=${joined}`;
     }),
   ].join('&');
 }

@@ -1,4 +1,4 @@
-import { type Conditions, conditionOf, type Filter } from './filter.ts';
+import { type Conditions, conditionOf, type Filter, groupFilters } from './filter.ts';
 import { type ListingEntry, type ListingProduct, partsOf } from './listing-entry.ts';
 
 export interface GroupTest {
@@ -11,20 +11,17 @@ export function groupTests(
   filters: readonly Filter[],
   conditions: Conditions,
 ): readonly GroupTest[] {
-  return Array.from(
-    Map.groupBy(filters, ({ id }) => id),
-    ([id, chosen]) => {
-      const isOr = conditionOf(conditions, id) === 'OR';
-      return {
-        id,
-        matches: ({ specs }) => {
-          const isPresent = ({ value }: Filter) =>
-            specs.some((spec) => spec.type === id && spec.value === value);
-          return isOr ? chosen.some(isPresent) : chosen.every(isPresent);
-        },
-      };
-    },
-  );
+  return Array.from(groupFilters(filters), ([id, values]) => {
+    const isOr = conditionOf(conditions, id) === 'OR';
+    return {
+      id,
+      matches: ({ specs }) => {
+        const isPresent = (value: string) =>
+          specs.some((spec) => spec.type === id && spec.value === value);
+        return isOr ? values.some(isPresent) : values.every(isPresent);
+      },
+    };
+  });
 }
 
 /** The entries that match in every group; a bundle does when any one contained product does (spec §5). */

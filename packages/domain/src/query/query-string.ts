@@ -30,5 +30,5 @@ function decodeText(text: string): string {
 
 // A lone surrogate makes encodeURIComponent throw; it is written as the replacement character.
 export function encodeText(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\ufffd'));
 }
