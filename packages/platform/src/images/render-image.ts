@@ -1,9 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { ImageCrop, ImageFormat, ImageRequest } from './image-request.ts';
-
-// One thread per picture: the work queue decides how many cores are used.
-sharp.concurrency(1);
-sharp.cache(false);
 
 export interface ResolvedImageRequest extends ImageRequest {
   readonly format: ImageFormat;
@@ -26,9 +22,19 @@ export async function renderImage(
   request: ResolvedImageRequest,
   avifEffort = AVIF_EFFORT_WHILE_SOMEBODY_WAITS,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const sharp = await loadSharp();
   const image = sharp(path, { limitInputPixels: 100_000_000 }).rotate();
   const sized = await resize(image, request);
   return new Uint8Array(await encode(sized, request.format, avifEffort).toBuffer());
+}
+
+/** Loaded when the first picture has to be made: it takes 23 MB, and ready ones do not need it. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // One thread per picture: the work queue decides how many cores are used.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
 }
 
 async function resize(image: Sharp, { width, height, crop }: ImageRequest): Promise<Sharp> {
