@@ -13,10 +13,17 @@ export interface Shopper extends Speaker {
   readonly opensFirstProduct: () => Promise<string>;
   readonly addsToBag: () => Promise<void>;
   readonly opensBagPage: () => Promise<void>;
+  /** Both clicks come before the first can have been answered. */
+  readonly addsToBagTwiceAtOnce: () => Promise<void>;
+  readonly quantityOf: (title: string) => Locator;
+  readonly onlyTitleInBag: () => Promise<string>;
   readonly takesOneMore: (title: string) => Promise<void>;
   readonly goesToCheckout: () => Promise<void>;
+  /** Picks another market in the list that the header opens; answers the same person, who now reads its language. */
+  readonly changesMarketTo: (locale: Locale) => Promise<Shopper>;
   /** The id of the cart that this browser remembers for the market. */
   readonly cartId: () => Promise<string | null>;
+  readonly remembersCart: (id: string) => Promise<void>;
 }
 
 /** Somebody who shops in one market, and finds things by what they are called there. */
@@ -25,6 +32,11 @@ export function createShopper(page: Page, locale: Locale): Shopper {
   const { market, t } = speaker;
   const main = page.getByRole('main');
   const bagPopup = page.getByRole('dialog', { name: t('cart.title') });
+  const addButton = main
+    .getByRole('button', { name: like(t('product.addToBag.priced', { price: '§' }), '§') })
+    .first();
+  const quantityOf = (title: string) =>
+    main.getByRole('group', { name: t('cart.line.quantity', { title }) }).getByRole('status');
 
   return {
     ...speaker,
@@ -46,18 +58,23 @@ export function createShopper(page: Page, locale: Locale): Shopper {
       await untilAlive(page);
       return title;
     },
-    addsToBag: async () => {
-      const name = like(t('product.addToBag.priced', { price: '§' }), '§');
-      await main.getByRole('button', { name }).first().click();
-    },
+    addsToBag: () => addButton.click(),
+    addsToBagTwiceAtOnce: () =>
+      addButton.evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      }),
     opensBagPage: async () => {
       await bagPopup.getByRole('link', { name: t('cart.view') }).click();
       await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
     },
+    quantityOf,
+    onlyTitleInBag: async () => {
+      const line = main.getByRole('list', { name: t('cart.lines') }).getByRole('listitem');
+      return (await line.getByRole('link').innerText()).trim();
+    },
     takesOneMore: async (title) => {
-      const quantity = main
-        .getByRole('group', { name: t('cart.line.quantity', { title }) })
-        .getByRole('status');
+      const quantity = quantityOf(title);
       const before = Number(await quantity.innerText());
       await main.getByRole('button', { name: t('cart.line.more', { title }) }).click();
       await expect(quantity).toHaveText(String(before + 1));
@@ -65,6 +82,20 @@ export function createShopper(page: Page, locale: Locale): Shopper {
     goesToCheckout: async () => {
       await main.getByRole('link', { name: t('cart.checkout') }).click();
     },
+    changesMarketTo: async (other) => {
+      const name = new RegExp(`^${t('shell.market.change')}`);
+      await page.getByRole('banner').getByRole('button', { name }).click();
+      const { prefix } = speakerOf(other).market;
+      await page.getByRole('dialog').locator(`a[href^="${prefix}/"]`).click();
+      await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/`));
+      await untilAlive(page);
+      return createShopper(page, other);
+    },
     cartId: () => page.evaluate((key) => localStorage.getItem(key), market.checkoutIdKey),
+    remembersCart: (id) =>
+      page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        market.checkoutIdKey,
+        id,
+      ] as const),
   };
 }

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createShopper } from '../actors/shopper.ts';
+import { platformUrl } from '../shop/addresses.ts';
+import { expect, test } from '../shop/test.ts';
+
+/** The one rule that the specification breaks on purpose (docs/decisions/0007-fixed-viewport.md). */
+const EXCEPTED = ['meta-viewport'];
+
+async function problemsOn(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(EXCEPTED).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+}
+
+const PAGES = [
+  '/',
+  '/shop',
+  '/range/rain',
+  '/products/rain-shampoo',
+  '/cart',
+  '/policies/privacy-policy',
+];
+
+for (const path of PAGES) {
+  test(`axe finds nothing on ${path} @phone`, async ({ page }) => {
+    await createShopper(page, 'nl').visits(path);
+    expect(await problemsOn(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing in the open bag @phone', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/products/rain-shampoo');
+  await shopper.addsToBag();
+  await expect(shopper.bagPopup.getByRole('definition')).toBeVisible();
+  expect(await problemsOn(page)).toEqual([]);
+});
+
+test('axe finds nothing on a page that does not exist', async ({ page, watch }) => {
+  watch.expectProblem(/404/);
+  await createShopper(page, 'nl').visits('/there-is-no-such-page');
+  expect(await problemsOn(page)).toEqual([]);
+});
+
+test('axe finds nothing on the console of the platform', async ({ page }) => {
+  await page.goto(platformUrl());
+  expect(await problemsOn(page)).toEqual([]);
+});

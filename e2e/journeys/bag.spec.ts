@@ -1,0 +1,85 @@
+import { createShopper } from '../actors/shopper.ts';
+import { expect, test } from '../shop/test.ts';
+
+test('a Belgian bag survives the change of language, there and back', async ({ page }) => {
+  const dutch = createShopper(page, 'nl-be');
+  await dutch.visits('/shop');
+  await dutch.opensFirstProduct();
+  await dutch.addsToBag();
+  await expect(dutch.bagPopup.getByRole('definition')).toBeVisible();
+  const cartId = await dutch.cartId();
+  await dutch.opensBagPage();
+
+  const french = await dutch.changesMarketTo('fr-be');
+  await expect(page.getByRole('heading', { level: 1, name: french.t('cart.title') })).toBeVisible();
+  const lines = page.getByRole('main').getByRole('list', { name: french.t('cart.lines') });
+  await expect(lines.getByRole('listitem')).toHaveCount(1);
+  expect(await french.cartId()).toBe(cartId);
+
+  await french.changesMarketTo('nl-be');
+  await expect(page.getByRole('main').getByRole('definition')).toHaveText(/^€/);
+  expect(await dutch.cartId()).toBe(cartId);
+});
+
+test('the bag of one market is not the bag of another', async ({ page }) => {
+  const dutch = createShopper(page, 'nl');
+  await dutch.visits('/shop');
+  await dutch.opensFirstProduct();
+  await dutch.addsToBag();
+  await expect(dutch.bagPopup.getByRole('definition')).toBeVisible();
+
+  const german = createShopper(page, 'de');
+  await german.visits('/cart');
+  await expect(page.getByText(german.t('cart.empty'))).toBeVisible();
+});
+
+test('two quick clicks put two in the bag @phone', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/products/rain-shampoo');
+  await shopper.addsToBagTwiceAtOnce();
+  await expect(shopper.bagPopup.getByRole('status').first()).toHaveText('2');
+  await shopper.visits('/cart');
+  await expect(shopper.quantityOf(await shopper.onlyTitleInBag())).toHaveText('2');
+});
+
+test('what one tab puts in the bag is in the other tab', async ({ page, context }) => {
+  const first = createShopper(page, 'uk');
+  await first.visits('/cart');
+  await expect(page.getByText(first.t('cart.empty'))).toBeVisible();
+
+  const second = createShopper(await context.newPage(), 'uk');
+  await second.visits('/shop');
+  const title = await second.opensFirstProduct();
+  await second.addsToBag();
+  await expect(second.bagPopup.getByRole('link', { name: title })).toBeVisible();
+
+  const lines = page.getByRole('main').getByRole('list', { name: first.t('cart.lines') });
+  await expect(lines.getByRole('link', { name: title })).toBeVisible();
+});
+
+test('a line can be removed, and the bag is still empty after a reload @phone', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'se');
+  await shopper.visits('/shop');
+  const title = await shopper.opensFirstProduct();
+  await shopper.addsToBag();
+  await expect(shopper.bagPopup.getByRole('link', { name: title })).toBeVisible();
+  await shopper.opensBagPage();
+
+  await page.getByRole('button', { name: shopper.t('cart.line.removeTitle', { title }) }).click();
+  await expect(page.getByText(shopper.t('cart.empty'))).toBeVisible();
+  await shopper.visits('/cart');
+  await expect(page.getByText(shopper.t('cart.empty'))).toBeVisible();
+});
+
+test('a bag whose id is none of the platform is replaced silently', async ({ page }) => {
+  const shopper = createShopper(page, 'de');
+  await shopper.visits('/');
+  await shopper.remembersCart('an-id-of-another-shop-system');
+  await shopper.visits('/shop');
+  const title = await shopper.opensFirstProduct();
+  await shopper.addsToBag();
+  await expect(shopper.bagPopup.getByRole('link', { name: title })).toBeVisible();
+  await expect.poll(shopper.cartId).toMatch(/^gid:\/\/shopify\/Cart\//);
+});
