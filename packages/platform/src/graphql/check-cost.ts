@@ -3,8 +3,8 @@ import type { QueryCost } from './query-cost.ts';
 
 /** Shopify's limit for requests without a token. */
 const MAX_COST_WITHOUT_TOKEN = 1000;
-/** Ours, against queries that only mean to keep the machine busy. */
-const MAX_COST = 500_000;
+/** Ours, above any listing of 250 whole products, below what would keep the machine busy. */
+const MAX_COST = 2_000_000;
 const MAX_DEPTH = 25;
 
 export function checkCost({ cost, depth }: QueryCost, hasToken: boolean): readonly WireError[] {

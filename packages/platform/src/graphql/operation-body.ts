@@ -8,6 +8,11 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** `application/graphql`: the body is the query itself. */
+export function readBareQuery(query: string): OperationBody | null {
+  return query.trim() === '' ? null : { query, variables: {}, operationName: null };
+}
+
 /** Null when the body is not a GraphQL request. */
 export function readOperationBody(text: string): OperationBody | null {
   let body: unknown;

@@ -48,8 +48,8 @@ describe('a limit', () => {
     [{ cost: 1000, depth: 25 }, false, undefined],
     [{ cost: 1001, depth: 1 }, false, 'MAX_COMPLEXITY_EXCEEDED'],
     [{ cost: 1001, depth: 1 }, true, undefined],
-    [{ cost: 500_000, depth: 1 }, true, undefined],
-    [{ cost: 500_001, depth: 1 }, true, 'MAX_COMPLEXITY_EXCEEDED'],
+    [{ cost: 2_000_000, depth: 1 }, true, undefined],
+    [{ cost: 2_000_001, depth: 1 }, true, 'MAX_COMPLEXITY_EXCEEDED'],
     [{ cost: 1, depth: 26 }, true, 'MAX_DEPTH_EXCEEDED'],
   ])('judges %j with token %s', (cost, hasToken, code) => {
     expect(checkCost(cost, hasToken)[0]?.extensions?.['code']).toBe(code);

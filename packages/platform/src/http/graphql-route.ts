@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ExecuteOperation } from '../graphql/execute-operation.ts';
-import { readOperationBody } from '../graphql/operation-body.ts';
+import { readBareQuery, readOperationBody } from '../graphql/operation-body.ts';
 import { servedVersion } from '../graphql/versions.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { SHOP_PATH } from '../shops/index.ts';
@@ -45,7 +45,9 @@ export function addGraphqlRoute(
         const apiVersion = servedVersion(c.req.param('version') ?? '');
         c.header('X-Shopify-API-Version', apiVersion);
         if (verdict === 'wrong') return c.json(UNAUTHORIZED, 401);
-        const body = readOperationBody(await c.req.text());
+        const isBare = c.req.header('content-type')?.startsWith('application/graphql') ?? false;
+        const text = await c.req.text();
+        const body = isBare ? readBareQuery(text) : readOperationBody(text);
         if (body === null) return c.json(NOT_GRAPHQL, 400);
         const answer = await execute(body, {
           ...context,

@@ -1,6 +1,8 @@
 import type { Product } from '../catalogue/index.ts';
 import type { GraphqlContext } from '../graphql/index.ts';
+import { wordsOf } from './fold.ts';
 import { hasWords, type WantedWords } from './match-text.ts';
+import type { Query } from './parse-query.ts';
 import { type ProductText, productText } from './product-text.ts';
 
 /** What a word found in a field says about the product. */
@@ -14,6 +16,14 @@ const WEIGHTS: Readonly<Record<keyof ProductText, number>> = {
 };
 
 const ALL_IN_TITLE = 20;
+
+const RANKED_FIELDS: readonly (keyof ProductText)[] = [
+  'title',
+  'productType',
+  'tags',
+  'vendor',
+  'variants',
+];
 
 /** 0: some word is nowhere. */
 export function relevanceOf(
@@ -35,4 +45,36 @@ export function relevanceOf(
     score += best;
   }
   return score;
+}
+
+function bareWords(query: Query): readonly string[] {
+  switch (query.kind) {
+    case 'everything':
+    case 'not':
+      return [];
+    case 'all':
+    case 'any':
+      return query.queries.flatMap(bareWords);
+    case 'value':
+      return query.field === null ? wordsOf(query.value) : [];
+  }
+}
+
+/** Products that match a query, the ones it speaks of most first. */
+export function byRelevance(
+  context: GraphqlContext,
+  products: readonly Product[],
+  query: Query,
+): readonly Product[] {
+  const words = bareWords(query);
+  const scoreOf = (product: Product) =>
+    words.reduce(
+      (sum, word) =>
+        sum + relevanceOf(context, product, { words: [word], isLastPrefix: true }, RANKED_FIELDS),
+      0,
+    );
+  return products
+    .map((product) => ({ product, score: scoreOf(product) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ product }) => product);
 }

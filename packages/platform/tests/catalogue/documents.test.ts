@@ -58,7 +58,7 @@ const CASES: readonly (readonly [document: string, variables: object, answer: ob
     {
       productByHandle: {
         id: PRODUCT_1,
-        description: 'Light & clear for krullen .',
+        description: 'Light & clear for krullen.',
         totalInventory: 200,
         createdAt: '2026-03-01T10:00:00Z',
         options: [{ name: 'Size', values: ['250 ml', '1 l'] }],

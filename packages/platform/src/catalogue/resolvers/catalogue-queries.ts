@@ -9,6 +9,7 @@ import { wordsOf } from '../../search/fold.ts';
 import { matchesQuery } from '../../search/match-product.ts';
 import { hasWords, wantedWords } from '../../search/match-text.ts';
 import { parseQuery } from '../../search/parse-query.ts';
+import { byRelevance } from '../../search/relevance.ts';
 import { productPage } from '../listing/product-page.ts';
 import { type ProductOrder, sortProducts } from '../listing/sort-products.ts';
 import type { Collection, Product } from '../read/entries.ts';
@@ -27,7 +28,6 @@ const PRODUCT_ORDERS: Readonly<Record<string, ProductOrder>> = {
   ID: 'ID',
   PRICE: 'PRICE',
   PRODUCT_TYPE: 'PRODUCT_TYPE',
-  RELEVANCE: 'ID',
   TITLE: 'TITLE',
   UPDATED_AT: 'UPDATED',
   VENDOR: 'VENDOR',
@@ -42,8 +42,10 @@ interface ListArguments extends PageArguments {
 function products(_source: unknown, args: ListArguments, context: GraphqlContext) {
   const catalogue = catalogueOf(context);
   const query = parseQuery(args.query ?? '');
-  const found = catalogue.products.filter((product) => matchesQuery(product, query, context));
-  const order = PRODUCT_ORDERS[args.sortKey] ?? 'ID';
+  const matching = catalogue.products.filter((product) => matchesQuery(product, query, context));
+  const isByRelevance = args.sortKey === 'RELEVANCE';
+  const found = isByRelevance ? byRelevance(context, matching, query) : matching;
+  const order = isByRelevance ? 'MANUAL' : (PRODUCT_ORDERS[args.sortKey] ?? 'ID');
   return productPage(sortProducts(found, { ...args, order, stock: catalogue.stock }), args);
 }
 

@@ -16,11 +16,15 @@ function decodeEntity(whole: string, name: string): string {
   return ENTITIES[name] ?? whole;
 }
 
+const BLOCK =
+  /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|table|tr|td|th|blockquote|section)\b[^>]*>/gi;
+
 /** A description without its markup, as `description` gives it. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gis, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(BLOCK, ' ')
+    .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(#x?[0-9a-f]+|[a-z]+);/gi, decodeEntity)
     .replaceAll(/\s+/g, ' ')
     .trim();

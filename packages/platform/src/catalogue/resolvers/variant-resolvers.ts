@@ -48,8 +48,11 @@ export const variantResolvers: ResolverMap = {
     compareAtPriceV2: compareAtPrice,
     availableForSale: (variant: Variant, _args: unknown, context) =>
       isForSale(catalogueOf(context).stock, variant),
+    // Sold out, and sold on all the same.
     currentlyNotInStock: (variant: Variant, _args: unknown, context) =>
-      variant.record.tracksInventory && catalogueOf(context).stock.quantityOf(variant) <= 0,
+      variant.record.tracksInventory &&
+      variant.record.continuesSellingWhenSoldOut &&
+      catalogueOf(context).stock.quantityOf(variant) <= 0,
     quantityAvailable: (variant: Variant, _args: unknown, context) =>
       catalogueOf(context).stock.quantityOf(variant),
     requiresShipping: ({ record }: Variant) => record.requiresShipping,
