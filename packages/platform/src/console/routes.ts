@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { countOrders, findOrderByNumber, listOrders } from '../orders/index.ts';
-import { sendPage } from '../pages/index.ts';
+import { deskGuard, sendPage } from '../pages/index.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { isShopKey, type Shop } from '../shops/index.ts';
 import { orderMissingPage, orderPage } from './order-page.ts';
@@ -22,6 +22,9 @@ export function consoleRoutes(app: Hono, context: PlatformContext): void {
     const key = c.req.param('shop') ?? c.req.query('shop') ?? '';
     return isShopKey(key) ? shops[key] : null;
   }
+
+  const guard = deskGuard(imageOrigin);
+  for (const path of ['/', '/console/*']) app.use(path, guard);
 
   app.get('/', (c) => sendPage(c, shopsPage(context, countOrders(sql)), { imageOrigin }));
   app.get('/console/orders', (c) => {

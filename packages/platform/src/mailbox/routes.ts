@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { pageHeaders, sendPage } from '../pages/index.ts';
+import { deskGuard, pageHeaders, sendPage } from '../pages/index.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { isShopKey } from '../shops/index.ts';
 import type { Mail } from './mail.ts';
@@ -38,6 +38,9 @@ export function mailboxRoutes(app: Hono, context: PlatformContext): void {
     const id = c.req.param('id') ?? '';
     return /^\d{1,15}$/.test(id) ? findMail(sql, Number(id)) : null;
   }
+
+  const guard = deskGuard(imageOrigin);
+  for (const path of ['/mailbox', '/mailbox.json', '/mailbox/*']) app.use(path, guard);
 
   app.get('/mailbox', (c) => {
     const filter = filterOf(c);

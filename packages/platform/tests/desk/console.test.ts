@@ -47,6 +47,17 @@ describe('the console', () => {
   );
 });
 
+test.each(['/', '/console/orders', '/mailbox', '/mailbox.json', '/mailbox/1/letter'])(
+  '%s answers to no name that somebody else could point at this machine',
+  async (path) => {
+    const buyer = await openConsole();
+    expect(await buyer.open(`http://rebound.example${path}`)).toMatchObject({ status: 403 });
+    for (const host of ['127.0.0.1:4010', '[::1]:4010', 'localhost:4010']) {
+      expect(await buyer.open(`http://${host}${path}`)).toMatchObject({ status: 200 });
+    }
+  },
+);
+
 describe('GraphiQL', () => {
   test('points at the shop, its version and its token, and loads nothing from elsewhere', async () => {
     const buyer = await openConsole();
