@@ -1,9 +1,9 @@
 import type { GraphqlContext } from '../graphql/index.ts';
+import { answerOf } from './answers/answer-of.ts';
 import type { CartAnswer } from './answers/cart-answer.ts';
 import { parseCartId } from './cart-id.ts';
 import { isSameSecret } from './is-same-secret.ts';
 import { CART_LIFETIME_IN_DAYS, isOpen } from './lifetime.ts';
-import { answerOf } from './mutations/payload.ts';
 import { findCart } from './store/cart-rows.ts';
 
 /** Null for a cart that is unknown, expired or ordered; without its key it is shown in part. */

@@ -1,7 +1,7 @@
 import type { GraphqlContext, ResolverMap } from '../../graphql/index.ts';
 import { gid } from '../../ids/index.ts';
+import { answerOf } from '../answers/answer-of.ts';
 import { cartMetafieldDelete, cartMetafieldsSet, type SetMetafield } from './change-metafields.ts';
-import { answerOf } from './payload.ts';
 
 const DELETION_PROBLEMS = {
   INVALID_OWNER: { field: ['input', 'ownerId'], message: 'Owner does not exist.' },

@@ -1,8 +1,6 @@
 import type { GraphqlContext } from '../../graphql/index.ts';
-import { type CartAnswer, cartAnswer } from '../answers/cart-answer.ts';
-import type { Cart } from '../cart.ts';
+import { answerOf } from '../answers/answer-of.ts';
 import { lineIdOf } from '../cart-id.ts';
-import { priceCartNow } from '../price-cart-now.ts';
 import { codeInVersion } from '../problems.ts';
 import type { MutationOutcome } from './change-cart.ts';
 
@@ -22,13 +20,4 @@ export function payload(context: GraphqlContext, { cart, problems, warnings }: M
       target: cart ? lineIdOf(lineId, cart) : lineId,
     })),
   };
-}
-
-export function answerOf(
-  { store, shop, origin }: GraphqlContext,
-  cart: Cart,
-  holdsKey: boolean,
-): CartAnswer {
-  const priced = priceCartNow(store, shop, cart);
-  return cartAnswer({ cart, priced, holdsKey, origin }, shop);
 }
