@@ -96,6 +96,17 @@ describe('applyPendingChanges', () => {
     ).toEqual(['2 line-a']);
   });
 
+  it('takes a line with the same marks in another order for the same', () => {
+    const marks = [
+      { key: 'name', value: 'Ada' },
+      { key: '_freeItem', value: 'true' },
+    ];
+    const marked = { ...line('a', 1), attributes: marks };
+    const added = { ...marked, id: 'new', attributes: marks.toReversed() };
+    const after = applyPendingChanges(cart(marked), [{ kind: 'add', lines: [added] }]);
+    expect(glance(after).lines).toEqual(['2 line-a']);
+  });
+
   it('does not take two lines without merchandise for the same', () => {
     const gone = { ...line('a', 1), merchandise: null };
     const after = applyPendingChanges(cart(gone), [
@@ -153,6 +164,14 @@ describe('applyPendingChanges', () => {
       '18.00',
     ]);
     expect(glance(after).total).toBe('13.50');
+  });
+
+  it('rounds an estimate to the nearest cent', () => {
+    const before = line('a', 3, 10, 2 / 3);
+    const after = applyPendingChanges(cart(before), [
+      { kind: 'replace', lines: [{ id: 'line-a', quantity: 1 }] },
+    ]);
+    expect(glance(after).total).toBe('6.67');
   });
 
   it('prices a sold-out line in full once it is wanted again', () => {
