@@ -56,6 +56,19 @@ const FAILURES: readonly (readonly [string, typeof fetch, RefusalCode, string])[
     `graphql: INTERNAL_SERVER_ERROR ${SECRET}`,
   ],
   [
+    'cannot read an id',
+    json({
+      errors: [
+        {
+          message: "Invalid global id 'x'",
+          extensions: { code: 'argumentLiteralsIncompatible' },
+        },
+      ],
+    }),
+    'invalidId',
+    "graphql: argumentLiteralsIncompatible Invalid global id 'x'",
+  ],
+  [
     'answers a page',
     async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
     'platformFailed',

@@ -5,6 +5,6 @@ import { filled } from '../schema/index.ts';
 /** The platform ignores changes to a cart whose id lost its secret key, so such an id is refused at once. */
 export const checkoutIdSchema = v.pipe(
   filled('missingCheckoutId'),
-  v.startsWith('gid://shopify/Cart/', sentenceOf('foreignCheckoutId')),
-  v.regex(/^[^?]+\?(?:[^#]*&)?key=[^&#]+/, sentenceOf('checkoutIdWithoutKey')),
+  v.regex(/^gid:\/\/shopify\/Cart\/[^/?#\s]+(?:\?|$)/, sentenceOf('foreignCheckoutId')),
+  v.regex(/\?(?:[^#\s]*&)?key=[^&#\s]+(?:&[^#\s]*)?$/, sentenceOf('checkoutIdWithoutKey')),
 );

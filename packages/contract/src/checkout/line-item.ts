@@ -18,7 +18,10 @@ const attributesSchema = v.pipe(
 const variantId = platformId('ProductVariant', 'missingVariantId', 'unknownVariant');
 
 /** The line of a cart; the platform puts the cart's token behind its own number. */
-export const lineIdSchema = platformId('CartLine', 'missingLineId', 'unknownLine');
+export const lineIdSchema = v.pipe(
+  filled('missingLineId'),
+  v.regex(/^gid:\/\/shopify\/CartLine\/[\w-]+(?:\?cart=[^#&\s]+)?$/, sentenceOf('unknownLine')),
+);
 
 const extras = {
   sellingPlanId: v.optional(

@@ -157,6 +157,11 @@ const ACCEPTED: readonly (readonly [string, ApiCall, unknown])[] = [
     creating({ ...ITEM, attributes: [{ key: '_freeItem', value: '' }] }),
   ],
   ['the English locale', createCheckout, { lineItems: [ITEM], locale: 'en' }],
+  [
+    'a cart id with its key among others',
+    requestCheckout,
+    { id: 'gid://shopify/Cart/abc?a=1&key=def&b=2', locale: 'nl' },
+  ],
   ['a cart id with its key', requestCheckout, { id: CART, locale: 'fr-be' }],
   ['a replacement by 0', replaceItems, replacing({ quantity: 0 })],
   ['a line to remove', removeItems, { checkoutId: CART, lineItemIds: [LINE], locale: 'nl' }],

@@ -33,6 +33,7 @@ export const REFUSALS = {
   missingCheckoutId: { status: 400, sentence: 'Missing checkout id' },
   foreignCheckoutId: { status: 400, sentence: 'This checkout id is not a cart id' },
   checkoutIdWithoutKey: { status: 400, sentence: 'This checkout id lacks its key' },
+  invalidId: { status: 400, sentence: 'An id in the request is not valid' },
   unknownVariant: { status: 400, sentence: 'This product is not available in this shop' },
   unknownLine: { status: 400, sentence: 'This line is no longer in the cart' },
   cartTooLarge: { status: 400, sentence: 'This cart is full' },

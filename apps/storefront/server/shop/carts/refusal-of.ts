@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@lokke/contract/errors';
-import type { OperationFailure, UserError } from '@lokke/shopify-storefront';
+import type { GraphqlError, OperationFailure, UserError } from '@lokke/shopify-storefront';
 
 /** What a buyer is told when the platform did not do what was asked. */
 export function refusalOf(failure: OperationFailure): RefusalCode {
@@ -8,14 +8,20 @@ export function refusalOf(failure: OperationFailure): RefusalCode {
       return 'platformTimedOut';
     case 'throttled':
       return 'tooManyRequests';
+    case 'graphql':
+      return failure.errors.every(isAboutAnId) ? 'invalidId' : 'platformFailed';
     case 'network':
     case 'http':
     case 'unreadable':
-    case 'graphql':
       return 'platformFailed';
     case 'userErrors':
       return refusalOfUserErrors(failure.userErrors);
   }
+}
+
+/** Our documents are valid, so an id of the body that no shop could have given is the only way there. */
+function isAboutAnId({ message }: GraphqlError): boolean {
+  return /invalid (?:global )?id/i.test(message);
 }
 
 /** The field tells what was wrong: a dead cart and an unknown variant share their code. */
