@@ -187,17 +187,24 @@ export interface RedirectDraft {
   readonly target: string;
 }
 
-export type TranslatedKind = 'product' | 'collection' | 'page' | 'menu' | 'shop';
+export type TranslatedKind =
+  | 'product'
+  | 'collection'
+  | 'page'
+  | 'menu'
+  | 'shop'
+  | 'selling_plan_group';
 
 /**
  * Keys: `title`, `body_html`, `product_type`, `meta_title`, `meta_description`,
  * `metafields.<namespace>.<key>`, `options.<name>`, `option_values.<name>.<value>`,
  * `images.<position from 1>.alt`; of a menu `items.<position>[.<position>…].title`; of a shop
- * `name`, `description`, `<policy>.title`, `<policy>.body`.
+ * `name`, `description`, `<policy>.title`, `<policy>.body`; of a selling plan group `name`,
+ * `options.<name>`, `option_values.<name>.<value>`, `plans.<name>.name`, `plans.<name>.description`.
  */
 export interface TranslationDraft {
   readonly kind: TranslatedKind;
-  /** The handle of what is translated; `shop` for the shop itself. */
+  /** The handle of what is translated; `shop` for the shop itself, a selling plan group's name. */
   readonly handle: string;
   /** Shopify's LanguageCode: `EN`. */
   readonly language: string;

@@ -19,6 +19,7 @@ export const TRANSLATION_TYPES: Readonly<Record<TranslatedKind, string>> = {
   page: 'PAGE',
   menu: 'MENU',
   shop: 'SHOP',
+  selling_plan_group: 'SELLING_PLAN_GROUP',
 };
 
 export interface TranslationRow {

@@ -193,6 +193,17 @@ export const CURL_SHOP: CatalogueDrafts = {
       language: 'EN',
       fields: { 'items.1.1.title': 'Rain', 'items.1.title': 'Ranges' },
     },
+    {
+      kind: 'selling_plan_group',
+      handle: 'Abonnement',
+      language: 'EN',
+      fields: {
+        name: 'Subscription',
+        'options.Elke': 'Every',
+        'option_values.Elke.4 weken': '4 weeks',
+        'plans.Elke 4 weken.name': 'Every 4 weeks',
+      },
+    },
     { kind: 'page', handle: 'about', language: 'EN', fields: { title: 'About us' } },
     { kind: 'shop', handle: 'shop', language: 'EN', fields: { 'termsOfService.title': 'Terms' } },
   ],

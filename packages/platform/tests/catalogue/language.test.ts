@@ -17,6 +17,8 @@ const QUERY = `query Q($language: LanguageCode) @inContext(language: $language) 
     metafield(namespace: "lokke", key: "promise") { value }
     images(first: 2) { nodes { altText } }
     options { name values }
+    sellingPlanGroups(first: 1) { nodes { name options { name values } sellingPlans(first: 1) {
+      nodes { name description options { name value } } } } }
     variants(first: 2) { nodes { title selectedOptions { name value } } }
   }
   collection(handle: "rain") { title description }
@@ -41,6 +43,23 @@ describe('the language of a request', () => {
         metafield: { value: 'Light curls' },
         images: { nodes: [{ altText: 'Photo a' }, { altText: 'Foto b' }] },
         options: [{ name: 'Size EN', values: ['250 ml', '1 litre'] }],
+        sellingPlanGroups: {
+          nodes: [
+            {
+              name: 'Subscription',
+              options: [{ name: 'Every', values: ['4 weeks'] }],
+              sellingPlans: {
+                nodes: [
+                  {
+                    name: 'Every 4 weeks',
+                    description: null,
+                    options: [{ name: 'Every', value: '4 weeks' }],
+                  },
+                ],
+              },
+            },
+          ],
+        },
         variants: {
           nodes: [
             { title: '250 ml', selectedOptions: [{ name: 'Size EN', value: '250 ml' }] },

@@ -38,6 +38,7 @@ export interface SellingPlan {
   readonly __typename: 'SellingPlan';
   readonly id: string;
   readonly record: SellingPlanRecord;
+  readonly groupName: string;
 }
 
 export interface SellingPlanGroup {

@@ -8,6 +8,7 @@ function planGroup(record: SellingPlanGroupRecord): SellingPlanGroup {
     __typename: 'SellingPlan' as const,
     id: gid('SellingPlan', plan.number),
     record: plan,
+    groupName: record.name,
   }));
   return { __typename: 'SellingPlanGroup', record, plans };
 }
