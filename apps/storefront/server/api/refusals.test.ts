@@ -128,6 +128,12 @@ const UNKNOWN_TO_THE_SHOP: readonly Case[] = [
     'unknownCheckout',
   ],
   [
+    'a look with a wrong key',
+    'request',
+    () => ({ id: cart.id.replace(/key=.*/, 'key=guessed'), locale: 'nl' }),
+    'unknownCheckout',
+  ],
+  [
     'a change with a wrong key',
     'add-items',
     () => adding({}, cart.id.replace(/key=.*/, 'key=guessed')),

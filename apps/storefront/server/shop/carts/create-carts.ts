@@ -46,8 +46,10 @@ export function createCarts(source: ShopSource): Carts {
     read: async (id) => {
       const result = await cart(client, { ...context, id });
       if (!result.ok) return answer(result);
-      if (result.value) return answer(succeed(result.value));
-      return { ok: false, refusal: 'unknownCheckout', reason: 'no such cart' };
+      const found = result.value;
+      if (found && hasKey(found.id)) return answer(succeed(found));
+      const reason = found ? 'wrong key' : 'no such cart';
+      return { ok: false, refusal: 'unknownCheckout', reason };
     },
     add: async (cartId, items) =>
       answer(await cartLinesAdd(client, { ...context, cartId, lines: items.map(lineInput) })),
@@ -56,6 +58,14 @@ export function createCarts(source: ShopSource): Carts {
     remove: async (cartId, lineIds) =>
       answer(await cartLinesRemove(client, { ...context, cartId, lineIds })),
   };
+}
+
+/**
+ * With a wrong key the platform still shows a cart, but without its key: it could be neither
+ * changed nor paid, so it is no cart to the buyer.
+ */
+function hasKey(id: string): boolean {
+  return /[?&]key=/.test(id);
 }
 
 function answer(result: CartResult): CartAnswer {
