@@ -2,6 +2,7 @@ import type {
   CollectionDraft,
   MenuItemDraft,
   ProductDraft,
+  SellingPlanGroupDraft,
   TranslatedKind,
 } from '../../src/catalogue/draft.ts';
 import type { ShopFiles } from './shop-files.ts';
@@ -32,6 +33,11 @@ export function translationsBetween(first: ShopFiles, second: ShopFiles): Transl
       meta_title: seo.title,
       meta_description: seo.description,
     })),
+    ...first.sellingPlanGroups.flatMap((group, i) => {
+      const other = second.sellingPlanGroups[i];
+      if (other === undefined) throw new Error(`${group.name} has no counterpart`);
+      return compare('selling_plan_group', group.name, planFields(group), planFields(other));
+    }),
     ...compare('shop', 'shop', shopFields(first), shopFields(second)),
   ];
 }
@@ -98,6 +104,27 @@ function menuFields(items: readonly MenuItemDraft[], path: string): Fields {
   const own = items.map(({ title }, i): [string, string] => [`${path}.${i + 1}.title`, title]);
   const below = items.map((item, i) => menuFields(item.items, `${path}.${i + 1}`));
   return Object.assign(Object.fromEntries(own), ...below);
+}
+
+function planFields({ name, options, plans }: SellingPlanGroupDraft): Fields {
+  return {
+    name,
+    ...Object.fromEntries(
+      options.flatMap((option): [string, string][] => [
+        [`options.${option.name}`, option.name],
+        ...option.values.map((value): [string, string] => [
+          `option_values.${option.name}.${value}`,
+          value,
+        ]),
+      ]),
+    ),
+    ...Object.fromEntries(
+      plans.flatMap((plan): [string, string | null][] => [
+        [`plans.${plan.name}.name`, plan.name],
+        [`plans.${plan.name}.description`, plan.description],
+      ]),
+    ),
+  };
 }
 
 function shopFields({ shop }: ShopFiles): Fields {

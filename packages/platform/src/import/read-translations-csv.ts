@@ -71,6 +71,8 @@ function kindOf(type: string): TranslatedKind | null {
       return 'page';
     case TRANSLATION_TYPES.menu:
       return 'menu';
+    case TRANSLATION_TYPES.selling_plan_group:
+      return 'selling_plan_group';
     case TRANSLATION_TYPES.shop:
       return 'shop';
     default:
