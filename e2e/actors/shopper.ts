@@ -18,11 +18,12 @@ export interface Shopper extends Speaker {
   readonly quantityOf: (title: string) => Locator;
   readonly onlyTitleInBag: () => Promise<string>;
   readonly takesOneMore: (title: string) => Promise<void>;
+  readonly findsBagEmpty: () => Promise<void>;
   readonly goesToCheckout: () => Promise<void>;
   /** Picks another market in the list that the header opens; answers the same person, who now reads its language. */
   readonly changesMarketTo: (locale: Locale) => Promise<Shopper>;
-  /** The id of the cart that this browser remembers for the market. */
-  readonly cartId: () => Promise<string | null>;
+  /** The id of the cart that this browser remembers for the market, once the shop has answered. */
+  readonly cartId: () => Promise<string>;
   readonly remembersCart: (id: string) => Promise<void>;
 }
 
@@ -66,6 +67,7 @@ export function createShopper(page: Page, locale: Locale): Shopper {
       }),
     opensBagPage: async () => {
       await bagPopup.getByRole('link', { name: t('cart.view') }).click();
+      await expect(bagPopup).toBeHidden();
       await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
     },
     quantityOf,
@@ -79,6 +81,10 @@ export function createShopper(page: Page, locale: Locale): Shopper {
       await main.getByRole('button', { name: t('cart.line.more', { title }) }).click();
       await expect(quantity).toHaveText(String(before + 1));
     },
+    findsBagEmpty: async () => {
+      const text = main.getByText(t('cart.empty')).filter({ visible: true });
+      await expect(text).toBeVisible();
+    },
     goesToCheckout: async () => {
       await main.getByRole('link', { name: t('cart.checkout') }).click();
     },
@@ -91,7 +97,13 @@ export function createShopper(page: Page, locale: Locale): Shopper {
       await untilAlive(page);
       return createShopper(page, other);
     },
-    cartId: () => page.evaluate((key) => localStorage.getItem(key), market.checkoutIdKey),
+    cartId: async () => {
+      const stored = await page.waitForFunction(
+        (key) => localStorage.getItem(key),
+        market.checkoutIdKey,
+      );
+      return (await stored.jsonValue()) ?? '';
+    },
     remembersCart: (id) =>
       page.evaluate(([key, value]) => localStorage.setItem(key, value), [
         market.checkoutIdKey,

@@ -2,7 +2,12 @@ import { ACCEPTED_CARD, createBuyer, DECLINED_CARD } from '../actors/buyer.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
 
-test('a declined card leaves the bag as it was and another card pays @phone', async ({ page }) => {
+test('a declined card leaves the bag as it was and another card pays @phone', async ({
+  page,
+  watch,
+}) => {
+  // The page with the refusal says so in its status too.
+  watch.expectProblem(/status of 422/);
   const shopper = createShopper(page, 'fr');
   await shopper.visits('/shop');
   await shopper.opensFirstProduct();
