@@ -17,7 +17,6 @@ import {
 } from './mutations/change-details.ts';
 import { cartLinesAdd, cartLinesRemove, cartLinesUpdate } from './mutations/change-lines.ts';
 import { cartCreate } from './mutations/create-cart.ts';
-import { requireSmallLists } from './mutations/input-size.ts';
 import { METAFIELD_MUTATIONS } from './mutations/metafield-payloads.ts';
 import { payload } from './mutations/payload.ts';
 import { cartSelectedDeliveryOptionsUpdate } from './mutations/select-delivery.ts';
@@ -28,7 +27,6 @@ function mutation<Arguments>(
   run: (context: GraphqlContext, args: Arguments) => Promise<MutationOutcome>,
 ) {
   return async (_: unknown, args: Arguments, context: GraphqlContext) => {
-    requireSmallLists(args);
     return payload(context, await run(context, args));
   };
 }

@@ -1,4 +1,3 @@
-export const MAX_INPUT_ITEMS = 250;
 export const MAX_LINES = 500;
 export const MAX_LINE_QUANTITY = 999_999;
 
