@@ -86,6 +86,26 @@ describe('the details form', () => {
     expectNothingTaken(shop);
   });
 
+  test.each([
+    ['application/json', '{"email":"ada@example.test"}'],
+    ['multipart/form-data', 'no boundary'],
+    ['multipart/form-data; boundary=x', 'torn'],
+    ['application/x-www-form-urlencoded', '%E0%A4%A'],
+    ['text/plain', ''],
+  ])('sent as %s with a body of "%s" asks for what is missing', async (contentType, body) => {
+    const { shop, checkoutUrl } = await openCart();
+    const response = await shop.platform.fetch(
+      new Request(checkoutUrl, {
+        method: 'POST',
+        headers: { 'content-type': contentType },
+        body,
+      }),
+    );
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('First name is missing.');
+    expectNothingTaken(shop);
+  });
+
   test('comes first: payment without details leads back to it', async () => {
     const { checkoutUrl, buyer } = await openCart();
     const url = new URL(checkoutUrl);

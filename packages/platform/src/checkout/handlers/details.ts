@@ -5,6 +5,7 @@ import type { PlatformContext } from '../../platform-context.ts';
 import { DETAILS_FIELDS, type DetailsField } from '../form/details-fields.ts';
 import { type FormProblems, type FormValues, readFormValues } from '../form/form-values.ts';
 import { readDetails } from '../form/read-details.ts';
+import { readForm } from '../form/read-form.ts';
 import { keepTypedDetails, readTypedDetails } from '../form/typed-details.ts';
 import { detailsPage } from '../pages/details-page.ts';
 import { readBag } from '../read-bag.ts';
@@ -63,7 +64,7 @@ export async function submitDetails(c: Context, context: PlatformContext): Promi
     return c.redirect(orderHref(checkout.order, visit, 'details'), 303);
   }
   const { cart } = checkout;
-  const values = readFormValues(DETAILS_FIELDS, await c.req.parseBody());
+  const values = readFormValues(DETAILS_FIELDS, await readForm(c));
   const read = readDetails({ shop: visit.shop, values, texts: visit.texts });
   if (read.kind === 'invalid') {
     return showForm(c, context, visit, { cart, values, problems: read.problems });

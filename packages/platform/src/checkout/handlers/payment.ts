@@ -5,6 +5,7 @@ import type { PlatformContext } from '../../platform-context.ts';
 import { bagValueInMinorUnits } from '../bag.ts';
 import { type FormProblems, type FormValues, readFormValues } from '../form/form-values.ts';
 import { type CheckoutDetails, readDetails } from '../form/read-details.ts';
+import { readForm } from '../form/read-form.ts';
 import { PAYMENT_FIELDS, type PaymentField, readPayment } from '../form/read-payment.ts';
 import { readTypedDetails } from '../form/typed-details.ts';
 import { paymentPage } from '../pages/payment-page.ts';
@@ -84,7 +85,7 @@ export async function submitPayment(c: Context, context: PlatformContext): Promi
   const paying = startPaying(c, context);
   if (!('details' in paying)) return paying;
   const { visit, cart, details } = paying;
-  const body = await c.req.parseBody();
+  const body = await readForm(c);
   const values = readFormValues(PAYMENT_FIELDS, body);
   const read = readPayment({ values, texts: visit.texts, now: context.now() });
   if (read.kind === 'invalid') {
