@@ -6,6 +6,7 @@ const KNOWN = new Map([
   ['hairType', new Set(['dry', 'curly'])],
   ['concern', new Set(['oily roots', 'frizz', 'a,b', 'c\\d'])],
   ['slug', new Set(['care'])],
+  ['sortOption', new Set(['sortByPriceAscending'])],
 ]);
 
 const NOTHING = { slug: null, sortOption: null, filters: [] };

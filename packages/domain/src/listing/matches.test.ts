@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   type Conditions,
+  conditionOf,
   countValues,
   type Filter,
   filterEntries,
@@ -101,6 +102,14 @@ describe('filterEntries', () => {
         );
       }),
     );
+  });
+});
+
+describe('conditionOf', () => {
+  it('is AND unless a group is named OR', () => {
+    const conditions: Conditions = { hold: 'OR', finish: 'AND' };
+    const groups = ['hold', 'finish', 'concern', 'constructor'];
+    expect(groups.map((id) => conditionOf(conditions, id))).toEqual(['OR', 'AND', 'AND', 'AND']);
   });
 });
 

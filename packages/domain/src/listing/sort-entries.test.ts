@@ -80,6 +80,10 @@ describe('sortEntries', () => {
   });
 });
 
+it('leaves the list itself alone without an option', () => {
+  expect(sortEntries(CATALOGUE, null, NL)).toBe(CATALOGUE);
+});
+
 describe('sortOrderOf', () => {
   it('says what a shopper gets, the alphabetical quirk included', () => {
     expect(SORT_OPTIONS.map(sortOrderOf)).toEqual([
