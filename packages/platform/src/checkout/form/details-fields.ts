@@ -43,11 +43,23 @@ export function detailsLabel(
   }
 }
 
-/** Whether the form of this shop asks for the field, and whether it insists. */
-export function askFor(field: DetailsField, shop: ShopKey): 'required' | 'optional' | 'never' {
-  const shape = addressShape(shop);
-  if (field === 'phone' || field === 'address2') return 'optional';
-  if (field === 'zip') return shape.isZipRequired ? 'required' : 'optional';
-  if (field === 'region') return shape.region === null ? 'never' : 'required';
-  return 'required';
+export function isRequired(field: DetailsField, shop: ShopKey): boolean {
+  if (field === 'zip') return addressShape(shop).isZipRequired;
+  return field !== 'phone' && field !== 'address2';
+}
+
+export type AddressField = Exclude<DetailsField, 'email' | 'phone' | 'delivery'>;
+
+/** In the order of an envelope in that country; what it does not use is left out. */
+export function addressFields(shop: ShopKey): readonly AddressField[] {
+  const { isZipFirst, region } = addressShape(shop);
+  const street = ['firstName', 'lastName', 'address1', 'address2'] as const;
+  if (shop === 'us') return [...street, 'city', 'region', 'zip'];
+  const town: readonly AddressField[] = isZipFirst ? ['zip', 'city'] : ['city', 'zip'];
+  return region === null ? [...street, ...town] : [...street, ...town, 'region'];
+}
+
+/** Every field of the form, in its order: that of the problems and of the focus too. */
+export function detailsFields(shop: ShopKey): readonly DetailsField[] {
+  return ['email', 'phone', ...addressFields(shop), 'delivery'];
 }

@@ -89,6 +89,15 @@ describe('the details of a buyer', () => {
     expect(problemOf('zip', 'ni', { zip: 'x' })).toBe(en.problems.zipShape('BT1 5GS'));
   });
 
+  test.each([
+    ['us', ['city', 'region', 'zip']],
+    ['uk', ['city', 'zip']],
+    ['es', ['zip', 'city', 'region']],
+  ] as const)('in %s are put right in the order of the form: %o', (shop, fields) => {
+    const result = read(shop, { city: '', region: '', zip: '' });
+    expect(result.kind === 'invalid' && [...result.problems.keys()]).toEqual(fields);
+  });
+
   test('say what is wrong in the order of the form, also when nothing was sent', () => {
     const values = readFormValues(DETAILS_FIELDS, { email: ['a', 'b'], delivery: 'pigeon' });
     const result = readDetails({ shop: SHOPS.nl, values, texts: en });

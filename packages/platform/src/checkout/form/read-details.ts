@@ -4,10 +4,10 @@ import { addressShape, tidyZip } from '../rules/address-shape.ts';
 import { type DeliveryMethodKey, isDeliveryMethodKey } from '../rules/delivery.ts';
 import type { CheckoutTexts } from '../texts/checkout-texts.ts';
 import {
-  askFor,
-  DETAILS_FIELDS,
   type DetailsField,
+  detailsFields,
   detailsLabel,
+  isRequired,
   maximumLength,
 } from './details-fields.ts';
 import type { FormProblems, FormValues } from './form-values.ts';
@@ -35,7 +35,7 @@ interface Question {
 
 export function readDetails(question: Question): ReadDetails {
   const problems = new Map<DetailsField, string>();
-  for (const field of DETAILS_FIELDS) {
+  for (const field of detailsFields(question.shop.key)) {
     const problem = problemOf(field, question);
     if (problem !== null) problems.set(field, problem);
   }
@@ -44,12 +44,10 @@ export function readDetails(question: Question): ReadDetails {
 }
 
 function problemOf(field: DetailsField, { shop, values, texts }: Question): string | null {
-  const asked = askFor(field, shop.key);
-  if (asked === 'never') return null;
   const shape = addressShape(shop.key);
   const value = values.get(field) ?? '';
   const label = detailsLabel(field, { texts, shape });
-  if (value === '') return asked === 'required' ? texts.problems.missing(label) : null;
+  if (value === '') return isRequired(field, shop.key) ? texts.problems.missing(label) : null;
   const maximum = maximumLength(field);
   if (value.length > maximum) return texts.problems.tooLong(label, maximum);
   return shapeProblemOf(field, value, shop, texts);

@@ -1,6 +1,11 @@
 import type { Markup } from '../../pages/index.ts';
 import type { ShopKey } from '../../shops/index.ts';
-import { askFor, type DetailsField, detailsLabel, maximumLength } from '../form/details-fields.ts';
+import {
+  type DetailsField,
+  detailsLabel,
+  isRequired,
+  maximumLength,
+} from '../form/details-fields.ts';
 import type { FormProblems, FormValues } from '../form/form-values.ts';
 import { addressShape } from '../rules/address-shape.ts';
 import type { Visit } from '../visit.ts';
@@ -25,17 +30,6 @@ const AUTOCOMPLETE: Readonly<Record<InputField, string>> = {
   city: 'shipping address-level2',
   region: 'shipping address-level1',
 };
-
-/** Fields in the order of an envelope in that country; those it does not use are left out. */
-export function addressFields(shop: ShopKey): readonly InputField[] {
-  const { isZipFirst, region } = addressShape(shop);
-  const town: readonly InputField[] = isZipFirst ? ['zip', 'city'] : ['city', 'zip'];
-  const end: readonly InputField[] =
-    shop === 'us' ? ['city', 'region', 'zip'] : [...town, 'region'];
-  return ['firstName', 'lastName', 'address1', 'address2', ...end].filter(
-    (name): name is InputField => name !== 'region' || region !== null,
-  );
-}
 
 function widthOf(name: InputField, shop: ShopKey): NonNullable<Field['width']> {
   switch (name) {
@@ -77,15 +71,15 @@ function differences(name: InputField, { shop, texts }: Visit): Partial<Field> {
 
 export function detailsField(name: InputField, { visit, values, problems }: DetailsForm): Markup {
   const { shop, texts } = visit;
-  const isRequired = askFor(name, shop.key) === 'required';
+  const isAsked = isRequired(name, shop.key);
   const label = detailsLabel(name, { texts, shape: addressShape(shop.key) });
   const [firstProblem] = problems.keys();
   return field({
     name,
-    label: isRequired ? label : texts.optional(label),
+    label: isAsked ? label : texts.optional(label),
     value: values.get(name) ?? '',
     problem: problems.get(name) ?? null,
-    isRequired,
+    isRequired: isAsked,
     isFocused: firstProblem === name,
     autocomplete: AUTOCOMPLETE[name],
     maximumLength: maximumLength(name),

@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import type { Markup, PageDocument } from '../../pages/index.ts';
 import { type Bag, bagValueInMinorUnits } from '../bag.ts';
-import type { DetailsField } from '../form/details-fields.ts';
+import { addressFields, type DetailsField } from '../form/details-fields.ts';
 import type { FormProblems, FormValues } from '../form/form-values.ts';
 import { deliveryMethods } from '../rules/delivery.ts';
 import { totalsOf } from '../rules/totals.ts';
 import type { Visit } from '../visit.ts';
 import { countryNameIn } from './address-text.ts';
 import { deliveryChoices } from './delivery-choices.ts';
-import { addressFields, type DetailsForm, detailsField, type InputField } from './details-field.ts';
+import { type DetailsForm, detailsField, type InputField } from './details-field.ts';
 import { frame } from './frame.ts';
 import { foldingSummary } from './order-summary.ts';
 import { problemSummary } from './problem-summary.ts';

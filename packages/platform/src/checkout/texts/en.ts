@@ -20,7 +20,7 @@ export const en: CheckoutTexts = {
   address: {
     firstName: 'First name',
     lastName: 'Last name',
-    address1: 'Street and house number',
+    address1: 'Street address',
     address2: 'Flat, floor, company',
     zip: 'Postcode',
     eircode: 'Eircode',
