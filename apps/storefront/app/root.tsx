@@ -1,5 +1,3 @@
-// First: it puts the cascade layers in order before any component's style names one.
-import './styles/index.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -16,6 +14,7 @@ import {
 } from './state/global-modules/global-modules-provider.tsx';
 import { ShopStateProvider } from './state/shop-state/shop-state-provider.tsx';
 import { UIProvider } from './state/ui/ui-provider.tsx';
+import baseStyles from './styles/index.css?url';
 
 // Fixed and non-zoomable by spec §2 and §9; see docs/decisions on what makes up for it.
 const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
@@ -56,6 +55,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />
         <Meta />
+        {/* First, so that the cascade layers stand in their order before any component's styles. */}
+        <link rel="stylesheet" href={baseStyles} />
         <Links />
       </head>
       <body>

@@ -10,7 +10,9 @@ export type CartChange =
     }
   | Exclude<PendingChange<CheckoutLine>, { readonly kind: 'add' }>;
 
-export type CartOutcome = { readonly ok: true; readonly checkout: Checkout | null } | { readonly ok: false; readonly sentence: string };
+export type CartOutcome =
+  | { readonly ok: true; readonly checkout: Checkout | null }
+  | { readonly ok: false; readonly sentence: string };
 
 export interface QueuedChange {
   readonly change: CartChange;
