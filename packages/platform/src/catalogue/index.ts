@@ -31,7 +31,6 @@ export type {
   Variant,
 } from './read/entries.ts';
 export { readCatalogue } from './read/read-catalogue.ts';
-export { readProductDrafts } from './read/read-drafts.ts';
 export { sellingPlanPrice } from './read/selling-plan-price.ts';
 export type { ShopCatalogue } from './read/shop-catalogue.ts';
 export { isForSale, type StockBook, sellableQuantity } from './read/stock-book.ts';

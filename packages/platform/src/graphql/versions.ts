@@ -2,7 +2,7 @@ export const API_VERSIONS = ['2024-01', '2024-04', '2024-10', '2025-04'] as cons
 
 export type ApiVersion = (typeof API_VERSIONS)[number];
 
-export function isApiVersion(value: string): value is ApiVersion {
+function isApiVersion(value: string): value is ApiVersion {
   return API_VERSIONS.some((version) => version === value);
 }
 

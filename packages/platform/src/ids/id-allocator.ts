@@ -15,7 +15,7 @@ export const ID_TABLES = [
 
 const TOKEN_BYTES = 16;
 
-export function randomToken(): string {
+function randomToken(): string {
   return randomBytes(TOKEN_BYTES).toString('hex');
 }
 

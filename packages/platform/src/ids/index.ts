@@ -1,2 +1,2 @@
 export { gid, type ParsedGid, parseGid } from './gid.ts';
-export { createIdAllocator, ID_TABLES, type IdAllocator, randomToken } from './id-allocator.ts';
+export { createIdAllocator, ID_TABLES, type IdAllocator } from './id-allocator.ts';

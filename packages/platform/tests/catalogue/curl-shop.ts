@@ -11,7 +11,7 @@ function metafield(key: string, type: string, value: unknown): MetafieldDraft {
 const LIST = 'list.single_line_text_field';
 
 /** Six products that differ in all that listings sort and filter by; one hidden, one sold out. */
-export const CURL_SHOP: CatalogueDrafts = {
+const CURL_SHOP: CatalogueDrafts = {
   products: [
     productDraft({
       handle: 'rain-shampoo',

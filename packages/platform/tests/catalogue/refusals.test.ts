@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPublicToken, type Platform } from '../../src/index.ts';
+import type { Platform } from '../../src/index.ts';
 import { shopperAt } from '../kit/shopper.ts';
 import { openCurlShop } from './curl-shop.ts';
+import { query, send } from './send.ts';
 
 let platform: Platform;
 
@@ -10,31 +11,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => platform.close());
-
-interface Sent {
-  readonly path?: string;
-  readonly token?: string | null;
-  readonly body?: string;
-}
-
-async function send({ path = '/nl/api/2024-01/graphql.json', token, body }: Sent) {
-  const headers = new Headers({ 'content-type': 'application/json' });
-  if (token !== null) {
-    headers.set('X-Shopify-Storefront-Access-Token', token ?? demoPublicToken('nl'));
-  }
-  const response = await platform.fetch(
-    new Request(`http://localhost:4010${path}`, {
-      method: 'POST',
-      headers,
-      body: body ?? JSON.stringify({ query: '{ shop { name } }' }),
-    }),
-  );
-  return { response, status: response.status, body: JSON.parse(await response.text()) };
-}
-
-function query(text: string): string {
-  return JSON.stringify({ query: text });
-}
 
 describe('a query that does not fit the schema', () => {
   it.each([
@@ -87,7 +63,7 @@ describe('a query that does not fit the schema', () => {
       ['query', 'shop', 'name'],
     ],
   ])('%s is told so', async (text, message, code, path) => {
-    const { status, body } = await send({ body: query(text) });
+    const { status, body } = await send(platform, { body: query(text) });
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['errors']);
     expect(body.errors[0]).toMatchObject({ message, path, extensions: { code } });
@@ -98,7 +74,7 @@ describe('a query that does not fit the schema', () => {
   });
 
   it('says where it cannot be read', async () => {
-    const { body } = await send({ body: query('{ shop { name ') });
+    const { body } = await send(platform, { body: query('{ shop { name ') });
     expect(body).toMatchObject({
       errors: [{ locations: [{ line: 1 }], extensions: { code: 'PARSE_ERROR' } }],
     });
@@ -106,8 +82,10 @@ describe('a query that does not fit the schema', () => {
 
   it('differs from version to version', async () => {
     const text = query('{ paymentSettings { countryCode } }');
-    expect((await send({ body: text })).body.errors[0].extensions.code).toBe('undefinedField');
-    const newer = await send({ body: text, path: '/nl/api/2025-04/graphql.json' });
+    expect((await send(platform, { body: text })).body.errors[0].extensions.code).toBe(
+      'undefinedField',
+    );
+    const newer = await send(platform, { body: text, path: '/nl/api/2025-04/graphql.json' });
     expect(newer.body.data).toEqual({ paymentSettings: { countryCode: 'NL' } });
   });
 });
@@ -118,7 +96,7 @@ describe('variables', () => {
   it.each([[{}], [{ n: null }], [{ n: 'many' }], [{ n: 1.5 }]])(
     '%j are refused by name',
     async (variables) => {
-      const { body } = await send({ body: JSON.stringify({ query: text, variables }) });
+      const { body } = await send(platform, { body: JSON.stringify({ query: text, variables }) });
       expect(body.data).toBeUndefined();
       expect(body.errors[0].message).toBe('Variable $n of type Int! was provided invalid value');
       expect(body.errors[0].extensions).toMatchObject({
@@ -131,11 +109,13 @@ describe('variables', () => {
   it('may hold 250 ids and no more', async () => {
     const nodes = 'query Q($ids: [ID!]!) { nodes(ids: $ids) { id } }';
     const ids = Array.from({ length: 251 }, (_, index) => `gid://shopify/Product/${index + 1}`);
-    const enough = await send({
+    const enough = await send(platform, {
       body: JSON.stringify({ query: nodes, variables: { ids: ids.slice(1) } }),
     });
     expect(enough.body.data.nodes).toHaveLength(250);
-    const tooMany = await send({ body: JSON.stringify({ query: nodes, variables: { ids } }) });
+    const tooMany = await send(platform, {
+      body: JSON.stringify({ query: nodes, variables: { ids } }),
+    });
     expect(tooMany.body).toEqual({
       errors: [
         {
@@ -176,14 +156,14 @@ describe('a field', () => {
       'NOT_SERVED',
     ],
   ])('%s answers with an error and data', async (text, message, code) => {
-    const { status, body } = await send({ body: query(text) });
+    const { status, body } = await send(platform, { body: query(text) });
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual(['data', 'errors', 'extensions']);
     expect(body.errors[0]).toMatchObject({ message, extensions: { code } });
   });
 
   it('answers the rest when one of several is refused', async () => {
-    const { body } = await send({
+    const { body } = await send(platform, {
       body: query(
         '{ shop { name } product(handle: "rain-mask") { title category: encodedVariantExistence } }',
       ),
@@ -194,111 +174,6 @@ describe('a field', () => {
       product: { title: 'Rain mask', category: null },
     });
     expect(body.errors).toHaveLength(1);
-  });
-});
-
-describe('a request', () => {
-  it('with a wrong token is not let in', async () => {
-    for (const token of ['', 'wrong', demoPublicToken('fr')]) {
-      const { status, body } = await send({ token });
-      expect(status).toBe(401);
-      expect(body).toEqual({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] });
-    }
-  });
-
-  it('without a token sees products, and nothing that needs one', async () => {
-    const open = await send({
-      token: null,
-      body: query('{ products(first: 1) { nodes { id } } }'),
-    });
-    expect(open.body.errors).toBeUndefined();
-    for (const text of [
-      '{ productTags(first: 1) { nodes: edges { node } } }',
-      '{ menu(handle: "main-menu") { id } }',
-      '{ products(first: 1) { nodes { tags } } }',
-      '{ products(first: 1) { nodes { metafield(namespace: "lokke", key: "promise") { value } } } }',
-    ]) {
-      const closed = await send({ token: null, body: query(text) });
-      expect(closed.body.errors[0].extensions.code).toBe('ACCESS_DENIED');
-    }
-  });
-
-  it('without a token may cost 1000', async () => {
-    const text = query('{ products(first: 250) { nodes { images(first: 5) { nodes { url } } } } }');
-    const { body } = await send({ token: null, body: text });
-    expect(body.errors[0].extensions).toEqual({
-      code: 'MAX_COMPLEXITY_EXCEEDED',
-      cost: 1751,
-      maxCost: 1000,
-    });
-    expect((await send({ body: text })).body.extensions.cost.requestedQueryCost).toBe(1751);
-  });
-
-  it('is told which version served it, the oldest when it asks for an unknown one', async () => {
-    for (const [asked, served] of [
-      ['2025-04', '2025-04'],
-      ['2024-10', '2024-10'],
-      ['2019-01', '2024-01'],
-      ['unstable', '2024-01'],
-    ]) {
-      const { response } = await send({ path: `/nl/api/${asked}/graphql.json` });
-      expect(response.headers.get('X-Shopify-API-Version')).toBe(served);
-    }
-  });
-
-  it.each(['', '{', '[]', '"x"', '{}', '{"query":5}', '{"query":"{shop{name}}","variables":[]}'])(
-    'that is not GraphQL (%j) is 400',
-    async (body) => {
-      const answer = await send({ body });
-      expect(answer.status).toBe(400);
-      expect(answer.body).toEqual({ errors: { query: 'Required parameter missing or invalid' } });
-    },
-  );
-
-  it('needs a name when it holds several operations', async () => {
-    const text = 'query A { shop { name } } query B { shop { id } }';
-    const unnamed = await send({ body: query(text) });
-    expect(unnamed.body).toEqual({ errors: [{ message: 'An operation name is required' }] });
-    const named = await send({ body: JSON.stringify({ query: text, operationName: 'B' }) });
-    expect(named.body.data).toEqual({ shop: { id: 'gid://shopify/Shop/1' } });
-  });
-
-  it('larger than 1 MB is refused', async () => {
-    const { status } = await send({ body: query(`{ shop { name } } #${'x'.repeat(1_000_000)}`) });
-    expect(status).toBe(413);
-  });
-
-  it('to an unknown shop or path is not found', async () => {
-    expect((await send({ path: '/xx/api/2024-01/graphql.json' })).status).toBe(404);
-    expect((await send({ path: '/nl/nothing' })).status).toBe(404);
-  });
-
-  it('from any origin may be made', async () => {
-    const response = await platform.fetch(
-      new Request('http://nl.localhost:4010/api/2024-01/graphql.json', {
-        method: 'OPTIONS',
-        headers: {
-          origin: 'http://localhost:3000',
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': 'content-type,x-shopify-storefront-access-token',
-        },
-      }),
-    );
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('access-control-allow-headers')).toContain(
-      'x-shopify-storefront-access-token',
-    );
-  });
-
-  it('is served under the shop as host too', async () => {
-    const response = await platform.fetch(
-      new Request('http://nl.localhost:4010/api/2024-01/graphql.json', {
-        method: 'POST',
-        body: query('{ shop { id } }'),
-      }),
-    );
-    expect(await response.json()).toMatchObject({ data: { shop: { id: 'gid://shopify/Shop/1' } } });
   });
 });
 

@@ -27,7 +27,7 @@ export function filterGroups(
   return groups;
 }
 
-export function passesFilters(product: Product, groups: FilterGroups, stock: StockBook): boolean {
+function passesFilters(product: Product, groups: FilterGroups, stock: StockBook): boolean {
   const ofVariants: (readonly FilterCondition[])[] = [];
   for (const group of groups.values()) {
     if (group.some(({ isMetByProduct }) => isMetByProduct?.(product, stock))) continue;

@@ -20,7 +20,7 @@ type SortValue = (product: Product, stock: StockBook) => string | number;
 const SOLD_BEFORE = { namespace: 'lokke', key: 'sold_quantity' };
 
 /** What a shop sold before it came here (imported) and since. */
-export function unitsSold({ record }: Product): number {
+function unitsSold({ record }: Product): number {
   const before = record.metafields.find(
     ({ namespace, key }) => namespace === SOLD_BEFORE.namespace && key === SOLD_BEFORE.key,
   );

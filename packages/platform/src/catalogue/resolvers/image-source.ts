@@ -14,7 +14,7 @@ export interface ImageSource {
 }
 
 /** A path in the catalogue belongs to the shop that shows it; whole addresses stay as they are. */
-export function fileUrl({ origin, shop }: GraphqlContext, src: string): string {
+function fileUrl({ origin, shop }: GraphqlContext, src: string): string {
   return src.startsWith('/') ? `${shopBaseUrl(origin, shop)}${src}` : src;
 }
 

@@ -42,8 +42,16 @@ export function withProductReferences(
   draft: ProductDraft,
   numberOf: ProductNumbers,
 ): ProductDraft {
-  const metafields = draft.metafields.map((metafield) =>
-    resolveReferences(context, { owner: draft.handle, metafield }, numberOf),
-  );
-  return { ...draft, metafields };
+  const resolved = (metafields: readonly MetafieldDraft[]) =>
+    metafields.map((metafield) =>
+      resolveReferences(context, { owner: draft.handle, metafield }, numberOf),
+    );
+  return {
+    ...draft,
+    metafields: resolved(draft.metafields),
+    variants: draft.variants.map((variant) => ({
+      ...variant,
+      metafields: resolved(variant.metafields),
+    })),
+  };
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { productDraft, variantDraft } from '../../../tests/kit/product-draft.ts';
+import { readProductDrafts } from '../../import/read-product-drafts.ts';
 import { createPlatform, type Platform } from '../../index.ts';
 import { readCatalogue } from '../read/read-catalogue.ts';
-import { readProductDrafts } from '../read/read-drafts.ts';
 import { CatalogueRefused } from './catalogue-refused.ts';
 import { saveCatalogue } from './save-catalogue.ts';
 
@@ -84,11 +84,23 @@ describe('saving a catalogue', () => {
         handle: 'other',
         status: 'DRAFT',
         images: [{ src: '/a', altText: null, widthInPixels: 1, heightInPixels: 2 }],
-        variants: [variantDraft({ inventoryQuantity: -2, imageSrc: '/a' })],
+        variants: [
+          variantDraft({
+            inventoryQuantity: -2,
+            imageSrc: '/a',
+            metafields: [
+              { namespace: 'a', key: 'b', type: 'product_reference', value: 'rain-shampoo' },
+            ],
+          }),
+        ],
       }),
     ];
     await saveCatalogue(context, 'nl', { products: drafts });
-    expect(readProductDrafts(context.store, 'nl')).toEqual(drafts);
+    const row = context.store.read
+      .prepare("SELECT document FROM catalogue_records WHERE handle = 'other'")
+      .get();
+    expect(row?.['document']).toContain('gid://shopify/Product/1');
+    expect(readProductDrafts(context.store.read, 'nl')).toEqual(drafts);
     expect(readCatalogue(context.store, 'nl').products).toEqual([]);
   });
 
@@ -178,7 +190,7 @@ describe('the catalogue in memory', () => {
         if (isUndone) throw new Error('undone');
       });
     await expect(change(7, true)).rejects.toThrow('undone');
-    expect(readProductDrafts(store, 'nl')[0]?.variants[0]?.inventoryQuantity).toBe(100);
+    expect(readProductDrafts(store.read, 'nl')[0]?.variants[0]?.inventoryQuantity).toBe(100);
     const variant = () => readCatalogue(store, 'nl').products[0]?.variants[0];
     const quantity = () => {
       const found = variant();
