@@ -37,7 +37,7 @@ shop and peer share the machine.
 ${compared
   .map(
     ({ ours, peerName, peerPerSecond }) =>
-      `| ${ours.name} | ${whole(ours.requestsPerSecond)} | ${ours.latencyP99InMs} | ${peerName} | ${whole(peerPerSecond)} | ${(ours.requestsPerSecond / peerPerSecond).toFixed(2)} |`,
+      `| ${ours.name} | ${whole(ours.requestsPerSecond)} | ${ours.latencyP99InMs} | ${peerName} | ${whole(peerPerSecond)} | ${(ours.requestsPerSecond / peerPerSecond).toPrecision(2)} |`,
   )
   .join('\n')}
 
