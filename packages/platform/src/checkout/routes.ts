@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { PlatformContext } from '../platform-context.ts';
 import { SHOP_PATH } from '../shops/index.ts';
 import { showDetails, submitDetails } from './handlers/details.ts';
-import { unknownPage } from './handlers/open-checkout.ts';
+import { brokenPage, unknownPage } from './handlers/open-checkout.ts';
 import { showOrder } from './handlers/order.ts';
 import { showPayment, submitPayment } from './handlers/payment.ts';
 
@@ -13,7 +13,14 @@ type Handler = (c: Context, context: PlatformContext) => Response | Promise<Resp
 
 /** The pages behind a cart's `checkoutUrl`. */
 export function checkoutRoutes(app: Hono, context: PlatformContext): void {
-  const handle = (handler: Handler) => (c: Context) => handler(c, context);
+  const handle = (handler: Handler) => async (c: Context) => {
+    try {
+      return await handler(c, context);
+    } catch (error) {
+      console.error(`${c.req.method} ${c.req.path}:`, error);
+      return brokenPage(c, context);
+    }
+  };
   const limit = bodyLimit({ maxSize: MAX_FORM_IN_BYTES, onError: handle(tooLarge) });
   const cart = `${SHOP_PATH}/cart/c/:token`;
   app.get(cart, handle(showDetails));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listMails } from '../../src/mailbox/index.ts';
 import { listOrders } from '../../src/orders/index.ts';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay, withLocale } from './buyer.ts';
@@ -60,6 +60,38 @@ describe('the way from a bag to an order', () => {
     expect(second.url).toBe(first.url);
     expect((await buyer.open(cart.checkoutUrl)).url).toBe(first.url);
     expect(listOrders(platform.context.store.read, null, { limit: 10 })).toHaveLength(1);
+  });
+
+  test('forgets what was typed once the order holds it', async () => {
+    const { platform, variants, createCart } = await openCheckoutShop();
+    const buyer = buyerAt(platform);
+    const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }]);
+    const typed = () =>
+      platform.context.store.read.prepare('SELECT value FROM checkout_details').all();
+    const payment = await goToPayment(buyer, cart.checkoutUrl);
+    expect(typed()).toContainEqual({ value: 'Kamstraat 7' });
+    await pay(buyer, payment);
+    expect(typed()).toEqual([]);
+  });
+
+  test('lands whole or not at all: a mail that cannot be kept undoes the order', async () => {
+    const { platform, shopper, variants, createCart, stockOf } = await openCheckoutShop();
+    const buyer = buyerAt(platform);
+    const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }]);
+    const payment = await goToPayment(buyer, cart.checkoutUrl);
+    await platform.context.store.write((sql) => sql.prepare('DROP TABLE mails').run());
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const failed = await pay(buyer, payment);
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+    expect(failed).toMatchObject({ status: 500 });
+    expect(failed.html).toContain('Er is niets besteld of afgeschreven');
+    expect(failed.html).not.toContain('mails');
+    expect(listOrders(platform.context.store.read, null, { limit: 10 })).toEqual([]);
+    expect(await stockOf(variants.shampoo)).toBe(100);
+    expect(await shopper.ask(READ_CART, { id: cart.id })).toMatchObject({
+      data: { cart: { id: cart.id } },
+    });
   });
 
   test('counts orders from 1001 in each shop', async () => {

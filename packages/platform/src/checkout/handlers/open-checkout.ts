@@ -44,3 +44,11 @@ export function emptyPage(c: Context, visit: Visit): Response | Promise<Response
   const page = messagePage({ title: states.emptyTitle, message: states.empty }, visit);
   return sendPage(c, page, { imageOrigin: visit.imageOrigin });
 }
+
+/** Whatever failed, it failed before or inside the one write: nothing was taken. */
+export function brokenPage(c: Context, context: PlatformContext): Response | Promise<Response> {
+  const visit = visitOfRequest(c, context);
+  const { states } = visit.texts;
+  const page = messagePage({ title: states.brokenTitle, message: states.broken }, visit);
+  return sendPage(c, page, { status: 500, imageOrigin: visit.imageOrigin });
+}

@@ -110,6 +110,8 @@ interface ProblemTexts {
 }
 
 interface StateTexts {
+  readonly brokenTitle: string;
+  readonly broken: string;
   readonly unknownTitle: string;
   readonly unknown: string;
   readonly emptyTitle: string;

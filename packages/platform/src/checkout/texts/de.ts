@@ -103,6 +103,9 @@ export const de: CheckoutTexts = {
       'Es wurde nichts bestellt und nichts abgebucht. Geh zurück zur Tasche, um sie anzupassen.',
   },
   states: {
+    brokenTitle: 'Das hat nicht geklappt',
+    broken:
+      'Bei uns ist etwas schiefgegangen. Es wurde nichts bestellt und nichts abgebucht; versuch es gleich noch einmal.',
     unknownTitle: 'Hier ist keine Kasse',
     unknown:
       'Dieser Link ist unvollständig oder zu alt. Über deine Tasche im Shop kommst du zu einem neuen.',

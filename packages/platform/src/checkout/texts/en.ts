@@ -101,6 +101,8 @@ export const en: CheckoutTexts = {
     nothingTaken: 'Nothing was ordered or charged. Go back to your bag to change it.',
   },
   states: {
+    brokenTitle: 'That did not work',
+    broken: 'Something broke on our side. Nothing was ordered or charged; try again in a moment.',
     unknownTitle: 'No checkout here',
     unknown:
       'This link is incomplete, or too old to use. Your bag in the shop leads to a fresh one.',

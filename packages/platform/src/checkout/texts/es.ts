@@ -101,6 +101,9 @@ export const es: CheckoutTexts = {
     nothingTaken: 'No se ha pedido ni cobrado nada. Vuelve a la cesta para cambiarla.',
   },
   states: {
+    brokenTitle: 'No ha funcionado',
+    broken:
+      'Algo ha fallado por nuestra parte. No se ha pedido ni cobrado nada; vuelve a intentarlo en un momento.',
     unknownTitle: 'Aquí no hay ninguna compra',
     unknown:
       'Este enlace está incompleto o es demasiado antiguo. Tu cesta en la tienda te lleva a uno nuevo.',

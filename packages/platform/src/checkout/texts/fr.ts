@@ -101,6 +101,9 @@ export const fr: CheckoutTexts = {
     nothingTaken: 'Rien n’a été commandé ni débité. Revenez au panier pour le modifier.',
   },
   states: {
+    brokenTitle: 'Cela n’a pas marché',
+    broken:
+      'Une panne est survenue chez nous. Rien n’a été commandé ni débité ; réessayez dans un instant.',
     unknownTitle: 'Aucune commande ici',
     unknown:
       'Ce lien est incomplet ou trop ancien. Votre panier dans la boutique en donne un nouveau.',

@@ -100,6 +100,8 @@ export const nb: CheckoutTexts = {
     nothingTaken: 'Ingenting er bestilt eller belastet. Gå tilbake til posen for å endre den.',
   },
   states: {
+    brokenTitle: 'Det gikk ikke',
+    broken: 'Noe gikk galt hos oss. Ingenting er bestilt eller belastet; prøv igjen om litt.',
     unknownTitle: 'Ingen kasse her',
     unknown: 'Lenken er ufullstendig eller for gammel. Posen i butikken gir deg en ny.',
     emptyTitle: 'Posen er tom',

@@ -102,6 +102,9 @@ export const nl: CheckoutTexts = {
     nothingTaken: 'Er is niets besteld of afgeschreven. Ga terug naar je tas om die aan te passen.',
   },
   states: {
+    brokenTitle: 'Dat ging mis',
+    broken:
+      'Er ging bij ons iets stuk. Er is niets besteld of afgeschreven; probeer het zo nog eens.',
     unknownTitle: 'Hier valt niets af te rekenen',
     unknown: 'Deze link is onvolledig of te oud. Via je tas in de winkel krijg je een nieuwe.',
     emptyTitle: 'Je tas is leeg',

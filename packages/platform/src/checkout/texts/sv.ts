@@ -100,6 +100,9 @@ export const sv: CheckoutTexts = {
     nothingTaken: 'Inget har beställts eller debiterats. Gå tillbaka till påsen för att ändra den.',
   },
   states: {
+    brokenTitle: 'Det gick inte',
+    broken:
+      'Något gick fel hos oss. Inget har beställts eller debiterats; försök igen om en stund.',
     unknownTitle: 'Ingen kassa här',
     unknown: 'Länken är ofullständig eller för gammal. Via påsen i butiken får du en ny.',
     emptyTitle: 'Påsen är tom',
