@@ -2,10 +2,17 @@ import { type DocumentNode, visit } from 'graphql';
 import type { WireError } from './answer.ts';
 import { MAX_PAGE_SIZE } from './page-arguments.ts';
 
-function longestList(value: unknown): number {
-  if (Array.isArray(value)) return Math.max(value.length, ...value.map(longestList));
-  if (typeof value !== 'object' || value === null) return 0;
-  return Math.max(0, ...Object.values(value).map(longestList));
+/** Without recursion: what comes in may be nested as deep as it is long. */
+function longestList(input: unknown): number {
+  const waiting: unknown[] = [input];
+  let longest = 0;
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null) continue;
+    const parts: readonly unknown[] = Object.values(value);
+    if (Array.isArray(value)) longest = Math.max(longest, parts.length);
+    for (const part of parts) waiting.push(part);
+  }
+  return longest;
 }
 
 function longestLiteral(document: DocumentNode): number {

@@ -42,6 +42,16 @@ function detail({ path, explanation }: Problem): string {
   return path.length === 0 ? explanation : `${path.join('.')} (${explanation})`;
 }
 
+/** The value as it came, unless it is nested so deep that it cannot be written down again. */
+function echo(value: unknown): unknown {
+  try {
+    JSON.stringify(value);
+    return value ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Values that do not fit the types the query declares for them. */
 export function checkVariables(
   schema: GraphQLSchema,
@@ -58,7 +68,7 @@ export function checkVariables(
       {
         message: `Variable $${name} of type ${print(definition.type)} was provided invalid value${told.length === 0 ? '' : ` for ${told.join(', ')}`}`,
         ...(where === undefined ? {} : { locations: [{ line: where.line, column: where.column }] }),
-        extensions: { code: 'INVALID_VARIABLE', value: variables[name] ?? null, problems },
+        extensions: { code: 'INVALID_VARIABLE', value: echo(variables[name]), problems },
       },
     ];
   });

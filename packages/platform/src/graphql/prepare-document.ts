@@ -12,21 +12,28 @@ const MAX_REMEMBERED = 500;
 const MAX_TOKENS = 20_000;
 const remembered = new Map<string, PreparedDocument>();
 
-function prepare(version: ApiVersion, query: string): PreparedDocument {
-  let document: DocumentNode;
-  try {
-    document = parse(query, { maxTokens: MAX_TOKENS });
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    return { kind: 'refused', errors: [describeSyntaxError(error)] };
-  }
+const TOO_DEEP = { message: 'Query is nested too deeply', extensions: { code: 'PARSE_ERROR' } };
+
+function parseAndValidate(version: ApiVersion, query: string): PreparedDocument {
+  const document = parse(query, { maxTokens: MAX_TOKENS });
   const schema = schemaOf(version);
   const violations = validate(schema, document);
   if (violations.length === 0) return { kind: 'ready', document };
-  return {
-    kind: 'refused',
-    errors: violations.map((error) => describeViolation(error, document, schema)),
-  };
+  const errors = violations.map((error) => describeViolation(error, document, schema));
+  return { kind: 'refused', errors };
+}
+
+function prepare(version: ApiVersion, query: string): PreparedDocument {
+  try {
+    return parseAndValidate(version, query);
+  } catch (error) {
+    // graphql-js calls itself for each level, and runs out of stack on thousands of them.
+    if (error instanceof RangeError) return { kind: 'refused', errors: [TOO_DEEP] };
+    if (error instanceof GraphQLError) {
+      return { kind: 'refused', errors: [describeSyntaxError(error)] };
+    }
+    throw error;
+  }
 }
 
 /** Parses and validates a query once per version; storefronts send the same few again and again. */

@@ -88,6 +88,23 @@ describe('a request', () => {
     expect(status).toBe(413);
   });
 
+  it('nested beyond all measure is refused, in the query and in its variables', async () => {
+    for (const text of ['{a'.repeat(6000), `{ nodes(ids: ${'['.repeat(9000)}) { id } }`]) {
+      const { body } = await send(platform, { body: query(text) });
+      expect(body.errors[0]).toMatchObject({
+        message: 'Query is nested too deeply',
+        extensions: { code: 'PARSE_ERROR' },
+      });
+    }
+    const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
+    const text = 'query Q($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+    const { status, body } = await send(platform, {
+      body: `{"query":${JSON.stringify(text)},"variables":{"ids":${deep}}}`,
+    });
+    expect(status).toBe(200);
+    expect(body.errors[0].extensions.code).toBe('INVALID_VARIABLE');
+  });
+
   it('to an unknown shop or path is not found', async () => {
     expect((await send(platform, { path: '/xx/api/2024-01/graphql.json' })).status).toBe(404);
     expect((await send(platform, { path: '/nl/nothing' })).status).toBe(404);
