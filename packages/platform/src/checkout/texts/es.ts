@@ -6,7 +6,7 @@ export const es: CheckoutTexts = {
   payment: 'Pago',
   steps: 'Pasos de la compra',
   backToShop: 'Volver a la tienda',
-  backToBag: 'Volver a la cesta',
+  backToBag: 'Volver a la bolsa',
   backToDetails: 'Volver a los datos',
   testShop: 'Esta es una tienda de prueba: no se cobra ni se envía nada.',
   contact: 'Contacto',
@@ -91,14 +91,14 @@ export const es: CheckoutTexts = {
     expiryPast: 'Esta tarjeta ha caducado.',
     securityCodeShape: 'El código de seguridad tiene tres cifras.',
     declined:
-      'La tarjeta ha sido rechazada. No se ha cobrado nada y tu cesta sigue igual; prueba con otra tarjeta.',
+      'La tarjeta ha sido rechazada. No se ha cobrado nada y tu bolsa sigue igual; prueba con otra tarjeta.',
     noFunds:
-      'La tarjeta no tiene saldo suficiente. No se ha cobrado nada y tu cesta sigue igual; prueba con otra tarjeta.',
+      'La tarjeta no tiene saldo suficiente. No se ha cobrado nada y tu bolsa sigue igual; prueba con otra tarjeta.',
     totalChanged: (total) =>
       `Un precio ha cambiado mientras tanto. El total es ahora ${total}. No se ha cobrado nada; revísalo y vuelve a pagar.`,
     soldOut: (product) => `${product} se acaba de agotar.`,
     fewerLeft: (product, left) => `Quedan solo ${left} unidades de ${product}.`,
-    nothingTaken: 'No se ha pedido ni cobrado nada. Vuelve a la cesta para cambiarla.',
+    nothingTaken: 'No se ha pedido ni cobrado nada. Vuelve a la bolsa para cambiarla.',
   },
   states: {
     brokenTitle: 'No ha funcionado',
@@ -106,8 +106,8 @@ export const es: CheckoutTexts = {
       'Algo ha fallado por nuestra parte. No se ha pedido ni cobrado nada; vuelve a intentarlo en un momento.',
     unknownTitle: 'Aquí no hay ninguna compra',
     unknown:
-      'Este enlace está incompleto o es demasiado antiguo. Tu cesta en la tienda te lleva a uno nuevo.',
-    emptyTitle: 'Tu cesta está vacía',
+      'Este enlace está incompleto o es demasiado antiguo. Tu bolsa en la tienda te lleva a uno nuevo.',
+    emptyTitle: 'Tu bolsa está vacía',
     empty: 'Todavía no hay nada que pagar.',
   },
 };
