@@ -165,6 +165,7 @@ describe('salonSearch', () => {
     ['1084 vg', ['1']],
     ['malmo', ['2']],
     ['hår', ['2']],
+    ['har', ['2']],
     ['utr 35', ['3']],
     ['goud', ['1']],
     ['lok utrecht', []],
