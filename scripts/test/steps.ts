@@ -51,6 +51,7 @@ export const STEPS: readonly Step[] = [
   check('types', process.execPath, ['scripts/checks/types.ts']),
   check('fences', process.execPath, ['scripts/fences/main.ts']),
   check('house-rules', process.execPath, ['scripts/house-rules/main.ts']),
+  check('unused', 'knip', ['--no-progress', '--no-config-hints']),
   unit,
   make('build', BUILT),
   browser,
