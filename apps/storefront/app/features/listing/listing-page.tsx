@@ -32,7 +32,7 @@ export function ListingPage({ title, intro, cards, sortOption, picture }: Listin
       </header>
       <div className="page">
         <div className={styles['bar']}>
-          <p>{t('listing.count', { count: cards.length })}</p>
+          <h2>{t('listing.count', { count: cards.length })}</h2>
           {cards.length > 1 && <SortMenu sortOption={sortOption} />}
         </div>
         {cards.length > 0 ? <ProductGrid cards={cards} eagerCount={2} /> : <EmptyShelf />}

@@ -28,20 +28,22 @@ export function ProductPage({ product, more }: ProductPageProps) {
   ];
   return (
     <div data-range={range !== null && hasPigment(range) ? range : undefined}>
-      <div className={`page ${styles['top']}`}>
-        <Breadcrumbs label={t('shell.breadcrumbs')} trail={trail} current={title} />
-      </div>
-      <div className={`page ${styles['columns']}`}>
-        <Gallery pictures={product.pictures} title={title} />
-        <div className={styles['information']}>
-          <div className={styles['heading']}>
-            {rating && <CardRating rating={rating} showsCount />}
-            <h1>{title}</h1>
-            <p className={styles['promise']}>{promise}</p>
+      <div className={styles['wash']}>
+        <div className={`page ${styles['top']}`}>
+          <Breadcrumbs label={t('shell.breadcrumbs')} trail={trail} current={title} />
+        </div>
+        <div className={`page ${styles['columns']}`}>
+          <Gallery pictures={product.pictures} title={title} />
+          <div className={styles['information']}>
+            <div className={styles['heading']}>
+              {rating && <CardRating rating={rating} showsCount />}
+              <h1>{title}</h1>
+              <p className={styles['promise']}>{promise}</p>
+            </div>
+            <Facts specs={product.specs} />
+            <BuyPanel product={product} />
+            <Details product={product} />
           </div>
-          <Facts specs={product.specs} />
-          <BuyPanel product={product} />
-          <Details product={product} />
         </div>
       </div>
       {more}

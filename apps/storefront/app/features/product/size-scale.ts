@@ -9,7 +9,7 @@ const IN_SMALL_UNITS: Readonly<Record<string, number>> = { cl: 10, l: 1000, kg: 
  */
 export function sizeScale(variants: readonly Variant[]): readonly number[] | null {
   const sizes = variants.map(({ title }) => sizeOf(title));
-  const largest = Math.max(...sizes.map((size) => size ?? 0));
+  const largest = Math.max(0, ...sizes.map((size) => size ?? 0));
   if (largest === 0) return null;
   const marks: number[] = [];
   for (const size of sizes) {

@@ -4,9 +4,9 @@ import styles from './announcement.module.css';
 export function Announcement() {
   const t = useT();
   return (
-    <p className={styles['announcement']}>
+    <section aria-label={t('home.facts.title')} className={styles['announcement']}>
       <span>{t('shell.announcement.delivery')}</span>
       <span>{t('shell.announcement.returns')}</span>
-    </p>
+    </section>
   );
 }

@@ -21,16 +21,16 @@ export function BagLink() {
   };
 
   return (
-    <Link
-      to="/cart"
-      onClick={open}
-      className={styles['bag']}
-      aria-label={count > 0 ? t('shell.bag.count', { count }) : t('shell.bag')}
-    >
+    <Link to="/cart" onClick={open} className={styles['bag']}>
+      <span className="visually-hidden">
+        {count > 0 ? t('shell.bag.count', { count }) : t('shell.bag')}
+      </span>
       <Icon name="bag" />
-      <span className={styles['word']}>{t('shell.bag')}</span>
+      <span aria-hidden="true" className={styles['word']}>
+        {t('shell.bag')}
+      </span>
       {/* The place is kept, so that a number that arrives moves nothing. */}
-      <span className={styles['count']} data-empty={count === 0 || undefined}>
+      <span aria-hidden="true" className={styles['count']} data-empty={count === 0 || undefined}>
         {count}
       </span>
     </Link>

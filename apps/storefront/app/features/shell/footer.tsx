@@ -6,11 +6,15 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './footer.module.css';
 import { LocaleButton } from './locale-button.tsx';
 
-export function Footer() {
+interface FooterProps {
+  readonly mainItems: readonly MenuItem[];
+}
+
+export function Footer({ mainItems }: FooterProps) {
   const t = useT();
-  const { mainMenu, policies } = useGlobalModules();
-  const shopItems = mainMenu.filter(({ items }) => items.length === 0);
-  const ranges = mainMenu.flatMap(({ items }) => items);
+  const { policies } = useGlobalModules();
+  const shopItems = mainItems.filter(({ items }) => items.length === 0);
+  const ranges = mainItems.flatMap(({ items }) => items);
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>
@@ -47,7 +51,7 @@ function FooterList({ title, items }: FooterListProps) {
   if (items.length === 0) return null;
   return (
     <nav aria-label={title}>
-      <h3>{title}</h3>
+      <p aria-hidden="true">{title}</p>
       <ul>
         {items.map(({ title: name, path }) => (
           <li key={path}>

@@ -10,6 +10,7 @@ import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useOnceTrue } from './use-once-true.ts';
+import { withAllProducts } from './with-all-products.ts';
 
 // Nobody has opened them yet on a first visit, so they are not part of it.
 const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
@@ -25,6 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const showsMenu = useOnceTrue(ui.displayMenu);
   const showsLocales = useOnceTrue(ui.displayLocalePopup);
   const { mainMenu } = useGlobalModules();
+  const items = withAllProducts(mainMenu, t('shell.menu.all'));
 
   return (
     <LiveRegion>
@@ -33,13 +35,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <NavigationProgress label={t('shell.loading')} />
       <Announcement />
-      <Header items={mainMenu} />
+      <Header items={items} />
       <main id="content" ref={main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer mainItems={items} />
       <Suspense>
-        {showsMenu && <SideMenu items={mainMenu} />}
+        {showsMenu && <SideMenu items={items} />}
         {showsLocales && <LocaleSheet />}
       </Suspense>
     </LiveRegion>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withAllProducts } from './with-all-products.ts';
+
+const rain = { title: 'Rain', path: '/range/rain', items: [] };
+
+test('the shelf with everything comes first when the menu has no way to it', () => {
+  expect(withAllProducts([rain], 'Alle producten')).toEqual([
+    { title: 'Alle producten', path: '/shop', items: [] },
+    rain,
+  ]);
+});
+
+test('a menu that leads there already stays as the merchant made it', () => {
+  const menu = [rain, { title: 'Alles', path: '/shop', items: [] }];
+  expect(withAllProducts(menu, 'Alle producten')).toBe(menu);
+});
+
+test('without any menu there is still a way to the products', () => {
+  expect(withAllProducts([], 'Alle producten')).toHaveLength(1);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { cdnPicture, ownPicture } from './picture-source.ts';
+
+test.each([
+  ['https://cdn.example.com/a.webp', 'https://cdn.example.com/a.webp?width=480&format=avif'],
+  [
+    'https://cdn.example.com/a.webp?v=1',
+    'https://cdn.example.com/a.webp?v=1&width=480&format=avif',
+  ],
+])('%s is asked for in a width and a format', (url, asked) => {
+  expect(cdnPicture(url).urlOf(480, 'avif')).toBe(asked);
+});
+
+test('a picture of the site itself lies ready by name, width and format', () => {
+  expect(ownPicture('hero-desktop', [960]).urlOf(960, 'webp')).toBe(
+    '/pictures/hero-desktop-960.webp',
+  );
+});

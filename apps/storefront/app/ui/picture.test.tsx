@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Picture } from './picture.tsx';
+import { cdnPicture } from './picture-source.ts';
+
+const render = (isPriority: boolean, width = 960) =>
+  renderToStaticMarkup(
+    <Picture
+      source={cdnPicture('https://cdn.example.com/a.webp')}
+      alt="A bottle"
+      width={width}
+      height={1200}
+      sizes="50vw"
+      isPriority={isPriority}
+    />,
+  );
+
+test('a picture offers AVIF first, WebP for the rest, and keeps its place', () => {
+  const html = render(false);
+  expect(html).toMatch(/<source type="image\/avif" srcSet="[^"]*width=320&amp;format=avif 320w/);
+  expect(html).toMatch(/srcSet="[^"]*width=960&amp;format=webp 960w" sizes="50vw" alt="A bottle"/);
+  expect(html).toContain('width="960" height="1200" loading="lazy"');
+});
+
+test('it is never asked for wider than its original', () => {
+  expect(render(false, 640)).not.toContain('960w');
+});
+
+test('only a picture that a visitor waits for is fetched early', () => {
+  expect(render(true)).toContain('loading="eager" fetchPriority="high"');
+  expect(render(false)).not.toContain('fetchPriority="high"');
+});
