@@ -1,0 +1,59 @@
+import type { Address } from '@lokke/domain/addresses';
+import type { Money } from '@lokke/domain/money';
+
+export interface CustomerAddress extends Address {
+  /** Without anything secret; good for this customer's later calls. */
+  readonly id: string;
+  readonly isDefault: boolean;
+  /** ISO code; null where the platform knows only a name. */
+  readonly countryCode: string | null;
+  readonly country: string | null;
+  /** As an envelope has it, line by line. */
+  readonly formatted: readonly string[];
+}
+
+export interface Customer {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly displayName: string;
+  readonly phone: string | null;
+  readonly acceptsMarketing: boolean;
+  readonly numberOfOrders: number;
+  readonly createdAt: string;
+  /** The default one first. */
+  readonly addresses: readonly CustomerAddress[];
+}
+
+export interface OrderLine {
+  readonly title: string;
+  readonly variantTitle: string | null;
+  readonly quantity: number;
+  readonly total: Money;
+  /** Null when the product is no longer sold. */
+  readonly productHandle: string | null;
+  readonly pictureUrl: string | null;
+}
+
+export interface Order {
+  readonly orderNumber: number;
+  /** As the buyer knows it: `#1001`. */
+  readonly name: string;
+  readonly processedAt: string;
+  /** The platform's words: PAID, PENDING, REFUNDED …; null when it does not say. */
+  readonly financialStatus: string | null;
+  /** UNFULFILLED, FULFILLED … */
+  readonly fulfillmentStatus: string;
+  readonly total: Money;
+  readonly subtotal: Money | null;
+  readonly shipping: Money;
+  readonly tax: Money | null;
+  readonly lines: readonly OrderLine[];
+  readonly shippingAddress: readonly string[];
+}
+
+export interface OrderPage {
+  readonly orders: readonly Order[];
+  /** To ask for the next page with; null on the last. */
+  readonly next: string | null;
+}
