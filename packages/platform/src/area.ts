@@ -8,6 +8,10 @@ export interface Area {
   /** Statements that may run at every start: `CREATE TABLE IF NOT EXISTS …`. */
   readonly tables?: readonly string[];
   readonly resolvers?: ResolverMap;
+  /** What the area adds to the Admin API: types, and `extend type QueryRoot` or `Mutation`. */
+  readonly adminSchema?: string;
+  /** Fields of the Admin API; the context is as for the storefronts', always with a token. */
+  readonly adminResolvers?: ResolverMap;
   /** What `node(id:)` can find, by the type named in the id. */
   readonly nodes?: NodeFinders;
   readonly routes?: (app: Hono, context: PlatformContext) => void;

@@ -1,3 +1,4 @@
+import { adminArea } from './admin/index.ts';
 import type { Area } from './area.ts';
 import { cartArea } from './cart/index.ts';
 import { catalogueArea } from './catalogue/catalogue-area.ts';
@@ -26,4 +27,5 @@ export const AREAS: readonly Area[] = [
   mailboxArea,
   checkoutArea,
   consoleArea,
+  adminArea,
 ];

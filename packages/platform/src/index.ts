@@ -8,4 +8,11 @@ export { type SeedProgress, seedDemo } from './import/index.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
 export type { PlatformContext } from './platform-context.ts';
 export { servePlatform } from './server.ts';
-export { demoPublicToken, isShopKey, SHOP_KEYS, type ShopKey } from './shops/index.ts';
+export {
+  demoAdminToken,
+  demoMultipassSecret,
+  demoPublicToken,
+  isShopKey,
+  SHOP_KEYS,
+  type ShopKey,
+} from './shops/index.ts';

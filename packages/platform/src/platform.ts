@@ -1,15 +1,17 @@
+import { adminSchemaOf } from './admin/index.ts';
 import type { Area } from './area.ts';
 import { AREAS } from './areas.ts';
 import { createExecutor } from './graphql/execute-operation.ts';
 import { nodeQueries } from './graphql/node-queries.ts';
 import { mergeResolvers } from './graphql/resolver-map.ts';
+import { schemaOf } from './graphql/schemas.ts';
 import { createApp } from './http/create-app.ts';
 import { createIdAllocator, ID_TABLES } from './ids/index.ts';
 import type { PlatformContext } from './platform-context.ts';
-import { makeShops, type TokenOverrides } from './shops/index.ts';
+import { makeShops, type SecretOverrides } from './shops/index.ts';
 import { openStore } from './store/index.ts';
 
-export interface PlatformOptions {
+export interface PlatformOptions extends SecretOverrides {
   /** The SQLite file; `:memory:` keeps nothing. */
   readonly dataFile: string;
   readonly now?: () => Date;
@@ -17,7 +19,6 @@ export interface PlatformOptions {
   readonly token?: () => string;
   readonly origin?: string;
   readonly storefrontUrl?: string;
-  readonly publicTokens?: TokenOverrides;
   readonly areas?: readonly Area[];
 }
 
@@ -37,7 +38,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   store.createTables([...ID_TABLES, ...areas.flatMap(({ tables = [] }) => tables)]);
   const context: PlatformContext = {
     store,
-    shops: makeShops(options.publicTokens),
+    shops: makeShops(options),
     now,
     ids: createIdAllocator(store, options.token),
     origin,
@@ -45,8 +46,11 @@ export function createPlatform(options: PlatformOptions): Platform {
   };
   const nodes = nodeQueries(Object.assign({}, ...areas.map((area) => area.nodes ?? {})));
   const resolvers = mergeResolvers([nodes, ...areas.map((area) => area.resolvers ?? {})]);
-  const execute = createExecutor(resolvers);
-  const app = createApp(areas, context, execute);
+  const adminResolvers = mergeResolvers(areas.map((area) => area.adminResolvers ?? {}));
+  const app = createApp(areas, context, {
+    storefront: createExecutor(resolvers, ({ apiVersion }) => schemaOf(apiVersion)),
+    admin: createExecutor(adminResolvers, adminSchemaOf(areas)),
+  });
   return {
     context,
     fetch: async (request) => app.fetch(request),

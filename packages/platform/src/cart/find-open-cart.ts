@@ -1,8 +1,8 @@
 import type { GraphqlContext } from '../graphql/index.ts';
+import { isSameSecret } from '../ids/index.ts';
 import type { Sql } from '../store/index.ts';
 import type { Cart } from './cart.ts';
 import { parseCartId } from './cart-id.ts';
-import { isSameSecret } from './is-same-secret.ts';
 import { CART_LIFETIME_IN_DAYS, isOpen } from './lifetime.ts';
 import { findCart } from './store/cart-rows.ts';
 

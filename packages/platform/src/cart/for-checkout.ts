@@ -1,7 +1,7 @@
 import { wireDateTime } from '../graphql/index.ts';
+import { isSameSecret } from '../ids/index.ts';
 import type { Sql } from '../store/index.ts';
 import type { Cart } from './cart.ts';
-import { isSameSecret } from './is-same-secret.ts';
 import { CART_LIFETIME_IN_DAYS, isOpen } from './lifetime.ts';
 import { findCart, updateCart } from './store/cart-rows.ts';
 

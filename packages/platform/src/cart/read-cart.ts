@@ -1,8 +1,8 @@
 import type { GraphqlContext } from '../graphql/index.ts';
+import { isSameSecret } from '../ids/index.ts';
 import { answerOf } from './answers/answer-of.ts';
 import type { CartAnswer } from './answers/cart-answer.ts';
 import { parseCartId } from './cart-id.ts';
-import { isSameSecret } from './is-same-secret.ts';
 import { CART_LIFETIME_IN_DAYS, isOpen } from './lifetime.ts';
 import { findCart } from './store/cart-rows.ts';
 

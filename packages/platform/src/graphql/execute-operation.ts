@@ -1,4 +1,10 @@
-import { type DocumentNode, execute, Kind, type OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { type GraphqlAnswer, refusedAnswer, type WireError } from './answer.ts';
 import { checkCost } from './check-cost.ts';
 import { checkInputSize } from './check-input-size.ts';
@@ -11,7 +17,9 @@ import { prepareDocument } from './prepare-document.ts';
 import { queryCost } from './query-cost.ts';
 import { fieldResolverOf, resolveTypeByName } from './resolve-field.ts';
 import type { ResolverMap } from './resolver-map.ts';
-import { schemaOf } from './schemas.ts';
+
+/** The schema that a request is answered by. */
+export type SchemaFor = (context: GraphqlContext) => GraphQLSchema;
 
 export type ExecuteOperation = (
   body: OperationBody,
@@ -36,13 +44,13 @@ function findOperation(
   return first;
 }
 
-export function createExecutor(resolvers: ResolverMap): ExecuteOperation {
+export function createExecutor(resolvers: ResolverMap, schemaFor: SchemaFor): ExecuteOperation {
   const fieldResolver = fieldResolverOf(resolvers);
   return async ({ query, variables, operationName }, context) => {
-    const prepared = prepareDocument(context.apiVersion, query);
+    const schema = schemaFor(context);
+    const prepared = prepareDocument(schema, query);
     if (prepared.kind === 'refused') return refusedAnswer(prepared.errors);
     const { document } = prepared;
-    const schema = schemaOf(context.apiVersion);
     const operation = findOperation(document, operationName);
     if ('message' in operation) return refusedAnswer([operation]);
     const cost = queryCost(document, operation, variables);

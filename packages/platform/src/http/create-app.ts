@@ -1,22 +1,31 @@
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
+import { addAdminRoute } from '../admin/index.ts';
 import type { Area } from '../area.ts';
 import type { ExecuteOperation } from '../graphql/execute-operation.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { pathWithShop } from '../shops/index.ts';
 import { addGraphqlRoute } from './graphql-route.ts';
 
+export interface Executors {
+  readonly storefront: ExecuteOperation;
+  readonly admin: ExecuteOperation;
+}
+
 export function createApp(
   areas: readonly Area[],
   context: PlatformContext,
-  execute: ExecuteOperation,
+  { storefront, admin }: Executors,
 ): Hono {
   const app = new Hono({ getPath: pathWithShop });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  addGraphqlRoute(app, context, execute);
+  addGraphqlRoute(app, context, storefront);
+  addAdminRoute(app, context, admin);
   for (const area of areas) area.routes?.(app, context);
   app.notFound((c) => c.json({ errors: 'Not Found' }, 404));
   app.onError((error, c) => {
-    console.error(`${c.req.method} ${c.req.path}:`, error);
+    // The path itself may hold a secret: an order's, a checkout's, a one-time link's.
+    console.error(`${c.req.method} ${routePath(c)}:`, error);
     return c.json({ errors: 'Internal Server Error' }, 500);
   });
   return app;

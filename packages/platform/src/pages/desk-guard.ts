@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 
 const IP_ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
 
-function isOwnName(hostname: string, origin: string): boolean {
+/** Whether a host name is one of this machine's own. */
+export function isOwnName(hostname: string, origin: string): boolean {
   return (
     hostname === 'localhost' ||
     hostname.endsWith('.localhost') ||

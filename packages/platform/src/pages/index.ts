@@ -1,5 +1,5 @@
 export { DESK_LANGUAGE, deskFrame } from './desk-frame.ts';
-export { deskGuard } from './desk-guard.ts';
+export { deskGuard, isOwnName } from './desk-guard.ts';
 export { formatMoney } from './format-money.ts';
 export { icon } from './icons.ts';
 export { type Markup, markupText } from './markup.ts';

@@ -37,6 +37,9 @@ export interface Shop {
   /** The first is the language the catalogue is written in; the others are translations. */
   readonly languages: readonly [ShopLanguage, ...ShopLanguage[]];
   readonly publicToken: string;
+  /** Secrets between servers: the Admin API's token, and what signs one-time sign-ins. */
+  readonly adminToken: string;
+  readonly multipassSecret: string;
 }
 
 export function isShopKey(value: string): value is ShopKey {

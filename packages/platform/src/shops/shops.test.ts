@@ -33,7 +33,7 @@ describe('the table of shops', () => {
   });
 
   it('lets a token be replaced', () => {
-    const shops = makeShops({ nl: 'mine' });
+    const shops = makeShops({ publicTokens: { nl: 'mine' } });
     expect(shops.nl.publicToken).toBe('mine');
     expect(shops.fr.publicToken).toBe(demoPublicToken('fr'));
   });

@@ -29,7 +29,18 @@ export function demoPublicToken(key: ShopKey): string {
   return `lokke-public-${key}`;
 }
 
-function makeShop(key: ShopKey, publicToken: string): Shop {
+/** Opens the Admin API: for servers, never for a browser. */
+export function demoAdminToken(key: ShopKey): string {
+  return `lokke-admin-${key}`;
+}
+
+export function demoMultipassSecret(key: ShopKey): string {
+  return `lokke-multipass-${key}`;
+}
+
+type ShopSecrets = Pick<Shop, 'publicToken' | 'adminToken' | 'multipassSecret'>;
+
+function makeShop(key: ShopKey, secrets: ShopSecrets): Shop {
   const [place, currency, apiVersion, languages] = ROWS[key];
   return {
     key,
@@ -42,15 +53,30 @@ function makeShop(key: ShopKey, publicToken: string): Shop {
     currencySymbol: currency[2],
     apiVersion,
     languages,
-    publicToken,
+    ...secrets,
   };
 }
 
 export type Shops = Readonly<Record<ShopKey, Shop>>;
 export type TokenOverrides = Readonly<Partial<Record<ShopKey, string>>>;
 
-export function makeShops(tokens: TokenOverrides = {}): Shops {
-  const shop = (key: ShopKey) => makeShop(key, tokens[key] ?? demoPublicToken(key));
+export interface SecretOverrides {
+  readonly publicTokens?: TokenOverrides | undefined;
+  readonly adminTokens?: TokenOverrides | undefined;
+  readonly multipassSecrets?: TokenOverrides | undefined;
+}
+
+export function makeShops({
+  publicTokens = {},
+  adminTokens = {},
+  multipassSecrets = {},
+}: SecretOverrides = {}): Shops {
+  const shop = (key: ShopKey) =>
+    makeShop(key, {
+      publicToken: publicTokens[key] ?? demoPublicToken(key),
+      adminToken: adminTokens[key] ?? demoAdminToken(key),
+      multipassSecret: multipassSecrets[key] ?? demoMultipassSecret(key),
+    });
   return {
     nl: shop('nl'),
     fr: shop('fr'),
