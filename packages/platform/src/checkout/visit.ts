@@ -2,9 +2,14 @@ import type { Context } from 'hono';
 import { shopOfRequest } from '../http/index.ts';
 import { formatMoney } from '../pages/index.ts';
 import type { PlatformContext } from '../platform-context.ts';
-import type { Shop } from '../shops/index.ts';
-import { type Language, languageFor, languageTag } from './languages.ts';
-import { type StorefrontLinks, storefrontLinks } from './rules/storefront-links.ts';
+import {
+  type Language,
+  languageFor,
+  languageTag,
+  type Shop,
+  type StorefrontLinks,
+  storefrontLinks,
+} from '../shops/index.ts';
 import type { CheckoutTexts } from './texts/checkout-texts.ts';
 import { checkoutTextsIn } from './texts/checkout-texts-in.ts';
 

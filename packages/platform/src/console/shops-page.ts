@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
 import { readCatalogue } from '../catalogue/index.ts';
-import { storefrontMarkets } from '../checkout/index.ts';
 import { DESK_LANGUAGE, deskFrame, type Markup, type PageDocument } from '../pages/index.ts';
 import type { PlatformContext } from '../platform-context.ts';
-import { SHOP_KEYS, type Shop } from '../shops/index.ts';
+import { SHOP_KEYS, type Shop, storefrontMarkets } from '../shops/index.ts';
 
 /** Every shop with what is in it and the ways into it. */
 export function shopsPage(

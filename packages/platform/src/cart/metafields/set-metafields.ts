@@ -1,5 +1,5 @@
+import { judgeMetafieldValue } from '../../metafields/metafield-value.ts';
 import type { CartMetafield } from '../cart.ts';
-import { judgeMetafieldValue } from './metafield-value.ts';
 
 export interface MetafieldInput {
   /** Namespace and key in one: `salon.number`. */

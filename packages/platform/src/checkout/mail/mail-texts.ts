@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../shops/index.ts';
 
 export interface MailTexts {
   readonly subject: (orderName: string) => string;

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../shops/index.ts';
 import type { CheckoutTexts } from './checkout-texts.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -1,4 +1,4 @@
-import type { Shop, ShopKey } from '../../shops/index.ts';
+import type { Shop, ShopKey } from './shop.ts';
 
 // Where the storefront serves each shop; the first entry is for a buyer whose locale is not known.
 // The storefront sends its `uk` as `en`, so `en` means another market in each shop.
@@ -52,6 +52,7 @@ export function storefrontMarkets(
 export interface StorefrontLinks {
   readonly home: string;
   readonly cart: string;
+  readonly account: string;
 }
 
 export function storefrontLinks(
@@ -60,5 +61,5 @@ export function storefrontLinks(
   locale: string | null,
 ): StorefrontLinks {
   const base = `${storefrontUrl.replace(/\/+$/, '')}${storefrontPrefix(shop, locale)}`;
-  return { home: `${base}/`, cart: `${base}/cart` };
+  return { home: `${base}/`, cart: `${base}/cart`, account: `${base}/account` };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeShops } from '../shops/index.ts';
-import { languageFor, languageTag } from './languages.ts';
+import { languageFor, languageTag } from './buyer-language.ts';
+import { makeShops } from './index.ts';
 
 const SHOPS = makeShops();
 

@@ -1,4 +1,4 @@
-import type { Shop } from '../shops/index.ts';
+import type { Shop } from './shop.ts';
 
 export const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'] as const;
 

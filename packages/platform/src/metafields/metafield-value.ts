@@ -15,7 +15,7 @@ function parsed(value: string): { readonly json: unknown } | null {
   }
 }
 
-/** The types that a cart's metafields may have, and what a value of each must look like. */
+/** The types that metafields of carts and customers may have, and what a value of each must look like. */
 const ACCEPTS: Readonly<Record<string, (value: string) => boolean>> = {
   single_line_text_field: (value) => !/[\r\n]/.test(value),
   multi_line_text_field: () => true,
