@@ -12,13 +12,18 @@ export {
   type UserError,
 } from './client/index.ts';
 export type {
+  AddressPartsFragment,
   CartLineInput,
   CartLineUpdateInput,
   CountryCode,
+  CustomerPartsFragment,
+  CustomerUpdateInput,
   HasMetafieldsIdentifier,
   ImagePartsFragment,
   LanguageCode,
+  MailingAddressInput,
   MoneyPartsFragment,
+  OrderPartsFragment,
   ProductDetailPartsFragment,
   ProductSummaryPartsFragment,
   VariantPartsFragment,
@@ -31,6 +36,22 @@ export { cartLinesUpdate } from './operations/cart-lines-update.ts';
 export type { Cart, CartResult } from './operations/changed-cart.ts';
 export { collection } from './operations/collection.ts';
 export { collections } from './operations/collections.ts';
+export { customer } from './operations/customer.ts';
+export { customerAccessTokenCreate } from './operations/customer-access-token-create.ts';
+export { customerAccessTokenDelete } from './operations/customer-access-token-delete.ts';
+export { customerActivate } from './operations/customer-activate.ts';
+export { customerAddressCreate } from './operations/customer-address-create.ts';
+export { customerAddressDelete } from './operations/customer-address-delete.ts';
+export { customerAddressUpdate } from './operations/customer-address-update.ts';
+export { customerCreate } from './operations/customer-create.ts';
+export { customerDefaultAddressUpdate } from './operations/customer-default-address-update.ts';
+export { customerIdentity } from './operations/customer-identity.ts';
+export { customerOrders } from './operations/customer-orders.ts';
+export { customerRecover } from './operations/customer-recover.ts';
+export { customerReset } from './operations/customer-reset.ts';
+export { customerUpdate } from './operations/customer-update.ts';
+export type { Entry, EntryResult } from './operations/granted-entry.ts';
+export type { AccessToken, AccessTokenResult } from './operations/granted-token.ts';
 export { menu } from './operations/menu.ts';
 export { page } from './operations/page.ts';
 export { predictiveSearch } from './operations/predictive-search.ts';

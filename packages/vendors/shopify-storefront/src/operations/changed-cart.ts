@@ -1,17 +1,13 @@
-import type { OperationFailure, UserError } from '../client/failure.ts';
+import type { OperationFailure } from '../client/failure.ts';
 import { fail, type Result, succeed } from '../client/result.ts';
 import type { CartPartsFragment } from '../generated/operations.ts';
+import { type MutationErrors, mutationPayload } from './mutation-payload.ts';
 
 export type Cart = CartPartsFragment;
 export type CartResult = Result<Cart, OperationFailure>;
 
-interface CartPayload {
+interface CartPayload extends MutationErrors {
   readonly cart?: Cart | null;
-  readonly userErrors: readonly {
-    readonly code?: string | null;
-    readonly field?: readonly string[] | null;
-    readonly message: string;
-  }[];
 }
 
 /**
@@ -19,16 +15,10 @@ interface CartPayload {
  * the platform has been seen to answer a dead cart's error with a brand new cart.
  */
 export function changedCart(payload: CartPayload | null | undefined): CartResult {
-  if (payload === null || payload === undefined) {
-    return fail({ kind: 'unreadable', message: 'The mutation answered nothing' });
-  }
-  const { cart } = payload;
-  const userErrors = payload.userErrors.map(
-    ({ code, field, message }): UserError => ({ code: code ?? null, field: field ?? [], message }),
-  );
-  if (userErrors.length > 0) return fail({ kind: 'userErrors', userErrors });
-  if (cart === null || cart === undefined) {
-    return fail({ kind: 'unreadable', message: 'The mutation answered no cart' });
-  }
-  return succeed(cart);
+  const answered = mutationPayload(payload);
+  if (!answered.ok) return answered;
+  const { cart } = answered.value;
+  return cart === null || cart === undefined
+    ? fail({ kind: 'unreadable', message: 'The mutation answered no cart' })
+    : succeed(cart);
 }

@@ -5,6 +5,20 @@ import { CART_LINES_REMOVE } from './cart-lines-remove.ts';
 import { CART_LINES_UPDATE } from './cart-lines-update.ts';
 import { COLLECTION } from './collection.ts';
 import { COLLECTIONS } from './collections.ts';
+import { CUSTOMER_QUERY } from './customer.ts';
+import { CUSTOMER_ACCESS_TOKEN_CREATE } from './customer-access-token-create.ts';
+import { CUSTOMER_ACCESS_TOKEN_DELETE } from './customer-access-token-delete.ts';
+import { CUSTOMER_ACTIVATE } from './customer-activate.ts';
+import { CUSTOMER_ADDRESS_CREATE } from './customer-address-create.ts';
+import { CUSTOMER_ADDRESS_DELETE } from './customer-address-delete.ts';
+import { CUSTOMER_ADDRESS_UPDATE } from './customer-address-update.ts';
+import { CUSTOMER_CREATE } from './customer-create.ts';
+import { CUSTOMER_DEFAULT_ADDRESS_UPDATE } from './customer-default-address-update.ts';
+import { CUSTOMER_IDENTITY } from './customer-identity.ts';
+import { CUSTOMER_ORDERS } from './customer-orders.ts';
+import { CUSTOMER_RECOVER } from './customer-recover.ts';
+import { CUSTOMER_RESET } from './customer-reset.ts';
+import { CUSTOMER_UPDATE } from './customer-update.ts';
 import { MENU } from './menu.ts';
 import { PAGE } from './page.ts';
 import { PREDICTIVE_SEARCH } from './predictive-search.ts';
@@ -33,4 +47,18 @@ export const DOCUMENTS = [
   SEARCH,
   PREDICTIVE_SEARCH,
   PRODUCT_RECOMMENDATIONS,
+  CUSTOMER_QUERY,
+  CUSTOMER_IDENTITY,
+  CUSTOMER_ORDERS,
+  CUSTOMER_ACCESS_TOKEN_CREATE,
+  CUSTOMER_ACCESS_TOKEN_DELETE,
+  CUSTOMER_CREATE,
+  CUSTOMER_ACTIVATE,
+  CUSTOMER_RECOVER,
+  CUSTOMER_RESET,
+  CUSTOMER_UPDATE,
+  CUSTOMER_ADDRESS_CREATE,
+  CUSTOMER_ADDRESS_UPDATE,
+  CUSTOMER_ADDRESS_DELETE,
+  CUSTOMER_DEFAULT_ADDRESS_UPDATE,
 ] as const;

@@ -1,0 +1,37 @@
+import { fragment } from '../client/document.ts';
+import { MONEY } from './money.ts';
+
+/** An order as its buyer looks back on it. */
+export const ORDER = fragment(
+  `
+fragment OrderParts on Order {
+  id
+  name
+  orderNumber
+  processedAt
+  financialStatus
+  fulfillmentStatus
+  totalPrice { ...MoneyParts }
+  subtotalPrice { ...MoneyParts }
+  totalShippingPrice { ...MoneyParts }
+  totalTax { ...MoneyParts }
+  shippingAddress { formatted(withName: true, withCompany: true) }
+  lineItems(first: 250) {
+    edges {
+      node {
+        title
+        quantity
+        discountedTotalPrice { ...MoneyParts }
+        variant {
+          id
+          title
+          image { url }
+          product { handle }
+        }
+      }
+    }
+  }
+}
+`,
+  [MONEY],
+);
