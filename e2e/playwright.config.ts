@@ -19,7 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  timeout: 60_000,
+  // A purchase walks through nine pages; a busy machine may take its time.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     actionTimeout: 10_000,
