@@ -4,7 +4,7 @@ import styles from './announcement.module.css';
 export function Announcement() {
   const t = useT();
   return (
-    <section aria-label={t('home.facts.title')} className={styles['announcement']}>
+    <section aria-label={t('product.delivery')} className={styles['announcement']}>
       <span>{t('shell.announcement.delivery')}</span>
       <span>{t('shell.announcement.returns')}</span>
     </section>

@@ -15,6 +15,8 @@ export interface ProductCardProps {
   readonly isPriority?: boolean;
   /** Routines are photographed lying, everything else standing. */
   readonly shape?: 'standing' | 'lying';
+  /** Its picture becomes the product page's; not where another picture already bears that name. */
+  readonly morphs?: boolean;
 }
 
 export function ProductCard({
@@ -22,11 +24,12 @@ export function ProductCard({
   sizes,
   isPriority = false,
   shape = 'standing',
+  morphs = true,
 }: ProductCardProps) {
   const t = useT();
   const vocabulary = useVocabulary();
   const to = `/products/${card.handle}`;
-  const isMorphing = useViewTransitionState(to);
+  const isMorphing = useViewTransitionState(to) && morphs;
   // The second picture is fetched when a pointer first comes by, so a phone never pays for it.
   const [isVisited, setIsVisited] = useState(false);
   const { picture, secondPictureUrl } = card;
