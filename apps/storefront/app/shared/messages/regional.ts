@@ -8,13 +8,10 @@ export const regional: Readonly<Record<string, Partial<Messages>>> = {
     'vocabulary.hairType.grey': 'gray',
     'vocabulary.concern.fading': 'fading color',
     'vocabulary.freeFrom.sulphates': 'sulfates',
-    'shell.market.change': 'Change country or language',
     'cart.note': 'Taxes and delivery are worked out at the checkout.',
   },
   'nl-BE': {
-    'shell.menu.bestSellers': 'Meest gekozen',
-  },
-  'fr-BE': {
-    'product.size': 'Format',
+    'home.hero.bestSellers': 'Ontdek de bestsellers',
+    'product.size': 'Formaat',
   },
 };

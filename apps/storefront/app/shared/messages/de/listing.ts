@@ -14,7 +14,6 @@ export const listing = {
   'listing.sort.sortByAlphabetAscending': 'Name: Z–A',
   'listing.empty': 'In diesem Regal steht noch nichts.',
   'listing.empty.action': 'Alle Produkte ansehen',
-  'listing.failed': 'Die Produkte ließen sich gerade nicht laden. Versuch es gleich noch einmal.',
   'listing.badge.new': 'Neu',
   'listing.badge.bestseller': 'Bestseller',
   'listing.badge.professional-only': 'Salonprofi',

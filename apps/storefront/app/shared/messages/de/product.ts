@@ -12,9 +12,7 @@ export const product = {
   'product.purchase': 'Wie oft',
   'product.purchase.once': 'Einmalig',
   'product.purchase.saving': '{percent} Rabatt auf jede Lieferung',
-  'product.addToBag': 'In die Tasche',
   'product.addToBag.priced': 'In die Tasche · {price}',
-  'product.adding': 'Wird hinzugefügt',
   'product.added': '{title} ist in deiner Tasche.',
   'product.addFailed':
     'Das hat nicht geklappt. Deine Tasche ist unverändert; versuch es noch einmal.',
@@ -30,5 +28,4 @@ export const product = {
   'product.delivery.shipping': 'Versandbedingungen',
   'product.delivery.refund': 'Rückgabebedingungen',
   'product.more': 'Passt gut dazu',
-  'product.seeRange': '{range}-Linie ansehen',
 } satisfies Translation<typeof source>;

@@ -12,7 +12,6 @@ export const listing = {
   'listing.sort.sortByAlphabetAscending': 'Name: Z–A',
   'listing.empty': 'There is nothing on this shelf yet.',
   'listing.empty.action': 'See all products',
-  'listing.failed': 'We could not fetch the products just now. Try again in a moment.',
   'listing.badge.new': 'New',
   'listing.badge.bestseller': 'Best seller',
   'listing.badge.professional-only': 'Salon professional',

@@ -10,9 +10,7 @@ export const product = {
   'product.purchase': 'How often',
   'product.purchase.once': 'Just this once',
   'product.purchase.saving': '{percent} off every delivery',
-  'product.addToBag': 'Add to bag',
   'product.addToBag.priced': 'Add to bag · {price}',
-  'product.adding': 'Adding',
   'product.added': '{title} is in your bag.',
   'product.addFailed': 'That did not work. Your bag is as it was; try again.',
   'product.soldOut': 'Sold out',
@@ -27,5 +25,4 @@ export const product = {
   'product.delivery.shipping': 'Delivery policy',
   'product.delivery.refund': 'Returns policy',
   'product.more': 'Goes well with',
-  'product.seeRange': 'See the {range} range',
 } as const;

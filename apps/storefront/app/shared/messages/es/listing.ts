@@ -14,8 +14,6 @@ export const listing = {
   'listing.sort.sortByAlphabetAscending': 'Nombre: Z–A',
   'listing.empty': 'Este estante aún está vacío.',
   'listing.empty.action': 'Ver todos los productos',
-  'listing.failed':
-    'Ahora mismo no hemos podido cargar los productos. Inténtalo de nuevo en un momento.',
   'listing.badge.new': 'Nuevo',
   'listing.badge.bestseller': 'Más vendido',
   'listing.badge.professional-only': 'Profesional',

@@ -12,9 +12,7 @@ export const product = {
   'product.purchase': 'Con qué frecuencia',
   'product.purchase.once': 'Solo esta vez',
   'product.purchase.saving': '{percent} de descuento en cada envío',
-  'product.addToBag': 'Añadir a la bolsa',
   'product.addToBag.priced': 'Añadir a la bolsa · {price}',
-  'product.adding': 'Añadiendo',
   'product.added': '{title} está en tu bolsa.',
   'product.addFailed': 'No ha funcionado. Tu bolsa sigue igual; inténtalo de nuevo.',
   'product.soldOut': 'Agotado',
@@ -29,5 +27,4 @@ export const product = {
   'product.delivery.shipping': 'Política de envíos',
   'product.delivery.refund': 'Política de devoluciones',
   'product.more': 'Combina bien con',
-  'product.seeRange': 'Ver la línea {range}',
 } satisfies Translation<typeof source>;

@@ -14,7 +14,6 @@ export const listing = {
   'listing.sort.sortByAlphabetAscending': 'Nom : Z–A',
   'listing.empty': 'Cette étagère est encore vide.',
   'listing.empty.action': 'Voir tous les produits',
-  'listing.failed': 'Impossible d’afficher les produits pour l’instant. Réessayez dans un moment.',
   'listing.badge.new': 'Nouveau',
   'listing.badge.bestseller': 'Meilleure vente',
   'listing.badge.professional-only': 'Professionnel',

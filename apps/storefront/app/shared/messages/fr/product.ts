@@ -12,9 +12,7 @@ export const product = {
   'product.purchase': 'À quelle fréquence',
   'product.purchase.once': 'Une seule fois',
   'product.purchase.saving': '{percent} de remise à chaque livraison',
-  'product.addToBag': 'Ajouter au panier',
   'product.addToBag.priced': 'Ajouter au panier · {price}',
-  'product.adding': 'Ajout en cours',
   'product.added': '{title} est dans votre panier.',
   'product.addFailed': 'L’ajout a échoué. Votre panier n’a pas changé ; réessayez.',
   'product.soldOut': 'Épuisé',
@@ -29,5 +27,4 @@ export const product = {
   'product.delivery.shipping': 'Conditions de livraison',
   'product.delivery.refund': 'Conditions de retour',
   'product.more': 'Se marie bien avec',
-  'product.seeRange': 'Voir la gamme {range}',
 } satisfies Translation<typeof source>;

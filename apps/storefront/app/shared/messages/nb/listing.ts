@@ -14,7 +14,6 @@ export const listing = {
   'listing.sort.sortByAlphabetAscending': 'Navn: Å–A',
   'listing.empty': 'Det står ingenting på denne hyllen ennå.',
   'listing.empty.action': 'Se alle produkter',
-  'listing.failed': 'Vi fikk ikke hentet produktene akkurat nå. Prøv igjen om litt.',
   'listing.badge.new': 'Nyhet',
   'listing.badge.bestseller': 'Bestselger',
   'listing.badge.professional-only': 'For salonger',

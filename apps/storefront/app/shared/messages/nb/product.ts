@@ -12,9 +12,7 @@ export const product = {
   'product.purchase': 'Hvor ofte',
   'product.purchase.once': 'Bare denne gangen',
   'product.purchase.saving': '{percent} rabatt på hver levering',
-  'product.addToBag': 'Legg i posen',
   'product.addToBag.priced': 'Legg i posen · {price}',
-  'product.adding': 'Legges til',
   'product.added': '{title} ligger i posen.',
   'product.addFailed': 'Det gikk ikke. Posen er som før; prøv igjen.',
   'product.soldOut': 'Utsolgt',
@@ -29,5 +27,4 @@ export const product = {
   'product.delivery.shipping': 'Leveringsvilkår',
   'product.delivery.refund': 'Returvilkår',
   'product.more': 'Går godt sammen med',
-  'product.seeRange': 'Se {range}-serien',
 } satisfies Translation<typeof source>;

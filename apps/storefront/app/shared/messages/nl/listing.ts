@@ -14,7 +14,6 @@ export const listing = {
   'listing.sort.sortByAlphabetAscending': 'Naam: Z–A',
   'listing.empty': 'Er staat nog niets op deze plank.',
   'listing.empty.action': 'Bekijk alle producten',
-  'listing.failed': 'We konden de producten even niet ophalen. Probeer het zo opnieuw.',
   'listing.badge.new': 'Nieuw',
   'listing.badge.bestseller': 'Bestseller',
   'listing.badge.professional-only': 'Voor de salon',

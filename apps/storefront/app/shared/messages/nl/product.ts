@@ -12,9 +12,7 @@ export const product = {
   'product.purchase': 'Hoe vaak',
   'product.purchase.once': 'Eenmalig',
   'product.purchase.saving': '{percent} korting op elke levering',
-  'product.addToBag': 'In de tas',
   'product.addToBag.priced': 'In de tas · {price}',
-  'product.adding': 'Bezig',
   'product.added': '{title} zit in je tas.',
   'product.addFailed': 'Dat lukte niet. Je tas is onveranderd; probeer het opnieuw.',
   'product.soldOut': 'Uitverkocht',
@@ -29,5 +27,4 @@ export const product = {
   'product.delivery.shipping': 'Bezorgvoorwaarden',
   'product.delivery.refund': 'Retourvoorwaarden',
   'product.more': 'Gaat goed samen met',
-  'product.seeRange': 'Bekijk de {range}-lijn',
 } satisfies Translation<typeof source>;

@@ -14,7 +14,6 @@ export const listing = {
   'listing.sort.sortByAlphabetAscending': 'Namn: Ö–A',
   'listing.empty': 'Här på hyllan står inget än.',
   'listing.empty.action': 'Se alla produkter',
-  'listing.failed': 'Det gick inte att hämta produkterna just nu. Försök igen om en stund.',
   'listing.badge.new': 'Nyhet',
   'listing.badge.bestseller': 'Bästsäljare',
   'listing.badge.professional-only': 'För salonger',

@@ -12,9 +12,7 @@ export const product = {
   'product.purchase': 'Hur ofta',
   'product.purchase.once': 'Bara den här gången',
   'product.purchase.saving': '{percent} rabatt på varje leverans',
-  'product.addToBag': 'Lägg i påsen',
   'product.addToBag.priced': 'Lägg i påsen · {price}',
-  'product.adding': 'Läggs till',
   'product.added': '{title} ligger i din påse.',
   'product.addFailed': 'Det gick inte. Påsen är som förut; försök igen.',
   'product.soldOut': 'Slutsåld',
@@ -29,5 +27,4 @@ export const product = {
   'product.delivery.shipping': 'Leveransvillkor',
   'product.delivery.refund': 'Returvillkor',
   'product.more': 'Passar bra ihop med',
-  'product.seeRange': 'Se {range}-serien',
 } satisfies Translation<typeof source>;
