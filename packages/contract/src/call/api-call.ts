@@ -5,7 +5,8 @@ export interface ApiCall<
   Request extends v.GenericSchema = v.GenericSchema,
   Reply extends v.GenericSchema = v.GenericSchema,
 > {
-  readonly method: 'POST';
+  /** With GET the request travels in the query, so its values are texts. */
+  readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
   readonly request: Request;
   readonly reply: Reply;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { getCustomer } from '../account/index.ts';
 import { type Checkout, requestCheckout } from '../checkout/index.ts';
 import { callApi } from './call-api.ts';
-import type { JsonFetch } from './post-json.ts';
+import type { JsonFetch } from './fetch-json.ts';
 import { sentenceFor } from './sentence-for.ts';
 
 const BODY = { id: 'gid://shopify/Cart/abc?key=def', locale: 'nl' } as const;
@@ -26,7 +27,7 @@ async function callAnswered(answer: () => Promise<Response>, body: typeof BODY |
   const logged: string[] = [];
   const sent: { url: string; body: unknown }[] = [];
   const fetch: JsonFetch = (url, init) => {
-    sent.push({ url, body: JSON.parse(init.body) });
+    sent.push({ url, body: JSON.parse(init.body ?? 'null') });
     return answer();
   };
   const result = await callApi(requestCheckout, body as typeof BODY, {
@@ -41,6 +42,27 @@ describe('a call', () => {
     const { result, sent } = await callAnswered(async () => Response.json({ data: CHECKOUT }));
     expect(result).toEqual({ ok: true, reply: { data: CHECKOUT } });
     expect(sent).toEqual([{ url: '/api/shopify/checkout/request/', body: BODY }]);
+  });
+
+  it('sends what it asks with GET in the query, and no body', async () => {
+    const sent: unknown[] = [];
+    const fetch: JsonFetch = async (url, init) => {
+      sent.push(url, init);
+      return Response.json({ isLoggedIn: false, email: null });
+    };
+    const options = { fetch, log: () => undefined };
+    expect(await callApi(getCustomer, { locale: 'nl-be' }, options)).toEqual({
+      ok: true,
+      reply: { isLoggedIn: false, email: null },
+    });
+    await callApi(getCustomer, {}, options);
+    const init = { method: 'GET', headers: { accept: 'application/json' } };
+    expect(sent).toEqual([
+      '/api/shopify/account/customer/?locale=nl-be',
+      init,
+      '/api/shopify/account/customer/',
+      init,
+    ]);
   });
 
   it('logs invalid input and sends nothing', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiCall, ReplyOf, RequestOf } from './api-call.ts';
-import { HttpError, type JsonFetch, postJson } from './post-json.ts';
+import { fetchJson, HttpError, type JsonFetch } from './fetch-json.ts';
 
 export type CallFailure =
   /** Our own check refused it: nothing was sent (spec §5). */
@@ -40,7 +40,10 @@ export async function callApi<Call extends ApiCall>(
   try {
     const reply = v.safeParse(
       call.reply,
-      await postJson(baseUrl + call.path, request.output, { fetch, log }),
+      await fetchJson(
+        { method: call.method, url: baseUrl + call.path, body: request.output },
+        { fetch, log },
+      ),
     );
     if (reply.success) return { ok: true, reply: reply.output };
     log(`${call.path}: the reply could not be read`);

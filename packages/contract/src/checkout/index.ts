@@ -7,6 +7,7 @@ export {
   checkoutSchema,
 } from './checkout.ts';
 export { createCheckout } from './create-checkout.ts';
+export { setDiscountCodes } from './discount-codes.ts';
 export { type LineItem, lineItemSchema, type Replacement, replacementSchema } from './line-item.ts';
 export { removeItems } from './remove-items.ts';
 export { replaceItems } from './replace-items.ts';

@@ -39,6 +39,12 @@ export const REFUSALS = {
   cartTooLarge: { status: 400, sentence: 'This cart is full' },
   cartRefused: { status: 400, sentence: 'The shop could not change the cart' },
   unknownCheckout: { status: 404, sentence: 'This checkout no longer exists' },
+  invalidDiscountCodes: { status: 400, sentence: 'Discount codes must be texts' },
+
+  // Promotions
+  missingDiscountId: { status: 400, sentence: 'Missing discountId' },
+  invalidDiscountId: { status: 400, sentence: 'This discountId is not an automatic discount' },
+  unknownDiscount: { status: 404, sentence: 'This discount does not exist' },
 
   // Accounts
   notLoggedIn: { status: 401, sentence: 'You are not logged in' },
@@ -46,9 +52,26 @@ export const REFUSALS = {
   loginFailed: { status: 401, sentence: 'Login email or password is incorrect' },
   missingLoginInput: { status: 400, sentence: 'Email or password is missing' },
   missingEmail: { status: 400, sentence: 'Email is missing' },
+  tooManyLogins: {
+    status: 429,
+    sentence: 'Too many login attempts. Please wait a few minutes and try again',
+  },
+  tooManyAttempts: {
+    status: 429,
+    sentence: 'Too many attempts. Please wait a few minutes and try again',
+  },
+  logoutFailed: { status: 502, sentence: 'Logout failed' },
   missingRegisterInput: { status: 400, sentence: 'Missing customer input' },
   registerPasswordInvalid: { status: 400, sentence: 'Password invalid' },
   registerPasswordsDiffer: { status: 400, sentence: 'Passwords do not match' },
+  emailTaken: { status: 400, sentence: 'Email has already been taken' },
+  emailInvalid: { status: 400, sentence: 'Email is invalid' },
+  nameInvalid: { status: 400, sentence: 'A name must not contain web addresses or HTML tags' },
+  activationPending: {
+    status: 400,
+    sentence: 'We have sent you an email. Please click the link in it to activate your account',
+  },
+  registerFailed: { status: 400, sentence: 'Register failed' },
   invalidPassword: {
     status: 400,
     sentence:
@@ -60,14 +83,23 @@ export const REFUSALS = {
     status: 400,
     sentence: 'The password, reset token, or customer id is missing.',
   },
+  resetFailed: { status: 400, sentence: 'Reset password failed' },
   missingAddressInput: { status: 400, sentence: 'Missing customerAccessToken or address' },
   missingAddressId: { status: 400, sentence: 'Missing customerAccessToken or address id' },
+  unknownAddressAction: { status: 400, sentence: 'Unknown address action' },
+  invalidAddress: { status: 400, sentence: 'An address holds texts only' },
   createAddressFailed: { status: 400, sentence: 'Create address failed' },
   updateAddressFailed: { status: 400, sentence: 'Update address failed' },
   defaultAddressFailed: { status: 400, sentence: 'Update default address failed' },
   deleteAddressFailed: { status: 400, sentence: 'Delete address failed' },
   missingAccountInput: { status: 400, sentence: 'Missing customer or customerAccessToken' },
   updateAccountFailed: { status: 400, sentence: 'Update account info failed' },
+  missingWebUrl: { status: 400, sentence: 'Web address is missing' },
+  missingSalon: { status: 400, sentence: 'Salon is missing' },
+  salonTooLarge: { status: 400, sentence: 'A salon must be shorter than 10000 characters' },
+  missingProductIds: { status: 400, sentence: 'Product ids are missing' },
+  tooManyProductIds: { status: 400, sentence: 'A wishlist holds at most 500 products' },
+  wishlistNotSaved: { status: 502, sentence: 'Update wishlist failed' },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 export interface Refusal {

@@ -16,7 +16,9 @@ export function shape<const Entries extends v.ObjectEntries>(
   return v.object(entries, (issue) => {
     const key: unknown = issue.path?.[0]?.key;
     const entry: Entry | undefined = typeof key === 'string' ? entries[key] : undefined;
-    return typeof entry?.message === 'string' ? entry.message : sentenceOf(notAnObject);
+    const message: unknown =
+      typeof entry?.message === 'function' ? entry.message({ path: [] }) : entry?.message;
+    return typeof message === 'string' ? message : sentenceOf(notAnObject);
   });
 }
 

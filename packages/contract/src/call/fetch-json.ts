@@ -11,7 +11,7 @@ export type JsonFetch = (
   init: {
     readonly method: string;
     readonly headers: Readonly<Record<string, string>>;
-    readonly body: string;
+    readonly body?: string;
   },
 ) => Promise<JsonResponse>;
 
@@ -29,22 +29,32 @@ export class HttpError extends Error {
   }
 }
 
-export interface PostJsonOptions {
+export interface JsonRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  /** With GET it travels in the query. */
+  readonly body: unknown;
+}
+
+export interface FetchJsonOptions {
   readonly fetch: JsonFetch;
   readonly log: (message: string) => void;
 }
 
 /** spec §7 and §8: any non-OK status is raised as an error with the status text, and logged. */
-export async function postJson(
-  url: string,
-  body: unknown,
-  { fetch, log }: PostJsonOptions,
+export async function fetchJson(
+  { method, url, body }: JsonRequest,
+  { fetch, log }: FetchJsonOptions,
 ): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const accept = { accept: 'application/json' };
+  const response =
+    method === 'GET'
+      ? await fetch(url + queryOf(body), { method, headers: accept })
+      : await fetch(url, {
+          method,
+          headers: { 'content-type': 'application/json', ...accept },
+          body: JSON.stringify(body),
+        });
   if (response.ok) return response.json();
   const error = new HttpError(
     response.status,
@@ -53,6 +63,14 @@ export async function postJson(
   );
   log(`${url}: ${error.message}`);
   throw error;
+}
+
+function queryOf(values: unknown): string {
+  const entries: readonly [string, unknown][] = Object.entries(Object(values));
+  const pairs = entries.flatMap(([name, value]) =>
+    typeof value === 'string' ? [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`] : [],
+  );
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
 function serverSentenceOf(reply: unknown): string | null {

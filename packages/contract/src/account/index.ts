@@ -1,0 +1,12 @@
+export { activate } from './activate.ts';
+export { getCustomerSalon, setCustomerSalon } from './customer-salon.ts';
+export { getCustomerWishlist, setCustomerWishlist } from './customer-wishlist.ts';
+export { forgotPassword } from './forgot-password.ts';
+export { getCustomer } from './get-customer.ts';
+export { login } from './login.ts';
+export { logout } from './logout.ts';
+export { multipass } from './multipass.ts';
+export { register } from './register.ts';
+export { resetPassword } from './reset-password.ts';
+export { updateAccountInfo } from './update-account-info.ts';
+export { addressSchema, updateAddress } from './update-address.ts';

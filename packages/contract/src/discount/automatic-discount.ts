@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+const identified = v.object({ id: v.string() });
+
+const itemsSchema = v.object({
+  __typename: v.picklist(['DiscountProducts', 'DiscountCollections', 'AllDiscountItems']),
+  products: v.optional(v.array(identified)),
+  productVariants: v.optional(v.array(identified)),
+  collections: v.optional(v.array(identified)),
+});
+
+/** Decimal texts, as the platform writes them: one of the two. */
+const valueSchema = v.object({
+  quantity: v.optional(v.nullable(v.string())),
+  amount: v.optional(v.nullable(v.string())),
+});
+
+const freeProductSchema = v.object({
+  id: v.string(),
+  variantId: v.string(),
+  title: v.string(),
+  handle: v.string(),
+  featuredImage: v.nullable(v.object({ url: v.string(), altText: v.nullable(v.string()) })),
+});
+
+/** An automatic discount (spec §3 and §7). A discount that does not buy and get has neither of the two. */
+export const automaticDiscountSchema = v.object({
+  discountId: v.string(),
+  data: v.object({
+    status: v.string(),
+    title: v.string(),
+    usesPerOrderLimit: v.nullable(v.number()),
+    customerBuys: v.nullable(v.object({ items: itemsSchema, value: valueSchema })),
+    customerGets: v.nullable(v.object({ products: v.array(freeProductSchema) })),
+  }),
+  type: v.string(),
+});
+
+export type AutomaticDiscountReply = v.InferOutput<typeof automaticDiscountSchema>;
