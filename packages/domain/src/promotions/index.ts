@@ -1,3 +1,4 @@
+export { type ChargedLine, chargedRewards } from './charged-rewards.ts';
 export {
   decideFreeItem,
   FREE_ITEM_QUANTITY,
@@ -23,3 +24,4 @@ export {
   type PromotionLine,
 } from './promotion-line.ts';
 export { countQualifyingItems, type Qualification, qualificationOf } from './qualifying-items.ts';
+export { type DiscountAllocation, type Saving, savingsByTitle } from './savings.ts';
