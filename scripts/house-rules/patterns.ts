@@ -1,18 +1,23 @@
 import { type HouseRule, isCode, isStyle } from './finding.ts';
+import { withoutComments } from './without-comments.ts';
 
 interface PatternRule {
   readonly name: string;
   readonly appliesTo: (file: string) => boolean;
   readonly pattern: RegExp;
   readonly reason: string;
+  /** Comments may say what code may not: `#1001` is an order there. */
+  readonly ignoresComments?: boolean;
 }
 
-function ruleOf({ name, appliesTo, pattern, reason }: PatternRule): HouseRule {
+function ruleOf({ name, appliesTo, pattern, reason, ignoresComments }: PatternRule): HouseRule {
   return {
     name,
     appliesTo,
-    find: ({ source }) =>
-      [...source.matchAll(pattern)].map(({ index }) => ({ offset: index, reason })),
+    find: ({ file, source }) => {
+      const text = ignoresComments && isCode(file) ? withoutComments(file, source) : source;
+      return [...text.matchAll(pattern)].map(({ index }) => ({ offset: index, reason }));
+    },
   };
 }
 
@@ -32,6 +37,7 @@ export const PATTERN_RULES: readonly HouseRule[] = [
     pattern:
       /(?<=[:,(\s]|(?<!href=)["'`])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?=\s*[;,)"'`}\s!])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\((?!from\b)/gi,
     reason: 'colours are tokens; name this one in the tokens file',
+    ignoresComments: true,
   },
   {
     name: 'listed-exports',
