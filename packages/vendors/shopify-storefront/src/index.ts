@@ -30,6 +30,7 @@ export type {
 } from './generated/operations.ts';
 export { cart } from './operations/cart.ts';
 export { cartCreate } from './operations/cart-create.ts';
+export { cartDiscountCodesUpdate } from './operations/cart-discount-codes-update.ts';
 export { cartLinesAdd } from './operations/cart-lines-add.ts';
 export { cartLinesRemove } from './operations/cart-lines-remove.ts';
 export { cartLinesUpdate } from './operations/cart-lines-update.ts';
@@ -61,3 +62,4 @@ export { products } from './operations/products.ts';
 export { productsByIds } from './operations/products-by-ids.ts';
 export { search } from './operations/search.ts';
 export { shop } from './operations/shop.ts';
+export { shopMetafields } from './operations/shop-metafields.ts';

@@ -1,5 +1,6 @@
 import { CART_QUERY } from './cart.ts';
 import { CART_CREATE } from './cart-create.ts';
+import { CART_DISCOUNT_CODES_UPDATE } from './cart-discount-codes-update.ts';
 import { CART_LINES_ADD } from './cart-lines-add.ts';
 import { CART_LINES_REMOVE } from './cart-lines-remove.ts';
 import { CART_LINES_UPDATE } from './cart-lines-update.ts';
@@ -28,6 +29,7 @@ import { PRODUCTS } from './products.ts';
 import { PRODUCTS_BY_IDS } from './products-by-ids.ts';
 import { SEARCH } from './search.ts';
 import { SHOP } from './shop.ts';
+import { SHOP_METAFIELDS } from './shop-metafields.ts';
 
 /** All that we ever send: what types are generated from, and what is checked against every version. */
 export const DOCUMENTS = [
@@ -36,6 +38,7 @@ export const DOCUMENTS = [
   CART_LINES_ADD,
   CART_LINES_UPDATE,
   CART_LINES_REMOVE,
+  CART_DISCOUNT_CODES_UPDATE,
   PRODUCTS,
   PRODUCT,
   PRODUCTS_BY_IDS,
@@ -44,6 +47,7 @@ export const DOCUMENTS = [
   MENU,
   PAGE,
   SHOP,
+  SHOP_METAFIELDS,
   SEARCH,
   PREDICTIVE_SEARCH,
   PRODUCT_RECOMMENDATIONS,
