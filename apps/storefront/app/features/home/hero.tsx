@@ -12,7 +12,10 @@ export function Hero({ hasRoutines }: { readonly hasRoutines: boolean }) {
         <h1>{t('home.hero.title')}</h1>
         <p>{t('home.hero.text')}</p>
         <div className={styles['actions']}>
-          <ButtonLink to="/range/bestsellers">{t('home.hero.bestSellers')}</ButtonLink>
+          {/* Not a collection: a merchant's own catalogue may have none of that name. */}
+          <ButtonLink to="/shop?sortOption=sortByPopularity">
+            {t('home.hero.bestSellers')}
+          </ButtonLink>
           {hasRoutines && (
             <ButtonLink to="/range/bundles" look="secondary">
               {t('home.hero.routines')}

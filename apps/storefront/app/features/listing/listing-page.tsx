@@ -35,7 +35,11 @@ export function ListingPage({ title, intro, cards, sortOption, picture }: Listin
           <h2>{t('listing.count', { count: cards.length })}</h2>
           {cards.length > 1 && <SortMenu sortOption={sortOption} />}
         </div>
-        {cards.length > 0 ? <ProductGrid cards={cards} eagerCount={2} /> : <EmptyShelf />}
+        {cards.length > 0 ? (
+          <ProductGrid cards={cards} eagerCount={picture ? 0 : 1} />
+        ) : (
+          <EmptyShelf />
+        )}
       </div>
     </>
   );

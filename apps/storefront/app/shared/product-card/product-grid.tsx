@@ -4,7 +4,7 @@ import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   readonly cards: readonly Card[];
-  /** How many at the start are seen without scrolling: those are not loaded lazily. */
+  /** How many at the start are fetched first: one, where no other picture is waited for. */
   readonly eagerCount?: number;
   readonly morphs?: boolean;
 }
