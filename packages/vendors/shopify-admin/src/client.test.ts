@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createAdminClient } from './client.ts';
+import { customerMetafield } from './operations/customer-metafield.ts';
+import { metafieldsSet } from './operations/metafields-set.ts';
+
+const ENDPOINT = 'https://shop.example/admin/api/2024-01/graphql.json';
+const NAME = { customerId: 'gid://shopify/Customer/7', namespace: 'lokke', key: 'wishlist' };
+
+function clientAnswering(answer: Response | Error) {
+  const requests: Request[] = [];
+  const client = createAdminClient({
+    endpoint: ENDPOINT,
+    accessToken: 'shpat_1',
+    timeoutInMs: 1_000,
+    fetch: async (input, init) => {
+      requests.push(new Request(input, init));
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+  return { client, requests };
+}
+
+const answering = (data: object) => clientAnswering(Response.json({ data }));
+
+describe("a customer's metafield", () => {
+  it('is read with the shop token, by the id of its owner', async () => {
+    const { client, requests } = answering({ customer: { id: 'x', metafield: { value: '[]' } } });
+    expect(await customerMetafield(client, NAME)).toEqual({ ok: true, value: '[]' });
+    expect(requests[0]?.url).toBe(ENDPOINT);
+    expect(requests[0]?.headers.get('X-Shopify-Access-Token')).toBe('shpat_1');
+    expect(await requests[0]?.json()).toMatchObject({
+      variables: { id: NAME.customerId, namespace: 'lokke', key: 'wishlist' },
+    });
+  });
+
+  it('is null when there is none', async () => {
+    const { client } = answering({ customer: { id: 'x', metafield: null } });
+    expect(await customerMetafield(client, NAME)).toEqual({ ok: true, value: null });
+  });
+
+  it('of nobody is no empty one', async () => {
+    const { client } = answering({ customer: null });
+    expect(await customerMetafield(client, NAME)).toMatchObject({ ok: false });
+  });
+
+  it('is written, or the reason comes back', async () => {
+    const field = { ownerId: NAME.customerId, namespace: 'lokke', key: 'wishlist' };
+    const input = [{ ...field, type: 'json', value: '[' }];
+    const written = answering({ metafieldsSet: { metafields: [{ id: '1' }], userErrors: [] } });
+    expect(await metafieldsSet(written.client, input)).toEqual({ ok: true, value: null });
+    expect(await written.requests[0]?.json()).toMatchObject({ variables: { metafields: input } });
+    const userErrors = [
+      { code: 'INVALID_VALUE', field: ['metafields', '0', 'value'], message: 'No JSON' },
+    ];
+    const refused = answering({ metafieldsSet: { metafields: [], userErrors } });
+    expect(await metafieldsSet(refused.client, input)).toEqual({
+      ok: false,
+      failure: { kind: 'userErrors', userErrors },
+    });
+  });
+});
+
+describe('a failure names its layer', () => {
+  it.each([
+    [
+      'a wrong token',
+      Response.json({ errors: 'No' }, { status: 401 }),
+      { kind: 'http', status: 401 },
+    ],
+    ['too many requests', new Response('', { status: 429 }), { kind: 'throttled' }],
+    [
+      'too costly requests',
+      Response.json({ errors: [{ message: 'x', extensions: { code: 'THROTTLED' } }] }),
+      { kind: 'throttled' },
+    ],
+    [
+      'errors beside data',
+      Response.json({ data: {}, errors: [{ message: 'No' }] }),
+      { kind: 'graphql', errors: [{ code: null, message: 'No' }] },
+    ],
+    [
+      'a page instead of JSON',
+      new Response('<html>'),
+      { kind: 'unreadable', message: 'The reply is not JSON' },
+    ],
+    [
+      'a connection that fails',
+      new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }),
+      { kind: 'network', message: 'ECONNREFUSED' },
+    ],
+    [
+      'no answer in time',
+      new DOMException('aborted', 'TimeoutError'),
+      { kind: 'timeout', timeoutInMs: 1_000 },
+    ],
+  ])('%s', async (_, answer, failure) => {
+    const { client } = clientAnswering(answer);
+    expect(await customerMetafield(client, NAME)).toEqual({ ok: false, failure });
+  });
+});
+
+it.each([
+  [{ endpoint: 'shop.example' }, 'Admin endpoint is not an http(s) address: "shop.example"'],
+  [{ timeoutInMs: 0 }, 'Admin timeout must be a positive number of ms: 0'],
+])('a client is not made of %o', (options, message) => {
+  const whole = { endpoint: ENDPOINT, accessToken: 'x', timeoutInMs: 1, fetch };
+  expect(() => createAdminClient({ ...whole, ...options })).toThrow(message);
+});

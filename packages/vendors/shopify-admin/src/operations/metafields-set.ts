@@ -1,0 +1,42 @@
+import type { AdminClient } from '../client.ts';
+import { type AdminResult, fail, succeed } from '../failure.ts';
+import { listOf, recordOf, textOf } from '../record.ts';
+
+const METAFIELDS_SET = `
+mutation MetafieldsSet($metafields: [MetafieldsSetInput!]!) {
+  metafieldsSet(metafields: $metafields) {
+    metafields { id }
+    userErrors { code field message }
+  }
+}
+`;
+
+export interface MetafieldInput {
+  readonly ownerId: string;
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: string;
+  readonly value: string;
+}
+
+/** Writes all or none; at most 25 at a time. */
+export async function metafieldsSet(
+  client: AdminClient,
+  metafields: readonly MetafieldInput[],
+): Promise<AdminResult<null>> {
+  const result = await client.request(METAFIELDS_SET, { metafields });
+  if (!result.ok) return result;
+  const payload = recordOf(result.value['metafieldsSet']);
+  if (payload === null) {
+    return fail({ kind: 'unreadable', message: 'The mutation answered nothing' });
+  }
+  const userErrors = listOf(payload['userErrors']).map((reported) => {
+    const error = recordOf(reported);
+    return {
+      code: textOf(error?.['code']),
+      field: listOf(error?.['field']).map(String),
+      message: textOf(error?.['message']) ?? '',
+    };
+  });
+  return userErrors.length > 0 ? fail({ kind: 'userErrors', userErrors }) : succeed(null);
+}
