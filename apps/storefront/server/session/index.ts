@@ -1,0 +1,4 @@
+export type { Session } from './session.ts';
+export { createSessionCipher, type SessionCipher } from './session-cipher.ts';
+export { openSessionJar, type SessionJar } from './session-jar.ts';
+export { keptSessionSecret } from './session-secrets.ts';
