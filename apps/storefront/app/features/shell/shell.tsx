@@ -35,7 +35,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <NavigationProgress label={t('shell.loading')} />
       <Announcement />
-      <Header items={items} />
+      {/* A line of words has room for the short one. */}
+      <Header items={withAllProducts(mainMenu, t('shell.footer.shop'))} />
       <main id="content" ref={main} tabIndex={-1}>
         {children}
       </main>

@@ -15,6 +15,11 @@ test('a menu that leads there already stays as the merchant made it', () => {
   expect(withAllProducts(menu, 'Alle producten')).toBe(menu);
 });
 
+test('an item that opens a panel is no way there', () => {
+  const menu = [{ title: 'Lijnen', path: '/shop', items: [rain] }];
+  expect(withAllProducts(menu, 'Alle producten')).toHaveLength(2);
+});
+
 test('without any menu there is still a way to the products', () => {
   expect(withAllProducts([], 'Alle producten')).toHaveLength(1);
 });
