@@ -9,6 +9,14 @@ export const regional: Readonly<Record<string, Partial<Messages>>> = {
     'vocabulary.concern.fading': 'fading color',
     'vocabulary.freeFrom.sulphates': 'sulfates',
     'cart.note': 'Taxes and delivery are worked out at the checkout.',
+    'addresses.zip': 'ZIP code',
+    'addresses.address1': 'Street address',
+    'addresses.address2': 'Apartment, suite',
+    'orders.tax': 'Tax',
+    'orders.payment.AUTHORIZED': 'Authorized',
+  },
+  'en-IE': {
+    'addresses.zip': 'Eircode',
   },
   'nl-BE': {
     'home.hero.bestSellers': 'Ontdek de bestsellers',

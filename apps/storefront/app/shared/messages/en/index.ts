@@ -1,17 +1,25 @@
+import { account } from './account.ts';
+import { addresses } from './addresses.ts';
 import { cart } from './cart.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { listing } from './listing.ts';
+import { orders } from './orders.ts';
 import { product } from './product.ts';
+import { refusals } from './refusals.ts';
 import { shell } from './shell.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const en = {
+  ...account,
+  ...addresses,
   ...cart,
   ...errors,
   ...home,
   ...listing,
+  ...orders,
   ...product,
+  ...refusals,
   ...shell,
   ...vocabulary,
 };
