@@ -5,11 +5,13 @@ import { createPlatform, type Platform } from '../platform.ts';
 import { type Command, DONE, type Terminal, UsageError, WRONG_USAGE } from './command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
+import { importSalonsCommand } from './import-salons-command.ts';
 import { seedCommand } from './seed-command.ts';
 import { shopsCommand } from './shops-command.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
+  'import-salons': importSalonsCommand,
   export: exportCommand,
   seed: seedCommand,
   shops: shopsCommand,

@@ -1,10 +1,11 @@
+import { seedDemoSalons } from '../firestore/index.ts';
 import { seedDemo } from '../import/index.ts';
 import { type Command, DONE } from './command.ts';
 import { createProgress } from './progress.ts';
 
 export const seedCommand: Command = {
   usage: 'seed',
-  summary: 'the demo catalogue into every shop that has no products yet',
+  summary: 'the demo: products where a shop has none, salons where there are none',
   async run(input) {
     const context = input.openPlatform();
     const progress = createProgress(input.err, 'Filling the shops');
@@ -12,7 +13,9 @@ export const seedCommand: Command = {
     const filled = await seedDemo(context, ({ shop, done, total }) =>
       progress.update(done / total, shop),
     );
+    const salonCount = await seedDemoSalons(context);
     progress.end();
+    if (salonCount > 0) input.out.write(`Put ${salonCount} salons on the map.\n`);
     input.out.write(
       filled.length === 0
         ? 'Every shop has products already; nothing was changed.\n'

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { importSalons } from '../firestore/index.ts';
+import { type Command, type CommandInput, DONE, REFUSED, UsageError } from './command.ts';
+
+/** Beyond this a file is wrong as a whole, and a screen of lines says it well enough. */
+const MOST_ERRORS_SHOWN = 20;
+
+export const importSalonsCommand: Command = {
+  usage: 'import-salons <file.jsonl>',
+  summary: 'salons, one JSON object in each line; all of them or none',
+  async run(input) {
+    const path = pathArgument(input);
+    const text = await readFile(path, 'utf8').catch(() => {
+      throw new UsageError(`There is no file "${path}" that can be read.`);
+    });
+    const { store, now } = input.openPlatform();
+    const imported = await importSalons(store, text, now());
+    if (imported.ok) {
+      input.out.write(`Imported ${imported.salonCount} salons from ${basename(path)}.\n`);
+      return DONE;
+    }
+    for (const { line, reason } of imported.errors.slice(0, MOST_ERRORS_SHOWN)) {
+      input.err.write(`${basename(path)}:${line}  ${reason}\n`);
+    }
+    const more = imported.errors.length - MOST_ERRORS_SHOWN;
+    if (more > 0) input.err.write(`… and ${more} more lines.\n`);
+    input.err.write('Nothing was imported.\n');
+    return REFUSED;
+  },
+};
+
+function pathArgument({ arguments: given, workingDir }: CommandInput): string {
+  const [path, ...more] = given;
+  if (path === undefined) throw new UsageError('Say which file to import.');
+  if (more.length > 0)
+    throw new UsageError(`One file at a time, please; "${more[0]}" is one too many.`);
+  return resolve(workingDir, path);
+}
