@@ -2,8 +2,8 @@ import type { ApiCall, ReplyOf } from '@lokke/contract/call';
 import { refusalCodeOf } from '@lokke/contract/errors';
 import * as v from 'valibot';
 import { isSameOrigin } from './is-same-origin.ts';
-import { readJson } from './read-json.ts';
-import { type Answer, refuse } from './reply.ts';
+import { type ReadJson, readJson } from './read-json.ts';
+import { type Answer, refuse, refuseMethod } from './reply.ts';
 
 /** Room for 250 lines with attributes; no honest body comes near it. */
 const MOST_BYTES = 256 * 1024;
@@ -16,14 +16,19 @@ export function answerCall<Call extends ApiCall>(
   work: (input: v.InferOutput<Call['request']>) => Promise<Answer<ReplyOf<Call>>>,
 ): Handle {
   return async (request) => {
-    if (request.method !== call.method) return refuse('wrongMethod');
+    if (request.method !== call.method) return refuseMethod(call.method);
     if (!isSameOrigin(request)) return refuse('foreignOrigin');
-    const json = await readJson(request, MOST_BYTES);
+    const json = call.method === 'GET' ? readQuery(request) : await readJson(request, MOST_BYTES);
     if (!json.ok) return refuse(json.refusal);
     const input = v.safeParse(call.request, json.body, { abortEarly: true });
     if (!input.success) return refuseInput(input.issues[0].message);
     return work(input.output);
   };
+}
+
+/** With GET the request travels in the query; of a name that comes twice the last counts. */
+function readQuery(request: Request): ReadJson {
+  return { ok: true, body: Object.fromEntries(new URL(request.url).searchParams) };
 }
 
 /** The schemas speak in the catalogue's sentences; their code decides the status. */

@@ -3,10 +3,20 @@ import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
 /** What a handler answers; the outer layer turns it into a response and a line in the log. */
 export type Answer<Reply> =
   | { readonly kind: 'reply'; readonly reply: Reply }
-  | { readonly kind: 'refusal'; readonly code: RefusalCode; readonly reason?: string };
+  | {
+      readonly kind: 'refusal';
+      readonly code: RefusalCode;
+      readonly reason?: string;
+      /** The method that would have been right. */
+      readonly allow?: 'GET' | 'POST';
+    };
 
 export function refuse(code: RefusalCode, reason?: string): Answer<never> {
   return reason === undefined ? { kind: 'refusal', code } : { kind: 'refusal', code, reason };
+}
+
+export function refuseMethod(allow: 'GET' | 'POST'): Answer<never> {
+  return { kind: 'refusal', code: 'wrongMethod', allow };
 }
 
 /** Nothing of a reply is for a cache, and a refusal is its sentence and nothing else. */
@@ -14,7 +24,7 @@ export function toResponse(answer: Answer<unknown>): Response {
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (answer.kind === 'reply') return Response.json(answer.reply, { headers });
   const { status, sentence } = REFUSALS[answer.code];
-  if (answer.code === 'wrongMethod') headers.set('allow', 'POST');
+  if (answer.allow !== undefined) headers.set('allow', answer.allow);
   if (answer.code === 'tooManyRequests') headers.set('retry-after', '1');
   return Response.json({ error: sentence }, { status, headers });
 }
