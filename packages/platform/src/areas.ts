@@ -5,6 +5,7 @@ import { catalogueArea } from './catalogue/catalogue-area.ts';
 import { checkoutArea } from './checkout/index.ts';
 import { consoleArea } from './console/index.ts';
 import { contentArea } from './content/content-area.ts';
+import { discountsArea } from './discounts/index.ts';
 import { firestoreArea } from './firestore/index.ts';
 import { imagesArea } from './images/index.ts';
 import { importArea } from './import/index.ts';
@@ -27,5 +28,6 @@ export const AREAS: readonly Area[] = [
   mailboxArea,
   checkoutArea,
   consoleArea,
+  discountsArea,
   adminArea,
 ];

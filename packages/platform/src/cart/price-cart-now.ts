@@ -1,12 +1,15 @@
+import { discountEngineNow, type Moment } from '../discounts/engine-now.ts';
 import type { Shop } from '../shops/index.ts';
-import type { Store } from '../store/index.ts';
 import type { Cart } from './cart.ts';
-import { noDiscounts } from './pricing/discount-engine.ts';
 import { type PricedCart, priceCart } from './pricing/price-cart.ts';
 import { readMerchandise } from './read-merchandise.ts';
 
-/** A cart at today's prices: what its answers show and what an order of it costs, to the cent. */
-export function priceCartNow(store: Store, shop: Shop, { contents }: Cart): PricedCart {
+/**
+ * A cart at the prices and with the discounts of this moment: what its answers show and what an
+ * order of it costs, to the cent. Inside a write it sees what the write has done.
+ */
+export function priceCartNow(moment: Moment, shop: Shop, { contents }: Cart): PricedCart {
   const ids = contents.lines.map(({ merchandiseId }) => merchandiseId);
-  return priceCart(shop.key, contents, readMerchandise(store, shop, ids), noDiscounts);
+  const merchandiseById = readMerchandise(moment.store, shop, ids);
+  return priceCart(shop.key, contents, merchandiseById, discountEngineNow(moment, shop.key));
 }

@@ -19,10 +19,14 @@ interface Display {
 
 /** The cart at today's prices, in the language of the visit. */
 export function readBag(
-  { store, origin }: PlatformContext,
+  { store, now, origin }: PlatformContext,
   { visit, cart }: { readonly visit: Visit; readonly cart: Cart },
 ): Bag {
-  const priced = priceCartNow(store, visit.shop, cart);
+  const priced = priceCartNow(
+    { store, now, language: visit.language.toUpperCase() },
+    visit.shop,
+    cart,
+  );
   const display = { origin, visit, catalogue: readCatalogue(store, visit.shop.key) };
   const lines = priced.lines
     .filter(({ line }) => line.quantity > 0)

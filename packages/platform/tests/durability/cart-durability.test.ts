@@ -5,9 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { priceCartNow, readCartByToken } from '../../src/cart/index.ts';
 import { saveCatalogue } from '../../src/catalogue/index.ts';
-import { createPlatform, demoPublicToken } from '../../src/index.ts';
+import { createPlatform } from '../../src/index.ts';
 import { productDraft, variantDraft } from '../kit/product-draft.ts';
-import { type RunningPlatform, startPlatform } from './running-platform.ts';
+import { buyOnce, expectOrdersWhole, type Purchase } from './purchases.ts';
+import { ask, type RunningPlatform, startPlatform } from './running-platform.ts';
 
 const KILLS = 20;
 const CHANGES = 500;
@@ -18,6 +19,9 @@ const ADD = `mutation ($cartId: ID!, $lines: [CartLineInput!]!) {
   cartLinesAdd(cartId: $cartId, lines: $lines) { cart { totalQuantity } userErrors { message } } }`;
 const CREATE = 'mutation { cartCreate { cart { id } } }';
 const VARIANT = '{ products(first: 1) { nodes { variants(first: 1) { nodes { id } } } } }';
+const BUYERS = 2;
+/** More than all carts could ever hold: a cart is never held to stock here. */
+const STOCK = 900_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'lokke-durability-'));
 
@@ -26,24 +30,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function makeDataFile(name: string): Promise<string> {
   const dataFile = join(folder, `${name}.sqlite`);
   const platform = createPlatform({ dataFile });
-  const variants = [variantDraft({ tracksInventory: false })];
+  const variants = [variantDraft({ inventoryQuantity: STOCK })];
   await saveCatalogue(platform.context, 'nl', { products: [productDraft({ variants })] });
   platform.close();
   return dataFile;
-}
-
-async function ask<Data>(
-  { address }: RunningPlatform,
-  query: string,
-  variables: Readonly<Record<string, unknown>> = {},
-): Promise<Data> {
-  const response = await fetch(`${address}/nl/api/2024-01/graphql.json`, {
-    method: 'POST',
-    headers: { 'X-Shopify-Storefront-Access-Token': demoPublicToken('nl') },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data } = JSON.parse(await response.text());
-  return data;
 }
 
 /** What was asked for and what was answered, cart by cart. */
@@ -66,10 +56,12 @@ async function changeUntilKilled(
   platform: RunningPlatform,
   {
     ledgers,
+    purchases,
     merchandiseId,
     killAt,
   }: {
     readonly ledgers: readonly Ledger[];
+    readonly purchases: Purchase[];
     readonly merchandiseId: string;
     readonly killAt: number;
   },
@@ -97,15 +89,19 @@ async function changeUntilKilled(
     }
   };
   const shoppers = ledgers.flatMap((ledger) => Array.from({ length: AT_ONCE }, () => shop(ledger)));
-  await Promise.all(shoppers);
+  const buyers = Array.from({ length: BUYERS }, async () => {
+    while (!isKilled) if (!(await buyOnce(platform, merchandiseId, purchases))) return;
+  });
+  await Promise.all([...shoppers, ...buyers]);
   await death;
 }
 
 async function killAgainAndAgain(
   dataFile: string,
   killsAt: readonly number[],
-): Promise<readonly Ledger[]> {
+): Promise<{ readonly ledgers: readonly Ledger[]; readonly purchases: readonly Purchase[] }> {
   const all: Ledger[] = [];
+  const purchases: Purchase[] = [];
   for (const killAt of killsAt) {
     const platform = await startPlatform(dataFile);
     const found = await ask<{
@@ -114,9 +110,9 @@ async function killAgainAndAgain(
     const merchandiseId = found.products.nodes[0].variants.nodes[0].id;
     const ledgers = await openLedgers(platform);
     all.push(...ledgers);
-    await changeUntilKilled(platform, { ledgers, merchandiseId, killAt });
+    await changeUntilKilled(platform, { ledgers, purchases, merchandiseId, killAt });
   }
-  return all;
+  return { ledgers: all, purchases };
 }
 
 function expectNothingLost(dataFile: string, ledgers: readonly Ledger[]): void {
@@ -129,7 +125,11 @@ function expectNothingLost(dataFile: string, ledgers: readonly Ledger[]): void {
     const token = /Cart\/(\w+)/.exec(cartId)?.[1] ?? '';
     const cart = readCartByToken(store.read, { shop: 'nl', token });
     if (!cart) throw new Error(`${cartId} was acknowledged and is gone`);
-    const { totalQuantity } = priceCartNow(store, shops.nl, cart);
+    const { totalQuantity } = priceCartNow(
+      { store, now: () => new Date(), language: 'NL' },
+      shops.nl,
+      cart,
+    );
     expect(totalQuantity).toBeGreaterThanOrEqual(acknowledged);
     expect(totalQuantity).toBeLessThanOrEqual(sent);
   }
@@ -143,10 +143,13 @@ test(`${KILLS} times killed in the midst of changes, the platform has lost none 
     [0, 1].map(async (lane) => {
       const dataFile = await makeDataFile(`lane-${lane}`);
       const killsAt = moments.filter((_, index) => index % 2 === lane);
-      return { dataFile, ledgers: await killAgainAndAgain(dataFile, killsAt) };
+      return { dataFile, ...(await killAgainAndAgain(dataFile, killsAt)) };
     }),
   );
-  for (const { dataFile, ledgers } of lanes) expectNothingLost(dataFile, ledgers);
+  for (const { dataFile, ledgers, purchases } of lanes) {
+    expectNothingLost(dataFile, ledgers);
+    await expectOrdersWhole(dataFile, purchases, STOCK);
+  }
   const acknowledged = lanes
     .flatMap(({ ledgers }) => ledgers)
     .reduce((sum, ledger) => sum + ledger.acknowledged, 0);

@@ -4,11 +4,8 @@ import { priceCartNow } from '../price-cart-now.ts';
 import { type CartAnswer, cartAnswer } from './cart-answer.ts';
 
 /** A cart as the API answers it, at today's prices. */
-export function answerOf(
-  { store, shop, origin }: GraphqlContext,
-  cart: Cart,
-  holdsKey: boolean,
-): CartAnswer {
-  const priced = priceCartNow(store, shop, cart);
+export function answerOf(context: GraphqlContext, cart: Cart, holdsKey: boolean): CartAnswer {
+  const { shop, origin } = context;
+  const priced = priceCartNow(context, shop, cart);
   return cartAnswer({ cart, priced, holdsKey, origin }, shop);
 }

@@ -1,0 +1,101 @@
+import { wireDateTime } from '../graphql/date-time.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import type { Sql } from '../store/index.ts';
+import { type Discount, type DiscountDraft, meaningOfCode } from './discount.ts';
+import { type DiscountProblem, findProblems } from './find-problems.ts';
+import {
+  findDiscount,
+  putDiscount,
+  readDiscounts,
+  removeDiscount,
+} from './stored/discount-rows.ts';
+
+export type SavingContext = Pick<PlatformContext, 'ids' | 'now'>;
+
+/** Files number their own discounts below this, the same in every shop. */
+const FIRST_NUMBER = 10_001;
+
+/** Thrown inside a write, so that nothing of the write stays. */
+export class DiscountRefused extends Error {
+  readonly problems: readonly DiscountProblem[];
+
+  constructor(problems: readonly DiscountProblem[]) {
+    super(problems.map(({ path, message }) => `${path} ${message}`).join('; '));
+    this.problems = problems;
+  }
+}
+
+/** Call it inside a write. Without an id it is a new discount. */
+export function saveDiscount(
+  sql: Sql,
+  { ids, now }: SavingContext,
+  {
+    shop,
+    id,
+    draft,
+  }: { readonly shop: string; readonly id: number | null; readonly draft: DiscountDraft },
+): Discount {
+  const problems = [
+    ...findProblems(draft),
+    ...problemsOfId(id),
+    ...takenCode(sql, shop, id, draft),
+  ];
+  if (problems.length > 0) throw new DiscountRefused(problems);
+  const ownId = id ?? FIRST_NUMBER - 1 + ids.next('Discount');
+  const wired = {
+    ...draft,
+    startsAt: wireDateTime(new Date(draft.startsAt)),
+    endsAt: draft.endsAt === null ? null : wireDateTime(new Date(draft.endsAt)),
+  };
+  putDiscount(sql, shop, { id: ownId, draft: wired, now: wireDateTime(now()) });
+  return mustFind(sql, shop, ownId);
+}
+
+/** From now on it applies to no cart, open ones neither. One that ended before stays as it is. */
+export function endDiscount(
+  sql: Sql,
+  { now }: SavingContext,
+  { shop, id }: { readonly shop: string; readonly id: number },
+): Discount | null {
+  const found = findDiscount(sql, shop, id);
+  if (found === null) return null;
+  const time = now();
+  if (found.endsAt !== null && Date.parse(found.endsAt) <= time.getTime()) return found;
+  const { id: _id, createdAt: _created, updatedAt: _updated, ...draft } = found;
+  const endsAt = wireDateTime(time);
+  // One that had not begun has neither begun nor ended: it begins and ends now.
+  const startsAt = Date.parse(found.startsAt) > time.getTime() ? endsAt : found.startsAt;
+  putDiscount(sql, shop, { id, draft: { ...draft, startsAt, endsAt }, now: endsAt });
+  return mustFind(sql, shop, id);
+}
+
+export function deleteDiscount(sql: Sql, shop: string, id: number): boolean {
+  if (findDiscount(sql, shop, id) === null) return false;
+  removeDiscount(sql, shop, id);
+  return true;
+}
+
+function mustFind(sql: Sql, shop: string, id: number): Discount {
+  const found = findDiscount(sql, shop, id);
+  if (found === null) throw new Error(`discount ${id} of ${shop} was not written`);
+  return found;
+}
+
+function problemsOfId(id: number | null): readonly DiscountProblem[] {
+  if (id === null || (Number.isInteger(id) && id >= 1 && id < FIRST_NUMBER)) return [];
+  return [{ path: 'id', message: `must be a whole number from 1 to ${FIRST_NUMBER - 1}` }];
+}
+
+function takenCode(
+  sql: Sql,
+  shop: string,
+  id: number | null,
+  { code }: DiscountDraft,
+): readonly DiscountProblem[] {
+  if (code === null) return [];
+  const meaning = meaningOfCode(code);
+  const isTaken = readDiscounts(sql, shop).some(
+    (other) => other.id !== id && other.code !== null && meaningOfCode(other.code) === meaning,
+  );
+  return isTaken ? [{ path: 'code', message: `must be unique; "${code}" is taken` }] : [];
+}
