@@ -1,3 +1,4 @@
+import type { PasswordCost } from './customers/passwords/password-hash.ts';
 import type { IdAllocator } from './ids/index.ts';
 import type { Shops } from './shops/index.ts';
 import type { Store } from './store/index.ts';
@@ -11,4 +12,7 @@ export interface PlatformContext {
   readonly origin: string;
   /** The shop window that checkout, mails and console lead back to: `http://localhost:3000`. */
   readonly storefrontUrl: string;
+  /** Where else a one-time sign-in may lead to: `https://pro.example`. */
+  readonly returnOrigins: readonly string[];
+  readonly passwordCost: PasswordCost;
 }

@@ -1,6 +1,7 @@
 import { adminSchemaOf } from './admin/index.ts';
 import type { Area } from './area.ts';
 import { AREAS } from './areas.ts';
+import { type PasswordCost, STRONG_COST } from './customers/passwords/password-hash.ts';
 import { createExecutor } from './graphql/execute-operation.ts';
 import { nodeQueries } from './graphql/node-queries.ts';
 import { mergeResolvers } from './graphql/resolver-map.ts';
@@ -19,6 +20,10 @@ export interface PlatformOptions extends SecretOverrides {
   readonly token?: () => string;
   readonly origin?: string;
   readonly storefrontUrl?: string;
+  /** Origins, besides the platform's and the storefront's, to which a one-time sign-in may lead. */
+  readonly returnOrigins?: readonly string[];
+  /** How hard a password is to guess from its hash; less only where many are made, in tests. */
+  readonly passwordCost?: PasswordCost;
   readonly areas?: readonly Area[];
 }
 
@@ -43,6 +48,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     ids: createIdAllocator(store, options.token),
     origin,
     storefrontUrl: options.storefrontUrl ?? DEFAULT_STOREFRONT_URL,
+    returnOrigins: options.returnOrigins ?? [],
+    passwordCost: options.passwordCost ?? STRONG_COST,
   };
   const nodes = nodeQueries(Object.assign({}, ...areas.map((area) => area.nodes ?? {})));
   const resolvers = mergeResolvers([nodes, ...areas.map((area) => area.resolvers ?? {})]);

@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path';
 import type { Area } from '../area.ts';
 import { SHOP_PATH } from '../shops/index.ts';
 import type { Store } from '../store/index.ts';
+import { createWorkQueue } from '../work-queue/work-queue.ts';
 import { demoMedia, demoRenditions } from './demo-media.ts';
 import { createImageCache } from './image-cache.ts';
 import { type ImageService, serveImage } from './serve-image.ts';
-import { createWorkQueue } from './work-queue.ts';
 
 /** Two at a time leave room for the shop on a small machine; a page asks for some dozens. */
 const QUEUE = { atATime: 2, waiting: 500 };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { QueueFullError, type WorkQueue } from '../work-queue/work-queue.ts';
 import type { ImageCache } from './image-cache.ts';
 import { type ImageFormat, parseImageRequest } from './image-request.ts';
 import type { MediaFile, MediaLibrary } from './media-library.ts';
 import { negotiateFormat } from './negotiate-format.ts';
 import type { ReadyRenditions } from './ready-renditions.ts';
 import { type ResolvedImageRequest, renderImage } from './render-image.ts';
-import { QueueFullError, type WorkQueue } from './work-queue.ts';
 
 export interface ImageService {
   readonly library: MediaLibrary;

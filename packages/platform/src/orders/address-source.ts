@@ -33,18 +33,27 @@ export function addressSource({ id, contents }: Order) {
 
 export type AddressSource = ReturnType<typeof addressSource>;
 
-/** One line each for name, street, town and country; what is empty is left out. */
+/** What an envelope shows, of an order's address and of one in a customer's book alike. */
+export type PostalLines = Readonly<
+  Record<
+    'name' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'provinceCode' | 'country',
+    string | null
+  >
+>;
+
+/** One line each for name, company, street, town and country; what is empty is left out. */
 export function formattedAddress(
-  address: AddressSource,
-  { withName }: { readonly withName: boolean },
+  address: PostalLines,
+  { withName, withCompany }: { readonly withName: boolean; readonly withCompany: boolean },
 ): readonly string[] {
   const town = [address.zip, address.city, address.provinceCode].filter(Boolean).join(' ');
   const lines = [
     withName ? address.name : null,
+    withCompany ? address.company : null,
     address.address1,
     address.address2,
     town,
     address.country,
   ];
-  return lines.filter((line) => line !== null);
+  return lines.filter((line) => line !== null && line !== '').map(String);
 }

@@ -1,3 +1,4 @@
+export { type Claim, claimOrders } from './claim-orders.ts';
 export {
   type Order,
   type OrderAddress,
@@ -11,6 +12,7 @@ export { type OrderSource, orderSource } from './order-source.ts';
 export { ordersArea } from './orders-area.ts';
 export {
   countOrders,
+  countOrdersOfCustomer,
   findOrderByNumber,
   findOrderByToken,
   findOrderOfCart,

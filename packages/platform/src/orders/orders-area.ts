@@ -6,7 +6,7 @@ import {
   type ResolverMap,
 } from '../graphql/index.ts';
 import { parseGid } from '../ids/index.ts';
-import { type AddressSource, formattedAddress } from './address-source.ts';
+import { formattedAddress, type PostalLines } from './address-source.ts';
 import { type OrderSource, orderSource } from './order-source.ts';
 import { findOrderByToken } from './read-orders.ts';
 import { ORDER_TABLES } from './tables.ts';
@@ -41,8 +41,10 @@ export const ORDER_RESOLVERS: ResolverMap = {
       identifiers.map(() => null),
   },
   MailingAddress: {
-    formatted: (address: AddressSource, { withName }: { readonly withName: boolean }) =>
-      formattedAddress(address, { withName }),
+    formatted: (
+      address: PostalLines,
+      wish: { readonly withName: boolean; readonly withCompany: boolean },
+    ) => formattedAddress(address, wish),
   },
 };
 

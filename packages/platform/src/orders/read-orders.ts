@@ -60,6 +60,13 @@ export function listOrdersOfCustomer(sql: Sql, shop: string, customerId: string)
     .map(orderOfRow);
 }
 
+export function countOrdersOfCustomer(sql: Sql, shop: string, customerId: string): number {
+  const row = sql
+    .prepare('SELECT COUNT(*) AS orders FROM orders WHERE shop = ? AND customer_id = ?')
+    .get(shop, customerId);
+  return row === undefined ? 0 : integerColumn(row, 'orders');
+}
+
 export function countOrders(sql: Sql): ReadonlyMap<string, number> {
   const rows = sql.prepare('SELECT shop, COUNT(*) AS orders FROM orders GROUP BY shop').all();
   return new Map(rows.map((row) => [textColumn(row, 'shop'), integerColumn(row, 'orders')]));

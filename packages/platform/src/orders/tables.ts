@@ -17,4 +17,5 @@ export const ORDER_TABLES: readonly string[] = [
   ) STRICT`,
   `CREATE INDEX IF NOT EXISTS orders_by_customer ON orders (shop, customer_id)
     WHERE customer_id IS NOT NULL`,
+  'CREATE INDEX IF NOT EXISTS orders_by_email ON orders (shop, email COLLATE NOCASE)',
 ];

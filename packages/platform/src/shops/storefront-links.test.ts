@@ -17,6 +17,7 @@ test.each([
   expect(storefrontLinks('https://shop.test/', { key }, locale)).toEqual({
     home,
     cart: `${home}cart`,
+    account: `${home}account`,
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHOP_KEYS } from '../../shops/index.ts';
 import { addressShape, tidyZip } from './address-shape.ts';
-import { regionsOf } from './regions.ts';
+import { regionsOf } from '../../shops/index.ts';
 
 describe('a postcode', () => {
   test.each([

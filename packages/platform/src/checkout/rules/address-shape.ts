@@ -1,5 +1,5 @@
 import type { ShopKey } from '../../shops/index.ts';
-import { type Region, regionsOf } from './regions.ts';
+import { type Region, regionsOf } from '../../shops/index.ts';
 
 export type ZipLabel = 'zip' | 'eircode' | 'zipCode';
 export type RegionLabel = 'state' | 'county' | 'province';

@@ -1,6 +1,6 @@
 export class QueueFullError extends Error {
   constructor() {
-    super('Too many images are waiting to be made.');
+    super('Too much work is waiting to be done.');
   }
 }
 

@@ -42,8 +42,13 @@ MN=Monaghan; OY=Offaly; RN=Roscommon; SO=Sligo; TA=Tipperary; WD=Waterford; WH=W
 WX=Wexford; WW=Wicklow
 `);
 
-const REGIONS = { US: STATES, ES: PROVINCES, IE: COUNTIES } as const;
+const REGIONS: ReadonlyMap<string, readonly Region[]> = new Map([
+  ['US', STATES],
+  ['ES', PROVINCES],
+  ['IE', COUNTIES],
+]);
 
-export function regionsOf(country: keyof typeof REGIONS): readonly Region[] {
-  return REGIONS[country];
+/** Of a country whose addresses need them; none elsewhere. */
+export function regionsOf(countryCode: string): readonly Region[] {
+  return REGIONS.get(countryCode) ?? [];
 }

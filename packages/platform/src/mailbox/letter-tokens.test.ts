@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { INK, LINE, PAPER, STONE_COLOUR } from './mail-tokens.ts';
+import { INK, LINE, PAPER, STONE_COLOUR } from './letter-tokens.ts';
 
 const tokens = readFileSync(
-  join(import.meta.dirname, '..', '..', 'pages', 'assets', 'tokens.css'),
+  join(import.meta.dirname, '..', 'pages', 'assets', 'tokens.css'),
   'utf8',
 );
 

@@ -1,0 +1,28 @@
+import { type Customer, displayName } from '../customer.ts';
+import { customerGid } from '../customer-gid.ts';
+
+/**
+ * A customer as the storefronts' API answers. Without the token of the customer only what a cart may
+ * show of its buyer can be asked: no addresses, no orders, no metafields.
+ */
+export function customerSource(customer: Customer, accessToken: string | null) {
+  return {
+    __typename: 'Customer' as const,
+    customer,
+    accessToken,
+    id: customerGid(customer),
+    email: customer.email,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    displayName: displayName(customer),
+    phone: customer.phone,
+    acceptsMarketing: customer.acceptsMarketing,
+    tags: customer.tags,
+    createdAt: customer.createdAt,
+    updatedAt: customer.updatedAt,
+    // The legacy checkout is not served, so nobody left one unfinished.
+    lastIncompleteCheckout: null,
+  };
+}
+
+export type CustomerSource = ReturnType<typeof customerSource>;

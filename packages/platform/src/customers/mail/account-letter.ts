@@ -1,0 +1,67 @@
+import { html } from 'hono/html';
+import { wireDateTime } from '../../graphql/index.ts';
+import { LETTER_STONE, letterButton, letterFrame, sendMail } from '../../mailbox/index.ts';
+import { markupText } from '../../pages/index.ts';
+import type { PlatformContext } from '../../platform-context.ts';
+import { languageFor, languageTag, type Shop, storefrontLinks } from '../../shops/index.ts';
+import type { Sql } from '../../store/index.ts';
+import type { Customer } from '../customer.ts';
+import { issueLink, type LinkKind } from '../store/one-time-links.ts';
+import { accountTexts, type LetterKind } from './account-texts.ts';
+
+type SendingContext = Pick<PlatformContext, 'ids' | 'now' | 'storefrontUrl'> & {
+  readonly shop: Shop;
+};
+
+/** The storefront's screen behind a link; the token stands in the letter and nowhere else. */
+export function screenUrl(
+  { storefrontUrl, shop }: Pick<SendingContext, 'storefrontUrl' | 'shop'>,
+  { id, language }: Pick<Customer, 'id' | 'language'>,
+  link: { readonly kind: LinkKind; readonly token: string },
+): string {
+  const { account } = storefrontLinks(storefrontUrl, shop, language);
+  return `${account}/${link.kind}/${id}/${encodeURIComponent(link.token)}`;
+}
+
+function send(
+  sql: Sql,
+  context: SendingContext,
+  { customer, kind, url }: { customer: Customer; kind: LetterKind; url: string },
+): void {
+  const { shop, storefrontUrl } = context;
+  const language = languageFor(customer.language, shop);
+  const texts = accountTexts(language, kind);
+  const { home } = storefrontLinks(storefrontUrl, shop, customer.language);
+  const heading = texts.heading(customer.firstName);
+  const why = texts.why(customer.email);
+  const content = html`<p style="margin:0 0 8px">${texts.intro}</p>
+${letterButton(url, texts.button)}
+<p style="${LETTER_STONE}">${texts.note}</p>`;
+  const frame = { languageTag: languageTag(language, shop), subject: texts.subject, home };
+  sendMail(sql, context.ids, {
+    shop: shop.key,
+    to: customer.email,
+    subject: texts.subject,
+    html: markupText(letterFrame({ ...frame, heading, content, why })),
+    text: `${['LOKKE', heading, texts.intro, `${texts.button}: ${url}`, texts.note, why, home].join('\n\n')}\n`,
+    language,
+    createdAt: wireDateTime(context.now()),
+  });
+}
+
+/** Sends a fresh link; the one sent before stops working. Call it inside the write that needs it. */
+export function sendLinkLetter(
+  sql: Sql,
+  context: SendingContext,
+  customer: Customer,
+  kind: LinkKind,
+): void {
+  const token = issueLink(sql, context, customer, kind);
+  const url = screenUrl(context, customer, { kind, token });
+  send(sql, context, { customer, kind: kind === 'reset' ? 'reset' : 'activation', url });
+}
+
+export function sendWelcomeLetter(sql: Sql, context: SendingContext, customer: Customer): void {
+  const { account } = storefrontLinks(context.storefrontUrl, context.shop, customer.language);
+  send(sql, context, { customer, kind: 'welcome', url: `${account}/dashboard/` });
+}

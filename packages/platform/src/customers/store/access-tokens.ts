@@ -1,0 +1,80 @@
+import { wireDateTime } from '../../graphql/index.ts';
+import type { IdAllocator } from '../../ids/index.ts';
+import { integerColumn, type Sql } from '../../store/index.ts';
+import type { Customer } from '../customer.ts';
+import { findCustomer } from './customer-rows.ts';
+import { secretHash } from './secret-hash.ts';
+
+const DAY_IN_MS = 86_400_000;
+const LIFETIME_IN_DAYS = 42;
+
+export interface AccessToken {
+  readonly accessToken: string;
+  readonly expiresAt: string;
+}
+
+function expiryFrom(now: Date): Date {
+  return new Date(now.getTime() + LIFETIME_IN_DAYS * DAY_IN_MS);
+}
+
+/** The token itself is in this answer and nowhere else. */
+export function issueAccessToken(
+  sql: Sql,
+  { ids, now }: { readonly ids: IdAllocator; readonly now: () => Date },
+  { id, shop }: Pick<Customer, 'id' | 'shop'>,
+): AccessToken {
+  const accessToken = ids.token();
+  const expiry = expiryFrom(now());
+  sql.prepare('DELETE FROM customer_access_tokens WHERE expires_at_ms <= ?').run(now().getTime());
+  sql
+    .prepare(
+      `INSERT INTO customer_access_tokens (token_hash, shop, customer_id, expires_at_ms)
+       VALUES (?, ?, ?, ?)`,
+    )
+    .run(secretHash(accessToken), shop, id, expiry.getTime());
+  return { accessToken, expiresAt: wireDateTime(expiry) };
+}
+
+interface Holding {
+  readonly shop: string;
+  readonly accessToken: string;
+  readonly now: Date;
+}
+
+/** Who a token belongs to, while it lives and the account is open. */
+export function customerOfToken(sql: Sql, { shop, accessToken, now }: Holding): Customer | null {
+  const row = sql
+    .prepare(
+      `SELECT customer_id FROM customer_access_tokens
+       WHERE token_hash = ? AND shop = ? AND expires_at_ms > ?`,
+    )
+    .get(secretHash(accessToken), shop, now.getTime());
+  if (row === undefined) return null;
+  const customer = findCustomer(sql, shop, { id: integerColumn(row, 'customer_id') });
+  return customer?.state === 'ENABLED' ? customer : null;
+}
+
+/** The same token for another 42 days. */
+export function renewAccessToken(sql: Sql, { shop, accessToken, now }: Holding): AccessToken {
+  const expiry = expiryFrom(now);
+  sql
+    .prepare(
+      'UPDATE customer_access_tokens SET expires_at_ms = ? WHERE token_hash = ? AND shop = ?',
+    )
+    .run(expiry.getTime(), secretHash(accessToken), shop);
+  return { accessToken, expiresAt: wireDateTime(expiry) };
+}
+
+export function deleteAccessToken(
+  sql: Sql,
+  { shop, accessToken }: Pick<Holding, 'shop' | 'accessToken'>,
+): void {
+  sql
+    .prepare('DELETE FROM customer_access_tokens WHERE token_hash = ? AND shop = ?')
+    .run(secretHash(accessToken), shop);
+}
+
+/** A new password ends every session, also one that somebody else opened. */
+export function deleteAccessTokensOf(sql: Sql, { id }: Pick<Customer, 'id'>): void {
+  sql.prepare('DELETE FROM customer_access_tokens WHERE customer_id = ?').run(id);
+}
