@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
+import type { Promotions } from './promotions.ts';
 
 /** `missing`: the platform answered and has no such thing. `failed`: it did not answer. */
 export type Loaded<T> =
@@ -35,4 +36,5 @@ export interface Catalogue {
   readonly recommendations: (productId: string) => Promise<Loaded<readonly ProductSummary[]>>;
   readonly menu: (handle: string) => Promise<Loaded<readonly MenuItem[]>>;
   readonly policies: () => Promise<Loaded<readonly Policy[]>>;
+  readonly promotions: () => Promise<Loaded<Promotions>>;
 }

@@ -2,13 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { freeLine, giftLine, promotionLine } from './cart-line.test-kit.ts';
 import { chargedRewards, type PromotionLine } from './index.ts';
 
-function costing(line: PromotionLine, amount: string) {
-  return { ...line, cost: { totalAmount: { amount, currencyCode: 'EUR' } } };
+const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
+
+function costing(line: PromotionLine, total: string, price = '12.0') {
+  return { ...line, cost: { subtotalAmount: euros(price), totalAmount: euros(total) } };
 }
 
 describe('chargedRewards', () => {
   test.each([
-    ['a free item that costs a cent', costing(freeLine(), '0.01'), true],
+    ['a free item that costs a cent, its price', costing(freeLine(), '0.01', '0.01'), true],
+    ['two of which one is free', costing(freeLine({ quantity: 2 }), '6.0'), false],
+    ['one a cent cheaper', costing(freeLine(), '11.99'), false],
+    ['one that has no price', costing(freeLine(), '0.0', '0.0'), false],
+    ['one that costs more than its price, as after a rise', costing(freeLine(), '12.01'), true],
     ['a gift that costs its price', costing(giftLine(), '12.0'), true],
     ['a free item that is free', costing(freeLine(), '0.0'), false],
     ['a gift that is free', costing(giftLine(), '0'), false],

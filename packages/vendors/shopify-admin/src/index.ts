@@ -1,4 +1,13 @@
 export { type AdminClient, type AdminClientOptions, createAdminClient } from './client.ts';
 export type { AdminFailure, AdminResult, UserError } from './failure.ts';
+export {
+  type AutomaticDiscountNode,
+  automaticDiscountById,
+} from './operations/automatic-discount-by-id.ts';
 export { customerMetafield, type MetafieldName } from './operations/customer-metafield.ts';
+export type {
+  DiscountItems,
+  DiscountPicture,
+  DiscountProduct,
+} from './operations/discount-items.ts';
 export { type MetafieldInput, metafieldsSet } from './operations/metafields-set.ts';

@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@lokke/domain/catalogue';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { merchandiseOf } from '../../shared/merchandise-of.ts';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
-import { merchandiseOf } from './merchandise-of.ts';
 import type { Selection } from './use-selection.ts';
 
 interface AddToBag {

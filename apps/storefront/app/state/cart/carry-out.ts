@@ -8,6 +8,7 @@ import {
   removeItems,
   replaceItems,
   requestCheckout,
+  setDiscountCodes,
 } from '@lokke/contract/checkout';
 import { REFUSALS, sentenceOf } from '@lokke/contract/errors';
 import type { Locale } from '@lokke/domain/markets';
@@ -49,6 +50,10 @@ export async function carryOut(
       if (batch.lineItemIds.length === 0) return request(locale, checkoutId);
       const body = { checkoutId, lineItemIds: [...batch.lineItemIds], locale };
       return answerOf(await callApi(removeItems, body, options));
+    }
+    case 'codes': {
+      const body = { id: checkoutId, discountCodes: [...batch.discountCodes], locale };
+      return answerOf(await callApi(setDiscountCodes, body, options));
     }
   }
 }

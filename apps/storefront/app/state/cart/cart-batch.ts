@@ -6,7 +6,8 @@ import { lineIdIn } from './provisional-line.ts';
 export type CartBatch =
   | { readonly kind: 'add'; readonly lineItems: readonly LineItem[] }
   | { readonly kind: 'replace'; readonly replacements: readonly Replacement[] }
-  | { readonly kind: 'remove'; readonly lineItemIds: readonly string[] };
+  | { readonly kind: 'remove'; readonly lineItemIds: readonly string[] }
+  | { readonly kind: 'codes'; readonly discountCodes: readonly string[] };
 
 export interface TakenBatch {
   readonly changes: readonly QueuedChange[];
@@ -23,7 +24,7 @@ export function takeBatch(
 ): TakenBatch | null {
   const first = queue[0];
   if (first === undefined) return null;
-  const end = queue.findIndex(({ change }) => change.kind !== first.change.kind);
+  const end = queue.findIndex((queued) => !goesWith(queued, first));
   const changes = end === -1 ? queue : queue.slice(0, end);
   switch (first.change.kind) {
     case 'add':
@@ -32,7 +33,18 @@ export function takeBatch(
       return { changes, batch: { kind: 'replace', replacements: replacementsOf(changes, lines) } };
     case 'remove':
       return { changes, batch: { kind: 'remove', lineItemIds: removedOf(changes, lines) } };
+    case 'codes':
+      return { changes, batch: { kind: 'codes', discountCodes: lastCodesOf(changes) } };
   }
+}
+
+function goesWith({ change, onlyIfCurrent }: QueuedChange, first: QueuedChange): boolean {
+  return change.kind === first.change.kind && onlyIfCurrent === first.onlyIfCurrent;
+}
+
+function lastCodesOf(changes: readonly QueuedChange[]): readonly string[] {
+  const last = changes.at(-1)?.change;
+  return last?.kind === 'codes' ? last.discountCodes : [];
 }
 
 function lineItemsOf({ change }: QueuedChange): readonly LineItem[] {

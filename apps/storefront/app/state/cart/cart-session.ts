@@ -26,7 +26,10 @@ interface CartSessionOptions {
 export function createCartSession({ market, store, onChanged }: CartSessionOptions): CartSession {
   const { locale } = market;
   const idValue = marketValues.checkoutId(market);
+  const stampValue = marketValues.checkoutChangedAt(market);
   let isDraining = false;
+  /** The last change of any tab that the cart in the store has in it. */
+  let knownStamp = readStored(stampValue);
 
   const keep = (checkout: Checkout | null) => {
     if (checkout === null) {
@@ -51,6 +54,7 @@ export function createCartSession({ market, store, onChanged }: CartSessionOptio
 
   const refreshLocked = async (): Promise<Checkout | null> => {
     const id = readStored(idValue);
+    knownStamp = readStored(stampValue);
     if (id === null) return keep(null);
     const answer = await request(locale, id);
     if (answer.kind === 'failed') throw new Error(answer.sentence);
@@ -60,6 +64,12 @@ export function createCartSession({ market, store, onChanged }: CartSessionOptio
   };
 
   const changeLocked = async ({ changes, batch }: TakenBatch): Promise<void> => {
+    const isBound = changes.some(({ onlyIfCurrent }) => onlyIfCurrent === true);
+    if (isBound && readStored(stampValue) !== knownStamp) {
+      store.settle(changes, { ok: false, sentence: '', isStale: true });
+      onChanged(await refreshLocked());
+      return;
+    }
     const id = readStored(idValue);
     const first = id === null ? null : await carryOut(locale, id, batch);
     const answer = first === null || first.kind === 'gone' ? await startAnew(batch) : first;
@@ -68,7 +78,9 @@ export function createCartSession({ market, store, onChanged }: CartSessionOptio
       return;
     }
     const checkout = keep(answer.kind === 'checkout' ? answer.checkout : null);
-    announceToTabs(market);
+    // The cart's id often stays the same, so a stamp of its own tells the other tabs that it changed.
+    writeStored(stampValue, new Date().toISOString());
+    knownStamp = readStored(stampValue);
     onChanged(checkout);
     store.settle(changes, { ok: true, checkout });
   };
@@ -108,11 +120,6 @@ function toLineItem(line: {
   readonly attributes: readonly { readonly key: string; readonly value: string }[];
 }): LineItem {
   return { ...line, attributes: [...line.attributes] };
-}
-
-/** The cart's id often stays the same, so a stamp of its own tells the other tabs that it changed. */
-function announceToTabs(market: Market): void {
-  writeStored(marketValues.checkoutChangedAt(market), new Date().toISOString());
 }
 
 function withCartLock<T>(market: Market, work: () => Promise<T>): Promise<T> {

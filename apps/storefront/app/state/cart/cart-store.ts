@@ -8,13 +8,22 @@ export type CartChange =
       readonly lineItems: readonly LineItem[];
       readonly lines: readonly CheckoutLine[];
     }
-  | Exclude<PendingChange<CheckoutLine>, { readonly kind: 'add' }>;
+  | Exclude<PendingChange<CheckoutLine>, { readonly kind: 'add' }>
+  /** All codes from now on. What they save shows when the answer comes. */
+  | { readonly kind: 'codes'; readonly discountCodes: readonly string[] };
 
 export type CartOutcome =
   | { readonly ok: true; readonly checkout: Checkout | null }
-  | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: false; readonly sentence: string }
+  /** Another tab had changed the cart: nothing was sent, and the cart is asked for anew. */
+  | { readonly ok: false; readonly sentence: ''; readonly isStale: true };
 
-export interface QueuedChange {
+export interface ChangeOptions {
+  /** For what was decided about the cart as this tab knows it: not to be done to another cart. */
+  readonly onlyIfCurrent?: boolean;
+}
+
+export interface QueuedChange extends ChangeOptions {
   readonly change: CartChange;
   readonly settle: (outcome: CartOutcome) => void;
 }
@@ -31,7 +40,7 @@ export interface CartStore {
   readonly getSnapshot: () => CartSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves when the change was carried out or refused; changes are carried out in order. */
-  readonly enqueue: (change: CartChange) => Promise<CartOutcome>;
+  readonly enqueue: (change: CartChange, options?: ChangeOptions) => Promise<CartOutcome>;
   readonly receive: (checkout: Checkout | null) => void;
   readonly settle: (changes: readonly QueuedChange[], outcome: CartOutcome) => void;
 }
@@ -51,9 +60,9 @@ export function createCartStore(): CartStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    enqueue(change) {
+    enqueue(change, options = {}) {
       return new Promise((settle) => {
-        update({ ...snapshot, queue: [...snapshot.queue, { change, settle }] });
+        update({ ...snapshot, queue: [...snapshot.queue, { ...options, change, settle }] });
       });
     },
     receive(checkout) {

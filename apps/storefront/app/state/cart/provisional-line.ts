@@ -10,7 +10,7 @@ export function provisionalLine(item: LineItem, merchandise: CheckoutMerchandise
   const totalAmount = { amount: formatAmount(total), currencyCode };
   const sellingPlanId = item.sellingPlanId ?? null;
   return {
-    id: `${PROVISIONAL}${item.variantId}|${sellingPlanId ?? ''}`,
+    id: PROVISIONAL + identityOf(item.variantId, sellingPlanId, item.attributes ?? []),
     quantity: item.quantity,
     sellingPlanId,
     sellingPlanName: null,
@@ -29,14 +29,24 @@ export function provisionalLine(item: LineItem, merchandise: CheckoutMerchandise
 /** The platform's id of a line that may have been asked for while it was provisional; null: not there. */
 export function lineIdIn(lines: readonly CheckoutLine[], lineId: string): string | null {
   if (!lineId.startsWith(PROVISIONAL)) return lineId;
-  const [variantId, sellingPlanId = ''] = lineId.slice(PROVISIONAL.length).split('|');
   const line = lines.find(
-    ({ merchandise, sellingPlanId: plan }) =>
-      merchandise?.id === variantId && (plan ?? '') === sellingPlanId,
+    ({ merchandise, sellingPlanId, attributes }) =>
+      merchandise !== null &&
+      identityOf(merchandise.id, sellingPlanId, attributes) === lineId.slice(PROVISIONAL.length),
   );
   return line?.id ?? null;
 }
 
 export function isProvisional(lineId: string): boolean {
   return lineId.startsWith(PROVISIONAL);
+}
+
+/** The platform's idea of one line: the same variant bought in the same way, with the same marks. */
+function identityOf(
+  variantId: string,
+  sellingPlanId: string | null,
+  attributes: CheckoutLine['attributes'],
+): string {
+  const marks = attributes.map(({ key, value }) => `${key}=${value ?? ''}`).sort();
+  return [variantId, sellingPlanId ?? '', ...marks].join('|');
 }

@@ -25,6 +25,7 @@ export interface Cart {
   readonly addItems: (additions: readonly CartAddition[]) => Promise<CartOutcome>;
   readonly setQuantity: (lineId: string, quantity: number) => Promise<CartOutcome>;
   readonly removeLine: (lineId: string) => Promise<CartOutcome>;
+  readonly setDiscountCodes: (discountCodes: readonly string[]) => Promise<CartOutcome>;
 }
 
 export function useCart(): Cart {
@@ -41,7 +42,7 @@ export function useCart(): Cart {
     if (checkout === null && queue.length === 0) return null;
     return applyPendingChanges(
       checkout ?? emptyCheckout(market),
-      queue.map(({ change }) => change),
+      queue.map(({ change }) => change).filter((change) => change.kind !== 'codes'),
     );
   }, [market, checkout, queue]);
 
@@ -61,6 +62,7 @@ export function useCart(): Cart {
     setQuantity: (lineId, quantity) =>
       store.enqueue({ kind: 'replace', lines: [{ id: lineId, quantity }] }),
     removeLine: (lineId) => store.enqueue({ kind: 'remove', lineIds: [lineId] }),
+    setDiscountCodes: (discountCodes) => store.enqueue({ kind: 'codes', discountCodes }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Catalogue, Loaded } from '../../../app/shared/catalogue-source.ts';
+import { loadPromotions } from '../promotions/load-promotions.ts';
 import type { RefreshingCache } from '../refreshing-cache.ts';
 import type { ShopSource } from '../shop-source.ts';
 import { loadCollection } from './load-collection.ts';
@@ -25,5 +26,6 @@ export function createCatalogue(source: ShopSource, cache: RefreshingCache): Cat
       cached('recommendations', productId, () => loadRecommendations(source, productId)),
     menu: (handle) => cached('menu', handle, () => loadMenu(source, handle)),
     policies: () => cached('policies', '', () => loadPolicies(source)),
+    promotions: () => cached('promotions', '', () => loadPromotions(source)),
   };
 }

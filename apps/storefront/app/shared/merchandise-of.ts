@@ -21,7 +21,10 @@ export function merchandiseOf(product: ProductDetail, variant: Variant): Checkou
       title: product.title,
       productType: product.productType,
       tags: [...product.tags],
-      collections: { edges: [] },
+      // Promotions go by handles; the rest is not known of a product's collections here.
+      collections: {
+        edges: product.collections.map((handle) => ({ node: { id: '', handle, title: '' } })),
+      },
     },
   };
 }

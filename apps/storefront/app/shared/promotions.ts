@@ -1,0 +1,20 @@
+import type { CheckoutMerchandise } from '@lokke/contract/checkout';
+import type { Money } from '@lokke/domain/money';
+import type { PromoSettings } from '@lokke/domain/promotions';
+
+/** A market's promotions: the same for every visitor, so they are part of every page. */
+export interface Promotions {
+  readonly settings: PromoSettings;
+  /** The free item as a line of the bag shows it; null when there is none to give. */
+  readonly freeItem: CheckoutMerchandise | null;
+  /** The automatic discounts whose free units can be chosen. */
+  readonly discountIds: readonly string[];
+  /** Those that give a gift with a purchase. */
+  readonly giftIds: readonly string[];
+  readonly popups: {
+    readonly freeTravelSize: boolean;
+    readonly noKickbackFee: boolean;
+  };
+  /** From what amount on delivery is free; null where the shop does not say. */
+  readonly freeDeliveryFrom: Money | null;
+}

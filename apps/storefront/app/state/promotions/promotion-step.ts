@@ -1,0 +1,48 @@
+import type { CheckoutLine } from '@lokke/contract/checkout';
+import {
+  chargedRewards,
+  decideFreeItem,
+  type FreeItemDecision,
+  isFreeUnit,
+  isReward,
+  type PromoSettings,
+} from '@lokke/domain/promotions';
+
+export interface PromotionFlags {
+  readonly isFreeItemDisabled: boolean;
+  readonly wasRemovedByHand: boolean;
+}
+
+export type PromotionStep =
+  | FreeItemDecision
+  /** The platform charges for the free item: nobody asked to pay for it. */
+  | { readonly kind: 'giveUp'; readonly lineIds: readonly string[] };
+
+interface StepQuestion extends PromotionFlags {
+  readonly lines: readonly CheckoutLine[];
+  readonly settings: PromoSettings;
+}
+
+/** What a cart as the platform answered it calls for. */
+export function promotionStep({ lines, settings, ...flags }: StepQuestion): PromotionStep {
+  const variantId = settings.freeItem?.variantId;
+  const charged = chargedRewards(lines).filter(
+    (line) => isFreeUnit(line) && line.merchandise?.id === variantId,
+  );
+  if (charged.length > 0) return { kind: 'giveUp', lineIds: charged.map(({ id }) => id) };
+  return decideFreeItem({ lines, settings, ...flags });
+}
+
+/**
+ * The same for the same cart: a step that was taken and did not change the cart, because the item is
+ * sold out or the platform refused, is not taken again.
+ */
+export function keyOfStep(
+  step: PromotionStep,
+  { lines, settings, ...flags }: StepQuestion,
+): string {
+  const chosen = lines
+    .filter((line) => !isReward(line) && line.merchandise?.id !== settings.freeItem?.variantId)
+    .map(({ id, quantity }) => `${id} ${quantity}`);
+  return JSON.stringify([step.kind, flags, ...chosen.sort()]);
+}

@@ -1,0 +1,146 @@
+import { FREE_ITEM_MARK } from '@lokke/domain/promotions';
+import { describe, expect, it } from 'vitest';
+import { checkoutOf, engineOnBench, freeMask, line } from './promotions.test-kit.ts';
+
+const COMB = {
+  discountId: 'gid://shopify/DiscountAutomaticNode/1',
+  title: 'Two and a comb',
+  isActive: true,
+  usesPerOrderLimit: null,
+  buyItems: { kind: 'all' },
+  buyValue: { kind: 'quantity', quantity: 2 },
+  freeProducts: [
+    { id: 'comb', variantId: 'comb-variant', title: 'Comb', handle: 'comb', featuredImage: null },
+  ],
+} as const;
+
+const freeComb = line('comb', 1, { total: '0.0', mark: FREE_ITEM_MARK });
+
+describe('the free item', () => {
+  it('is asked for once when it is earned, and said to have come when it has', async () => {
+    const bench = engineOnBench();
+    bench.store.receive(checkoutOf(line('shampoo', 1)));
+    expect(bench.asked()).toEqual([]);
+    bench.store.receive(checkoutOf(line('shampoo', 2)));
+    expect(bench.asked()).toMatchObject([{ kind: 'add', lineItems: [{ quantity: 1 }] }]);
+    bench.look();
+    expect(bench.asked()).toHaveLength(1);
+    expect(bench.told).toEqual([]);
+    await bench.answer(checkoutOf(freeMask(), line('shampoo', 2)));
+    expect(bench.asked()).toEqual([]);
+    expect(bench.told).toEqual([{ kind: 'added', titles: ['mask'] }]);
+  });
+
+  it('leaves with what earned it', async () => {
+    const bench = engineOnBench();
+    bench.store.receive(checkoutOf(freeMask(), line('shampoo', 1)));
+    expect(bench.asked()).toEqual([{ kind: 'remove', lineIds: [freeMask().id] }]);
+    await bench.answer(checkoutOf(line('shampoo', 1)));
+    expect(bench.told).toEqual([{ kind: 'removed', titles: ['mask'] }]);
+  });
+
+  it('is not asked for again and again from a platform that does not give it', async () => {
+    const bench = engineOnBench();
+    bench.store.receive(checkoutOf(line('shampoo', 2)));
+    await bench.answer(checkoutOf(line('shampoo', 2)));
+    await bench.answer(checkoutOf(line('shampoo', 2)));
+    expect(bench.asked()).toEqual([]);
+    expect(bench.told).toEqual([]);
+    bench.store.receive(checkoutOf(line('shampoo', 3)));
+    expect(bench.asked()).toHaveLength(1);
+  });
+
+  it('waits while another change is on its way', async () => {
+    const bench = engineOnBench();
+    bench.store.receive(checkoutOf(line('shampoo', 1)));
+    void bench.store.enqueue({ kind: 'replace', lines: [{ id: 'line of shampoo', quantity: 2 }] });
+    void bench.store.enqueue({ kind: 'replace', lines: [{ id: 'line of shampoo', quantity: 1 }] });
+    bench.look();
+    expect(bench.asked()).toHaveLength(2);
+    await bench.answer(checkoutOf(line('shampoo', 1)));
+    expect(bench.asked()).toEqual([]);
+  });
+
+  it('stays away when it was taken out by hand, until it is asked back', async () => {
+    const bench = engineOnBench();
+    bench.flags.wasRemovedByHand = true;
+    bench.store.receive(checkoutOf(line('shampoo', 2)));
+    expect(bench.asked()).toEqual([]);
+    bench.flags.wasRemovedByHand = false;
+    bench.look();
+    expect(bench.asked()).toHaveLength(1);
+  });
+
+  it('is given up for good when the platform charges for it', async () => {
+    const bench = engineOnBench();
+    bench.store.receive(checkoutOf(freeMask('10.0'), line('shampoo', 2)));
+    expect(bench.asked()).toEqual([{ kind: 'remove', lineIds: [freeMask().id] }]);
+    expect(bench.flags.isFreeItemDisabled).toBe(true);
+    await bench.answer(checkoutOf(line('shampoo', 2)));
+    bench.look();
+    expect(bench.asked()).toEqual([]);
+    expect(bench.told).toEqual([{ kind: 'ended', titles: ['mask'] }]);
+  });
+
+  it('is decided anew when another tab changed the cart first', async () => {
+    const bench = engineOnBench();
+    bench.store.receive(checkoutOf(line('shampoo', 2)));
+    await bench.findStale(checkoutOf(freeMask(), line('shampoo', 2)));
+    expect(bench.asked()).toEqual([]);
+    bench.store.receive(checkoutOf(line('shampoo', 1)));
+    bench.store.receive(checkoutOf(line('shampoo', 2)));
+    await bench.findStale(checkoutOf(line('shampoo', 2)));
+    expect(bench.asked()).toHaveLength(1);
+  });
+});
+
+describe('the sweep', () => {
+  it('takes out what no discount gives any more, a second after the change', async () => {
+    const bench = engineOnBench();
+    bench.onOffer = { discounts: [COMB], gifts: [] };
+    bench.store.receive(checkoutOf(freeComb, line('shampoo', 1)));
+    expect(bench.asked()).toEqual([]);
+    bench.wait();
+    expect(bench.asked()).toEqual([
+      { kind: 'replace', lines: [{ id: freeComb.id, variantId: 'comb-variant', quantity: 0 }] },
+    ]);
+    await bench.answer(checkoutOf(line('shampoo', 1)));
+    expect(bench.told).toEqual([{ kind: 'swept', titles: ['comb'] }]);
+    bench.wait();
+    expect(bench.asked()).toEqual([]);
+  });
+
+  it('leaves what is earned', () => {
+    const bench = engineOnBench();
+    bench.flags.wasRemovedByHand = true;
+    bench.onOffer = { discounts: [COMB], gifts: [] };
+    bench.store.receive(checkoutOf(freeComb, line('shampoo', 2)));
+    bench.wait();
+    expect(bench.asked()).toEqual([]);
+  });
+
+  it('takes nothing while the discounts are not known', () => {
+    const bench = engineOnBench();
+    bench.onOffer = null;
+    bench.store.receive(checkoutOf(freeComb, line('shampoo', 1)));
+    bench.wait();
+    expect(bench.asked()).toEqual([]);
+  });
+
+  it('is put off by the next change', () => {
+    const bench = engineOnBench();
+    bench.store.receive(checkoutOf(freeComb, line('shampoo', 1)));
+    void bench.store.enqueue({ kind: 'remove', lineIds: [freeComb.id] });
+    bench.wait();
+    expect(bench.asked()).toHaveLength(1);
+  });
+
+  it('is not repeated when the platform does not carry it out', async () => {
+    const bench = engineOnBench();
+    bench.store.receive(checkoutOf(freeComb, line('shampoo', 1)));
+    bench.wait();
+    await bench.answer(checkoutOf(freeComb, line('shampoo', 1)));
+    bench.wait();
+    expect(bench.asked()).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Checkout, CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
+import { FREE_ITEM_MARK, type PromoSettings } from '@lokke/domain/promotions';
+import { type CartStore, createCartStore, type QueuedChange } from '../cart/cart-store.ts';
+import {
+  createPromotionsEngine,
+  type DiscountsOnOffer,
+  type PromotionEvent,
+} from './promotions-engine.ts';
+
+export const SETTINGS: PromoSettings = {
+  threshold: 2,
+  collections: ['care'],
+  excludedTags: [],
+  freeItem: { productId: 'mask', variantId: 'mask-variant' },
+};
+
+const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
+
+export function merchandise(product: string, collection: string): CheckoutMerchandise {
+  return {
+    id: `${product}-variant`,
+    title: 'Default Title',
+    sku: null,
+    availableForSale: true,
+    quantityAvailable: null,
+    priceV2: euros('10.0'),
+    compareAtPriceV2: null,
+    image: null,
+    selectedOptions: [],
+    product: {
+      id: product,
+      handle: product,
+      title: product,
+      productType: '',
+      tags: [],
+      collections: { edges: [{ node: { id: collection, handle: collection, title: collection } }] },
+    },
+  };
+}
+
+interface LineFacts {
+  readonly total?: string;
+  readonly mark?: string;
+}
+
+export function line(product: string, quantity: number, facts: LineFacts = {}): CheckoutLine {
+  const { total = `${10 * quantity}.0`, mark } = facts;
+  return {
+    id: `line of ${product}${mark ?? ''}`,
+    quantity,
+    sellingPlanId: null,
+    sellingPlanName: null,
+    attributes: mark === undefined ? [] : [{ key: mark, value: 'true' }],
+    cost: {
+      amountPerQuantity: euros('10.0'),
+      compareAtAmountPerQuantity: null,
+      subtotalAmount: euros(`${10 * quantity}.0`),
+      totalAmount: euros(total),
+    },
+    discountAllocations: [],
+    merchandise: merchandise(product, product === 'mask' ? 'travel' : 'care'),
+  };
+}
+
+export const freeMask = (total = '0.0') => line('mask', 1, { total, mark: FREE_ITEM_MARK });
+
+export function checkoutOf(...lines: readonly CheckoutLine[]): Checkout {
+  return {
+    id: 'gid://shopify/Cart/1?key=a',
+    createdAt: '2026-01-01T00:00:00Z',
+    completedAt: null,
+    checkoutUrl: '',
+    totalQuantity: 0,
+    buyerIdentity: { countryCode: 'NL' },
+    cost: { subtotalAmount: euros('0.0'), totalAmount: euros('0.0') },
+    discountCodes: [],
+    discountAllocations: [],
+    lines: { edges: lines.map((node) => ({ node })) },
+  };
+}
+
+export interface EngineOnBench {
+  readonly store: CartStore;
+  readonly flags: { isFreeItemDisabled: boolean; wasRemovedByHand: boolean };
+  onOffer: DiscountsOnOffer | null;
+  readonly told: readonly PromotionEvent[];
+  readonly look: () => void;
+  /** The changes that wait to be sent. */
+  readonly asked: () => readonly QueuedChange['change'][];
+  /** The platform answers what is asked with this cart. */
+  readonly answer: (checkout: Checkout) => Promise<void>;
+  /** Another tab was quicker; the cart is asked for anew. */
+  readonly findStale: (checkout: Checkout) => Promise<void>;
+  /** A second passes without a change. */
+  readonly wait: () => void;
+}
+
+export function engineOnBench(): EngineOnBench {
+  const store = createCartStore();
+  const told: PromotionEvent[] = [];
+  let waiting: (() => void) | null = null;
+  const bench: EngineOnBench = {
+    store,
+    flags: { isFreeItemDisabled: false, wasRemovedByHand: false },
+    onOffer: { discounts: [], gifts: [] },
+    told,
+    look: () => engine.look(),
+    asked: () => store.getSnapshot().queue.map(({ change }) => change),
+    async answer(checkout) {
+      const { queue } = store.getSnapshot();
+      store.receive(checkout);
+      store.settle(queue, { ok: true, checkout });
+      await Promise.resolve();
+    },
+    async findStale(checkout) {
+      store.settle(store.getSnapshot().queue, { ok: false, sentence: '', isStale: true });
+      await Promise.resolve();
+      store.receive(checkout);
+    },
+    wait() {
+      const work = waiting;
+      waiting = null;
+      work?.();
+    },
+  };
+  const engine = createPromotionsEngine({
+    store,
+    settings: SETTINGS,
+    freeItem: merchandise('mask', 'travel'),
+    flags: () => bench.flags,
+    onOffer: () => bench.onOffer,
+    disableFreeItem: () => {
+      bench.flags.isFreeItemDisabled = true;
+    },
+    tell: (event) => told.push(event),
+    after: (_, work) => {
+      waiting = work;
+      return () => {
+        waiting = null;
+      };
+    },
+  });
+  return bench;
+}

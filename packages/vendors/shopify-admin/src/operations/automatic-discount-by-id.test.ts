@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { createAdminClient } from '../client.ts';
+import { automaticDiscountById } from './automatic-discount-by-id.ts';
+
+const ID = 'gid://shopify/DiscountAutomaticNode/7';
+
+function answering(data: object) {
+  return createAdminClient({
+    endpoint: 'https://shop.example/admin/api/2024-01/graphql.json',
+    accessToken: 'shpat_1',
+    timeoutInMs: 1_000,
+    fetch: async () => Response.json({ data }),
+  });
+}
+
+const node = (automaticDiscount: object) =>
+  answering({ automaticDiscountNode: { id: ID, automaticDiscount } });
+
+const image = { url: 'https://pictures.example/comb.webp', altText: null };
+const product = { id: 'p', title: 'Comb', handle: 'comb', featuredMedia: { preview: { image } } };
+
+it('reads what has to be bought and what is given', async () => {
+  const client = node({
+    __typename: 'DiscountAutomaticBxgy',
+    title: 'Two and a comb',
+    status: 'ACTIVE',
+    usesPerOrderLimit: 2,
+    customerBuys: {
+      value: { quantity: '3' },
+      items: { __typename: 'DiscountCollections', collections: { nodes: [{ id: 'c' }] } },
+    },
+    customerGets: {
+      items: {
+        __typename: 'DiscountProducts',
+        products: { nodes: [{ ...product, variants: { nodes: [{ id: 'v' }] } }] },
+        productVariants: { nodes: [{ id: 'w', image: null, product }] },
+      },
+    },
+  });
+  const comb = { id: 'p', title: 'Comb', handle: 'comb', picture: image };
+  const nothing = { products: [], variants: [], collectionIds: [] };
+  expect(await automaticDiscountById(client, ID)).toEqual({
+    ok: true,
+    value: {
+      id: ID,
+      kind: 'DiscountAutomaticBxgy',
+      title: 'Two and a comb',
+      status: 'ACTIVE',
+      usesPerOrderLimit: 2,
+      buys: {
+        items: { ...nothing, kind: 'DiscountCollections', collectionIds: ['c'] },
+        quantity: '3',
+        amount: null,
+      },
+      gets: {
+        kind: 'DiscountProducts',
+        products: [{ ...comb, variantId: 'v' }],
+        variants: [{ ...comb, variantId: 'w' }],
+        collectionIds: [],
+      },
+    },
+  });
+});
+
+it('reads a discount of another kind without them', async () => {
+  const client = node({ __typename: 'DiscountAutomaticBasic', title: 'Ten', status: 'EXPIRED' });
+  expect(await automaticDiscountById(client, ID)).toMatchObject({
+    value: { kind: 'DiscountAutomaticBasic', status: 'EXPIRED', buys: null, gets: null },
+  });
+});
+
+it('answers null for an id of nothing', async () => {
+  const client = answering({ automaticDiscountNode: null });
+  expect(await automaticDiscountById(client, ID)).toEqual({ ok: true, value: null });
+});

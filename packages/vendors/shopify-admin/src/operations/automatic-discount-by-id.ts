@@ -1,0 +1,99 @@
+import type { AdminClient } from '../client.ts';
+import { type AdminResult, succeed } from '../failure.ts';
+import { recordOf, textOf } from '../record.ts';
+import { type DiscountItems, discountItems } from './discount-items.ts';
+
+const AUTOMATIC_DISCOUNT_BY_ID = `
+query AutomaticDiscountById($id: ID!) {
+  automaticDiscountNode(id: $id) {
+    id
+    automaticDiscount {
+      __typename
+      ... on DiscountAutomaticBxgy {
+        title
+        status
+        usesPerOrderLimit
+        customerBuys {
+          value {
+            ... on DiscountQuantity { quantity }
+            ... on DiscountPurchaseAmount { amount }
+          }
+          items { ...DiscountItemsParts }
+        }
+        customerGets { items { ...DiscountItemsParts } }
+      }
+      ... on DiscountAutomaticBasic { title status }
+    }
+  }
+}
+
+fragment DiscountItemsParts on DiscountItems {
+  __typename
+  ... on DiscountProducts {
+    products(first: 100) {
+      nodes {
+        id
+        title
+        handle
+        featuredMedia { preview { image { url altText } } }
+        variants(first: 1) { nodes { id } }
+      }
+    }
+    productVariants(first: 100) {
+      nodes {
+        id
+        image { url altText }
+        product { id title handle featuredMedia { preview { image { url altText } } } }
+      }
+    }
+  }
+  ... on DiscountCollections {
+    collections(first: 100) { nodes { id } }
+  }
+}
+`;
+
+export interface AutomaticDiscountNode {
+  readonly id: string;
+  /** The platform's name of its kind: DiscountAutomaticBxgy, DiscountAutomaticBasic, … */
+  readonly kind: string;
+  readonly title: string;
+  readonly status: string;
+  readonly usesPerOrderLimit: number | null;
+  readonly buys: {
+    readonly items: DiscountItems;
+    /** Texts, as the platform writes them. */
+    readonly quantity: string | null;
+    readonly amount: string | null;
+  } | null;
+  readonly gets: DiscountItems | null;
+}
+
+/** An automatic discount with what has to be bought and what is given; null when there is none of this id. */
+export async function automaticDiscountById(
+  client: AdminClient,
+  id: string,
+): Promise<AdminResult<AutomaticDiscountNode | null>> {
+  const result = await client.request(AUTOMATIC_DISCOUNT_BY_ID, { id });
+  if (!result.ok) return result;
+  const node = recordOf(result.value['automaticDiscountNode']);
+  const discount = recordOf(node?.['automaticDiscount']);
+  if (node === null || discount === null) return succeed(null);
+  const buys = recordOf(discount['customerBuys']);
+  const gets = recordOf(discount['customerGets']);
+  const value = recordOf(buys?.['value']);
+  const limit = discount['usesPerOrderLimit'];
+  return succeed({
+    id: textOf(node['id']) ?? id,
+    kind: textOf(discount['__typename']) ?? '',
+    title: textOf(discount['title']) ?? '',
+    status: textOf(discount['status']) ?? '',
+    usesPerOrderLimit: typeof limit === 'number' ? limit : null,
+    buys: buys && {
+      items: discountItems(buys['items']),
+      quantity: textOf(value?.['quantity']),
+      amount: textOf(value?.['amount']),
+    },
+    gets: gets && discountItems(gets['items']),
+  });
+}
