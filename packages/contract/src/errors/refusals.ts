@@ -77,6 +77,10 @@ export const REFUSALS = {
     sentence:
       'Your password should be between 8 and 100 characters, and have at least one lowercase and one uppercase letter.',
   },
+  passwordBlankAtEnd: {
+    status: 400,
+    sentence: 'Your password must not start or end with a blank',
+  },
   passwordsDiffer: { status: 400, sentence: 'Passwords do not match.' },
   activationFailed: { status: 400, sentence: 'Activation failed' },
   missingResetInput: {
@@ -100,6 +104,12 @@ export const REFUSALS = {
   missingProductIds: { status: 400, sentence: 'Product ids are missing' },
   tooManyProductIds: { status: 400, sentence: 'A wishlist holds at most 500 products' },
   wishlistNotSaved: { status: 502, sentence: 'Update wishlist failed' },
+
+  // Salons
+  invalidPlace: { status: 400, sentence: 'A place is a latitude and a longitude: 52.37,4.9' },
+  queryTooLong: { status: 400, sentence: 'A search must be at most 100 characters' },
+  unknownSalon: { status: 404, sentence: 'This salon does not exist' },
+  salonsNotLoaded: { status: 502, sentence: 'Salons could not be loaded. Please try again' },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 export interface Refusal {

@@ -1,4 +1,4 @@
-interface Findable {
+export interface Findable {
   readonly salonName: string;
   readonly city: string;
   readonly postcode: string | null;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   currentSalonOf,
-  decideSalon,
   distanceInKm,
   matchSalon,
   nearestSalons,
@@ -70,21 +69,6 @@ describe('currentSalonOf', () => {
     [null, undefined],
   ])('remembering %o', (remembered, expected) => {
     expect(currentSalonOf(salons, remembered)?.salonNo).toBe(expected);
-  });
-});
-
-describe('decideSalon', () => {
-  const own = salon('1');
-  const chosen = salon('2');
-
-  test.each([
-    [own, null, false, { kind: 'choose', salon: own }],
-    [own, null, true, { kind: 'keep' }],
-    [own, chosen, false, { kind: 'keep' }],
-    [null, null, false, { kind: 'keep' }],
-    [null, chosen, false, { kind: 'keep' }],
-  ])('case %#', (matchedSalon, currentSalon, salonManuallyDeleted, expected) => {
-    expect(decideSalon({ matchedSalon, currentSalon, salonManuallyDeleted })).toEqual(expected);
   });
 });
 

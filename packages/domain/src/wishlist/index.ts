@@ -3,5 +3,6 @@ export {
   cleanWishlist,
   mergeWishlists,
   removeFromWishlist,
+  syncWishlists,
   type Wishlist,
 } from './wishlist.ts';

@@ -19,3 +19,22 @@ export function cleanWishlist(stored: unknown): Wishlist {
   if (!Array.isArray(stored)) return [];
   return [...new Set(stored.filter((id): id is string => typeof id === 'string' && id !== ''))];
 }
+
+/**
+ * What both sides hold once the account's list is known. The first time it is the union (spec §4). Afterwards,
+ * when both agreed on `agreed`, only what was added or removed here since then changes the account's list: a
+ * product that was removed on another device does not come back from this one.
+ */
+export function syncWishlists(
+  local: Wishlist,
+  server: Wishlist,
+  agreed: Wishlist | null,
+): Wishlist {
+  if (agreed === null) return mergeWishlists(local, server);
+  const removedHere = new Set(agreed.filter((id) => !local.includes(id)));
+  const addedHere = local.filter((id) => !agreed.includes(id));
+  return mergeWishlists(
+    server.filter((id) => !removedHere.has(id)),
+    addedHere,
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it, test } from 'vitest';
+import { formatPlace, parsePlace, salonFinder } from './index.ts';
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+const SALONS = [
+  { salonName: 'De Lok', city: 'Amsterdam', postcode: '1084 VG', position: at(52.36, 4.9) },
+  { salonName: 'Kam', city: 'Amsterdam', postcode: '1015 DV', position: at(52.38, 4.88) },
+  { salonName: 'Haar', city: 'Utrecht', postcode: '3511 LX', position: at(52.09, 5.12) },
+  { salonName: 'Nergens', city: 'Urk', postcode: null, position: null },
+];
+const find = salonFinder(SALONS);
+const ask = (wish: Partial<Parameters<typeof find>[0]>) => {
+  const { salons, total } = find({ near: null, query: '', limit: 10, ...wish });
+  return { names: salons.map(({ salon }) => salon.salonName), total };
+};
+
+describe('the salon finder', () => {
+  test.each([
+    ['nothing in particular', {}, ['De Lok', 'Kam', 'Haar', 'Nergens']],
+    ['a city', { query: 'amsterdam' }, ['De Lok', 'Kam']],
+    ['a name', { query: ' haar ' }, ['Haar']],
+    ['a postcode that a salon has', { query: '1015dv' }, ['Kam', 'De Lok', 'Haar']],
+    ['a postcode nearby', { query: '3512 AB' }, ['Haar', 'De Lok', 'Kam']],
+    ['a postcode like none of them', { query: '9999 ZZ' }, []],
+    ['a word like none of them', { query: 'Groningen' }, []],
+    ['a place', { near: at(52.09, 5.1) }, ['Haar', 'De Lok', 'Kam']],
+    ['a city from a place', { near: at(52.39, 4.88), query: 'amst' }, ['Kam', 'De Lok']],
+    ['no more than asked for', { limit: 1 }, ['De Lok']],
+  ])('is asked for %s', (_, wish, names) => {
+    expect(ask(wish).names).toEqual(names);
+  });
+
+  it('says how many there are in all, and how far away', () => {
+    expect(ask({ limit: 1 }).total).toBe(4);
+    const [first] = find({ near: at(52.36, 4.9), query: '', limit: 1 }).salons;
+    expect(first?.distanceInKm).toBe(0);
+    expect(find({ near: null, query: 'kam', limit: 1 }).salons[0]?.distanceInKm).toBeNull();
+  });
+});
+
+describe('a place in an address', () => {
+  test.each([
+    ['52.37,4.9', at(52.37, 4.9)],
+    ['-33,151', at(-33, 151)],
+    ['90,180', at(90, 180)],
+    ['90.1,0', null],
+    ['0,180.1', null],
+    ['52.37, 4.9', null],
+    ['52.37', null],
+    ['1e1,2', null],
+    ['', null],
+    ['NaN,1', null],
+  ])('%s', (text, expected) => {
+    expect(parsePlace(text)).toEqual(expected);
+  });
+
+  it('is written no finer than a kilometre', () => {
+    expect(formatPlace(at(52.367612, -4.904139))).toBe('52.37,-4.9');
+  });
+});
