@@ -9,7 +9,14 @@ import type { Labelled } from './shop-texts.ts';
 import { paragraphs, type ShopWorld } from './shop-world.ts';
 import { need, type SourceRange } from './source.ts';
 
-const CARE_TYPES = ['shampoo', 'conditioner', 'mask', 'leave-in', 'oil', 'scalp treatment'];
+export const CARE_TYPES: readonly string[] = [
+  'shampoo',
+  'conditioner',
+  'mask',
+  'leave-in',
+  'oil',
+  'scalp treatment',
+];
 
 export function demoCollections(world: ShopWorld): readonly CollectionDraft[] {
   const { all, bestsellers, care, styling, travel, bundles } = world.words.texts.collections;

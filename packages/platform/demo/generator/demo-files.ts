@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { writeProductCsv } from '../../src/import/product-csv/write-product-csv.ts';
 import { TRANSLATION_COLUMNS, translationRow } from '../../src/import/translation-columns.ts';
+import { demoDiscounts } from './discounts.ts';
 import { METAFIELD_DEFINITIONS } from './metafields.ts';
 import { type ShopFiles, shopFiles } from './shop-files.ts';
 import { type ShopWorld, wordsOf, worldOf } from './shop-world.ts';
@@ -20,6 +21,7 @@ export function demoFiles(mediaBase: string): ReadonlyMap<string, string> {
     add('pages.json', json(content.pages));
     add('shop.json', json(content.shop));
     add('selling-plans.json', json(content.sellingPlanGroups));
+    add('discounts.json', json(demoDiscounts(world)));
     add('metafield-definitions.json', json(METAFIELD_DEFINITIONS));
     const translations = translationsCsv(world, content);
     if (translations !== null) add('translations.csv', translations);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPlatform, type Platform } from '../platform.ts';
 import { type Command, DONE, type Terminal, UsageError, WRONG_USAGE } from './command.ts';
+import { discountCommand } from './discount-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
 import { importSalonsCommand } from './import-salons-command.ts';
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: exportCommand,
   seed: seedCommand,
   shops: shopsCommand,
+  discount: discountCommand,
 };
 
 /** Runs one command and answers its exit code. */

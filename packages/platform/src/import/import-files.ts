@@ -7,6 +7,7 @@ import {
   type SavingContext,
   saveCatalogue,
 } from '../catalogue/index.ts';
+import { type DeclaredDiscount, DiscountRefused, saveDeclared } from '../discounts/index.ts';
 import type { ShopKey } from '../shops/index.ts';
 import { createImportNotes, type ImportNotes, ImportRefused } from './import-notes.ts';
 import { importableProducts } from './importable-products.ts';
@@ -66,25 +67,33 @@ export async function importFiles(
   const drafts = Object.assign({}, ...contents.map((content) => content.drafts), {
     products: read?.products ?? [],
   });
-  const saved = await saveOrRefuse(context, shop, drafts, notes);
+  const declared = contents.flatMap(({ discounts = [] }) => discounts);
+  const saved = await saveOrRefuse({ context, shop, drafts, declared, notes });
   await context.store.write((sql) =>
     saveDefinitions(sql, shop, [...known, ...(read?.newDefinitions ?? [])]),
   );
   return { saved, notes };
 }
 
+interface Saving {
+  readonly context: SavingContext;
+  readonly shop: ShopKey;
+  readonly drafts: CatalogueDrafts;
+  readonly declared: readonly DeclaredDiscount[];
+  readonly notes: ImportNotes;
+}
+
 /** What the catalogue finds wrong with drafts is the importer's problem, too. */
-async function saveOrRefuse(
-  context: SavingContext,
-  shop: ShopKey,
-  drafts: CatalogueDrafts,
-  notes: ImportNotes,
-): Promise<SavedCatalogue> {
+async function saveOrRefuse({ context, shop, drafts, declared, notes }: Saving) {
   try {
-    return await saveCatalogue(context, shop, drafts);
+    return await saveCatalogue(context, shop, drafts, (sql) => {
+      saveDeclared(sql, context, { shop, declared });
+    });
   } catch (error) {
-    if (!(error instanceof CatalogueRefused)) throw error;
-    for (const problem of error.problems) notes.problem(0, problem);
+    if (error instanceof DiscountRefused) notes.problem(0, error.message);
+    else if (error instanceof CatalogueRefused) {
+      for (const problem of error.problems) notes.problem(0, problem);
+    } else throw error;
     throw new ImportRefused(notes);
   }
 }

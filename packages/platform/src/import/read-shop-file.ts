@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { CatalogueDrafts } from '../catalogue/index.ts';
+import { type DeclaredDiscount, discountsFile } from '../discounts/file/discounts-file.ts';
 import type { ImportNotes } from './import-notes.ts';
 import { JsonShapeError } from './json-shape.ts';
 import type { MetafieldDefinition } from './metafield-definition.ts';
@@ -19,6 +20,7 @@ import {
 export interface ShopFileContent {
   readonly drafts: CatalogueDrafts;
   readonly definitions?: readonly MetafieldDefinition[];
+  readonly discounts?: readonly DeclaredDiscount[];
 }
 
 const READERS: Readonly<Record<string, (json: unknown) => ShopFileContent>> = {
@@ -27,6 +29,7 @@ const READERS: Readonly<Record<string, (json: unknown) => ShopFileContent>> = {
   'pages.json': (json) => ({ drafts: { pages: pagesFile(json, '') } }),
   'shop.json': (json) => ({ drafts: { shop: shopFile(json, '') } }),
   'selling-plans.json': (json) => ({ drafts: { sellingPlanGroups: sellingPlansFile(json, '') } }),
+  'discounts.json': (json) => ({ drafts: {}, discounts: discountsFile(json, '') }),
   'metafield-definitions.json': (json) => ({ drafts: {}, definitions: definitionsFile(json, '') }),
 };
 

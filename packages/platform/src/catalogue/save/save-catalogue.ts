@@ -1,6 +1,7 @@
 import { wireDateTime } from '../../graphql/date-time.ts';
 import type { PlatformContext } from '../../platform-context.ts';
 import type { ShopKey } from '../../shops/index.ts';
+import type { Sql } from '../../store/index.ts';
 import type { CatalogueDrafts, SavedCatalogue } from '../draft.ts';
 import { nextRecordsVersion } from '../stored/versions.ts';
 import { CatalogueRefused } from './catalogue-refused.ts';
@@ -29,12 +30,13 @@ function saveAll(context: SaveContext, drafts: CatalogueDrafts): SavedCatalogue 
 
 /**
  * Saves drafts into a shop: all of them, or none and a `CatalogueRefused` that names every problem.
- * What the drafts do not speak of stays as it is.
+ * What the drafts do not speak of stays as it is. `alongside` runs in the same write, after them.
  */
 export async function saveCatalogue(
   { store, ids, now }: SavingContext,
   shop: ShopKey,
   drafts: CatalogueDrafts,
+  alongside: (sql: Sql) => void = () => {},
 ): Promise<SavedCatalogue> {
   const problems = [...findProblems(drafts)];
   if (problems.length > 0) throw new CatalogueRefused(problems);
@@ -42,6 +44,7 @@ export async function saveCatalogue(
     const context = { sql, ids, shop, now: wireDateTime(now()), problems };
     const saved = saveAll(context, drafts);
     if (problems.length > 0) throw new CatalogueRefused(problems);
+    alongside(sql);
     return saved;
   });
 }

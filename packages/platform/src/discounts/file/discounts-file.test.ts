@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SHOP_KEYS } from '../../shops/index.ts';
+import { discountsFile } from './discounts-file.ts';
+
+const GOOD = {
+  title: 'Three for two',
+  startsAt: '2026-01-01T00:00:00Z',
+  terms: {
+    kind: 'buyXGetY',
+    buys: {
+      items: { kind: 'collections', collections: ['care'] },
+      threshold: { kind: 'amount', amount: '12.5' },
+    },
+    gets: {
+      items: { kind: 'products', products: ['honey-mask'] },
+      quantity: 1,
+      reduction: { kind: 'percentage', percentage: 100 },
+    },
+  },
+};
+const BASIC = {
+  kind: 'basic',
+  items: { kind: 'all' },
+  reduction: { kind: 'amount', amount: '5' },
+};
+
+test('what may be left out has a value that is said in one place', () => {
+  expect(discountsFile(GOOD, '')).toMatchObject([
+    {
+      id: null,
+      draft: {
+        code: null,
+        endsAt: null,
+        translatedTitles: {},
+        appliesOnOneTimePurchase: true,
+        appliesOnSubscription: false,
+        combinesWith: { orderDiscounts: false, productDiscounts: false, shippingDiscounts: false },
+        terms: {
+          usesPerOrderLimit: null,
+          buys: { threshold: { amountInMinorUnits: 1250 } },
+          gets: { items: { products: ['honey-mask'], variants: [] } },
+        },
+      },
+    },
+  ]);
+  expect(discountsFile([{ ...GOOD, terms: BASIC }], '')).toMatchObject([
+    {
+      draft: { terms: { minimum: null, reduction: { amountInMinorUnits: 500, isPerItem: false } } },
+    },
+  ]);
+});
+
+describe('a bad field is named', () => {
+  const { buys, gets } = GOOD.terms;
+  const withTerms = (terms: object) => ({ ...GOOD, terms: { ...GOOD.terms, ...terms } });
+  test.each([
+    [{ ...GOOD, title: 3 }, 'title must be text'],
+    [{ ...GOOD, title: ' ' }, 'title must not be blank'],
+    [{ ...GOOD, code: '' }, 'code must not be blank'],
+    [{ ...GOOD, startsAt: 'soon' }, 'startsAt must be a time'],
+    [{ ...GOOD, startsAt: '2026-13-01T00:00:00Z' }, 'startsAt must be a time'],
+    [{ ...GOOD, endsAt: GOOD.startsAt }, 'endsAt must be after startsAt'],
+    [{ ...GOOD, ends: null }, 'ends is not one of the fields'],
+    [{ ...GOOD, combinesWith: { orders: true } }, 'combinesWith.orders is not one of'],
+    [{ ...GOOD, translatedTitles: { FR: 1 } }, 'translatedTitles.FR must be text'],
+    [withTerms({ kind: 'bogo' }), 'terms.kind must be one of basic, buyXGetY'],
+    [withTerms({ usesPerOrderLimt: 1 }), 'terms.usesPerOrderLimt is not one of'],
+    [withTerms({ usesPerOrderLimit: 0 }), 'terms.usesPerOrderLimit must be a whole number from 1'],
+    [
+      withTerms({ buys: { ...buys, items: { kind: 'some' } } }),
+      'terms.buys.items.kind must be one',
+    ],
+    [
+      withTerms({ buys: { ...buys, threshold: { kind: 'quantity', quantity: 1.5 } } }),
+      'terms.buys.threshold.quantity must be a whole number',
+    ],
+    [
+      withTerms({ buys: { ...buys, threshold: { kind: 'amount', amount: '1,50' } } }),
+      'terms.buys.threshold.amount must be an amount',
+    ],
+    [
+      withTerms({ gets: { ...gets, reduction: { kind: 'percentage', percentage: 101 } } }),
+      'terms.gets.reduction.percentage must be more than 0 and at most 100',
+    ],
+    [
+      { ...GOOD, terms: { ...BASIC, reduction: { kind: 'amount', amount: '0.00' } } },
+      'terms.reduction.amount must be more than nothing',
+    ],
+    [[GOOD, { ...GOOD, title: '' }], '[1].title must not be blank'],
+  ])('in %j', (json, message) => {
+    expect(() => discountsFile(json, '')).toThrow(message);
+  });
+});
+
+test.each(SHOP_KEYS)('the demo of %s declares its four discounts', (shop) => {
+  const file = new URL(`../../../demo/shops/${shop}/discounts.json`, import.meta.url);
+  const declared = discountsFile(JSON.parse(readFileSync(file, 'utf8')), '');
+  expect(declared.map(({ id }) => id)).toEqual([1001, 1002, 1003, 1004]);
+});
