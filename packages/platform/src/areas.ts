@@ -11,6 +11,7 @@ import { firestoreArea } from './firestore/index.ts';
 import { imagesArea } from './images/index.ts';
 import { importArea } from './import/index.ts';
 import { mailboxArea } from './mailbox/index.ts';
+import { multipassArea } from './multipass/index.ts';
 import { ordersArea } from './orders/index.ts';
 import { pagesArea } from './pages/index.ts';
 import { searchArea } from './search/search-area.ts';
@@ -22,6 +23,7 @@ export const AREAS: readonly Area[] = [
   searchArea,
   cartArea,
   customersArea,
+  multipassArea,
   firestoreArea,
   imagesArea,
   importArea,

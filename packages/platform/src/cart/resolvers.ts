@@ -1,4 +1,5 @@
 import { metafieldFields } from '../catalogue/index.ts';
+import { customerNumber, customerSource, findCustomer } from '../customers/index.ts';
 import {
   connectionOf,
   type GraphqlContext,
@@ -76,6 +77,15 @@ export const CART_RESOLVERS: ResolverMap = {
     // Groups exist once an address is known; the cart never learns one, the checkout does.
     deliveryGroups: (_: CartAnswer, args: ReversiblePageArguments) =>
       connectionOf({ items: [], args, keyOf: () => ({ lastId: 0, lastValue: '' }) }),
+  },
+  CartBuyerIdentity: {
+    // Who it is, to whoever holds the cart's key; what they keep in their account, to nobody.
+    customer({ customerId }: { readonly customerId: string | null }, _args: unknown, context) {
+      const id = customerId === null ? null : customerNumber(customerId);
+      const customer =
+        id === null ? null : findCustomer(context.store.read, context.shop.key, { id });
+      return customer === null ? null : customerSource(customer, null);
+    },
   },
   CartLine: {
     attribute: ({ priced }: LineAnswer, { key }: { readonly key: string }) =>

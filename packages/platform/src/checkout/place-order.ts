@@ -1,5 +1,6 @@
 import { type Cart, type CartPlace, completeCart, lockCartForOrder } from '../cart/index.ts';
 import { type SoldUnits, takeStock } from '../catalogue/index.ts';
+import { ownerOfOrder } from '../customers/index.ts';
 import { parseGid } from '../ids/index.ts';
 import { sendMail } from '../mailbox/index.ts';
 import {
@@ -10,6 +11,7 @@ import {
   writeOrder,
 } from '../orders/index.ts';
 import type { PlatformContext } from '../platform-context.ts';
+import type { Sql } from '../store/index.ts';
 import { type Bag, type BagLine, bagValueInMinorUnits, type Shortage, shortagesOf } from './bag.ts';
 import type { CheckoutDetails } from './form/read-details.ts';
 import { forgetTypedDetails } from './form/typed-details.ts';
@@ -67,7 +69,7 @@ export function placeOrder(
     const order = writeOrder(
       sql,
       context.ids,
-      orderDraft({ cart, bag, totals, visit, wish, lastFour: card.lastFour, now }),
+      orderDraft({ sql, cart, bag, totals, visit, wish, lastFour: card.lastFour, now }),
     );
     takeStock(sql, place.shop, bag.lines.map(soldUnits));
     completeCart(sql, cart, now);
@@ -93,6 +95,7 @@ function soldUnits({ variantId, quantity, tracksInventory }: BagLine): SoldUnits
 }
 
 interface OrderParts {
+  readonly sql: Sql;
   readonly cart: Cart;
   readonly bag: Bag;
   readonly totals: Totals;
@@ -102,14 +105,27 @@ interface OrderParts {
   readonly now: Date;
 }
 
-function orderDraft({ cart, bag, totals, visit, wish, lastFour, now }: OrderParts): OrderDraft {
+function orderDraft({
+  sql,
+  cart,
+  bag,
+  totals,
+  visit,
+  wish,
+  lastFour,
+  now,
+}: OrderParts): OrderDraft {
   const { details } = wish;
   return {
     shop: cart.shop,
     cartToken: cart.token,
     placedAt: `${now.toISOString().slice(0, 19)}Z`,
     email: details.email,
-    customerId: cart.contents.buyerIdentity.customerId,
+    customerId: ownerOfOrder(sql, {
+      shop: cart.shop,
+      email: details.email,
+      cartCustomerId: cart.contents.buyerIdentity.customerId,
+    }),
     currencyCode: visit.shop.currencyCode,
     totalInMinorUnits: totals.totalInMinorUnits,
     contents: {

@@ -63,7 +63,7 @@ function costAnswers({
 }
 
 function buyerIdentityAnswer(view: CartView) {
-  const { countryCode, email, phone, walletPreferences, deliveryPreference } =
+  const { countryCode, email, phone, customerId, walletPreferences, deliveryPreference } =
     visibleBuyerIdentity(view);
   return {
     countryCode,
@@ -73,7 +73,7 @@ function buyerIdentityAnswer(view: CartView) {
     preferences: { wallet: walletPreferences, delivery: deliveryPreference },
     deliveryAddressPreferences: [],
     purchasingCompany: null,
-    customer: null,
+    customerId,
   };
 }
 

@@ -48,7 +48,7 @@ export function cartBuyerIdentityUpdate(
   return changeCart(context, args.cartId, ({ contents }) => {
     const outcome = changeBuyerIdentity(contents.buyerIdentity, args.buyerIdentity, {
       path: ['buyerIdentity'],
-      customerIdOf,
+      customerIdOf: customerIdOf(context),
     });
     if (outcome.kind === 'refused') return { ...outcome, showsCart: true };
     return { kind: 'changed', contents: { ...contents, buyerIdentity: outcome.buyerIdentity } };

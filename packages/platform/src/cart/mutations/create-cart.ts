@@ -43,7 +43,7 @@ export async function cartCreate(
   const buyer = changeBuyerIdentity(
     { ...NOBODY, countryCode: context.country },
     input.buyerIdentity ?? {},
-    { path: ['input', 'buyerIdentity'], customerIdOf },
+    { path: ['input', 'buyerIdentity'], customerIdOf: customerIdOf(context) },
   );
   const problems = [
     ...checkNote(input.note, ['input', 'note']),

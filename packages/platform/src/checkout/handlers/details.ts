@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Cart } from '../../cart/index.ts';
+import { customerNumber, findCustomer } from '../../customers/index.ts';
 import { sendPage } from '../../pages/index.ts';
 import type { PlatformContext } from '../../platform-context.ts';
 import { DETAILS_FIELDS, type DetailsField } from '../form/details-fields.ts';
@@ -33,10 +34,12 @@ function showForm(c: Context, context: PlatformContext, visit: Visit, shown: Sho
 /** What the storefront knows of the buyer saves typing; what the buyer typed here wins. */
 function valuesToStartWith(context: PlatformContext, cart: Cart): FormValues<DetailsField> {
   const typed = readTypedDetails(context.store.read, cart);
-  const { email, phone } = cart.contents.buyerIdentity;
+  const { email, phone, customerId } = cart.contents.buyerIdentity;
+  const id = customerId === null ? null : customerNumber(customerId);
+  const customer = id === null ? null : findCustomer(context.store.read, cart.shop, { id });
   return new Map([
     ...typed,
-    ['email', typed.get('email') || (email ?? '')],
+    ['email', typed.get('email') || (email ?? customer?.email ?? '')],
     ['phone', typed.get('phone') || (phone ?? '')],
   ]);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SHOP_KEYS } from '../../shops/index.ts';
+import { regionsOf, SHOP_KEYS } from '../../shops/index.ts';
 import { addressShape, tidyZip } from './address-shape.ts';
-import { regionsOf } from '../../shops/index.ts';
 
 describe('a postcode', () => {
   test.each([

@@ -1,0 +1,1 @@
+export { multipassArea } from './multipass-area.ts';
