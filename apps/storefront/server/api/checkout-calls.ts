@@ -5,6 +5,7 @@ import {
   removeItems,
   replaceItems,
   requestCheckout,
+  setDiscountCodes,
 } from '@lokke/contract/checkout';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import type { CartAnswer, Carts, Shops } from '../shop/index.ts';
@@ -16,7 +17,7 @@ export interface Route {
   readonly handle: Handle;
 }
 
-/** The five cart calls of spec §7. The body's locale decides whose shop is asked. */
+/** The five cart calls of spec §7, and the discount codes that it leaves out. The body's locale decides whose shop is asked. */
 export function checkoutCalls(shops: Shops): readonly Route[] {
   const cartsOf = (locale: Locale): Carts => shops.cartsOf(marketOf(locale));
   return [
@@ -48,6 +49,12 @@ export function checkoutCalls(shops: Shops): readonly Route[] {
       path: removeItems.path,
       handle: answerCall(removeItems, async ({ locale, checkoutId, lineItemIds }) =>
         answerOf(await cartsOf(locale).remove(checkoutId, lineItemIds)),
+      ),
+    },
+    {
+      path: setDiscountCodes.path,
+      handle: answerCall(setDiscountCodes, async ({ locale, id, discountCodes }) =>
+        answerOf(await cartsOf(locale).setCodes(id, discountCodes)),
       ),
     },
   ];

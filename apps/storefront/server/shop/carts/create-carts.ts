@@ -6,6 +6,7 @@ import {
   type CartResult,
   cart,
   cartCreate,
+  cartDiscountCodesUpdate,
   cartLinesAdd,
   cartLinesRemove,
   cartLinesUpdate,
@@ -27,6 +28,7 @@ export interface Carts {
   readonly add: (id: string, items: readonly LineItem[]) => Promise<CartAnswer>;
   readonly replace: (id: string, items: readonly Replacement[]) => Promise<CartAnswer>;
   readonly remove: (id: string, lineIds: readonly string[]) => Promise<CartAnswer>;
+  readonly setCodes: (id: string, discountCodes: readonly string[]) => Promise<CartAnswer>;
 }
 
 export function createCarts(source: ShopSource): Carts {
@@ -57,6 +59,8 @@ export function createCarts(source: ShopSource): Carts {
       answer(await cartLinesUpdate(client, { ...context, cartId, lines: items.map(updateInput) })),
     remove: async (cartId, lineIds) =>
       answer(await cartLinesRemove(client, { ...context, cartId, lineIds })),
+    setCodes: async (cartId, discountCodes) =>
+      answer(await cartDiscountCodesUpdate(client, { ...context, cartId, discountCodes })),
   };
 }
 

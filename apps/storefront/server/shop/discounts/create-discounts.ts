@@ -1,0 +1,65 @@
+import type { AutomaticDiscountReply } from '@lokke/contract/discount';
+import type { RefusalCode } from '@lokke/contract/errors';
+import type { Market } from '@lokke/domain/markets';
+import { type AdminClient, type AdminFailure, automaticDiscountById } from '@lokke/shopify-admin';
+import type { BriefCache } from './brief-cache.ts';
+import { mapDiscount } from './map-discount.ts';
+
+export type DiscountAnswer =
+  | { readonly ok: true; readonly discount: AutomaticDiscountReply }
+  | { readonly ok: false; readonly refusal: RefusalCode; readonly reason: string };
+
+/** The automatic discounts of one market. */
+export interface Discounts {
+  readonly byId: (discountId: string) => Promise<DiscountAnswer>;
+}
+
+export interface DiscountsOptions {
+  readonly market: Market;
+  /** Null where the shop's Admin API is not open to us: then it has no discounts to speak of. */
+  readonly admin: AdminClient | null;
+  readonly cache: BriefCache<DiscountAnswer>;
+}
+
+export function createDiscounts({ market, admin, cache }: DiscountsOptions): Discounts {
+  return {
+    byId: (id) => {
+      if (admin === null) return Promise.resolve(unknown('no Admin API token'));
+      return cache.get(`${market.shop} ${id}`, () => load(admin, id), isCertain);
+    },
+  };
+}
+
+async function load(admin: AdminClient, id: string): Promise<DiscountAnswer> {
+  const result = await automaticDiscountById(admin, id);
+  if (!result.ok) return { ok: false, ...refusalOf(result.failure) };
+  return result.value === null
+    ? unknown('no such discount')
+    : { ok: true, discount: mapDiscount(result.value) };
+}
+
+function unknown(reason: string): DiscountAnswer {
+  return { ok: false, refusal: 'unknownDiscount', reason };
+}
+
+/** A shop that was not reached says nothing about the discount. */
+function isCertain(answer: DiscountAnswer): boolean {
+  return answer.ok || answer.refusal === 'unknownDiscount';
+}
+
+function refusalOf(failure: AdminFailure): { refusal: RefusalCode; reason: string } {
+  switch (failure.kind) {
+    case 'timeout':
+      return { refusal: 'platformTimedOut', reason: `timeout after ${failure.timeoutInMs} ms` };
+    case 'throttled':
+      return { refusal: 'tooManyRequests', reason: 'throttled' };
+    case 'http':
+      return { refusal: 'platformFailed', reason: `http ${failure.status}` };
+    case 'network':
+    case 'unreadable':
+      return { refusal: 'platformFailed', reason: `${failure.kind}: ${failure.message}` };
+    case 'graphql':
+    case 'userErrors':
+      return { refusal: 'platformFailed', reason: failure.kind };
+  }
+}
