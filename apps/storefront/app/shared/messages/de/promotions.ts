@@ -1,0 +1,47 @@
+import type { promotions as source } from '../en/promotions.ts';
+import type { Translation } from '../message.ts';
+
+/** Free items, offers, gifts, codes, and what is said of them. */
+export const promotions = {
+  'promo.bar.collecting': {
+    one: 'Noch ein Produkt, und {title} ist gratis.',
+    other: 'Noch {count} Produkte, und {title} ist gratis.',
+  },
+  'promo.bar.adding': '{title} ist auf dem Weg in deine Tasche.',
+  'promo.bar.given': '{title} liegt gratis in deiner Tasche.',
+  'promo.bar.declined': 'Du hast {title} herausgenommen. Es steht dir weiter gratis zu.',
+  'promo.bar.addBack': 'Wieder hinzufügen',
+  'promo.bar.counted': '{counted} von {threshold} Produkten gezählt',
+  'promo.line.excluded': 'Zählt nicht für das Gratisprodukt: von der Aktion ausgenommen.',
+  'promo.line.other': '{type}: zählt nicht für das Gratisprodukt.',
+  'promo.line.free': 'Gratis',
+  'promo.line.gift': 'Geschenk',
+  'promo.line.charged': 'Keine Aktion deckt dieses Produkt mehr: Es kostet seinen Preis.',
+  'promo.said.added': '{title} liegt gratis in deiner Tasche.',
+  'promo.said.removed': '{title} ist nicht mehr in deiner Tasche: Für die Aktion fehlen Produkte.',
+  'promo.said.ended': '{title} ist nicht mehr in deiner Tasche: Die Aktion ist beendet.',
+  'promo.said.swept': 'Keine Aktion deckt das mehr, deshalb ist es aus deiner Tasche: {title}.',
+  'promo.offer.title': {
+    one: 'Such dir ein Gratisprodukt aus',
+    other: 'Such dir {count} Gratisprodukte aus',
+  },
+  'promo.offer.add': '{title} gratis hinzufügen',
+  'promo.gift.legend': 'Such dir dein Geschenk aus',
+  'promo.gift.add': 'Geschenk hinzufügen',
+  'promo.delivery.missing': 'Noch {amount}, dann ist der Versand gratis.',
+  'promo.delivery.reached': 'Der Versand ist gratis.',
+  'promo.code.label': 'Rabattcode',
+  'promo.code.apply': 'Einlösen',
+  'promo.code.applied': '{code} ist eingelöst.',
+  'promo.code.refused': '{code} gilt nicht für diese Tasche.',
+  'promo.code.remove': '{code} entfernen',
+  'promo.code.removed': '{code} ist entfernt.',
+  'promo.code.missing': 'Gib zuerst einen Code ein.',
+  'promo.popup.close': 'Schließen',
+  'promo.popup.travel.title': 'Eine Reisegröße, gratis',
+  'promo.popup.travel.text':
+    'Leg {count} Produkte der Aktion in deine Tasche, und {title} kommt gratis dazu.',
+  'promo.popup.kickback.title': 'Keine Kickback-Gebühr auf Gratisprodukte',
+  'promo.popup.kickback.text':
+    'Dein Salon verdient an dem, was du kaufst. Gratisprodukte und Geschenke kosten nichts, deshalb wird dafür keine Kickback-Gebühr gezahlt.',
+} satisfies Translation<typeof source>;

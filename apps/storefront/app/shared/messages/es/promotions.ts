@@ -1,0 +1,44 @@
+import type { promotions as source } from '../en/promotions.ts';
+import type { Translation } from '../message.ts';
+
+/** Free items, offers, gifts, codes, and what is said of them. */
+export const promotions = {
+  'promo.bar.collecting': {
+    one: 'Un producto más y {title} es gratis.',
+    other: '{count} productos más y {title} es gratis.',
+  },
+  'promo.bar.adding': '{title} va camino de tu bolsa.',
+  'promo.bar.given': '{title} está en tu bolsa, gratis.',
+  'promo.bar.declined': 'Has quitado {title}. Sigue siendo tuyo, gratis.',
+  'promo.bar.addBack': 'Volver a añadirlo',
+  'promo.bar.counted': '{counted} de {threshold} productos contados',
+  'promo.line.excluded': 'No cuenta para el producto gratis: excluido de la oferta.',
+  'promo.line.other': '{type}: no cuenta para el producto gratis.',
+  'promo.line.free': 'Gratis',
+  'promo.line.gift': 'Regalo',
+  'promo.line.charged': 'Ninguna oferta cubre ya este producto: cuesta su precio.',
+  'promo.said.added': '{title} está en tu bolsa, gratis.',
+  'promo.said.removed': '{title} ha salido de tu bolsa: faltan productos para la oferta.',
+  'promo.said.ended': '{title} ha salido de tu bolsa: la oferta ha terminado.',
+  'promo.said.swept': 'Ninguna oferta lo cubre ya y ha salido de tu bolsa: {title}.',
+  'promo.offer.title': { one: 'Elige un producto gratis', other: 'Elige {count} productos gratis' },
+  'promo.offer.add': 'Añadir {title}, gratis',
+  'promo.gift.legend': 'Elige tu regalo',
+  'promo.gift.add': 'Añadir el regalo',
+  'promo.delivery.missing': 'Faltan {amount} para el envío gratis.',
+  'promo.delivery.reached': 'El envío es gratis.',
+  'promo.code.label': 'Código de descuento',
+  'promo.code.apply': 'Aplicar',
+  'promo.code.applied': '{code} está aplicado.',
+  'promo.code.refused': '{code} no sirve para esta bolsa.',
+  'promo.code.remove': 'Quitar {code}',
+  'promo.code.removed': '{code} se ha quitado.',
+  'promo.code.missing': 'Escribe primero un código.',
+  'promo.popup.close': 'Cerrar',
+  'promo.popup.travel.title': 'Un tamaño de viaje, gratis',
+  'promo.popup.travel.text':
+    'Pon {count} productos de la oferta en tu bolsa y {title} va incluido, gratis.',
+  'promo.popup.kickback.title': 'Sin comisión en los productos gratis',
+  'promo.popup.kickback.text':
+    'Tu salón gana con lo que compras. Los productos gratis y los regalos no cuestan nada, así que no se paga comisión por ellos.',
+} satisfies Translation<typeof source>;

@@ -1,0 +1,49 @@
+import type { promotions as source } from '../en/promotions.ts';
+import type { Translation } from '../message.ts';
+
+/** Free items, offers, gifts, codes, and what is said of them. */
+export const promotions = {
+  'promo.bar.collecting': {
+    one: 'Encore un produit et {title} est offert.',
+    other: 'Encore {count} produits et {title} est offert.',
+  },
+  'promo.bar.adding': '{title} arrive dans votre panier.',
+  'promo.bar.given': '{title} est dans votre panier, offert.',
+  'promo.bar.declined': 'Vous avez retiré {title}. Il vous reste offert.',
+  'promo.bar.addBack': 'Le remettre',
+  'promo.bar.counted': '{counted} produits sur {threshold} comptés',
+  'promo.line.excluded': 'Ne compte pas pour le produit offert : exclu de l’offre.',
+  'promo.line.other': '{type} : ne compte pas pour le produit offert.',
+  'promo.line.free': 'Offert',
+  'promo.line.gift': 'Cadeau',
+  'promo.line.charged': 'Aucune offre ne couvre plus ce produit : il est à son prix normal.',
+  'promo.said.added': '{title} est dans votre panier, offert.',
+  'promo.said.removed':
+    '{title} a quitté votre panier : il n’y a plus assez de produits pour l’offre.',
+  'promo.said.ended': '{title} a quitté votre panier : l’offre est terminée.',
+  'promo.said.swept':
+    'Plus aucune offre ne couvre cet article, il a quitté votre panier : {title}.',
+  'promo.offer.title': {
+    one: 'Choisissez un produit offert',
+    other: 'Choisissez {count} produits offerts',
+  },
+  'promo.offer.add': 'Ajouter {title}, offert',
+  'promo.gift.legend': 'Choisissez votre cadeau',
+  'promo.gift.add': 'Ajouter le cadeau',
+  'promo.delivery.missing': 'Plus que {amount} et la livraison est offerte.',
+  'promo.delivery.reached': 'La livraison est offerte.',
+  'promo.code.label': 'Code de réduction',
+  'promo.code.apply': 'Appliquer',
+  'promo.code.applied': '{code} est appliqué.',
+  'promo.code.refused': '{code} ne s’applique pas à ce panier.',
+  'promo.code.remove': 'Retirer {code}',
+  'promo.code.removed': '{code} est retiré.',
+  'promo.code.missing': 'Saisissez d’abord un code.',
+  'promo.popup.close': 'Fermer',
+  'promo.popup.travel.title': 'Un format voyage offert',
+  'promo.popup.travel.text':
+    'Mettez {count} produits de l’offre dans votre panier et {title} s’y ajoute, offert.',
+  'promo.popup.kickback.title': 'Pas de commission sur les produits offerts',
+  'promo.popup.kickback.text':
+    'Votre salon touche une commission sur vos achats. Les produits offerts et les cadeaux ne coûtent rien : aucune commission n’est versée pour eux.',
+} satisfies Translation<typeof source>;

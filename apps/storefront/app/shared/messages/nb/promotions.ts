@@ -1,0 +1,44 @@
+import type { promotions as source } from '../en/promotions.ts';
+import type { Translation } from '../message.ts';
+
+/** Free items, offers, gifts, codes, and what is said of them. */
+export const promotions = {
+  'promo.bar.collecting': {
+    one: 'Ett produkt til, og {title} er gratis.',
+    other: '{count} produkter til, og {title} er gratis.',
+  },
+  'promo.bar.adding': '{title} er på vei til posen din.',
+  'promo.bar.given': '{title} ligger gratis i posen din.',
+  'promo.bar.declined': 'Du tok ut {title}. Den er fortsatt din, gratis.',
+  'promo.bar.addBack': 'Legg den tilbake',
+  'promo.bar.counted': '{counted} av {threshold} produkter telt',
+  'promo.line.excluded': 'Teller ikke med for gratisproduktet: unntatt fra tilbudet.',
+  'promo.line.other': '{type}: teller ikke med for gratisproduktet.',
+  'promo.line.free': 'Gratis',
+  'promo.line.gift': 'Gave',
+  'promo.line.charged': 'Ingen tilbud dekker dette produktet lenger: det koster vanlig pris.',
+  'promo.said.added': '{title} ligger gratis i posen din.',
+  'promo.said.removed': '{title} er ute av posen: det er for få produkter for tilbudet.',
+  'promo.said.ended': '{title} er ute av posen: tilbudet er slutt.',
+  'promo.said.swept': 'Ingen tilbud dekker dette lenger, så det er ute av posen: {title}.',
+  'promo.offer.title': { one: 'Velg et gratisprodukt', other: 'Velg {count} gratisprodukter' },
+  'promo.offer.add': 'Legg til {title}, gratis',
+  'promo.gift.legend': 'Velg gaven din',
+  'promo.gift.add': 'Legg til gaven',
+  'promo.delivery.missing': '{amount} igjen til gratis levering.',
+  'promo.delivery.reached': 'Leveringen er gratis.',
+  'promo.code.label': 'Rabattkode',
+  'promo.code.apply': 'Bruk',
+  'promo.code.applied': '{code} er lagt inn.',
+  'promo.code.refused': '{code} gjelder ikke for denne posen.',
+  'promo.code.remove': 'Fjern {code}',
+  'promo.code.removed': '{code} er fjernet.',
+  'promo.code.missing': 'Skriv inn en kode først.',
+  'promo.popup.close': 'Lukk',
+  'promo.popup.travel.title': 'En reisestørrelse, gratis',
+  'promo.popup.travel.text':
+    'Legg {count} produkter fra tilbudet i posen, så følger {title} med gratis.',
+  'promo.popup.kickback.title': 'Ingen provisjon på gratisprodukter',
+  'promo.popup.kickback.text':
+    'Salongen din tjener på det du kjøper. Gratisprodukter og gaver koster ingenting, så det betales ingen provisjon for dem.',
+} satisfies Translation<typeof source>;
