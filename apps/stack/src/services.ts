@@ -35,6 +35,7 @@ export function servicesOf(
       env: {
         PORT: String(settings.port),
         PLATFORM_PORT: String(settings.platformPort),
+        DATA_DIR: settings.dataDir,
         NODE_ENV: isDevelopment ? 'development' : 'production',
       },
     },

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { readConfig } from './config/index.ts';
+import { sessionSecretsOf } from './session-secrets-of.ts';
 import type { createStorefront } from './storefront.ts';
 
 /** The same shop with hot reload: Vite answers for the browser's files, then the storefront for the rest. */
@@ -19,7 +20,12 @@ async function storefront(): Promise<ReturnType<typeof createStorefront>> {
   if (current?.module === module) return current.app;
   if (!isStorefrontModule(module))
     throw new Error('server/storefront.ts exports no createStorefront');
-  const app = module.createStorefront({ config, fetch, languageFiles: new Map() });
+  const app = module.createStorefront({
+    config,
+    fetch,
+    sessionSecrets: sessionSecretsOf(config),
+    languageFiles: new Map(),
+  });
   current = { module, app };
   return app;
 }
@@ -28,7 +34,9 @@ function isStorefrontModule(module: unknown): module is StorefrontModule {
   return typeof module === 'object' && module !== null && 'createStorefront' in module;
 }
 
-const listener = getRequestListener(async (request) => (await storefront()).fetch(request));
+const listener = getRequestListener(async (request, env) =>
+  (await storefront()).fetch(request, env),
+);
 createServer((incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
 }).listen(config.port, () => {

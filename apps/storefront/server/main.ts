@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { clientFiles } from './client-files.ts';
 import { readConfig } from './config/index.ts';
 import { languageFiles } from './pages/language-file.ts';
+import { sessionSecretsOf } from './session-secrets-of.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { createStorefront } from './storefront.ts';
 
@@ -19,6 +20,7 @@ app.route(
   createStorefront({
     config,
     fetch,
+    sessionSecrets: sessionSecretsOf(config),
     languageFiles: languageFiles(join(clientFolder, '.vite/manifest.json')),
   }),
 );

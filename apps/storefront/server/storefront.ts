@@ -1,7 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { createApi } from './api/index.ts';
+import { createAccountSources } from './accounts/index.ts';
+import { createApi, peerAddressOf } from './api/index.ts';
 import type { Config } from './config/index.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -10,23 +11,32 @@ import { createShops } from './shop/index.ts';
 export interface StorefrontOptions {
   readonly config: Config;
   readonly fetch: typeof globalThis.fetch;
+  /** What sessions are sealed with, the current one first. */
+  readonly sessionSecrets: readonly string[];
   readonly languageFiles: Parameters<typeof createPageHandler>[0]['languageFiles'];
 }
 
 /** The whole storefront as one `(Request) → Response`; files of the build are served in front of it. */
-export function createStorefront({ config, fetch, languageFiles }: StorefrontOptions): Hono {
+export function createStorefront({
+  config,
+  fetch,
+  sessionSecrets,
+  languageFiles,
+}: StorefrontOptions): Hono {
   const shops = createShops({ config, fetch });
+  const accounts = createAccountSources({ config, fetch, sessionSecrets });
   const app = new Hono();
   app.use(securityHeaders);
   app.use(compress());
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  app.route('/api', createApi({ shops }));
+  app.route('/api', createApi({ shops, accounts }));
   const page = createPageHandler({
     build,
     catalogueOf: shops.catalogueOf,
+    accounts,
     pictureOrigins: config.pictureOrigins,
     languageFiles,
   });
-  app.all('*', (context) => page(context.req.raw));
+  app.all('*', ({ req, env }) => page(req.raw, peerAddressOf(env)));
   return app;
 }

@@ -8,21 +8,30 @@ import { type Answer, refuse, refuseMethod } from './reply.ts';
 /** Room for 250 lines with attributes; no honest body comes near it. */
 const MOST_BYTES = 256 * 1024;
 
-export type Handle = (request: Request) => Promise<Answer<unknown>>;
+export interface Visit {
+  readonly request: Request;
+  /** Where the connection comes from, as far as the server knows. */
+  readonly peerAddress: string | null;
+}
+
+export type Handle = (
+  request: Request,
+  peerAddress?: Visit['peerAddress'],
+) => Promise<Answer<unknown>>;
 
 /** Checks a request against its call before the work behind it sees a thing. */
 export function answerCall<Call extends ApiCall>(
   call: Call,
-  work: (input: v.InferOutput<Call['request']>) => Promise<Answer<ReplyOf<Call>>>,
+  work: (input: v.InferOutput<Call['request']>, visit: Visit) => Promise<Answer<ReplyOf<Call>>>,
 ): Handle {
-  return async (request) => {
+  return async (request, peerAddress = null) => {
     if (request.method !== call.method) return refuseMethod(call.method);
     if (!isSameOrigin(request)) return refuse('foreignOrigin');
     const json = call.method === 'GET' ? readQuery(request) : await readJson(request, MOST_BYTES);
     if (!json.ok) return refuse(json.refusal);
     const input = v.safeParse(call.request, json.body, { abortEarly: true });
     if (!input.success) return refuseInput(input.issues[0].message);
-    return work(input.output);
+    return work(input.output, { request, peerAddress });
   };
 }
 

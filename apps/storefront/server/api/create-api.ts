@@ -1,12 +1,18 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type { AccountSources } from '../accounts/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
 import type { Shops } from '../shop/index.ts';
+import { accountCalls } from './account-calls.ts';
+import type { Visit } from './answer-call.ts';
 import { checkoutCalls } from './checkout-calls.ts';
+import { discountCalls } from './discount-calls.ts';
 import { observe } from './observe.ts';
+import { peerAddressOf } from './peer-address.ts';
 import { refuse } from './reply.ts';
 
 export interface ApiServices {
   readonly shops: Shops;
+  readonly accounts: AccountSources;
   readonly log?: Log;
   readonly now?: () => number;
   readonly newRequestId?: () => string;
@@ -15,19 +21,25 @@ export interface ApiServices {
 /** Our API below `/api`: every path with and without its trailing slash, and nothing else. */
 export function createApi({
   shops,
+  accounts,
   log = logToStdout,
   now = () => performance.now(),
   newRequestId = () => crypto.randomUUID(),
 }: ApiServices): Hono {
   const observation = { log, now, newRequestId };
   const app = new Hono();
-  for (const { path, handle } of checkoutCalls(shops)) {
+  const routes = [...checkoutCalls(shops), ...discountCalls(shops), ...accountCalls(accounts)];
+  for (const { path, handle } of routes) {
     const respond = observe(handle, observation);
     const below = path.replace(/^\/api/, '').replace(/\/$/, '');
-    app.all(below, ({ req }) => respond(req.raw));
-    app.all(`${below}/`, ({ req }) => respond(req.raw));
+    app.all(below, (context) => respond(visitOf(context)));
+    app.all(`${below}/`, (context) => respond(visitOf(context)));
   }
   const nothing = observe(async () => refuse('unknownPath'), observation);
-  app.all('*', ({ req }) => nothing(req.raw));
+  app.all('*', (context) => nothing(visitOf(context)));
   return app;
+}
+
+function visitOf({ req, env }: Context): Visit {
+  return { request: req.raw, peerAddress: peerAddressOf(env) };
 }

@@ -1,6 +1,6 @@
 import { REFUSALS } from '@lokke/contract/errors';
 import type { Log } from '../log/index.ts';
-import type { Handle } from './answer-call.ts';
+import type { Handle, Visit } from './answer-call.ts';
 import { type Answer, refuse, toResponse } from './reply.ts';
 
 export interface Observation {
@@ -14,11 +14,12 @@ export interface Observation {
 export function observe(
   handle: Handle,
   { log, now, newRequestId }: Observation,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
+): (visit: Visit) => Promise<Response> {
+  return async (visit) => {
+    const { request } = visit;
     const startedAt = now();
     const requestId = givenRequestId(request) ?? newRequestId();
-    const answer = await handle(request).catch((error: unknown) =>
+    const answer = await handle(request, visit.peerAddress).catch((error: unknown) =>
       refuse('unexpected', stackOf(error)),
     );
     const response = toResponse(answer);

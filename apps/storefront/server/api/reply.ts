@@ -1,15 +1,19 @@
 import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
 
 /** What a handler answers; the outer layer turns it into a response and a line in the log. */
-export type Answer<Reply> =
+export type Answer<Reply> = (
   | { readonly kind: 'reply'; readonly reply: Reply }
   | {
       readonly kind: 'refusal';
       readonly code: RefusalCode;
       readonly reason?: string;
+      /** Where it is not the catalogue's own for the code. */
+      readonly sentence?: string;
+      readonly retryAfterInSeconds?: number;
       /** The method that would have been right. */
       readonly allow?: 'GET' | 'POST';
-    };
+    }
+) & { readonly setCookie?: string | null };
 
 export function refuse(code: RefusalCode, reason?: string): Answer<never> {
   return reason === undefined ? { kind: 'refusal', code } : { kind: 'refusal', code, reason };
@@ -22,9 +26,10 @@ export function refuseMethod(allow: 'GET' | 'POST'): Answer<never> {
 /** Nothing of a reply is for a cache, and a refusal is its sentence and nothing else. */
 export function toResponse(answer: Answer<unknown>): Response {
   const headers = new Headers({ 'cache-control': 'no-store' });
+  if (typeof answer.setCookie === 'string') headers.set('set-cookie', answer.setCookie);
   if (answer.kind === 'reply') return Response.json(answer.reply, { headers });
   const { status, sentence } = REFUSALS[answer.code];
   if (answer.allow !== undefined) headers.set('allow', answer.allow);
-  if (answer.code === 'tooManyRequests') headers.set('retry-after', '1');
-  return Response.json({ error: sentence }, { status, headers });
+  if (status === 429) headers.set('retry-after', `${answer.retryAfterInSeconds ?? 1}`);
+  return Response.json({ error: answer.sentence ?? sentence }, { status, headers });
 }

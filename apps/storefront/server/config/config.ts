@@ -4,6 +4,15 @@ export interface ShopAddress {
   /** Where the shop's Storefront API answers, version and all. */
   readonly endpoint: string;
   readonly publicToken: string;
+  /** Where the shop itself is: `https://shop.example`, without a slash at the end. */
+  readonly baseUrl: string;
+  /** All addresses of the shop that a signed-in customer may be sent to. */
+  readonly storeUrls: readonly string[];
+  readonly adminEndpoint: string;
+  /** Null where none is set: then nothing can be kept for a customer. */
+  readonly adminToken: string | null;
+  /** Null where none is set: then nobody is signed in at the shop. */
+  readonly multipassSecret: string | null;
 }
 
 export interface Config {
@@ -15,6 +24,11 @@ export interface Config {
   readonly catalogueFreshInMs: number;
   /** The origins that pictures come from, for the content security policy. */
   readonly pictureOrigins: readonly string[];
+  /** What sessions are sealed with, the current one first; empty: the data folder keeps one. */
+  readonly sessionSecrets: readonly string[];
+  readonly dataDir: string;
+  /** How many proxies of our own stand in front and name the visitor's address. */
+  readonly trustedProxyCount: number;
 }
 
 /** A value that cannot be used; its message names the variable and stops the start. */

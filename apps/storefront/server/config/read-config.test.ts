@@ -14,6 +14,48 @@ describe('the configuration', () => {
     expect(config.shops.ni.endpoint).toBe('http://localhost:4010/ni/api/2025-04/graphql.json');
   });
 
+  it('knows the embedded platform as a store that customers are signed in at', () => {
+    expect(readConfig({}).shops.de).toMatchObject({
+      baseUrl: 'http://localhost:4010/de',
+      storeUrls: ['http://localhost:4010/de'],
+      adminEndpoint: 'http://localhost:4010/de/admin/api/2024-01/graphql.json',
+      adminToken: 'lokke-admin-de',
+      multipassSecret: 'lokke-multipass-de',
+    });
+  });
+
+  it('invents no secret for a hosted shop, and takes its further domains', () => {
+    const hosted = {
+      SHOPIFY_DE_DOMAIN: 'lokke-de.myshopify.com',
+      SHOPIFY_DE_STOREFRONT_TOKEN: 'abc123',
+    };
+    expect(readConfig(hosted).shops.de).toMatchObject({ adminToken: null, multipassSecret: null });
+    const whole = readConfig({
+      ...hosted,
+      SHOPIFY_DE_ADMIN_TOKEN: 'shpat_1',
+      SHOPIFY_DE_MULTIPASS_SECRET: 'f00d',
+      SHOPIFY_DE_STORE_DOMAINS: 'kasse.lokke.example, www.lokke.example',
+    });
+    expect(whole.shops.de).toMatchObject({
+      adminToken: 'shpat_1',
+      multipassSecret: 'f00d',
+      storeUrls: [
+        'https://lokke-de.myshopify.com',
+        'https://kasse.lokke.example',
+        'https://www.lokke.example',
+      ],
+    });
+  });
+
+  it('takes secrets for sessions, the current one first', () => {
+    const [fresh, old] = ['n'.repeat(32), 'o'.repeat(40)];
+    expect(readConfig({}).sessionSecrets).toEqual([]);
+    expect(readConfig({ SESSION_SECRETS: `${fresh}, ${old}` }).sessionSecrets).toEqual([
+      fresh,
+      old,
+    ]);
+  });
+
   it('follows the embedded platform to another port', () => {
     const config = readConfig({ PORT: '3100', PLATFORM_PORT: '4100' });
     expect(config.port).toBe(3100);
@@ -59,6 +101,14 @@ describe('the configuration', () => {
       'CATALOGUE_FRESH_MS must be a whole number from 0 to 3600000, not "1.5".',
     ],
     [
+      { TRUSTED_PROXY_COUNT: '11' },
+      'TRUSTED_PROXY_COUNT must be a whole number from 0 to 10, not "11".',
+    ],
+    [
+      { SHOPIFY_NL_STORE_DOMAINS: 'good.example,ftp://bad.example' },
+      'SHOPIFY_NL_STORE_DOMAINS must be a domain or an http(s) address, not "ftp://bad.example".',
+    ],
+    [
       { PLATFORM_ORIGIN: 'http://localhost:4010/nl' },
       'PLATFORM_ORIGIN must be an http(s) origin without path, not "http://localhost:4010/nl".',
     ],
@@ -76,6 +126,12 @@ describe('the configuration', () => {
     ],
   ])('stops the start for %o', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  it('does not repeat a session secret that it refuses', () => {
+    expect(() => readConfig({ SESSION_SECRETS: `${'n'.repeat(32)},short` })).toThrow(
+      /^SESSION_SECRETS must be secrets of at least 32 characters each\.$/,
+    );
   });
 
   it('does not repeat a token that it refuses', () => {

@@ -45,7 +45,24 @@ export function readConfig(environment: Environment): Config {
     pictureOrigins: [
       ...new Set(Object.values(shops).flatMap(({ pictureOrigins }) => pictureOrigins)),
     ],
+    sessionSecrets: sessionSecretsOf(environment),
+    dataDir: textOf(environment, 'DATA_DIR') ?? '.data',
+    trustedProxyCount: wholeNumberOf(environment, {
+      name: 'TRUSTED_PROXY_COUNT',
+      otherwise: 0,
+      least: 0,
+      most: 10,
+    }),
   };
+}
+
+/** Too short a secret can be guessed; a comma parts the new one from those that still open sessions. */
+function sessionSecretsOf(environment: Environment): readonly string[] {
+  const text = textOf(environment, 'SESSION_SECRETS');
+  if (text === undefined) return [];
+  const secrets = text.split(',').map((secret) => secret.trim());
+  if (secrets.every((secret) => secret.length >= 32)) return secrets;
+  throw new ConfigError('SESSION_SECRETS must be secrets of at least 32 characters each.');
 }
 
 /** The embedded platform's own idea of its address: pictures and checkout links start with it. */

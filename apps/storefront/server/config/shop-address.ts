@@ -27,10 +27,16 @@ export function shopAddressOf(
   const domain = textOf(environment, names.domain);
   const token = tokenOf(environment, names.token);
   const version = versionOf(environment, names.version) ?? marketVersion;
+  const adminToken = tokenOf(environment, names.adminToken);
+  const multipassSecret = tokenOf(environment, names.multipassSecret);
   if (domain === undefined) {
+    const base = `${platform.origin}/${shop}`;
     return {
-      endpoint: `${platform.origin}/${shop}/api/${version}/graphql.json`,
+      ...answeringAt(base, version),
+      storeUrls: [base, ...storeUrlsOf(environment, names.storeUrls)],
       publicToken: token ?? `lokke-public-${shop}`,
+      adminToken: adminToken ?? `lokke-admin-${shop}`,
+      multipassSecret: multipassSecret ?? `lokke-multipass-${shop}`,
       pictureOrigins: [platform.origin],
     };
   }
@@ -41,8 +47,11 @@ export function shopAddressOf(
   }
   const base = baseUrlOf(domain, names.domain);
   return {
-    endpoint: `${base}/api/${version}/graphql.json`,
+    ...answeringAt(base, version),
+    storeUrls: [base, ...storeUrlsOf(environment, names.storeUrls)],
     publicToken: token,
+    adminToken: adminToken ?? null,
+    multipassSecret: multipassSecret ?? null,
     pictureOrigins: [SHOPIFY_PICTURES, new URL(base).origin],
   };
 }
@@ -53,7 +62,24 @@ function variableNamesOf(shop: ShopKey) {
     domain: `${start}_DOMAIN`,
     token: `${start}_STOREFRONT_TOKEN`,
     version: `${start}_API_VERSION`,
+    adminToken: `${start}_ADMIN_TOKEN`,
+    multipassSecret: `${start}_MULTIPASS_SECRET`,
+    storeUrls: `${start}_STORE_DOMAINS`,
   };
+}
+
+function answeringAt(baseUrl: string, version: string) {
+  return {
+    baseUrl,
+    endpoint: `${baseUrl}/api/${version}/graphql.json`,
+    adminEndpoint: `${baseUrl}/admin/api/${version}/graphql.json`,
+  };
+}
+
+/** Where else the same shop is reached: its own domains beside the one that its API answers at. */
+function storeUrlsOf(environment: Environment, name: string): readonly string[] {
+  const domains = (textOf(environment, name) ?? '').split(',').map((domain) => domain.trim());
+  return domains.filter((domain) => domain !== '').map((domain) => baseUrlOf(domain, name));
 }
 
 /** `my-shop.myshopify.com`, or a whole address for a shop that answers elsewhere. */

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
+import { REFUSALS } from '@lokke/contract/errors';
 import { type Language, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Catalogue } from '../../app/shared/catalogue-source.ts';
-import { catalogueContext, marketContext } from '../../app/shared/server-context.ts';
+import {
+  accountsContext,
+  catalogueContext,
+  marketContext,
+} from '../../app/shared/server-context.ts';
+import { type AccountSources, visitorAccounts } from '../accounts/index.ts';
+import { isSameOrigin } from '../api/index.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 
 export interface PageSources {
   readonly build: ServerBuild;
   readonly catalogueOf: (market: Market) => Catalogue;
+  readonly accounts: AccountSources;
   readonly pictureOrigins: readonly string[];
   readonly languageFiles: ReadonlyMap<Language, string>;
 }
@@ -16,7 +24,9 @@ export interface PageSources {
  * Answers page addresses. A locale's prefix is the router's basename, so routes and links are written
  * once, without a locale, and one build serves all fifteen.
  */
-export function createPageHandler(sources: PageSources): (request: Request) => Promise<Response> {
+export function createPageHandler(
+  sources: PageSources,
+): (request: Request, peerAddress: string | null) => Promise<Response> {
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
   const handlerOf = (prefix: string) => {
     const known = handlers.get(prefix);
@@ -26,15 +36,37 @@ export function createPageHandler(sources: PageSources): (request: Request) => P
     return handler;
   };
 
-  return async (request) => {
+  return async (request, peerAddress) => {
+    if (!READS.has(request.method) && !isSameOrigin(request)) return foreignOrigin();
     const market = marketOf(splitLocale(new URL(request.url).pathname).locale);
     const context = new RouterContextProvider();
     context.set(marketContext, market);
     context.set(catalogueContext, sources.catalogueOf(market));
+    const account = sources.accounts.open({ request, market, peerAddress });
+    context.set(accountsContext, visitorAccounts(account));
     const response = await handlerOf(market.prefix)(request, context);
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-    return finishPage(request, response, market, sources);
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    const page = isPage ? await finishPage(request, response, market, sources) : response;
+    return account.session.wasUsed() ? forOneVisitor(page, account.session.setCookie()) : page;
   };
+}
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** Another site may link to our pages, but not fill in our forms. */
+function foreignOrigin(): Response {
+  const { status, sentence } = REFUSALS.foreignOrigin;
+  return new Response(sentence, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/** What was made by looking at the session is no one else's, and no cache keeps it. */
+function forOneVisitor(response: Response, setCookie: string | null): Response {
+  const { status, statusText } = response;
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', 'private, no-store');
+  headers.delete('etag');
+  if (setCookie !== null) headers.append('set-cookie', setCookie);
+  return new Response(response.body, { status, statusText, headers });
 }
 
 async function finishPage(

@@ -1,16 +1,24 @@
-import type { Market, ShopKey } from '@lokke/domain/markets';
-import { createStorefrontClient, type StorefrontClient } from '@lokke/shopify-storefront';
+import type { Market } from '@lokke/domain/markets';
+import { type AdminClient, createAdminClient } from '@lokke/shopify-admin';
 import type { Catalogue } from '../../app/shared/catalogue-source.ts';
 import type { Config } from '../config/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
 import { type Carts, createCarts } from './carts/create-carts.ts';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
+import { createBriefCache } from './discounts/brief-cache.ts';
+import {
+  createDiscounts,
+  type DiscountAnswer,
+  type Discounts,
+} from './discounts/create-discounts.ts';
 import { createRefreshingCache } from './refreshing-cache.ts';
+import { shopClients } from './shop-clients.ts';
 
 /** The shops behind the markets, one client for each. */
 export interface Shops {
   readonly catalogueOf: (market: Market) => Catalogue;
   readonly cartsOf: (market: Market) => Carts;
+  readonly discountsOf: (market: Market) => Discounts;
 }
 
 export interface ShopsOptions {
@@ -26,24 +34,21 @@ export function createShops({
   log = logToStdout,
   now = () => performance.now(),
 }: ShopsOptions): Shops {
-  const clients = new Map<ShopKey, StorefrontClient>();
-  const clientOf = (shop: ShopKey): StorefrontClient => {
-    const known = clients.get(shop);
-    if (known !== undefined) return known;
-    const { endpoint, publicToken } = config.shops[shop];
-    const client = createStorefrontClient({
-      endpoint,
-      publicToken,
-      fetch,
-      timeoutInMs: config.upstreamTimeoutInMs,
-    });
-    clients.set(shop, client);
-    return client;
+  const clientOf = shopClients({ config, fetch });
+  const adminOf = ({ shop }: Market): AdminClient | null => {
+    const { adminEndpoint: endpoint, adminToken: accessToken } = config.shops[shop];
+    if (accessToken === null) return null;
+    const timeoutInMs = config.upstreamTimeoutInMs;
+    return createAdminClient({ endpoint, accessToken, fetch, timeoutInMs });
   };
-  const cache = createRefreshingCache({ freshInMs: config.catalogueFreshInMs, now });
+  const freshInMs = config.catalogueFreshInMs;
+  const discountCache = createBriefCache<DiscountAnswer>({ freshInMs, now });
+  const cache = createRefreshingCache({ freshInMs, now });
   const sourceOf = (market: Market) => ({ client: clientOf(market.shop), market, log });
   return {
     catalogueOf: (market) => createCatalogue(sourceOf(market), cache),
     cartsOf: (market) => createCarts(sourceOf(market)),
+    discountsOf: (market) =>
+      createDiscounts({ market, admin: adminOf(market), cache: discountCache }),
   };
 }

@@ -10,7 +10,7 @@ export interface ShopSource {
 }
 
 /** Every operation is asked in the market's country and language (`@inContext`). */
-export function inContext({ market }: ShopSource): {
+export function inContext({ market }: Pick<ShopSource, 'market'>): {
   readonly country: CountryCode;
   readonly language: LanguageCode;
 } {

@@ -27,11 +27,15 @@ export function addressOf(name: CheckoutCallName): string {
   return `http://lokke.test/shopify/checkout/${name}/`;
 }
 
-export function openEndpoint({ shops }: Pick<EmbeddedShops, 'shops'>): Endpoint {
+export function openEndpoint({
+  shops,
+  accounts,
+}: Pick<EmbeddedShops, 'shops' | 'accounts'>): Endpoint {
   const logged: LogEntry[] = [];
   let requests = 0;
   const api = createApi({
     shops,
+    accounts,
     log: (entry) => logged.push(entry),
     now: () => 0,
     newRequestId: () => {

@@ -1,11 +1,25 @@
-import { type CatalogueDrafts, createPlatform, type ShopKey, saveCatalogue } from '@lokke/platform';
+import {
+  type CatalogueDrafts,
+  createPlatform,
+  type Platform,
+  type ShopKey,
+  saveCatalogue,
+} from '@lokke/platform';
+import { type AccountSources, createAccountSources } from '../accounts/index.ts';
 import { readConfig } from '../config/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { createShops, type Shops } from '../shop/index.ts';
 import { SMALL_SHOP } from './drafts.ts';
 
+const OPENED_AT_IN_MS = Date.parse('2026-11-20T12:00:00Z');
+
+/** What the test shops seal their sessions with. */
+export const SESSION_SECRET = 'the secret of a shop that lives in memory';
+
 export interface EmbeddedShops extends Disposable {
   readonly shops: Shops;
+  readonly accounts: AccountSources;
+  readonly platform: Platform;
   readonly logged: readonly LogEntry[];
   /** How often the platform was asked. */
   readonly requestCount: () => number;
@@ -19,6 +33,7 @@ export interface EmbeddedShops extends Disposable {
 export interface EmbeddedShopsOptions {
   readonly shops?: readonly ShopKey[];
   readonly drafts?: CatalogueDrafts;
+  /** Milliseconds since the shops were opened. */
   readonly now?: () => number;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -30,7 +45,8 @@ export async function openEmbeddedShops({
   now = () => 0,
   environment = {},
 }: EmbeddedShopsOptions = {}): Promise<EmbeddedShops> {
-  const platform = createPlatform({ dataFile: ':memory:' });
+  const clock = () => new Date(OPENED_AT_IN_MS + now());
+  const platform = createPlatform({ dataFile: ':memory:', now: clock });
   const save = async (shop: ShopKey, saved: CatalogueDrafts) => {
     await saveCatalogue(platform.context, shop, saved);
   };
@@ -39,16 +55,24 @@ export async function openEmbeddedShops({
   let requests = 0;
   const ask: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
   let answer = ask;
+  const config = readConfig(environment);
+  const sources = {
+    config,
+    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+      requests += 1;
+      return answer(input, init);
+    },
+    log: (entry: LogEntry) => logged.push(entry),
+    now,
+  };
   return {
-    shops: createShops({
-      config: readConfig(environment),
-      fetch: (input, init) => {
-        requests += 1;
-        return answer(input, init);
-      },
-      log: (entry) => logged.push(entry),
-      now,
+    shops: createShops(sources),
+    accounts: createAccountSources({
+      ...sources,
+      now: () => clock().getTime(),
+      sessionSecrets: [SESSION_SECRET],
     }),
+    platform,
     logged,
     requestCount: () => requests,
     save,

@@ -1,0 +1,95 @@
+import type { Market, ShopKey } from '@lokke/domain/markets';
+import { createAdminClient } from '@lokke/shopify-admin';
+import type { Config } from '../config/index.ts';
+import { type Log, logToStdout } from '../log/index.ts';
+import { createSessionCipher, openSessionJar } from '../session/index.ts';
+import { shopClients } from '../shop/index.ts';
+import { createAccountLimits } from './account-limits.ts';
+import type { AccountSource } from './account-source.ts';
+import { clientAddressOf } from './client-address.ts';
+
+export interface AccountSourcesOptions {
+  readonly config: Pick<Config, 'shops' | 'upstreamTimeoutInMs' | 'trustedProxyCount'>;
+  /** What sessions are sealed with; never empty. */
+  readonly sessionSecrets: readonly string[];
+  readonly fetch: typeof fetch;
+  readonly log?: Log;
+  /** Milliseconds since 1970: sessions end by the clock of the world. */
+  readonly now?: () => number;
+}
+
+export interface Visit {
+  readonly request: Request;
+  readonly market: Market;
+  /** Where the connection comes from, as far as the server knows. */
+  readonly peerAddress: string | null;
+}
+
+/** The accounts of all shops; a source is opened for each visit. */
+export interface AccountSources {
+  readonly open: (visit: Visit) => AccountSource;
+  /** When all that was begun behind visitors' backs has come to its end. */
+  readonly settled: () => Promise<void>;
+}
+
+export function createAccountSources({
+  config,
+  sessionSecrets,
+  fetch,
+  log = logToStdout,
+  now = () => Date.now(),
+}: AccountSourcesOptions): AccountSources {
+  const clientOf = shopClients({ config, fetch });
+  const adminOf = (shop: ShopKey) => {
+    const { adminEndpoint, adminToken } = config.shops[shop];
+    if (adminToken === null) return null;
+    const timeoutInMs = config.upstreamTimeoutInMs;
+    return createAdminClient({
+      endpoint: adminEndpoint,
+      accessToken: adminToken,
+      fetch,
+      timeoutInMs,
+    });
+  };
+  const cipher = createSessionCipher(sessionSecrets);
+  const limits = createAccountLimits(now);
+  const underWay = new Set<Promise<void>>();
+  const inBackground = (work: Promise<void>): void => {
+    const guarded = work
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        log({ level: 'error', event: 'background.failed', reason });
+      })
+      .finally(() => underWay.delete(guarded));
+    underWay.add(guarded);
+  };
+
+  return {
+    open: ({ request, market, peerAddress }) => {
+      const { baseUrl, storeUrls, multipassSecret } = config.shops[market.shop];
+      const cookieHeader = request.headers.get('cookie');
+      const place = { shop: market.shop, isSecure: isSecure(request) };
+      return {
+        market,
+        client: clientOf(market.shop),
+        admin: adminOf(market.shop),
+        store: { baseUrl, urls: storeUrls, multipassSecret },
+        session: openSessionJar({ cookieHeader, place, cipher, now }),
+        clientAddress: clientAddressOf(request, peerAddress, config.trustedProxyCount),
+        limits,
+        now,
+        log,
+        inBackground,
+      };
+    },
+    settled: async () => {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** A proxy in front of us speaks https for us; who claims it falsely only harms their own cookie. */
+function isSecure(request: Request): boolean {
+  const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
+  return (forwarded ?? new URL(request.url).protocol.replace(':', '')) === 'https';
+}

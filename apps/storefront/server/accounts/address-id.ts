@@ -1,0 +1,16 @@
+/** The platform's address ids hold the access token; this one is fit for a browser. */
+export function publicAddressId(id: string): string {
+  const number = numberOf(id);
+  return number === null ? '' : `gid://shopify/MailingAddress/${number}?model_name=CustomerAddress`;
+}
+
+/** An id as the platform takes it from the holder of the token; null when it is no address. */
+export function ownAddressId(id: string, customerAccessToken: string): string | null {
+  if (numberOf(id) === null) return null;
+  return `${publicAddressId(id)}&customer_access_token=${encodeURIComponent(customerAccessToken)}`;
+}
+
+function numberOf(id: string): string | null {
+  const match = /^(?:gid:\/\/shopify\/MailingAddress\/)?(\d{1,20})(?:\?[^#\s]*)?$/.exec(id.trim());
+  return match?.[1] ?? null;
+}

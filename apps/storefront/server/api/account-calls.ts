@@ -1,0 +1,71 @@
+import {
+  activate,
+  forgotPassword,
+  getCustomer,
+  login,
+  logout,
+  multipass,
+  register,
+  resetPassword,
+  updateAccountInfo,
+  updateAddress,
+} from '@lokke/contract/account';
+import { marketOf } from '@lokke/domain/markets';
+import type { Visitor } from '../../app/shared/accounts-source.ts';
+import * as accounts from '../accounts/index.ts';
+import { type AccountWork, accountRoute, answerOf, type MarketCall } from './account-route.ts';
+import { answerCall } from './answer-call.ts';
+import type { Route } from './checkout-calls.ts';
+import { customerDataCalls } from './customer-data-calls.ts';
+import { localeOfPage } from './locale-of-page.ts';
+
+const whoItIs = (visitor: Visitor): Visitor => visitor;
+const success = () => ({ success: true }) as const;
+
+/** The account calls of spec §7. The body's locale decides whose customers are meant. */
+export function accountCalls(sources: accounts.AccountSources): readonly Route[] {
+  const route = <Call extends MarketCall, Value>(work: AccountWork<Call, Value>): Route =>
+    accountRoute(sources, work);
+  return [
+    route({ call: login, work: accounts.login, replyOf: whoItIs }),
+    route({ call: register, work: accounts.register, replyOf: whoItIs }),
+    route({
+      call: activate,
+      work: (source, { id, input }) => accounts.activate(source, { customerId: id, ...input }),
+      replyOf: whoItIs,
+    }),
+    route({
+      call: resetPassword,
+      work: (source, { id, input }) => accounts.resetPassword(source, { customerId: id, ...input }),
+      replyOf: whoItIs,
+    }),
+    route({ call: forgotPassword, work: accounts.forgotPassword, replyOf: success }),
+    route({
+      call: logout,
+      work: (source, { accessToken }) => accounts.logout(source, accessToken),
+      replyOf: () => ({ isLoggedIn: false, email: null }),
+    }),
+    route({
+      call: updateAddress,
+      work: (source, { customerAccessToken, ...change }) =>
+        accounts.changeAddress(source, change, customerAccessToken),
+      replyOf: success,
+    }),
+    route({
+      call: updateAccountInfo,
+      work: (source, { customerAccessToken, customer }) =>
+        accounts.updateAccount(source, customer, customerAccessToken),
+      replyOf: whoItIs,
+    }),
+    route({ call: multipass, work: accounts.signInAtStore, replyOf: (url) => ({ url }) }),
+    {
+      path: getCustomer.path,
+      handle: answerCall(getCustomer, async ({ locale }, visit) => {
+        const market = marketOf(locale ?? localeOfPage(visit.request));
+        const source = sources.open({ ...visit, market });
+        return answerOf(source, await accounts.visitor(source), whoItIs);
+      }),
+    },
+    ...customerDataCalls(sources),
+  ];
+}

@@ -1,0 +1,42 @@
+import {
+  getCustomerSalon,
+  getCustomerWishlist,
+  setCustomerSalon,
+  setCustomerWishlist,
+} from '@lokke/contract/account';
+import {
+  type AccountSources,
+  readSalon,
+  readWishlist,
+  writeSalon,
+  writeWishlist,
+} from '../accounts/index.ts';
+import { accountRoute } from './account-route.ts';
+import type { Route } from './checkout-calls.ts';
+
+/** What the platform keeps for a customer. What cannot be read is an empty list (spec §8), and says so. */
+export function customerDataCalls(sources: AccountSources): readonly Route[] {
+  return [
+    accountRoute(sources, {
+      call: getCustomerWishlist,
+      work: (source, { email }) => readWishlist(source, email),
+      replyOf: (kept) =>
+        kept.isRead ? { wishlist: [...kept.value] } : { wishlist: [], failed: true },
+    }),
+    accountRoute(sources, {
+      call: setCustomerWishlist,
+      work: (source, { email, productIds }) => writeWishlist(source, email, productIds),
+      replyOf: (wishlist) => ({ wishlist: [...wishlist] }),
+    }),
+    accountRoute(sources, {
+      call: getCustomerSalon,
+      work: (source, { email }) => readSalon(source, email),
+      replyOf: (kept) => (kept.isRead ? { salon: kept.value } : { salon: [], failed: true }),
+    }),
+    accountRoute(sources, {
+      call: setCustomerSalon,
+      work: (source, { email, salon }) => writeSalon(source, email, salon),
+      replyOf: (salon) => ({ salon }),
+    }),
+  ];
+}
