@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 // No locale here: a locale's prefix is the router's basename (see server/pages/page-handler.ts).
 export default [
@@ -8,5 +8,20 @@ export default [
   route('products/:handle', 'routes/product.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('policies/:handle', 'routes/policy.tsx'),
+  route('account', 'routes/account/index.tsx'),
+  route('account/login', 'routes/account/login.tsx'),
+  route('account/register', 'routes/account/register.tsx'),
+  route('account/forgot', 'routes/account/forgot.tsx'),
+  route('account/activate/:id/:token', 'routes/account/activate.tsx'),
+  route('account/reset/:id/:token', 'routes/account/reset.tsx'),
+  route('account/logout', 'routes/account/logout.tsx'),
+  layout('routes/account/frame.tsx', [
+    route('account/dashboard', 'routes/account/dashboard.tsx'),
+    route('account/info', 'routes/account/info.tsx'),
+    route('account/addresses', 'routes/account/addresses.tsx'),
+    route('account/address/:id?', 'routes/account/address.tsx'),
+    route('account/orders', 'routes/account/orders.tsx'),
+    route('account/orders/:orderNumber', 'routes/account/order.tsx'),
+  ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

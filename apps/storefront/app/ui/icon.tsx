@@ -1,5 +1,6 @@
 /** Drawn on a 24 px square in one line, like the marks. */
 const SHAPES = {
+  account: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.6-4 3.5-6 7.5-6s6.9 2 7.5 6',
   arrow: 'M4 12h15M13 6l6 6-6 6',
   bag: 'M5 8.5h14l-1 12H6zM9 8.5V7a3 3 0 0 1 6 0v1.5',
   chevron: 'M6 9l6 6 6-6',

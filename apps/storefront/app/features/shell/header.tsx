@@ -4,6 +4,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { AccountLink } from './account-link.tsx';
 import { BagLink } from './bag-link.tsx';
 import styles from './header.module.css';
 import { LocaleButton } from './locale-button.tsx';
@@ -30,6 +31,7 @@ export function Header({ items }: { readonly items: readonly MenuItem[] }) {
       </Link>
       <div className={styles['end']}>
         <LocaleButton look="header" />
+        <AccountLink />
         <BagLink />
       </div>
     </header>

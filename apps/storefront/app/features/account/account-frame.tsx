@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Form, NavLink } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import styles from './account-frame.module.css';
+import { DASHBOARD } from './login-state.ts';
+
+/** What stands around every page of a customer's own: the way between them, and out. */
+export function AccountFrame({ children }: { readonly children: ReactNode }) {
+  const t = useT();
+  const pages = [
+    { to: DASHBOARD, name: t('account.nav.dashboard') },
+    { to: '/account/orders', name: t('account.nav.orders') },
+    { to: '/account/addresses', name: t('account.nav.addresses') },
+    { to: '/account/info', name: t('account.nav.info') },
+  ];
+  return (
+    <div className={styles['frame']}>
+      <meta name="robots" content="noindex" />
+      <nav aria-label={t('account.nav')} className={styles['nav']}>
+        <ul>
+          {pages.map(({ to, name }) => (
+            <li key={to}>
+              <NavLink to={to}>{name}</NavLink>
+            </li>
+          ))}
+        </ul>
+        <Form method="post" action="/account/logout">
+          <button type="submit">{t('account.logout')}</button>
+        </Form>
+      </nav>
+      <div className={styles['content']}>{children}</div>
+    </div>
+  );
+}

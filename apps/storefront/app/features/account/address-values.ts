@@ -1,0 +1,45 @@
+import {
+  ADDRESS_FIELDS,
+  type Address,
+  addressFormatOf,
+  checkAddress,
+} from '@lokke/domain/addresses';
+import { type CountryCode, LOCALES, type Market, marketOf } from '@lokke/domain/markets';
+import type { CustomerAddress } from '../../shared/customer.ts';
+import type { FormValues } from './form-values.ts';
+import type { FormCheck } from './submit-checked.ts';
+
+/** The country whose form an address has: its own where we know its shape, else the market's. */
+export function countryOf(code: string | null | undefined, market: Market): CountryCode {
+  const known = LOCALES.map((locale) => marketOf(locale).countryCode);
+  return known.find((country) => country === code) ?? market.countryCode;
+}
+
+/** The fields that the country's form has, and no others. */
+export function addressOf(values: FormValues, country: CountryCode): Address {
+  const asked: ReadonlySet<string> = new Set(addressFormatOf(country).rows.flat());
+  return Object.fromEntries(
+    ADDRESS_FIELDS.filter((field) => asked.has(field)).map((field) => [
+      field,
+      (values[field] ?? '').trim(),
+    ]),
+  );
+}
+
+export function checkAddressForm(values: FormValues, market: Market): FormCheck {
+  const country = countryOf(values['country'], market);
+  const problems = checkAddress(country, addressOf(values, country));
+  if (problems.length === 0) return { ok: true };
+  return {
+    ok: false,
+    code: values['id'] === undefined ? 'createAddressFailed' : 'updateAddressFailed',
+    fields: problems.map(({ field }) => field),
+    faults: problems.map(({ field, code }) => ({ field, fault: code })),
+  };
+}
+
+/** What the form of an address holds before anybody types. */
+export function valuesOfAddress(address: CustomerAddress | null): Record<string, string | null> {
+  if (address === null) return {};
+  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? null]));
+}

@@ -1,0 +1,100 @@
+import { plainIdOf } from '@lokke/domain/ids';
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import type { CustomerAddress } from '../../shared/customer.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useRefusalText } from '../../shared/i18n/use-refusal-text.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { AddressNotice } from './address-notice.tsx';
+import styles from './addresses-page.module.css';
+import { EmptyShelf } from './empty-shelf.tsx';
+import type { FormReply } from './form-reply.ts';
+
+interface AddressesPageProps {
+  readonly addresses: readonly CustomerAddress[];
+  readonly reply: FormReply | undefined;
+}
+
+export function AddressesPage({ addresses, reply }: AddressesPageProps) {
+  const t = useT();
+  const textOf = useRefusalText();
+  return (
+    <>
+      <h1>{t('addresses.title')}</h1>
+      {reply?.kind === 'error' ? <Notice tone="error">{textOf(reply)}</Notice> : <AddressNotice />}
+      <Book addresses={addresses} />
+    </>
+  );
+}
+
+function Book({ addresses }: Pick<AddressesPageProps, 'addresses'>) {
+  const t = useT();
+  const addLink = <ButtonLink to="/account/address">{t('addresses.add')}</ButtonLink>;
+  if (addresses.length === 0) return <EmptyShelf text={t('addresses.empty')}>{addLink}</EmptyShelf>;
+  return (
+    <>
+      <ul className={styles['book']} aria-label={t('addresses.title')}>
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <AddressCard address={address} />
+          </li>
+        ))}
+      </ul>
+      <p>{addLink}</p>
+    </>
+  );
+}
+
+function AddressCard({ address }: { readonly address: CustomerAddress }) {
+  const t = useT();
+  const name = address.formatted.join(', ');
+  const nameOf = (action: string) => t('addresses.of', { action, address: name });
+  return (
+    <div className={styles['card']}>
+      {address.isDefault && <p className={styles['badge']}>{t('addresses.default')}</p>}
+      <AddressLines lines={address.formatted} />
+      <div className={styles['actions']}>
+        <Link
+          to={`/account/address/${plainIdOf(address.id)}`}
+          aria-label={nameOf(t('addresses.edit'))}
+        >
+          {t('addresses.edit')}
+        </Link>
+        {!address.isDefault && (
+          <ActionForm action="DEFAULT_UPDATE" id={address.id}>
+            <button type="submit" aria-label={nameOf(t('addresses.makeDefault'))}>
+              {t('addresses.makeDefault')}
+            </button>
+          </ActionForm>
+        )}
+        <details>
+          <summary aria-label={nameOf(t('addresses.delete'))}>{t('addresses.delete')}</summary>
+          <ActionForm action="DELETE" id={address.id}>
+            <p>{t('addresses.delete.sure')}</p>
+            <button type="submit" aria-label={nameOf(t('addresses.delete.action'))}>
+              {t('addresses.delete.action')}
+            </button>
+          </ActionForm>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+interface ActionFormProps {
+  readonly action: 'DEFAULT_UPDATE' | 'DELETE';
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+function ActionForm({ action, id, children }: ActionFormProps) {
+  return (
+    <Form method="post" action="/account/addresses">
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="id" value={id} />
+      {children}
+    </Form>
+  );
+}

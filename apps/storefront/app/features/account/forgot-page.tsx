@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AccountForm } from './account-form.tsx';
+import { EntryAside, EntryPage } from './entry-page.tsx';
+import type { FormReply } from './form-reply.ts';
+import { EmailField } from './text-field.tsx';
+import { useAnnounceSuccess } from './use-announce-success.ts';
+import { useFormState } from './use-form-state.ts';
+
+/** Says the same whether there is such an account or not. */
+export function ForgotPage({ reply }: { readonly reply: FormReply | undefined }) {
+  const t = useT();
+  const state = useFormState(reply);
+  const done =
+    state.kind === 'success'
+      ? t('account.forgot.done', { email: state.values['email'] ?? '' })
+      : '';
+  useAnnounceSuccess(state, done);
+  return (
+    <EntryPage title={t('account.forgot.title')}>
+      {state.kind === 'success' ? (
+        <Notice tone="success">{done}</Notice>
+      ) : (
+        <>
+          <p>{t('account.forgot.text')}</p>
+          <AccountForm state={state} submitLabel={t('account.forgot.action')}>
+            <EmailField autoComplete="username" />
+          </AccountForm>
+        </>
+      )}
+      <EntryAside>
+        <Link to="/account/login">{t('account.forgot.back')}</Link>
+      </EntryAside>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Customer } from '../../shared/customer.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AccountForm } from './account-form.tsx';
+import type { FormReply } from './form-reply.ts';
+import styles from './info-page.module.css';
+import { INFO_FORMS } from './info-values.ts';
+import { MarketingChoice } from './marketing-choice.tsx';
+import { NewPassword } from './new-password.tsx';
+import { NameFields, TextField } from './text-field.tsx';
+import { useAnnounceSuccess } from './use-announce-success.ts';
+import { useFormState } from './use-form-state.ts';
+
+interface InfoPageProps {
+  readonly customer: Customer;
+  readonly reply: FormReply | undefined;
+}
+
+export function InfoPage({ customer, reply }: InfoPageProps) {
+  const t = useT();
+  return (
+    <>
+      <h1>{t('account.nav.info')}</h1>
+      <p>{t('account.info.email', { email: customer.email })}</p>
+      <DetailsForm customer={customer} reply={reply} />
+      <section className={styles['part']}>
+        <h2>{t('account.info.password')}</h2>
+        <PasswordForm reply={reply} />
+      </section>
+    </>
+  );
+}
+
+function DetailsForm({ customer, reply }: InfoPageProps) {
+  const t = useT();
+  const state = useFormState(reply, INFO_FORMS.details);
+  useAnnounceSuccess(state, t('account.info.saved'));
+  const { firstName, lastName, phone } = customer;
+  return (
+    <>
+      {state.kind === 'success' && <Notice tone="success">{t('account.info.saved')}</Notice>}
+      <AccountForm
+        state={state}
+        name={INFO_FORMS.details}
+        submitLabel={t('account.info.save')}
+        known={{ firstName, lastName, phone }}
+      >
+        <NameFields />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t('account.phone')}
+          autoComplete="tel"
+          isOptional
+        />
+        <MarketingChoice isOn={customer.acceptsMarketing} />
+      </AccountForm>
+    </>
+  );
+}
+
+function PasswordForm({ reply }: Pick<InfoPageProps, 'reply'>) {
+  const t = useT();
+  const state = useFormState(reply, INFO_FORMS.password);
+  useAnnounceSuccess(state, t('account.info.passwordSaved'));
+  if (state.kind === 'success') {
+    return <Notice tone="success">{t('account.info.passwordSaved')}</Notice>;
+  }
+  return (
+    <AccountForm state={state} name={INFO_FORMS.password} submitLabel={t('account.reset.action')}>
+      <NewPassword label={t('account.newPassword')} differsCode="passwordsDiffer" />
+    </AccountForm>
+  );
+}

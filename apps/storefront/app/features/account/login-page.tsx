@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { AccountForm } from './account-form.tsx';
+import { CurrentPassword } from './current-password.tsx';
+import { EntryAside, EntryPage } from './entry-page.tsx';
+import type { FormReply } from './form-reply.ts';
+import { EmailField } from './text-field.tsx';
+import { useFormState } from './use-form-state.ts';
+
+export function LoginPage({ reply }: { readonly reply: FormReply | undefined }) {
+  const t = useT();
+  return (
+    <EntryPage title={t('account.login.title')}>
+      <AccountForm
+        state={useFormState(reply)}
+        submitLabel={t('account.login.action')}
+        aside={<Link to="/account/forgot">{t('account.login.forgot')}</Link>}
+      >
+        <EmailField autoComplete="username" />
+        <CurrentPassword />
+      </AccountForm>
+      <EntryAside>
+        <p>{t('account.login.new')}</p>
+        <ButtonLink to="/account/register" look="secondary">
+          {t('account.login.register')}
+        </ButtonLink>
+      </EntryAside>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { loginAddressFor, returnToOf, valueOrLogin } from './login-state.ts';
+
+const ORDERS = new URL('http://lokke.test/nl-be/account/orders?after=abc&x=1');
+
+function thrownBy(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (thrown) {
+    return thrown;
+  }
+  throw new Error('nothing was thrown');
+}
+
+describe('the login-state check', () => {
+  it('lets a logged-in visitor through', () => {
+    expect(valueOrLogin({ ok: true, value: 'orders' }, ORDERS)).toBe('orders');
+  });
+
+  it('sends a visitor who is not logged in to the login, and remembers where to', () => {
+    const sentence = 'You are not logged in';
+    const thrown = thrownBy(() =>
+      valueOrLogin({ ok: false, code: 'notLoggedIn', sentence, fields: [] }, ORDERS),
+    );
+    if (!(thrown instanceof Response)) throw new Error('no redirect');
+    const location = thrown.headers.get('location') ?? '';
+    expect(location).toBe(loginAddressFor(ORDERS));
+    // Without the locale: the router puts that in front.
+    expect(location).toMatch(/^\/account\/login\?/);
+    expect(returnToOf(new URL(location, 'http://lokke.test'))).toBe(
+      '/account/orders?after=abc&x=1',
+    );
+  });
+
+  it('does not call a shop that fails a visitor who is not logged in', () => {
+    const sentence = 'The shop could not be reached. Please try again';
+    const outcome = { ok: false, code: 'platformFailed', sentence, fields: [] } as const;
+    const thrown = thrownBy(() => valueOrLogin(outcome, ORDERS));
+    expect(thrown).toMatchObject({ init: { status: 502 } });
+  });
+});

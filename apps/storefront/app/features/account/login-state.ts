@@ -1,0 +1,34 @@
+import { REFUSALS } from '@lokke/contract/errors';
+import { splitLocale } from '@lokke/domain/markets';
+import { data, redirect } from 'react-router';
+import type { AccountOutcome, AccountRefusal, Accounts } from '../../shared/accounts-source.ts';
+
+/** Spec §2: the target after login, registration, activation and reset. */
+export const DASHBOARD = '/account/dashboard/';
+export const LOGIN = '/account/login';
+
+/** The login-state check's first redirect (spec §2): a visitor who is not logged in goes to the login, and comes back after. */
+export function valueOrLogin<Value>(outcome: AccountOutcome<Value>, url: URL): Value {
+  if (outcome.ok) return outcome.value;
+  leaveIfLoggedOut(outcome, url);
+  throw data(null, { status: REFUSALS[outcome.code].status });
+}
+
+export function leaveIfLoggedOut({ code }: AccountRefusal, url: URL): void {
+  if (code === 'notLoggedIn') throw redirect(loginAddressFor(url));
+}
+
+/** Its second one: a logged-in visitor has no business on the screens for logging in. */
+export async function leaveIfLoggedIn(accounts: Accounts): Promise<void> {
+  const visitor = await accounts.visitor();
+  if (visitor.ok && visitor.value.isLoggedIn) throw redirect(DASHBOARD);
+}
+
+export function loginAddressFor({ pathname, search }: URL): string {
+  const returnTo = splitLocale(pathname).path + search;
+  return `${LOGIN}?${new URLSearchParams({ returnTo })}`;
+}
+
+export function returnToOf({ searchParams }: URL): string | null {
+  return searchParams.get('returnTo');
+}

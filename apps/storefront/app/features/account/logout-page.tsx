@@ -1,0 +1,17 @@
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { AccountForm } from './account-form.tsx';
+import { EntryPage } from './entry-page.tsx';
+import type { FormReply } from './form-reply.ts';
+import { useFormState } from './use-form-state.ts';
+
+/** Seen when logging out failed, or by somebody who came by the address: logging out is never a mere link. */
+export function LogoutPage({ reply }: { readonly reply: FormReply | undefined }) {
+  const t = useT();
+  return (
+    <EntryPage title={t('account.logout')} text={t('account.logout.text')}>
+      <AccountForm state={useFormState(reply)} submitLabel={t('account.logout')}>
+        {null}
+      </AccountForm>
+    </EntryPage>
+  );
+}

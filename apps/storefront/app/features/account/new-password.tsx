@@ -1,0 +1,67 @@
+import { type RefusalCode, sentenceOf } from '@lokke/contract/errors';
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useRefusalText } from '../../shared/i18n/use-refusal-text.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordRules } from './password-rules.tsx';
+import { useFormFields } from './use-form-fields.ts';
+
+interface NewPasswordProps {
+  readonly label: string;
+  /** Spec §5: registration says it without the full stop. */
+  readonly differsCode: Extract<RefusalCode, 'passwordsDiffer' | 'registerPasswordsDiffer'>;
+}
+
+/** A password to be chosen: its rule stands there before anybody types, and it is asked for twice. */
+export function NewPassword({ label, differsCode }: NewPasswordProps) {
+  const t = useT();
+  const textOf = useRefusalText();
+  const { errorsOf, setOwnError } = useFormFields();
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const showLabel = t('account.password.show');
+  const hideLabel = t('account.password.hide');
+
+  const compare = (first: string, second: string) => {
+    const differs = second !== '' && first !== second;
+    setOwnError(
+      'confirmation',
+      differs ? textOf({ code: differsCode, sentence: sentenceOf(differsCode) }) : null,
+    );
+  };
+  const isMarked = errorsOf('confirmation').length > 0;
+
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        required
+        autoComplete="new-password"
+        showLabel={showLabel}
+        hideLabel={hideLabel}
+        errors={errorsOf('password')}
+        details={<PasswordRules password={password} />}
+        onChange={({ target }) => {
+          setPassword(target.value);
+          if (isMarked) compare(target.value, confirmation);
+        }}
+      />
+      <PasswordField
+        name="confirmation"
+        label={t('account.confirmation')}
+        required
+        autoComplete="new-password"
+        showLabel={showLabel}
+        hideLabel={hideLabel}
+        errors={errorsOf('confirmation')}
+        // Told on leaving the field, taken back as soon as it is right.
+        onBlur={() => compare(password, confirmation)}
+        onChange={({ target }) => {
+          setConfirmation(target.value);
+          if (isMarked) compare(password, target.value);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { AccountForm } from './account-form.tsx';
+import { EntryAside, EntryPage } from './entry-page.tsx';
+import type { FormReply } from './form-reply.ts';
+import { NewPassword } from './new-password.tsx';
+import { EmailField, NameFields } from './text-field.tsx';
+import { useFormState } from './use-form-state.ts';
+
+export function RegisterPage({ reply }: { readonly reply: FormReply | undefined }) {
+  const t = useT();
+  return (
+    <EntryPage title={t('account.register.title')}>
+      <AccountForm state={useFormState(reply)} submitLabel={t('account.register.action')}>
+        <NameFields />
+        <EmailField autoComplete="email" />
+        <NewPassword label={t('account.password')} differsCode="registerPasswordsDiffer" />
+      </AccountForm>
+      <EntryAside>
+        <p>
+          {t('account.register.known')} <Link to="/account/login">{t('account.login.action')}</Link>
+        </p>
+      </EntryAside>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { AccountForm } from './account-form.tsx';
+import { EntryAside, EntryPage } from './entry-page.tsx';
+import type { FormReply } from './form-reply.ts';
+import { NewPassword } from './new-password.tsx';
+import { useFormState } from './use-form-state.ts';
+
+export function ResetPage({ reply }: { readonly reply: FormReply | undefined }) {
+  const t = useT();
+  return (
+    <EntryPage title={t('account.reset.title')}>
+      <AccountForm state={useFormState(reply)} submitLabel={t('account.reset.action')}>
+        <NewPassword label={t('account.newPassword')} differsCode="passwordsDiffer" />
+      </AccountForm>
+      <EntryAside>
+        <Link to="/account/forgot">{t('account.reset.again')}</Link>
+      </EntryAside>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CountryCode } from '@lokke/domain/markets';
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useRefusalText } from '../../shared/i18n/use-refusal-text.ts';
+import { faultText } from './fault-text.ts';
+import { fieldOfSentence } from './form-reply.ts';
+import type { FormState } from './use-form-state.ts';
+
+interface FieldErrors {
+  readonly errorsOf: (name: string) => readonly string[];
+  readonly setOwnError: (name: string, error: string | null) => void;
+  /** Somebody types: what was wrong before is wrong no longer. */
+  readonly forget: (name: string) => void;
+}
+
+/** The errors of a form's inputs: from its last reply until they are mended, and those found while typing. */
+export function useFieldErrors(state: FormState, country: CountryCode): FieldErrors {
+  const t = useT();
+  const textOf = useRefusalText();
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
+  const [lastState, setLastState] = useState(state);
+
+  // A new reply speaks of all inputs anew.
+  if (state.kind === 'error' && lastState !== state) {
+    setLastState(state);
+    setMended(new Set());
+    setOwn({});
+  }
+
+  const replied = (name: string): string | null => {
+    if (state.kind !== 'error' || mended.has(name)) return null;
+    if (fieldOfSentence(state) === name) return textOf(state);
+    const found = state.faults.find(({ field }) => field === name);
+    return found === undefined ? null : faultText(t, found.fault, country);
+  };
+  return {
+    errorsOf: (name) => {
+      const error = own[name] ?? replied(name);
+      return error === null ? [] : [error];
+    },
+    setOwnError: (name, error) =>
+      setOwn(({ [name]: _, ...others }) =>
+        error === null ? others : { ...others, [name]: error },
+      ),
+    forget: (name) => {
+      if (!mended.has(name)) setMended(new Set([...mended, name]));
+    },
+  };
+}

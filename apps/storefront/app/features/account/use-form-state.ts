@@ -1,0 +1,21 @@
+import { useNavigation } from 'react-router';
+import type { FormError, FormReply, FormSuccess } from './form-reply.ts';
+
+/** Spec §3, async operation state. */
+export type FormState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | FormSuccess
+  | FormError;
+
+/** The input that tells the forms of one page apart. */
+export const FORM_NAME = 'form';
+
+/** How far a form's submission has come; `name` where a page has several forms. */
+export function useFormState(reply: FormReply | undefined, name = ''): FormState {
+  const { state, formMethod, formData } = useNavigation();
+  const isSent = state !== 'idle' && formMethod === 'POST';
+  if (isSent && (formData?.get(FORM_NAME) ?? '') === name) return { kind: 'loading' };
+  if (reply === undefined || (reply.values[FORM_NAME] ?? '') !== name) return { kind: 'idle' };
+  return reply;
+}

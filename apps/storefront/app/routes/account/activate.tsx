@@ -1,0 +1,45 @@
+import { checkActivation } from '@lokke/domain/accounts';
+import { redirect } from 'react-router';
+import { ActivatePage } from '../../features/account/activate-page.tsx';
+import { valuesOfRequest } from '../../features/account/form-values.ts';
+import { DASHBOARD, leaveIfLoggedIn } from '../../features/account/login-state.ts';
+import { refused } from '../../features/account/refused.ts';
+import { submitChecked } from '../../features/account/submit-checked.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { marketOfUrl } from '../../shared/market/market-of-url.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { accountsContext } from '../../shared/server-context.ts';
+import { reportCustomerEvent } from '../../state/customer/logged-in-customer.ts';
+import type { Route } from './+types/activate';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await leaveIfLoggedIn(context.get(accountsContext));
+  return null;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const values = await valuesOfRequest(request);
+  const link = { customerId: params.id, activationToken: params.token };
+  const outcome = await context.get(accountsContext).activate({ ...values, ...link });
+  return outcome.ok ? redirect(DASHBOARD) : refused(outcome, values);
+}
+
+export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  const link = { customerId: params.id, activationToken: params.token };
+  return submitChecked({
+    request,
+    check: (values) => checkActivation({ ...values, ...link }),
+    send: () => serverAction(),
+    onDone: () => reportCustomerEvent('sign_up', marketOfUrl(window.location.href)),
+  });
+}
+
+export default function Activate({ actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('account.activate.title')} />
+      <ActivatePage reply={actionData} />
+    </>
+  );
+}

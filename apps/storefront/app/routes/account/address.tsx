@@ -1,0 +1,60 @@
+import { plainIdOf } from '@lokke/domain/ids';
+import { data, redirect } from 'react-router';
+import { AddressPage } from '../../features/account/address-page.tsx';
+import { addressOf, checkAddressForm, countryOf } from '../../features/account/address-values.ts';
+import { valuesOfRequest } from '../../features/account/form-values.ts';
+import { leaveIfLoggedOut, valueOrLogin } from '../../features/account/login-state.ts';
+import { refused } from '../../features/account/refused.ts';
+import { submitChecked } from '../../features/account/submit-checked.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { marketOfUrl } from '../../shared/market/market-of-url.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { accountsContext, marketContext } from '../../shared/server-context.ts';
+import type { Route } from './+types/address';
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const { addresses } = valueOrLogin(await context.get(accountsContext).customer(), url);
+  if (params.id === undefined) return { address: null };
+  const address = addresses.find(({ id }) => plainIdOf(id) === params.id);
+  if (address === undefined) throw data(null, { status: 404 });
+  return { address };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const values = await valuesOfRequest(request);
+  const market = context.get(marketContext);
+  const country = countryOf(values['country'], market);
+  const address = { ...addressOf(values, country), country };
+  const { id } = values;
+  const outcome = await context
+    .get(accountsContext)
+    .changeAddress(
+      id === undefined ? { action: 'CREATE', address } : { action: 'UPDATE', address, id },
+    );
+  if (outcome.ok) {
+    return redirect(`/account/addresses?done=${id === undefined ? 'CREATE' : 'UPDATE'}`);
+  }
+  leaveIfLoggedOut(outcome, url);
+  const checked = checkAddressForm(values, market);
+  return refused(outcome, values, checked.ok ? [] : checked.faults);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const market = marketOfUrl(window.location.href);
+  return submitChecked({
+    request,
+    check: (values) => checkAddressForm(values, market),
+    send: () => serverAction(),
+  });
+}
+
+export default function Address({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { address } = loaderData;
+  return (
+    <>
+      <PageHead title={t(address === null ? 'addresses.new' : 'addresses.edit.title')} />
+      <AddressPage address={address} reply={actionData} />
+    </>
+  );
+}

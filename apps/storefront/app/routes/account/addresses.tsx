@@ -1,0 +1,34 @@
+import { redirect } from 'react-router';
+import { AddressesPage } from '../../features/account/addresses-page.tsx';
+import { valuesOfRequest } from '../../features/account/form-values.ts';
+import { leaveIfLoggedOut, valueOrLogin } from '../../features/account/login-state.ts';
+import { refused } from '../../features/account/refused.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { accountsContext } from '../../shared/server-context.ts';
+import type { Route } from './+types/addresses';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { addresses } = valueOrLogin(await context.get(accountsContext).customer(), url);
+  return { addresses };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const values = await valuesOfRequest(request);
+  const { id = '' } = values;
+  const action = values['action'] === 'DELETE' ? 'DELETE' : 'DEFAULT_UPDATE';
+  const outcome = await context.get(accountsContext).changeAddress({ action, id });
+  if (outcome.ok) return redirect(`/account/addresses?done=${action}`);
+  leaveIfLoggedOut(outcome, url);
+  return refused(outcome, values);
+}
+
+export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('addresses.title')} />
+      <AddressesPage addresses={loaderData.addresses} reply={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { DashboardPage } from '../../features/account/dashboard-page.tsx';
+import { valueOrLogin } from '../../features/account/login-state.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { accountsContext } from '../../shared/server-context.ts';
+import type { Route } from './+types/dashboard';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const accounts = context.get(accountsContext);
+  const [customer, page] = await Promise.all([accounts.customer(), accounts.orders()]);
+  return {
+    customer: valueOrLogin(customer, url),
+    // The overview stands without its orders.
+    latestOrder: page.ok ? (page.value.orders[0] ?? null) : null,
+  };
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('account.nav')} />
+      <DashboardPage {...loaderData} />
+    </>
+  );
+}

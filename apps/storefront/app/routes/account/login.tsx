@@ -1,0 +1,49 @@
+import { checkLogin } from '@lokke/domain/accounts';
+import { redirect } from 'react-router';
+import { valuesOfRequest } from '../../features/account/form-values.ts';
+import { LoginPage } from '../../features/account/login-page.tsx';
+import { leaveIfLoggedIn, returnToOf } from '../../features/account/login-state.ts';
+import { refused } from '../../features/account/refused.ts';
+import { submitChecked } from '../../features/account/submit-checked.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { marketOfUrl } from '../../shared/market/market-of-url.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { accountsContext } from '../../shared/server-context.ts';
+import { rememberCustomer, reportCustomerEvent } from '../../state/customer/logged-in-customer.ts';
+import type { Route } from './+types/login';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await leaveIfLoggedIn(context.get(accountsContext));
+  return null;
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const accounts = context.get(accountsContext);
+  const values = await valuesOfRequest(request);
+  const outcome = await accounts.login(values);
+  if (!outcome.ok) return refused(outcome, values);
+  const destination = await accounts.destination(returnToOf(url));
+  return redirect(destination.kind === 'page' ? destination.path : destination.url);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return submitChecked({
+    request,
+    check: checkLogin,
+    send: () => serverAction(),
+    onDone: ({ email = '' }) => {
+      rememberCustomer(email);
+      reportCustomerEvent('login', marketOfUrl(window.location.href));
+    },
+  });
+}
+
+export default function Login({ actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('account.login.title')} />
+      <LoginPage reply={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { redirect } from 'react-router';
+import { LogoutPage } from '../../features/account/logout-page.tsx';
+import { refused } from '../../features/account/refused.ts';
+import { submitChecked } from '../../features/account/submit-checked.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { accountsContext } from '../../shared/server-context.ts';
+import { forgetCustomer } from '../../state/customer/logged-in-customer.ts';
+import type { Route } from './+types/logout';
+
+export async function action({ context }: Route.ActionArgs) {
+  const outcome = await context.get(accountsContext).logout();
+  // Spec §2: home is the target after logout.
+  return outcome.ok ? redirect('/') : refused(outcome, {});
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return submitChecked({
+    request,
+    check: () => ({ ok: true }),
+    send: () => serverAction(),
+    onDone: forgetCustomer,
+  });
+}
+
+export default function Logout({ actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('account.logout')} />
+      <LogoutPage reply={actionData} />
+    </>
+  );
+}

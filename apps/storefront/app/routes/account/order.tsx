@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import { valueOrLogin } from '../../features/account/login-state.ts';
+import { OrderPage } from '../../features/account/order-page.tsx';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { accountsContext } from '../../shared/server-context.ts';
+import type { Route } from './+types/order';
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  if (!/^\d{1,12}$/.test(params.orderNumber)) throw data(null, { status: 404 });
+  const outcome = await context.get(accountsContext).order(Number(params.orderNumber));
+  const order = valueOrLogin(outcome, url);
+  if (order === null) throw data(null, { status: 404 });
+  return { order };
+}
+
+export default function Order({ loaderData: { order } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('orders.order', { name: order.name })} />
+      <OrderPage order={order} />
+    </>
+  );
+}

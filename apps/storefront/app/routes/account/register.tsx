@@ -1,0 +1,46 @@
+import { checkRegistration } from '@lokke/domain/accounts';
+import { redirect } from 'react-router';
+import { valuesOfRequest } from '../../features/account/form-values.ts';
+import { DASHBOARD, leaveIfLoggedIn } from '../../features/account/login-state.ts';
+import { refused } from '../../features/account/refused.ts';
+import { RegisterPage } from '../../features/account/register-page.tsx';
+import { submitChecked } from '../../features/account/submit-checked.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { marketOfUrl } from '../../shared/market/market-of-url.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { accountsContext } from '../../shared/server-context.ts';
+import { rememberCustomer, reportCustomerEvent } from '../../state/customer/logged-in-customer.ts';
+import type { Route } from './+types/register';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await leaveIfLoggedIn(context.get(accountsContext));
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await valuesOfRequest(request);
+  const outcome = await context.get(accountsContext).register(values);
+  return outcome.ok ? redirect(DASHBOARD) : refused(outcome, values);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return submitChecked({
+    request,
+    check: checkRegistration,
+    send: () => serverAction(),
+    onDone: ({ email = '' }) => {
+      rememberCustomer(email);
+      reportCustomerEvent('sign_up', marketOfUrl(window.location.href));
+    },
+  });
+}
+
+export default function Register({ actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('account.register.title')} />
+      <RegisterPage reply={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { checkPasswordReset } from '@lokke/domain/accounts';
+import { redirect } from 'react-router';
+import { valuesOfRequest } from '../../features/account/form-values.ts';
+import { DASHBOARD, leaveIfLoggedIn } from '../../features/account/login-state.ts';
+import { refused } from '../../features/account/refused.ts';
+import { ResetPage } from '../../features/account/reset-page.tsx';
+import { submitChecked } from '../../features/account/submit-checked.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { accountsContext } from '../../shared/server-context.ts';
+import type { Route } from './+types/reset';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await leaveIfLoggedIn(context.get(accountsContext));
+  return null;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const values = await valuesOfRequest(request);
+  const link = { customerId: params.id, resetToken: params.token };
+  const outcome = await context.get(accountsContext).resetPassword({ ...values, ...link });
+  return outcome.ok ? redirect(DASHBOARD) : refused(outcome, values);
+}
+
+export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  const link = { customerId: params.id, resetToken: params.token };
+  return submitChecked({
+    request,
+    check: (values) => checkPasswordReset({ ...values, ...link }),
+    send: () => serverAction(),
+  });
+}
+
+export default function Reset({ actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('account.reset.title')} />
+      <ResetPage reply={actionData} />
+    </>
+  );
+}

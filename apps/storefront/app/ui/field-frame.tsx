@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { ErrorList } from './error-list.tsx';
+import styles from './field.module.css';
+
+export interface FieldTexts {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly errors?: readonly string[] | undefined;
+}
+
+/** What ties a control to the texts around it. */
+interface ControlTies {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** Stands below the control and is read with it. */
+  readonly details?: ReactNode;
+  readonly children: (ties: ControlTies) => ReactNode;
+}
+
+/** Label, control, hint and errors, tied together once and for all. */
+export function FieldFrame({ label, hint, errors = [], details, children }: FieldFrameProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const detailsId = `${id}-details`;
+  const hasDetails = details !== undefined;
+  const described = [
+    hint !== undefined && hintId,
+    hasDetails && detailsId,
+    errors.length > 0 && errorId,
+  ].filter(Boolean);
+
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      {hint !== undefined && (
+        <p id={hintId} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-invalid': errors.length > 0 || undefined,
+        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+      })}
+      <ErrorList id={errorId} errors={errors} />
+      {hasDetails && <div id={detailsId}>{details}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './notice.module.css';
+
+interface NoticeProps extends ComponentProps<'div'> {
+  readonly tone: 'error' | 'success';
+}
+
+/** How something went. An error interrupts who listens; a success waits its turn. */
+export function Notice({ tone, children, ...rest }: NoticeProps) {
+  return (
+    <div
+      {...rest}
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={styles['notice']}
+      data-tone={tone}
+    >
+      <Icon name={tone === 'error' ? 'warning' : 'tick'} />
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
+import styles from './password-field.module.css';
+import { useHasScripts } from './use-has-scripts.ts';
+
+interface PasswordFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'id' | 'type' | 'aria-describedby'> {
+  readonly showLabel: string;
+  readonly hideLabel: string;
+  readonly details?: ReactNode;
+}
+
+/** A secret that can be looked at. Pasting is nobody's business but the browser's, so it works. */
+export function PasswordField({
+  label,
+  hint,
+  errors,
+  details,
+  showLabel,
+  hideLabel,
+  ...input
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const hasScripts = useHasScripts();
+  return (
+    <FieldFrame label={label} hint={hint} errors={errors} details={details}>
+      {(ties) => (
+        <div className={styles['password']}>
+          <input
+            {...input}
+            {...ties}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            aria-controls={ties.id}
+            // Without scripts it would do nothing; its place is kept all the same.
+            disabled={!hasScripts}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? hideLabel : showLabel}
+            <span className="visually-hidden"> {label}</span>
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
