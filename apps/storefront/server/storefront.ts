@@ -5,6 +5,7 @@ import { createAccountSources } from './accounts/index.ts';
 import { createApi, peerAddressOf } from './api/index.ts';
 import type { Config } from './config/index.ts';
 import { createPageHandler } from './pages/page-handler.ts';
+import { createSalons } from './salons/index.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createShops } from './shop/index.ts';
 
@@ -24,15 +25,17 @@ export function createStorefront({
   languageFiles,
 }: StorefrontOptions): Hono {
   const shops = createShops({ config, fetch });
+  const salons = createSalons({ database: config.salons, fetch });
   const accounts = createAccountSources({ config, fetch, sessionSecrets });
   const app = new Hono();
   app.use(securityHeaders);
   app.use(compress());
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  app.route('/api', createApi({ shops, accounts }));
+  app.route('/api', createApi({ shops, salons, accounts }));
   const page = createPageHandler({
     build,
     catalogueOf: shops.catalogueOf,
+    salons,
     accounts,
     pictureOrigins: config.pictureOrigins,
     languageFiles,

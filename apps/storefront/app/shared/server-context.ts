@@ -2,8 +2,10 @@ import type { Market } from '@lokke/domain/markets';
 import { createContext } from 'react-router';
 import type { Accounts } from './accounts-source.ts';
 import type { Catalogue } from './catalogue-source.ts';
+import type { SalonSource } from './salons-source.ts';
 
 /** What a page's loader may ask for; the server fills it in for each request. */
 export const marketContext = createContext<Market>();
 export const catalogueContext = createContext<Catalogue>();
+export const salonsContext = createContext<SalonSource>();
 export const accountsContext = createContext<Accounts>();

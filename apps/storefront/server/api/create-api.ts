@@ -1,6 +1,8 @@
+import type { Market } from '@lokke/domain/markets';
 import { type Context, Hono } from 'hono';
-import type { AccountSources } from '../accounts/index.ts';
+import { type AccountSources, visitor } from '../accounts/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
+import type { Salons } from '../salons/index.ts';
 import type { Shops } from '../shop/index.ts';
 import { accountCalls } from './account-calls.ts';
 import type { Visit } from './answer-call.ts';
@@ -9,9 +11,11 @@ import { discountCalls } from './discount-calls.ts';
 import { observe } from './observe.ts';
 import { peerAddressOf } from './peer-address.ts';
 import { refuse } from './reply.ts';
+import { salonCalls } from './salon-calls.ts';
 
 export interface ApiServices {
   readonly shops: Shops;
+  readonly salons: Salons;
   readonly accounts: AccountSources;
   readonly log?: Log;
   readonly now?: () => number;
@@ -21,6 +25,7 @@ export interface ApiServices {
 /** Our API below `/api`: every path with and without its trailing slash, and nothing else. */
 export function createApi({
   shops,
+  salons,
   accounts,
   log = logToStdout,
   now = () => performance.now(),
@@ -28,7 +33,16 @@ export function createApi({
 }: ApiServices): Hono {
   const observation = { log, now, newRequestId };
   const app = new Hono();
-  const routes = [...checkoutCalls(shops), ...discountCalls(shops), ...accountCalls(accounts)];
+  const emailOf = async (visit: Visit, market: Market): Promise<string | null> => {
+    const here = await visitor(accounts.open({ ...visit, market }));
+    return here.ok ? here.value.email : null;
+  };
+  const routes = [
+    ...checkoutCalls(shops),
+    ...discountCalls(shops),
+    ...accountCalls(accounts),
+    ...salonCalls({ salons, emailOf }),
+  ];
   for (const { path, handle } of routes) {
     const respond = observe(handle, observation);
     const below = path.replace(/^\/api/, '').replace(/\/$/, '');

@@ -1,9 +1,12 @@
 import type { ShopKey } from '@lokke/domain/markets';
+import type { SalonDatabase } from './salon-database.ts';
 
 export interface ShopAddress {
   /** Where the shop's Storefront API answers, version and all. */
   readonly endpoint: string;
   readonly publicToken: string;
+  /** Lets us say on whose behalf we ask, so that buyers do not share one limit; null where none is set. */
+  readonly privateToken: string | null;
   /** Where the shop itself is: `https://shop.example`, without a slash at the end. */
   readonly baseUrl: string;
   /** All addresses of the shop that a signed-in customer may be sent to. */
@@ -26,6 +29,7 @@ export interface Config {
   readonly pictureOrigins: readonly string[];
   /** What sessions are sealed with, the current one first; empty: the data folder keeps one. */
   readonly sessionSecrets: readonly string[];
+  readonly salons: SalonDatabase;
   readonly dataDir: string;
   /** How many proxies of our own stand in front and name the visitor's address. */
   readonly trustedProxyCount: number;

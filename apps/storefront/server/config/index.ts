@@ -1,2 +1,3 @@
 export { type Config, ConfigError, type ShopAddress } from './config.ts';
 export { readConfig } from './read-config.ts';
+export type { SalonDatabase } from './salon-database.ts';

@@ -27,6 +27,7 @@ export function shopAddressOf(
   const domain = textOf(environment, names.domain);
   const token = tokenOf(environment, names.token);
   const version = versionOf(environment, names.version) ?? marketVersion;
+  const privateToken = tokenOf(environment, names.privateToken);
   const adminToken = tokenOf(environment, names.adminToken);
   const multipassSecret = tokenOf(environment, names.multipassSecret);
   if (domain === undefined) {
@@ -35,6 +36,7 @@ export function shopAddressOf(
       ...answeringAt(base, version),
       storeUrls: [base, ...storeUrlsOf(environment, names.storeUrls)],
       publicToken: token ?? `lokke-public-${shop}`,
+      privateToken: privateToken ?? token ?? `lokke-public-${shop}`,
       adminToken: adminToken ?? `lokke-admin-${shop}`,
       multipassSecret: multipassSecret ?? `lokke-multipass-${shop}`,
       pictureOrigins: [platform.origin],
@@ -50,6 +52,7 @@ export function shopAddressOf(
     ...answeringAt(base, version),
     storeUrls: [base, ...storeUrlsOf(environment, names.storeUrls)],
     publicToken: token,
+    privateToken: privateToken ?? null,
     adminToken: adminToken ?? null,
     multipassSecret: multipassSecret ?? null,
     pictureOrigins: [SHOPIFY_PICTURES, new URL(base).origin],
@@ -62,6 +65,7 @@ function variableNamesOf(shop: ShopKey) {
     domain: `${start}_DOMAIN`,
     token: `${start}_STOREFRONT_TOKEN`,
     version: `${start}_API_VERSION`,
+    privateToken: `${start}_PRIVATE_TOKEN`,
     adminToken: `${start}_ADMIN_TOKEN`,
     multipassSecret: `${start}_MULTIPASS_SECRET`,
     storeUrls: `${start}_STORE_DOMAINS`,

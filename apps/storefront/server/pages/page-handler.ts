@@ -7,14 +7,17 @@ import {
   accountsContext,
   catalogueContext,
   marketContext,
+  salonsContext,
 } from '../../app/shared/server-context.ts';
 import { type AccountSources, visitorAccounts } from '../accounts/index.ts';
 import { isSameOrigin } from '../api/index.ts';
+import type { Salons } from '../salons/index.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 
 export interface PageSources {
   readonly build: ServerBuild;
   readonly catalogueOf: (market: Market) => Catalogue;
+  readonly salons: Salons;
   readonly accounts: AccountSources;
   readonly pictureOrigins: readonly string[];
   readonly languageFiles: ReadonlyMap<Language, string>;
@@ -42,6 +45,7 @@ export function createPageHandler(
     const context = new RouterContextProvider();
     context.set(marketContext, market);
     context.set(catalogueContext, sources.catalogueOf(market));
+    context.set(salonsContext, { list: () => sources.salons.listOf(market) });
     const account = sources.accounts.open({ request, market, peerAddress });
     context.set(accountsContext, visitorAccounts(account));
     const response = await handlerOf(market.prefix)(request, context);

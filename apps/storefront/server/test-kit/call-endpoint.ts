@@ -29,12 +29,14 @@ export function addressOf(name: CheckoutCallName): string {
 
 export function openEndpoint({
   shops,
+  salons,
   accounts,
-}: Pick<EmbeddedShops, 'shops' | 'accounts'>): Endpoint {
+}: Pick<EmbeddedShops, 'shops' | 'salons' | 'accounts'>): Endpoint {
   const logged: LogEntry[] = [];
   let requests = 0;
   const api = createApi({
     shops,
+    salons,
     accounts,
     log: (entry) => logged.push(entry),
     now: () => 0,

@@ -8,6 +8,7 @@ import {
 import { type AccountSources, createAccountSources } from '../accounts/index.ts';
 import { readConfig } from '../config/index.ts';
 import type { LogEntry } from '../log/index.ts';
+import { createSalons, type Salons } from '../salons/index.ts';
 import { createShops, type Shops } from '../shop/index.ts';
 import { SMALL_SHOP } from './drafts.ts';
 
@@ -18,6 +19,7 @@ export const SESSION_SECRET = 'the secret of a shop that lives in memory';
 
 export interface EmbeddedShops extends Disposable {
   readonly shops: Shops;
+  readonly salons: Salons;
   readonly accounts: AccountSources;
   readonly platform: Platform;
   readonly logged: readonly LogEntry[];
@@ -67,6 +69,7 @@ export async function openEmbeddedShops({
   };
   return {
     shops: createShops(sources),
+    salons: createSalons({ ...sources, database: config.salons }),
     accounts: createAccountSources({
       ...sources,
       now: () => clock().getTime(),

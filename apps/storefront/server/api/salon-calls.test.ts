@@ -1,0 +1,120 @@
+import { login, register } from '@lokke/contract/account';
+import { findSalons, getOwnSalon } from '@lokke/contract/salons';
+import { importSalons, seedDemoSalons } from '@lokke/platform';
+import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
+import { openEndpoint } from '../test-kit/call-endpoint.ts';
+import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+
+const EMAIL = /[\w.-]+@[\w-]+\.\w+/;
+
+async function openWithSalons() {
+  const shops = await openEmbeddedShops();
+  await seedDemoSalons(shops.platform.context);
+  const { api } = openEndpoint(shops);
+  let cookie = '';
+  return {
+    ...shops,
+    get: (path: string) => api.request(`http://lokke.test${path}`, { headers: { cookie } }),
+    post: async (path: string, body: object) => {
+      const response = await api.request(`http://lokke.test${path.replace('/api', '')}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+        body: JSON.stringify(body),
+      });
+      cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+      return response;
+    },
+  };
+}
+
+async function found(response: Response) {
+  expect(response.status).toBe(200);
+  return v.parse(findSalons.reply, await response.json());
+}
+
+describe('finding salons', () => {
+  test.each([
+    ['?locale=nl', 24, 28],
+    ['?locale=nl&query=amsterdam', 5, 5],
+    ['?locale=nl&query=1084%20VG', 1, 1],
+    ['?locale=nl&near=52.09,5.12', 24, 28],
+    ['?locale=de&query=kein-salon-heisst-so', 0, 0],
+    ['?locale=ni', 12, 12],
+  ])('%s answers %i of %i', async (query, count, total) => {
+    using shop = await openWithSalons();
+    const reply = await found(await shop.get(`/salons/${query}`));
+    expect([reply.salons.length, reply.total]).toEqual([count, total]);
+  });
+
+  it('near a place puts the nearest first, and says how far', async () => {
+    using shop = await openWithSalons();
+    const { salons } = await found(await shop.get('/salons/?locale=nl&near=52.09,5.12'));
+    expect(salons[0]?.salon.city).toBe('Utrecht');
+    const distances = salons.map(({ distanceInKm }) => distanceInKm ?? -1);
+    expect(distances).toEqual(distances.toSorted((left, right) => left - right));
+  });
+
+  test.each([
+    ['/salons/', 400, 'No locale parameter'],
+    ['/salons/?locale=xx', 400, 'Unknown locale'],
+    ['/salons/?locale=nl&near=91,0', 400, 'A place is a latitude and a longitude: 52.37,4.9'],
+    ['/salons/nope/?locale=nl', 404, 'This salon does not exist'],
+    ['/salons/%E0%A4%A/?locale=nl', 404, 'This salon does not exist'],
+    ['/salons/50001/?locale=nl', 404, 'This salon does not exist'],
+  ])('%s is refused with %i', async (path, status, error) => {
+    using shop = await openWithSalons();
+    const response = await shop.get(path);
+    expect([response.status, await response.json()]).toEqual([status, { error }]);
+  });
+
+  it('says that nothing is known while the database is down', async () => {
+    using shop = await openWithSalons();
+    shop.answerWith(() => Promise.reject(new TypeError('fetch failed')));
+    const reply = await found(await shop.get('/salons/?locale=nl'));
+    expect(reply).toEqual({ salons: [], total: 0, failed: true });
+    expect((await shop.get('/salons/10001/?locale=nl')).status).toBe(502);
+  });
+});
+
+describe('the own salon', () => {
+  const person = { password: 'Passw0rd', firstName: 'Robin', lastName: 'de Vries', locale: 'nl' };
+
+  test.each([
+    ['by salonEmail', 'de-gouden-lok.amsterdam@example.com', '10001'],
+    ['by parentEmail', 'groep.haarhuizen@example.com', '10001'],
+    ['of another customer is none', 'robin@example.com', undefined],
+  ])('%s', async (_, email, salonNo) => {
+    using shop = await openWithSalons();
+    expect((await shop.post(register.path, { ...person, email })).status).toBe(200);
+    await shop.post(login.path, { email, password: person.password, locale: 'nl' });
+    const reply = v.parse(
+      getOwnSalon.reply,
+      await (await shop.get('/salons/own/?locale=nl')).json(),
+    );
+    expect(reply.salon?.salonNo).toBe(salonNo);
+  });
+
+  it('of nobody is none', async () => {
+    using shop = await openWithSalons();
+    expect(await (await shop.get('/salons/own/?locale=nl')).json()).toEqual({ salon: null });
+  });
+});
+
+it('no reply holds an e-mail address, whatever is asked', async () => {
+  using shop = await openWithSalons();
+  const salon = { salonNo: '1', salonName: 'Lek', country: 'NL', city: 'Lek', position: null };
+  const leaky = { ...salon, salonEmail: 'lek@example.com', position: { lat: 52, lng: 5 } };
+  await importSalons(shop.platform.context.store, JSON.stringify(leaky), new Date(0));
+  for (const path of [
+    '?locale=nl',
+    '?locale=nl&query=lek',
+    '?locale=nl&query=lek%40example.com',
+    '?locale=nl&query=example',
+    '?locale=nl&near=52,5',
+    '1/?locale=nl',
+    'own/?locale=nl',
+  ]) {
+    expect(await (await shop.get(`/salons/${path}`)).text(), path).not.toMatch(EMAIL);
+  }
+});

@@ -1,0 +1,78 @@
+import { type FoundSalons, findSalons, getOwnSalon, getSalon } from '@lokke/contract/salons';
+import { type Locale, type Market, marketOf } from '@lokke/domain/markets';
+import { type PublicSalon, parsePlace } from '@lokke/domain/salons';
+import type { Salons, ServerSalonList } from '../salons/index.ts';
+import { answerCall, type Visit } from './answer-call.ts';
+import type { Route } from './checkout-calls.ts';
+import { type Answer, refuse } from './reply.ts';
+
+/** At about 350 bytes for a salon, half of what a phone may be sent for a list of them. */
+const MOST_SALONS = 24;
+
+export interface SalonCallSources {
+  readonly salons: Salons;
+  /** The e-mail of whoever is logged in; null for nobody. */
+  readonly emailOf: (visit: Visit, market: Market) => Promise<string | null>;
+}
+
+/** Finding salons, one salon, and the salon that a logged-in customer belongs to. */
+export function salonCalls({ salons, emailOf }: SalonCallSources): readonly Route[] {
+  const listOf = async (locale: Locale): Promise<ServerSalonList | null> => {
+    const loaded = await salons.listOf(marketOf(locale));
+    return loaded.kind === 'found' ? loaded.value : null;
+  };
+  return [
+    {
+      path: findSalons.path,
+      handle: answerCall(findSalons, async ({ locale, near, query = '' }) => {
+        const list = await listOf(locale);
+        if (list === null) return reply({ salons: [], total: 0, failed: true });
+        const place = near === undefined ? null : parsePlace(near);
+        const { salons: found, total } = list.find({ near: place, query, limit: MOST_SALONS });
+        return reply({ salons: found.map(rounded), total, failed: false });
+      }),
+    },
+    {
+      path: getOwnSalon.path,
+      handle: answerCall(getOwnSalon, async ({ locale }, visit) => {
+        const email = await emailOf(visit, marketOf(locale));
+        if (email === null) return reply({ salon: null });
+        const list = await listOf(locale);
+        return list === null ? refuse('salonsNotLoaded') : reply({ salon: list.ofEmail(email) });
+      }),
+    },
+    {
+      path: getSalon(':salonNo').path,
+      handle: answerCall(getSalon(':salonNo'), async ({ locale }, { request }) => {
+        const list = await listOf(locale);
+        if (list === null) return refuse('salonsNotLoaded');
+        const salon = list.byNumber(salonNoOf(request));
+        return salon === null ? refuse('unknownSalon') : reply({ salon });
+      }),
+    },
+  ];
+}
+
+function salonNoOf(request: Request): string {
+  const last = new URL(request.url).pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return '';
+  }
+}
+
+function rounded({
+  salon,
+  distanceInKm,
+}: {
+  readonly salon: PublicSalon;
+  readonly distanceInKm: number | null;
+}): FoundSalons['salons'][number] {
+  const distance = distanceInKm === null ? null : Math.round(distanceInKm * 10) / 10;
+  return { salon, distanceInKm: distance };
+}
+
+function reply<Reply>(value: Reply): Answer<Reply> {
+  return { kind: 'reply', reply: value };
+}

@@ -1,0 +1,61 @@
+import type { Market } from '@lokke/domain/markets';
+import { createSalonDocuments, type SalonDocument } from '@lokke/salon-documents';
+import type { Loaded } from '../../app/shared/catalogue-source.ts';
+import type { SalonDatabase } from '../config/index.ts';
+import { type Log, logToStdout } from '../log/index.ts';
+import { createRefreshingCache } from '../shop/refreshing-cache.ts';
+import { accessTokenOf } from './access-token.ts';
+import { type ServerSalonList, salonList } from './salon-list.ts';
+
+export interface Salons {
+  /** A list that was loaded once is never missing again, however the database fares. */
+  readonly listOf: (market: Market) => Promise<Loaded<ServerSalonList>>;
+}
+
+export interface SalonsOptions {
+  readonly database: SalonDatabase;
+  readonly fetch: typeof fetch;
+  readonly log?: Log;
+  readonly now?: () => number;
+}
+
+/** The salons of every market, kept in memory for each locale (spec §7). */
+export function createSalons({
+  database,
+  fetch,
+  log = logToStdout,
+  now = () => performance.now(),
+}: SalonsOptions): Salons {
+  const documents = createSalonDocuments({
+    ...database,
+    fetch,
+    accessToken: accessTokenOf(database),
+  });
+  const cache = createRefreshingCache({ freshInMs: database.freshInMs, now });
+  const sizes = new Map<string, number>();
+
+  const load = async (market: Market): Promise<Loaded<ServerSalonList>> => {
+    const { locale, countryCode } = market;
+    const answer = await documents.salonsIn(countryCode);
+    if (!answer.ok) {
+      log({ level: 'error', event: 'salons.failed', locale, failure: answer.failure });
+      return { kind: 'failed' };
+    }
+    const salons = answer.value.filter((salon) => isOf(market, salon));
+    // A database that has lost every salon of a country is broken more often than it is right.
+    if (salons.length === 0 && (sizes.get(locale) ?? 0) > 0) {
+      log({ level: 'error', event: 'salons.vanished', locale });
+      return { kind: 'failed' };
+    }
+    sizes.set(locale, salons.length);
+    return { kind: 'found', value: salonList(salons, market) };
+  };
+
+  return { listOf: (market) => cache.get(market.locale, () => load(market)) };
+}
+
+// Northern Ireland is a market of its own in the same country; a salon without a market is in both.
+function isOf({ shop, countryCode }: Market, { market }: SalonDocument): boolean {
+  if (countryCode !== 'GB' || market === null) return true;
+  return (market === 'ni') === (shop === 'ni');
+}

@@ -1,0 +1,2 @@
+export { createSalons, type Salons, type SalonsOptions } from './create-salons.ts';
+export type { ServerSalonList } from './salon-list.ts';
