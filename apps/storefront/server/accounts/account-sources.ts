@@ -1,5 +1,6 @@
 import type { Market, ShopKey } from '@lokke/domain/markets';
 import { createAdminClient } from '@lokke/shopify-admin';
+import type { StorefrontClient } from '@lokke/shopify-storefront';
 import type { Config } from '../config/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
 import { createSessionCipher, openSessionJar } from '../session/index.ts';
@@ -39,7 +40,7 @@ export function createAccountSources({
   log = logToStdout,
   now = () => Date.now(),
 }: AccountSourcesOptions): AccountSources {
-  const clientOf = shopClients({ config, fetch });
+  const clientOf = shopClients({ config, fetch, namesBuyers: true });
   const adminOf = (shop: ShopKey) => {
     const { adminEndpoint, adminToken } = config.shops[shop];
     if (adminToken === null) return null;
@@ -68,14 +69,15 @@ export function createAccountSources({
     open: ({ request, market, peerAddress }) => {
       const { baseUrl, storeUrls, multipassSecret } = config.shops[market.shop];
       const cookieHeader = request.headers.get('cookie');
+      const address = clientAddressOf(request, peerAddress, config.trustedProxyCount);
       const place = { shop: market.shop, isSecure: isSecure(request) };
       return {
         market,
-        client: clientOf(market.shop),
+        client: onBehalfOf(clientOf(market.shop), address.ip),
         admin: adminOf(market.shop),
         store: { baseUrl, urls: storeUrls, multipassSecret },
         session: openSessionJar({ cookieHeader, place, cipher, now }),
-        clientAddress: clientAddressOf(request, peerAddress, config.trustedProxyCount),
+        clientAddress: address.network,
         limits,
         now,
         log,
@@ -85,6 +87,15 @@ export function createAccountSources({
     settled: async () => {
       await Promise.all(underWay);
     },
+  };
+}
+
+/** The platform limits guesses by address too: ours would be that of everybody. */
+function onBehalfOf(client: StorefrontClient, buyerIp: string | null): StorefrontClient {
+  if (buyerIp === null) return client;
+  return {
+    ...client,
+    request: (document, variables) => client.request(document, variables, { buyerIp }),
   };
 }
 

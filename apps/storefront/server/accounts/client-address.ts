@@ -2,26 +2,34 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 const UNKNOWN = 'unknown';
 
+export interface ClientAddress {
+  /** The visitor's own address; null when it is not known. */
+  readonly ip: string | null;
+  /** What is counted as one place. */
+  readonly network: string;
+}
+
 /**
- * The visitor's network address. Each proxy of our own adds the one it was asked from; whatever
- * stands before those in the header, the visitor may have written.
+ * Where the visitor is. Each proxy of our own adds the address it was asked from; whatever stands
+ * before those in the header, the visitor may have written.
  */
 export function clientAddressOf(
   request: Request,
   peerAddress: string | null,
   trustedProxyCount: number,
-): string {
-  if (trustedProxyCount === 0) return networkOf(peerAddress);
+): ClientAddress {
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',');
-  return networkOf(forwarded.at(-trustedProxyCount)?.trim() ?? peerAddress);
+  const named = trustedProxyCount === 0 ? undefined : forwarded.at(-trustedProxyCount)?.trim();
+  const plain = (named || peerAddress || '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const ip = isIPv4(plain) || isIPv6(plain) ? plain : null;
+  return { ip, network: networkOf(ip) };
 }
 
 /** A household has a whole /64 of IPv6 addresses: they count as one. */
-function networkOf(address: string | null): string {
-  const plain = address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
-  if (isIPv4(plain)) return plain;
-  if (!isIPv6(plain)) return UNKNOWN;
-  const [head = '', tail] = (plain.split('%')[0] ?? '').split('::');
+function networkOf(ip: string | null): string {
+  if (ip === null) return UNKNOWN;
+  if (isIPv4(ip)) return ip;
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap = tail === undefined ? [] : Array(8 - before.length - after.length).fill('0');
