@@ -3,7 +3,11 @@ import { defineConfig } from 'vite';
 
 // Many small files compress worse than two large ones: grouping them saves 8 kB on a first visit.
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
-const SHARED_BY_MOST_PAGES = /(app\/(ui|shared|state|features)|packages\/domain)\//;
+// What only account pages share; most visits never open one.
+const ACCOUNT =
+  /app\/(features\/account|ui\/(field|select|password|notice|use-has)|shared\/i18n\/use-refusal)|packages\/domain\/src\/(accounts|addresses|dates)\//;
+const SHARED_BY_MOST_PAGES = /(app\/(ui|shared|state|features)|packages\/(domain|contract))\//;
+const isSharedByMostPages = (id: string) => SHARED_BY_MOST_PAGES.test(id) && !ACCOUNT.test(id);
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -20,7 +24,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK },
-                { name: 'shop', test: SHARED_BY_MOST_PAGES, minShareCount: 3 },
+                { name: 'shop', test: isSharedByMostPages, minShareCount: 3 },
+                // After the shop, whose parts it also uses.
+                { name: 'account', test: ACCOUNT, minShareCount: 2 },
               ],
             },
           },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginAddressFor, returnToOf, valueOrLogin } from './login-state.ts';
+import { leaveIfLoggedOut, loginAddressFor, returnToOf, valueOrLogin } from './login-state.ts';
 
 const ORDERS = new URL('http://lokke.test/nl-be/account/orders?after=abc&x=1');
 
@@ -30,6 +30,19 @@ describe('the login-state check', () => {
     expect(returnToOf(new URL(location, 'http://lokke.test'))).toBe(
       '/account/orders?after=abc&x=1',
     );
+  });
+
+  it('takes a change without a token for a visitor who is not logged in', () => {
+    const refusal = {
+      ok: false,
+      code: 'missingAccountInput',
+      sentence: 'Missing customer or customerAccessToken',
+    } as const;
+    const thrown = thrownBy(() =>
+      leaveIfLoggedOut({ ...refusal, fields: ['customerAccessToken'] }, ORDERS),
+    );
+    expect(thrown).toMatchObject({ status: 302 });
+    expect(() => leaveIfLoggedOut({ ...refusal, fields: ['customer'] }, ORDERS)).not.toThrow();
   });
 
   it('does not call a shop that fails a visitor who is not logged in', () => {

@@ -14,8 +14,10 @@ export function valueOrLogin<Value>(outcome: AccountOutcome<Value>, url: URL): V
   throw data(null, { status: REFUSALS[outcome.code].status });
 }
 
-export function leaveIfLoggedOut({ code }: AccountRefusal, url: URL): void {
-  if (code === 'notLoggedIn') throw redirect(loginAddressFor(url));
+export function leaveIfLoggedOut({ code, fields }: AccountRefusal, url: URL): void {
+  // A call that changes something names the token that it lacks instead (spec §5).
+  if (code !== 'notLoggedIn' && !fields.includes('customerAccessToken')) return;
+  throw redirect(loginAddressFor(url));
 }
 
 /** Its second one: a logged-in visitor has no business on the screens for logging in. */
