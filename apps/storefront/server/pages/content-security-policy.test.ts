@@ -19,8 +19,10 @@ test('the policy allows the hashes and the picture origins and no unsafe inline 
   const policy = contentSecurityPolicy({
     scriptHashes: ["'sha256-abc='"],
     pictureOrigins: ['http://localhost:4010'],
+    storeOrigins: ['https://shop.example'],
   });
   expect(policy).toContain("script-src 'self' 'sha256-abc='");
   expect(policy).toContain("img-src 'self' data: http://localhost:4010");
+  expect(policy).toContain("form-action 'self' https://shop.example");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });

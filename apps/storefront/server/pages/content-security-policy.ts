@@ -18,10 +18,16 @@ export interface PolicySources {
   readonly scriptHashes: readonly string[];
   /** Origins of the shop's pictures, e.g. `http://localhost:4010`. */
   readonly pictureOrigins: readonly string[];
+  /** Where a form of ours may lead by a redirect: a login goes on to the store's own domain. */
+  readonly storeOrigins: readonly string[];
 }
 
 /** Pages are the same for everyone, so their inline scripts are known by hash and nothing else runs. */
-export function contentSecurityPolicy({ scriptHashes, pictureOrigins }: PolicySources): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  pictureOrigins,
+  storeOrigins,
+}: PolicySources): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
@@ -32,7 +38,7 @@ export function contentSecurityPolicy({ scriptHashes, pictureOrigins }: PolicySo
     ["media-src 'self'", ...pictureOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...storeOrigins].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 }

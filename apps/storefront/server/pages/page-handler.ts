@@ -50,7 +50,9 @@ export function createPageHandler(
     context.set(accountsContext, visitorAccounts(account));
     const response = await handlerOf(market.prefix)(request, context);
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    const page = isPage ? await finishPage(request, response, market, sources) : response;
+    const page = isPage
+      ? await finishPage({ request, response, market, storeUrls: account.store.urls }, sources)
+      : response;
     return account.session.wasUsed() ? forOneVisitor(page, account.session.setCookie()) : page;
   };
 }
@@ -73,17 +75,26 @@ function forOneVisitor(response: Response, setCookie: string | null): Response {
   return new Response(response.body, { status, statusText, headers });
 }
 
+interface RenderedPage {
+  readonly request: Request;
+  readonly response: Response;
+  readonly market: Market;
+  readonly storeUrls: readonly string[];
+}
+
 async function finishPage(
-  request: Request,
-  response: Response,
-  market: Market,
+  { request, response, market, storeUrls }: RenderedPage,
   { pictureOrigins, languageFiles }: PageSources,
 ): Promise<Response> {
   const html = await response.text();
   const headers = new Headers(response.headers);
   headers.set(
     'content-security-policy',
-    contentSecurityPolicy({ scriptHashes: inlineScriptHashes(html), pictureOrigins }),
+    contentSecurityPolicy({
+      scriptHashes: inlineScriptHashes(html),
+      pictureOrigins,
+      storeOrigins: [...new Set(storeUrls.map((url) => new URL(url).origin))],
+    }),
   );
   const languageFile = languageFiles.get(market.language);
   if (languageFile !== undefined) headers.append('link', `<${languageFile}>; rel=modulepreload`);
