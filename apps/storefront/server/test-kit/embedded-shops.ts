@@ -1,3 +1,4 @@
+import { type Locale, marketOf } from '@lokke/domain/markets';
 import {
   type CatalogueDrafts,
   createPlatform,
@@ -5,13 +6,16 @@ import {
   type ShopKey,
   saveCatalogue,
 } from '@lokke/platform';
-import { type AccountSources, createAccountSources } from '../accounts/index.ts';
+import type { Accounts } from '../../app/shared/accounts-source.ts';
+import { type AccountSources, createAccountSources, visitorAccounts } from '../accounts/index.ts';
 import { readConfig } from '../config/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { createSalons, type Salons } from '../salons/index.ts';
 import { createShops, type Shops } from '../shop/index.ts';
 import { SMALL_SHOP } from './drafts.ts';
 
+/** Real hashing, with nothing to wait for. */
+const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 const OPENED_AT_IN_MS = Date.parse('2026-11-20T12:00:00Z');
 
 /** What the test shops seal their sessions with. */
@@ -21,6 +25,8 @@ export interface EmbeddedShops extends Disposable {
   readonly shops: Shops;
   readonly salons: Salons;
   readonly accounts: AccountSources;
+  /** What a page of the locale may ask for the visitor of the request. */
+  readonly accountsOf: (request: Request, locale: Locale) => Accounts;
   readonly platform: Platform;
   readonly logged: readonly LogEntry[];
   /** How often the platform was asked. */
@@ -48,7 +54,11 @@ export async function openEmbeddedShops({
   environment = {},
 }: EmbeddedShopsOptions = {}): Promise<EmbeddedShops> {
   const clock = () => new Date(OPENED_AT_IN_MS + now());
-  const platform = createPlatform({ dataFile: ':memory:', now: clock });
+  const platform = createPlatform({
+    dataFile: ':memory:',
+    now: clock,
+    passwordCost: QUICK,
+  });
   const save = async (shop: ShopKey, saved: CatalogueDrafts) => {
     await saveCatalogue(platform.context, shop, saved);
   };
@@ -67,14 +77,17 @@ export async function openEmbeddedShops({
     log: (entry: LogEntry) => logged.push(entry),
     now,
   };
+  const accounts = createAccountSources({
+    ...sources,
+    now: () => clock().getTime(),
+    sessionSecrets: [SESSION_SECRET],
+  });
   return {
     shops: createShops(sources),
     salons: createSalons({ ...sources, database: config.salons }),
-    accounts: createAccountSources({
-      ...sources,
-      now: () => clock().getTime(),
-      sessionSecrets: [SESSION_SECRET],
-    }),
+    accounts,
+    accountsOf: (request, locale) =>
+      visitorAccounts(accounts.open({ request, market: marketOf(locale), peerAddress: null })),
     platform,
     logged,
     requestCount: () => requests,
