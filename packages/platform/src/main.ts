@@ -1,8 +1,9 @@
 // The platform as a process: node packages/platform/src/main.ts, with PLATFORM_PORT, PLATFORM_ORIGIN,
-// STOREFRONT_URL and DATA_DIR.
+// STOREFRONT_URL and DATA_DIR; secrets and store domains of a shop as SHOPIFY_<SHOP>_….
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createPlatform } from './platform.ts';
+import { readEnvironment } from './read-environment.ts';
 import { servePlatform } from './server.ts';
 
 const port = Number(process.env['PLATFORM_PORT'] || 4010);
@@ -13,6 +14,7 @@ const platform = createPlatform({
   dataFile: join(dataDir, 'platform.sqlite'),
   origin: process.env['PLATFORM_ORIGIN'] || `http://localhost:${port}`,
   storefrontUrl: process.env['STOREFRONT_URL'] || 'http://localhost:3000',
+  ...readEnvironment(process.env),
 });
 const served = await servePlatform(platform, { port });
 console.warn(`platform listening on http://localhost:${served.port}`);

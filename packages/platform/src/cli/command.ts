@@ -12,6 +12,9 @@ export interface Terminal {
   readonly dataDir: string;
   /** Where the caller stands: npm itself runs scripts in the project's folder. */
   readonly workingDir: string;
+  /** Where letters lead to, and where the running platform is reached. */
+  readonly storefrontUrl?: string | undefined;
+  readonly origin?: string | undefined;
 }
 
 export interface CommandInput extends Terminal {
@@ -19,6 +22,9 @@ export interface CommandInput extends Terminal {
   readonly shop: string | undefined;
   readonly outFile: string | undefined;
   readonly stock: string | undefined;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  readonly language: string | undefined;
   /** Opens the data folder; the caller closes it when the command has ended. */
   readonly openPlatform: () => PlatformContext;
 }

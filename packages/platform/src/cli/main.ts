@@ -10,5 +10,8 @@ process.exitCode = await runCli(process.argv.slice(2), {
   out: process.stdout,
   err: process.stderr,
   dataDir: process.env['DATA_DIR'] || '.data',
+  storefrontUrl: process.env['STOREFRONT_URL'] || `http://localhost:${process.env['PORT'] || 3000}`,
+  origin:
+    process.env['PLATFORM_ORIGIN'] || `http://localhost:${process.env['PLATFORM_PORT'] || 4010}`,
   workingDir: process.env['INIT_CWD'] || process.cwd(),
 });

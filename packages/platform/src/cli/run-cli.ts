@@ -7,6 +7,7 @@ import { discountCommand } from './discount-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
 import { importSalonsCommand } from './import-salons-command.ts';
+import { inviteCommand } from './invite-command.ts';
 import { seedCommand } from './seed-command.ts';
 import { shopsCommand } from './shops-command.ts';
 
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   seed: seedCommand,
   shops: shopsCommand,
   discount: discountCommand,
+  invite: inviteCommand,
 };
 
 /** Runs one command and answers its exit code. */
@@ -37,8 +39,11 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
       shop: values.shop,
       outFile: values.out,
       stock: values.stock,
+      firstName: values['first-name'],
+      lastName: values['last-name'],
+      language: values.language,
       openPlatform() {
-        const platform = open(terminal.dataDir);
+        const platform = open(terminal);
         opened.push(platform);
         return platform.context;
       },
@@ -61,6 +66,9 @@ function parse(args: readonly string[]) {
         shop: { type: 'string' },
         out: { type: 'string' },
         stock: { type: 'string' },
+        'first-name': { type: 'string' },
+        'last-name': { type: 'string' },
+        language: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -70,9 +78,13 @@ function parse(args: readonly string[]) {
 }
 
 /** The same file that a running platform serves; SQLite lets both work in it. */
-function open(dataDir: string): Platform {
+function open({ dataDir, storefrontUrl, origin }: Terminal): Platform {
   mkdirSync(dataDir, { recursive: true });
-  return createPlatform({ dataFile: join(dataDir, 'platform.sqlite') });
+  return createPlatform({
+    dataFile: join(dataDir, 'platform.sqlite'),
+    ...(storefrontUrl === undefined ? {} : { storefrontUrl }),
+    ...(origin === undefined ? {} : { origin }),
+  });
 }
 
 const USAGE_WIDTH = 58;

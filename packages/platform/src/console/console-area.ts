@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts';
+import { customerRoutes } from './customer-routes.ts';
 import { graphiqlRoutes } from './graphiql/routes.ts';
 import { consoleRoutes } from './routes.ts';
 
@@ -9,6 +10,7 @@ import { consoleRoutes } from './routes.ts';
 export const consoleArea: Area = {
   routes(app, context) {
     consoleRoutes(app, context);
+    customerRoutes(app, context);
     graphiqlRoutes(app, context);
   },
 };

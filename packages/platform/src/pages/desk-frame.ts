@@ -7,7 +7,7 @@ export function deskFrame(content: Markup): Markup {
   return html`<header class="masthead">
 <a href="/"><img class="wordmark" src="${pageAssetHref('wordmark.svg')}" alt="LOKKE console" width="96" height="28"></a>
 <nav class="desk-nav" aria-label="Console">
-<a href="/">Shops</a> <a href="/console/orders">Orders</a> <a href="/mailbox">E-mails</a>
+<a href="/">Shops</a> <a href="/console/orders">Orders</a> <a href="/console/customers">Customers</a> <a href="/mailbox">E-mails</a>
 </nav>
 </header>
 <main class="desk">

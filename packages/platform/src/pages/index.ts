@@ -1,8 +1,10 @@
 export { DESK_LANGUAGE, deskFrame } from './desk-frame.ts';
 export { deskGuard, isOwnName } from './desk-guard.ts';
+export { type Field, type FieldChoice, field, problemText } from './field.ts';
 export { formatMoney } from './format-money.ts';
 export { icon } from './icons.ts';
 export { type Markup, markupText } from './markup.ts';
+export { ownFormGuard } from './own-form-guard.ts';
 export { pageAssetHref } from './page-assets.ts';
 export { type PageDocument, sendPage } from './page-document.ts';
 export { pagesArea } from './pages-area.ts';

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { Markup } from '../../pages/index.ts';
+import { type Field, field } from '../../pages/index.ts';
 import type { FormProblems, FormValues } from '../form/form-values.ts';
 import { PAYMENT_FIELDS, type PaymentField, paymentLabel } from '../form/read-payment.ts';
 import { ACCEPTED_CARD, cardDigits, DECLINED_CARD, isTestCard } from '../rules/test-card.ts';
 import type { CheckoutTexts } from '../texts/checkout-texts.ts';
-import { type Field, field } from './field.ts';
 
 interface CardForm {
   readonly values: FormValues<PaymentField>;

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Markup } from '../../pages/index.ts';
+import { problemText } from '../../pages/index.ts';
 import type { DeliveryMethod, DeliveryMethodKey } from '../rules/delivery.ts';
 import type { Visit } from '../visit.ts';
-import { problemText } from './field.ts';
 
 interface DeliveryChoices {
   readonly methods: readonly DeliveryMethod[];

@@ -1,4 +1,5 @@
 import type { Markup } from '../../pages/index.ts';
+import { type Field, field } from '../../pages/index.ts';
 import type { ShopKey } from '../../shops/index.ts';
 import {
   type DetailsField,
@@ -9,7 +10,6 @@ import {
 import type { FormProblems, FormValues } from '../form/form-values.ts';
 import { addressShape } from '../rules/address-shape.ts';
 import type { Visit } from '../visit.ts';
-import { type Field, field } from './field.ts';
 
 export interface DetailsForm {
   readonly visit: Visit;

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { icon, type Markup } from '../../pages/index.ts';
+import { icon } from './icons.ts';
+import type { Markup } from './markup.ts';
 
 export interface FieldChoice {
   readonly value: string;

@@ -1,0 +1,70 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { customerGid, findCustomer, inviteCustomer, listCustomers } from '../customers/index.ts';
+import { listOrdersOfCustomer } from '../orders/index.ts';
+import { ownFormGuard, sendPage } from '../pages/index.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import { isShopKey, SHOP_KEYS, type Shop } from '../shops/index.ts';
+import { customerMissingPage, customerPage } from './customer-page.ts';
+import { customersPage, NOTHING_TYPED, type TypedInvitation } from './customers-page.ts';
+
+const CUSTOMERS_PER_PAGE = 50;
+const MAX_FORM_IN_BYTES = 8_000;
+
+async function readInvitation(c: Context): Promise<TypedInvitation> {
+  const body: Readonly<Record<string, unknown>> = await c.req.parseBody().catch(() => ({}));
+  const text = (name: string) => (typeof body[name] === 'string' ? body[name].trim() : '');
+  return {
+    email: text('email'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    language: text('language'),
+  };
+}
+
+export function customerRoutes(app: Hono, context: PlatformContext): void {
+  const { origin: imageOrigin, shops, store } = context;
+
+  function shopOf(c: Context): Shop {
+    const key = c.req.param('shop') ?? c.req.query('shop') ?? '';
+    return shops[isShopKey(key) ? key : SHOP_KEYS[0]];
+  }
+
+  function list(c: Context, shop: Shop, typed: TypedInvitation, problem: string | null) {
+    const before = c.req.query('before') ?? '';
+    const customers = listCustomers(store.read, shop.key, {
+      limit: CUSTOMERS_PER_PAGE,
+      ...(/^\d{1,15}$/.test(before) ? { beforeId: Number(before) } : {}),
+    });
+    const page = customersPage({ shop, customers, pageSize: CUSTOMERS_PER_PAGE, typed, problem });
+    return sendPage(c, page, { imageOrigin, status: problem === null ? 200 : 422 });
+  }
+
+  const key = `:shop{${SHOP_KEYS.join('|')}}`;
+  app.get('/console/customers', (c) => list(c, shopOf(c), NOTHING_TYPED, null));
+  app.post(
+    `/console/${key}/customers`,
+    ownFormGuard,
+    bodyLimit({ maxSize: MAX_FORM_IN_BYTES }),
+    async (c) => {
+      const shop = shopOf(c);
+      const typed = await readInvitation(c);
+      const outcome = await inviteCustomer({ ...context, shop }, typed);
+      switch (outcome.kind) {
+        case 'invalid':
+          return list(c, shop, typed, outcome.message);
+        case 'alreadyEnabled':
+          return list(c, shop, typed, `${outcome.customer.email} has an account already.`);
+        case 'invited':
+          return c.redirect(`/console/${shop.key}/customers/${outcome.customer.id}`, 303);
+      }
+    },
+  );
+  app.get(`/console/${key}/customers/:id{\\d{1,15}}`, (c) => {
+    const shop = shopOf(c);
+    const customer = findCustomer(store.read, shop.key, { id: Number(c.req.param('id')) });
+    if (customer === null) return sendPage(c, customerMissingPage(), { status: 404, imageOrigin });
+    const orders = listOrdersOfCustomer(store.read, shop.key, customerGid(customer)).toReversed();
+    return sendPage(c, customerPage(customer, orders), { imageOrigin });
+  });
+}

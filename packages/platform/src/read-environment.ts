@@ -1,0 +1,41 @@
+import type { PlatformOptions } from './platform.ts';
+import { SHOP_KEYS, type ShopKey } from './shops/index.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+type FromEnvironment = Required<
+  Pick<PlatformOptions, 'publicTokens' | 'adminTokens' | 'multipassSecrets' | 'returnOrigins'>
+>;
+
+function originOf(domain: string): string {
+  const address = domain.includes('://') ? domain : `https://${domain}`;
+  if (!URL.canParse(address)) throw new Error(`"${domain}" is not a domain.`);
+  return new URL(address).origin;
+}
+
+/** `SHOPIFY_NL_…`, under the names that the storefront reads: set once, both sides agree. */
+export function readEnvironment(environment: Environment): FromEnvironment {
+  const settingOf = (key: ShopKey, name: string) =>
+    environment[`SHOPIFY_${key.toUpperCase()}_${name}`];
+  // A shop with a domain of its own is not served from here; its secrets are none of ours.
+  const keys = SHOP_KEYS.filter((key) => !settingOf(key, 'DOMAIN'));
+  const given = (name: string) =>
+    Object.fromEntries(
+      keys.flatMap((key) => {
+        const value = settingOf(key, name)?.trim();
+        return value ? [[key, value]] : [];
+      }),
+    );
+  return {
+    publicTokens: given('STOREFRONT_TOKEN'),
+    adminTokens: given('ADMIN_TOKEN'),
+    multipassSecrets: given('MULTIPASS_SECRET'),
+    returnOrigins: keys.flatMap((key) =>
+      (settingOf(key, 'STORE_DOMAINS') ?? '')
+        .split(',')
+        .map((domain) => domain.trim())
+        .filter((domain) => domain !== '')
+        .map(originOf),
+    ),
+  };
+}
