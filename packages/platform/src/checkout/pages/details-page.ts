@@ -45,7 +45,7 @@ ${deliveryChoices({ methods, chosenKey: chosen.key, problem: problems.get('deliv
 <div class="actions"><a class="quiet-link" href="${visit.links.cart}">${texts.backToBag}</a>
 <button class="button">${texts.toPayment}</button></div>
 </form>
-${foldingSummary({ lines: bag.lines, totals: totalsOf({ shop: shop.key, ...bag, delivery: chosen }) }, visit)}
+${foldingSummary({ ...bag, totals: totalsOf({ shop: shop.key, ...bag, delivery: chosen }) }, visit)}
 </div>`;
   const title =
     problems.size === 0

@@ -30,6 +30,7 @@ export function orderPage(order: Order, visit: Visit): PageDocument {
 ${openSummary(
   {
     lines: contents.lines,
+    discounts: contents.discounts,
     totals: {
       subtotalInMinorUnits: contents.subtotalInMinorUnits,
       discountInMinorUnits: contents.discountInMinorUnits,

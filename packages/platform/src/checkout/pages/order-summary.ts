@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { OrderDiscount } from '../../orders/index.ts';
 import { type Markup, smallPicture } from '../../pages/index.ts';
 import type { Totals } from '../rules/totals.ts';
 import type { Visit } from '../visit.ts';
@@ -11,10 +12,16 @@ export interface SummaryLine {
   readonly quantity: number;
   readonly subtotalInMinorUnits: number;
   readonly totalInMinorUnits: number;
+  readonly discounts: readonly Saving[];
 }
+
+/** Named as the cart names it: its title, or the code that was typed. */
+type Saving = Pick<OrderDiscount, 'title' | 'amountInMinorUnits'>;
 
 interface Summary {
   readonly lines: readonly SummaryLine[];
+  /** On the order as a whole. */
+  readonly discounts: readonly Saving[];
   readonly totals: Totals;
 }
 
@@ -58,6 +65,7 @@ ${thumbnail(line.imageUrl)}
 ${line.variantTitle === null ? '' : html`<p class="stone small">${line.variantTitle}</p>`}
 ${line.sellingPlanName === null ? '' : html`<p class="stone small">${line.sellingPlanName}</p>`}
 <p class="stone small">${texts.summary.quantity(line.quantity)}</p>
+${line.discounts.map(({ title, amountInMinorUnits }) => html`<p class="small">${title}: ${money(-amountInMinorUnits)}</p>`)}
 </div>
 <p class="number">${isReduced ? html`<s class="was">${money(line.subtotalInMinorUnits)}</s> ` : ''}${money(line.totalInMinorUnits)}</p>
 </li>`;
@@ -68,7 +76,7 @@ function thumbnail(imageUrl: string | null): Markup {
   return html`<img class="thumbnail" src="${smallPicture(imageUrl, { widthInPixels: THUMBNAIL_WIDTH_IN_PIXELS })}" alt="" width="72" height="90" loading="lazy">`;
 }
 
-function totalsList({ totals }: Summary, { texts, money }: Visit): Markup {
+function totalsList({ totals, discounts }: Summary, { texts, money }: Visit): Markup {
   const { summary } = texts;
   const delivery = totals.deliveryInMinorUnits;
   return html`<dl class="totals number">
@@ -78,6 +86,7 @@ ${
     ? ''
     : html`<div><dt>${summary.discount}</dt><dd>${money(-totals.discountInMinorUnits)}</dd></div>`
 }
+${discounts.map(({ title, amountInMinorUnits }) => html`<div class="stone small"><dt>${title}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
 <div><dt>${summary.delivery}</dt><dd>${delivery === 0 ? texts.free : money(delivery)}</dd></div>
 <div class="total"><dt>${summary.total}</dt><dd>${money(totals.totalInMinorUnits)}</dd></div>
 <div class="stone small"><dt>${totals.taxInMinorUnits === 0 ? summary.noTax : summary.taxIncluded(money(totals.taxInMinorUnits))}</dt><dd></dd></div>

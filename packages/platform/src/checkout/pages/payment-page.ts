@@ -52,7 +52,7 @@ ${cardFields(page, texts)}
 <div class="actions"><a class="quiet-link" href="${page.detailsHref}">${texts.backToDetails}</a>
 <button class="button number">${texts.payNow(money(totals.totalInMinorUnits))}</button></div>
 </form>
-${foldingSummary({ lines: bag.lines, totals }, visit)}
+${foldingSummary({ ...bag, totals }, visit)}
 </div>`;
   return {
     languageTag: visit.languageTag,
