@@ -1,20 +1,31 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { CartPopup } from './features/cart/cart-popup.tsx';
+import { PromoPopups } from './features/promotions/promo-popups.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import type { Loaded } from './shared/catalogue-source.ts';
 import { useMarket } from './shared/market/market-provider.tsx';
+import { NO_PROMOTIONS } from './shared/promotions.ts';
 import { catalogueContext } from './shared/server-context.ts';
 import { CartProvider } from './state/cart/cart-provider.tsx';
 import {
   type GlobalModules,
   GlobalModulesProvider,
 } from './state/global-modules/global-modules-provider.tsx';
+import { PromotionsStarter } from './state/promotions/promotions-starter.tsx';
 import { ShopStateProvider } from './state/shop-state/shop-state-provider.tsx';
 import { UIProvider } from './state/ui/ui-provider.tsx';
 import baseStyles from './styles/index.css?url';
+
+// What stands in the bag's popup is loaded when it is opened.
+const PromotionProgress = lazy(async () => ({
+  default: (await import('./features/promotions/promotion-progress.tsx')).PromotionProgress,
+}));
+const PromotionOffers = lazy(async () => ({
+  default: (await import('./features/promotions/promotion-offers.tsx')).PromotionOffers,
+}));
 
 // Fixed and non-zoomable by spec §2 and §9; see docs/decisions on what makes up for it.
 const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
@@ -32,15 +43,17 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
   const catalogue = context.get(catalogueContext);
-  const [mainMenu, footerMenu, policies] = await Promise.all([
+  const [mainMenu, footerMenu, policies, promotions] = await Promise.all([
     catalogue.menu('main-menu'),
     catalogue.menu('footer'),
     catalogue.policies(),
+    catalogue.promotions(),
   ]);
   return {
     mainMenu: valueOr(mainMenu, []),
     footerMenu: valueOr(footerMenu, []),
     policies: valueOr(policies, []).map(({ handle, title }) => ({ handle, title })),
+    promotions: valueOr(promotions, NO_PROMOTIONS),
   };
 }
 
@@ -77,13 +90,20 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <GlobalModulesProvider modules={loaderData}>
       <Shell>
         <Outlet />
-        <CartPopup />
+        <PromotionsStarter />
+        <PromoPopups />
+        <CartPopup progress={<PromotionProgress />} offers={<PromotionOffers />} />
       </Shell>
     </GlobalModulesProvider>
   );
 }
 
-const NO_MODULES: GlobalModules = { mainMenu: [], footerMenu: [], policies: [] };
+const NO_MODULES: GlobalModules = {
+  mainMenu: [],
+  footerMenu: [],
+  policies: [],
+  promotions: NO_PROMOTIONS,
+};
 
 /** A page that cannot be shown still stands in the shop, with its menus when they were loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -92,7 +112,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <GlobalModulesProvider modules={modules}>
       <Shell>
         <ErrorPage error={error} />
-        <CartPopup />
+        <PromotionsStarter />
+        <CartPopup progress={<PromotionProgress />} offers={<PromotionOffers />} />
       </Shell>
     </GlobalModulesProvider>
   );

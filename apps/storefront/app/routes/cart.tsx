@@ -1,4 +1,6 @@
 import { CartPage } from '../features/cart/cart-page.tsx';
+import { PromotionOffers } from '../features/promotions/promotion-offers.tsx';
+import { PromotionProgress } from '../features/promotions/promotion-progress.tsx';
 import { useT } from '../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 
@@ -7,7 +9,7 @@ export default function CartRoute() {
   return (
     <>
       <PageHead title={t('cart.title')} />
-      <CartPage />
+      <CartPage progress={<PromotionProgress />} offers={<PromotionOffers />} />
     </>
   );
 }

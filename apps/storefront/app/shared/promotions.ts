@@ -18,3 +18,13 @@ export interface Promotions {
   /** From what amount on delivery is free; null where the shop does not say. */
   readonly freeDeliveryFrom: Money | null;
 }
+
+/** What a shop has that could not be asked, or says nothing: everything costs its price. */
+export const NO_PROMOTIONS: Promotions = {
+  settings: { threshold: 2, collections: [], excludedTags: [], freeItem: null },
+  freeItem: null,
+  discountIds: [],
+  giftIds: [],
+  popups: { freeTravelSize: false, noKickbackFee: false },
+  freeDeliveryFrom: null,
+};

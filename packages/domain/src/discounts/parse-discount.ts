@@ -16,12 +16,15 @@ export interface WireDiscount {
     readonly customerBuys: {
       readonly items: {
         readonly __typename: string;
-        readonly products?: readonly Identified[];
-        readonly productVariants?: readonly Identified[];
-        readonly collections?: readonly Identified[];
+        readonly products?: readonly Identified[] | undefined;
+        readonly productVariants?: readonly Identified[] | undefined;
+        readonly collections?: readonly Identified[] | undefined;
       };
       /** Decimal texts, as the platform writes them. */
-      readonly value: { readonly quantity?: string | null; readonly amount?: string | null };
+      readonly value: {
+        readonly quantity?: string | null | undefined;
+        readonly amount?: string | null | undefined;
+      };
     } | null;
     readonly customerGets: { readonly products: readonly FreeProduct[] } | null;
   };

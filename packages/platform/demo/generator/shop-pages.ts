@@ -5,6 +5,7 @@ import type {
   PolicyDraft,
   ShopDraft,
 } from '../../src/catalogue/draft.ts';
+import { promoMetafields } from './promo-settings.ts';
 import type { Article } from './shop-texts.ts';
 import { paragraphs, type ShopWorld } from './shop-world.ts';
 
@@ -72,7 +73,8 @@ const POLICIES = [
   { policy: 'termsOfService', text: 'terms', handle: 'terms-of-service' },
 ] as const;
 
-export function demoShop({ shop, words }: ShopWorld): ShopDraft {
+export function demoShop(world: ShopWorld): ShopDraft {
+  const { shop, words } = world;
   const policies = POLICIES.map(({ policy, text, handle }): [string, PolicyDraft] => {
     const { title, paragraphs: texts } = words.texts.policies[text];
     return [policy, { handle, title, bodyHtml: paragraphs(texts) }];
@@ -83,6 +85,6 @@ export function demoShop({ shop, words }: ShopWorld): ShopDraft {
     policies: Object.fromEntries(policies),
     shipsToCountries: [shop.country],
     moneyFormat: shop.moneyFormat,
-    metafields: [],
+    metafields: promoMetafields(world),
   };
 }

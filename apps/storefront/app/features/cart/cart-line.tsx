@@ -5,8 +5,9 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price, PriceBefore } from '../../shared/market/price.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './cart-line.module.css';
+import { LineNotes } from './line-notes.tsx';
+import { LineQuantity } from './line-quantity.tsx';
 
 interface CartLineProps {
   readonly line: CheckoutLine;
@@ -21,6 +22,7 @@ export function CartLine({ line, merchandise, onQuantity, onRemove }: CartLinePr
   const { title } = product;
   const total = parseMoney(line.cost.totalAmount);
   const subtotal = parseMoney(line.cost.subtotalAmount);
+  const isFree = total.amountInMinorUnits === 0 && subtotal.amountInMinorUnits > 0;
   return (
     <li className={styles['line']}>
       <Link to={`/products/${product.handle}`} tabIndex={-1} aria-hidden="true">
@@ -39,28 +41,14 @@ export function CartLine({ line, merchandise, onQuantity, onRemove }: CartLinePr
           {title}
         </Link>
         <p>{detailsOf(line, merchandise)}</p>
-        {line.quantity === 0 ? (
-          <p className={styles['soldOut']}>{t('cart.line.soldOut')}</p>
-        ) : (
-          <QuantityStepper
-            quantity={line.quantity}
-            onChange={onQuantity}
-            largest={merchandise.quantityAvailable}
-            labels={{
-              quantity: t('cart.line.quantity', { title }),
-              more: t('cart.line.more', { title }),
-              fewer: t('cart.line.fewer', { title }),
-            }}
-          />
-        )}
+        <LineQuantity line={line} merchandise={merchandise} onQuantity={onQuantity} />
+        <LineNotes line={line} />
       </div>
       <div className={styles['price']}>
         {total.amountInMinorUnits < subtotal.amountInMinorUnits && (
           <PriceBefore money={subtotal} label={t('cart.line.before')} />
         )}
-        <strong>
-          <Price money={total} />
-        </strong>
+        <strong>{isFree ? t('promo.line.free') : <Price money={total} />}</strong>
         <button
           type="button"
           className={styles['remove']}

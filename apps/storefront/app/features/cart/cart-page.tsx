@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -5,19 +6,25 @@ import { CartLines } from './cart-lines.tsx';
 import styles from './cart-page.module.css';
 import { CartTotals } from './cart-totals.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
+import { DiscountCodes } from './discount-codes.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 
-export function CartPage() {
+interface CartPageProps {
+  readonly progress: ReactNode;
+  readonly offers: ReactNode;
+}
+
+export function CartPage({ progress, offers }: CartPageProps) {
   const t = useT();
   return (
     <div className={styles['page']}>
       <h1>{t('cart.title')}</h1>
-      <CartContents />
+      <CartContents progress={progress} offers={offers} />
     </div>
   );
 }
 
-function CartContents() {
+function CartContents({ progress, offers }: CartPageProps) {
   const t = useT();
   const { checkout, isKnown } = useCart();
   if (checkout === null && !isKnown) {
@@ -32,9 +39,12 @@ function CartContents() {
   return (
     <div className={styles['columns']}>
       <section aria-label={t('cart.lines')}>
+        {progress}
         <CartLines checkout={checkout} />
+        {offers}
       </section>
       <section className={styles['sum']} aria-label={t('cart.total')}>
+        <DiscountCodes checkout={checkout} />
         <CartTotals checkout={checkout} />
         <CheckoutLink checkout={checkout} />
       </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -5,10 +6,17 @@ import { CartLines } from './cart-lines.tsx';
 import styles from './cart-panel.module.css';
 import { CartTotals } from './cart-totals.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
+import { DiscountCodes } from './discount-codes.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 
+interface CartPanelProps {
+  readonly onLeave: () => void;
+  readonly progress: ReactNode;
+  readonly offers: ReactNode;
+}
+
 /** What stands in the popup; loaded when it is opened for the first time. */
-export function CartPanel({ onLeave }: { readonly onLeave: () => void }) {
+export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
   const t = useT();
   const { checkout, isKnown } = useCart();
   if (checkout === null && !isKnown) return <p role="status">{t('cart.loading')}</p>;
@@ -16,7 +24,10 @@ export function CartPanel({ onLeave }: { readonly onLeave: () => void }) {
     return <EmptyCart onLeave={onLeave} />;
   return (
     <div className={styles['panel']}>
+      {progress}
       <CartLines checkout={checkout} />
+      {offers}
+      <DiscountCodes checkout={checkout} />
       <div className={styles['foot']}>
         <CartTotals checkout={checkout} />
         <CheckoutLink checkout={checkout} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
@@ -8,8 +8,15 @@ const CartPanel = lazy(() =>
   import('./cart-panel.tsx').then((module) => ({ default: module.CartPanel })),
 );
 
+interface CartPopupProps {
+  /** What stands above the lines: how far the bag has come. */
+  readonly progress: ReactNode;
+  /** What stands below them: what can be chosen. */
+  readonly offers: ReactNode;
+}
+
 /** The bag as a drawer from the right (spec §2, cart popup). */
-export function CartPopup() {
+export function CartPopup({ progress, offers }: CartPopupProps) {
   const t = useT();
   const { ui, dispatch } = useUI();
   const { key } = useLocation();
@@ -27,7 +34,7 @@ export function CartPopup() {
       closeLabel={t('shell.close')}
     >
       <Suspense fallback={<p role="status">{t('cart.loading')}</p>}>
-        <CartPanel onLeave={close} />
+        <CartPanel onLeave={close} progress={progress} offers={offers} />
       </Suspense>
     </Sheet>
   );

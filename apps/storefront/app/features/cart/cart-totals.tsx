@@ -1,20 +1,50 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { parseMoney } from '@lokke/domain/money';
+import { addMoney, type Money, parseMoney } from '@lokke/domain/money';
+import { savingsByTitle } from '@lokke/domain/promotions';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import styles from './cart-totals.module.css';
 
+/** The total, and above it what each discount took off it, line by line and of the whole. */
 export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
   const t = useT();
+  const total = parseMoney(checkout.cost.totalAmount);
+  const savings = savingsByTitle([
+    ...checkout.lines.edges.flatMap(({ node }) => node.discountAllocations),
+    ...checkout.discountAllocations,
+  ]).map(({ title, amountInMinorUnits }) => ({ title, money: { ...total, amountInMinorUnits } }));
+  const before = savings.reduce<Money>((sum, { money }) => addMoney(sum, money), total);
   return (
     <div className={styles['totals']}>
+      {savings.length > 0 && (
+        <dl className={styles['savings']} aria-label={t('cart.savings')}>
+          <dt>{t('cart.subtotal')}</dt>
+          <dd>
+            <Price money={before} />
+          </dd>
+          {savings.map(({ title, money }) => (
+            <Saving key={title} title={title} money={money} />
+          ))}
+        </dl>
+      )}
       <dl>
         <dt>{t('cart.total')}</dt>
         <dd>
-          <Price money={parseMoney(checkout.cost.totalAmount)} />
+          <Price money={total} />
         </dd>
       </dl>
       <p>{t('cart.note')}</p>
     </div>
+  );
+}
+
+function Saving({ title, money }: { readonly title: string; readonly money: Money }) {
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>
+        <Price money={{ ...money, amountInMinorUnits: -money.amountInMinorUnits }} />
+      </dd>
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
+import { removesFreeItem } from '@lokke/domain/promotions';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { CartOutcome } from '../../state/cart/cart-store.ts';
 import { useCart } from '../../state/cart/use-cart.ts';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+import { freeItemRemoved } from '../../state/promotions/free-item-removed.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
 
 export interface CartChanges {
@@ -17,6 +20,7 @@ export function useCartChanges(): CartChanges {
   const t = useT();
   const announce = useAnnounce();
   const { setQuantity, removeLine } = useCart();
+  const { settings } = useGlobalModules().promotions;
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const report = (outcome: CartOutcome, said: (checkout: Checkout | null) => string) => {
@@ -36,6 +40,7 @@ export function useCartChanges(): CartChanges {
       });
     },
     async remove(line) {
+      if (removesFreeItem([line], [line.id], settings)) freeItemRemoved().set(true);
       const outcome = await removeLine(line.id);
       const title = line.merchandise?.product.title ?? '';
       report(outcome, () => t('cart.line.removed', { title }));

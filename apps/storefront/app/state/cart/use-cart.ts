@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useUI } from '../ui/ui-provider.tsx';
 import { unknownCart, useCartStore } from './cart-provider.tsx';
-import type { CartOutcome } from './cart-store.ts';
+import type { CartChange, CartOutcome } from './cart-store.ts';
 import { provisionalLine } from './provisional-line.ts';
 
 /** A line to buy with what is known of it on the page, so that it shows at once. */
@@ -23,6 +23,8 @@ export interface Cart {
   /** True while a change is on its way. */
   readonly isBusy: boolean;
   readonly addItems: (additions: readonly CartAddition[]) => Promise<CartOutcome>;
+  /** A free unit or a gift; the bag is open already. */
+  readonly takeReward: (addition: CartAddition) => Promise<CartOutcome>;
   readonly setQuantity: (lineId: string, quantity: number) => Promise<CartOutcome>;
   readonly removeLine: (lineId: string) => Promise<CartOutcome>;
   readonly setDiscountCodes: (discountCodes: readonly string[]) => Promise<CartOutcome>;
@@ -53,16 +55,21 @@ export function useCart(): Cart {
     addItems(additions) {
       // Spec §2: on the cart page the popup stays closed, the page itself shows the line.
       if (!isCartPage(pathname)) dispatch({ type: 'openCartPopup' });
-      return store.enqueue({
-        kind: 'add',
-        lineItems: additions.map(({ lineItem }) => lineItem),
-        lines: additions.map(({ lineItem, merchandise }) => provisionalLine(lineItem, merchandise)),
-      });
+      return store.enqueue(addingOf(additions));
     },
+    takeReward: (addition) => store.enqueue(addingOf([addition])),
     setQuantity: (lineId, quantity) =>
       store.enqueue({ kind: 'replace', lines: [{ id: lineId, quantity }] }),
     removeLine: (lineId) => store.enqueue({ kind: 'remove', lineIds: [lineId] }),
     setDiscountCodes: (discountCodes) => store.enqueue({ kind: 'codes', discountCodes }),
+  };
+}
+
+function addingOf(additions: readonly CartAddition[]): CartChange {
+  return {
+    kind: 'add',
+    lineItems: additions.map(({ lineItem }) => lineItem),
+    lines: additions.map(({ lineItem, merchandise }) => provisionalLine(lineItem, merchandise)),
   };
 }
 

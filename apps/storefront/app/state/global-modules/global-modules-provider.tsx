@@ -1,12 +1,14 @@
 import { PROGRAMME_SENTENCES } from '@lokke/contract/errors';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { MenuItem, Policy } from '../../shared/catalogue-source.ts';
+import type { Promotions } from '../../shared/promotions.ts';
 
 /** What every page of a market shows around its own content. */
 export interface GlobalModules {
   readonly mainMenu: readonly MenuItem[];
   readonly footerMenu: readonly MenuItem[];
   readonly policies: readonly Pick<Policy, 'handle' | 'title'>[];
+  readonly promotions: Promotions;
 }
 
 const GlobalModulesContext = createContext<GlobalModules | null>(null);

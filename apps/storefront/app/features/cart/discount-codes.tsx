@@ -1,0 +1,57 @@
+import type { Checkout } from '@lokke/contract/checkout';
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './discount-codes.module.css';
+import { useDiscountCodes } from './use-discount-codes.ts';
+
+/** The codes of the bag: each says whether it applies. */
+export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
+  const t = useT();
+  const { apply, remove, refusal, isBusy } = useDiscountCodes(checkout);
+  const [text, setText] = useState('');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await apply(text)) setText('');
+  };
+
+  return (
+    <div className={styles['codes']}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Field
+          label={t('promo.code.label')}
+          name="discount-code"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={255}
+          errors={refusal === null ? [] : [refusal]}
+        />
+        <Button type="submit" look="secondary" isBusy={isBusy}>
+          {t('promo.code.apply')}
+        </Button>
+      </form>
+      {checkout.discountCodes.length > 0 && (
+        <ul>
+          {checkout.discountCodes.map(({ code, applicable }) => (
+            <li key={code}>
+              <Icon name={applicable ? 'tick' : 'warning'} />
+              <span>{t(applicable ? 'promo.code.applied' : 'promo.code.refused', { code })}</span>
+              <button
+                type="button"
+                aria-label={t('promo.code.remove', { code })}
+                onClick={() => void remove(code)}
+              >
+                {t('cart.line.remove')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CheckoutLine } from '@lokke/contract/checkout';
+import { parseMoney } from '@lokke/domain/money';
+import { chargedRewards, qualificationOf, savingsByTitle } from '@lokke/domain/promotions';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
+import { Price } from '../../shared/market/price.tsx';
+import { isProvisional } from '../../state/cart/provisional-line.ts';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+
+/** What is to be said of a line: what was saved on it, and why it does not count towards the free item. */
+export function LineNotes({ line }: { readonly line: CheckoutLine }) {
+  const t = useT();
+  const reason = useReasonNotToCount(line);
+  const { currencyCode } = parseMoney(line.cost.totalAmount);
+  const isCharged = !isProvisional(line.id) && chargedRewards([line]).length > 0;
+  return (
+    <>
+      {savingsByTitle(line.discountAllocations).map(({ title, amountInMinorUnits }) => (
+        <p key={title}>
+          {title} <Price money={{ currencyCode, amountInMinorUnits: -amountInMinorUnits }} />
+        </p>
+      ))}
+      {isCharged && <p>{t('promo.line.charged')}</p>}
+      {reason !== null && <p>{reason}</p>}
+    </>
+  );
+}
+
+function useReasonNotToCount(line: CheckoutLine): string | null {
+  const t = useT();
+  const { productType } = useVocabulary();
+  const { settings } = useGlobalModules().promotions;
+  if (settings.freeItem === null) return null;
+  switch (qualificationOf(line, settings)) {
+    case 'qualifies':
+    case 'free-item':
+    case 'unknown-product':
+      return null;
+    case 'excluded-tag':
+      return t('promo.line.excluded');
+    case 'other-collection': {
+      const type = productType(line.merchandise?.product.productType ?? '');
+      return t('promo.line.other', { type });
+    }
+  }
+}

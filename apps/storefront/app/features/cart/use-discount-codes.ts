@@ -1,0 +1,65 @@
+import type { Checkout } from '@lokke/contract/checkout';
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useCart } from '../../state/cart/use-cart.ts';
+import { useAnnounce } from '../../ui/live-region.tsx';
+
+interface DiscountCodeChanges {
+  /** Answers whether the code applies. */
+  readonly apply: (text: string) => Promise<boolean>;
+  readonly remove: (code: string) => Promise<void>;
+  readonly refusal: string | null;
+  readonly isBusy: boolean;
+}
+
+/** A code that does not apply is not kept: what the bag holds is what it costs by. */
+export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
+  const t = useT();
+  const announce = useAnnounce();
+  const { setDiscountCodes } = useCart();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const codes = checkout.discountCodes.map(({ code }) => code);
+
+  const refuse = (sentence: string): false => {
+    setRefusal(sentence);
+    return false;
+  };
+
+  const send = async (next: readonly string[]) => {
+    setIsBusy(true);
+    const outcome = await setDiscountCodes(next);
+    setIsBusy(false);
+    return outcome;
+  };
+
+  return {
+    refusal,
+    isBusy,
+    async apply(text) {
+      const code = text.trim();
+      if (code === '') return refuse(t('promo.code.missing'));
+      setRefusal(null);
+      const outcome = await send([...codes, code]);
+      if (!outcome.ok) return refuse(`${t('cart.failed')} ${outcome.sentence}`);
+      const isApplied = (outcome.checkout?.discountCodes ?? []).some(
+        (known) => isSameCode(known.code, code) && known.applicable,
+      );
+      if (isApplied) {
+        announce(t('promo.code.applied', { code }));
+        return true;
+      }
+      await send(codes.filter((known) => !isSameCode(known, code)));
+      return refuse(t('promo.code.refused', { code }));
+    },
+    async remove(code) {
+      const outcome = await send(codes.filter((known) => known !== code));
+      setRefusal(outcome.ok ? null : `${t('cart.failed')} ${outcome.sentence}`);
+      if (outcome.ok) announce(t('promo.code.removed', { code }));
+    },
+  };
+}
+
+function isSameCode(left: string, right: string): boolean {
+  return left.trim().toLowerCase() === right.trim().toLowerCase();
+}

@@ -1,0 +1,32 @@
+import type { Money } from '@lokke/domain/money';
+import { formatPrice, parseMoney } from '@lokke/domain/money';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useCart } from '../../state/cart/use-cart.ts';
+import { TeethBar } from '../../ui/teeth-bar.tsx';
+import styles from './gift-bar.module.css';
+
+const TEETH = 20;
+
+/** How far the bag is from free delivery, in a market whose shop says from when on that is. */
+export function DeliveryRuler({ freeFrom }: { readonly freeFrom: Money }) {
+  const t = useT();
+  const market = useMarket();
+  const { checkout } = useCart();
+  if (checkout === null) return null;
+  const { amountInMinorUnits: total } = parseMoney(checkout.cost.totalAmount);
+  const missing = freeFrom.amountInMinorUnits - total;
+  const filled = Math.floor((TEETH * total) / freeFrom.amountInMinorUnits);
+  return (
+    <div className={styles['bar']}>
+      <TeethBar filledTeeth={Math.min(TEETH, filled)} allTeeth={TEETH} />
+      <p suppressHydrationWarning>
+        {missing <= 0
+          ? t('promo.delivery.reached')
+          : t('promo.delivery.missing', {
+              amount: formatPrice({ ...freeFrom, amountInMinorUnits: missing }, market),
+            })}
+      </p>
+    </div>
+  );
+}

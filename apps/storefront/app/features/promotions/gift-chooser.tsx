@@ -1,0 +1,52 @@
+import type { Offer } from '@lokke/domain/discounts';
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { cdnPicture } from '../../ui/picture-source.ts';
+import { RadioTiles } from '../../ui/radio-tiles.tsx';
+import styles from './gift-chooser.module.css';
+import { useReward } from './use-reward.ts';
+
+/** One gift of several: chosen as one, and put in the bag with one button. */
+export function GiftChooser({ offer }: { readonly offer: Offer }) {
+  const t = useT();
+  const { take, isBusy, refusal } = useReward('gift');
+  const { title, products } = offer;
+  const [variantId, setVariantId] = useState(products[0]?.variantId ?? '');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = products.find((product) => product.variantId === variantId);
+    if (chosen !== undefined && !isBusy) void take(chosen);
+  };
+
+  return (
+    <form className={styles['gift']} aria-label={title} onSubmit={submit}>
+      <RadioTiles
+        legend={t('promo.gift.legend')}
+        value={variantId}
+        onChange={setVariantId}
+        tiles={products.map((product) => ({
+          value: product.variantId,
+          label: product.title,
+          detail: product.featuredImage !== null && (
+            <Picture
+              source={cdnPicture(product.featuredImage.url)}
+              alt=""
+              width={960}
+              height={1200}
+              sizes="160px"
+            />
+          ),
+        }))}
+      >
+        <p>{title}</p>
+      </RadioTiles>
+      {refusal !== null && <p className={styles['refusal']}>{refusal}</p>}
+      <Button type="submit" look="secondary" isBusy={isBusy}>
+        {t('promo.gift.add')}
+      </Button>
+    </form>
+  );
+}

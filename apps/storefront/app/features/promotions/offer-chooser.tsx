@@ -1,0 +1,45 @@
+import type { Offer } from '@lokke/domain/discounts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { cdnPicture } from '../../ui/picture-source.ts';
+import styles from './offer-chooser.module.css';
+import { useReward } from './use-reward.ts';
+
+/** Units that are earned and not yet chosen: each product with a button. */
+export function OfferChooser({ offer }: { readonly offer: Offer }) {
+  const t = useT();
+  const { take, isBusy, refusal } = useReward('unit');
+  const { title, unitsLeft, products } = offer;
+  return (
+    <section className={styles['offer']} aria-label={title}>
+      <h3>{t('promo.offer.title', { count: unitsLeft })}</h3>
+      <p>{title}</p>
+      {refusal !== null && <p className={styles['refusal']}>{refusal}</p>}
+      <ul>
+        {products.map((product) => (
+          <li key={product.variantId}>
+            {product.featuredImage !== null && (
+              <Picture
+                source={cdnPicture(product.featuredImage.url)}
+                alt=""
+                width={960}
+                height={1200}
+                sizes="48px"
+              />
+            )}
+            <span>{product.title}</span>
+            <Button
+              look="secondary"
+              isBusy={isBusy}
+              aria-label={t('promo.offer.add', { title: product.title })}
+              onClick={() => void take(product)}
+            >
+              {t('promo.line.free')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { isReward } from '@lokke/domain/promotions';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useCart } from '../../state/cart/use-cart.ts';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+import { useFreeItemRemoved } from '../../state/promotions/use-free-item-removed.ts';
+import { useShopState } from '../../state/shop-state/shop-state-provider.tsx';
+import { readStored } from '../../state/storage/browser-storage.ts';
+import { marketValues, sharedValues } from '../../state/storage/stored-values.ts';
+import { giftBarState } from './gift-bar-state.ts';
+import styles from './popup-card.module.css';
+import { PopupCard } from './popup-card.tsx';
+
+/** Each speaks when there is something to say, and not again in a session that closed it. */
+export function PopupCards() {
+  const t = useT();
+  const { popups, settings, freeItem } = useGlobalModules().promotions;
+  const progress = useProgress();
+  const showsTravelSize = popups.freeTravelSize && freeItem !== null && isUnderWay(progress);
+  const getsFreeOfASalon = useGetsFreeOfASalon();
+  const showsKickback = popups.noKickbackFee && getsFreeOfASalon;
+  return (
+    <div className={styles['corner']}>
+      {showsTravelSize && (
+        <PopupCard
+          title={t('promo.popup.travel.title')}
+          closed={sharedValues.isFreeTravelSizePopupClosed}
+        >
+          {t('promo.popup.travel.text', {
+            count: settings.threshold,
+            title: freeItem.product.title,
+          })}
+        </PopupCard>
+      )}
+      {showsKickback && (
+        <PopupCard
+          title={t('promo.popup.kickback.title')}
+          closed={sharedValues.isNoKickbackFeePopupClosed}
+        >
+          {t('promo.popup.kickback.text')}
+        </PopupCard>
+      )}
+    </div>
+  );
+}
+
+type Progress = ReturnType<typeof giftBarState>;
+
+function useProgress(): Progress {
+  const { checkout } = useCart();
+  const { settings } = useGlobalModules().promotions;
+  const { isFreeItemDisabled } = useShopState().state;
+  const wasRemovedByHand = useFreeItemRemoved();
+  const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
+  return giftBarState({ lines, settings, isFreeItemDisabled, wasRemovedByHand });
+}
+
+function isUnderWay(progress: Progress): boolean {
+  return progress?.kind === 'collecting' && progress.counted > 0;
+}
+
+/** Something free in the bag of a visitor whose salon earns on what they buy. */
+function useGetsFreeOfASalon(): boolean {
+  const market = useMarket();
+  const { checkout } = useCart();
+  const hasSalon = [marketValues.chosenSalonNo, marketValues.customerSalonNo].some(
+    (salonNo) => readStored(salonNo(market)) !== null,
+  );
+  return hasSalon && (checkout?.lines.edges.some(({ node }) => isReward(node)) ?? false);
+}

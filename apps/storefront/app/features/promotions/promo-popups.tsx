@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+import { useHasBag } from '../../state/promotions/use-has-bag.ts';
+
+const PopupCards = lazy(async () => ({ default: (await import('./popup-cards.tsx')).PopupCards }));
+
+/** The two popups of spec §2, where the shop has them; they speak of a bag, so they wait for one. */
+export function PromoPopups() {
+  const { freeTravelSize, noKickbackFee } = useGlobalModules().promotions.popups;
+  const hasBag = useHasBag();
+  if (!hasBag || (!freeTravelSize && !noKickbackFee)) return null;
+  return (
+    <Suspense>
+      <PopupCards />
+    </Suspense>
+  );
+}

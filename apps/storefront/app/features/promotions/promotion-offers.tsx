@@ -1,0 +1,26 @@
+import { freeItemOffers, giftOffers } from '@lokke/domain/discounts';
+import { useCart } from '../../state/cart/use-cart.ts';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+import { useAutomaticDiscounts } from '../../state/promotions/use-automatic-discounts.ts';
+import { GiftChooser } from './gift-chooser.tsx';
+import { OfferChooser } from './offer-chooser.tsx';
+
+/** What the bag has earned and the shopper has not chosen yet (spec §4). */
+export function PromotionOffers() {
+  const { checkout } = useCart();
+  const { settings } = useGlobalModules().promotions;
+  const onOffer = useAutomaticDiscounts();
+  if (checkout === null || onOffer === null) return null;
+  const lines = checkout.lines.edges.map(({ node }) => node);
+  const { discounts, gifts } = onOffer;
+  return (
+    <div>
+      {freeItemOffers({ lines, discounts, promo: settings }).map((offer) => (
+        <OfferChooser key={offer.discountId} offer={offer} />
+      ))}
+      {giftOffers(lines, gifts).map((offer) => (
+        <GiftChooser key={offer.discountId} offer={offer} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FreeProduct } from '@lokke/domain/discounts';
+import { FREE_ITEM_MARK, GIFT_MARK } from '@lokke/domain/promotions';
+import { useState } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useCart } from '../../state/cart/use-cart.ts';
+import { useAnnounce } from '../../ui/live-region.tsx';
+import { rewardMerchandise } from './reward-merchandise.ts';
+
+const MARKS = { unit: FREE_ITEM_MARK, gift: GIFT_MARK } as const;
+
+interface Reward {
+  readonly take: (product: FreeProduct) => Promise<void>;
+  readonly isBusy: boolean;
+  readonly refusal: string | null;
+}
+
+/** Puts a free unit or a gift in the bag. The platform's discount makes it free; the mark only names it. */
+export function useReward(kind: 'unit' | 'gift'): Reward {
+  const t = useT();
+  const announce = useAnnounce();
+  const { currencyCode } = useMarket();
+  const { takeReward } = useCart();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  return {
+    isBusy,
+    refusal,
+    async take(product) {
+      setIsBusy(true);
+      const attributes = [{ key: MARKS[kind], value: 'true' }];
+      const lineItem = { variantId: product.variantId, quantity: 1, attributes };
+      const outcome = await takeReward({
+        lineItem,
+        merchandise: rewardMerchandise(product, currencyCode),
+      });
+      setIsBusy(false);
+      const failure = outcome.ok ? null : `${t('cart.failed')} ${outcome.sentence}`.trim();
+      setRefusal(failure);
+      announce(failure ?? t('promo.said.added', { title: product.title }));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { chargedRewards } from '@lokke/domain/promotions';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useAnnounce } from '../../ui/live-region.tsx';
+import { unknownCart, useCartStore } from '../cart/cart-provider.tsx';
+import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
+import { useShopState } from '../shop-state/shop-state-provider.tsx';
+import { freeItemRemoved } from './free-item-removed.ts';
+import {
+  createPromotionsEngine,
+  type PromotionEvent,
+  type PromotionsEngine,
+} from './promotions-engine.ts';
+import { useAutomaticDiscounts } from './use-automatic-discounts.ts';
+import { useFreeItemRemoved } from './use-free-item-removed.ts';
+
+const SAID = {
+  added: 'promo.said.added',
+  removed: 'promo.said.removed',
+  ended: 'promo.said.ended',
+  swept: 'promo.said.swept',
+} as const;
+
+/** Keeps what is free in the bag in step with what is bought. It shows nothing; it says what it did. */
+export function PromotionsRuntime() {
+  const t = useT();
+  const announce = useAnnounce();
+  const store = useCartStore();
+  const { promotions } = useGlobalModules();
+  const { state, dispatch } = useShopState();
+  const { isFreeItemDisabled } = state;
+  const wasRemovedByHand = useFreeItemRemoved();
+  const { checkout } = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
+  const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
+  const onOffer = useAutomaticDiscounts({ isUrgent: chargedRewards(lines).length > 0 });
+
+  const readFlags = useEffectEvent(() => ({
+    isFreeItemDisabled,
+    wasRemovedByHand: freeItemRemoved().get(),
+  }));
+  const readOffer = useEffectEvent(() => onOffer);
+  const disable = useEffectEvent(() => dispatch({ type: 'disableFreeItem' }));
+  const tell = useEffectEvent(({ kind, titles }: PromotionEvent) => {
+    if (titles.length > 0) announce(t(SAID[kind], { title: titles.join(', ') }));
+  });
+
+  const engine = useRef<PromotionsEngine | null>(null);
+  useEffect(() => {
+    const next = createPromotionsEngine({
+      store,
+      settings: promotions.settings,
+      freeItem: promotions.freeItem,
+      flags: () => readFlags(),
+      onOffer: () => readOffer(),
+      disableFreeItem: () => disable(),
+      tell: (event) => tell(event),
+      after: (delayInMs, work) => {
+        const timer = setTimeout(work, delayInMs);
+        return () => clearTimeout(timer);
+      },
+    });
+    engine.current = next;
+    next.look();
+    return next.stop;
+  }, [store, promotions]);
+
+  // The cart is the same, but what is decided about it may not be.
+  const circumstances = JSON.stringify([wasRemovedByHand, isFreeItemDisabled, onOffer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine reads them itself.
+  useEffect(() => engine.current?.look(), [circumstances]);
+
+  return null;
+}

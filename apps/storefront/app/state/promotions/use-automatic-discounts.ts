@@ -1,0 +1,56 @@
+import { callApi } from '@lokke/contract/call';
+import { getAutomaticDiscount } from '@lokke/contract/discount';
+import { type AutomaticDiscount, parseDiscount } from '@lokke/domain/discounts';
+import type { Locale } from '@lokke/domain/markets';
+import useSWR from 'swr';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
+import type { DiscountsOnOffer } from './promotions-engine.ts';
+
+/** A discount may end while a bag stands open. */
+const LOOK_AGAIN_IN_MS = 60_000;
+/** When something free is charged, it is worth asking sooner. */
+const LOOK_AGAIN_SOON_IN_MS = 5_000;
+
+const options = {
+  fetch: (url: string, init?: RequestInit) => window.fetch(url, init),
+  log: () => {},
+};
+
+/** The market's automatic discounts and gifts; null until they are known. */
+export function useAutomaticDiscounts({ isUrgent = false } = {}): DiscountsOnOffer | null {
+  const { locale } = useMarket();
+  const { promotions } = useGlobalModules();
+  const { discountIds, giftIds } = promotions;
+  const ids = [...new Set([...discountIds, ...giftIds])];
+  const { data } = useSWR(['automatic-discounts', locale, ...ids], () => load(ids, locale), {
+    refreshInterval: isUrgent ? LOOK_AGAIN_SOON_IN_MS : LOOK_AGAIN_IN_MS,
+    keepPreviousData: true,
+  });
+  return data === undefined ? null : splitOffer(data, discountIds, giftIds);
+}
+
+type Found = ReadonlyMap<string, AutomaticDiscount>;
+
+function splitOffer(
+  found: Found,
+  discountIds: readonly string[],
+  giftIds: readonly string[],
+): DiscountsOnOffer {
+  const pick = (ids: readonly string[]) => ids.flatMap((id) => found.get(id) ?? []);
+  return { discounts: pick(discountIds), gifts: pick(giftIds) };
+}
+
+async function load(ids: readonly string[], locale: Locale): Promise<Found> {
+  const all = await Promise.all(ids.map((id) => loadOne(id, locale)));
+  return new Map(all.flatMap((one) => (one === null ? [] : [[one.discountId, one] as const])));
+}
+
+/** Null for one that is not there or gives nothing; what could not be asked for is asked for again. */
+async function loadOne(discountId: string, locale: Locale): Promise<AutomaticDiscount | null> {
+  const result = await callApi(getAutomaticDiscount, { discountId, locale }, options);
+  if (result.ok) return parseDiscount(result.reply);
+  const { failure } = result;
+  if (failure.kind === 'refused' && failure.status === 404) return null;
+  throw new Error(failure.kind);
+}
