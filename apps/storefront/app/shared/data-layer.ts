@@ -7,6 +7,14 @@ export interface CustomerEvent {
   readonly selectedSalonNo: string | null;
 }
 
+/** Spec §7: who is here, and the salon that they chose. */
+export interface VisitorEvent {
+  readonly visitorType: string;
+  readonly salonNo: string | null;
+  /** What the visitor did, where it was that which made a difference. */
+  readonly action?: string;
+}
+
 declare global {
   interface Window {
     /** The tag manager's queue; it reads what stands in it when it loads. */
@@ -15,7 +23,7 @@ declare global {
 }
 
 /** Nothing breaks when measuring does (spec §8). */
-export function pushToDataLayer(event: CustomerEvent): void {
+export function pushToDataLayer(event: CustomerEvent | VisitorEvent): void {
   try {
     window.dataLayer ??= [];
     window.dataLayer.push(event);

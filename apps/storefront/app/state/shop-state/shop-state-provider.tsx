@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { unknownCart, useCartStore } from '../cart/cart-provider.tsx';
+import { useRememberedSalon } from '../salon/use-remembered-salon.ts';
 import { INITIAL_SHOP_STATE, type ShopAction, type ShopState, shopReducer } from './shop-state.ts';
 
 interface Shop {
@@ -24,6 +25,7 @@ export function ShopStateProvider({ children }: { readonly children: ReactNode }
   const { countryCode } = useMarket();
   const [state, dispatch] = useReducer(shopReducer, { ...INITIAL_SHOP_STATE, countryCode });
   useCartContents(dispatch);
+  useRememberedSalon(dispatch);
   const value = useMemo(() => ({ state, dispatch }), [state]);
   return <ShopStateContext value={value}>{children}</ShopStateContext>;
 }

@@ -1,4 +1,5 @@
 import { addCartItem, addCartItems, type CartItem, removeCartItem } from '@lokke/domain/cart';
+import { currentSalonOf } from '@lokke/domain/salons';
 
 /** What the shop state reads of a salon; the salons themselves are found on the server. */
 export interface ChosenSalon {
@@ -23,6 +24,12 @@ export type ShopAction =
   | { readonly type: 'removeCartItem'; readonly variantId: string }
   | { readonly type: 'clearCart' }
   | { readonly type: 'disableFreeItem' }
+  | {
+      readonly type: 'setSalons';
+      readonly salons: readonly ChosenSalon[];
+      readonly rememberedSalonNo: string | null;
+    }
+  | { readonly type: 'setSalonManuallyDeleted'; readonly salonManuallyDeleted: boolean }
   | { readonly type: 'setCountryCode'; readonly countryCode: string };
 
 export const INITIAL_SHOP_STATE: ShopState = {
@@ -48,6 +55,13 @@ export function shopReducer(state: ShopState, action: ShopAction): ShopState {
     // Spec §4: never enabled again.
     case 'disableFreeItem':
       return { ...state, isFreeItemDisabled: true };
+    // Spec §4: whenever the list changes, the current one is that with the remembered number.
+    case 'setSalons': {
+      const { salons, rememberedSalonNo } = action;
+      return { ...state, salons, currentSalon: currentSalonOf(salons, rememberedSalonNo) };
+    }
+    case 'setSalonManuallyDeleted':
+      return { ...state, salonManuallyDeleted: action.salonManuallyDeleted };
     case 'setCountryCode':
       return { ...state, countryCode: action.countryCode };
   }

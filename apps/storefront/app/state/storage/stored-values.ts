@@ -1,4 +1,6 @@
 import type { Market } from '@lokke/domain/markets';
+import { cleanWishlist } from '@lokke/domain/wishlist';
+import { agreementCodec } from './agreement.ts';
 import { type Codec, flagCodec, textCodec, textListCodec } from './codec.ts';
 
 export interface StoredValue<T> {
@@ -14,6 +16,13 @@ const session = <T>(key: string, codec: Codec<T>): StoredValue<T> => ({
   codec,
 });
 
+const salonAgreement = agreementCodec((value) =>
+  value === null || typeof value === 'string' ? value : undefined,
+);
+const wishlistAgreement = agreementCodec((value) =>
+  Array.isArray(value) ? cleanWishlist(value) : undefined,
+);
+
 /** Spec §3, storage keys: kept per market. Belgium's two languages share one cart. */
 export const marketValues = {
   checkoutId: ({ checkoutIdKey }: Market) => local(checkoutIdKey, textCodec),
@@ -22,6 +31,11 @@ export const marketValues = {
   chosenSalonNo: ({ shop }: Market) => local(`salonNo-${shop}`, textCodec),
   customerSalonNo: ({ shop }: Market) => local(`customerSalonNo-${shop}`, textCodec),
   customerSalonName: ({ shop }: Market) => local(`customerSalonName-${shop}`, textCodec),
+  // Spec §1: number and name are remembered per market.
+  chosenSalonName: ({ shop }: Market) => local(`salonName-${shop}`, textCodec),
+  salonManuallyDeleted: ({ shop }: Market) => local(`salonManuallyDeleted-${shop}`, flagCodec),
+  agreedSalonNo: ({ shop }: Market) => local(`agreedSalonNo-${shop}`, salonAgreement),
+  agreedWishlist: ({ locale }: Market) => local(`agreedWishlist-${locale}`, wishlistAgreement),
   checkoutUrl: ({ shop }: Market) => session(`checkoutUrl-${shop}`, textCodec),
 } as const;
 
@@ -35,5 +49,6 @@ export const sharedValues = {
   isFreeTravelSizePopupClosed: session('freeTravelSizePopupClosed', flagCodec),
   isNoKickbackFeePopupClosed: session('noKickbackFeePopupClosed', flagCodec),
   bundleBuilderProducts: session('bundleBuilderProducts', textListCodec),
+  isWishlistConfirmed: session('wishlistConfirmed', flagCodec),
   isAutoAddedFreeItemRemoved: session('autoAddedFreeItemRemoved', flagCodec),
 } as const;

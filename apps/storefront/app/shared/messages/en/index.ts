@@ -6,9 +6,12 @@ import { home } from './home.ts';
 import { listing } from './listing.ts';
 import { orders } from './orders.ts';
 import { product } from './product.ts';
+import { promotions } from './promotions.ts';
 import { refusals } from './refusals.ts';
+import { salon } from './salon.ts';
 import { shell } from './shell.ts';
 import { vocabulary } from './vocabulary.ts';
+import { wishlist } from './wishlist.ts';
 
 export const en = {
   ...account,
@@ -19,7 +22,10 @@ export const en = {
   ...listing,
   ...orders,
   ...product,
+  ...promotions,
   ...refusals,
+  ...salon,
   ...shell,
   ...vocabulary,
+  ...wishlist,
 };

@@ -7,9 +7,12 @@ import { home } from './home.ts';
 import { listing } from './listing.ts';
 import { orders } from './orders.ts';
 import { product } from './product.ts';
+import { promotions } from './promotions.ts';
 import { refusals } from './refusals.ts';
+import { salon } from './salon.ts';
 import { shell } from './shell.ts';
 import { vocabulary } from './vocabulary.ts';
+import { wishlist } from './wishlist.ts';
 
 export const nl: Messages = {
   ...account,
@@ -20,7 +23,10 @@ export const nl: Messages = {
   ...listing,
   ...orders,
   ...product,
+  ...promotions,
   ...refusals,
+  ...salon,
   ...shell,
   ...vocabulary,
+  ...wishlist,
 };

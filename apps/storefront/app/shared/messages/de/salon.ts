@@ -1,0 +1,38 @@
+import type { salon as source } from '../en/salon.ts';
+import type { Translation } from '../message.ts';
+
+export const salon = {
+  'salon.find': 'Salon finden',
+  'salon.current': 'Dein Salon: {name}',
+  'salon.choose': 'Wähle deinen Salon',
+  'salon.intro':
+    'Friseure, die unsere Linien in- und auswendig kennen. Wähle deinen, wir merken ihn uns.',
+  'salon.search.label': 'Postleitzahl, Ort oder Salon',
+  'salon.search': 'Suchen',
+  'salon.locate': 'Meinen Standort verwenden',
+  'salon.locate.failed':
+    'Dein Browser hat nicht verraten, wo du bist. Gib eine Postleitzahl oder einen Ort ein.',
+  'salon.count': { one: '{count} Salon', other: '{count} Salons' },
+  'salon.list': 'Salons',
+  'salon.more': 'Die ersten {shown} stehen hier. Mit Postleitzahl oder Ort kommen die nächsten.',
+  'salon.none':
+    'Kein Salon mit diesem Namen oder Ort. Versuch es mit einer größeren Stadt oder deiner Postleitzahl.',
+  'salon.failed': 'Salons lassen sich gerade nicht anzeigen. Alles andere geht.',
+  'salon.loading': 'Salons werden gesucht',
+  'salon.choose.action': 'Als meinen Salon wählen',
+  'salon.chooseNamed': '{name} als meinen Salon wählen',
+  'salon.isChosen': 'Dein Salon',
+  'salon.chosen': '{name} ist jetzt dein Salon.',
+  'salon.change': 'Ändern',
+  'salon.changeNamed': 'Deinen Salon ändern, {name}',
+  'salon.remove': 'Entfernen',
+  'salon.removeNamed': 'Deinen Salon entfernen, {name}',
+  'salon.removed': '{name} ist nicht mehr dein Salon.',
+  'salon.map': 'Karte der Salons',
+  'salon.onMap': 'Auf der Karte zeigen',
+  'salon.all': 'Alle Salons',
+  'salon.address': 'Adresse',
+  'salon.phone': 'Telefon',
+  'salon.route': 'Route planen (öffnet OpenStreetMap)',
+  'salon.loyalty': 'Treuesalon',
+} satisfies Translation<typeof source>;

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useVisitorReport } from '../salon/use-visitor-report.ts';
+import { onStoredElsewhere, readStored } from '../storage/browser-storage.ts';
+import { sharedValues } from '../storage/stored-values.ts';
+import { forgetAccount } from './forget-account.ts';
+
+const AccountSyncRuntime = lazy(async () => ({
+  default: (await import('./account-sync-runtime.tsx')).AccountSyncRuntime,
+}));
+
+/** Keeps salon and wishlist the same here and on the account, for those who are logged in (spec §6). */
+export function AccountSync() {
+  const market = useMarket();
+  const { key } = useLocation();
+  const [email, setEmail] = useState<string | null>(null);
+  useVisitorReport();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: logging in and out ends on another page.
+  useEffect(() => {
+    const look = () => {
+      const loggedIn = readStored(sharedValues.loggedInCustomer);
+      if (loggedIn === null) forgetAccount(market);
+      setEmail(loggedIn);
+    };
+    look();
+    return onStoredElsewhere(sharedValues.loggedInCustomer, look);
+  }, [market, key]);
+
+  if (email === null) return null;
+  return (
+    <Suspense>
+      <AccountSyncRuntime key={email} email={email} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Market } from '@lokke/domain/markets';
+import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
+import { marketValues } from '../storage/stored-values.ts';
+
+export interface RememberedSalon {
+  readonly salonNo: string;
+  readonly salonName: string;
+}
+
+/** The salon that was chosen in this market on this device (spec §1). */
+export function rememberedSalon(market: Market): RememberedSalon | null {
+  const salonNo = readStored(marketValues.chosenSalonNo(market));
+  if (salonNo === null) return null;
+  return { salonNo, salonName: readStored(marketValues.chosenSalonName(market)) ?? salonNo };
+}
+
+export function rememberSalon(market: Market, salon: RememberedSalon | null): void {
+  if (salon === null) {
+    // The name first: other tabs listen to the number.
+    removeStored(marketValues.chosenSalonName(market));
+    removeStored(marketValues.chosenSalonNo(market));
+    return;
+  }
+  writeStored(marketValues.chosenSalonName(market), salon.salonName);
+  writeStored(marketValues.chosenSalonNo(market), salon.salonNo);
+}
+
+/** Keeps an automatic match from coming back after the visitor took the salon away. */
+export function isSalonManuallyDeleted(market: Market): boolean {
+  return readStored(marketValues.salonManuallyDeleted(market)) ?? false;
+}
+
+export function keepSalonManuallyDeleted(market: Market, isDeleted: boolean): void {
+  const value = marketValues.salonManuallyDeleted(market);
+  if (isDeleted) writeStored(value, true);
+  else removeStored(value);
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import type { ChosenSalon } from '../shop-state/shop-state.ts';
+import { useShopState } from '../shop-state/shop-state-provider.tsx';
+import { pushVisitor } from './push-visitor.ts';
+import { keepSalonManuallyDeleted, rememberSalon } from './remembered-salon.ts';
+import { showRememberedSalon } from './use-remembered-salon.ts';
+
+export interface CurrentSalon {
+  readonly salon: ChosenSalon | null;
+  readonly choose: (salon: ChosenSalon) => void;
+  readonly remove: () => void;
+  /** It is no longer in the list: forgotten, but not turned down. */
+  readonly forget: () => void;
+}
+
+/** The visitor's salon in this market, and the ways to change it. */
+export function useSalon(): CurrentSalon {
+  const market = useMarket();
+  const { state, dispatch } = useShopState();
+
+  const keep = useCallback(
+    (salon: ChosenSalon | null, isTurnedDown: boolean) => {
+      rememberSalon(market, salon);
+      keepSalonManuallyDeleted(market, isTurnedDown);
+      showRememberedSalon(market, dispatch);
+    },
+    [market, dispatch],
+  );
+  const choose = useCallback(
+    ({ salonNo, salonName }: ChosenSalon) => {
+      keep({ salonNo, salonName }, false);
+      pushVisitor(market, 'chooseSalon');
+    },
+    [keep, market],
+  );
+  const remove = useCallback(() => {
+    keep(null, true);
+    pushVisitor(market, 'removeSalon');
+  }, [keep, market]);
+  const forget = useCallback(() => keep(null, false), [keep]);
+
+  return { salon: state.currentSalon, choose, remove, forget };
+}

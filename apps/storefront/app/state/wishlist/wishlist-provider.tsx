@@ -1,0 +1,62 @@
+import { addToWishlist, removeFromWishlist } from '@lokke/domain/wishlist';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { WishlistContext, type WishlistHandle } from '../../shared/wishlist/wishlist-context.tsx';
+import { readStored, writeStored } from '../storage/browser-storage.ts';
+import { sharedValues } from '../storage/stored-values.ts';
+import { useUI } from '../ui/ui-provider.tsx';
+import { createWishlistStore, UNKNOWN_WISHLIST, type WishlistStore } from './wishlist-store.ts';
+
+const WishlistStoreContext = createContext<WishlistStore | null>(null);
+
+export function WishlistProvider({ children }: { readonly children: ReactNode }) {
+  const market = useMarket();
+  const { dispatch } = useUI();
+  const [store] = useState(() => createWishlistStore(market));
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownWishlist);
+  useEffect(() => store.open(), [store]);
+
+  const wishlist = useMemo(
+    (): WishlistHandle => ({
+      ...snapshot,
+      add: ({ id, title }) => {
+        store.update((productIds) => addToWishlist(productIds, id));
+        if (!asksToKeep()) return;
+        const data = { productId: id, productTitle: title };
+        dispatch({ type: 'openConfirmWishlistPopup', data });
+      },
+      remove: (id) => store.update((productIds) => removeFromWishlist(productIds, id)),
+    }),
+    [snapshot, store, dispatch],
+  );
+
+  return (
+    <WishlistStoreContext value={store}>
+      <WishlistContext value={wishlist}>{children}</WishlistContext>
+    </WishlistStoreContext>
+  );
+}
+
+export function useWishlistStore(): WishlistStore {
+  const store = useContext(WishlistStoreContext);
+  if (store === null) throw new Error('useWishlistStore must be used within a WishlistProvider');
+  return store;
+}
+
+const unknownWishlist = () => UNKNOWN_WISHLIST;
+
+/** Somebody who is not logged in is told once a session where the list is kept, and how to keep it for good. */
+function asksToKeep(): boolean {
+  if (readStored(sharedValues.loggedInCustomer) !== null) return false;
+  if (readStored(sharedValues.isWishlistConfirmed) === true) return false;
+  // Where nothing can be stored it would come up each time.
+  return writeStored(sharedValues.isWishlistConfirmed, true);
+}
