@@ -18,7 +18,7 @@ export interface Buyer {
 const MAX_REDIRECTS = 5;
 
 /** A browser without scripts: it opens pages, sends forms and follows redirects. */
-export function buyerAt(platform: Platform): Buyer {
+export function buyerAt(platform: Pick<Platform, 'fetch'>): Buyer {
   async function follow(url: string, init: RequestInit, hops = 0): Promise<Page> {
     const response = await platform.fetch(new Request(url, init));
     const location = response.headers.get('location');

@@ -8,7 +8,7 @@ import { saveCatalogue } from '../../src/catalogue/index.ts';
 import { createPlatform } from '../../src/index.ts';
 import { productDraft, variantDraft } from '../kit/product-draft.ts';
 import { buyOnce, expectOrdersWhole, type Purchase } from './purchases.ts';
-import { ask, type RunningPlatform, startPlatform } from './running-platform.ts';
+import { ask, killAll, type RunningPlatform, startPlatform } from './running-platform.ts';
 
 const KILLS = 20;
 const CHANGES = 500;
@@ -25,7 +25,10 @@ const STOCK = 900_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'lokke-durability-'));
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  killAll();
+  rmSync(folder, { recursive: true });
+});
 
 async function makeDataFile(name: string): Promise<string> {
   const dataFile = join(folder, `${name}.sqlite`);
