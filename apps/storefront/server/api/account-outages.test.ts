@@ -1,0 +1,56 @@
+import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { openVisitor } from '../test-kit/account-visitor.ts';
+import { ANNA, ANNAS_ADDRESS, NO_ADDRESS_ID } from '../test-kit/anna.ts';
+import { openEndpoint } from '../test-kit/call-endpoint.ts';
+import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+
+const byLink = (token: 'activationToken' | 'resetToken') => ({
+  id: '1',
+  input: { [token]: 'none-1', password: 'Abcdefgh' },
+});
+
+describe('when the shop cannot be reached', () => {
+  const broken = async () => {
+    const embedded = await openEmbeddedShops();
+    const { api } = openEndpoint(embedded);
+    const visitor = openVisitor(api);
+    await visitor.post('register', ANNA);
+    embedded.answerWith(() => Promise.reject(new TypeError('fetch failed')));
+    return { embedded, visitor };
+  };
+
+  // What is true all the same is said in section 8's words; nobody is told that a password was wrong.
+  it.each<readonly [string, object, RefusalCode]>([
+    ['login', ANNA, 'platformFailed'],
+    ['register', ANNA, 'platformFailed'],
+    ['activate', byLink('activationToken'), 'activationFailed'],
+    ['reset-password', byLink('resetToken'), 'resetFailed'],
+    ['update-account-info', { customer: {} }, 'updateAccountFailed'],
+    ['update-address', { action: 'CREATE', address: ANNAS_ADDRESS }, 'createAddressFailed'],
+    [
+      'update-address',
+      { action: 'UPDATE', address: ANNAS_ADDRESS, id: NO_ADDRESS_ID },
+      'updateAddressFailed',
+    ],
+    ['update-address', { action: 'DEFAULT_UPDATE', id: NO_ADDRESS_ID }, 'defaultAddressFailed'],
+    ['update-address', { action: 'DELETE', id: NO_ADDRESS_ID }, 'deleteAddressFailed'],
+    ['logout', {}, 'logoutFailed'],
+  ])('%s says so', async (call, body, code) => {
+    const { embedded, visitor } = await broken();
+    const answer = await visitor.post(call, body);
+    expect(answer.reply).toEqual({ error: REFUSALS[code].sentence });
+    expect(answer.status).toBe(502);
+    if (call === 'logout') expect(visitor.cookies.size).toBe(0);
+    embedded[Symbol.dispose]();
+  });
+
+  it('forgot-password says what it always says', async () => {
+    const { embedded, visitor } = await broken();
+    const answer = await visitor.post('forgot-password', { email: ANNA.email });
+    expect(answer).toMatchObject({ status: 200, reply: { success: true } });
+    await embedded.accounts.settled();
+    expect(embedded.logged).toMatchObject([{ event: 'account.failed', refusal: 'recover' }]);
+    embedded[Symbol.dispose]();
+  });
+});
