@@ -1,0 +1,192 @@
+import { REFUSALS } from '@lokke/contract/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSessionCipher } from '../session/index.ts';
+import { type AccountVisitor, openVisitor } from '../test-kit/account-visitor.ts';
+import { ANNA, ANNAS_ADDRESS } from '../test-kit/anna.ts';
+import { openEndpoint } from '../test-kit/call-endpoint.ts';
+import {
+  type EmbeddedShops,
+  openEmbeddedShops,
+  SESSION_SECRET,
+} from '../test-kit/embedded-shops.ts';
+
+const MALLORY = { ...ANNA, email: 'mallory@example.com' };
+const OWN = { email: ANNA.email };
+const STORE = 'http://localhost:4010/nl';
+
+let embedded: EmbeddedShops;
+let anna: AccountVisitor;
+let mallory: AccountVisitor;
+let newVisitor: () => AccountVisitor;
+
+beforeAll(async () => {
+  embedded = await openEmbeddedShops();
+  const { api } = openEndpoint(embedded);
+  newVisitor = () => openVisitor(api);
+  [anna, mallory] = [newVisitor(), newVisitor()];
+  await anna.post('register', ANNA);
+  await mallory.post('register', MALLORY);
+  await anna.post('set-customer-wishlist', { ...OWN, productIds: ['1', '2'] });
+  await anna.post('set-customer-salon', { ...OWN, salon: '20001' });
+  await anna.post('update-address', { action: 'CREATE', address: ANNAS_ADDRESS });
+});
+afterAll(() => embedded[Symbol.dispose]());
+
+function pagesOf({ cookies }: AccountVisitor) {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return embedded.accountsOf(new Request('http://lokke.test/nl', { headers: { cookie } }), 'nl');
+}
+
+async function addressesOf(visitor: AccountVisitor) {
+  const read = await pagesOf(visitor).customer();
+  return read.ok ? read.value.addresses : [];
+}
+
+describe("another customer's", () => {
+  it.each([
+    ['wishlist cannot be read', 'get-customer-wishlist', OWN],
+    ['wishlist cannot be written', 'set-customer-wishlist', { ...OWN, productIds: ['9'] }],
+    ['salon cannot be read', 'get-customer-salon', OWN],
+    ['salon cannot be written', 'set-customer-salon', { ...OWN, salon: '666' }],
+    ['sign-in is not given away', 'multipass', { ...OWN, webUrl: STORE }],
+  ])('%s', async (_, call, body) => {
+    const answer = await mallory.post(call, body);
+    expect(answer.status).toBe(403);
+    expect(answer.reply).toEqual({ error: REFUSALS.notYours.sentence });
+    expect((await anna.post('get-customer-wishlist', OWN)).reply).toEqual({
+      wishlist: ['1', '2'],
+    });
+    expect((await anna.post('get-customer-salon', OWN)).reply).toEqual({ salon: '20001' });
+  });
+
+  it.each(['UPDATE', 'DEFAULT_UPDATE', 'DELETE'])(
+    'address cannot be changed: %s',
+    async (action) => {
+      const [address] = await addressesOf(anna);
+      const answer = await mallory.post('update-address', {
+        action,
+        id: address?.id,
+        address: { ...ANNAS_ADDRESS, city: 'Nowhere' },
+      });
+      expect(answer.status).toBe(400);
+      expect(await addressesOf(anna)).toEqual([address]);
+    },
+  );
+
+  it('address cannot be changed with an id that names her own token', async () => {
+    const [address] = await addressesOf(anna);
+    const token = await tokenOf(mallory);
+    const id = `${address?.id}&customer_access_token=${token}`;
+    const stolen = { action: 'DELETE', id, customerAccessToken: token };
+    expect((await mallory.post('update-address', stolen)).status).toBe(400);
+    expect(await addressesOf(anna)).toEqual([address]);
+  });
+
+  it('order is not found among her own', async () => {
+    expect(await pagesOf(mallory).order(1001)).toEqual({ ok: true, value: null });
+    expect(await pagesOf(newVisitor()).order(1001)).toMatchObject({ code: 'notLoggedIn' });
+  });
+
+  it('e-mail in other letters is still hers', async () => {
+    const shouted = { email: ` ${ANNA.email.toUpperCase()} ` };
+    expect((await mallory.post('get-customer-wishlist', shouted)).status).toBe(403);
+    expect((await anna.post('get-customer-wishlist', shouted)).status).toBe(200);
+  });
+});
+
+async function tokenOf({ cookies }: AccountVisitor): Promise<string> {
+  const content = await createSessionCipher([SESSION_SECRET]).open(
+    cookies.get('lokke-session-nl') ?? '',
+  );
+  return typeof content === 'object' && content !== null && 'customerAccessToken' in content
+    ? String(content.customerAccessToken)
+    : '';
+}
+
+describe('a cookie', () => {
+  const COOKIE = 'lokke-session-nl';
+  const sealed = () => anna.cookies.get(COOKIE) ?? '';
+  const resealed = async (change: object) =>
+    createSessionCipher([SESSION_SECRET]).seal({
+      shop: 'nl',
+      email: ANNA.email,
+      customerAccessToken: 'guessed',
+      expiresAtInMs: Number.MAX_SAFE_INTEGER,
+      ...change,
+    });
+
+  it.each<readonly [string, () => string | Promise<string>]>([
+    ['made up', () => 'eyJhbGciOiJkaXIifQ..a.b.c'],
+    ['truncated', () => sealed().slice(0, -2)],
+    ['with another seal', () => `${sealed().slice(0, -6)}AAAAAA`],
+    ['whose token is a guess', () => resealed({})],
+    [
+      'of another shop',
+      async () => resealed({ shop: 'de', customerAccessToken: await tokenOf(anna) }),
+    ],
+    [
+      'that is out of date',
+      async () => resealed({ expiresAtInMs: 1, customerAccessToken: await tokenOf(anna) }),
+    ],
+  ])('%s opens nothing, and is cleared', async (_, forge) => {
+    const thief = newVisitor();
+    thief.cookies.set(COOKIE, await forge());
+    expect((await thief.customer()).reply).toEqual({ isLoggedIn: false, email: null });
+    expect(thief.cookies.size).toBe(0);
+  });
+
+  it('that names another e-mail than its token does not make anybody her', async () => {
+    const thief = newVisitor();
+    thief.cookies.set(COOKIE, await resealed({ customerAccessToken: await tokenOf(mallory) }));
+    expect((await thief.customer()).reply).toEqual({ isLoggedIn: true, email: MALLORY.email });
+    expect((await thief.post('get-customer-wishlist', OWN)).status).toBe(403);
+  });
+});
+
+describe('the access token', () => {
+  it('is in no answer, whatever is asked', async () => {
+    const visitor = newVisitor();
+    const answers = [
+      await visitor.post('login', ANNA),
+      await visitor.post('update-account-info', { customer: { lastName: 'Lokke' } }),
+      await visitor.customer(),
+      await visitor.post('get-customer-wishlist', OWN),
+      await visitor.post('multipass', { ...OWN, webUrl: STORE }),
+    ];
+    const token = await tokenOf(visitor);
+    expect(token.length).toBeGreaterThan(20);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    for (const { wire } of answers) expect(wire).not.toContain(token);
+    expect(JSON.stringify(await pagesOf(visitor).customer())).not.toContain(token);
+  });
+
+  it('is honoured in a body, as holding it is the authority at the platform', async () => {
+    const customerAccessToken = await tokenOf(anna);
+    const somewhere = newVisitor();
+    const body = { customer: { lastName: 'Lok' }, customerAccessToken };
+    const answer = await somewhere.post('update-account-info', body);
+    expect(answer).toMatchObject({ status: 200, reply: { email: ANNA.email } });
+    expect(somewhere.cookies.size).toBe(0);
+  });
+
+  it('that is none changes nothing', async () => {
+    const body = { customer: { lastName: 'Thief' }, customerAccessToken: 'guessed' };
+    const answer = await newVisitor().post('update-account-info', body);
+    expect(answer).toMatchObject({ status: 401, reply: { error: 'Update account info failed' } });
+  });
+});
+
+describe('a page of another site', () => {
+  const CALLS = ['activate', 'login', 'logout', 'register', 'reset-password', 'forgot-password'];
+  const MORE = ['update-address', 'update-account-info', 'multipass', 'get-customer-salon'];
+  const DATA = ['set-customer-salon', 'get-customer-wishlist', 'set-customer-wishlist'];
+
+  it.each([...CALLS, ...MORE, ...DATA])('cannot call %s', async (call) => {
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await anna.post(call, { ...ANNA }, { 'sec-fetch-site': site });
+      expect(answer.status).toBe(403);
+      expect(answer.reply).toEqual({ error: REFUSALS.foreignOrigin.sentence });
+    }
+    expect((await anna.customer()).reply).toEqual({ isLoggedIn: true, email: ANNA.email });
+  });
+});

@@ -1,0 +1,157 @@
+import { REFUSALS } from '@lokke/contract/errors';
+import { expect, it } from 'vitest';
+import { openVisitor } from '../test-kit/account-visitor.ts';
+import { ANNA } from '../test-kit/anna.ts';
+import { openEndpoint } from '../test-kit/call-endpoint.ts';
+import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+
+const MINUTE_IN_MS = 60_000;
+const TOO_MANY = { status: 429, reply: { error: REFUSALS.tooManyLogins.sentence } };
+
+async function openShop() {
+  let time = 0;
+  const embedded = await openEmbeddedShops({ now: () => time });
+  const { api, logged } = openEndpoint(embedded);
+  await openVisitor(api, '198.51.100.1').post('register', ANNA);
+  return {
+    embedded,
+    logged,
+    from: (address: string) => openVisitor(api, address),
+    passTime: (byInMs: number) => {
+      time += byInMs;
+    },
+    [Symbol.dispose]: () => embedded[Symbol.dispose](),
+  };
+}
+
+it('of 10,000 guesses from as many places ten are looked at, and the right one among the others is none', async () => {
+  using shop = await openShop();
+  const before = shop.embedded.requestCount();
+  const statuses = await Promise.all(
+    Array.from({ length: 10_000 }, async (_, index) => {
+      const visitor = shop.from(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
+      const password = index === 9_000 ? ANNA.password : `Guess-${index}`;
+      return (await visitor.post('login', { email: ANNA.email, password })).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(9_990);
+  expect(shop.embedded.requestCount() - before).toBe(10);
+});
+
+it('whoever guesses over many accounts from one place is stopped after a hundred', async () => {
+  using shop = await openShop();
+  const guesser = shop.from('198.51.100.66');
+  const statuses: number[] = [];
+  for (let made = 0; made < 101; made += 1) {
+    const guess = { email: `person-${made}@example.com`, password: 'Abcdefgh' };
+    statuses.push((await guesser.post('login', guess)).status);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+  expect(await guesser.post('login', ANNA)).toMatchObject(TOO_MANY);
+  // Everybody else still gets in.
+  expect((await shop.from('198.51.100.2').post('login', ANNA)).status).toBe(200);
+});
+
+it('who is told to wait hears for how long, and gets in after it', async () => {
+  using shop = await openShop();
+  const visitor = shop.from('198.51.100.2');
+  for (let made = 0; made < 10; made += 1) {
+    await visitor.post('login', { ...ANNA, password: 'Wrong-one' });
+  }
+  shop.passTime(5 * MINUTE_IN_MS);
+  const refused = await visitor.post('login', ANNA);
+  expect(refused).toMatchObject(TOO_MANY);
+  expect(refused.headers.get('retry-after')).toBe('600');
+  shop.passTime(10 * MINUTE_IN_MS);
+  expect((await visitor.post('login', ANNA)).status).toBe(200);
+});
+
+it('who gets in may come back as often as they like', async () => {
+  using shop = await openShop();
+  for (let made = 0; made < 150; made += 1) {
+    expect((await shop.from('198.51.100.2').post('login', ANNA)).status).toBe(200);
+  }
+});
+
+it('known and unknown accounts are limited alike, and cost the shop the same', async () => {
+  using shop = await openShop();
+  const answersOf = async (email: string, address: string) => {
+    const before = shop.embedded.requestCount();
+    const visitor = shop.from(address);
+    const answers: unknown[] = [];
+    for (let made = 0; made < 12; made += 1) {
+      const { status, reply } = await visitor.post('login', { email, password: 'Wrong-one' });
+      answers.push([status, reply]);
+    }
+    return { answers, questions: shop.embedded.requestCount() - before };
+  };
+  const known = await answersOf(ANNA.email, '198.51.100.3');
+  const unknown = await answersOf('nobody@example.com', '198.51.100.4');
+  expect(unknown).toEqual(known);
+  expect(known.questions).toBe(10);
+});
+
+it('a forgotten password is answered before the shop is, and alike for known and unknown', async () => {
+  using shop = await openShop();
+  const held = Promise.withResolvers<Response>();
+  shop.embedded.answerWith(() => held.promise);
+  const visitor = shop.from('198.51.100.2');
+  const before = shop.embedded.requestCount();
+  const known = await visitor.post('forgot-password', { email: ANNA.email });
+  const unknown = await visitor.post('forgot-password', { email: 'nobody@example.com' });
+  const unheaded = ({ status, reply }: typeof known) => ({ status, reply });
+  expect(unheaded(unknown)).toEqual(unheaded(known));
+  expect(known.status).toBe(200);
+  expect(shop.embedded.requestCount() - before).toBe(2);
+  held.resolve(Response.json({ data: { customerRecover: { customerUserErrors: [] } } }));
+  await shop.embedded.accounts.settled();
+});
+
+it.each([
+  ['register', { ...ANNA }],
+  ['forgot-password', { email: ANNA.email }],
+])('%s is answered thirty times an hour to one place', async (call, body) => {
+  using shop = await openShop();
+  const visitor = shop.from('198.51.100.2');
+  for (let made = 0; made < 30; made += 1) {
+    expect((await visitor.post(call, body)).status).not.toBe(429);
+  }
+  const refused = await visitor.post(call, body);
+  expect(refused).toMatchObject({
+    status: 429,
+    reply: { error: REFUSALS.tooManyAttempts.sentence },
+  });
+  expect(refused.headers.get('retry-after')).toBe('3600');
+  await shop.embedded.accounts.settled();
+});
+
+it('no log holds a password, a token or what a cookie is made of', async () => {
+  using shop = await openShop();
+  const visitor = shop.from('198.51.100.2');
+  await visitor.post('login', { ...ANNA, password: 'Wrong-one' });
+  await visitor.post('login', ANNA);
+  const cookie = [...visitor.cookies.values()][0] ?? 'none';
+  await visitor.post('update-account-info', { customer: { password: 'Newer-Pass' } });
+  await visitor.post('update-address', { action: 'DELETE', id: '1' });
+  await visitor.post('activate', {
+    id: '1',
+    input: { activationToken: 'secret-link', password: 'Third-Pass' },
+  });
+  await visitor.post('multipass', { email: ANNA.email, webUrl: 'http://localhost:4010/nl' });
+  shop.embedded.answerWith((input, init) => {
+    const asked = String(init?.body);
+    return Promise.resolve(
+      Response.json({ errors: [{ message: `No: ${String(input)} ${asked}` }] }),
+    );
+  });
+  await visitor.post('update-address', { action: 'DELETE', id: '1' });
+  await visitor.post('logout', { accessToken: 'given-token' });
+  const written = JSON.stringify([shop.logged, shop.embedded.logged]);
+  expect(shop.logged).toHaveLength(9);
+  expect(shop.embedded.logged).toHaveLength(2);
+  const secrets = [ANNA.password, 'Wrong-one', 'Newer-Pass', 'Third-Pass', 'secret-link'];
+  for (const secret of [...secrets, 'given-token', cookie, 'access_token=', ANNA.email]) {
+    expect(written).not.toContain(secret);
+  }
+});
