@@ -1,0 +1,53 @@
+import { readCatalogue } from '../../src/catalogue/index.ts';
+import { documentText } from '../kit/shopper.ts';
+import type { DemoShop } from './demo-shop.ts';
+
+function idsOf({ platform }: DemoShop) {
+  const catalogue = readCatalogue(platform.context.store, 'nl');
+  const product = (handle: string) => catalogue.productByHandle.get(handle)?.id ?? handle;
+  const collection = (handle: string) => catalogue.collectionByHandle.get(handle)?.id ?? handle;
+  return { product, collection };
+}
+
+/** Buy two oils of one kind, get the other for nothing. */
+export function bxgy(shop: DemoShop, given: object = {}) {
+  const { product } = idsOf(shop);
+  return {
+    title: 'Oil for oil',
+    startsAt: '2026-02-01T00:00:00Z',
+    usesPerOrderLimit: '1',
+    customerBuys: {
+      items: { products: { productsToAdd: [product('copper-gloss-oil')] } },
+      value: { quantity: '2' },
+    },
+    customerGets: {
+      items: { products: { productVariantsToAdd: [shop.variantOf('honey-repair-oil')] } },
+      value: { discountOnQuantity: { quantity: '1', effect: { percentage: 1 } } },
+    },
+    ...given,
+  };
+}
+
+export const createBxgy = (shop: DemoShop, input: object) =>
+  shop.merchant.ask<Readonly<Record<string, unknown>>>(
+    documentText('discount-automatic-bxgy-create'),
+    { input },
+  );
+
+const CREATE_CODE = `mutation ($input: DiscountCodeBasicInput!) {
+  discountCodeBasicCreate(basicCodeDiscount: $input) {
+    codeDiscountNode { id codeDiscount { ... on DiscountCodeBasic { title summary status } } }
+    userErrors { code field message } } }`;
+export const code = (shop: DemoShop, given: object = {}) => ({
+  title: 'Five off',
+  code: 'FIVE',
+  customerSelection: { all: true },
+  customerGets: {
+    items: { collections: { add: [idsOf(shop).collection('care')] } },
+    value: { discountAmount: { amount: '5.00', appliesOnEachItem: false } },
+  },
+  minimumRequirement: { subtotal: { greaterThanOrEqualToSubtotal: '40' } },
+  ...given,
+});
+export const createCode = (shop: DemoShop, input: object) =>
+  shop.merchant.ask(CREATE_CODE, { input });
