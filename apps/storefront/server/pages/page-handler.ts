@@ -41,7 +41,7 @@ export function createPageHandler(
 
   return async (request, peerAddress) => {
     if (!READS.has(request.method) && !isSameOrigin(request)) return foreignOrigin();
-    const market = marketOf(splitLocale(new URL(request.url).pathname).locale);
+    const market = marketOf(splitLocale(pagePathOf(request)).locale);
     const context = new RouterContextProvider();
     context.set(marketContext, market);
     context.set(catalogueContext, sources.catalogueOf(market));
@@ -55,6 +55,11 @@ export function createPageHandler(
       : response;
     return account.session.wasUsed() ? forOneVisitor(page, account.session.setCookie()) : page;
   };
+}
+
+/** The router asks for a page's data below its own address: `/nl.data` is the home page of `/nl`. */
+function pagePathOf({ url }: Request): string {
+  return new URL(url).pathname.replace(/\.data$/, '');
 }
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
