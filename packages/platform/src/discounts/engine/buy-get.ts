@@ -21,7 +21,9 @@ interface Hand {
  */
 export function unitsToGive(hand: Hand): Units {
   const candidates = candidatesOf(hand);
-  const isEarned = (units: number) => units <= earnedUnits(hand, take(candidates, units));
+  if (candidates.length === 0) return new Map();
+  const counting = hand.lines.filter((line) => isMeant(hand.terms.buys.items, line));
+  const isEarned = (units: number) => units <= earnedUnits(hand, counting, take(candidates, units));
   // Each unit more to give leaves no more to earn with, so what is earned is earned up to a point.
   let enough = 0;
   let tooMany = sumOf(candidates, ({ line }) => line.quantity) + 1;
@@ -34,14 +36,14 @@ export function unitsToGive(hand: Hand): Units {
 }
 
 function candidatesOf({ terms, free }: Hand): readonly OpenLine[] {
-  const costsABoughtOne = (line: OpenLine) => Number(isMeant(terms.buys.items, line));
-  return free
+  const byPrice = free
     .filter((line) => isMeant(terms.gets.items, line))
-    .toSorted(
-      (a, b) =>
-        costsABoughtOne(a) - costsABoughtOne(b) ||
-        a.line.unitPriceInMinorUnits - b.line.unitPriceInMinorUnits,
-    );
+    .toSorted((a, b) => a.line.unitPriceInMinorUnits - b.line.unitPriceInMinorUnits);
+  const countsAsBought = (line: OpenLine) => isMeant(terms.buys.items, line);
+  return [
+    ...byPrice.filter((line) => !countsAsBought(line)),
+    ...byPrice.filter((line) => countsAsBought(line)),
+  ];
 }
 
 function take(candidates: readonly OpenLine[], units: number): Units {
@@ -55,12 +57,11 @@ function take(candidates: readonly OpenLine[], units: number): Units {
   return taken;
 }
 
-function earnedUnits({ terms, lines, given }: Hand, taken: Units): number {
+function earnedUnits({ terms, given }: Hand, counting: readonly OpenLine[], taken: Units): number {
   const bought = (open: OpenLine) => {
     const { id, quantity } = open.line;
     return Math.max(0, quantity - (given.get(id) ?? 0) - (taken.get(id) ?? 0));
   };
-  const counting = lines.filter((line) => isMeant(terms.buys.items, line));
   const times = timesReached(terms.buys.threshold, counting, bought);
   return Math.min(times, terms.usesPerOrderLimit ?? times) * terms.gets.quantity;
 }
