@@ -27,6 +27,12 @@ export {
   UNKNOWN_LISTING_ACTION,
 } from './listing-reducer.ts';
 export { filterEntries } from './matches.ts';
+export {
+  type PackedEntry,
+  type PackedListing,
+  packListing,
+  unpackListing,
+} from './packed-listing.ts';
 export { sortEntries } from './sort-entries.ts';
 export {
   isSortOption,

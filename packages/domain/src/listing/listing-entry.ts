@@ -13,6 +13,8 @@ export interface ListingProduct {
 /** An entry with products of its own is a bundle, which its products speak for (spec §5). */
 export interface ListingEntry extends ListingProduct {
   readonly products?: readonly ListingProduct[];
+  /** What orders it, where that was worked out before; else it is worked out here. */
+  readonly settled?: { readonly nameRank: number; readonly priceInMinorUnits: number | null };
 }
 
 /** The products to match: a bundle's, or the product itself. */

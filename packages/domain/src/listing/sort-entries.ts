@@ -16,10 +16,12 @@ export function sortEntries<Entry extends ListingEntry>(
   const order = sortOrderOf(option);
   if (order === 'titleAscending' || order === 'titleDescending') {
     const { compare } = collatorOf(market.languageTag);
+    const compareNames = (left: ListingEntry, right: ListingEntry) =>
+      left.settled && right.settled
+        ? left.settled.nameRank - right.settled.nameRank
+        : compare(left.title, right.title);
     return entries.toSorted((left, right) =>
-      order === 'titleAscending'
-        ? compare(left.title, right.title)
-        : compare(right.title, left.title),
+      order === 'titleAscending' ? compareNames(left, right) : compareNames(right, left),
     );
   }
   return sortByRank(entries, order);
@@ -42,9 +44,9 @@ function rankOf(
 ): number {
   switch (order) {
     case 'priceAscending':
-      return priceForSorting(entry)?.amountInMinorUnits ?? Number.POSITIVE_INFINITY;
+      return minorUnitsOf(entry) ?? Number.POSITIVE_INFINITY;
     case 'priceDescending':
-      return -(priceForSorting(entry)?.amountInMinorUnits ?? Number.NEGATIVE_INFINITY);
+      return -(minorUnitsOf(entry) ?? Number.NEGATIVE_INFINITY);
     case 'ratingDescending':
       return -(entry.rating?.averageRating ?? Number.NEGATIVE_INFINITY);
     case 'soldQuantityDescending':
@@ -52,7 +54,13 @@ function rankOf(
   }
 }
 
-function collatorOf(languageTag: string): Intl.Collator {
+function minorUnitsOf(entry: ListingEntry): number | null {
+  return entry.settled
+    ? entry.settled.priceInMinorUnits
+    : (priceForSorting(entry)?.amountInMinorUnits ?? null);
+}
+
+export function collatorOf(languageTag: string): Intl.Collator {
   const known = collators.get(languageTag);
   if (known !== undefined) return known;
   const collator = new Intl.Collator(languageTag, { numeric: true });

@@ -1,0 +1,128 @@
+import type { ProductSpec } from '../catalogue/index.ts';
+import { type ListingEntry, partsOf, priceForSorting } from './listing-entry.ts';
+import { collatorOf } from './sort-entries.ts';
+
+/**
+ * A catalogue as a list needs it to filter and sort, and nothing else. Columns of text: one value of thousands of
+ * products then compresses to a byte or three each, titles left out.
+ */
+export interface PackedListing {
+  /** The facts that occur, each once. */
+  readonly specs: readonly ProductSpec[];
+  /** The combinations of facts that occur, `0,4|2`: positions in `specs`, the parts of a bundle between bars. */
+  readonly kinds: readonly string[];
+  readonly kindOf: string;
+  readonly ids: string;
+  readonly nameRanks: string;
+  readonly prices: string;
+  readonly ratings: string;
+  readonly soldQuantities: string;
+}
+
+export interface PackedEntry extends ListingEntry {
+  readonly id: string;
+}
+
+interface Identified extends ListingEntry {
+  /** Whole digits or words, without a comma. */
+  readonly id: string;
+}
+
+export function packListing(
+  entries: readonly Identified[],
+  market: { readonly languageTag: string },
+): PackedListing {
+  const specs = new Places<string>();
+  const kinds = new Places<string>();
+  const facts: ProductSpec[] = [];
+  const placeOfSpec = ({ type, value }: ProductSpec): number => {
+    const place = specs.of(JSON.stringify([type, value]));
+    if (place === facts.length) facts.push({ type, value });
+    return place;
+  };
+  const kindOf = entries.map((entry) =>
+    kinds.of(
+      partsOf(entry)
+        .map((part) => part.specs.map(placeOfSpec).join(','))
+        .join('|'),
+    ),
+  );
+  const ranks = nameRanks(entries, market.languageTag);
+  return {
+    specs: facts,
+    kinds: kinds.all(),
+    kindOf: kindOf.join(','),
+    ids: entries.map(({ id }) => id).join(','),
+    nameRanks: ranks.join(','),
+    prices: entries.map((entry) => priceForSorting(entry)?.amountInMinorUnits ?? '').join(','),
+    ratings: entries.map(({ rating }) => rating?.averageRating ?? '').join(','),
+    soldQuantities: entries.map(({ soldQuantity }) => soldQuantity).join(','),
+  };
+}
+
+export function unpackListing(packed: PackedListing): readonly PackedEntry[] {
+  if (packed.ids === '') return [];
+  const kinds = packed.kinds.map((kind) => kind.split('|').map((part) => specsAt(packed, part)));
+  const kindOf = packed.kindOf.split(',');
+  const nameRank = packed.nameRanks.split(',');
+  const prices = packed.prices.split(',');
+  const ratings = packed.ratings.split(',');
+  const sold = packed.soldQuantities.split(',');
+  return packed.ids.split(',').map((id, index) => {
+    const parts = (kinds[Number(kindOf[index])] ?? []).map(partWith);
+    const rating = numberOrNull(ratings[index]);
+    return {
+      ...(parts.length === 1 && parts[0] ? parts[0] : { ...partWith([]), products: parts }),
+      id,
+      rating: rating === null ? null : { averageRating: rating },
+      soldQuantity: Number(sold[index]),
+      settled: {
+        nameRank: Number(nameRank[index]),
+        priceInMinorUnits: numberOrNull(prices[index]),
+      },
+    };
+  });
+}
+
+// What a packed product is matched by; its title and price have become `settled`.
+function partWith(specs: readonly ProductSpec[]) {
+  return { title: '', specs, firstVariant: null, rating: null, soldQuantity: 0 };
+}
+
+function specsAt({ specs }: PackedListing, places: string): readonly ProductSpec[] {
+  return places === '' ? [] : places.split(',').flatMap((place) => specs[Number(place)] ?? []);
+}
+
+function numberOrNull(text: string | undefined): number | null {
+  return text === undefined || text === '' ? null : Number(text);
+}
+
+/** Names that the language orders alike share a rank, so that ties keep the catalogue's order. */
+function nameRanks(entries: readonly ListingEntry[], languageTag: string): readonly number[] {
+  const { compare } = collatorOf(languageTag);
+  const sorted = [...new Set(entries.map(({ title }) => title))].sort(compare);
+  const rankOf = new Map<string, number>();
+  let rank = 0;
+  sorted.forEach((title, index) => {
+    const before = sorted[index - 1];
+    if (before !== undefined && compare(before, title) !== 0) rank += 1;
+    rankOf.set(title, rank);
+  });
+  return entries.map(({ title }) => rankOf.get(title) ?? 0);
+}
+
+/** Numbers values in the order in which they first come. */
+class Places<Value> {
+  readonly #places = new Map<Value, number>();
+
+  of(value: Value): number {
+    const known = this.#places.get(value);
+    if (known !== undefined) return known;
+    this.#places.set(value, this.#places.size);
+    return this.#places.size - 1;
+  }
+
+  all(): readonly Value[] {
+    return [...this.#places.keys()];
+  }
+}
