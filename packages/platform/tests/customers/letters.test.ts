@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { inviteCustomer } from '../../src/customers/index.ts';
+import type { ShopKey } from '../../src/index.ts';
+import { ANNA, openCustomerShop } from './customer-shop.ts';
+
+const MARKETS: readonly (readonly [ShopKey, string, string, string])[] = [
+  ['nl', 'NL', '/nl', 'Een nieuw wachtwoord voor LOKKE'],
+  ['nl', 'EN', '', 'A new password for LOKKE'],
+  ['be', 'NL', '/nl-be', 'Een nieuw wachtwoord voor LOKKE'],
+  ['be', 'FR', '/fr-be', 'Un nouveau mot de passe pour LOKKE'],
+  ['fr', 'FR', '/fr', 'Un nouveau mot de passe pour LOKKE'],
+  ['de', 'DE', '/de', 'Ein neues Passwort für LOKKE'],
+  ['es', 'ES', '/es', 'Una contraseña nueva para LOKKE'],
+  ['no', 'NB', '/no', 'Nytt passord til LOKKE'],
+  ['se', 'SV', '/se', 'Ett nytt lösenord till LOKKE'],
+  ['us', 'EN', '/na', 'A new password for LOKKE'],
+  ['uk', 'EN', '/uk', 'A new password for LOKKE'],
+  ['ie', 'EN', '/ie', 'A new password for LOKKE'],
+  ['ni', 'EN', '/ni', 'A new password for LOKKE'],
+];
+
+describe.each(MARKETS)('a customer of %s in %s', (key, language, prefix, subject) => {
+  test('is written to in that language, with links into that market', async () => {
+    const shop = openCustomerShop(key);
+    await shop.register({}, { language });
+    await shop.send('customer-recover', { email: ANNA.email });
+    const [reset, welcome] = shop.mailsTo(ANNA.email);
+    expect(reset?.subject).toBe(subject);
+    expect(shop.linkTo(ANNA.email).url).toContain(
+      `http://localhost:3000${prefix}/account/reset/1/`,
+    );
+    expect(welcome?.text).toContain(`http://localhost:3000${prefix}/account/dashboard/`);
+    expect(welcome?.text).toContain('Anna');
+    shop.platform.close();
+  });
+});
+
+test('letters escape the names in them and hold no password', async () => {
+  const shop = openCustomerShop();
+  await shop.register({ firstName: 'A & "B" <3' });
+  const rows = shop.platform.context.store.read.prepare('SELECT html, text FROM mails').all();
+  const html = String(rows[0]?.['html']);
+  expect(html).toContain('A &amp; &quot;B&quot; &lt;3');
+  expect(JSON.stringify(rows)).not.toContain(ANNA.password);
+  shop.platform.close();
+});
+
+test.each([
+  ['be', 'fr', 'Activez votre compte LOKKE', '/fr-be/account/activate/'],
+  ['be', null, 'Activeer je LOKKE-account', '/nl-be/account/activate/'],
+  ['de', null, 'Aktiviere dein LOKKE-Konto', '/de/account/activate/'],
+] as const)('an invitation of %s in %s says %s', async (key, language, subject, path) => {
+  const shop = openCustomerShop(key);
+  const { context } = shop.platform;
+  await inviteCustomer({ ...context, shop: context.shops[key] }, { email: ANNA.email, language });
+  expect(shop.mailsTo(ANNA.email)[0]?.subject).toBe(subject);
+  expect(shop.linkTo(ANNA.email).url).toContain(path);
+  shop.platform.close();
+});

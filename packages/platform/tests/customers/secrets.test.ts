@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ANNA, openCustomerShop } from './customer-shop.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const CHANNELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
+
+function listen(): () => string {
+  const spies = CHANNELS.map((channel) => vi.spyOn(console, channel).mockImplementation(() => {}));
+  return () =>
+    JSON.stringify(
+      spies.flatMap(({ mock }) => mock.calls),
+      errorsInFull,
+    );
+}
+
+function errorsInFull(_: string, value: unknown): unknown {
+  if (!(value instanceof Error)) return value;
+  const { name, message, stack, cause } = value;
+  return { ...value, name, message, stack, cause };
+}
+
+test('neither password nor token reaches the log or the file', async () => {
+  const logged = listen();
+  const folder = await mkdtemp(join(tmpdir(), 'lokke-secrets-'));
+  const shop = openCustomerShop('nl', undefined, { dataFile: join(folder, 'data.sqlite') });
+  await shop.register();
+  const token = await shop.tokenOf();
+  await shop.logIn(ANNA.email, 'Wrong-guess1');
+  await shop.send('customer-recover', { email: ANNA.email });
+  const link = shop.linkTo(ANNA.email);
+  const input = { resetToken: link.token, password: 'Nieuwe-kam1' };
+  const reset = await shop.send('customer-reset', { id: link.id, input });
+  await shop.platform.fetch(new Request(`http://localhost:4010/nl/account/reset/1/${link.token}`));
+  const { store } = shop.platform.context;
+  store.read.prepare('DELETE FROM mails').run();
+  store.read.prepare('VACUUM').run();
+  store.read.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+  shop.platform.close();
+  const file = readFileSync(join(folder, 'data.sqlite'), 'latin1');
+  await rm(folder, { recursive: true });
+  expect(file).toContain(ANNA.email);
+  const own = reset.customerAccessToken?.accessToken ?? 'none';
+  for (const secret of [ANNA.password, 'Wrong-guess1', 'Nieuwe-kam1', token, own, link.token]) {
+    expect(logged()).not.toContain(secret);
+    expect(file).not.toContain(secret);
+  }
+});
+
+test('a fault in the middle of logging in says nothing of what was typed', async () => {
+  const shop = openCustomerShop();
+  await shop.register();
+  const logged = listen();
+  const { store } = shop.platform.context;
+  store.read.prepare('DROP TABLE customer_access_tokens').run();
+  const { data, errors } = await shop.shopper.ask('customer-access-token-create', {
+    input: { email: ANNA.email, password: ANNA.password },
+  });
+  expect(data).toEqual({ customerAccessTokenCreate: null });
+  expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+  store.read.prepare('DROP TABLE customer_links').run();
+  store.read.prepare('ALTER TABLE customers RENAME TO gone').run();
+  const landed = await shop.platform.fetch(
+    new Request('http://localhost:4010/nl/account/reset/1/very-secret-token'),
+  );
+  expect(landed.status).toBe(500);
+  expect(logged()).toContain('customer_access_tokens');
+  expect(logged()).not.toContain(ANNA.password);
+  expect(logged()).not.toContain('very-secret-token');
+  shop.platform.close();
+});
