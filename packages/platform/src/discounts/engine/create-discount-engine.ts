@@ -26,9 +26,7 @@ export function createDiscountEngine({
   return ({ lines, codes }) => {
     const typed = new Map(codes.map((code) => [meaningOfCode(code), code]));
     const entered = discounts.filter(({ code }) => code === null || typed.has(meaningOfCode(code)));
-    const open = lines
-      .filter(({ quantity }) => quantity > 0)
-      .map((line) => ({ line, names: namesOf(line) }));
+    const open = lines.map((line) => ({ line, names: namesOf(line) }));
     const { lineSavings, cartSavings } = choose(entered, open);
     const allocation = (discount: Discount, amountInMinorUnits: number): DiscountAllocation => ({
       source: sourceOf(discount, typed, language),
