@@ -55,11 +55,13 @@ function products(shampooPrice: number) {
 }
 
 /** A shop with plenty of one product and the last unit of another. */
-export async function openCheckoutShop(key: ShopKey = 'nl'): Promise<CheckoutShop> {
-  const platform = createPlatform({
+export async function openCheckoutShop(
+  key: ShopKey = 'nl',
+  platform: Platform = createPlatform({
     dataFile: ':memory:',
     now: () => new Date('2026-03-01T10:00:00.400Z'),
-  });
+  }),
+): Promise<CheckoutShop> {
   const stockShampoo = () => saveCatalogue(platform.context, key, { products: products(1250) });
   await stockShampoo();
   const { apiVersion } = platform.context.shops[key];
