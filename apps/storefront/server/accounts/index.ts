@@ -10,6 +10,7 @@ export { forgotPassword } from './forgot-password.ts';
 export { visitor } from './identify.ts';
 export { login } from './login.ts';
 export { logout } from './logout.ts';
+export { ownCart } from './own-cart.ts';
 export { readSalon, readWishlist, writeSalon, writeWishlist } from './owned-data.ts';
 export { register } from './register.ts';
 export { signInAtStore } from './sign-in-at-store.ts';

@@ -8,8 +8,9 @@ import {
   setDiscountCodes,
 } from '@lokke/contract/checkout';
 import { type Locale, marketOf } from '@lokke/domain/markets';
+import { type AccountSources, ownCart } from '../accounts/index.ts';
 import type { CartAnswer, Carts, Shops } from '../shop/index.ts';
-import { answerCall, type Handle } from './answer-call.ts';
+import { answerCall, type Handle, type Visit } from './answer-call.ts';
 import { type Answer, refuse } from './reply.ts';
 
 export interface Route {
@@ -18,50 +19,55 @@ export interface Route {
 }
 
 /** The five cart calls of spec §7, and the discount codes that it leaves out. The body's locale decides whose shop is asked. */
-export function checkoutCalls(shops: Shops): readonly Route[] {
+export function checkoutCalls(shops: Shops, accounts: AccountSources): readonly Route[] {
   const cartsOf = (locale: Locale): Carts => shops.cartsOf(marketOf(locale));
+  const answerOf = async (
+    answer: CartAnswer,
+    locale: Locale,
+    visit: Visit,
+  ): Promise<Answer<{ data: Checkout }>> => {
+    if (!answer.ok) return refuse(answer.refusal, answer.reason);
+    const { checkout, customerEmail } = answer;
+    const source = accounts.open({ ...visit, market: marketOf(locale) });
+    await ownCart(source, { id: checkout.id, customerEmail });
+    return { kind: 'reply', reply: { data: checkout } };
+  };
   return [
     {
       path: createCheckout.path,
-      handle: answerCall(createCheckout, async ({ locale, lineItems }) =>
-        answerOf(await cartsOf(locale).create(lineItems)),
+      handle: answerCall(createCheckout, async ({ locale, lineItems }, visit) =>
+        answerOf(await cartsOf(locale).create(lineItems), locale, visit),
       ),
     },
     {
       path: requestCheckout.path,
-      handle: answerCall(requestCheckout, async ({ locale, id }) =>
-        answerOf(await cartsOf(locale).read(id)),
+      handle: answerCall(requestCheckout, async ({ locale, id }, visit) =>
+        answerOf(await cartsOf(locale).read(id), locale, visit),
       ),
     },
     {
       path: addItems.path,
-      handle: answerCall(addItems, async ({ locale, checkoutId, lineItems }) =>
-        answerOf(await cartsOf(locale).add(checkoutId, lineItems)),
+      handle: answerCall(addItems, async ({ locale, checkoutId, lineItems }, visit) =>
+        answerOf(await cartsOf(locale).add(checkoutId, lineItems), locale, visit),
       ),
     },
     {
       path: replaceItems.path,
-      handle: answerCall(replaceItems, async ({ locale, checkoutId, lineItems }) =>
-        answerOf(await cartsOf(locale).replace(checkoutId, lineItems)),
+      handle: answerCall(replaceItems, async ({ locale, checkoutId, lineItems }, visit) =>
+        answerOf(await cartsOf(locale).replace(checkoutId, lineItems), locale, visit),
       ),
     },
     {
       path: removeItems.path,
-      handle: answerCall(removeItems, async ({ locale, checkoutId, lineItemIds }) =>
-        answerOf(await cartsOf(locale).remove(checkoutId, lineItemIds)),
+      handle: answerCall(removeItems, async ({ locale, checkoutId, lineItemIds }, visit) =>
+        answerOf(await cartsOf(locale).remove(checkoutId, lineItemIds), locale, visit),
       ),
     },
     {
       path: setDiscountCodes.path,
-      handle: answerCall(setDiscountCodes, async ({ locale, id, discountCodes }) =>
-        answerOf(await cartsOf(locale).setCodes(id, discountCodes)),
+      handle: answerCall(setDiscountCodes, async ({ locale, id, discountCodes }, visit) =>
+        answerOf(await cartsOf(locale).setCodes(id, discountCodes), locale, visit),
       ),
     },
   ];
-}
-
-function answerOf(answer: CartAnswer): Answer<{ data: Checkout }> {
-  return answer.ok
-    ? { kind: 'reply', reply: { data: answer.checkout } }
-    : refuse(answer.refusal, answer.reason);
 }

@@ -38,7 +38,7 @@ export function createApi({
     return here.ok ? here.value.email : null;
   };
   const routes = [
-    ...checkoutCalls(shops),
+    ...checkoutCalls(shops, accounts),
     ...discountCalls(shops),
     ...accountCalls(accounts),
     ...salonCalls({ salons, emailOf }),

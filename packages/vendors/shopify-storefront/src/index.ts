@@ -29,6 +29,7 @@ export type {
   VariantPartsFragment,
 } from './generated/operations.ts';
 export { cart } from './operations/cart.ts';
+export { cartBuyerIdentityUpdate } from './operations/cart-buyer-identity-update.ts';
 export { cartCreate } from './operations/cart-create.ts';
 export { cartDiscountCodesUpdate } from './operations/cart-discount-codes-update.ts';
 export { cartLinesAdd } from './operations/cart-lines-add.ts';

@@ -18,7 +18,12 @@ import { mapCheckout } from './map-checkout.ts';
 import { refusalOf } from './refusal-of.ts';
 
 export type CartAnswer =
-  | { readonly ok: true; readonly checkout: Checkout }
+  | {
+      readonly ok: true;
+      readonly checkout: Checkout;
+      /** Whose cart it is, where the platform knows. */
+      readonly customerEmail: string | null;
+    }
   | { readonly ok: false; readonly refusal: RefusalCode; readonly reason: string };
 
 /** What a buyer does with the cart of one market. */
@@ -73,7 +78,10 @@ function hasKey(id: string): boolean {
 }
 
 function answer(result: CartResult): CartAnswer {
-  if (result.ok) return { ok: true, checkout: mapCheckout(result.value) };
+  if (result.ok) {
+    const customerEmail = result.value.buyerIdentity.customer?.email ?? null;
+    return { ok: true, checkout: mapCheckout(result.value), customerEmail };
+  }
   const { failure } = result;
   return { ok: false, refusal: refusalOf(failure), reason: describeFailure(failure) };
 }

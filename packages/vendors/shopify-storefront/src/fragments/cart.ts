@@ -49,7 +49,7 @@ fragment CartParts on Cart {
   updatedAt
   checkoutUrl
   totalQuantity
-  buyerIdentity { countryCode }
+  buyerIdentity { countryCode customer { email } }
   cost {
     subtotalAmount { ...MoneyParts }
     totalAmount { ...MoneyParts }

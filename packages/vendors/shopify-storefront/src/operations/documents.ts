@@ -1,4 +1,5 @@
 import { CART_QUERY } from './cart.ts';
+import { CART_BUYER_IDENTITY_UPDATE } from './cart-buyer-identity-update.ts';
 import { CART_CREATE } from './cart-create.ts';
 import { CART_DISCOUNT_CODES_UPDATE } from './cart-discount-codes-update.ts';
 import { CART_LINES_ADD } from './cart-lines-add.ts';
@@ -35,6 +36,7 @@ import { SHOP_METAFIELDS } from './shop-metafields.ts';
 export const DOCUMENTS = [
   CART_QUERY,
   CART_CREATE,
+  CART_BUYER_IDENTITY_UPDATE,
   CART_LINES_ADD,
   CART_LINES_UPDATE,
   CART_LINES_REMOVE,

@@ -1,0 +1,116 @@
+import { REFUSALS } from '@lokke/contract/errors';
+import { marketOf } from '@lokke/domain/markets';
+import { describe, expect, it } from 'vitest';
+import { signInAtStore } from '../accounts/index.ts';
+import { type AccountVisitor, openVisitor } from '../test-kit/account-visitor.ts';
+import { ANNA } from '../test-kit/anna.ts';
+import { openEndpoint } from '../test-kit/call-endpoint.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+
+const OWN = { email: ANNA.email };
+
+async function openLoggedIn(environment: Readonly<Record<string, string>> = {}) {
+  const embedded = await openEmbeddedShops({ environment });
+  const visitor = openVisitor(openEndpoint(embedded).api);
+  expect((await visitor.post('register', ANNA)).status).toBe(200);
+  return { embedded, visitor, [Symbol.dispose]: () => embedded[Symbol.dispose]() };
+}
+
+const replyTo = async (visitor: AccountVisitor, call: string, body: object = {}) =>
+  (await visitor.post(call, { ...OWN, ...body })).reply;
+
+/** From now on the shop refuses the token of the Admin API; its Storefront API answers as before. */
+function breakAdmin(embedded: EmbeddedShops): void {
+  embedded.answerWith((input, init) =>
+    String(input).includes('/admin/')
+      ? Promise.resolve(Response.json({ errors: 'Invalid token abc' }, { status: 401 }))
+      : embedded.platform.fetch(new Request(input, init)),
+  );
+}
+
+describe('a wishlist', () => {
+  it('is empty at first, then what was written, each product once, in every browser', async () => {
+    using open = await openLoggedIn();
+    const { embedded, visitor } = open;
+    expect(await replyTo(visitor, 'get-customer-wishlist')).toEqual({ wishlist: [] });
+    const productIds = ['8', '7', '8'];
+    const written = await replyTo(visitor, 'set-customer-wishlist', { productIds });
+    expect(written).toEqual({ wishlist: ['8', '7'] });
+    const elsewhere = openVisitor(openEndpoint(embedded).api);
+    await elsewhere.post('login', ANNA);
+    expect(await replyTo(elsewhere, 'get-customer-wishlist')).toEqual({ wishlist: ['8', '7'] });
+    await replyTo(visitor, 'set-customer-wishlist', { productIds: [] });
+    expect(await replyTo(elsewhere, 'get-customer-wishlist')).toEqual({ wishlist: [] });
+  });
+
+  it('that cannot be read is an empty list and says that it failed', async () => {
+    using open = await openLoggedIn();
+    breakAdmin(open.embedded);
+    const answer = await open.visitor.post('get-customer-wishlist', OWN);
+    expect(answer).toMatchObject({ status: 200, reply: { wishlist: [], failed: true } });
+    expect(open.embedded.logged).toEqual([
+      {
+        level: 'error',
+        event: 'customer-data.failed',
+        shop: 'nl',
+        what: 'read wishlist',
+        reason: 'http 401',
+      },
+    ]);
+  });
+
+  it('that cannot be written is refused, so that a flag can be set', async () => {
+    using open = await openLoggedIn();
+    breakAdmin(open.embedded);
+    const answer = await open.visitor.post('set-customer-wishlist', { ...OWN, productIds: ['1'] });
+    const { status, sentence } = REFUSALS.wishlistNotSaved;
+    expect(answer).toMatchObject({ status, reply: { error: sentence } });
+  });
+});
+
+describe('a salon', () => {
+  it.each([['20001'], [20001], [{ salonNo: '20001', salonName: 'Haarhuis' }], [null]])(
+    'comes back as it was kept: %o',
+    async (salon) => {
+      using open = await openLoggedIn();
+      expect(await replyTo(open.visitor, 'get-customer-salon')).toEqual({ salon: null });
+      expect(await replyTo(open.visitor, 'set-customer-salon', { salon })).toEqual({ salon });
+      expect(await replyTo(open.visitor, 'get-customer-salon')).toEqual({ salon });
+    },
+  );
+
+  it('that cannot be read is an empty list, and one that cannot be written is null', async () => {
+    using open = await openLoggedIn();
+    breakAdmin(open.embedded);
+    const read = await replyTo(open.visitor, 'get-customer-salon');
+    expect(read).toEqual({ salon: [], failed: true });
+    const written = await replyTo(open.visitor, 'set-customer-salon', { salon: '20001' });
+    expect(written).toEqual({ salon: null });
+  });
+});
+
+it('a shop without an Admin token keeps nothing, and says so', async () => {
+  using open = await openLoggedIn({
+    SHOPIFY_NL_DOMAIN: 'http://localhost:4010/nl',
+    SHOPIFY_NL_STOREFRONT_TOKEN: 'lokke-public-nl',
+  });
+  const read = await replyTo(open.visitor, 'get-customer-wishlist');
+  expect(read).toEqual({ wishlist: [], failed: true });
+  const written = await open.visitor.post('set-customer-wishlist', { ...OWN, productIds: ['1'] });
+  expect(written.status).toBe(502);
+});
+
+it('a sign-in that breaks while it is made is null', async () => {
+  using open = await openLoggedIn();
+  const cookie = [...open.visitor.cookies].map((pair) => pair.join('=')).join('; ');
+  const request = new Request('http://lokke.test/', { headers: { cookie } });
+  const source = open.embedded.accounts.open({
+    request,
+    market: marketOf('nl'),
+    peerAddress: null,
+  });
+  const broken = { ...source, now: () => Number.NaN };
+  const asked = { ...OWN, webUrl: 'http://localhost:4010/nl' };
+  expect(await signInAtStore(broken, asked)).toEqual({ ok: true, value: null });
+  expect(open.embedded.logged).toMatchObject([{ event: 'multipass.failed' }]);
+});
