@@ -1,14 +1,19 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { CartPopup } from './features/cart/cart-popup.tsx';
+import { PromotionOffers, PromotionProgress } from './features/promotions/lazy-promotions.tsx';
 import { PromoPopups } from './features/promotions/promo-popups.tsx';
+import { SalonLine } from './features/salons/salon-line.tsx';
+import { SalonSelector } from './features/salons/salon-selector.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
+import { WishlistPopup } from './features/wishlist/wishlist-popup.tsx';
 import type { Loaded } from './shared/catalogue-source.ts';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { NO_PROMOTIONS } from './shared/promotions.ts';
 import { catalogueContext } from './shared/server-context.ts';
+import { AccountSync } from './state/account-sync/account-sync.tsx';
 import { CartProvider } from './state/cart/cart-provider.tsx';
 import {
   type GlobalModules,
@@ -17,15 +22,8 @@ import {
 import { PromotionsStarter } from './state/promotions/promotions-starter.tsx';
 import { ShopStateProvider } from './state/shop-state/shop-state-provider.tsx';
 import { UIProvider } from './state/ui/ui-provider.tsx';
+import { WishlistProvider } from './state/wishlist/wishlist-provider.tsx';
 import baseStyles from './styles/index.css?url';
-
-// What stands in the bag's popup is loaded when it is opened.
-const PromotionProgress = lazy(async () => ({
-  default: (await import('./features/promotions/promotion-progress.tsx')).PromotionProgress,
-}));
-const PromotionOffers = lazy(async () => ({
-  default: (await import('./features/promotions/promotion-offers.tsx')).PromotionOffers,
-}));
 
 // Fixed and non-zoomable by spec §2 and §9; see docs/decisions on what makes up for it.
 const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
@@ -75,7 +73,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <UIProvider>
           <CartProvider>
-            <ShopStateProvider>{children}</ShopStateProvider>
+            <ShopStateProvider>
+              <WishlistProvider>{children}</WishlistProvider>
+            </ShopStateProvider>
           </CartProvider>
         </UIProvider>
         <ScrollRestoration />
@@ -92,9 +92,27 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
         <PromotionsStarter />
         <PromoPopups />
-        <CartPopup progress={<PromotionProgress />} offers={<PromotionOffers />} />
+        <Popups />
       </Shell>
     </GlobalModulesProvider>
+  );
+}
+
+/** What opens over every page, and what works behind it. */
+function Popups() {
+  const offers = (
+    <>
+      <PromotionOffers />
+      <SalonLine isChangeable />
+    </>
+  );
+  return (
+    <>
+      <AccountSync />
+      <SalonSelector />
+      <WishlistPopup />
+      <CartPopup progress={<PromotionProgress />} offers={offers} />
+    </>
   );
 }
 
@@ -113,7 +131,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <Shell>
         <ErrorPage error={error} />
         <PromotionsStarter />
-        <CartPopup progress={<PromotionProgress />} offers={<PromotionOffers />} />
+        <Popups />
       </Shell>
     </GlobalModulesProvider>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
 import { hasPigment } from '../../shared/ranges/known-ranges.ts';
+import { WishlistButton } from '../../shared/wishlist/wishlist-button.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { Details } from './details.tsx';
@@ -37,7 +38,10 @@ export function ProductPage({ product, more }: ProductPageProps) {
           <div className={styles['information']}>
             <div className={styles['heading']}>
               {rating && <CardRating rating={rating} showsCount />}
-              <h1>{title}</h1>
+              <div className={styles['title']}>
+                <h1>{title}</h1>
+                <WishlistButton product={{ id: product.id, title }} />
+              </div>
               <p className={styles['promise']}>{promise}</p>
             </div>
             <Facts specs={product.specs} />

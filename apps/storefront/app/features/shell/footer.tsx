@@ -25,7 +25,13 @@ export function Footer({ mainItems }: FooterProps) {
         </div>
         <FooterList title={t('shell.footer.shop')} items={shopItems} />
         <FooterList title={t('shell.menu.ranges')} items={ranges} />
-        <FooterList title={t('shell.footer.service')} items={policies.map(policyItem)} />
+        <FooterList
+          title={t('shell.footer.service')}
+          items={[
+            { title: t('salon.find'), path: '/salon/', items: [] },
+            ...policies.map(policyItem),
+          ]}
+        />
       </div>
       <p className={styles['note']}>{t('shell.footer.demo')}</p>
     </footer>

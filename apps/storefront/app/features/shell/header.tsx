@@ -9,6 +9,8 @@ import { BagLink } from './bag-link.tsx';
 import styles from './header.module.css';
 import { LocaleButton } from './locale-button.tsx';
 import { MainNav } from './main-nav.tsx';
+import { SalonLink } from './salon-link.tsx';
+import { WishlistLink } from './wishlist-link.tsx';
 
 export function Header({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useT();
@@ -24,14 +26,17 @@ export function Header({ items }: { readonly items: readonly MenuItem[] }) {
           className={styles['menu']}
           onClick={() => dispatch({ type: 'openMenu' })}
         />
+        <SalonLink place="start" />
         <MainNav items={items} />
       </div>
       <Link to="/" aria-label={t('shell.home')} className={styles['home']}>
         <Wordmark />
       </Link>
       <div className={styles['end']}>
+        <SalonLink place="end" />
         <LocaleButton look="header" />
         <AccountLink />
+        <WishlistLink />
         <BagLink />
       </div>
     </header>

@@ -34,6 +34,23 @@ export function SideMenu({ items }: { readonly items: readonly MenuItem[] }) {
           ))}
         </ul>
       </nav>
+      <ul className={styles['own']}>
+        <li>
+          <Link to="/account/dashboard/" onClick={close}>
+            {t('account.link')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/wishlist" onClick={close}>
+            {t('wishlist.title')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/salon/" onClick={close}>
+            {t('salon.find')}
+          </Link>
+        </li>
+      </ul>
       <LocaleButton look="footer" />
     </Sheet>
   );

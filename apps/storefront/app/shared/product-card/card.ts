@@ -5,6 +5,7 @@ export type Badge = 'new' | 'bestseller' | 'professional-only';
 
 /** What a card shows and nothing more: a list of sixty products travels to the browser twice. */
 export interface Card {
+  readonly id: string;
   readonly handle: string;
   readonly title: string;
   readonly productType: string;
@@ -25,8 +26,9 @@ const BADGES: readonly Badge[] = ['professional-only', 'new', 'bestseller'];
 const NO_TITLE = 'Default Title';
 
 export function toCard(product: ProductSummary): Card {
-  const { handle, title, productType, range, tags, pictures, firstVariant, rating } = product;
+  const { id, handle, title, productType, range, tags, pictures, firstVariant, rating } = product;
   return {
+    id,
     handle,
     title,
     productType,

@@ -5,6 +5,7 @@ import { cdnPicture } from '../../ui/picture-source.ts';
 import { useT } from '../i18n/messages-provider.tsx';
 import { useVocabulary } from '../i18n/use-vocabulary.ts';
 import { Price, PriceBefore } from '../market/price.tsx';
+import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import type { Card } from './card.ts';
 import { CardRating } from './card-rating.tsx';
 import styles from './product-card.module.css';
@@ -71,6 +72,7 @@ export function ProductCard({
           {card.title}
         </Link>
       </h3>
+      <WishlistButton product={{ id: card.id, title: card.title }} className={styles['wishlist']} />
       <p className={styles['type']}>{vocabulary.productType(card.productType)}</p>
       <p className={styles['price']}>
         <span>

@@ -6,7 +6,7 @@ import { useWishlist, type WishlistProduct } from './wishlist-context.tsx';
 
 interface WishlistButtonProps {
   readonly product: WishlistProduct;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Whether a product is kept, and the way to change it. The name stays, the state says the rest. */

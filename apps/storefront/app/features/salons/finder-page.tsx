@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useSalon } from '../../state/salon/use-salon.ts';
+import styles from './finder-page.module.css';
+import type { Found } from './found-salons.ts';
+import { SalonMap } from './salon-map.tsx';
+import { SalonResults } from './salon-results.tsx';
+import { type SalonSearch, SalonSearchForm } from './salon-search-form.tsx';
+
+interface FinderPageProps {
+  readonly found: Found;
+  readonly query: string;
+}
+
+/** The finder as a page: what was searched stands in its address, so it can be sent and comes back. */
+export function FinderPage({ found, query }: FinderPageProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const { salon } = useSalon();
+  const list = useRef<HTMLUListElement>(null);
+  const [pickedSalonNo, setPickedSalonNo] = useState<string | null>(null);
+
+  const search = ({ query: text, near }: SalonSearch) => {
+    const parameters = new URLSearchParams();
+    if (text !== '') parameters.set('query', text);
+    if (near !== null) parameters.set('near', near);
+    void navigate({ search: parameters.toString() }, { preventScrollReset: true });
+  };
+
+  const pick = (salonNo: string) => {
+    setPickedSalonNo(salonNo);
+    const items = [...(list.current?.children ?? [])];
+    const item = items.find((one) => one.getAttribute('data-salon') === salonNo);
+    item?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <div className={`page ${styles['page']}`}>
+      <header className={styles['header']}>
+        <h1>{t('salon.find')}</h1>
+        <p>{t('salon.intro')}</p>
+        <SalonSearchForm query={query} isBusy={state === 'loading'} onSearch={search} />
+      </header>
+      <div className={styles['map']}>
+        <SalonMap found={found.salons} chosenSalonNo={salon?.salonNo ?? null} onPick={pick} />
+      </div>
+      <div className={styles['list']}>
+        <SalonResults found={found} pickedSalonNo={pickedSalonNo} listRef={list} />
+      </div>
+    </div>
+  );
+}

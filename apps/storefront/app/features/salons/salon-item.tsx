@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { formatDistance } from './distance.ts';
+import type { ListedSalon } from './found-salons.ts';
+import styles from './salon-item.module.css';
+
+interface SalonItemProps {
+  readonly salon: ListedSalon;
+  readonly distanceInKm: number | null;
+  readonly isChosen: boolean;
+  readonly isPicked: boolean;
+  readonly onChoose: () => void;
+  readonly onLeave?: (() => void) | undefined;
+}
+
+export function SalonItem(props: SalonItemProps) {
+  const { salon, distanceInKm, isChosen, isPicked, onChoose, onLeave } = props;
+  const t = useT();
+  const market = useMarket();
+  const { salonNo, salonName, street, postcode, city, salonLoyalty } = salon;
+  const address = [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <li
+      className={styles['item']}
+      data-salon={salonNo}
+      data-chosen={isChosen || undefined}
+      data-picked={isPicked || undefined}
+    >
+      <h3>
+        <Link to={`/salon/${encodeURIComponent(salonNo)}`} onClick={onLeave}>
+          {salonName}
+        </Link>
+      </h3>
+      {distanceInKm !== null && (
+        <p className={styles['distance']} suppressHydrationWarning>
+          {formatDistance(distanceInKm, market)}
+        </p>
+      )}
+      <p className={styles['address']}>
+        {address}
+        {salonLoyalty && <span>{t('salon.loyalty')}</span>}
+      </p>
+      {isChosen ? (
+        <p className={styles['chosen']}>
+          <Icon name="tick" />
+          {t('salon.isChosen')}
+        </p>
+      ) : (
+        <Button
+          look="secondary"
+          className={styles['choose']}
+          aria-label={t('salon.chooseNamed', { name: salonName })}
+          onClick={onChoose}
+        >
+          {t('salon.choose.action')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { type CSSProperties, useEffect, useId, useState } from 'react';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import type { FoundSalon } from './found-salons.ts';
+import { type OutlineMap, outlineOf } from './outline-map.ts';
+import { project } from './project.ts';
+import styles from './salon-map.module.css';
+
+interface SalonMapProps {
+  readonly found: readonly FoundSalon[];
+  readonly chosenSalonNo: string | null;
+  readonly onPick: (salonNo: string) => void;
+}
+
+const DOT_RADIUS = 7;
+const HIT_RADIUS = 20;
+
+/** A drawing beside the list, which holds everything that it shows: hidden from those who listen. */
+export function SalonMap({ found, chosenSalonNo, onPick }: SalonMapProps) {
+  const market = useMarket();
+  const { width, height, load } = outlineOf(market);
+  const [outline, setOutline] = useState<OutlineMap | null>(null);
+  const id = useId();
+
+  useEffect(() => {
+    let isWanted = true;
+    // A map that does not come leaves the list as it was.
+    load().then(
+      (loaded) => isWanted && setOutline(loaded),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+
+  const shape: CSSProperties = { aspectRatio: `${width} / ${height}` };
+  if (outline === null) return <div className={styles['map']} style={shape} />;
+  const dots = found.flatMap(({ salon }) =>
+    salon.position === null
+      ? []
+      : [{ salonNo: salon.salonNo, ...project(outline.projection, salon.position) }],
+  );
+  // The chosen one is drawn last, above its neighbours.
+  const ordered = dots.toSorted(
+    (left, right) =>
+      Number(left.salonNo === chosenSalonNo) - Number(right.salonNo === chosenSalonNo),
+  );
+  return (
+    <svg
+      className={styles['map']}
+      viewBox={`0 0 ${width} ${height}`}
+      style={shape}
+      aria-hidden="true"
+    >
+      <Land outline={outline} id={id} />
+      {ordered.map(({ salonNo, x, y }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a short cut for pointers; the list is the way for all.
+        <g
+          key={salonNo}
+          className={styles['dot']}
+          data-chosen={salonNo === chosenSalonNo || undefined}
+          onClick={() => onPick(salonNo)}
+        >
+          <circle className={styles['hit']} cx={x} cy={y} r={HIT_RADIUS} />
+          <circle className={styles['point']} cx={x} cy={y} r={DOT_RADIUS} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Land({ outline, id }: { readonly outline: OutlineMap; readonly id: string }) {
+  const { width, height, path, context, inner, water } = outline;
+  return (
+    <>
+      <defs>
+        <pattern id={`${id}-strands`} width="64" height="8" patternUnits="userSpaceOnUse">
+          <path className={styles['strand']} d="M0 4q16-6 32 0t32 0" />
+        </pattern>
+        <clipPath id={`${id}-land`}>
+          <path d={path} />
+        </clipPath>
+      </defs>
+      {context !== undefined && <path className={styles['context']} d={context} />}
+      <path className={styles['land']} d={path} />
+      <rect
+        width={width}
+        height={height}
+        fill={`url(#${id}-strands)`}
+        clipPath={`url(#${id}-land)`}
+      />
+      {inner !== undefined && <path className={styles['inner']} d={inner} />}
+      {water !== undefined && <path className={styles['water']} d={water} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useSalon } from '../../state/salon/use-salon.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useAnnounce } from '../../ui/live-region.tsx';
+import type { ListedSalon } from './found-salons.ts';
+import { SalonMap } from './salon-map.tsx';
+import styles from './salon-page.module.css';
+
+export function SalonPage({ salon }: { readonly salon: ListedSalon }) {
+  const t = useT();
+  const { salonNo, salonName, street, postcode, city, phone, position } = salon;
+  const trail = [
+    { title: t('shell.breadcrumbs.home'), to: '/' },
+    { title: t('salon.all'), to: '/salon/' },
+  ];
+  return (
+    <div className={`page ${styles['page']}`}>
+      <Breadcrumbs label={t('shell.breadcrumbs')} trail={trail} current={salonName} />
+      <div className={styles['facts']}>
+        <h1>{salonName}</h1>
+        <dl>
+          <dt>{t('salon.address')}</dt>
+          <dd>
+            <address>
+              {street !== null && <span>{street}</span>}
+              <span>{[postcode, city].filter(Boolean).join(' ')}</span>
+            </address>
+          </dd>
+          {phone !== null && (
+            <>
+              <dt>{t('salon.phone')}</dt>
+              <dd>
+                <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+              </dd>
+            </>
+          )}
+        </dl>
+        <SalonChoice salon={salon} />
+        {position !== null && (
+          <a
+            className={styles['route']}
+            href={`https://www.openstreetmap.org/directions?to=${position.latitude}%2C${position.longitude}`}
+            rel="noreferrer"
+          >
+            {t('salon.route')}
+          </a>
+        )}
+        <ButtonLink look="plain" to="/salon/">
+          {t('salon.all')}
+        </ButtonLink>
+      </div>
+      <div className={styles['map']}>
+        <SalonMap
+          found={[{ salon, distanceInKm: null }]}
+          chosenSalonNo={salonNo}
+          onPick={() => undefined}
+        />
+      </div>
+    </div>
+  );
+}
+
+function SalonChoice({ salon }: { readonly salon: ListedSalon }) {
+  const t = useT();
+  const announce = useAnnounce();
+  const { salon: current, choose, remove } = useSalon();
+  const name = salon.salonName;
+  if (current?.salonNo !== salon.salonNo) {
+    const chooseIt = () => {
+      choose(salon);
+      announce(t('salon.chosen', { name }));
+    };
+    return <Button onClick={chooseIt}>{t('salon.choose.action')}</Button>;
+  }
+  const removeIt = () => {
+    remove();
+    announce(t('salon.removed', { name }));
+  };
+  return (
+    <div className={styles['choice']}>
+      <p>
+        <Icon name="tick" />
+        {t('salon.isChosen')}
+      </p>
+      <Button look="plain" aria-label={t('salon.removeNamed', { name })} onClick={removeIt}>
+        {t('salon.remove')}
+      </Button>
+    </div>
+  );
+}

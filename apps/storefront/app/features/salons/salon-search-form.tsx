@@ -1,0 +1,69 @@
+import { formatPlace, type Position } from '@lokke/domain/salons';
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { currentPlace } from './current-place.ts';
+import styles from './salon-search-form.module.css';
+
+export interface SalonSearch {
+  readonly query: string;
+  readonly near: string | null;
+}
+
+interface SalonSearchFormProps {
+  readonly query: string;
+  readonly isBusy: boolean;
+  readonly onSearch: (search: SalonSearch) => void;
+}
+
+/** One field for a postcode, a city or a name; where somebody is, is asked only when they say so. */
+export function SalonSearchForm({ query, isBusy, onSearch }: SalonSearchFormProps) {
+  const t = useT();
+  const [isLocating, setIsLocating] = useState(false);
+  const [isLost, setIsLost] = useState(false);
+
+  // Without scripts it is sent as an ordinary form, and the page answers.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('query');
+    setIsLost(false);
+    onSearch({ query: typeof typed === 'string' ? typed.trim() : '', near: null });
+  };
+
+  const locate = async () => {
+    setIsLocating(true);
+    setIsLost(false);
+    const place: Position | null = await currentPlace();
+    setIsLocating(false);
+    if (place === null) setIsLost(true);
+    else onSearch({ query: '', near: formatPlace(place) });
+  };
+
+  return (
+    <search>
+      <form method="get" className={styles['form']} onSubmit={submit}>
+        <div className={styles['row']}>
+          <Field
+            key={query}
+            label={t('salon.search.label')}
+            name="query"
+            defaultValue={query}
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <Button type="submit" isBusy={isBusy}>
+            {t('salon.search')}
+          </Button>
+        </div>
+        <Button look="plain" isBusy={isLocating} onClick={() => void locate()}>
+          <Icon name="pin" />
+          {t('salon.locate')}
+        </Button>
+        {isLost && <p role="alert">{t('salon.locate.failed')}</p>}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useSalon } from '../../state/salon/use-salon.ts';
+import { useUI } from '../../state/ui/ui-provider.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './salon-link.module.css';
+
+/** The chosen salon, or the way to one. A link to the finder until scripts run, and on that page itself. */
+export function SalonLink({ place }: { readonly place: 'start' | 'end' }) {
+  const t = useT();
+  const { dispatch } = useUI();
+  const { salon } = useSalon();
+  const { pathname } = useLocation();
+
+  const open = (event: MouseEvent) => {
+    if (/^\/salon\/?$/.test(pathname) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    dispatch({ type: 'openSalonSelector' });
+  };
+
+  return (
+    <Link
+      to="/salon/"
+      onClick={open}
+      className={styles['salon']}
+      data-place={place}
+      data-chosen={salon !== null || undefined}
+    >
+      <Icon name="comb" />
+      {salon === null ? (
+        <span>{t('salon.find')}</span>
+      ) : (
+        <>
+          <span className="visually-hidden">{t('salon.current', { name: salon.salonName })}</span>
+          <span aria-hidden="true">{salon.salonName}</span>
+        </>
+      )}
+    </Link>
+  );
+}

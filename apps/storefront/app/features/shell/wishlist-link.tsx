@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './wishlist-link.module.css';
+
+export function WishlistLink() {
+  const t = useT();
+  const { productIds } = useWishlist();
+  const count = productIds.length;
+  return (
+    <Link to="/wishlist" className={styles['wishlist']}>
+      <span className="visually-hidden">
+        {count > 0 ? t('wishlist.count', { count }) : t('wishlist.title')}
+      </span>
+      <Icon name="heart" />
+      {/* Its place is kept, so that a number that arrives moves nothing. */}
+      <span aria-hidden="true" className={styles['count']} data-empty={count === 0 || undefined}>
+        {count}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
+import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
+import { useIsLoggedIn } from '../../state/customer/use-is-logged-in.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useWishlistCards } from './use-wishlist-cards.ts';
+import styles from './wishlist-page.module.css';
+
+export function WishlistPage() {
+  const t = useT();
+  const { hasFailed } = useWishlist();
+  return (
+    <div className={`page ${styles['page']}`}>
+      <h1>{t('wishlist.title')}</h1>
+      {hasFailed && <Notice tone="error">{t('wishlist.failed')}</Notice>}
+      <WishlistProducts />
+    </div>
+  );
+}
+
+function WishlistProducts() {
+  const t = useT();
+  const { cards, goneCount } = useWishlistCards();
+  if (cards === null) {
+    return (
+      <div role="status">
+        <span className="visually-hidden">{t('wishlist.loading')}</span>
+        <Skeleton widthInCh={28} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {goneCount > 0 && <p>{t('wishlist.gone', { count: goneCount })}</p>}
+      {cards.length > 0 ? <ProductGrid cards={cards} /> : <EmptyWishlist />}
+      {cards.length > 0 && <WhereItIsKept />}
+    </>
+  );
+}
+
+function EmptyWishlist() {
+  const t = useT();
+  return (
+    <div className={styles['empty']}>
+      <p>{t('wishlist.empty')}</p>
+      <ButtonLink to="/shop">{t('cart.empty.action')}</ButtonLink>
+    </div>
+  );
+}
+
+/** Said to those whose list is on this device alone. */
+function WhereItIsKept() {
+  const t = useT();
+  if (useIsLoggedIn()) return null;
+  return (
+    <p className={styles['device']}>
+      {t('wishlist.device')}{' '}
+      <ButtonLink look="plain" to="/account/login">
+        {t('wishlist.login')}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { plainIdOf } from '@lokke/domain/ids';
+import { data } from 'react-router';
+import { WishlistPage } from '../features/wishlist/wishlist-page.tsx';
+import { useT } from '../shared/i18n/messages-provider.tsx';
+import { PageHead } from '../shared/page-head.tsx';
+import { toCard } from '../shared/product-card/card.ts';
+import { catalogueContext } from '../shared/server-context.ts';
+import type { Route } from './+types/wishlist';
+
+const MOST_PRODUCTS = 500;
+
+/**
+ * The page is the same for everyone, since the list is kept in the browser: that asks for its products by their
+ * plain ids, in its own order.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ids = new URL(request.url).searchParams.get('ids') ?? '';
+  const wanted = ids.split(',').filter(Boolean).slice(0, MOST_PRODUCTS);
+  if (wanted.length === 0) return { cards: [] };
+  const products = await context.get(catalogueContext).products();
+  if (products.kind !== 'found') throw data(null, { status: 502 });
+  const byId = new Map(products.value.map((product) => [plainIdOf(product.id), product]));
+  return {
+    cards: wanted.flatMap((id) => {
+      const product = byId.get(id);
+      return product === undefined ? [] : [toCard(product)];
+    }),
+  };
+}
+
+export default function Wishlist() {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('wishlist.title')} />
+      <WishlistPage />
+    </>
+  );
+}
