@@ -17,5 +17,4 @@ export function multipassRoutes(app: Hono, context: PlatformContext): void {
     return c.redirect(returnAddress(returnTo, context, shop, customer.language), 302);
   }
   app.get(`${SHOP_PATH}/account/login/multipass/:token`, land);
-  app.get(`${SHOP_PATH}/account/login/multipass`, (c) => c.text('Invalid Multipass request', 422));
 }

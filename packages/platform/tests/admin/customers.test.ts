@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ANNA, type CustomerShop, openCustomerShop } from '../customers/customer-shop.ts';
+import { type Merchant, merchantAt } from '../kit/merchant.ts';
+import { documentText } from '../kit/shopper.ts';
+
+let shop: CustomerShop;
+let merchant: Merchant;
+
+beforeEach(async () => {
+  shop = openCustomerShop();
+  merchant = merchantAt(shop.platform, 'nl');
+  await shop.register();
+});
+afterEach(() => shop.platform.close());
+
+const ownerId = 'gid://shopify/Customer/1';
+const ask = async (document: string, variables: Readonly<Record<string, unknown>>) => {
+  const { data, errors } = await merchant.ask<Readonly<Record<string, unknown>>>(
+    documentText(document),
+    variables,
+  );
+  expect(errors).toEqual([]);
+  return data;
+};
+
+describe('customers in the Admin API', () => {
+  test.each([
+    ['email:anna@example.test', 1],
+    ['email:"ANNA@example.test"', 1],
+    ['email:anna', 0],
+    ['email:nobody@example.test', 0],
+    ['email:anna@example.test AND state:enabled', 1],
+    ['email:anna@example.test state:invited', 0],
+    ['id:1', 1],
+  ])('are found by %s: %i', async (query, count) => {
+    expect(await ask('admin-customers-by-email', { query })).toMatchObject({
+      customers: { nodes: { length: count } },
+    });
+  });
+
+  test('are all listed without a query, oldest first', async () => {
+    await shop.register({ email: 'bo@example.test' });
+    const { data } = await merchant.ask('{ customers(first: 5) { nodes { email } } }');
+    expect(data).toEqual({
+      customers: { nodes: [{ email: ANNA.email }, { email: 'bo@example.test' }] },
+    });
+  });
+
+  test('are not found by what is not understood', async () => {
+    const { errors } = await merchant.ask(
+      '{ customers(first: 1, query: "anna") { nodes { id } } }',
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
+  });
+
+  test('are found by identifier, id, and never in another shop', async () => {
+    const email = ANNA.email;
+    expect(await ask('admin-customer-by-identifier', { email })).toEqual({
+      customerByIdentifier: { id: ownerId },
+    });
+    const byId = `{ customer(id: "${ownerId}") { email state numberOfOrders } }`;
+    expect((await merchant.ask(byId)).data).toEqual({
+      customer: { email, state: 'ENABLED', numberOfOrders: '0' },
+    });
+    expect((await merchantAt(shop.platform, 'fr').ask(byId)).data).toEqual({ customer: null });
+  });
+
+  test('are made without a password, and invited', async () => {
+    const { data } = await merchant.ask(
+      'mutation { customerCreate(input: {email: "Bo@example.test", firstName: "Bo", tags: ["pro"], metafields: [{namespace: "custom", key: "salon", type: "json", value: "{}"}]}) { customer { id state tags metafield(namespace: "custom", key: "salon") { value jsonValue } } userErrors { field message } } }',
+    );
+    expect(data).toEqual({
+      customerCreate: {
+        customer: {
+          id: 'gid://shopify/Customer/2',
+          state: 'DISABLED',
+          tags: ['pro'],
+          metafield: { value: '{}', jsonValue: {} },
+        },
+        userErrors: [],
+      },
+    });
+    const customerId = 'gid://shopify/Customer/2';
+    expect(await ask('admin-customer-send-account-invite-email', { customerId })).toEqual({
+      customerSendAccountInviteEmail: {
+        customer: { id: customerId, state: 'INVITED' },
+        userErrors: [],
+      },
+    });
+    expect(shop.mailsTo('bo@example.test')).toHaveLength(1);
+  });
+
+  test('get an activation address that works', async () => {
+    await merchant.ask(
+      'mutation { customerCreate(input: {email: "bo@example.test"}) { customer { id } } }',
+    );
+    const customerId = 'gid://shopify/Customer/2';
+    const data = await ask('admin-customer-generate-account-activation-url', { customerId });
+    const url = /"(http[^"]+)"/.exec(JSON.stringify(data))?.[1] ?? '';
+    expect(url).toMatch(/^http:\/\/localhost:4010\/nl\/account\/activate\/2\//);
+    const opened = await shop.send('customer-activate-by-url', {
+      activationUrl: url,
+      password: ANNA.password,
+    });
+    expect(opened.customer).toMatchObject({ email: 'bo@example.test' });
+  });
+
+  test.each([
+    ['admin-customer-send-account-invite-email', ownerId, 'Anna de Vries already has an account'],
+    [
+      'admin-customer-send-account-invite-email',
+      'gid://shopify/Customer/9',
+      'Customer does not exist',
+    ],
+    [
+      'admin-customer-generate-account-activation-url',
+      ownerId,
+      'Anna de Vries already has an account',
+    ],
+  ])('%s of %s is refused: %s', async (document, customerId, message) => {
+    const [payload] = Object.values((await ask(document, { customerId })) ?? {});
+    expect(payload).toMatchObject({ userErrors: [{ field: ['customerId'], message }] });
+  });
+
+  test('are refused twice with one address', async () => {
+    const { data } = await merchant.ask(
+      'mutation { customerCreate(input: {email: "anna@example.test"}) { customer { id } userErrors { field message } } }',
+    );
+    expect(data).toEqual({
+      customerCreate: {
+        customer: null,
+        userErrors: [{ field: ['email'], message: 'Email has already been taken' }],
+      },
+    });
+  });
+});
+
+const wishlist = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  ownerId,
+  namespace: 'custom',
+  key: 'wishlist',
+  type: 'json',
+  value: '[1,2]',
+  ...changes,
+});
+
+describe('metafields of customers', () => {
+  test('are written, read from both APIs, written again and deleted', async () => {
+    expect(await ask('admin-metafields-set', { metafields: [wishlist()] })).toMatchObject({
+      metafieldsSet: {
+        metafields: [{ namespace: 'custom', key: 'wishlist', type: 'json', value: '[1,2]' }],
+        userErrors: [],
+      },
+    });
+    // The type of one that is there may be left out.
+    await ask('admin-metafields-set', { metafields: [wishlist({ type: null, value: '[3]' })] });
+    const customerAccessToken = await shop.tokenOf();
+    const query =
+      'query M($token: String!) { customer(customerAccessToken: $token) { metafield(namespace: "custom", key: "wishlist") { value } } }';
+    const read = () => shop.shopper.ask(query, { token: customerAccessToken });
+    expect((await read()).data).toEqual({ customer: { metafield: { value: '[3]' } } });
+    const identifier = { ownerId, namespace: 'custom', key: 'wishlist' };
+    expect(await ask('admin-metafields-delete', { metafields: [identifier] })).toEqual({
+      metafieldsDelete: { deletedMetafields: [identifier], userErrors: [] },
+    });
+    expect((await read()).data).toEqual({ customer: { metafield: null } });
+    expect(await ask('admin-metafields-delete', { metafields: [identifier] })).toMatchObject({
+      metafieldsDelete: { deletedMetafields: [null] },
+    });
+  });
+
+  test.each([
+    [{ key: 'a' }, 'TOO_SHORT', 'key', 'Key is too short (minimum is 2 characters)'],
+    [{ key: 'a'.repeat(65) }, 'TOO_LONG', 'key', 'Key is too long (maximum is 64 characters)'],
+    [
+      { namespace: 'ab' },
+      'TOO_SHORT',
+      'namespace',
+      'Namespace is too short (minimum is 3 characters)',
+    ],
+    [{ key: 'a b' }, 'INVALID_VALUE', 'key', 'Key contains one or more invalid characters.'],
+    [{ type: null }, 'BLANK', 'type', "Type can't be blank"],
+    [{ type: 'poem' }, 'INVALID_TYPE', 'type', "Type 'poem' is not supported."],
+    [{ value: '[1' }, 'INVALID_VALUE', 'value', 'Value is not a valid json.'],
+    [{ value: '' }, 'BLANK', 'value', "Value can't be blank"],
+    [
+      { type: 'list.product_reference', value: '["gid://shopify/Product/9"]' },
+      'INVALID_VALUE',
+      'value',
+      'Value references non-existent resource gid://shopify/Product/9.',
+    ],
+    [
+      {
+        type: 'list.single_line_text_field',
+        value: JSON.stringify(Array.from({ length: 129 }, () => 'x')),
+      },
+      'INVALID_VALUE',
+      'value',
+      'Value exceeds the maximum of 128 items.',
+    ],
+    [{ ownerId: 'gid://shopify/Customer/9' }, 'INVALID_VALUE', 'ownerId', 'Owner does not exist.'],
+  ])('with %j are %s, and nothing beside them is written', async (changes, code, name, message) => {
+    const metafields = [wishlist(), wishlist(changes)];
+    expect(await ask('admin-metafields-set', { metafields })).toEqual({
+      metafieldsSet: {
+        metafields: null,
+        userErrors: [{ code, elementIndex: 1, field: ['metafields', '1', name], message }],
+      },
+    });
+    const { data } = await merchant.ask(
+      `{ customer(id: "${ownerId}") { metafields(first: 5) { nodes { key } } } }`,
+    );
+    expect(data).toEqual({ customer: { metafields: { nodes: [] } } });
+  });
+
+  test.each([
+    [25, []],
+    [26, [{ code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'] }]],
+  ])('are written %i at once', async (count, userErrors) => {
+    const metafields = Array.from({ length: count }, (_, index) => wishlist({ key: `k${index}` }));
+    expect(await ask('admin-metafields-set', { metafields })).toMatchObject({
+      metafieldsSet: { userErrors },
+    });
+  });
+});
