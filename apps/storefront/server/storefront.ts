@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createAccountSources } from './accounts/index.ts';
 import { createApi, peerAddressOf } from './api/index.ts';
@@ -16,6 +17,9 @@ export interface StorefrontOptions {
   readonly sessionSecrets: readonly string[];
   readonly languageFiles: Parameters<typeof createPageHandler>[0]['languageFiles'];
 }
+
+/** No form of ours comes near it. */
+const MOST_FORM_BYTES = 64 * 1024;
 
 /** The whole storefront as one `(Request) → Response`; files of the build are served in front of it. */
 export function createStorefront({
@@ -40,6 +44,7 @@ export function createStorefront({
     pictureOrigins: config.pictureOrigins,
     languageFiles,
   });
+  app.post('*', bodyLimit({ maxSize: MOST_FORM_BYTES }));
   app.all('*', ({ req, env }) => page(req.raw, peerAddressOf(env)));
   return app;
 }

@@ -22,15 +22,18 @@ export async function destination(
   return { kind: 'store', url: signInUrl(source, identified.value, address) };
 }
 
-/** A path of this market without its locale, or null; `//host` and `/\host` are other sites to a browser. */
+/**
+ * A path of this market without its locale, or null. One that names no locale is meant in this one;
+ * `//host` and `/\host` are other sites to a browser.
+ */
 export function ownPath(returnTo: string, locale: string): string | null {
   if (!/^\/(?![/\\])/.test(returnTo)) return null;
   const here = 'http://own.invalid';
   const url = URL.parse(returnTo, here);
   if (url === null || url.origin !== here) return null;
   const split = splitLocale(url.pathname);
-  if (split.locale !== locale) return null;
-  const path = split.locale === PREFIXLESS_LOCALE ? url.pathname : split.path;
+  if (split.locale !== locale && split.locale !== PREFIXLESS_LOCALE) return null;
+  const { path } = split;
   // A path such as `/nl//evil.example` would be another site once its locale is gone.
   return /^\/(?![/\\])/.test(path) ? `${path}${url.search}${url.hash}` : null;
 }
