@@ -16,7 +16,6 @@ export interface Shopper extends Speaker {
   /** Both clicks come before the first can have been answered. */
   readonly addsToBagTwiceAtOnce: () => Promise<void>;
   readonly quantityOf: (title: string) => Locator;
-  readonly onlyTitleInBag: () => Promise<string>;
   readonly takesOneMore: (title: string) => Promise<void>;
   readonly findsBagEmpty: () => Promise<void>;
   readonly goesToCheckout: () => Promise<void>;
@@ -71,10 +70,6 @@ export function createShopper(page: Page, locale: Locale): Shopper {
       await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
     },
     quantityOf,
-    onlyTitleInBag: async () => {
-      const line = main.getByRole('list', { name: t('cart.lines') }).getByRole('listitem');
-      return (await line.getByRole('link').innerText()).trim();
-    },
     takesOneMore: async (title) => {
       const quantity = quantityOf(title);
       const before = Number(await quantity.innerText());

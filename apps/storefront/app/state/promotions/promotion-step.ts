@@ -25,12 +25,14 @@ interface StepQuestion extends PromotionFlags {
 
 /** What a cart as the platform answered it calls for. */
 export function promotionStep({ lines, settings, ...flags }: StepQuestion): PromotionStep {
+  const decision = decideFreeItem({ lines, settings, ...flags });
+  // One that is not earned is charged too, and simply leaves.
+  if (decision.kind !== 'keep') return decision;
   const variantId = settings.freeItem?.variantId;
   const charged = chargedRewards(lines).filter(
     (line) => isFreeUnit(line) && line.merchandise?.id === variantId,
   );
-  if (charged.length > 0) return { kind: 'giveUp', lineIds: charged.map(({ id }) => id) };
-  return decideFreeItem({ lines, settings, ...flags });
+  return charged.length === 0 ? decision : { kind: 'giveUp', lineIds: charged.map(({ id }) => id) };
 }
 
 /**

@@ -39,6 +39,14 @@ describe('the free item', () => {
     expect(bench.told).toEqual([{ kind: 'removed', titles: ['mask'] }]);
   });
 
+  it('only leaves when it is charged because it is not earned', async () => {
+    const bench = engineOnBench();
+    bench.store.receive(checkoutOf(freeMask('10.0'), line('shampoo', 1)));
+    await bench.answer(checkoutOf(line('shampoo', 1)));
+    expect(bench.told).toEqual([{ kind: 'removed', titles: ['mask'] }]);
+    expect(bench.flags.isFreeItemDisabled).toBe(false);
+  });
+
   it('is not asked for again and again from a platform that does not give it', async () => {
     const bench = engineOnBench();
     bench.store.receive(checkoutOf(line('shampoo', 2)));
