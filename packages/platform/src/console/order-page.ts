@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { customerNumber } from '../customers/index.ts';
 import { type Order, type OrderAttribute, orderName } from '../orders/index.ts';
 import {
   DESK_LANGUAGE,
@@ -22,6 +23,7 @@ export function orderPage(order: Order): PageDocument {
 <dl class="facts">
 <dt>Name</dt><dd>${address.firstName} ${address.lastName}</dd>
 <dt>E-mail</dt><dd><a href="/mailbox?to=${encodeURIComponent(order.email)}">${order.email}</a></dd>
+<dt>Account</dt><dd>${account(order)}</dd>
 <dt>Phone</dt><dd>${contents.phone ?? 'not given'}</dd>
 <dt>Address</dt><dd>${[...place, address.countryCode].filter((part) => part !== null).join(', ')}</dd>
 <dt>Language</dt><dd>${contents.language}${contents.locale === null ? '' : html` (locale ${contents.locale})`}</dd>
@@ -46,6 +48,12 @@ ${lines(order, money)}
 </section>
 ${attributes(contents.attributes, contents.note)}`;
   return { languageTag: DESK_LANGUAGE, title, body: deskFrame(content) };
+}
+
+function account({ shop, customerId }: Order): Markup | string {
+  const number = customerId === null ? null : customerNumber(customerId);
+  if (number === null) return 'none';
+  return html`<a href="/console/${shop}/customers/${number}">Customer ${number}</a>`;
 }
 
 function lines({ contents }: Order, money: (amount: number) => string): Markup {

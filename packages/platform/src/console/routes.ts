@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { countCustomers } from '../customers/index.ts';
 import { countOrders, findOrderByNumber, listOrders } from '../orders/index.ts';
 import { deskGuard, sendPage } from '../pages/index.ts';
 import type { PlatformContext } from '../platform-context.ts';
@@ -26,7 +27,11 @@ export function consoleRoutes(app: Hono, context: PlatformContext): void {
   const guard = deskGuard(imageOrigin);
   for (const path of ['/', '/console/*']) app.use(path, guard);
 
-  app.get('/', (c) => sendPage(c, shopsPage(context, countOrders(sql)), { imageOrigin }));
+  app.get('/', (c) =>
+    sendPage(c, shopsPage(context, { orders: countOrders(sql), customers: countCustomers(sql) }), {
+      imageOrigin,
+    }),
+  );
   app.get('/console/orders', (c) => {
     const shop = shopOf(c);
     const orders = listOrders(sql, shop?.key ?? null, {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
+import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from '../customers/customer-shop.ts';
 
 const ORIGIN = 'http://localhost:4010';
@@ -43,6 +45,28 @@ describe('the console', () => {
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('(not proven)') });
     expect(page.text).not.toContain('scrypt');
     expect(page.text).not.toContain('Send the invitation again');
+  });
+
+  test('counts the customers of each shop', async () => {
+    await shop.register();
+    expect((await get('/')).text).toMatch(/shop=nl">1<span class="unseen"> customers of nl/);
+  });
+
+  test('leads from an order to the account it is in', async () => {
+    await shop.register();
+    const checkout = await openCheckoutShop('nl', shop.platform);
+    const customerAccessToken = await shop.tokenOf();
+    const { checkoutUrl } = await checkout.createCart(
+      [{ merchandiseId: checkout.variants.shampoo, quantity: 1 }],
+      { buyerIdentity: { customerAccessToken } },
+    );
+    const buyer = buyerAt(shop.platform);
+    await pay(
+      buyer,
+      await goToPayment(buyer, checkoutUrl, { ...DUTCH_DETAILS, email: ANNA.email }),
+    );
+    expect((await get('/console/nl/orders/1001')).text).toContain('/console/nl/customers/1"');
+    expect((await get('/console/nl/customers/1')).text).toContain('/console/nl/orders/1001"');
   });
 
   test('invites somebody, and again', async () => {
