@@ -9,9 +9,5 @@ export {
 } from './for-checkout.ts';
 export type { Merchandise, MerchandiseById } from './merchandise.ts';
 export { priceCartNow } from './price-cart-now.ts';
-export {
-  type DiscountAllocation,
-  type DiscountEngine,
-  noDiscounts,
-} from './pricing/discount-engine.ts';
+export type { DiscountAllocation } from './pricing/discount-engine.ts';
 export { type PricedCart, type PricedLine, priceCart } from './pricing/price-cart.ts';

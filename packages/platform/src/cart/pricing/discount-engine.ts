@@ -48,10 +48,3 @@ export interface DiscountAnswer {
 }
 
 export type DiscountEngine = (question: DiscountQuestion) => DiscountAnswer;
-
-/** A shop without discounts: nothing is taken off, and no code is known. */
-export const noDiscounts: DiscountEngine = () => ({
-  lineAllocations: [],
-  cartAllocations: [],
-  applicableCodes: [],
-});

@@ -1,6 +1,7 @@
 import type { CartLine } from '../cart.ts';
 import type { LineToAdd } from '../lines/add-lines.ts';
 import type { Merchandise, MerchandiseById } from '../merchandise.ts';
+import type { DiscountEngine } from '../pricing/discount-engine.ts';
 
 export const SHAMPOO = 'gid://shopify/ProductVariant/1';
 export const MASK = 'gid://shopify/ProductVariant/2';
@@ -47,3 +48,10 @@ export function countingIds(): () => string {
     return `n${count}`;
   };
 }
+
+/** A shop without discounts: nothing is taken off, and no code is known. */
+export const noDiscounts: DiscountEngine = () => ({
+  lineAllocations: [],
+  cartAllocations: [],
+  applicableCodes: [],
+});
