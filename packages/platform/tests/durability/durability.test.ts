@@ -157,4 +157,4 @@ test(`${KILLS} times killed in the midst of changes, the platform has lost none 
     .flatMap(({ ledgers }) => ledgers)
     .reduce((sum, ledger) => sum + ledger.acknowledged, 0);
   expect(acknowledged).toBeGreaterThanOrEqual(moments.reduce((sum, moment) => sum + moment, 0));
-}, 180_000);
+}, 400_000);
