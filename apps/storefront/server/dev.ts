@@ -12,15 +12,15 @@ const vite = await createViteServer({ server: { middlewareMode: true }, appType:
 type StorefrontModule = { readonly createStorefront: typeof createStorefront };
 let current: {
   readonly module: unknown;
-  readonly app: ReturnType<typeof createStorefront>;
+  readonly app: ReturnType<typeof createStorefront>['app'];
 } | null = null;
 
-async function storefront(): Promise<ReturnType<typeof createStorefront>> {
+async function storefront(): Promise<ReturnType<typeof createStorefront>['app']> {
   const module = await vite.ssrLoadModule('/server/storefront.ts');
   if (current?.module === module) return current.app;
   if (!isStorefrontModule(module))
     throw new Error('server/storefront.ts exports no createStorefront');
-  const app = module.createStorefront({
+  const { app } = module.createStorefront({
     config,
     fetch,
     sessionSecrets: sessionSecretsOf(config),

@@ -13,19 +13,17 @@ import { createStorefront } from './storefront.ts';
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const config = readConfig(process.env);
 
+const storefront = createStorefront({
+  config,
+  fetch,
+  sessionSecrets: sessionSecretsOf(config),
+  languageFiles: languageFiles(join(clientFolder, '.vite/manifest.json')),
+});
 const app = new Hono();
 app.route('/', clientFiles(clientFolder));
-app.route(
-  '/',
-  createStorefront({
-    config,
-    fetch,
-    sessionSecrets: sessionSecretsOf(config),
-    languageFiles: languageFiles(join(clientFolder, '.vite/manifest.json')),
-  }),
-);
+app.route('/', storefront.app);
 
 const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
   console.warn(`storefront listening on http://localhost:${port}`);
 });
-stopOnSignal(server);
+stopOnSignal(server, storefront.settled);

@@ -1,4 +1,4 @@
-import type { Config } from './config/index.ts';
+import { type Config, ConfigError } from './config/index.ts';
 import { keptSessionSecret } from './session/index.ts';
 
 /** The configured ones; else the one that the data folder keeps. */
@@ -6,5 +6,13 @@ export function sessionSecretsOf({
   sessionSecrets,
   dataDir,
 }: Pick<Config, 'sessionSecrets' | 'dataDir'>): readonly string[] {
-  return sessionSecrets.length > 0 ? sessionSecrets : [keptSessionSecret(dataDir)];
+  if (sessionSecrets.length > 0) return sessionSecrets;
+  try {
+    return [keptSessionSecret(dataDir)];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `SESSION_SECRETS is not set, and DATA_DIR ("${dataDir}") cannot keep a secret: ${reason}`,
+    );
+  }
 }

@@ -1,9 +1,9 @@
 import type { ServerType } from '@hono/node-server';
 
-/** SIGTERM and SIGINT stop taking requests, let those in flight finish, then the process ends by itself. */
-export function stopOnSignal(server: ServerType): void {
+/** SIGTERM and SIGINT stop taking requests and let finish what is in flight, seen and unseen. */
+export function stopOnSignal(server: ServerType, settled: () => Promise<void>): void {
   const stop = () => {
-    server.close(() => process.exit(0));
+    server.close(() => void settled().finally(() => process.exit(0)));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };
   process.once('SIGTERM', stop);

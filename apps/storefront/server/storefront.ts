@@ -21,13 +21,19 @@ export interface StorefrontOptions {
 /** No form of ours comes near it. */
 const MOST_FORM_BYTES = 64 * 1024;
 
+export interface Storefront {
+  readonly app: Hono;
+  /** When what was begun behind visitors' backs has come to its end. */
+  readonly settled: () => Promise<void>;
+}
+
 /** The whole storefront as one `(Request) → Response`; files of the build are served in front of it. */
 export function createStorefront({
   config,
   fetch,
   sessionSecrets,
   languageFiles,
-}: StorefrontOptions): Hono {
+}: StorefrontOptions): Storefront {
   const shops = createShops({ config, fetch });
   const salons = createSalons({ database: config.salons, fetch });
   const accounts = createAccountSources({ config, fetch, sessionSecrets });
@@ -46,5 +52,5 @@ export function createStorefront({
   });
   app.post('*', bodyLimit({ maxSize: MOST_FORM_BYTES }));
   app.all('*', ({ req, env }) => page(req.raw, peerAddressOf(env)));
-  return app;
+  return { app, settled: accounts.settled };
 }
