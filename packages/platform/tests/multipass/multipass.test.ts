@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { API_VERSIONS } from '../../src/graphql/index.ts';
 import { demoMultipassSecret } from '../../src/index.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from '../customers/customer-shop.ts';
 import { merchantAt } from '../kit/merchant.ts';
@@ -155,7 +156,8 @@ describe('a one-time sign-in', () => {
   });
 });
 
-test('a sign-in can be changed for a customer token', async () => {
+test.each(API_VERSIONS)('on %s a sign-in can be changed for a customer token', async (version) => {
+  const shop = openCustomerShop('nl', version);
   const multipassToken = tokenFor();
   const { customerAccessToken, customerUserErrors } = await shop.send(
     'customer-access-token-create-with-multipass',
@@ -178,6 +180,7 @@ test('a sign-in can be changed for a customer token', async () => {
       },
     ],
   });
+  shop.platform.close();
 });
 
 test("a shop's own secret replaces the demo's", async () => {
