@@ -47,10 +47,17 @@ describe('buy two, get one free', () => {
     const off = takeOff(twoGetOne(), [
       line('care-1', 1, 2400),
       line('care-2', 3, 100),
-      line('travel-1', 1, 950),
       line('travel-2', 5, 950),
+      line('travel-1', 1, 950),
     ]);
     expect(off.lines).toEqual({ 'travel-1': 950, 'travel-2': 950 });
+  });
+
+  test('leaves a line free that was, when the same is added in another', () => {
+    const cart = [line('travel-1', 1, 950), line('care-1', 2, 2400)];
+    const later = line('travel-1', 1, 950, { id: 'later' });
+    expect(takeOff(twoGetOne(), cart).lines).toEqual({ 'travel-1': 950 });
+    expect(takeOff(twoGetOne(), [later, ...cart]).lines).toEqual({ 'travel-1': 950 });
   });
 
   test('gives as many units each time as it says', () => {

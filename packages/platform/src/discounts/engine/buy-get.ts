@@ -17,7 +17,8 @@ interface Hand {
 /**
  * Which units a buy-X-get-Y discount gives away. A unit is bought or given, never both: the units
  * given are as many as those that stay bought have earned. What nobody has to buy is given before
- * what counts as bought, and of each the cheapest first.
+ * what counts as bought; of each the cheapest first, and at one price what was in the cart first,
+ * so that a free line stays free when the same is added in another.
  */
 export function unitsToGive(hand: Hand): Units {
   const candidates = candidatesOf(hand);
@@ -36,8 +37,10 @@ export function unitsToGive(hand: Hand): Units {
 }
 
 function candidatesOf({ terms, free }: Hand): readonly OpenLine[] {
+  // A cart has its newest line first.
   const byPrice = free
     .filter((line) => isMeant(terms.gets.items, line))
+    .toReversed()
     .toSorted((a, b) => a.line.unitPriceInMinorUnits - b.line.unitPriceInMinorUnits);
   const countsAsBought = (line: OpenLine) => isMeant(terms.buys.items, line);
   return [
