@@ -1,32 +1,46 @@
-import { sortEntries } from '@lokke/domain/listing';
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
+import { FindingTextsProvider } from '../shared/finding/finding-texts-provider.tsx';
+import { loadListing } from '../shared/finding/load-listing.ts';
 import { useT } from '../shared/i18n/messages-provider.tsx';
-import { PageHead } from '../shared/page-head.tsx';
-import { isListed, toCard } from '../shared/product-card/card.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
-import { sortOfUrl } from '../shared/sort-of-url.ts';
 import type { Route } from './+types/listing';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const products = await context.get(catalogueContext).products();
+  const catalogue = context.get(catalogueContext);
+  const slug = new URL(request.url).searchParams.get('slug');
+  const [products, collection] = await Promise.all([
+    catalogue.products(),
+    slug === null || slug === '' ? null : catalogue.collection(slug),
+  ]);
   if (products.kind !== 'found') throw data(null, { status: 502 });
-  const sortOption = sortOfUrl(request.url);
-  const listed = products.value.filter(isListed);
-  return {
-    sortOption,
-    cards: sortEntries(listed, sortOption, context.get(marketContext)).map(toCard),
-  };
+  // A slug that names no collection is junk in a link; the whole shop is the answer to it.
+  const named = collection?.kind === 'found' ? collection.value : null;
+  const listing = loadListing({
+    products: named?.products ?? products.value,
+    catalogue: products.value,
+    url: request.url,
+    market: context.get(marketContext),
+  });
+  return { listing, named: named && { title: named.title, intro: named.description } };
 }
 
-export default function Listing({ loaderData }: Route.ComponentProps) {
+/** Filters and sorts are worked out in the browser; only another collection is another list. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return slugOf(currentUrl) !== slugOf(nextUrl);
+}
+
+const slugOf = (url: URL) => url.searchParams.get('slug');
+
+export default function Listing({ loaderData: { listing, named } }: Route.ComponentProps) {
   const t = useT();
-  const title = t('listing.all.title');
-  const intro = t('listing.all.intro');
+  const title = named?.title ?? t('listing.all.title');
+  const intro = named?.intro ?? t('listing.all.intro');
   return (
-    <>
-      <PageHead title={title} description={intro} />
-      <ListingPage {...loaderData} title={title} intro={intro} />
-    </>
+    <FindingTextsProvider texts={listing.texts}>
+      <ListingHead title={title} description={intro} listing={listing} />
+      <ListingPage listing={listing} title={title} intro={intro} />
+    </FindingTextsProvider>
   );
 }

@@ -1,43 +1,55 @@
-import { sortEntries } from '@lokke/domain/listing';
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { RangePicture } from '../features/listing/range-picture.tsx';
-import { PageHead } from '../shared/page-head.tsx';
-import { isListed, toCard } from '../shared/product-card/card.ts';
+import { FindingTextsProvider } from '../shared/finding/finding-texts-provider.tsx';
+import { loadListing } from '../shared/finding/load-listing.ts';
 import { hasPigment } from '../shared/ranges/known-ranges.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
-import { sortOfUrl } from '../shared/sort-of-url.ts';
 import type { Route } from './+types/range';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const collection = await context.get(catalogueContext).collection(params.handle);
+  const catalogue = context.get(catalogueContext);
+  const [collection, all] = await Promise.all([
+    catalogue.collection(params.handle),
+    catalogue.products(),
+  ]);
   if (collection.kind === 'missing') throw data(null, { status: 404 });
   if (collection.kind === 'failed') throw data(null, { status: 502 });
-  const sortOption = sortOfUrl(request.url);
   const { handle, title, description, products } = collection.value;
-  const listed = products.filter(isListed);
   return {
     handle,
     title,
     description,
-    sortOption,
-    cards: sortEntries(listed, sortOption, context.get(marketContext)).map(toCard),
+    listing: loadListing({
+      products,
+      // Without the whole catalogue a bundle is matched by itself.
+      catalogue: all.kind === 'found' ? all.value : products,
+      url: request.url,
+      market: context.get(marketContext),
+    }),
   };
 }
 
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
 export default function Range({ loaderData }: Route.ComponentProps) {
-  const { handle, title, description, sortOption, cards } = loaderData;
+  const { handle, title, description, listing } = loaderData;
   const isRange = hasPigment(handle);
   return (
-    <div data-range={isRange ? handle : undefined}>
-      <PageHead title={title} description={description} />
-      <ListingPage
-        title={title}
-        intro={description}
-        cards={cards}
-        sortOption={sortOption}
-        picture={isRange ? <RangePicture handle={handle} /> : undefined}
-      />
-    </div>
+    <FindingTextsProvider texts={listing.texts}>
+      <div data-range={isRange ? handle : undefined}>
+        <ListingHead title={title} description={description} listing={listing} />
+        <ListingPage
+          key={handle}
+          listing={listing}
+          title={title}
+          intro={description}
+          picture={isRange ? <RangePicture handle={handle} /> : undefined}
+        />
+      </div>
+    </FindingTextsProvider>
   );
 }

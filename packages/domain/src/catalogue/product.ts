@@ -77,6 +77,8 @@ export interface ProductSummary {
   readonly soldQuantity: number;
   readonly specs: readonly ProductSpec[];
   readonly availableForSale: boolean;
+  /** A bundle's products by their ids. */
+  readonly bundledProducts?: readonly string[];
 }
 
 export interface ProductOption {

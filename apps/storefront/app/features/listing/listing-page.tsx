@@ -1,24 +1,31 @@
-import type { SortOption } from '@lokke/domain/listing';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import type { ListingData } from '../../shared/finding/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import type { Card } from '../../shared/product-card/card.ts';
-import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
+import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useAnnounce } from '../../ui/live-region.tsx';
+import { AppliedFilters } from './applied-filters.tsx';
+import { CardList } from './card-list.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import styles from './listing-page.module.css';
 import { SortMenu } from './sort-menu.tsx';
+import { type Listing, useListing } from './use-listing.ts';
 
 interface ListingPageProps {
   readonly title: string;
   readonly intro: string;
-  readonly cards: readonly Card[];
-  readonly sortOption: SortOption;
+  readonly listing: ListingData;
   /** Beside the heading; decoration. */
   readonly picture?: ReactNode;
 }
 
-export function ListingPage({ title, intro, cards, sortOption, picture }: ListingPageProps) {
+export function ListingPage({ title, intro, listing: data, picture }: ListingPageProps) {
   const t = useT();
+  const listing = useListing(data);
+  const { visible, entries, state, change } = listing;
+  useAnnouncedCount(t('listing.count', { count: visible.length }));
   const home = { title: t('shell.breadcrumbs.home'), to: '/' };
   return (
     <>
@@ -31,17 +38,44 @@ export function ListingPage({ title, intro, cards, sortOption, picture }: Listin
         </div>
       </header>
       <div className="page">
+        {entries.length > 1 && <FilterBar listing={listing} />}
         <div className={styles['bar']}>
-          <h2>{t('listing.count', { count: cards.length })}</h2>
-          {cards.length > 1 && <SortMenu sortOption={sortOption} />}
+          <h2>{t('listing.count', { count: visible.length })}</h2>
+          {visible.length > 1 && state.sortOption !== null && (
+            <SortMenu
+              sortOption={state.sortOption}
+              onChange={(sortOption) => change({ type: 'setSortOption', sortOption })}
+            />
+          )}
         </div>
-        {cards.length > 0 ? (
-          <ProductGrid cards={cards} eagerCount={picture ? 0 : 1} />
-        ) : (
-          <EmptyShelf />
+        <AppliedFilters listing={listing} />
+        {visible.length > 0 && (
+          <CardList listing={listing} given={data.cards} eagerCount={picture ? 0 : 1} />
         )}
+        {visible.length === 0 && (entries.length > 0 ? <NoMatch {...listing} /> : <EmptyShelf />)}
       </div>
     </>
+  );
+}
+
+/** Nothing matches: the last choice is the one to give up first. */
+function NoMatch({ state, change }: Listing) {
+  const t = useFindingT();
+  const vocabulary = useVocabulary();
+  const last = state.filters.at(-1);
+  return (
+    <div className={styles['empty']}>
+      <p>{t('filter.nothing')}</p>
+      {last && (
+        <Button onClick={() => change({ type: 'removeFilter', filter: last })}>
+          {t('filter.nothing.without', { name: vocabulary.value(last.id, last.value) })}
+        </Button>
+      )}
+      {/* The shelf without filters; a link, so that it works before scripts do. */}
+      <ButtonLink to={{ search: '' }} replace preventScrollReset look="secondary">
+        {t('filter.clear')}
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -53,4 +87,15 @@ function EmptyShelf() {
       <ButtonLink to="/shop">{t('listing.empty.action')}</ButtonLink>
     </div>
   );
+}
+
+/** Said when it changes, not when the page comes: a heading says it then. */
+function useAnnouncedCount(sentence: string): void {
+  const announce = useAnnounce();
+  const said = useRef(sentence);
+  useEffect(() => {
+    if (said.current === sentence) return;
+    said.current = sentence;
+    announce(sentence);
+  }, [sentence, announce]);
 }

@@ -1,5 +1,5 @@
-import type { SortOption } from '@lokke/domain/listing';
-import { useRef } from 'react';
+import { isSortOption, type SortOption } from '@lokke/domain/listing';
+import { type FormEvent, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,14 +16,24 @@ const ORDER: readonly SortOption[] = [
   'sortByAlphabetAscending',
 ];
 
+interface SortMenuProps {
+  readonly sortOption: SortOption;
+  readonly onChange: (sortOption: SortOption) => void;
+}
+
 /** A form of six buttons: one press sorts, before scripts run as well as after. */
-export function SortMenu({ sortOption }: { readonly sortOption: SortOption }) {
+export function SortMenu({ sortOption, onChange }: SortMenuProps) {
   const t = useT();
   const [query] = useSearchParams();
   const details = useRef<HTMLDetailsElement>(null);
-  const kept = [...query].filter(([name]) => name !== 'sortOption');
+  const kept = [...query].filter(([name]) => !['sortOption', 'page'].includes(name));
 
-  const close = () => {
+  const sort = (event: FormEvent) => {
+    const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    const option = pressed instanceof HTMLButtonElement ? pressed.value : '';
+    if (!isSortOption(option)) return;
+    event.preventDefault();
+    onChange(option);
     if (details.current === null) return;
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
@@ -36,7 +46,7 @@ export function SortMenu({ sortOption }: { readonly sortOption: SortOption }) {
         <strong>{t(`listing.sort.${sortOption}`)}</strong>
         <Icon name="chevron" sizeInPx={16} />
       </summary>
-      <Form method="get" replace preventScrollReset onSubmit={close}>
+      <Form method="get" replace preventScrollReset onSubmit={sort}>
         {kept.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}

@@ -10,6 +10,9 @@ export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
+    const focused = document.activeElement;
+    // A page that put the focus where it belongs, on the card one comes back to, knows better.
+    if (focused !== main.current && main.current?.contains(focused)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 

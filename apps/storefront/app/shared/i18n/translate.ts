@@ -1,15 +1,22 @@
-import type { Message } from '../messages/message.ts';
-import type { MessageKey, Messages, PlaceholdersOfKey } from '../messages/messages.ts';
+import type { Message, PlaceholdersOf, Translation } from '../messages/message.ts';
+import type { SourceMessages } from '../messages/messages.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 
-/** A text by its key. The compiler asks for exactly the placeholders that the English text has. */
-export type Translate = <Key extends MessageKey>(
+/** A text by its key. The compiler asks for exactly the placeholders that the source text has. */
+export type TranslateOf<Source> = <Key extends keyof Source>(
   key: Key,
-  ...values: [PlaceholdersOfKey<Key>] extends [never] ? [] : [Values<PlaceholdersOfKey<Key>>]
+  ...values: [PlaceholdersOf<Source[Key]>] extends [never]
+    ? []
+    : [Values<PlaceholdersOf<Source[Key]>>]
 ) => string;
 
-export function createTranslate(messages: Messages, languageTag: string): Translate {
+export type Translate = TranslateOf<SourceMessages>;
+
+export function createTranslate<Source = SourceMessages>(
+  messages: Translation<NoInfer<Source>>,
+  languageTag: string,
+): TranslateOf<Source> {
   const plurals = new Intl.PluralRules(languageTag);
   const numbers = new Intl.NumberFormat(languageTag);
 

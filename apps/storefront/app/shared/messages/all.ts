@@ -8,5 +8,7 @@ import { nb } from './nb/index.ts';
 import { nl } from './nl/index.ts';
 import { sv } from './sv/index.ts';
 
+export { type FindingSource, findingTexts } from '../finding/texts/all.ts';
+
 /** Every language at once: for the server and for tests. A browser loads one (load-messages.ts). */
 export const catalogues: Readonly<Record<Language, Messages>> = { nl, fr, en, de, es, nb, sv };

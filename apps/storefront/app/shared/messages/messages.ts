@@ -1,9 +1,7 @@
 import type { en } from './en/index.ts';
-import type { PlaceholdersOf, Translation } from './message.ts';
-
-type English = typeof en;
+import type { Translation } from './message.ts';
 
 /** English is the source: its keys are the keys of every language. */
-export type Messages = Translation<English>;
-export type MessageKey = keyof English;
-export type PlaceholdersOfKey<Key extends MessageKey> = PlaceholdersOf<English[Key]>;
+export type SourceMessages = typeof en;
+export type Messages = Translation<SourceMessages>;
+export type MessageKey = keyof SourceMessages;

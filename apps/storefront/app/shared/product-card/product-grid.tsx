@@ -3,22 +3,39 @@ import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
 interface ProductGridProps {
-  readonly cards: readonly Card[];
+  /** A key stands for a card that is on its way. */
+  readonly cards: readonly (Card | string)[];
   /** How many at the start are fetched first: one, where no other picture is waited for. */
   readonly eagerCount?: number;
   readonly morphs?: boolean;
+  /** What is far below is laid out only when it comes near. */
+  readonly isLong?: boolean;
 }
 
 const SIZES = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 768px) 31vw, 46vw';
 
-export function ProductGrid({ cards, eagerCount = 0, morphs = true }: ProductGridProps) {
+export function ProductGrid({
+  cards,
+  eagerCount = 0,
+  morphs = true,
+  isLong = false,
+}: ProductGridProps) {
   return (
-    <ul className={styles['grid']}>
-      {cards.map((card, index) => (
-        <li key={card.handle}>
-          <ProductCard card={card} sizes={SIZES} isPriority={index < eagerCount} morphs={morphs} />
-        </li>
-      ))}
+    <ul className={styles['grid']} data-long={isLong || undefined}>
+      {cards.map((card, index) =>
+        typeof card === 'string' ? (
+          <li key={card} className={styles['coming']} aria-hidden="true" />
+        ) : (
+          <li key={card.handle}>
+            <ProductCard
+              card={card}
+              sizes={SIZES}
+              isPriority={index < eagerCount}
+              morphs={morphs}
+            />
+          </li>
+        ),
+      )}
     </ul>
   );
 }

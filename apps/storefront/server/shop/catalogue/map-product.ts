@@ -25,7 +25,13 @@ export function mapSummary(product: ProductSummaryPartsFragment): ProductSummary
     soldQuantity: countOf(metafields, 'sold_quantity'),
     specs: specsOf(metafields),
     availableForSale: product.availableForSale,
+    ...bundledIn(metafields),
   };
+}
+
+function bundledIn(metafields: ProductSummaryPartsFragment['metafields']) {
+  const bundledProducts = textsOf(metafields, 'bundle_products');
+  return bundledProducts.length === 0 ? {} : { bundledProducts };
 }
 
 export function mapDetail(product: ProductDetailPartsFragment): ProductDetail {

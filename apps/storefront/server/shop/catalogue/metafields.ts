@@ -18,7 +18,9 @@ const SPEC_KEYS: readonly (readonly [SpecType, string])[] = [
 
 /** All that our pages read of a product's metafields; the platform answers only what is named. */
 export const METAFIELDS: readonly HasMetafieldsIdentifier[] = [
-  ...['range', 'promise', 'how_to_use', 'key_ingredients', 'sold_quantity'].map(ours),
+  ...['range', 'promise', 'how_to_use', 'key_ingredients', 'sold_quantity', 'bundle_products'].map(
+    ours,
+  ),
   ...SPEC_KEYS.map(([, key]) => ours(key)),
   { namespace: 'reviews', key: 'rating' },
   { namespace: 'reviews', key: 'rating_count' },

@@ -1,0 +1,74 @@
+import type { Filter } from '@lokke/domain/listing';
+import { useRef } from 'react';
+import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './applied-filters.module.css';
+import type { Listing } from './use-listing.ts';
+
+/** What is chosen, each to be taken away; and the last change, to be taken back. */
+export function AppliedFilters({ listing }: { readonly listing: Listing }) {
+  const t = useFindingT();
+  const vocabulary = useVocabulary();
+  const row = useRef<HTMLDivElement>(null);
+  const { state, change, undo } = listing;
+  const { filters } = state;
+
+  // The button that was pressed goes away; the row stands, and says what is left.
+  const keepFocus = () => row.current?.focus({ preventScroll: true });
+  const remove = (filter: Filter) => {
+    change({ type: 'removeFilter', filter });
+    keepFocus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise fields.
+    <div
+      ref={row}
+      className={styles['row']}
+      role="group"
+      aria-label={t('filter.chosen')}
+      tabIndex={-1}
+    >
+      {filters.map((filter) => {
+        const name = vocabulary.value(filter.id, filter.value);
+        return (
+          <button
+            key={`${filter.id} ${filter.value}`}
+            type="button"
+            className={styles['chip']}
+            aria-label={t('filter.remove', { name })}
+            onClick={() => remove(filter)}
+          >
+            {name}
+            <Icon name="close" sizeInPx={12} />
+          </button>
+        );
+      })}
+      {filters.length > 0 && (
+        <button
+          type="button"
+          className={styles['action']}
+          onClick={() => {
+            change({ type: 'clearFilters' });
+            keepFocus();
+          }}
+        >
+          {t('filter.clear')}
+        </button>
+      )}
+      {undo && (
+        <button
+          type="button"
+          className={styles['action']}
+          onClick={() => {
+            undo();
+            keepFocus();
+          }}
+        >
+          {t('filter.undo')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import { CARDS_PER_PAGE } from '../../shared/finding/listing-rules.ts';
+import type { ListedCard } from '../../shared/finding/load-listing.ts';
+import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './card-list.module.css';
+import { useCards } from './use-cards.ts';
+import type { Listing } from './use-listing.ts';
+import { useReturnToCard } from './use-return-to-card.ts';
+
+interface CardListProps {
+  readonly listing: Listing;
+  readonly given: readonly ListedCard[];
+  readonly eagerCount: number;
+}
+
+/** As many cards as were asked for, each more page at a press. */
+export function CardList({ listing, given, eagerCount }: CardListProps) {
+  const t = useFindingT();
+  const { visible, address, moreSearch } = listing;
+  const total = visible.length;
+  const ids = visible.slice(0, address.pageCount * CARDS_PER_PAGE).map(({ id }) => id);
+  const { cardOf, retry } = useCards(given, ids);
+  const list = useReturnToCard();
+  const left = Math.min(total - ids.length, CARDS_PER_PAGE);
+  return (
+    <div ref={list.ref} onClickCapture={list.onClickCapture}>
+      <ProductGrid cards={ids.map((id) => cardOf(id) ?? id)} eagerCount={eagerCount} isLong />
+      {retry && (
+        <p className={styles['more']} role="alert">
+          {t('list.failed')}
+          <Button look="secondary" onClick={retry}>
+            {t('list.retry')}
+          </Button>
+        </p>
+      )}
+      {left > 0 && (
+        <p className={styles['more']}>
+          {t('list.shown', { shown: ids.length, total })}
+          <Link to={{ search: moreSearch }} replace preventScrollReset>
+            {t('list.more', { count: left })}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

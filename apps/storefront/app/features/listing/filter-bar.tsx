@@ -1,0 +1,94 @@
+import type { Filter } from '@lokke/domain/listing';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Form } from 'react-router';
+import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import { PROMOTED_GROUPS, PROMOTED_VALUES } from '../../shared/finding/listing-rules.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './filter-bar.module.css';
+import { FilterGroup } from './filter-group.tsx';
+import { groupsInOrder } from './groups-in-order.ts';
+import type { Listing } from './use-listing.ts';
+
+const FilterSheet = lazy(async () => ({
+  default: (await import('./filter-sheet.tsx')).FilterSheet,
+}));
+
+// Below this the filters take the whole screen, in a sheet of their own.
+const NARROW = '(max-width: 767px)';
+
+/** Above the grid: what is asked for most as buttons, and everything else behind one more. */
+export function FilterBar({ listing }: { readonly listing: Listing }) {
+  const t = useFindingT();
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [wasSheetOpen, setWasSheetOpen] = useState(false);
+  const groups = groupsInOrder(listing.counts);
+  const { filters } = listing.state;
+  const isPromoted = (id: string) => PROMOTED_GROUPS.includes(id);
+  const promoted = groups
+    .filter(([id]) => isPromoted(id))
+    .map(([id, values]) => [id, values.slice(0, PROMOTED_VALUES)] as const);
+  // Each value once, so that a form without scripts never sends two minds about it.
+  const others = groups
+    .map(([id, values]) => [id, isPromoted(id) ? values.slice(PROMOTED_VALUES) : values] as const)
+    .filter(([, values]) => values.length > 0);
+
+  const toggle = (filter: Filter, isChosen: boolean) =>
+    listing.change({ type: isChosen ? 'addFilter' : 'removeFilter', filter });
+  const openSheet = (event: MouseEvent) => {
+    if (!window.matchMedia(NARROW).matches) return;
+    event.preventDefault();
+    setWasSheetOpen(true);
+    setIsSheetOpen(true);
+  };
+  if (groups.length === 0) return null;
+
+  return (
+    <>
+      <Form method="get" replace preventScrollReset className={styles['bar']}>
+        {keptParameters(listing).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles['promoted']}>
+          {promoted.map(([id, values]) => (
+            <FilterGroup key={id} id={id} values={values} onToggle={toggle} />
+          ))}
+        </div>
+        <details className={styles['more']}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own. */}
+          <summary onClick={openSheet}>
+            {t('filter.more')}
+            {filters.length > 0 && <span>({filters.length})</span>}
+            <Icon name="chevron" sizeInPx={16} />
+          </summary>
+          <div className={styles['others']}>
+            {others.map(([id, values]) => (
+              <FilterGroup key={id} id={id} values={values} onToggle={toggle} />
+            ))}
+          </div>
+        </details>
+        <noscript>
+          <Button type="submit">{t('filter.apply')}</Button>
+        </noscript>
+      </Form>
+      <Suspense>
+        {wasSheetOpen && (
+          <FilterSheet
+            isOpen={isSheetOpen}
+            onClose={() => setIsSheetOpen(false)}
+            listing={listing}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function keptParameters({ address }: Listing): readonly (readonly [string, string])[] {
+  const { slug, sortOption, otherParameters } = address;
+  return [
+    ...(slug === null ? [] : [['slug', slug] as const]),
+    ...(sortOption === null ? [] : [['sortOption', sortOption] as const]),
+    ...otherParameters,
+  ];
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { CARDS_PER_PAGE } from '../../shared/finding/listing-rules.ts';
+import type { ListedCard } from '../../shared/finding/load-listing.ts';
+import type { Card } from '../../shared/product-card/card.ts';
+
+export interface FetchedCards {
+  readonly cards: readonly ListedCard[];
+  readonly failed: boolean;
+}
+
+interface Cards {
+  readonly cardOf: (id: string) => Card | null;
+  /** Set when cards that are wanted could not be fetched. */
+  readonly retry: (() => void) | null;
+}
+
+/** The cards that are shown: those that came with the page, and the others once they have been fetched. */
+export function useCards(given: readonly ListedCard[], wanted: readonly string[]): Cards {
+  const { load, data, state } = useFetcher<FetchedCards>();
+  const [fetched, setFetched] = useState<readonly ListedCard[]>([]);
+  useEffect(() => {
+    const cards = data?.cards ?? [];
+    if (cards.length > 0) setFetched((before) => [...before, ...cards]);
+  }, [data]);
+
+  const known = useMemo(
+    () => new Map([...given, ...fetched].map(({ id, card }) => [id, card])),
+    [given, fetched],
+  );
+  const missing = wanted.filter((id) => !known.has(id)).slice(0, CARDS_PER_PAGE);
+  const address = missing.length === 0 ? null : `/cards?ids=${missing.join(',')}`;
+  const hasFailed = data?.failed === true;
+  useEffect(() => {
+    if (address !== null && state === 'idle' && !hasFailed) void load(address);
+  }, [address, state, hasFailed, load]);
+
+  return {
+    cardOf: (id) => known.get(id) ?? null,
+    retry: address !== null && hasFailed && state === 'idle' ? () => void load(address) : null,
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  countValues,
+  initialListingState,
+  type ListingAction,
+  type ListingState,
+  listingReducer,
+  type PackedEntry,
+  unpackListing,
+  type ValueCount,
+  visibleEntries,
+} from '@lokke/domain/listing';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { knownValuesOf } from '../../shared/finding/known-values.ts';
+import {
+  formatListingAddress,
+  type ListingAddress,
+  parseListingAddress,
+  USUAL_SORT,
+} from '../../shared/finding/listing-address.ts';
+import { CONDITIONS } from '../../shared/finding/listing-rules.ts';
+import type { ListingData } from '../../shared/finding/load-listing.ts';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+
+export interface Listing {
+  readonly state: ListingState;
+  readonly address: ListingAddress;
+  readonly entries: readonly PackedEntry[];
+  readonly visible: readonly PackedEntry[];
+  readonly counts: ReadonlyMap<string, readonly ValueCount[]>;
+  readonly change: (action: ListingAction) => void;
+  /** Takes the last change back; null when there is none. */
+  readonly undo: (() => void) | null;
+  /** The address that shows one page of cards more. */
+  readonly moreSearch: string;
+}
+
+/** A list whose state is its address: links, Back and scripts that never came all read the same thing. */
+export function useListing(data: ListingData): Listing {
+  const market = useMarket();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [before, setBefore] = useState<string | null>(null);
+  const entries = useMemo(() => unpackListing(data.packed), [data.packed]);
+  const known = useMemo(() => knownValuesOf(data.packed.specs), [data.packed]);
+
+  const address = useMemo(() => parseListingAddress(search, known), [search, known]);
+  const state = useMemo(() => {
+    const { filters, sortOption } = address;
+    return initialListingState({ filters, sortOption: sortOption ?? USUAL_SORT }, CONDITIONS);
+  }, [address]);
+  const visible = useMemo(() => visibleEntries(entries, state, market), [entries, state, market]);
+  const { filters } = state;
+  const counts = useMemo(
+    () => countValues({ entries, filters, conditions: CONDITIONS }),
+    [entries, filters],
+  );
+
+  // Spec §2: an update of the address replaces the history entry and does not scroll.
+  const goTo = (to: string) =>
+    void navigate({ search: to }, { replace: true, preventScrollReset: true, flushSync: true });
+  return {
+    state,
+    address,
+    entries,
+    visible,
+    counts,
+    change(action) {
+      const next = listingReducer(state, action);
+      if (next === state) return;
+      setBefore(search);
+      const { filters, sortOption } = next;
+      const isAskedFor = sortOption !== USUAL_SORT || address.sortOption !== null;
+      goTo(
+        formatListingAddress({
+          ...address,
+          filters,
+          sortOption: isAskedFor ? sortOption : null,
+          pageCount: 1,
+        }),
+      );
+    },
+    undo:
+      before === null || before === search
+        ? null
+        : () => {
+            setBefore(null);
+            goTo(before);
+          },
+    moreSearch: formatListingAddress({ ...address, pageCount: address.pageCount + 1 }),
+  };
+}

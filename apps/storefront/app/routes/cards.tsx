@@ -1,0 +1,29 @@
+import { CARDS_PER_PAGE } from '../shared/finding/listing-rules.ts';
+import { plainIdOf } from '../shared/finding/plain-id.ts';
+import { toCard } from '../shared/product-card/card.ts';
+import { catalogueContext } from '../shared/server-context.ts';
+import type { Route } from './+types/cards';
+
+const NOTHING = { cards: [], failed: true } as const;
+
+/** Cards by the plain ids of their products, for what a long list did not bring along. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const products = await context.get(catalogueContext).products();
+  if (products.kind !== 'found') return NOTHING;
+  const asked = new URL(request.url).searchParams.get('ids') ?? '';
+  const ids = new Set(asked.split(',').slice(0, CARDS_PER_PAGE));
+  const cards = products.value
+    .map((product) => ({ id: plainIdOf(product.id), product }))
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, product }) => ({ id, card: toCard(product) }));
+  return { cards, failed: cards.length < ids.size };
+}
+
+/** A network that is gone leaves the list standing as it is. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch {
+    return NOTHING;
+  }
+}

@@ -1,0 +1,88 @@
+import type { ProductSummary } from '@lokke/domain/catalogue';
+import {
+  initialListingState,
+  type ListingEntry,
+  type PackedListing,
+  packListing,
+  visibleEntries,
+} from '@lokke/domain/listing';
+import type { Market } from '@lokke/domain/markets';
+import { type Card, isListed, toCard } from '../product-card/card.ts';
+import { knownValuesOf } from './known-values.ts';
+import { parseListingAddress, USUAL_SORT } from './listing-address.ts';
+import { CARDS_PER_PAGE, CONDITIONS, SMALL_LIST } from './listing-rules.ts';
+import { plainIdOf } from './plain-id.ts';
+import { findingTexts } from './texts/all.ts';
+import type { FindingTexts } from './texts/texts.ts';
+
+export interface ListedCard {
+  readonly id: string;
+  readonly card: Card;
+}
+
+export interface ListingData {
+  readonly packed: PackedListing;
+  /** The cards of the first screens; the others are fetched when they are shown. */
+  readonly cards: readonly ListedCard[];
+  readonly texts: FindingTexts;
+  /** The address of the list without what is chosen in it. */
+  readonly canonicalUrl: string;
+  readonly isFiltered: boolean;
+}
+
+interface Prepared {
+  readonly entries: readonly (ListingEntry & {
+    readonly id: string;
+    readonly product: ProductSummary;
+  })[];
+  readonly packed: PackedListing;
+}
+
+// The cache gives the same list until it has a newer one, so packing is done once for each.
+const prepared = new WeakMap<readonly ProductSummary[], Prepared>();
+
+interface ListingSource {
+  readonly products: readonly ProductSummary[];
+  /** Where the products of bundles are found. */
+  readonly catalogue: readonly ProductSummary[];
+  readonly url: string;
+  readonly market: Market;
+}
+
+/** A list as its address asks for it: filtered and sorted on the server as it will be in the browser. */
+export function loadListing({ products, catalogue, url, market }: ListingSource): ListingData {
+  const { entries, packed } = prepare(products, catalogue, market);
+  const { origin, pathname, search } = new URL(url);
+  const address = parseListingAddress(search, knownValuesOf(packed.specs));
+  const { filters, sortOption, pageCount } = address;
+  const asked = { filters, sortOption: sortOption ?? USUAL_SORT };
+  const visible = visibleEntries(entries, initialListingState(asked, CONDITIONS), market);
+  const first = visible.slice(0, pageCount * CARDS_PER_PAGE);
+  const shown = new Set(first);
+  const rest = entries.length <= SMALL_LIST ? entries.filter((entry) => !shown.has(entry)) : [];
+  return {
+    packed,
+    cards: [...first, ...rest].map(({ id, product }) => ({ id, card: toCard(product) })),
+    texts: findingTexts[market.language],
+    canonicalUrl: origin + pathname,
+    isFiltered: filters.length > 0,
+  };
+}
+
+function prepare(
+  products: readonly ProductSummary[],
+  catalogue: readonly ProductSummary[],
+  market: Market,
+): Prepared {
+  const known = prepared.get(products);
+  if (known !== undefined) return known;
+  const byId = new Map(catalogue.map((product) => [product.id, product]));
+  const entries = products.filter(isListed).map((product) => {
+    const parts = (product.bundledProducts ?? []).flatMap((id) => byId.get(id) ?? []);
+    const entry = { ...product, id: plainIdOf(product.id), product };
+    return parts.length === 0 ? entry : { ...entry, products: parts };
+  });
+  const fresh = { entries, packed: packListing(entries, market) };
+  prepared.set(products, fresh);
+  return fresh;
+}

@@ -1,0 +1,15 @@
+interface StructuredDataProps {
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** What a page says to search engines (schema.org); data to the browser, which never runs it. */
+export function StructuredData({ value }: StructuredDataProps) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...value });
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin.
+      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { type FindingSource, findingTexts } from '@lokke/storefront/messages';
+import { createTranslate } from '@lokke/storefront/translate';
+import { createShopper } from '../actors/shopper.ts';
+import { shopUrl } from '../shop/addresses.ts';
+import { expect, test } from '../shop/test.ts';
+import { untilAlive } from '../shop/until-alive.ts';
+
+const nl = createTranslate<FindingSource>(findingTexts.nl, 'nl-NL');
+const DRY = /^droog ?\d/;
+const FRIZZ = /^pluis/;
+
+test('a link with filters and an order in it is filtered on the server, before scripts run', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shopUrl()}/nl/shop`);
+  const all = await page.getByRole('main').getByRole('article').count();
+  await page.goto(
+    `${shopUrl()}/nl/shop?hairType=dry,curly&sortOption=sortByPriceAscending&concern=green`,
+  );
+  const main = page.getByRole('main');
+  const shown = await main.getByRole('article').count();
+  expect(shown).toBeGreaterThan(0);
+  expect(shown).toBeLessThan(all);
+  await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/nl\/shop$/);
+
+  // And the form goes on from there.
+  await main.getByRole('checkbox', { name: FRIZZ }).check();
+  await main.getByRole('button', { name: nl('filter.apply') }).click();
+  await expect(page).toHaveURL(/hairType=dry&hairType=curly&concern=frizz|concern=frizz/);
+  await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await context.close();
+});
+
+test('a filter replaces the address, does not scroll, moves nothing else and is taken back with one tap', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/shop');
+  const main = page.getByRole('main');
+  const count = main.getByRole('heading', { level: 2 }).first();
+  const everything = await count.innerText();
+  const steps = await page.evaluate(() => history.length);
+  await page.evaluate(() => {
+    window.scrollTo(0, 120);
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { readonly value: number };
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + value });
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  const top = () => main.getByRole('heading', { level: 1 }).boundingBox();
+  const before = await top();
+
+  await main.getByRole('checkbox', { name: DRY }).click({ force: true });
+  await expect(page).toHaveURL(/\/nl\/shop\?hairType=dry$/);
+  await expect(count).not.toHaveText(everything);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  expect(await top()).toEqual(before);
+  const bar = await main.getByRole('group', { name: nl('filter.chosen') }).boundingBox();
+
+  await main.getByRole('button', { name: nl('filter.undo') }).click();
+  await expect(page).toHaveURL(/\/nl\/shop$/);
+  await expect(count).toHaveText(everything);
+  expect(await main.getByRole('group', { name: nl('filter.chosen') }).boundingBox()).toEqual(bar);
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
+});
+
+test('values that would leave nothing stay to be seen, and cannot be chosen', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/shop?concern=flakes,brassiness');
+  const main = page.getByRole('main');
+  await expect(main.getByText(nl('filter.nothing'))).toBeVisible();
+  const idle = main.locator('input[name=hairType][value=dry]');
+  await expect(idle).toHaveAttribute('aria-disabled', 'true');
+  await idle.click({ force: true });
+  await expect(idle).not.toBeChecked();
+  await main.getByRole('button', { name: /^Probeer het zonder/ }).click();
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await main.getByRole('button', { name: nl('filter.clear') }).click();
+  await expect(page).toHaveURL(/\/nl\/shop$/);
+});
+
+test('back from a product the list stands where it was, with its filters and the focus on the card', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/shop?concern=dryness');
+  const link = page.getByRole('main').getByRole('article').nth(9).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const title = (await link.innerText()).trim();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/concern=dryness$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the sheet of a phone changes the list when it is applied, and not before', async ({
+    page,
+  }) => {
+    const shopper = createShopper(page, 'nl');
+    await shopper.visits('/shop');
+    await page.getByText(nl('filter.more')).click();
+    const sheet = page.getByRole('dialog', { name: nl('filter.heading') });
+    await sheet.getByRole('checkbox', { name: DRY }).click({ force: true });
+    await sheet.getByRole('checkbox', { name: FRIZZ }).click({ force: true });
+    await expect(page).toHaveURL(/\/nl\/shop$/);
+    const show = sheet.getByRole('button', { name: /^Toon \d+ product/ });
+    const promised = (await show.innerText()).match(/\d+/)?.[0] ?? '';
+    await show.click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/hairType=dry&concern=frizz$/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(Number(promised));
+  });
+});
+
+test('an order is kept in the address and survives a reload', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/shop');
+  await page
+    .locator('main details summary')
+    .filter({ hasText: shopper.t('listing.sort') })
+    .click();
+  await page.getByRole('button', { name: shopper.t('listing.sort.sortByPriceDescending') }).click();
+  await expect(page).toHaveURL(/sortOption=sortByPriceDescending$/);
+  const first = await page.getByRole('article').first().innerText();
+  await page.reload();
+  await untilAlive(page);
+  expect(await page.getByRole('article').first().innerText()).toBe(first);
+});
