@@ -1,0 +1,95 @@
+import { createVisitor } from '../actors/visitor.ts';
+import { shopUrl } from '../shop/addresses.ts';
+import { expect, test } from '../shop/test.ts';
+
+test('a salon that was chosen stays in its market @phone', async ({ page }) => {
+  const anna = createVisitor(page, 'nl');
+  await anna.visits('/shop');
+  await anna.seesNoSalon();
+  await anna.choosesSalon('Kam & Kroon');
+  await anna.seesSalon('Kam & Kroon');
+
+  const inGermany = createVisitor(page, 'de');
+  await inGermany.visits('/shop');
+  await inGermany.seesNoSalon();
+
+  await anna.visits('/shop');
+  await anna.seesSalon('Kam & Kroon');
+  await anna.removesSalon('Kam & Kroon');
+  await anna.seesNoSalon();
+});
+
+test('the finder answers a city, a postcode that no salon has, and a place @phone', async ({
+  page,
+  context,
+}) => {
+  const robin = createVisitor(page, 'nl');
+  const main = page.getByRole('main');
+  const cities = main.getByRole('list', { name: robin.t('salon.list') }).getByRole('listitem');
+  const search = async (text: string) => {
+    await main.getByLabel(robin.t('salon.search.label')).fill(text);
+    await main.getByRole('button', { name: robin.t('salon.search'), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`query=${encodeURIComponent(text).slice(0, 4)}`));
+  };
+  await robin.visits('/salon/');
+  await search('utrecht');
+  await expect(cities.first()).toContainText('Utrecht');
+  await search('3512 AA');
+  await expect(cities.first()).toContainText(/\d km/);
+  await expect(cities.first()).toContainText('Utrecht');
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 50.85, longitude: 5.69 });
+  await main.getByRole('button', { name: robin.t('salon.locate') }).click();
+  await expect(page).toHaveURL(/near=50\.85/);
+  await expect(cities.first()).toContainText('Maastricht');
+});
+
+test('without scripts the finder answers as well', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shopUrl()}/ie/salon/`);
+  await page.getByLabel('Postcode, city or salon').fill('galway');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(
+    page.getByRole('list', { name: 'Salons' }).getByRole('listitem').first(),
+  ).toContainText('Galway');
+  await context.close();
+});
+
+test('a salon has a page of its own, where it can be chosen and turned down', async ({ page }) => {
+  const visitor = createVisitor(page, 'na');
+  await visitor.visits('/salon/');
+  const link = page.getByRole('list', { name: 'Salons' }).getByRole('link').first();
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: visitor.t('salon.choose.action') }).click();
+  await visitor.seesSalon(name);
+  await page.getByRole('button', { name: visitor.t('salon.removeNamed', { name }) }).click();
+  await visitor.seesNoSalon();
+});
+
+test('the data layer hears who is here once, and of a choice at once', async ({ page }) => {
+  const visitor = createVisitor(page, 'nl');
+  await visitor.visits('/shop');
+  const heard = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []));
+  await expect.poll(heard).toContain('{"visitorType":"consumer","salonNo":null}');
+  await visitor.choosesSalon('De Gouden Lok');
+  expect(await heard()).toContain(
+    '{"visitorType":"consumer","salonNo":"10001","action":"chooseSalon"}',
+  );
+});
+
+test('while the salons cannot be reached the shop sells on', async ({ page, watch }) => {
+  watch.expectProblem(/Failed to load resource|net::ERR_FAILED/);
+  await page.route('**/api/salons/**', (route) => route.abort());
+  const visitor = createVisitor(page, 'de');
+  await visitor.visits('/products/rain-shampoo');
+  const selector = await visitor.opensSalonSelector();
+  await expect(selector).toContainText(visitor.t('salon.failed'));
+  await page.keyboard.press('Escape');
+  const add = visitor.t('product.addToBag.priced', { price: '' }).trim();
+  await page.getByRole('main').getByRole('button', { name: add }).first().click();
+  await expect(page.getByRole('dialog', { name: visitor.t('cart.title') })).toBeVisible();
+});
