@@ -5,6 +5,7 @@ import { catalogueArea } from './catalogue/catalogue-area.ts';
 import { checkoutArea } from './checkout/index.ts';
 import { consoleArea } from './console/index.ts';
 import { contentArea } from './content/content-area.ts';
+import { contentfulArea } from './contentful/index.ts';
 import { customersArea } from './customers/index.ts';
 import { discountsArea } from './discounts/index.ts';
 import { firestoreArea } from './firestore/index.ts';
@@ -20,6 +21,7 @@ import { searchArea } from './search/search-area.ts';
 export const AREAS: readonly Area[] = [
   catalogueArea,
   contentArea,
+  contentfulArea,
   searchArea,
   cartArea,
   customersArea,

@@ -6,6 +6,7 @@ import { type Command, DONE, type Terminal, UsageError, WRONG_USAGE } from './co
 import { discountCommand } from './discount-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
+import { importContentCommand } from './import-content-command.ts';
 import { importSalonsCommand } from './import-salons-command.ts';
 import { inviteCommand } from './invite-command.ts';
 import { seedCommand } from './seed-command.ts';
@@ -14,6 +15,7 @@ import { shopsCommand } from './shops-command.ts';
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   'import-salons': importSalonsCommand,
+  'import-content': importContentCommand,
   export: exportCommand,
   seed: seedCommand,
   shops: shopsCommand,

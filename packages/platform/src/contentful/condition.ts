@@ -1,0 +1,118 @@
+import type { Json } from './json.ts';
+
+export const OPERATORS = [
+  'ne',
+  'in',
+  'nin',
+  'all',
+  'exists',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'match',
+  'near',
+  'within',
+] as const;
+export type Operator = 'eq' | (typeof OPERATORS)[number];
+
+export interface Condition {
+  /** The parameter as it was sent, for an error that names it. */
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly operator: Operator;
+  readonly value: string;
+}
+
+/** Whether the values found at the condition's path fulfil it; a list fulfils it by any of its items. */
+export function isFulfilled({ operator, value }: Condition, found: readonly Json[]): boolean {
+  const held = found.filter((item) => item !== null).map(String);
+  const listed = value.split(',').map((item) => item.trim());
+  switch (operator) {
+    case 'eq':
+      return held.includes(value);
+    case 'ne':
+      return !held.includes(value);
+    case 'in':
+      return listed.some((item) => held.includes(item));
+    case 'nin':
+      return !listed.some((item) => held.includes(item));
+    case 'all':
+      return listed.every((item) => held.includes(item));
+    case 'exists':
+      return held.length > 0 === (value === 'true' || value === '1');
+    case 'lt':
+      return found.some((item) => compare(item, value) < 0);
+    case 'lte':
+      return found.some((item) => compare(item, value) <= 0);
+    case 'gt':
+      return found.some((item) => compare(item, value) > 0);
+    case 'gte':
+      return found.some((item) => compare(item, value) >= 0);
+    case 'match':
+      return hasWords(held, value);
+    case 'near':
+      return found.some((item) => distanceInKm(item, numbersIn(value)) < Number.POSITIVE_INFINITY);
+    case 'within':
+      return found.some((item) => isWithin(item, numbersIn(value)));
+  }
+}
+
+/** Numbers as numbers, dates by their moment, else by code point; NaN where both do not go together. */
+export function compare(found: Json, value: string): number {
+  if (typeof found === 'number') return found - Number(value);
+  if (typeof found !== 'string') return Number.NaN;
+  const [left, right] = [Date.parse(found), Date.parse(value)];
+  if (/^\d{4}-/.test(found) && !Number.isNaN(left) && !Number.isNaN(right)) return left - right;
+  return found < value ? -1 : Number(found > value);
+}
+
+/** Every word asked for begins a word of the texts, without case and accents. */
+export function hasWords(texts: readonly string[], wanted: string): boolean {
+  const words = texts.flatMap(wordsOf);
+  return wordsOf(wanted).every((start) => words.some((word) => word.startsWith(start)));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+export function numbersIn(value: string): readonly number[] {
+  return value.split(',').map(Number);
+}
+
+const EARTH_RADIUS_IN_KM = 6371;
+
+/** Infinite where there is no place to measure from. */
+export function distanceInKm(place: Json, [lat = Number.NaN, lon = Number.NaN]: readonly number[]) {
+  const at = coordinatesOf(place);
+  if (at === null || Number.isNaN(lat + lon)) return Number.POSITIVE_INFINITY;
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord =
+    half(lat, at.lat) + Math.cos(radians(lat)) * Math.cos(radians(at.lat)) * half(lon, at.lon);
+  return 2 * EARTH_RADIUS_IN_KM * Math.asin(Math.sqrt(chord));
+}
+
+/** Three numbers are a circle with its radius in km, four the corners of a box. */
+function isWithin(place: Json, numbers: readonly number[]): boolean {
+  const [lat1 = 0, lon1 = 0, third = 0, lon2] = numbers;
+  if (lon2 === undefined) return distanceInKm(place, numbers) <= third;
+  const at = coordinatesOf(place);
+  if (at === null) return false;
+  const between = (value: number, a: number, b: number) =>
+    value >= Math.min(a, b) && value <= Math.max(a, b);
+  return between(at.lat, lat1, third) && between(at.lon, lon1, lon2);
+}
+
+function coordinatesOf(place: Json): { readonly lat: number; readonly lon: number } | null {
+  if (typeof place !== 'object' || place === null || !('lat' in place)) return null;
+  const { lat, lon } = place;
+  return typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : null;
+}

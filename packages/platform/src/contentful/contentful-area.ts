@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import type { Area } from '../area.ts';
+import { isSameSecret } from '../ids/index.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import { answer } from './answer.ts';
+import { CONTENT_TABLES } from './entity-store.ts';
+import { ContentRefusal } from './refusal.ts';
+
+/** Known to everybody, like the demo shops' tokens: the space holds nothing that a page does not show. */
+export const DEMO_CONTENT_TOKEN = 'lokke-content';
+export const DEMO_SPACE = 'lokke';
+const ENVIRONMENT = 'master';
+
+/** Contentful's Delivery API over the content that was imported. */
+export const contentfulArea: Area = {
+  tables: CONTENT_TABLES,
+  routes(app: Hono, context: PlatformContext) {
+    app.get('/contentful/spaces/:space/environments/:environment/:path{.+}', (c) =>
+      reply(c, context),
+    );
+  },
+};
+
+function reply(c: Context, { store, origin }: PlatformContext): Response {
+  try {
+    const parameters = new URL(c.req.url).searchParams;
+    requireToken(c.req.header('authorization'), parameters);
+    const { space = '', environment = '', path = '' } = c.req.param();
+    if (space !== DEMO_SPACE) throw ContentRefusal.notFound('Space', space);
+    if (environment !== ENVIRONMENT) throw ContentRefusal.notFound('Environment', environment);
+    const place = { spaceId: space, environmentId: environment, origin };
+    return c.json(answer(store, { path, parameters, place }));
+  } catch (error) {
+    if (!(error instanceof ContentRefusal)) throw error;
+    const { status, id, message, details } = error;
+    const body = { sys: { type: 'Error', id }, message, details, requestId: randomUUID() };
+    return c.json(body, status);
+  }
+}
+
+function requireToken(authorization: string | undefined, parameters: URLSearchParams): void {
+  const [, bearer] = /^Bearer (.+)$/.exec(authorization ?? '') ?? [];
+  const token = bearer ?? parameters.get('access_token') ?? '';
+  if (!isSameSecret(token, DEMO_CONTENT_TOKEN)) throw ContentRefusal.invalidToken();
+}

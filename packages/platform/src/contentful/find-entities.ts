@@ -1,0 +1,126 @@
+import { compare, distanceInKm, hasWords, isFulfilled, numbersIn } from './condition.ts';
+import { ALL_LOCALES, type Delivery, deliver, fieldIn } from './deliver.ts';
+import { contentTypeOf, type Entity, linksIn, readLink } from './entity.ts';
+import { at, isList, type Json, type JsonRecord } from './json.ts';
+import type { OrderBy, Query } from './parse-query.ts';
+import { ContentRefusal } from './refusal.ts';
+
+/** The entities that a query asks for, all of them and in its order. */
+export function findEntities(
+  kind: 'Entry' | 'Asset',
+  query: Query,
+  delivery: Delivery,
+): readonly Entity[] {
+  for (const { path, name } of query.conditions) requireField(path, name, query, delivery);
+  for (const { path } of query.order) requireField(path, path.join('.'), query, delivery);
+  const found = delivery.space
+    .all(kind)
+    .filter(
+      (entity) =>
+        (query.contentType === null || contentTypeOf(entity) === query.contentType) &&
+        query.conditions.every((one) => isFulfilled(one, valuesAt(entity, one.path, delivery))) &&
+        (query.linksTo === null || linksTo(entity, query.linksTo)) &&
+        (query.text === null || hasText(entity, query.text, delivery)),
+    );
+  return sort(found, query, delivery);
+}
+
+function requireField(
+  [root, name = '']: readonly string[],
+  asked: string,
+  { contentType }: Query,
+  { space }: Delivery,
+): void {
+  if (root !== 'fields' || contentType === null) return;
+  const fields = at(space.find('ContentType', contentType)?.content, 'fields');
+  if (isList(fields) && fields.some((field) => at(field, 'id') === name)) return;
+  throw ContentRefusal.invalidQuery('unknown', asked, `No field with id "${name}" found.`);
+}
+
+/** What lies at a path, over links too: `fields.range.fields.slug`, `fields.range.sys.id`. */
+function valuesAt(
+  entity: Entity,
+  [root, key = '', ...rest]: readonly string[],
+  delivery: Delivery,
+): readonly Json[] {
+  if (root === 'fields') {
+    const value = fieldIn(entity, key, delivery.locale, delivery.space);
+    return (isList(value) ? value : [value]).flatMap((item) => inside(item, rest, delivery));
+  }
+  const whole = deliver(entity, delivery);
+  const value = at(whole, root ?? '', key);
+  return (isList(value) ? value : [value]).map((item) => at(item, ...rest));
+}
+
+function inside(value: Json, path: readonly string[], delivery: Delivery): readonly Json[] {
+  if (path.length === 0) return [value];
+  const link = readLink(value);
+  const direct = at(value, ...path);
+  if (link === null || direct !== null) return [direct];
+  const target = delivery.space.find(link.linkType, link.id);
+  return target === null ? [] : valuesAt(target, path, delivery);
+}
+
+function linksTo({ content }: Entity, wanted: { linkType: string; id: string }): boolean {
+  return linksIn(content['fields'] ?? null).some(
+    ({ linkType, id }) => linkType === wanted.linkType && id === wanted.id,
+  );
+}
+
+function hasText(entity: Entity, wanted: string, delivery: Delivery): boolean {
+  const locale = delivery.locale === ALL_LOCALES ? delivery.space.defaultLocale : delivery.locale;
+  return hasWords(textsIn(deliver(entity, { ...delivery, locale })['fields'] ?? null), wanted);
+}
+
+function textsIn(value: Json): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((item: Json) => textsIn(item));
+}
+
+/** Without an order, what changed last comes first; ties stay as the file has them. */
+function sort(found: readonly Entity[], query: Query, delivery: Delivery): readonly Entity[] {
+  const near = query.conditions.find(({ operator }) => operator === 'near');
+  if (near !== undefined && query.order.length === 0) {
+    const from = numbersIn(near.value);
+    const away = (entity: Entity) =>
+      distanceInKm(valuesAt(entity, near.path, delivery)[0] ?? null, from);
+    return [...found].sort((a, b) => away(a) - away(b));
+  }
+  const order = query.order.length > 0 ? query.order : [LAST_CHANGED];
+  return [...found].sort((a, b) => {
+    for (const by of order) {
+      const difference = inOrder(a, b, by, delivery);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+}
+
+const LAST_CHANGED: OrderBy = { path: ['sys', 'updatedAt'], isDescending: true };
+
+/** What has no value comes last either way. */
+function inOrder(a: Entity, b: Entity, { path, isDescending }: OrderBy, delivery: Delivery) {
+  const [left = null] = valuesAt(a, path, delivery);
+  const [right = null] = valuesAt(b, path, delivery);
+  if (left === null || right === null) return Number(left === null) - Number(right === null);
+  const difference = compare(left, String(right)) || 0;
+  return isDescending ? -difference : difference;
+}
+
+/** Only what was asked for; `sys` is always whole, as the clients need it to resolve links. */
+export function selected(delivered: JsonRecord, { select }: Query): JsonRecord {
+  if (select === null) return delivered;
+  const whole = new Set(select.filter((path) => path.length === 1).map(([root]) => root));
+  const names = new Set(select.filter(([root]) => root === 'fields').map(([, name]) => name));
+  const fields = delivered['fields'];
+  const kept = Object.entries(typeof fields === 'object' && fields !== null ? fields : {}).filter(
+    ([name]) => whole.has('fields') || names.has(name),
+  );
+  const { sys = null, metadata = null } = delivered;
+  return {
+    ...(whole.has('metadata') ? { metadata } : {}),
+    sys,
+    ...(whole.has('fields') || names.size > 0 ? { fields: Object.fromEntries(kept) } : {}),
+  };
+}

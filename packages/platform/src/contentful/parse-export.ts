@@ -1,0 +1,123 @@
+import { type Kind, readLink } from './entity.ts';
+import { at, isList, isRecord, type Json, type JsonRecord, textAt } from './json.ts';
+
+export interface ExportedEntity {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly content: JsonRecord;
+}
+
+export type ParsedExport =
+  | { readonly ok: true; readonly entities: readonly ExportedEntity[]; readonly draftCount: number }
+  | { readonly ok: false; readonly errors: readonly string[] };
+
+const LISTS: readonly (readonly [list: string, kind: Kind])[] = [
+  ['locales', 'Locale'],
+  ['tags', 'Tag'],
+  ['contentTypes', 'ContentType'],
+  ['assets', 'Asset'],
+  ['entries', 'Entry'],
+];
+
+/** Reads a file of Contentful's own export tool; what is not published stays outside, as it would there. */
+export function parseExport(text: string): ParsedExport {
+  const file = parseJson(text);
+  if (!isRecord(file)) return { ok: false, errors: ['The file must be a JSON object.'] };
+  const errors: string[] = [];
+  const entities = LISTS.flatMap(([list, kind]) => readList(file[list] ?? [], list, kind, errors));
+  errors.push(...localeErrors(entities), ...repeatedIds(entities), ...unknownTypes(entities));
+  if (errors.length > 0) return { ok: false, errors };
+  const published = entities.filter(isPublished);
+  return { ok: true, entities: published, draftCount: entities.length - published.length };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return null;
+  }
+}
+
+function readList(
+  value: Json,
+  list: string,
+  kind: Kind,
+  errors: string[],
+): readonly ExportedEntity[] {
+  if (!isList(value)) {
+    errors.push(`${list} must be a list.`);
+    return [];
+  }
+  return value.flatMap((content, index) => {
+    const place = `${list}[${index}]`;
+    // A locale is known by its code: entries name that, and the id differs from space to space.
+    const id = kind === 'Locale' ? textAt(content, 'code') : textAt(content, 'sys', 'id');
+    const reason = isRecord(content) ? faultOf(kind, id, content) : 'must be an object';
+    if (reason === null && isRecord(content) && id !== null) return [{ kind, id, content }];
+    errors.push(`${place}${id === null ? '' : ` (${id})`} ${reason}.`);
+    return [];
+  });
+}
+
+function faultOf(kind: Kind, id: string | null, content: JsonRecord): string | null {
+  if (id === null || id === '') return kind === 'Locale' ? 'has no code' : 'has no sys.id';
+  if (kind === 'ContentType') return fieldsFault(content['fields']);
+  if (kind !== 'Entry' && kind !== 'Asset') return null;
+  const fields = content['fields'];
+  if (!isRecord(fields)) return 'has no fields';
+  const plain = Object.keys(fields).find((name) => !isRecord(fields[name]));
+  if (plain !== undefined) return `has a field "${plain}" that is not given per locale`;
+  if (kind === 'Entry') {
+    const type = readLink(at(content, 'sys', 'contentType'));
+    return type?.linkType === 'ContentType' ? null : 'names no content type';
+  }
+  const files = Object.values(isRecord(fields['file']) ? fields['file'] : {});
+  return files.every((file) => textAt(file, 'url') !== null) ? null : 'has a file without a url';
+}
+
+function fieldsFault(fields: Json | undefined): string | null {
+  if (fields === undefined || !isList(fields)) return 'has no list of fields';
+  const whole = fields.every(
+    (field) => textAt(field, 'id') !== null && textAt(field, 'type') !== null,
+  );
+  return whole ? null : 'has a field without id or type';
+}
+
+function localeErrors(entities: readonly ExportedEntity[]): readonly string[] {
+  const locales = entities.filter(({ kind }) => kind === 'Locale');
+  const defaults = locales.filter(({ content }) => content['default'] === true);
+  if (defaults.length !== 1) return ['locales must have exactly one default locale.'];
+  const codes = new Set(locales.map(({ id }) => id));
+  return locales.flatMap(({ id, content }) => {
+    const fallback = textAt(content, 'fallbackCode');
+    return fallback === null || codes.has(fallback)
+      ? []
+      : [`The locale ${id} falls back to ${fallback}, which is none of the locales.`];
+  });
+}
+
+function repeatedIds(entities: readonly ExportedEntity[]): readonly string[] {
+  const seen = new Set<string>();
+  return entities.flatMap(({ kind, id }) => {
+    const key = `${kind} ${id}`;
+    if (seen.has(key)) return [`The ${kind} ${id} stands twice in the file.`];
+    seen.add(key);
+    return [];
+  });
+}
+
+function unknownTypes(entities: readonly ExportedEntity[]): readonly string[] {
+  const types = new Set(entities.filter(({ kind }) => kind === 'ContentType').map(({ id }) => id));
+  return entities.flatMap(({ kind, id, content }) => {
+    const type = textAt(content, 'sys', 'contentType', 'sys', 'id');
+    return kind !== 'Entry' || type === null || types.has(type)
+      ? []
+      : [`The entry ${id} has the unknown content type "${type}".`];
+  });
+}
+
+function isPublished({ kind, content }: ExportedEntity): boolean {
+  if (kind !== 'Entry' && kind !== 'Asset') return true;
+  return typeof at(content, 'sys', 'publishedVersion') === 'number';
+}
