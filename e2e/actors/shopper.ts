@@ -27,7 +27,7 @@ export interface Shopper extends Speaker {
 }
 
 /** Somebody who shops in one market, and finds things by what they are called there. */
-export function createShopper(page: Page, locale: Locale): Shopper {
+export function createShopper(page: Page, locale: Locale, baseUrl = shopUrl()): Shopper {
   const speaker = speakerOf(locale);
   const { market, t } = speaker;
   const main = page.getByRole('main');
@@ -43,7 +43,7 @@ export function createShopper(page: Page, locale: Locale): Shopper {
     page,
     bagPopup,
     visits: async (path) => {
-      await page.goto(`${shopUrl()}${market.prefix}${path === '/' && market.prefix ? '' : path}`);
+      await page.goto(`${baseUrl}${market.prefix}${path === '/' && market.prefix ? '' : path}`);
       await untilAlive(page);
     },
     opensFirstProduct: async () => {
@@ -90,7 +90,7 @@ export function createShopper(page: Page, locale: Locale): Shopper {
       await page.getByRole('dialog').locator(`a[href^="${prefix}/"]`).click();
       await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/`));
       await untilAlive(page);
-      return createShopper(page, other);
+      return createShopper(page, other, baseUrl);
     },
     cartId: async () => {
       const stored = await page.waitForFunction(

@@ -10,7 +10,8 @@ export type CheckoutCallName =
   | 'request'
   | 'add-items'
   | 'replace-items'
-  | 'remove-items';
+  | 'remove-items'
+  | 'discount-codes';
 
 export interface Endpoint {
   readonly api: Hono;

@@ -1,0 +1,132 @@
+import { sentenceOf } from '@lokke/contract/errors';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type Endpoint, openEndpoint } from '../test-kit/call-endpoint.ts';
+import { type DiscountOffice, openDiscountOffice } from '../test-kit/discount-office.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+
+let office: DiscountOffice;
+let embedded: EmbeddedShops;
+let endpoint: Endpoint;
+
+beforeAll(async () => {
+  office = await openDiscountOffice();
+  embedded = await openEmbeddedShops();
+  endpoint = openEndpoint({ ...embedded, shops: office.shops });
+});
+afterAll(() => {
+  office[Symbol.dispose]();
+  embedded[Symbol.dispose]();
+});
+
+const ask = async (query: Record<string, string>) =>
+  endpoint.api.request(
+    `http://lokke.test/shopify/get-automatic-discount-by-id/?${new URLSearchParams(query)}`,
+  );
+
+async function openDiscount(): Promise<string> {
+  const comb = await office.variantOf('comb');
+  return office.open({
+    buys: { items: { all: true }, value: { quantity: '2' } },
+    freeProductIds: [comb.productId],
+    usesPerOrderLimit: 3,
+  });
+}
+
+describe('an automatic discount', () => {
+  it('is answered by its id, with what it needs and gives', async () => {
+    const comb = await office.variantOf('comb');
+    const discountId = await openDiscount();
+    const response = await ask({ discountId, locale: 'nl' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      discountId,
+      type: 'DiscountAutomaticBxgy',
+      data: {
+        status: 'ACTIVE',
+        title: 'Buy and get',
+        usesPerOrderLimit: 3,
+        customerBuys: {
+          items: { __typename: 'AllDiscountItems' },
+          value: { quantity: '2', amount: null },
+        },
+        customerGets: {
+          products: [
+            {
+              id: comb.productId,
+              variantId: comb.id,
+              title: 'comb',
+              handle: 'comb',
+              featuredImage: null,
+            },
+          ],
+        },
+      },
+    });
+    await office.end(discountId);
+  });
+
+  it('is answered with its status once it has ended, a moment later', async () => {
+    const discountId = await openDiscount();
+    const statusNow = async () =>
+      (await (await ask({ discountId, locale: 'nl' })).json()).data.status;
+    expect(await statusNow()).toBe('ACTIVE');
+    await office.end(discountId);
+    expect(await statusNow()).toBe('ACTIVE');
+    office.pass(5_000);
+    expect(await statusNow()).toBe('EXPIRED');
+  });
+
+  test.each([
+    [
+      'unknown',
+      { discountId: 'gid://shopify/DiscountAutomaticNode/77777', locale: 'nl' },
+      404,
+      'unknownDiscount',
+    ],
+    [
+      'of another shop',
+      { discountId: 'gid://shopify/DiscountAutomaticNode/1', locale: 'de' },
+      404,
+      'unknownDiscount',
+    ],
+    ['malformed', { discountId: '1', locale: 'nl' }, 400, 'invalidDiscountId'],
+    [
+      'of a code',
+      { discountId: 'gid://shopify/DiscountCodeNode/1', locale: 'nl' },
+      400,
+      'invalidDiscountId',
+    ],
+    ['missing', { locale: 'nl' }, 400, 'missingDiscountId'],
+    [
+      'without a locale',
+      { discountId: 'gid://shopify/DiscountAutomaticNode/1' },
+      400,
+      'missingLocale',
+    ],
+  ] as const)('that is %s is refused clearly', async (_, query, status, code) => {
+    const response = await ask(query);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: sentenceOf(code) });
+  });
+});
+
+describe('discount codes', () => {
+  it('are put on a cart, which says whether they apply, and taken off', async () => {
+    const { id: variantId } = await office.variantOf('shampoo');
+    const { id } = await endpoint.checkout('create', { lineItems: [{ variantId, quantity: 1 }] });
+    const tried = await endpoint.checkout('discount-codes', { id, discountCodes: [' NOPE '] });
+    expect(tried.discountCodes).toEqual([{ code: 'NOPE', applicable: false }]);
+    const without = await endpoint.checkout('discount-codes', { id, discountCodes: [] });
+    expect(without.discountCodes).toEqual([]);
+  });
+
+  test.each([[['']], ['CODE'], [[7]], [undefined], [Array.from({ length: 21 }, String)]])(
+    '%o are refused',
+    async (discountCodes) => {
+      const id = 'gid://shopify/Cart/1?key=a';
+      const response = await endpoint.post('discount-codes', { id, discountCodes, locale: 'nl' });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: sentenceOf('invalidDiscountCodes') });
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePorts } from '@lokke/stack';
+import { platformUrl } from './addresses.ts';
+
+const ROOT = resolve(import.meta.dirname, '..', '..');
+
+export interface SlowShop {
+  readonly shopUrl: string;
+  /** From now on what the storefront asks of the platform waits. */
+  readonly hold: () => void;
+  /** What waits goes on, and so does what comes after. */
+  readonly release: () => void;
+  /** How many changes to carts the platform was asked for. */
+  readonly changeCount: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** A storefront of its own whose way to the platform a test can hold up. */
+export async function openSlowShop(): Promise<SlowShop> {
+  const [port, proxyPort] = await freePorts(2);
+  const dataDir = mkdtempSync(join(tmpdir(), 'lokke-slow-'));
+  let gate = Promise.resolve();
+  let open = () => {};
+  let changes = 0;
+  const proxy = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    if (/mutation Cart/.test(body.toString())) changes += 1;
+    await gate;
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (typeof value === 'string' && !/^(host|connection|content-length)$/.test(name)) {
+        headers.set(name, value);
+      }
+    }
+    const answer = await fetch(`${platformUrl()}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers,
+      ...(body.length > 0 && { body }),
+    });
+    const text = await answer.text();
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+  });
+  await new Promise<void>((listening) => proxy.listen(proxyPort, listening));
+  const storefront = spawn(process.execPath, ['build/server/index.js'], {
+    cwd: join(ROOT, 'apps/storefront'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PLATFORM_ORIGIN: `http://localhost:${proxyPort}`,
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await new Promise<void>((listening, fail) => {
+    storefront.stderr.on('data', (text) => /listening/.test(String(text)) && listening());
+    storefront.once('exit', () => fail(new Error('The storefront closed before it was open.')));
+  });
+  return {
+    shopUrl: `http://localhost:${port}`,
+    hold: () => {
+      gate = new Promise((done) => {
+        open = done;
+      });
+    },
+    release: () => open(),
+    changeCount: () => changes,
+    close: async () => {
+      open();
+      storefront.kill('SIGTERM');
+      await new Promise((exited) => storefront.once('exit', exited));
+      proxy.closeAllConnections();
+      proxy.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
