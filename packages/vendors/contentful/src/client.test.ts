@@ -1,0 +1,142 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createContentClient } from './client.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function serviceAnswering(handle: (url: URL, response: ServerResponse) => void) {
+  const asked: URL[] = [];
+  const server = createServer((request: IncomingMessage, response) => {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    asked.push(url);
+    handle(url, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return { asked, baseUrl: `http://127.0.0.1:${portOf(address)}/content` };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}
+
+const options = { spaceId: 's', environmentId: 'master', accessToken: 't', timeoutInMs: 1_000 };
+const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
+const entry = (id: string, contentType: string, fields: object) => ({
+  sys: { id, type: 'Entry', contentType: link('ContentType', contentType) },
+  metadata: { tags: [] },
+  fields,
+});
+const send = (response: ServerResponse, body: unknown, status = 200) => {
+  response.statusCode = status;
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(body));
+};
+const list = (items: readonly object[], total = items.length) => ({
+  sys: { type: 'Array' },
+  total,
+  skip: 0,
+  limit: 500,
+  items,
+});
+
+test('reads products and bundles, leaves out links that lead nowhere and pages without a slug', async () => {
+  const shampoo = entry('1', 'productPage', {
+    slug: 'shampoo',
+    title: 'Shampoo',
+    promise: '  ',
+    productSpecs: [{ type: 'hairType', value: 'dry' }, { type: 'odd' }, 7],
+    rating: { averageRating: 4.5, count: 12 },
+    soldQuantity: 'many',
+  });
+  const { asked, baseUrl } = await serviceAnswering((url, response) => {
+    const isProduct = url.searchParams.get('content_type') === 'productPage';
+    const bundle = { slug: 'set', products: [link('Entry', '1'), link('Entry', 'gone')] };
+    send(
+      response,
+      isProduct
+        ? list([shampoo, entry('2', 'productPage', { title: 'Nowhere' })])
+        : { ...list([entry('3', 'productBundlePage', bundle)]), includes: { Entry: [shampoo] } },
+    );
+  });
+  const pages = await createContentClient({ ...options, baseUrl }).productPages('nl-NL');
+  expect(pages).toEqual({
+    ok: true,
+    value: [
+      {
+        kind: 'product',
+        id: '1',
+        slug: 'shampoo',
+        title: 'Shampoo',
+        promise: null,
+        howToUse: null,
+        keyIngredients: [],
+        productSpecs: [{ type: 'hairType', value: 'dry' }],
+        rating: { averageRating: 4.5, count: 12 },
+        soldQuantity: null,
+      },
+      { kind: 'bundle', id: '3', slug: 'set', title: null, promise: null, products: ['shampoo'] },
+    ],
+  });
+  expect(asked[0]?.pathname).toBe('/content/spaces/s/environments/master/entries');
+  expect(asked.map((url) => url.searchParams.get('locale'))).toEqual(['nl-NL', 'nl-NL']);
+});
+
+test('asks until it has them all', async () => {
+  const { baseUrl } = await serviceAnswering((url, response) => {
+    const skip = Number(url.searchParams.get('skip'));
+    const type = url.searchParams.get('content_type') ?? '';
+    send(
+      response,
+      type === 'productPage' ? list([entry(`${skip}`, type, { slug: `p${skip}` })], 3) : list([]),
+    );
+  });
+  const pages = await createContentClient({ ...options, baseUrl }).productPages('en');
+  expect(pages.ok && pages.value.map(({ slug }) => slug)).toEqual(['p0', 'p1', 'p2']);
+});
+
+test('a refusal carries its id and sentence, and not the token', async () => {
+  const error = { sys: { type: 'Error', id: 'AccessTokenInvalid' }, message: 'No such token.' };
+  const { baseUrl } = await serviceAnswering((_, response) => send(response, error, 401));
+  expect(await createContentClient({ ...options, baseUrl }).productPages('en')).toEqual({
+    ok: false,
+    failure: { kind: 'refused', id: 'AccessTokenInvalid', message: 'No such token.' },
+  });
+});
+
+test('a service that hangs is given up', async () => {
+  const { baseUrl } = await serviceAnswering(() => undefined);
+  const client = createContentClient({ ...options, baseUrl, timeoutInMs: 20 });
+  expect(await client.productPages('en')).toEqual({
+    ok: false,
+    failure: { kind: 'timeout', timeoutInMs: 20 },
+  });
+});
+
+test('a service that is not there is a value, not an exception', async () => {
+  const client = createContentClient({ ...options, baseUrl: 'http://127.0.0.1:1' });
+  expect(await client.productPages('en')).toMatchObject({
+    ok: false,
+    failure: { kind: 'network' },
+  });
+});
+
+test.each([
+  [{ baseUrl: 'contentful' }, 'address is not a URL: "contentful"'],
+  [{ spaceId: '' }, 'space id is empty'],
+  [{ accessToken: '' }, 'access token is empty'],
+  [{ timeoutInMs: 0 }, 'timeout must be a positive number of ms: 0'],
+])('a client is not made of %o', (wrong, message) => {
+  expect(() => createContentClient({ ...options, baseUrl: 'http://127.0.0.1', ...wrong })).toThrow(
+    message,
+  );
+});
