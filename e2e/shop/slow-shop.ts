@@ -55,6 +55,8 @@ export async function openSlowShop(): Promise<SlowShop> {
       PORT: String(port),
       PLATFORM_ORIGIN: `http://localhost:${proxyPort}`,
       DATA_DIR: dataDir,
+      // The test says when it goes on, however long its clicks take.
+      UPSTREAM_TIMEOUT_MS: '60000',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
