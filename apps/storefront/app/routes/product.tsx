@@ -1,21 +1,40 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { MoreProducts } from '../features/product/more-products.tsx';
 import { ProductPage } from '../features/product/product-page.tsx';
+import { describeProduct } from '../shared/finding/describe-product.ts';
+import { loadBundle } from '../shared/finding/load-bundle.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { isListed, toCard } from '../shared/product-card/card.ts';
-import { catalogueContext } from '../shared/server-context.ts';
+import { catalogueContext, marketContext } from '../shared/server-context.ts';
+import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/product';
 
 const RECOMMENDATION_COUNT = 4;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+// Few products are sets, and only their pages carry this.
+const BundleContents = lazy(async () => ({
+  default: (await import('../features/product/bundle-contents.tsx')).BundleContents,
+}));
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const product = await catalogue.product(params.handle);
   if (product.kind === 'missing') throw data(null, { status: 404 });
   if (product.kind === 'failed') throw data(null, { status: 502 });
-  const more = await catalogue.recommendations(product.value.id);
+  const isBundle = product.value.bundledProducts !== undefined;
+  const [more, all] = await Promise.all([
+    catalogue.recommendations(product.value.id),
+    isBundle ? catalogue.products() : null,
+  ]);
+  const { origin, pathname } = new URL(request.url);
   return {
     product: product.value,
+    bundle:
+      all?.kind === 'found'
+        ? loadBundle(product.value, all.value, context.get(marketContext))
+        : null,
+    described: describeProduct(product.value, origin + pathname),
     more:
       more.kind === 'found'
         ? more.value.filter(isListed).slice(0, RECOMMENDATION_COUNT).map(toCard)
@@ -24,18 +43,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, more } = loaderData;
+  const { product, bundle, described, more } = loaderData;
   return (
     <>
       <PageHead
         title={product.seo.title ?? product.title}
         description={product.seo.description ?? product.promise}
       />
+      <StructuredData value={described} />
       {/* A new product starts anew: size, quantity and plan belong to one page. */}
       <ProductPage
         key={product.id}
         product={product}
-        more={more.length > 0 && <MoreProducts cards={more} />}
+        more={
+          <>
+            <Suspense>{bundle && <BundleContents bundle={bundle} />}</Suspense>
+            {more.length > 0 && <MoreProducts cards={more} />}
+          </>
+        }
       />
     </>
   );

@@ -1,0 +1,46 @@
+import { FindingTextsProvider, useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import type { BundleData } from '../../shared/finding/load-bundle.ts';
+import { Price } from '../../shared/market/price.tsx';
+import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
+import styles from './bundle-contents.module.css';
+
+/** What is in the set, and in money what it saves. */
+export function BundleContents({ bundle }: { readonly bundle: BundleData }) {
+  return (
+    <FindingTextsProvider texts={bundle.texts}>
+      <Contents bundle={bundle} />
+    </FindingTextsProvider>
+  );
+}
+
+function Contents({ bundle: { cards, sum, price, saving } }: { readonly bundle: BundleData }) {
+  const t = useFindingT();
+  return (
+    <section className={`page ${styles['contents']}`}>
+      <h2>{t('bundle.contents')}</h2>
+      <ProductGrid cards={cards} morphs={false} />
+      {sum && price && saving && (
+        <dl className={styles['sums']}>
+          <div>
+            <dt>{t('bundle.sum')}</dt>
+            <dd>
+              <Price money={sum} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('bundle.together')}</dt>
+            <dd>
+              <Price money={price} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('bundle.saving')}</dt>
+            <dd>
+              <Price money={saving} />
+            </dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
+import { marketOf } from '@lokke/domain/markets';
+import { expect, it, test } from 'vitest';
+import { loadBundle } from './load-bundle.ts';
+
+function product(id: string, amountInMinorUnits: number | null): ProductDetail {
+  const variant: Variant = {
+    id: `variant ${id}`,
+    title: '300 ml',
+    sku: null,
+    price: { amountInMinorUnits: amountInMinorUnits ?? 0, currencyCode: 'EUR' },
+    compareAtPrice: null,
+    availableForSale: true,
+    quantityAvailable: 5,
+    selectedOptions: [],
+    unitPrice: null,
+    picture: null,
+  };
+  return {
+    id,
+    handle: id,
+    title: id,
+    productType: 'shampoo',
+    range: null,
+    promise: '',
+    tags: [],
+    pictures: [],
+    firstVariant: amountInMinorUnits === null ? null : variant,
+    variantCount: 1,
+    rating: null,
+    soldQuantity: 0,
+    specs: [],
+    availableForSale: true,
+    descriptionHtml: '',
+    howToUse: null,
+    keyIngredients: [],
+    variants: [],
+    options: [],
+    sellingPlans: [],
+    collections: [],
+    seo: { title: null, description: null },
+  };
+}
+
+const NL = marketOf('nl');
+const euros = (amountInMinorUnits: number) => ({ amountInMinorUnits, currencyCode: 'EUR' });
+const CATALOGUE = [product('a', 2400), product('b', 1600), product('unpriced', null)];
+
+test.each([
+  [3999, 1],
+  [4000, null],
+  [4001, null],
+])('a set of 4000 sold for %i saves %s', (price, saving) => {
+  const set = { ...product('set', price), bundledProducts: ['a', 'b'] };
+  const bundle = loadBundle(set, CATALOGUE, NL);
+  expect(bundle?.sum).toEqual(euros(4000));
+  expect(bundle?.saving).toEqual(saving === null ? null : euros(saving));
+  expect(bundle?.cards.map(({ handle }) => handle)).toEqual(['a', 'b']);
+});
+
+it('promises no saving where a product has no price', () => {
+  const set = { ...product('set', 100), bundledProducts: ['a', 'unpriced'] };
+  expect(loadBundle(set, CATALOGUE, NL)).toMatchObject({ sum: null, saving: null });
+});
+
+it('leaves out what the market does not sell, and is nothing when nothing is left', () => {
+  const set = { ...product('set', 100), bundledProducts: ['gone', 'b'] };
+  expect(loadBundle(set, CATALOGUE, NL)?.cards).toHaveLength(1);
+  expect(loadBundle({ ...set, bundledProducts: ['gone'] }, CATALOGUE, NL)).toBeNull();
+  expect(loadBundle(product('a', 1), CATALOGUE, NL)).toBeNull();
+});
