@@ -1,4 +1,3 @@
-import { sentenceOf } from '@lokke/contract/errors';
 import {
   type Activation,
   checkActivation,
@@ -69,12 +68,7 @@ export function refusalOfBlanks(failure: OperationFailure): AccountRefusal | nul
   const isBlank =
     failure.kind === 'userErrors' &&
     failure.userErrors.some(({ code }) => code === 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE');
-  return isBlank
-    ? refused('passwordBlankAtEnd', {
-        sentence: sentenceOf('passwordBlankAtEnd'),
-        fields: ['password'],
-      })
-    : null;
+  return isBlank ? refused('passwordBlankAtEnd', { fields: ['password'] }) : null;
 }
 
 /** Links carry the bare number; our API may be given the whole identifier. */

@@ -23,7 +23,7 @@ export interface AccountVisitor {
 
 const ORIGIN = 'http://lokke.test';
 
-/** An address without limits of its own is that of a visitor whom nobody knows. */
+/** Calls below `api` from the network address, which the limits go by. */
 export function openVisitor(api: Hono, address = '203.0.113.7'): AccountVisitor {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit): Promise<AccountAnswer> => {

@@ -1,0 +1,118 @@
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsContext } from '../../app/shared/server-context.ts';
+import { type AccountVisitor, openVisitor } from '../test-kit/account-visitor.ts';
+import { ANNA } from '../test-kit/anna.ts';
+import { openEndpoint } from '../test-kit/call-endpoint.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { createPageHandler } from './page-handler.ts';
+
+const nothing = () => null;
+
+/** Two pages that show what they load: one is everybody's, one looks at the session. */
+const BUILD: ServerBuild = {
+  entry: {
+    module: {
+      default: (_request, status, headers, { staticHandlerContext }) => {
+        headers.set('content-type', 'text/html; charset=utf-8');
+        return new Response(JSON.stringify(staticHandlerContext.loaderData), { status, headers });
+      },
+    },
+  },
+  routes: {
+    shared: { id: 'shared', path: 'shared', module: { default: nothing, loader: () => 'all' } },
+    own: {
+      id: 'own',
+      path: 'own',
+      module: {
+        default: nothing,
+        loader: async ({ context }) => {
+          const visitor = await context.get(accountsContext).visitor();
+          return visitor.ok ? visitor.value.email : visitor.code;
+        },
+        action: async ({ context }) => {
+          await context.get(accountsContext).logout();
+          return null;
+        },
+      },
+    },
+  },
+  assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+};
+
+let embedded: EmbeddedShops;
+let anna: AccountVisitor;
+let page: (path: string, init?: RequestInit) => Promise<Response>;
+
+beforeAll(async () => {
+  embedded = await openEmbeddedShops();
+  anna = openVisitor(openEndpoint(embedded).api);
+  await anna.post('register', ANNA);
+  const handle = createPageHandler({
+    build: BUILD,
+    catalogueOf: embedded.shops.catalogueOf,
+    salons: embedded.salons,
+    accounts: embedded.accounts,
+    pictureOrigins: [],
+    languageFiles: new Map(),
+  });
+  page = (path, init) => handle(new Request(`http://lokke.test/nl${path}`, init), null);
+});
+afterAll(() => embedded[Symbol.dispose]());
+
+const withCookies = () => ({
+  cookie: [...anna.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+});
+
+describe('a page', () => {
+  it('that looks at nobody is the same for everybody, and may be kept', async () => {
+    const [mine, yours] = [
+      await page('/shared', { headers: withCookies() }),
+      await page('/shared'),
+    ];
+    expect(await mine.text()).toBe(await yours.text());
+    for (const { headers } of [mine, yours]) {
+      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+      expect(headers.get('etag')).toMatch(/^W\//);
+    }
+  });
+
+  it('that looks at the session is for one visitor, and no cache keeps it', async () => {
+    const own = await page('/own', { headers: withCookies() });
+    expect(await own.text()).toBe(JSON.stringify({ own: ANNA.email }));
+    expect(own.headers.get('cache-control')).toBe('private, no-store');
+    expect(own.headers.get('etag')).toBeNull();
+    const nobody = await page('/own');
+    expect(await nobody.text()).toBe('{"own":null}');
+    expect(nobody.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('takes away a cookie that is none', async () => {
+    const { headers } = await page('/own', { headers: { cookie: 'lokke-session-nl=forged' } });
+    expect(headers.get('set-cookie')).toMatch(/^lokke-session-nl=; Path=\/; Max-Age=0;/);
+  });
+});
+
+describe('a form', () => {
+  it('of another site is refused before anything is done', async () => {
+    for (const site of ['cross-site', 'same-site']) {
+      const headers = { ...withCookies(), 'sec-fetch-site': site };
+      expect((await page('/own', { method: 'POST', headers })).status).toBe(403);
+    }
+    expect((await anna.customer()).reply).toMatchObject({ isLoggedIn: true });
+  });
+
+  it('of ours changes the session', async () => {
+    const headers = { ...withCookies(), 'sec-fetch-site': 'same-origin' };
+    const out = await page('/own', { method: 'POST', headers });
+    expect(out.headers.get('set-cookie')).toMatch(/Max-Age=0/);
+    expect((await anna.customer()).reply).toEqual({ isLoggedIn: false, email: null });
+  });
+});
