@@ -1,0 +1,111 @@
+import type { Locale } from '@lokke/domain/markets';
+import { type Customer, createCustomer } from '../actors/customer.ts';
+import { expect, test } from '../shop/test.ts';
+
+interface Place {
+  readonly zip: string;
+  readonly city: string;
+  readonly province?: string;
+}
+
+const PLACES: readonly (readonly [Locale, Place])[] = [
+  ['nl', { zip: '1015dv', city: 'Amsterdam' }],
+  ['na', { zip: '11211', city: 'Brooklyn', province: 'NY' }],
+  ['uk', { zip: 'E2 7DP', city: 'London' }],
+];
+
+/** Fills the form in as a browser's autofill does: by what an input is for. */
+async function fillsInAddress({ main }: Customer, street: string, place: Place): Promise<void> {
+  const input = (purpose: string) => main.locator(`[autocomplete="${purpose}"]`);
+  await input('given-name').fill('Anna');
+  await input('family-name').fill('Berg');
+  await input('address-line1').fill(street);
+  await input('postal-code').fill(place.zip);
+  await input('address-level2').fill(place.city);
+  if (place.province !== undefined) await input('address-level1').selectOption(place.province);
+}
+
+for (const [locale, place] of PLACES) {
+  test(`a customer in ${locale} keeps an address book`, async ({ page }) => {
+    const customer = createCustomer(page, locale, 'addressee');
+    const { main, t } = customer;
+    const book = main.getByRole('list', { name: t('addresses.title') });
+    const card = (street: string) => book.getByRole('listitem').filter({ hasText: street });
+    const notice = main.getByRole('status');
+    await customer.isLoggedIn();
+    await customer.visits('/account/addresses');
+    await expect(main.getByText(t('addresses.empty'))).toBeVisible();
+
+    await test.step('an address that is not complete is not sent', async () => {
+      await customer.goesTo(t('addresses.add'));
+      await fillsInAddress(customer, 'First street 1', { ...place, zip: '?' });
+      await customer.presses(t('addresses.save'));
+      await expect(main.getByRole('alert')).toHaveText(t('refusal.createAddressFailed'));
+      const zip = main.locator('[autocomplete="postal-code"]');
+      await expect(zip).toBeFocused();
+      await expect(zip).toHaveAttribute('aria-invalid', 'true');
+      await zip.fill(place.zip);
+      await customer.presses(t('addresses.save'));
+      await expect(notice).toHaveText(t('addresses.done.CREATE'));
+    });
+
+    await test.step('the first one is the default, the second can become it', async () => {
+      await expect(card('First street 1').getByText(t('addresses.default'))).toBeVisible();
+      await customer.goesTo(t('addresses.add'));
+      await fillsInAddress(customer, 'Second street 2', place);
+      await customer.presses(t('addresses.save'));
+      await expect(book.getByRole('listitem')).toHaveCount(2);
+      const makeDefault = t('addresses.makeDefault');
+      await card('Second street 2').getByRole('button', { name: makeDefault }).click();
+      await expect(notice).toHaveText(t('addresses.done.DEFAULT_UPDATE'));
+      await expect(card('Second street 2').getByText(t('addresses.default'))).toBeVisible();
+    });
+
+    await test.step('an address is changed', async () => {
+      await card('First street 1')
+        .getByRole('link', { name: t('addresses.edit') })
+        .click();
+      const street = main.locator('[autocomplete="address-line1"]');
+      await expect(street).toHaveValue('First street 1');
+      await street.fill('Third street 3');
+      await customer.presses(t('addresses.save'));
+      await expect(notice).toHaveText(t('addresses.done.UPDATE'));
+      await expect(card('Third street 3')).toBeVisible();
+    });
+
+    await test.step('deleting asks first, and leaves the focus at what it says', async () => {
+      const third = card('Third street 3');
+      await third.locator('summary').click();
+      await third.getByRole('button', { name: t('addresses.delete.action') }).click();
+      await expect(notice).toHaveText(t('addresses.done.DELETE'));
+      await expect(notice).toBeFocused();
+      await expect(book.getByRole('listitem')).toHaveCount(1);
+    });
+  });
+}
+
+test('a customer changes the name and the password', async ({ page, watch }) => {
+  watch.expectProblem(/status of 401/);
+  const customer = createCustomer(page, 'se', 'renamer');
+  const { main, t } = customer;
+  await customer.isLoggedIn();
+  await customer.visits('/account/info');
+  await customer.field(t('account.lastName')).fill('Lind');
+  await customer.presses(t('account.info.save'));
+  await expect(main.getByRole('status')).toHaveText(t('account.info.saved'));
+  await customer.fillsInNewPassword(t('account.newPassword'), 'Annan-kam-2');
+  await customer.presses(t('account.reset.action'));
+  await expect(main.getByRole('status')).toHaveText(t('account.info.passwordSaved'));
+
+  await customer.visits('/account/dashboard');
+  await expect(main.getByText('Anna Lind')).toBeVisible();
+  await customer.presses(t('account.logout'));
+  await expect(page.getByRole('heading', { name: t('home.hero.title') })).toBeVisible();
+  await customer.visits('/account/login');
+  await customer.fillsInLogin();
+  await customer.presses(t('account.login.action'));
+  await expect(main.getByRole('alert')).toHaveText(t('refusal.loginFailed'));
+  await customer.fillsInLogin('Annan-kam-2');
+  await customer.presses(t('account.login.action'));
+  await customer.seesDashboard();
+});

@@ -1,0 +1,60 @@
+import type { Locale } from '@lokke/domain/markets';
+import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
+import { createCustomer } from '../actors/customer.ts';
+import { createShopper } from '../actors/shopper.ts';
+import { linkInLetter } from '../shop/mailbox.ts';
+import { inviteCustomer } from '../shop/shop-office.ts';
+import { expect, test } from '../shop/test.ts';
+
+const MARKETS: readonly Locale[] = ['nl', 'de', 'uk'];
+
+for (const locale of MARKETS) {
+  test(`a buyer in ${locale} who is invited afterwards finds the order in the account`, async ({
+    page,
+    watch,
+  }) => {
+    // The cart is gone with the order, and the last page is not there.
+    watch.expectProblem(/status of 404|Not Found/);
+    const customer = createCustomer(page, locale, 'buyer');
+    const { main, market, t, email } = customer;
+    const shopper = createShopper(page, locale);
+    await shopper.visits('/shop');
+    const title = await shopper.opensFirstProduct();
+    await shopper.addsToBag();
+    await expect(shopper.bagPopup.getByRole('definition').first()).toBeVisible();
+    await shopper.opensBagPage();
+    await shopper.goesToCheckout();
+    const buyer = createBuyer(page, market.shop, email);
+    await buyer.fillsInDetails();
+    await buyer.paysWith(ACCEPTED_CARD);
+    const name = await buyer.orderNumber();
+
+    const names = { firstName: 'Anna', lastName: 'Berg' };
+    await inviteCustomer(page, { shop: market.shop, email, ...names });
+    await page.goto(await linkInLetter(page, email, 'activate'));
+    await customer.fillsInNewPassword(t('account.password'), 'Kam-en-borstel');
+    await customer.presses(t('account.activate.action'));
+    await customer.seesDashboard();
+
+    await customer.goesTo(t('account.nav.orders'));
+    await customer.goesTo(t('orders.order', { name }));
+    await expect(
+      main.getByRole('heading', { level: 1, name: t('orders.order', { name }) }),
+    ).toBeVisible();
+    const lines = main.getByRole('list', { name: t('orders.lines') });
+    await expect(lines.getByRole('link', { name: title })).toBeVisible();
+    await expect(main.getByText(t('orders.payment.PAID'))).toBeVisible();
+
+    await customer.visits('/account/orders/999999');
+    await expect(page.getByRole('heading', { name: t('errors.notFound.title') })).toBeVisible();
+  });
+}
+
+test('a customer who has not ordered yet reads that, and where to begin', async ({ page }) => {
+  const customer = createCustomer(page, 'uk', 'window-shopper');
+  await customer.isLoggedIn();
+  await customer.goesTo(customer.t('account.nav.orders'));
+  await expect(customer.main.getByText('Nothing ordered yet.')).toBeVisible();
+  await customer.goesTo('See all products');
+  await expect(page).toHaveURL(/\/uk\/shop$/);
+});

@@ -1,0 +1,118 @@
+import { createCustomer } from '../actors/customer.ts';
+import { expect, test } from '../shop/test.ts';
+
+const RULE =
+  'Your password should be between 8 and 100 characters, and have at least one lowercase and one uppercase letter.';
+
+test('registering says what the specification says, and where', async ({ page, watch }) => {
+  watch.expectProblem(/status of 400/);
+  const customer = createCustomer(page, 'uk', 'careless');
+  const { main, t } = customer;
+  await customer.visits('/account/register');
+
+  await test.step('nothing filled in', async () => {
+    await customer.presses(t('account.register.action'));
+    await expect(main.getByRole('alert')).toHaveText('Missing customer input');
+    await expect(customer.field('First name')).toBeFocused();
+    await expect(customer.field('First name')).toHaveAccessibleDescription(/Please fill this in/);
+    await expect(main.locator('[aria-invalid]')).toHaveCount(4);
+  });
+
+  await test.step('an error goes as soon as it is mended', async () => {
+    await customer.field('First name').fill('Anna');
+    await expect(main.locator('[aria-invalid]')).toHaveCount(3);
+  });
+
+  await test.step('a password that is too short', async () => {
+    await customer.fillsInRegistration('Abcdefg');
+    await customer.presses(t('account.register.action'));
+    await expect(customer.field('Password')).toHaveAccessibleDescription(/Password invalid/);
+    await expect(customer.field('Password')).toBeFocused();
+    await expect(customer.field('E-mail')).toHaveValue(customer.email);
+  });
+
+  await test.step('two passwords that differ, said on leaving the field', async () => {
+    await customer.field('Password').fill('Abcdefgh');
+    const described = customer.field('Password once more');
+    await described.focus();
+    await described.blur();
+    await expect(described).toHaveAccessibleDescription(/Passwords do not match$/);
+    await described.fill('Abcdefgh');
+    await expect(main.locator('[aria-invalid]')).toHaveCount(0);
+  });
+
+  await test.step('an address that has an account already', async () => {
+    await customer.hasAccount();
+    await customer.presses(t('account.register.action'));
+    await expect(customer.field('E-mail')).toHaveAccessibleDescription(
+      'Email has already been taken',
+    );
+    await expect(customer.field('E-mail')).toBeFocused();
+  });
+});
+
+test('the password rule stands there before anybody types, and follows what is typed', async ({
+  page,
+}) => {
+  const customer = createCustomer(page, 'uk', 'careful');
+  const { main, t } = customer;
+  await customer.visits('/account/register');
+  const rules = main.getByRole('listitem');
+  const met = rules.filter({ hasText: '(met)' });
+  await expect(rules).toHaveCount(3);
+  await expect(met).toHaveCount(0);
+  const password = customer.field('Password');
+  await password.fill('kam');
+  await expect(met).toHaveText([/a lowercase letter/]);
+  await password.fill('КАМбрадобрей');
+  await expect(met).toHaveCount(3);
+
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await main
+    .getByRole('button', { name: t('account.password.show') })
+    .first()
+    .click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('КАМбрадобрей');
+});
+
+test('logging in and resetting refuse in the words of the specification', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/status of 40[01]/);
+  const customer = createCustomer(page, 'uk', 'guesser');
+  const { main, t } = customer;
+  await customer.visits('/account/login');
+  await customer.presses(t('account.login.action'));
+  await expect(main.getByRole('alert')).toHaveText('Email or password is missing');
+  await customer.fillsInLogin('Not-my-password');
+  await customer.presses(t('account.login.action'));
+  await expect(main.getByRole('alert')).toHaveText('Login email or password is incorrect');
+  await expect(customer.field('E-mail')).toHaveValue(customer.email);
+
+  await customer.visits('/account/forgot');
+  await customer.presses(t('account.forgot.action'));
+  await expect(main.getByRole('alert')).toHaveText('Email is missing');
+
+  await customer.visits('/account/reset/1/not-a-token');
+  await customer.fillsInNewPassword('New password', 'nocapital');
+  await customer.presses(t('account.reset.action'));
+  await expect(main.getByText(RULE)).toBeVisible();
+  await customer.fillsInNewPassword('New password', 'Abcdefgh');
+  await customer.field('Password once more').fill('Abcdefgi');
+  await customer.presses(t('account.reset.action'));
+  await expect(main.getByText('Passwords do not match.', { exact: true })).toBeVisible();
+});
+
+test('in another language the same refusals are that language’s', async ({ page, watch }) => {
+  watch.expectProblem(/status of 401/);
+  const customer = createCustomer(page, 'es', 'guesser');
+  await customer.visits('/account/login');
+  await customer.fillsInLogin('Not-my-password');
+  await customer.presses(customer.t('account.login.action'));
+  await expect(customer.main.getByRole('alert')).toHaveText(
+    'El correo o la contraseña no es correcto',
+  );
+});

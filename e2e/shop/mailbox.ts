@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { platformUrl } from './addresses.ts';
+
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}
+
+async function lettersTo(page: Page, email: string): Promise<readonly Letter[]> {
+  const query = new URLSearchParams({ to: email });
+  const response = await page.request.get(`${platformUrl()}/mailbox.json?${query}`);
+  const { mails }: { readonly mails: readonly Letter[] } = await response.json();
+  return mails;
+}
+
+/** The link in the letter to this address that leads to a screen, such as `reset`; waits for the letter. */
+export async function linkInLetter(
+  page: Page,
+  email: string,
+  screen: 'activate' | 'reset',
+): Promise<string> {
+  const pattern = new RegExp(`https?://\\S+/account/${screen}/\\d+/[\\w-]+`);
+  const find = async () => {
+    const texts = (await lettersTo(page, email)).map(({ text }) => text);
+    return texts.flatMap((text) => pattern.exec(text)?.[0] ?? [])[0] ?? '';
+  };
+  await expect.poll(find).not.toBe('');
+  return find();
+}
+
+export async function countLetters(page: Page, email: string): Promise<number> {
+  return (await lettersTo(page, email)).length;
+}
