@@ -23,10 +23,12 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
               <NavLink to={to}>{name}</NavLink>
             </li>
           ))}
+          <li>
+            <Form method="post" action="/account/logout">
+              <button type="submit">{t('account.logout')}</button>
+            </Form>
+          </li>
         </ul>
-        <Form method="post" action="/account/logout">
-          <button type="submit">{t('account.logout')}</button>
-        </Form>
       </nav>
       <div className={styles['content']}>{children}</div>
     </div>

@@ -25,10 +25,10 @@ describe('the login-state check', () => {
     if (!(thrown instanceof Response)) throw new Error('no redirect');
     const location = thrown.headers.get('location') ?? '';
     expect(location).toBe(loginAddressFor(ORDERS));
-    // Without the locale: the router puts that in front.
+    // The login’s own address goes without the locale: the router puts that in front.
     expect(location).toMatch(/^\/account\/login\?/);
     expect(returnToOf(new URL(location, 'http://lokke.test'))).toBe(
-      '/account/orders?after=abc&x=1',
+      '/nl-be/account/orders?after=abc&x=1',
     );
   });
 

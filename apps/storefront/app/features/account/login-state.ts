@@ -1,5 +1,4 @@
 import { REFUSALS } from '@lokke/contract/errors';
-import { splitLocale } from '@lokke/domain/markets';
 import { data, redirect } from 'react-router';
 import type { AccountOutcome, AccountRefusal, Accounts } from '../../shared/accounts-source.ts';
 
@@ -27,8 +26,7 @@ export async function leaveIfLoggedIn(accounts: Accounts): Promise<void> {
 }
 
 export function loginAddressFor({ pathname, search }: URL): string {
-  const returnTo = splitLocale(pathname).path + search;
-  return `${LOGIN}?${new URLSearchParams({ returnTo })}`;
+  return `${LOGIN}?${new URLSearchParams({ returnTo: pathname + search })}`;
 }
 
 export function returnToOf({ searchParams }: URL): string | null {
