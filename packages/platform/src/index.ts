@@ -4,6 +4,7 @@ export {
   saveCatalogue,
   type VariantDraft,
 } from './catalogue/index.ts';
+export { importContent, seedDemoContent } from './contentful/index.ts';
 export { importSalons, seedDemoSalons } from './firestore/index.ts';
 export { type SeedProgress, seedDemo } from './import/index.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';

@@ -1,3 +1,4 @@
+import { seedDemoContent } from '../contentful/index.ts';
 import { seedDemoSalons } from '../firestore/index.ts';
 import { seedDemo } from '../import/index.ts';
 import { type Command, DONE } from './command.ts';
@@ -5,7 +6,7 @@ import { createProgress } from './progress.ts';
 
 export const seedCommand: Command = {
   usage: 'seed',
-  summary: 'the demo: products where a shop has none, salons where there are none',
+  summary: 'the demo: products where a shop has none, salons and content where there are none',
   async run(input) {
     const context = input.openPlatform();
     const progress = createProgress(input.err, 'Filling the shops');
@@ -14,7 +15,9 @@ export const seedCommand: Command = {
       progress.update(done / total, shop),
     );
     const salonCount = await seedDemoSalons(context);
+    const pageCount = await seedDemoContent(context);
     progress.end();
+    if (pageCount > 0) input.out.write(`Wrote ${pageCount} pages of content.\n`);
     if (salonCount > 0) input.out.write(`Put ${salonCount} salons on the map.\n`);
     input.out.write(
       filled.length === 0
