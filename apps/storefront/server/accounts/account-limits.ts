@@ -18,6 +18,6 @@ export function createAccountLimits(now: () => number): AccountLimits {
   return {
     loginsOfAccount: limit(10, 15),
     loginsOfAddress: limit(100, 15),
-    requestsOfAddress: limit(30, 60),
+    requestsOfAddress: limit(100, 60),
   };
 }
