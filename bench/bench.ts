@@ -6,6 +6,7 @@ import { compareLoads } from './load/compare-loads.ts';
 import { describeMachine } from './machine/describe-machine.ts';
 import { residentMemoryOfChildren } from './machine/resident-memory.ts';
 import { report } from './report.ts';
+import { timeSalonSearches } from './salons/time-salon-searches.ts';
 import { timeStarts } from './start/time-starts.ts';
 import { weighPage } from './weight/weigh-page.ts';
 
@@ -21,11 +22,13 @@ try {
   const weights = await Promise.all(pages.map((path) => weighPage(shop.shopUrl, path)));
   say('Measuring loads …');
   const compared = await compareLoads(shop, pages, say);
+  say('Searching salons …');
+  const salonSearches = await timeSalonSearches(shop);
   const memory = residentMemoryOfChildren(shop.pid);
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync(
     file,
-    report({ machine: describeMachine(), day, compared, weights, starts, memory }),
+    report({ machine: describeMachine(), day, compared, weights, salonSearches, starts, memory }),
   );
   say(`Written to ${file}.`);
 } finally {

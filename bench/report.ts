@@ -1,5 +1,6 @@
 import type { Measured } from './load/measure-load.ts';
 import type { ProcessMemory } from './machine/resident-memory.ts';
+import type { SalonSearchTime } from './salons/time-salon-searches.ts';
 import type { StartTimes } from './start/time-starts.ts';
 import type { PageWeight } from './weight/weigh-page.ts';
 
@@ -15,6 +16,7 @@ export interface BenchResults {
   readonly day: string;
   readonly compared: readonly Compared[];
   readonly weights: readonly PageWeight[];
+  readonly salonSearches: readonly SalonSearchTime[];
   readonly starts: StartTimes;
   readonly memory: readonly ProcessMemory[];
 }
@@ -24,7 +26,15 @@ const kib = (bytes: number) => (bytes / KIB_IN_BYTES).toFixed(1);
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
 /** The results as the page `bench/results.md`. */
-export function report({ machine, day, compared, weights, starts, memory }: BenchResults): string {
+export function report({
+  machine,
+  day,
+  compared,
+  weights,
+  salonSearches,
+  starts,
+  memory,
+}: BenchResults): string {
   const total = memory.reduce((sum, { residentInMib }) => sum + residentInMib, 0);
   return `# Benchmark results
 
@@ -49,6 +59,17 @@ ${weights
   .map(
     (it) =>
       `| \`${it.path}\` | ${kib(it.htmlInBytes)} | ${kib(it.scriptInBytes)} | ${it.scriptCount} | ${kib(it.styleInBytes)} | ${kib(it.fontInBytes)} |`,
+  )
+  .join('\n')}
+
+Searching 20,000 salons of one country over the API, one request at a time:
+
+| asked for | median in ms | p99 in ms | reply in KiB (gzip) |
+|---|--:|--:|--:|
+${salonSearches
+  .map(
+    (it) =>
+      `| ${it.search} | ${it.medianInMs.toFixed(1)} | ${it.p99InMs.toFixed(1)} | ${kib(it.replyInBytes)} |`,
   )
   .join('\n')}
 

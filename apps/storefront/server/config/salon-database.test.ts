@@ -8,7 +8,7 @@ it('is the embedded platform when nothing is set', () => {
     baseUrl: 'http://localhost:4010/firestore',
     projectId: 'demo-lokke',
     credentialsFile: null,
-    timeoutInMs: 3_000,
+    timeoutInMs: 10_000,
     freshInMs: 60_000,
   });
 });

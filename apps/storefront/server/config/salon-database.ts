@@ -31,7 +31,7 @@ export function salonDatabaseOf(environment: Environment, platformOrigin: string
     credentialsFile,
     timeoutInMs: wholeNumberOf(environment, {
       name: 'FIRESTORE_TIMEOUT_MS',
-      otherwise: 3_000,
+      otherwise: 10_000,
       least: 100,
       most: 60_000,
     }),

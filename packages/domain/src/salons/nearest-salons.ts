@@ -18,23 +18,52 @@ export interface SalonNearby<Salon> {
   readonly distanceInKm: number;
 }
 
-/** The nearest salons, the nearest first; one without a position is nowhere. */
-export function nearestSalons<Salon extends { readonly position: Position | null }>(
+interface Placed {
+  readonly position: Position | null;
+}
+
+/**
+ * Answers which salons are nearest to a place, the nearest first; one without a position is nowhere. The list is
+ * read once, as points on a ball: a straight line through it is as good a measure, and twenty thousand of them
+ * take a millisecond.
+ */
+export function nearestSalons<Salon extends Placed>(
   salons: readonly Salon[],
-  place: Position,
-  limit: number,
-): readonly SalonNearby<Salon>[] {
-  // Only the few best are kept in order: sorting tens of thousands takes ten times as long.
-  const nearest: SalonNearby<Salon>[] = [];
-  for (const salon of salons) {
-    if (salon.position === null) continue;
-    const found = { salon, distanceInKm: distanceInKm(place, salon.position) };
-    const before = nearest.findLastIndex((other) => other.distanceInKm <= found.distanceInKm);
-    if (before + 1 >= limit) continue;
-    nearest.splice(before + 1, 0, found);
-    if (nearest.length > limit) nearest.pop();
-  }
-  return nearest;
+): (place: Position, limit: number) => readonly SalonNearby<Salon>[] {
+  const points = salons.flatMap((salon) =>
+    salon.position === null ? [] : [{ salon, position: salon.position }],
+  );
+  const coordinates = new Float64Array(points.length * 3);
+  for (const [index, { position }] of points.entries())
+    coordinates.set(pointOn(position), index * 3);
+  return (place, limit) => {
+    const [x, y, z] = pointOn(place);
+    // Only the few best are kept in order: sorting them all takes ten times as long.
+    const best: { readonly index: number; readonly chord: number }[] = [];
+    let farthest = Number.POSITIVE_INFINITY;
+    for (let index = 0; index < points.length; index += 1) {
+      const at = index * 3;
+      const chord =
+        ((coordinates[at] ?? 0) - x) ** 2 +
+        ((coordinates[at + 1] ?? 0) - y) ** 2 +
+        ((coordinates[at + 2] ?? 0) - z) ** 2;
+      if (chord >= farthest || limit === 0) continue;
+      const before = best.findLastIndex((other) => other.chord <= chord);
+      best.splice(before + 1, 0, { index, chord });
+      if (best.length > limit) best.pop();
+      if (best.length === limit) farthest = best.at(-1)?.chord ?? farthest;
+    }
+    return best.flatMap(({ index }) => {
+      const found = points[index];
+      if (found === undefined) return [];
+      return [{ salon: found.salon, distanceInKm: distanceInKm(place, found.position) }];
+    });
+  };
+}
+
+function pointOn({ latitude, longitude }: Position): readonly [number, number, number] {
+  const [lat, lng] = [radians(latitude), radians(longitude)];
+  return [Math.cos(lat) * Math.cos(lng), Math.cos(lat) * Math.sin(lng), Math.sin(lat)];
 }
 
 function radians(degrees: number): number {

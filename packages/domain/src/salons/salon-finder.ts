@@ -1,4 +1,4 @@
-import { nearestSalons, type SalonNearby } from './nearest-salons.ts';
+import { nearestSalons } from './nearest-salons.ts';
 import { postcodePlaces } from './postcode-places.ts';
 import type { Position } from './salon.ts';
 import { type Findable, salonSearch } from './salon-search.ts';
@@ -30,24 +30,22 @@ export function salonFinder<Salon extends Locatable>(
 ): (wish: SalonWish) => FoundSalons<Salon> {
   const search = salonSearch(salons);
   const placeOfPostcode = postcodePlaces(salons);
+  const nearestOfAll = nearestSalons(salons);
   return ({ near, query, limit }) => {
     const text = query.trim();
-    const named = text === '' ? salons : search(text);
-    const isNamed = text !== '' && named.length > 0;
-    if (near !== null && (isNamed || text === '')) return nearest(named, near, limit);
-    if (isNamed || text === '') return inOrder(named, limit);
+    if (text === '') {
+      if (near === null) return inOrder(salons, limit);
+      return { salons: nearestOfAll(near, limit), total: salons.length };
+    }
+    const named = search(text);
+    if (named.length > 0) {
+      if (near === null) return inOrder(named, limit);
+      return { salons: nearestSalons(named)(near, limit), total: named.length };
+    }
     const place = placeOfPostcode(text);
-    return place === null ? inOrder([], limit) : nearest(salons, place, limit);
+    if (place === null) return inOrder([], limit);
+    return { salons: nearestOfAll(place, limit), total: salons.length };
   };
-}
-
-function nearest<Salon extends Locatable>(
-  salons: readonly Salon[],
-  place: Position,
-  limit: number,
-): FoundSalons<Salon> {
-  const found: readonly SalonNearby<Salon>[] = nearestSalons(salons, place, limit);
-  return { salons: found, total: salons.length };
 }
 
 function inOrder<Salon>(salons: readonly Salon[], limit: number): FoundSalons<Salon> {

@@ -109,11 +109,11 @@ describe('nearestSalons', () => {
       salon('oslo', { position: oslo }),
       salon('amsterdam', { position: amsterdam }),
     ];
-    const found = nearestSalons(salons, { latitude: 52, longitude: 5 }, 2);
+    const found = nearestSalons(salons)({ latitude: 52, longitude: 5 }, 2);
     expect(found.map(({ salon: { salonNo } }) => salonNo)).toEqual(['amsterdam', 'paris']);
     expect(found[0]?.distanceInKm).toBeCloseTo(41.4, 0);
-    expect(nearestSalons(salons, amsterdam, 9)).toHaveLength(3);
-    expect(nearestSalons(salons, amsterdam, 0)).toEqual([]);
+    expect(nearestSalons(salons)(amsterdam, 9)).toHaveLength(3);
+    expect(nearestSalons(salons)(amsterdam, 0)).toEqual([]);
   });
 
   it('finds what sorting them all would find', () => {
@@ -128,7 +128,7 @@ describe('nearestSalons', () => {
         const far = ({ position }: Salon) =>
           position === null ? 0 : distanceInKm(amsterdam, position);
         const sorted = salons.toSorted((left, right) => far(left) - far(right)).slice(0, limit);
-        expect(nearestSalons(salons, amsterdam, limit).map((found) => found.salon)).toEqual(sorted);
+        expect(nearestSalons(salons)(amsterdam, limit).map((found) => found.salon)).toEqual(sorted);
       }),
     );
   });

@@ -46,7 +46,7 @@ async function query(
         signal: AbortSignal.timeout(timeoutInMs),
       },
     );
-    const answer: unknown = await response.json().catch(() => null);
+    const answer = await jsonOf(response);
     if (!response.ok)
       return failed({ kind: 'http', status: response.status, message: reasonIn(answer) });
     if (!Array.isArray(answer))
@@ -63,6 +63,16 @@ async function query(
       kind: 'network',
       message: error instanceof Error ? error.message : String(error),
     });
+  }
+}
+
+/** null for what is no JSON; a reply that breaks off halfway is a failure of another kind. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 
