@@ -1,10 +1,12 @@
 import * as build from 'virtual:react-router/server-build';
+import { createContentClient } from '@lokke/contentful';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createAccountSources } from './accounts/index.ts';
 import { createApi, peerAddressOf } from './api/index.ts';
 import type { Config } from './config/index.ts';
+import { createContentPages } from './content/index.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createSalons } from './salons/index.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -34,7 +36,11 @@ export function createStorefront({
   sessionSecrets,
   languageFiles,
 }: StorefrontOptions): Storefront {
-  const shops = createShops({ config, fetch });
+  const content = createContentPages({
+    client: createContentClient(config.content),
+    freshInMs: config.content.freshInMs,
+  });
+  const shops = createShops({ config, fetch, content });
   const salons = createSalons({ database: config.salons, fetch });
   const accounts = createAccountSources({ config, fetch, sessionSecrets });
   const app = new Hono();

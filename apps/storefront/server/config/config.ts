@@ -1,4 +1,5 @@
 import type { ShopKey } from '@lokke/domain/markets';
+import type { ContentService } from './content-service.ts';
 import type { SalonDatabase } from './salon-database.ts';
 
 export interface ShopAddress {
@@ -30,6 +31,7 @@ export interface Config {
   /** What sessions are sealed with, the current one first; empty: the data folder keeps one. */
   readonly sessionSecrets: readonly string[];
   readonly salons: SalonDatabase;
+  readonly content: ContentService;
   readonly dataDir: string;
   /** How many proxies of our own stand in front and name the visitor's address. */
   readonly trustedProxyCount: number;

@@ -1,5 +1,6 @@
 import { LOCALES, type Market, marketOf, type ShopKey } from '@lokke/domain/markets';
 import { type Config, ConfigError } from './config.ts';
+import { contentServiceOf } from './content-service.ts';
 import { salonDatabaseOf } from './salon-database.ts';
 import { type ReadShop, shopAddressOf } from './shop-address.ts';
 import { type Environment, textOf, wholeNumberOf } from './variables.ts';
@@ -48,6 +49,7 @@ export function readConfig(environment: Environment): Config {
     ],
     sessionSecrets: sessionSecretsOf(environment),
     salons: salonDatabaseOf(environment, platform.origin),
+    content: contentServiceOf(environment, platform.origin),
     dataDir: textOf(environment, 'DATA_DIR') ?? '.data',
     trustedProxyCount: wholeNumberOf(environment, {
       name: 'TRUSTED_PROXY_COUNT',

@@ -2,6 +2,7 @@ import type { Market } from '@lokke/domain/markets';
 import { type AdminClient, createAdminClient } from '@lokke/shopify-admin';
 import type { Catalogue } from '../../app/shared/catalogue-source.ts';
 import type { Config } from '../config/index.ts';
+import { type ContentPages, createContentJoin, withoutContent } from '../content/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
 import { type Carts, createCarts } from './carts/create-carts.ts';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
@@ -24,6 +25,8 @@ export interface Shops {
 export interface ShopsOptions {
   readonly config: Pick<Config, 'shops' | 'upstreamTimeoutInMs' | 'catalogueFreshInMs'>;
   readonly fetch: typeof fetch;
+  /** What the content says of the products; without it, the platform's data stands alone. */
+  readonly content?: ContentPages;
   readonly log?: Log;
   readonly now?: () => number;
 }
@@ -31,6 +34,7 @@ export interface ShopsOptions {
 export function createShops({
   config,
   fetch,
+  content = withoutContent,
   log = logToStdout,
   now = () => performance.now(),
 }: ShopsOptions): Shops {
@@ -44,9 +48,10 @@ export function createShops({
   const freshInMs = config.catalogueFreshInMs;
   const discountCache = createBriefCache<DiscountAnswer>({ freshInMs, now });
   const cache = createRefreshingCache({ freshInMs, now });
+  const joinContent = createContentJoin(content);
   const sourceOf = (market: Market) => ({ client: clientOf(market.shop), market, log });
   return {
-    catalogueOf: (market) => createCatalogue(sourceOf(market), cache),
+    catalogueOf: (market) => joinContent(createCatalogue(sourceOf(market), cache), market),
     cartsOf: (market) => createCarts(sourceOf(market)),
     discountsOf: (market) =>
       createDiscounts({ market, admin: adminOf(market), cache: discountCache }),

@@ -1,0 +1,39 @@
+import { expect, it, test } from 'vitest';
+import { contentServiceOf } from './content-service.ts';
+
+const PLATFORM = 'http://localhost:4010';
+
+it('is the embedded platform when nothing is set', () => {
+  expect(contentServiceOf({}, PLATFORM)).toEqual({
+    baseUrl: 'http://localhost:4010/contentful',
+    spaceId: 'lokke',
+    environmentId: 'master',
+    accessToken: 'lokke-content',
+    timeoutInMs: 3_000,
+    freshInMs: 30_000,
+  });
+});
+
+it("is Contentful's with a space of one's own", () => {
+  const own = {
+    CONTENTFUL_SPACE_ID: 'abc',
+    CONTENTFUL_ACCESS_TOKEN: 'secret',
+    CONTENTFUL_ENVIRONMENT: 'staging',
+  };
+  expect(contentServiceOf(own, PLATFORM)).toMatchObject({
+    baseUrl: 'https://cdn.contentful.com',
+    spaceId: 'abc',
+    environmentId: 'staging',
+    accessToken: 'secret',
+  });
+});
+
+test.each([
+  [{ CONTENTFUL_SPACE_ID: 'abc' }, 'CONTENTFUL_ACCESS_TOKEN is missing'],
+  [{ CONTENTFUL_ACCESS_TOKEN: 'a b' }, 'CONTENTFUL_ACCESS_TOKEN must be a token'],
+  [{ CONTENTFUL_URL: 'localhost' }, 'CONTENTFUL_URL must be an http(s) address'],
+  [{ CONTENTFUL_TIMEOUT_MS: '99' }, 'CONTENTFUL_TIMEOUT_MS must be a whole number'],
+  [{ CONTENTFUL_FRESH_MS: 'x' }, 'CONTENTFUL_FRESH_MS must be a whole number'],
+])('stops the start for %o', (environment, sentence) => {
+  expect(() => contentServiceOf(environment, PLATFORM)).toThrow(sentence);
+});

@@ -1,0 +1,55 @@
+import { ConfigError } from './config.ts';
+import { type Environment, textOf, tokenOf, wholeNumberOf } from './variables.ts';
+
+/** Where content comes from: a Contentful space of one's own, or the embedded platform. */
+export interface ContentService {
+  readonly baseUrl: string;
+  readonly spaceId: string;
+  readonly environmentId: string;
+  readonly accessToken: string;
+  /** How long one question may take. */
+  readonly timeoutInMs: number;
+  /** How long content counts as fresh. */
+  readonly freshInMs: number;
+}
+
+const CONTENTFUL = 'https://cdn.contentful.com';
+// The embedded platform's, known to everybody: it guards nothing that a page does not show.
+const EMBEDDED = { spaceId: 'lokke', accessToken: 'lokke-content' };
+
+export function contentServiceOf(environment: Environment, platformOrigin: string): ContentService {
+  const spaceId = textOf(environment, 'CONTENTFUL_SPACE_ID');
+  const accessToken = tokenOf(environment, 'CONTENTFUL_ACCESS_TOKEN');
+  if (spaceId !== undefined && accessToken === undefined) {
+    throw new ConfigError(
+      'CONTENTFUL_ACCESS_TOKEN is missing: CONTENTFUL_SPACE_ID is set, and a space is read with a token.',
+    );
+  }
+  const otherwise = spaceId === undefined ? `${platformOrigin}/contentful` : CONTENTFUL;
+  return {
+    baseUrl: baseUrlOf(textOf(environment, 'CONTENTFUL_URL') ?? otherwise),
+    spaceId: spaceId ?? EMBEDDED.spaceId,
+    environmentId: textOf(environment, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
+    accessToken: accessToken ?? EMBEDDED.accessToken,
+    timeoutInMs: wholeNumberOf(environment, {
+      name: 'CONTENTFUL_TIMEOUT_MS',
+      otherwise: 3_000,
+      least: 100,
+      most: 60_000,
+    }),
+    freshInMs: wholeNumberOf(environment, {
+      name: 'CONTENTFUL_FRESH_MS',
+      otherwise: 30_000,
+      least: 0,
+      most: 86_400_000,
+    }),
+  };
+}
+
+function baseUrlOf(text: string): string {
+  const url = URL.parse(text);
+  if (url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '') {
+    return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  }
+  throw new ConfigError(`CONTENTFUL_URL must be an http(s) address, not "${text}".`);
+}
