@@ -30,6 +30,12 @@ describe('savingsByTitle', () => {
     expect(savingsByTitle([])).toEqual([]);
   });
 
+  it('names a saving of one cent', () => {
+    expect(savingsByTitle([saved('0.01', 'Mask')])).toEqual([
+      { title: 'Mask', amountInMinorUnits: 1 },
+    ]);
+  });
+
   it('keeps a saving without a name', () => {
     expect(savingsByTitle([saved('1.0', null)])).toEqual([{ title: '', amountInMinorUnits: 100 }]);
   });
