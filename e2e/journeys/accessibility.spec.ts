@@ -18,6 +18,9 @@ const PAGES = [
   '/range/rain',
   '/products/rain-shampoo',
   '/cart',
+  '/salon/',
+  '/salon/10001',
+  '/wishlist',
   '/policies/privacy-policy',
 ];
 

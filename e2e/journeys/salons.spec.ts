@@ -93,3 +93,20 @@ test('while the salons cannot be reached the shop sells on', async ({ page, watc
   await page.getByRole('main').getByRole('button', { name: add }).first().click();
   await expect(page.getByRole('dialog', { name: visitor.t('cart.title') })).toBeVisible();
 });
+
+test('no page and no reply holds the e-mail address of a salon', async ({ request }) => {
+  for (const path of [
+    '/nl/salon/',
+    '/nl/salon/?query=amsterdam',
+    '/nl/salon/?query=example.com',
+    '/nl/salon/10001',
+    '/nl/salon/10001.data',
+    '/nl/salon.data?near=52,5',
+    '/api/salons/?locale=nl',
+    '/api/salons/10001/?locale=nl',
+    '/api/salons/own/?locale=nl',
+  ]) {
+    const answer = await request.get(`${shopUrl()}${path}`);
+    expect(await answer.text(), path).not.toMatch(/[\w.-]+@[\w-]+\.\w+/);
+  }
+});

@@ -3,6 +3,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { cityLine } from './address-line.ts';
 import { formatDistance } from './distance.ts';
 import type { ListedSalon } from './found-salons.ts';
 import styles from './salon-item.module.css';
@@ -20,8 +21,8 @@ export function SalonItem(props: SalonItemProps) {
   const { salon, distanceInKm, isChosen, isPicked, onChoose, onLeave } = props;
   const t = useT();
   const market = useMarket();
-  const { salonNo, salonName, street, postcode, city, salonLoyalty } = salon;
-  const address = [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const { salonNo, salonName, street, salonLoyalty } = salon;
+  const address = [street, cityLine(salon)].filter(Boolean).join(', ');
   return (
     <li
       className={styles['item']}

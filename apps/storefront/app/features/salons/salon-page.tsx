@@ -4,13 +4,14 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
+import { cityLine } from './address-line.ts';
 import type { ListedSalon } from './found-salons.ts';
 import { SalonMap } from './salon-map.tsx';
 import styles from './salon-page.module.css';
 
 export function SalonPage({ salon }: { readonly salon: ListedSalon }) {
   const t = useT();
-  const { salonNo, salonName, street, postcode, city, phone, position } = salon;
+  const { salonNo, salonName, street, phone, position } = salon;
   const trail = [
     { title: t('shell.breadcrumbs.home'), to: '/' },
     { title: t('salon.all'), to: '/salon/' },
@@ -25,7 +26,7 @@ export function SalonPage({ salon }: { readonly salon: ListedSalon }) {
           <dd>
             <address>
               {street !== null && <span>{street}</span>}
-              <span>{[postcode, city].filter(Boolean).join(' ')}</span>
+              <span>{cityLine(salon)}</span>
             </address>
           </dd>
           {phone !== null && (

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cityLine } from './address-line.ts';
+
+const salon = {
+  salonNo: '1',
+  salonName: 'Lok',
+  street: null,
+  phone: null,
+  salonLoyalty: false,
+  client100: false,
+  position: null,
+};
+
+test.each([
+  ['NL', 'Amsterdam', '1084 VG', '1084 VG Amsterdam'],
+  ['GB', 'London', 'E2 7DP', 'London E2 7DP'],
+  ['US', 'New York', '10028', 'New York 10028'],
+  ['IE', 'Galway', null, 'Galway'],
+  ['DE', '', '10119', '10119'],
+])('in %s', (country, city, postcode, expected) => {
+  expect(cityLine({ ...salon, country, city, postcode })).toBe(expected);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { accountSalonOf, REMOVED_SALON } from './account-salon.ts';
+
+const chosen = (salonNo: string, salonName: string) => ({
+  kind: 'chosen',
+  salon: { salonNo, salonName },
+});
+
+test.each([
+  [{ salonNo: '10001', salonName: 'De Gouden Lok' }, chosen('10001', 'De Gouden Lok')],
+  [{ salonNo: '10001' }, chosen('10001', '10001')],
+  ['10001', chosen('10001', '10001')],
+  [10001, chosen('10001', '10001')],
+  [REMOVED_SALON, { kind: 'removed' }],
+  [null, { kind: 'unset' }],
+  [[], { kind: 'unset' }],
+  ['', { kind: 'unset' }],
+  [{}, { kind: 'unset' }],
+  [{ salonNo: 7 }, { kind: 'unset' }],
+])('%o on an account reads as %o', (kept, expected) => {
+  expect(accountSalonOf(kept)).toEqual(expected);
+});
