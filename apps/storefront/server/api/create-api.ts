@@ -7,6 +7,7 @@ import type { Shops } from '../shop/index.ts';
 import { accountCalls } from './account-calls.ts';
 import type { Visit } from './answer-call.ts';
 import { checkoutCalls } from './checkout-calls.ts';
+import { contentCalls } from './content-calls.ts';
 import { discountCalls } from './discount-calls.ts';
 import { observe } from './observe.ts';
 import { peerAddressOf } from './peer-address.ts';
@@ -40,6 +41,7 @@ export function createApi({
   const routes = [
     ...checkoutCalls(shops, accounts),
     ...discountCalls(shops),
+    ...contentCalls(shops),
     ...accountCalls(accounts),
     ...salonCalls({ salons, emailOf }),
   ];

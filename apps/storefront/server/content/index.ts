@@ -6,3 +6,4 @@ export {
   PAUSE_AFTER_FAILURE_IN_MS,
   withoutContent,
 } from './content-pages.ts';
+export { productPages } from './product-pages.ts';

@@ -1,0 +1,79 @@
+import { getProductsByIds } from '@lokke/contract/content';
+import { sentenceOf } from '@lokke/contract/errors';
+import { marketOf } from '@lokke/domain/markets';
+import { seedDemo } from '@lokke/platform';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { openEndpoint } from '../test-kit/call-endpoint.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+
+let shop: EmbeddedShops;
+beforeAll(async () => {
+  shop = await openEmbeddedShops({ shops: [] });
+  await seedDemo(shop.platform.context);
+}, 60_000);
+afterAll(() => shop[Symbol.dispose]());
+
+const ask = (body: unknown, shops = shop) =>
+  openEndpoint(shops).api.request('http://lokke.test/contentful/get-products-by-ids/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(body),
+  });
+
+async function idOf(handle: string): Promise<string> {
+  const loaded = await shop.shops.catalogueOf(marketOf('nl')).product(handle);
+  if (loaded.kind !== 'found') throw new Error(`${handle}: ${loaded.kind}`);
+  return loaded.value.id;
+}
+
+it('answers pages in the order asked for, by whole ids and plain ones, without the unknown', async () => {
+  const [mask, routine] = [await idOf('rain-mask'), await idOf('rain-routine')];
+  const plain = mask.replace('gid://shopify/Product/', '');
+  const response = await ask({ locale: 'nl', productIds: [routine, '999999', plain] });
+  expect(response.status).toBe(200);
+  const { products } = v.parse(getProductsByIds.reply, await response.json());
+  expect(products.map(({ kind, slug }) => [kind, slug])).toEqual([
+    ['bundle', 'rain-routine'],
+    ['product', 'rain-mask'],
+  ]);
+  const [bundle, product] = products;
+  expect(bundle).toMatchObject({
+    products: [{ slug: 'rain-shampoo' }, { slug: 'rain-conditioner' }, { slug: 'rain-mask' }],
+  });
+  expect(product).toMatchObject({
+    id: mask,
+    rating: { averageRating: expect.any(Number) },
+    shopifyData: {
+      variants: [{ price: { amount: expect.stringMatching(/^\d+\.\d\d$/), currencyCode: 'EUR' } }],
+    },
+  });
+});
+
+it('knows the ids of one shop only', async () => {
+  const response = await ask({ locale: 'se', productIds: ['gid://shopify/Product/999999'] });
+  expect(await response.json()).toEqual({ products: [] });
+});
+
+test.each([
+  [{ locale: 'nl' }, 400, 'missingProductIds'],
+  [{ locale: 'nl', productIds: 'x' }, 400, 'missingProductIds'],
+  [{ locale: 'nl', productIds: [null] }, 400, 'missingProductIds'],
+  [{ locale: 'nl', productIds: Array(501).fill('1') }, 400, 'tooManyProductIds'],
+  [{ productIds: [] }, 400, 'missingLocale'],
+  [{ locale: 'xx', productIds: [] }, 400, 'unknownLocale'],
+  [[], 400, 'missingLocale'],
+  ['x', 400, 'notAnObject'],
+] as const)('%j is refused with %i', async (body, status, code) => {
+  const response = await ask(body);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ error: sentenceOf(code) });
+});
+
+it('says so when the shop does not answer', async () => {
+  using down = await openEmbeddedShops();
+  down.answerWith(async () => new Response('<html>', { status: 503 }));
+  const response = await ask({ locale: 'nl', productIds: ['1'] }, down);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({ error: sentenceOf('platformFailed') });
+});

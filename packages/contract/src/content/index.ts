@@ -1,0 +1,2 @@
+export { getProductsByIds } from './get-products-by-ids.ts';
+export type { PageProduct, PageProductBundle } from './product-page.ts';
