@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import { readConfig } from './config/index.ts';
+import { withDevelopmentPolicy } from './pages/development-policy.ts';
 import { sessionSecretsOf } from './session-secrets-of.ts';
 import type { createStorefront } from './storefront.ts';
 
@@ -35,7 +36,7 @@ function isStorefrontModule(module: unknown): module is StorefrontModule {
 }
 
 const listener = getRequestListener(async (request, env) =>
-  (await storefront()).fetch(request, env),
+  withDevelopmentPolicy(await (await storefront()).fetch(request, env)),
 );
 createServer((incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));

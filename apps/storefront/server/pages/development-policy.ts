@@ -1,0 +1,19 @@
+const HEADER = 'content-security-policy';
+
+/**
+ * What hot reload needs beyond the policy of the shop: Vite's socket, which stands on a port of its own, and the style
+ * elements that it writes. Only server/dev.ts asks for this; a built shop has no way to it.
+ */
+export function withDevelopmentPolicy(response: Response): Response {
+  const policy = response.headers.get(HEADER);
+  if (policy === null) return response;
+  const { status, statusText, body } = response;
+  const headers = new Headers(response.headers);
+  const relaxed = policy
+    .split('; ')
+    .map((directive) =>
+      directive.startsWith('style-src ') ? `${directive} 'unsafe-inline'` : directive,
+    );
+  headers.set(HEADER, [...relaxed, "connect-src 'self' ws: wss:"].join('; '));
+  return new Response(body, { status, statusText, headers });
+}
