@@ -56,7 +56,9 @@ export function NewPassword({ label, differsCode }: NewPasswordProps) {
         hideLabel={hideLabel}
         errors={errorsOf('confirmation')}
         // Told on leaving the field, taken back as soon as it is right.
-        onBlur={() => compare(password, confirmation)}
+        onBlur={({ relatedTarget }) => {
+          if (goesOnInForm(relatedTarget)) compare(password, confirmation);
+        }}
         onChange={({ target }) => {
           setConfirmation(target.value);
           if (isMarked) compare(password, target.value);
@@ -64,4 +66,9 @@ export function NewPassword({ label, differsCode }: NewPasswordProps) {
       />
     </>
   );
+}
+
+/** Not on the way to the submit button: an error that appears would push it away from under the pointer. */
+function goesOnInForm(next: EventTarget | null): boolean {
+  return next instanceof HTMLElement && next.getAttribute('type') !== 'submit';
 }
