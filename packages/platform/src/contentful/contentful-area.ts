@@ -5,6 +5,7 @@ import { isSameSecret } from '../ids/index.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { answer } from './answer.ts';
 import { CONTENT_TABLES } from './entity-store.ts';
+import { addImageRoute } from './images/image-route.ts';
 import { ContentRefusal } from './refusal.ts';
 
 /** Known to everybody, like the demo shops' tokens: the space holds nothing that a page does not show. */
@@ -16,6 +17,7 @@ const ENVIRONMENT = 'master';
 export const contentfulArea: Area = {
   tables: CONTENT_TABLES,
   routes(app: Hono, context: PlatformContext) {
+    addImageRoute(app, refuse);
     app.get('/contentful/spaces/:space/environments/:environment/:path{.+}', (c) =>
       reply(c, context),
     );
@@ -33,10 +35,13 @@ function reply(c: Context, { store, origin }: PlatformContext): Response {
     return c.json(answer(store, { path, parameters, place }));
   } catch (error) {
     if (!(error instanceof ContentRefusal)) throw error;
-    const { status, id, message, details } = error;
-    const body = { sys: { type: 'Error', id }, message, details, requestId: randomUUID() };
-    return c.json(body, status);
+    return refuse(c, error);
   }
+}
+
+function refuse(c: Context, { status, id, message, details }: ContentRefusal): Response {
+  const body = { sys: { type: 'Error', id }, message, details, requestId: randomUUID() };
+  return c.json(body, status);
 }
 
 function requireToken(authorization: string | undefined, parameters: URLSearchParams): void {
