@@ -18,6 +18,8 @@ const POSITION: Readonly<Record<ImageQuery['focus'], string>> = {
   faces: 'top',
 };
 
+const WHITE = { r: 255, g: 255, b: 255 };
+
 /** Renders a picture as Contentful's Images API does. */
 export async function render(path: string, query: Rendered): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
@@ -38,7 +40,7 @@ async function resized(image: Sharp, query: Rendered): Promise<Sharp> {
       return image.resize({
         ...sides,
         fit: 'contain',
-        background: background ?? '#ffffff',
+        background: background ?? WHITE,
       });
     case 'scale':
       return image.resize({ ...sides, fit: 'fill' });
@@ -69,7 +71,7 @@ const USUAL_QUALITY = 80;
 function encoded(image: Sharp, { format, quality, variant, background }: Rendered): Sharp {
   switch (format) {
     case 'jpg':
-      return image.flatten({ background: background ?? '#ffffff' }).jpeg({
+      return image.flatten({ background: background ?? WHITE }).jpeg({
         quality: quality ?? USUAL_QUALITY,
         progressive: variant === 'progressive',
       });
