@@ -28,12 +28,21 @@ export interface Policy {
   readonly bodyHtml: string;
 }
 
+/** What the first letters of a search may come to. */
+export interface SearchGuess {
+  readonly queries: readonly string[];
+  readonly products: readonly ProductSummary[];
+  readonly collections: readonly { readonly handle: string; readonly title: string }[];
+}
+
 /** One market's catalogue as its pages need it. The server implements it over the Storefront API. */
 export interface Catalogue {
   readonly products: () => Promise<Loaded<readonly ProductSummary[]>>;
   readonly product: (handle: string) => Promise<Loaded<ProductDetail>>;
   readonly collection: (handle: string) => Promise<Loaded<CollectionPage>>;
   readonly recommendations: (productId: string) => Promise<Loaded<readonly ProductSummary[]>>;
+  readonly search: (query: string) => Promise<Loaded<readonly ProductSummary[]>>;
+  readonly guess: (query: string) => Promise<Loaded<SearchGuess>>;
   readonly menu: (handle: string) => Promise<Loaded<readonly MenuItem[]>>;
   readonly policies: () => Promise<Loaded<readonly Policy[]>>;
   readonly promotions: () => Promise<Loaded<Promotions>>;

@@ -13,6 +13,7 @@ import { observe } from './observe.ts';
 import { peerAddressOf } from './peer-address.ts';
 import { refuse } from './reply.ts';
 import { salonCalls } from './salon-calls.ts';
+import { searchCalls } from './search-calls.ts';
 
 export interface ApiServices {
   readonly shops: Shops;
@@ -43,6 +44,7 @@ export function createApi({
     ...discountCalls(shops),
     ...contentCalls(shops),
     ...accountCalls(accounts),
+    ...searchCalls(shops),
     ...salonCalls({ salons, emailOf }),
   ];
   for (const { path, handle } of routes) {

@@ -10,6 +10,7 @@ import styles from './header.module.css';
 import { LocaleButton } from './locale-button.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SalonLink } from './salon-link.tsx';
+import { SearchLink } from './search-link.tsx';
 import { WishlistLink } from './wishlist-link.tsx';
 
 export function Header({ items }: { readonly items: readonly MenuItem[] }) {
@@ -27,6 +28,7 @@ export function Header({ items }: { readonly items: readonly MenuItem[] }) {
           onClick={() => dispatch({ type: 'openMenu' })}
         />
         <SalonLink place="start" />
+        <SearchLink place="start" />
         <MainNav items={items} />
       </div>
       <Link to="/" aria-label={t('shell.home')} className={styles['home']}>
@@ -34,6 +36,7 @@ export function Header({ items }: { readonly items: readonly MenuItem[] }) {
       </Link>
       <div className={styles['end']}>
         <SalonLink place="end" />
+        <SearchLink place="end" />
         <LocaleButton look="header" />
         <AccountLink />
         <WishlistLink />

@@ -6,6 +6,7 @@ export const shell = {
   'shell.home': 'LOKKE, Startseite',
   'shell.announcement.delivery': 'Versandkosten siehst du vor dem Bezahlen',
   'shell.announcement.returns': '14 Tage Widerrufsrecht',
+  'shell.search': 'Suchen',
   'shell.menu': 'Menü',
   'shell.menu.main': 'Hauptmenü',
   'shell.menu.all': 'Alle Produkte',

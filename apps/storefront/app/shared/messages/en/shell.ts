@@ -4,6 +4,7 @@ export const shell = {
   'shell.home': 'LOKKE, home page',
   'shell.announcement.delivery': 'Delivery cost shown before you pay',
   'shell.announcement.returns': '14 days to change your mind',
+  'shell.search': 'Search',
   'shell.menu': 'Menu',
   'shell.menu.main': 'Main',
   'shell.menu.all': 'All products',

@@ -6,6 +6,7 @@ export const shell = {
   'shell.home': 'LOKKE, página de inicio',
   'shell.announcement.delivery': 'Verás los gastos de envío antes de pagar',
   'shell.announcement.returns': '14 días para cambiar de idea',
+  'shell.search': 'Buscar',
   'shell.menu': 'Menú',
   'shell.menu.main': 'Principal',
   'shell.menu.all': 'Todos los productos',

@@ -6,6 +6,7 @@ export const shell = {
   'shell.home': 'LOKKE, page d’accueil',
   'shell.announcement.delivery': 'Frais de livraison affichés avant le paiement',
   'shell.announcement.returns': '14 jours pour changer d’avis',
+  'shell.search': 'Rechercher',
   'shell.menu': 'Menu',
   'shell.menu.main': 'Principal',
   'shell.menu.all': 'Tous les produits',

@@ -6,6 +6,7 @@ export const shell = {
   'shell.home': 'LOKKE, forside',
   'shell.announcement.delivery': 'Du ser fraktprisen før du betaler',
   'shell.announcement.returns': '14 dagers angrerett',
+  'shell.search': 'Søk',
   'shell.menu': 'Meny',
   'shell.menu.main': 'Hovedmeny',
   'shell.menu.all': 'Alle produkter',

@@ -6,6 +6,7 @@ export const shell = {
   'shell.home': 'LOKKE, startpagina',
   'shell.announcement.delivery': 'Bezorgkosten zie je vóór je betaalt',
   'shell.announcement.returns': '14 dagen bedenktijd',
+  'shell.search': 'Zoeken',
   'shell.menu': 'Menu',
   'shell.menu.main': 'Hoofdmenu',
   'shell.menu.all': 'Alle producten',

@@ -6,6 +6,7 @@ export const shell = {
   'shell.home': 'LOKKE, startsida',
   'shell.announcement.delivery': 'Du ser frakten innan du betalar',
   'shell.announcement.returns': '14 dagars ångerrätt',
+  'shell.search': 'Sök',
   'shell.menu': 'Meny',
   'shell.menu.main': 'Huvudmeny',
   'shell.menu.all': 'Alla produkter',

@@ -1,0 +1,49 @@
+import { Form } from 'react-router';
+import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import type { Card } from '../../shared/product-card/card.ts';
+import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import styles from './search-page.module.css';
+
+interface SearchPageProps {
+  readonly query: string;
+  readonly cards: readonly Card[];
+}
+
+/** What was searched for stays in its field, to be changed rather than typed again. */
+export function SearchPage({ query, cards }: SearchPageProps) {
+  const t = useFindingT();
+  const shop = useT();
+  const isEmpty = query !== '' && cards.length === 0;
+  return (
+    <div className={`page ${styles['page']}`}>
+      <h1>{t('search.title')}</h1>
+      <Form role="search" action="/search" className={styles['form']}>
+        <input
+          type="search"
+          name="q"
+          aria-label={t('search.label')}
+          defaultValue={query}
+          maxLength={100}
+          enterKeyHint="search"
+        />
+        <Button type="submit">{t('search.title')}</Button>
+      </Form>
+      {isEmpty && (
+        <>
+          <p role="status">{t('search.nothing', { query })}</p>
+          <ButtonLink to="/shop" look="secondary">
+            {shop('listing.empty.action')}
+          </ButtonLink>
+        </>
+      )}
+      {cards.length > 0 && (
+        <>
+          <h2>{t('search.results', { count: cards.length, query })}</h2>
+          <ProductGrid cards={cards} eagerCount={1} isLong />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import { useAnnounce } from '../../ui/live-region.tsx';
+import styles from './search-box.module.css';
+import { SuggestionList } from './suggestion-list.tsx';
+import { nextRow, suggestionRows } from './suggestion-rows.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** The combobox of the ARIA Authoring Practices: the focus stays in the field, the arrows walk the list. */
+export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useFindingT();
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(-1);
+  const { suggestions, hasFailed } = useSuggestions(query.trim());
+  const rows = useMemo(() => (suggestions ? suggestionRows(suggestions) : []), [suggestions]);
+  const isOpen = rows.length > 0;
+  const rowId = (index: number) => `${id}row${index}`;
+
+  useEffect(() => {
+    setActive(-1);
+    if (suggestions !== null) announce(t('search.count', { count: rows.length }));
+  }, [suggestions, rows, announce, t]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = event.key === 'Enter' ? rows[active] : undefined;
+    if (row !== undefined) {
+      event.preventDefault();
+      onLeave();
+      void navigate(row.path);
+      return;
+    }
+    const next = nextRow(event.key, active, rows.length);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+    document.getElementById(rowId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <>
+      <Form role="search" action="/search" className={styles['form']} onSubmit={onLeave}>
+        <label className="visually-hidden" htmlFor={`${id}field`}>
+          {t('search.label')}
+        </label>
+        <input
+          id={`${id}field`}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active === -1 ? undefined : rowId(active)}
+          autoComplete="off"
+          enterKeyHint="search"
+          ref={focusOnOpening}
+          placeholder={t('search.label')}
+          maxLength={100}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Form>
+      {hasFailed && <p role="status">{t('search.failed')}</p>}
+      <SuggestionList
+        id={`${id}list`}
+        rows={rows}
+        typed={query.trim()}
+        active={active}
+        rowId={rowId}
+        onLeave={onLeave}
+      />
+    </>
+  );
+}
+
+// The browser focuses what bears this attribute when it shows a dialog; React's own autoFocus comes too early for that.
+function focusOnOpening(field: HTMLInputElement | null): void {
+  field?.setAttribute('autofocus', '');
+}

@@ -1,0 +1,34 @@
+import { data } from 'react-router';
+import { SearchPage } from '../features/listing/search-page.tsx';
+import { FindingTextsProvider } from '../shared/finding/finding-texts-provider.tsx';
+import { findingTexts } from '../shared/finding/texts/all.ts';
+import { useT } from '../shared/i18n/messages-provider.tsx';
+import { PageHead } from '../shared/page-head.tsx';
+import { isListed, toCard } from '../shared/product-card/card.ts';
+import { catalogueContext, marketContext } from '../shared/server-context.ts';
+import type { Route } from './+types/search';
+
+// Nobody types more; what a script sends beyond it is not searched for.
+const LONGEST_QUERY = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('q') ?? '';
+  const query = asked.trim().slice(0, LONGEST_QUERY);
+  const texts = findingTexts[context.get(marketContext).language];
+  if (query === '') return { query, cards: [], texts };
+  const found = await context.get(catalogueContext).search(query);
+  if (found.kind !== 'found') throw data(null, { status: 502 });
+  return { query, cards: found.value.filter(isListed).map(toCard), texts };
+}
+
+export default function Search({ loaderData: { query, cards, texts } }: Route.ComponentProps) {
+  const t = useT();
+  const title = t('shell.search');
+  return (
+    <FindingTextsProvider texts={texts}>
+      <PageHead title={query === '' ? title : `${title}: ${query}`} />
+      <meta name="robots" content="noindex, follow" />
+      <SearchPage key={query} query={query} cards={cards} />
+    </FindingTextsProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import { findSuggestions } from '@lokke/contract/search';
+import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
+import { openEndpoint } from '../test-kit/call-endpoint.ts';
+import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+
+async function openSearch() {
+  const shops = await openEmbeddedShops();
+  const { api } = openEndpoint(shops);
+  return {
+    ...shops,
+    ask: (query: string) => api.request(`http://lokke.test/search/suggestions/${query}`),
+  };
+}
+
+async function suggested(response: Response) {
+  expect(response.status).toBe(200);
+  return v.parse(findSuggestions.reply, await response.json());
+}
+
+describe('suggestions', () => {
+  it('before anything is typed are what sells, with a price as the market writes it', async () => {
+    using shop = await openSearch();
+    const { products } = await suggested(await shop.ask('?locale=nl'));
+    expect(products.length).toBeGreaterThan(0);
+    expect(products[0]?.price).toMatch(/^€/);
+  });
+
+  it('put first a product whose name begins like what is typed', async () => {
+    using shop = await openSearch();
+    const { products } = await suggested(await shop.ask('?locale=nl&query=sham'));
+    expect(products[0]?.title).toMatch(/sham/i);
+  });
+
+  test.each(['%22', 'title:*', '%00', '%F0%9F%A7%B4', '%20%20', 'AND OR NOT ('])(
+    'for the odd words %s are an answer all the same',
+    async (words) => {
+      using shop = await openSearch();
+      await suggested(await shop.ask(`?locale=nl&query=${words}`));
+    },
+  );
+
+  test.each([
+    ['', 'No locale parameter'],
+    ['?locale=xx', 'Unknown locale'],
+    [`?locale=nl&query=${'a'.repeat(101)}`, null],
+  ])('are refused for %s', async (query, sentence) => {
+    using shop = await openSearch();
+    const response = await shop.ask(query);
+    expect(response.status).toBe(400);
+    if (sentence !== null) expect(await response.text()).toContain(sentence);
+  });
+});

@@ -1,0 +1,74 @@
+import { findSuggestions, type Suggestions } from '@lokke/contract/search';
+import type { ProductSummary } from '@lokke/domain/catalogue';
+import { type Market, marketOf } from '@lokke/domain/markets';
+import { formatPrice } from '@lokke/domain/money';
+import type { Catalogue } from '../../app/shared/catalogue-source.ts';
+import { isListed } from '../../app/shared/product-card/card.ts';
+import type { Shops } from '../shop/index.ts';
+import { answerCall } from './answer-call.ts';
+import type { Route } from './checkout-calls.ts';
+
+const POPULAR_COUNT = 4;
+
+/** Suggestions while somebody types. A shop that does not answer suggests nothing; Enter still searches. */
+export function searchCalls(shops: Shops): readonly Route[] {
+  return [
+    {
+      path: findSuggestions.path,
+      handle: answerCall(findSuggestions, async ({ locale, query = '' }) => {
+        const market = marketOf(locale);
+        const catalogue = shops.catalogueOf(market);
+        const words = query.trim();
+        const reply =
+          words === '' ? await popular(catalogue, market) : await guessed(catalogue, market, words);
+        return { kind: 'reply', reply };
+      }),
+    },
+  ];
+}
+
+async function guessed(catalogue: Catalogue, market: Market, words: string): Promise<Suggestions> {
+  const guess = await catalogue.guess(words);
+  if (guess.kind !== 'found') return { queries: [], products: [], ranges: [] };
+  const { queries, products, collections } = guess.value;
+  return {
+    queries: [...queries],
+    products: products.filter(isListed).map((product) => productRow(product, market)),
+    ranges: collections.map(({ handle, title }) => ({ handle, title })),
+  };
+}
+
+/** Before anything is typed: what sells best, and the ranges that it comes from. */
+async function popular(catalogue: Catalogue, market: Market): Promise<Suggestions> {
+  const [products, menu] = await Promise.all([catalogue.products(), catalogue.menu('main-menu')]);
+  const best =
+    products.kind === 'found'
+      ? products.value
+          .filter(isListed)
+          .toSorted((left, right) => right.soldQuantity - left.soldQuantity)
+          .slice(0, POPULAR_COUNT)
+      : [];
+  const items = menu.kind === 'found' ? menu.value.flatMap((item) => [item, ...item.items]) : [];
+  const ranges = new Map(
+    items.flatMap(({ title, path }) => {
+      const handle = path.match(/^\/range\/([^/]+)$/)?.[1];
+      return handle === undefined ? [] : [[handle, { handle, title }] as const];
+    }),
+  );
+  return {
+    queries: [],
+    products: best.map((product) => productRow(product, market)),
+    ranges: [...ranges.values()].slice(0, POPULAR_COUNT),
+  };
+}
+
+function productRow(product: ProductSummary, market: Market): Suggestions['products'][number] {
+  const { handle, title, productType, pictures, firstVariant } = product;
+  return {
+    handle,
+    title,
+    productType,
+    pictureUrl: pictures[0]?.url ?? null,
+    price: firstVariant === null ? null : formatPrice(firstVariant.price, market),
+  };
+}

@@ -1,0 +1,1 @@
+export { findSuggestions, type Suggestions } from './find-suggestions.ts';
