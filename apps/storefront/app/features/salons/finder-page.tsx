@@ -47,6 +47,7 @@ export function FinderPage({ found, query }: FinderPageProps) {
         <SalonMap found={found.salons} chosenSalonNo={salon?.salonNo ?? null} onPick={pick} />
       </div>
       <div className={styles['list']}>
+        <h2 className="visually-hidden">{t('salon.list')}</h2>
         <SalonResults found={found} pickedSalonNo={pickedSalonNo} listRef={list} />
       </div>
     </div>
