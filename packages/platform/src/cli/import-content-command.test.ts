@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { contentExport, entry } from '../contentful/testing/content-export.ts';
+import { runCli } from './run-cli.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function run(...args: readonly string[]) {
+  let out = '';
+  let err = '';
+  const code = await runCli(['import-content', ...args], {
+    out: { write: (text) => (out += text) },
+    err: { write: (text) => (err += text) },
+    dataDir: join(folder, 'data'),
+    workingDir: folder,
+  });
+  return { code, out, err };
+}
+
+const put = (text: string) => writeFile(join(folder, 'export.json'), text);
+
+it('imports an export, and tells what changed', async () => {
+  await put(contentExport({ entries: [entry('rain', 'range', { name: { en: 'Rain' } })] }));
+  expect(await run('export.json')).toMatchObject({
+    code: 0,
+    out: 'Imported 1 entries and 0 assets from export.json: 7 new or changed, 0 gone, 0 drafts left out.\n',
+  });
+  expect((await run('export.json')).out).toContain(': 0 new or changed,');
+});
+
+it('names what is wrong, and imports nothing', async () => {
+  await put(contentExport({ entries: [entry('rain', 'nothing', {})] }));
+  expect(await run('export.json')).toMatchObject({
+    code: 1,
+    err: 'The entry rain has the unknown content type "nothing".\nNothing was imported.\n',
+  });
+});
+
+test.each([
+  [[], 'Say which file'],
+  [['none.json'], 'There is no file "none.json"'],
+  [['a.json', 'b.json'], 'One file at a time'],
+])('%j is answered with how to call it', async (args, message) => {
+  expect(await run(...args)).toMatchObject({ code: 2, err: expect.stringContaining(message) });
+});
