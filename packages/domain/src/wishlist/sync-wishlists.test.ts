@@ -27,7 +27,7 @@ it('loses nothing that was only added, on whatever side', () => {
 });
 
 it('holds exactly what both sides kept and what either added, and comes to rest', () => {
-  const anyList = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
+  const anyList = fc.uniqueArray(fc.constantFrom<string[]>('a', 'b', 'c', 'd', 'e'));
   fc.assert(
     fc.property(anyList, anyList, anyList, (local, server, agreed) => {
       const both = syncWishlists(local, server, agreed);
