@@ -6,6 +6,8 @@ export default [
   route('shop', 'routes/listing.tsx'),
   route('range/:handle', 'routes/range.tsx'),
   route('products/:handle', 'routes/product.tsx'),
+  route('search', 'routes/search.tsx'),
+  route('routine', 'routes/routine.tsx'),
   route('cards', 'routes/cards.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('wishlist', 'routes/wishlist.tsx'),

@@ -1,9 +1,12 @@
 import type { CheckoutMerchandise } from '@lokke/contract/checkout';
-import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
+import type { ProductSummary, Variant } from '@lokke/domain/catalogue';
 import { formatAmount, type Money } from '@lokke/domain/money';
 
 /** A variant as a cart line carries it, so that it shows in the bag before the server has answered. */
-export function merchandiseOf(product: ProductDetail, variant: Variant): CheckoutMerchandise {
+export function merchandiseOf(
+  product: ProductSummary & { readonly collections: readonly string[] },
+  variant: Variant,
+): CheckoutMerchandise {
   const picture = variant.picture ?? product.pictures[0] ?? null;
   return {
     id: variant.id,

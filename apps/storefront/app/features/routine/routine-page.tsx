@@ -1,0 +1,81 @@
+import { addMoney, type Money } from '@lokke/domain/money';
+import { useState } from 'react';
+import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import type { RoutineData } from '../../shared/finding/load-routine.ts';
+import { Price } from '../../shared/market/price.tsx';
+import { useCart } from '../../state/cart/use-cart.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAnnounce } from '../../ui/live-region.tsx';
+import styles from './routine-page.module.css';
+import { StepChoice } from './step-choice.tsx';
+import { useRoutine } from './use-routine.ts';
+
+/** Three choices and one press: everything goes into the bag in one call. */
+export function RoutinePage({ steps }: Pick<RoutineData, 'steps'>) {
+  const t = useFindingT();
+  const announce = useAnnounce();
+  const { addItems } = useCart();
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { chosen, choiceOf, choose, clear } = useRoutine(steps);
+  const total = chosen.reduce<Money | null>(
+    (sum, { price }) => (sum === null ? price : addMoney(sum, price)),
+    null,
+  );
+
+  const add = async () => {
+    setIsBusy(true);
+    setHasFailed(false);
+    const outcome = await addItems(
+      chosen.map(({ merchandise }) => ({
+        lineItem: { variantId: merchandise.id, quantity: 1, sellingPlanId: null },
+        merchandise,
+      })),
+    );
+    setIsBusy(false);
+    setHasFailed(!outcome.ok);
+    announce(outcome.ok ? t('routine.added') : t('routine.failed'));
+    if (outcome.ok) clear();
+  };
+
+  return (
+    <div className={`page ${styles['page']}`}>
+      <header>
+        <h1>{t('routine.title')}</h1>
+        <p>{t('routine.intro')}</p>
+      </header>
+      {steps.map((step, index) => (
+        <StepChoice
+          key={step.kinds.join(' ')}
+          step={step}
+          number={index + 1}
+          chosen={choiceOf(step)}
+          onChoose={(handle) => choose(step, handle)}
+        />
+      ))}
+      <section className={styles['yours']} aria-labelledby="your-routine">
+        <h2 id="your-routine">{t('routine.yours')}</h2>
+        {total === null ? (
+          <p>{t('routine.empty')}</p>
+        ) : (
+          <>
+            <ul>
+              {chosen.map(({ handle, title, price }) => (
+                <li key={handle}>
+                  {title} <Price money={price} />
+                </li>
+              ))}
+            </ul>
+            <p className={styles['total']}>
+              {t('routine.total')} <Price money={total} />
+            </p>
+            <Button isBusy={isBusy} onClick={() => void add()}>
+              {t('routine.add', { count: chosen.length })}
+            </Button>
+          </>
+        )}
+        {hasFailed && <p role="alert">{t('routine.failed')}</p>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import type { RoutineChoice, RoutineStep } from '../../shared/finding/load-routine.ts';
+import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
+import { Price } from '../../shared/market/price.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { cdnPicture } from '../../ui/picture-source.ts';
+import styles from './step-choice.module.css';
+
+interface StepChoiceProps {
+  readonly step: RoutineStep;
+  readonly number: number;
+  readonly chosen: RoutineChoice | null;
+  readonly onChoose: (handle: string | null) => void;
+}
+
+/** The products of one step as radio buttons; leaving it out is a choice too. */
+export function StepChoice({ step, number, chosen, onChoose }: StepChoiceProps) {
+  const t = useFindingT();
+  const vocabulary = useVocabulary();
+  const group = useId();
+  const name = step.kinds.map((kind) => vocabulary.value('routineStep', kind)).join(' / ');
+  return (
+    <fieldset className={styles['step']}>
+      <legend>{t('routine.step', { number, name })}</legend>
+      <div className={styles['choices']}>
+        {step.choices.map(({ handle, title, pictureUrl, price }) => (
+          <label key={handle} className={styles['choice']}>
+            <input
+              type="radio"
+              name={group}
+              checked={chosen?.handle === handle}
+              onChange={() => onChoose(handle)}
+            />
+            {pictureUrl !== null && (
+              <Picture
+                source={cdnPicture(pictureUrl)}
+                alt=""
+                width={160}
+                height={200}
+                sizes="160px"
+              />
+            )}
+            <span>{title}</span>
+            <Price money={price} />
+          </label>
+        ))}
+        <label className={styles['choice']}>
+          <input
+            type="radio"
+            name={group}
+            checked={chosen === null}
+            onChange={() => onChoose(null)}
+          />
+          <span>{t('routine.none')}</span>
+        </label>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ProductSummary, Variant } from '@lokke/domain/catalogue';
+import { marketOf } from '@lokke/domain/markets';
+import { expect, it } from 'vitest';
+import { loadRoutine } from './load-routine.ts';
+
+const variant: Variant = {
+  id: 'gid://shopify/ProductVariant/1',
+  title: '300 ml',
+  sku: null,
+  price: { amountInMinorUnits: 2400, currencyCode: 'EUR' },
+  compareAtPrice: null,
+  availableForSale: true,
+  quantityAvailable: 5,
+  selectedOptions: [],
+  unitPrice: null,
+  picture: null,
+};
+
+function product(
+  handle: string,
+  steps: readonly string[],
+  changes: Partial<ProductSummary> = {},
+): ProductSummary {
+  return {
+    id: handle,
+    handle,
+    title: handle,
+    productType: 'shampoo',
+    range: null,
+    promise: '',
+    tags: [],
+    pictures: [],
+    firstVariant: variant,
+    variantCount: 1,
+    rating: null,
+    soldQuantity: 0,
+    specs: steps.map((value) => ({ type: 'routineStep', value })),
+    availableForSale: true,
+    ...changes,
+  };
+}
+
+it('puts each product in the first step that it does, what sells best first', () => {
+  const { steps } = loadRoutine(
+    [
+      product('slow', ['cleanse'], { soldQuantity: 1 }),
+      product('quick', ['cleanse', 'condition'], { soldQuantity: 9 }),
+      product('soft', ['condition']),
+      product('oil', ['finish']),
+      product('mask', ['treat']),
+      product('spray', ['style']),
+    ],
+    marketOf('nl'),
+  );
+  expect(steps.map(({ choices }) => choices.map(({ handle }) => handle))).toEqual([
+    ['quick', 'slow'],
+    ['soft'],
+    ['oil', 'mask'],
+  ]);
+});
+
+it('offers nothing that cannot be bought', () => {
+  const { steps } = loadRoutine(
+    [
+      product('gone', ['cleanse'], { availableForSale: false }),
+      product('bare', ['cleanse'], { firstVariant: null }),
+      product('gift', ['cleanse'], { tags: ['gift-with-purchase'] }),
+    ],
+    marketOf('nl'),
+  );
+  expect(steps.flatMap(({ choices }) => choices)).toEqual([]);
+});

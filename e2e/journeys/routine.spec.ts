@@ -1,0 +1,38 @@
+import { type FindingSource, findingTexts } from '@lokke/storefront/messages';
+import { createTranslate } from '@lokke/storefront/translate';
+import { like } from '../actors/language.ts';
+import { createShopper } from '../actors/shopper.ts';
+import { expect, test } from '../shop/test.ts';
+import { untilAlive } from '../shop/until-alive.ts';
+
+const nl = createTranslate<FindingSource>(findingTexts.nl, 'nl-NL');
+
+test('a routine goes on after a reload, and into the bag in one call', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/routine');
+  const main = page.getByRole('main');
+  const step = (number: number) =>
+    main.getByRole('group', { name: like(nl('routine.step', { number, name: '§' }), '§') });
+  await expect(main.getByRole('group')).toHaveCount(3);
+  await step(1).getByRole('radio').first().click({ force: true });
+  await step(2).getByRole('radio').nth(1).click({ force: true });
+  await step(3).getByRole('radio').first().click({ force: true });
+  const yours = main.getByRole('region', { name: nl('routine.yours') });
+  await expect(yours.getByRole('listitem')).toHaveCount(3);
+
+  await page.reload();
+  await untilAlive(page);
+  await expect(yours.getByRole('listitem')).toHaveCount(3);
+  await expect(step(2).getByRole('radio').nth(1)).toBeChecked();
+  await step(3)
+    .getByRole('radio', { name: nl('routine.none') })
+    .click({ force: true });
+  await expect(yours.getByRole('listitem')).toHaveCount(2);
+
+  const call = page.waitForRequest(/\/checkout\/(create|add-items)\//);
+  await yours.getByRole('button', { name: nl('routine.add', { count: 2 }) }).click();
+  // A free item that it earns may follow in a call of its own; what was chosen comes in this one.
+  expect((await call).postDataJSON().lineItems).toHaveLength(2);
+  await shopper.cartId();
+  await expect(yours.getByText(nl('routine.empty'))).toBeAttached();
+});
