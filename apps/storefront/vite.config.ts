@@ -6,7 +6,9 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 // What only account pages share; most visits never open one.
 const ACCOUNT =
   /app\/(features\/account|ui\/(field|select|password|notice|use-has)|shared\/i18n\/use-refusal)|packages\/domain\/src\/(accounts|addresses|dates)\//;
-const SHARED_BY_MOST_PAGES = /(app\/(ui|shared|state|features)|packages\/(domain|contract))\//;
+// Only what first visits run: a part that lazy files share must not come with them.
+const SHARED_BY_MOST_PAGES =
+  /app\/(ui|shared\/(i18n|market|product-card|[a-z-]+\.tsx?)|features\/shell|state\/(cart\/(cart-(store|provider)|use-cart|provisional)|global-modules|shop-state|storage|ui))|packages\/domain\/src\/(cart|catalogue|markets|money|query)\//;
 const isSharedByMostPages = (id: string) => SHARED_BY_MOST_PAGES.test(id) && !ACCOUNT.test(id);
 
 export default defineConfig({
