@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductCard } from '../../shared/product-card/product-card.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import styles from './home-page.module.css';
 import rowStyles from './routines.module.css';
 
@@ -22,6 +23,9 @@ export function Routines({ cards }: { readonly cards: readonly Card[] }) {
           </li>
         ))}
       </ul>
+      <ButtonLink look="secondary" to="/routine" className={rowStyles['build']}>
+        {t('home.routines.build')}
+      </ButtonLink>
     </section>
   );
 }

@@ -21,6 +21,7 @@ export const home = {
   'home.band.action': 'Rain-Linie ansehen',
   'home.routines.title': 'Drei Schritte, ein Regal',
   'home.routines.all': 'Alle Routinen',
+  'home.routines.build': 'Stell dir eine zusammen',
   'home.facts.title': 'Gut zu wissen',
   'home.facts.delivery': 'Lieferung',
   'home.facts.delivery.text':

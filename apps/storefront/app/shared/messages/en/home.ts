@@ -18,6 +18,7 @@ export const home = {
   'home.band.action': 'See the Rain range',
   'home.routines.title': 'Three steps, one shelf',
   'home.routines.all': 'All routines',
+  'home.routines.build': 'Build your own',
   'home.facts.title': 'Good to know',
   'home.facts.delivery': 'Delivery',
   'home.facts.delivery.text': 'You see the cost and the day before you pay. No surprises after.',

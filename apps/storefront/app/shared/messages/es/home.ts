@@ -21,6 +21,7 @@ export const home = {
   'home.band.action': 'Ver la línea Rain',
   'home.routines.title': 'Tres pasos, un estante',
   'home.routines.all': 'Todas las rutinas',
+  'home.routines.build': 'Crea la tuya',
   'home.facts.title': 'Conviene saberlo',
   'home.facts.delivery': 'Envío',
   'home.facts.delivery.text':

@@ -21,6 +21,7 @@ export const home = {
   'home.band.action': 'Voir la gamme Rain',
   'home.routines.title': 'Trois gestes, une étagère',
   'home.routines.all': 'Toutes les routines',
+  'home.routines.build': 'Composez la vôtre',
   'home.facts.title': 'Bon à savoir',
   'home.facts.delivery': 'Livraison',
   'home.facts.delivery.text':

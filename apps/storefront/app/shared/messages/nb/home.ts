@@ -20,6 +20,7 @@ export const home = {
   'home.band.action': 'Se Rain-serien',
   'home.routines.title': 'Tre steg, én hylle',
   'home.routines.all': 'Alle rutiner',
+  'home.routines.build': 'Sett sammen din egen',
   'home.facts.title': 'Greit å vite',
   'home.facts.delivery': 'Levering',
   'home.facts.delivery.text':

@@ -20,6 +20,7 @@ export const home = {
   'home.band.action': 'Bekijk de Rain-lijn',
   'home.routines.title': 'Drie stappen, één plank',
   'home.routines.all': 'Alle routines',
+  'home.routines.build': 'Stel er zelf een samen',
   'home.facts.title': 'Goed om te weten',
   'home.facts.delivery': 'Bezorging',
   'home.facts.delivery.text':

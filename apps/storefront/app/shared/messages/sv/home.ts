@@ -20,6 +20,7 @@ export const home = {
   'home.band.action': 'Se Rain-serien',
   'home.routines.title': 'Tre steg, en hylla',
   'home.routines.all': 'Alla rutiner',
+  'home.routines.build': 'Sätt ihop en egen',
   'home.facts.title': 'Bra att veta',
   'home.facts.delivery': 'Leverans',
   'home.facts.delivery.text':
