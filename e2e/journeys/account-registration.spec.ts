@@ -5,7 +5,9 @@ import { expect, test } from '../shop/test.ts';
 const MARKETS: readonly Locale[] = ['nl', 'de', 'se'];
 
 for (const locale of MARKETS) {
-  test(`somebody in ${locale} registers, logs out and logs in again`, async ({ page }) => {
+  test(`somebody in ${locale} registers, logs out and logs in again`, async ({ page, watch }) => {
+    // What was asked for the account just before the logout may be answered after it.
+    watch.expectProblem(/401/);
     const customer = createCustomer(page, locale, 'newcomer');
     const { t, market } = customer;
 
@@ -26,11 +28,13 @@ for (const locale of MARKETS) {
       expect(await page.evaluate(() => localStorage.getItem('loggedInCustomer'))).toBe(
         customer.email,
       );
-      expect(await eventsOn(page)).toContainEqual({
-        event: 'sign_up',
-        affiliatedSalonNo: null,
-        selectedSalonNo: null,
-      });
+      await expect
+        .poll(() => eventsOn(page))
+        .toContainEqual({
+          event: 'sign_up',
+          affiliatedSalonNo: null,
+          selectedSalonNo: null,
+        });
     });
 
     await test.step('logs out, to the home page', async () => {
@@ -41,19 +45,18 @@ for (const locale of MARKETS) {
     });
 
     await test.step('logs in, which the tag manager learns with the salons’ numbers', async () => {
-      await page.evaluate((shop) => {
-        localStorage.setItem(`customerSalonNo-${shop}`, '1001');
-        localStorage.setItem(`salonNo-${shop}`, '1002');
-      }, market.shop);
+      await page.evaluate((shop) => localStorage.setItem(`salonNo-${shop}`, '1002'), market.shop);
       await customer.visits('/account/login');
       await customer.fillsInLogin();
       await customer.presses(t('account.login.action'));
       await customer.seesDashboard();
-      expect(await eventsOn(page)).toContainEqual({
-        event: 'login',
-        affiliatedSalonNo: '1001',
-        selectedSalonNo: '1002',
-      });
+      await expect
+        .poll(() => eventsOn(page))
+        .toContainEqual({
+          event: 'login',
+          affiliatedSalonNo: null,
+          selectedSalonNo: '1002',
+        });
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eventsOn } from '../actors/customer.ts';
 import { createVisitor } from '../actors/visitor.ts';
 import { expect, test } from '../shop/test.ts';
 
@@ -16,6 +17,9 @@ for (const [how, email, salonNo, name] of [
     await owner.logsIn(email);
     await owner.seesSalon(name);
     expect(await visitorType(page)).toBe(salonNo);
+    await expect
+      .poll(() => eventsOn(page))
+      .toContainEqual(expect.objectContaining({ event: 'login', affiliatedSalonNo: salonNo }));
 
     const told = page.waitForResponse(/set-customer-salon/);
     await owner.removesSalon(name);

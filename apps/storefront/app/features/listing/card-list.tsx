@@ -26,7 +26,7 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
   const left = Math.min(total - ids.length, CARDS_PER_PAGE);
   return (
     <div ref={list.ref} onClickCapture={list.onClickCapture}>
-      <ProductGrid cards={ids.map((id) => cardOf(id) ?? id)} eagerCount={eagerCount} isLong />
+      <ProductGrid cards={ids.map((id) => cardOf(id) ?? id)} eagerCount={eagerCount} />
       {retry && (
         <p className={styles['more']} role="alert">
           {t('list.failed')}

@@ -41,7 +41,7 @@ export function SearchPage({ query, cards }: SearchPageProps) {
       {cards.length > 0 && (
         <>
           <h2>{t('search.results', { count: cards.length, query })}</h2>
-          <ProductGrid cards={cards} eagerCount={1} isLong />
+          <ProductGrid cards={cards} eagerCount={1} />
         </>
       )}
     </div>

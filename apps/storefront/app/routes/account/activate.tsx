@@ -9,7 +9,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { marketOfUrl } from '../../shared/market/market-of-url.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { accountsContext } from '../../shared/server-context.ts';
-import { reportCustomerEvent } from '../../state/customer/logged-in-customer.ts';
+import { reportCustomerEvent } from '../../state/customer/report-customer-event.ts';
 import type { Route } from './+types/activate';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
     request,
     check: (values) => checkActivation({ ...values, ...link }),
     send: () => serverAction(),
-    onDone: () => reportCustomerEvent('sign_up', marketOfUrl(window.location.href)),
+    onDone: () => void reportCustomerEvent('sign_up', marketOfUrl(window.location.href)),
   });
 }
 

@@ -9,7 +9,8 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { marketOfUrl } from '../../shared/market/market-of-url.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { accountsContext } from '../../shared/server-context.ts';
-import { rememberCustomer, reportCustomerEvent } from '../../state/customer/logged-in-customer.ts';
+import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
+import { reportCustomerEvent } from '../../state/customer/report-customer-event.ts';
 import type { Route } from './+types/login';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,7 +34,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     send: () => serverAction(),
     onDone: ({ email = '' }) => {
       rememberCustomer(email);
-      reportCustomerEvent('login', marketOfUrl(window.location.href));
+      void reportCustomerEvent('login', marketOfUrl(window.location.href));
     },
   });
 }

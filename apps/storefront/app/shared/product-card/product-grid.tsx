@@ -2,26 +2,22 @@ import type { Card } from './card.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
+// Below it drawing all cards is cheap, and nothing changes its place while it comes into view.
+const LONG_LIST = 96;
+
 interface ProductGridProps {
   /** A key stands for a card that is on its way. */
   readonly cards: readonly (Card | string)[];
   /** How many at the start are fetched first: one, where no other picture is waited for. */
   readonly eagerCount?: number;
   readonly morphs?: boolean;
-  /** What is far below is laid out only when it comes near. */
-  readonly isLong?: boolean;
 }
 
 const SIZES = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 768px) 31vw, 46vw';
 
-export function ProductGrid({
-  cards,
-  eagerCount = 0,
-  morphs = true,
-  isLong = false,
-}: ProductGridProps) {
+export function ProductGrid({ cards, eagerCount = 0, morphs = true }: ProductGridProps) {
   return (
-    <ul className={styles['grid']} data-long={isLong || undefined}>
+    <ul className={styles['grid']} data-long={cards.length > LONG_LIST || undefined}>
       {cards.map((card, index) =>
         typeof card === 'string' ? (
           <li key={card} className={styles['coming']} aria-hidden="true" />
