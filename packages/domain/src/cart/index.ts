@@ -13,13 +13,6 @@ export {
   type LineToBuy,
 } from './cart-lines.ts';
 export {
-  checkLinesToAdd,
-  checkLinesToReplace,
-  type LineItemCheck,
-  type LineItemFault,
-  MOST_OF_ONE_LINE,
-} from './check-line-items.ts';
-export {
   CART_ID_PREFIX,
   CART_MAXIMUM_AGE_IN_DAYS,
   type CartDecision,

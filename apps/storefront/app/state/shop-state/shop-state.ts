@@ -1,4 +1,10 @@
-import { addCartItem, addCartItems, type CartItem, removeCartItem } from '@lokke/domain/cart';
+import {
+  addCartItem,
+  addCartItems,
+  type CartItem,
+  clearCartItems,
+  removeCartItem,
+} from '@lokke/domain/cart';
 import { currentSalonOf } from '@lokke/domain/salons';
 
 /** What the shop state reads of a salon; the salons themselves are found on the server. */
@@ -51,7 +57,7 @@ export function shopReducer(state: ShopState, action: ShopAction): ShopState {
     case 'removeCartItem':
       return { ...state, cartContents: removeCartItem(state.cartContents, action.variantId) };
     case 'clearCart':
-      return { ...state, cartContents: [] };
+      return { ...state, cartContents: clearCartItems() };
     // Spec §4: never enabled again.
     case 'disableFreeItem':
       return { ...state, isFreeItemDisabled: true };
