@@ -12,7 +12,7 @@ import { WishlistPopup } from './features/wishlist/wishlist-popup.tsx';
 import type { Loaded } from './shared/catalogue-source.ts';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { NO_PROMOTIONS } from './shared/promotions.ts';
-import { catalogueContext } from './shared/server-context.ts';
+import { catalogueContext, soldLocalesContext } from './shared/server-context.ts';
 import { AccountSync } from './state/account-sync/account-sync.tsx';
 import { CartProvider } from './state/cart/cart-provider.tsx';
 import {
@@ -52,6 +52,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
     footerMenu: valueOr(footerMenu, []),
     policies: valueOr(policies, []).map(({ handle, title }) => ({ handle, title })),
     promotions: valueOr(promotions, NO_PROMOTIONS),
+    soldLocales: context.get(soldLocalesContext),
   };
 }
 
@@ -121,6 +122,7 @@ const NO_MODULES: GlobalModules = {
   footerMenu: [],
   policies: [],
   promotions: NO_PROMOTIONS,
+  soldLocales: [],
 };
 
 /** A page that cannot be shown still stands in the shop, with its menus when they were loaded. */

@@ -47,9 +47,10 @@ export function createStorefront({
   app.use(securityHeaders);
   app.use(compress());
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  app.route('/api', createApi({ shops, salons, accounts }));
+  app.route('/api', createApi({ shops, salons, accounts, locales: config.locales }));
   const page = createPageHandler({
     build,
+    locales: config.locales,
     catalogueOf: shops.catalogueOf,
     salons,
     accounts,

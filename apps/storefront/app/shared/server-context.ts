@@ -1,4 +1,4 @@
-import type { Market } from '@lokke/domain/markets';
+import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
 import { createContext } from 'react-router';
 import type { Accounts } from './accounts-source.ts';
 import type { Catalogue } from './catalogue-source.ts';
@@ -6,6 +6,8 @@ import type { SalonSource } from './salons-source.ts';
 
 /** What a page's loader may ask for; the server fills it in for each request. */
 export const marketContext = createContext<Market>();
+/** The locales that are sold in: what may be chosen, listed in a sitemap or named as another language. */
+export const soldLocalesContext = createContext<readonly Locale[]>(LOCALES);
 export const catalogueContext = createContext<Catalogue>();
 export const salonsContext = createContext<SalonSource>();
 export const accountsContext = createContext<Accounts>();

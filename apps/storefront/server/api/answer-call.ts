@@ -1,5 +1,6 @@
 import type { ApiCall, ReplyOf } from '@lokke/contract/call';
 import { refusalCodeOf } from '@lokke/contract/errors';
+import type { Locale } from '@lokke/domain/markets';
 import * as v from 'valibot';
 import { isSameOrigin } from './is-same-origin.ts';
 import { type ReadJson, readJson } from './read-json.ts';
@@ -12,27 +13,34 @@ export interface Visit {
   readonly request: Request;
   /** Where the connection comes from, as far as the server knows. */
   readonly peerAddress: string | null;
+  /** The locales that are sold in; a call for another is refused. */
+  readonly locales: readonly Locale[];
 }
 
-export type Handle = (
-  request: Request,
-  peerAddress?: Visit['peerAddress'],
-) => Promise<Answer<unknown>>;
+export type Handle = (visit: Visit) => Promise<Answer<unknown>>;
 
 /** Checks a request against its call before the work behind it sees a thing. */
 export function answerCall<Call extends ApiCall>(
   call: Call,
   work: (input: v.InferOutput<Call['request']>, visit: Visit) => Promise<Answer<ReplyOf<Call>>>,
 ): Handle {
-  return async (request, peerAddress = null) => {
+  return async (visit) => {
+    const { request, locales } = visit;
     if (request.method !== call.method) return refuseMethod(call.method);
     if (!isSameOrigin(request)) return refuse('foreignOrigin');
     const json = call.method === 'GET' ? readQuery(request) : await readJson(request, MOST_BYTES);
     if (!json.ok) return refuse(json.refusal);
     const input = v.safeParse(call.request, json.body, { abortEarly: true });
     if (!input.success) return refuseInput(input.issues[0].message);
-    return work(input.output, { request, peerAddress });
+    if (isForElsewhere(input.output, locales)) return refuse('unknownLocale', 'not sold in');
+    return work(input.output, visit);
   };
+}
+
+function isForElsewhere(input: unknown, locales: readonly Locale[]): boolean {
+  if (typeof input !== 'object' || input === null || !('locale' in input)) return false;
+  const { locale } = input;
+  return locale !== undefined && !locales.some((sold) => sold === locale);
 }
 
 /** With GET the request travels in the query; of a name that comes twice the last counts. */

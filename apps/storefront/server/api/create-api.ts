@@ -1,4 +1,4 @@
-import type { Market } from '@lokke/domain/markets';
+import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
 import { type Context, Hono } from 'hono';
 import { type AccountSources, visitor } from '../accounts/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
@@ -19,6 +19,8 @@ export interface ApiServices {
   readonly shops: Shops;
   readonly salons: Salons;
   readonly accounts: AccountSources;
+  /** The locales that are sold in. */
+  readonly locales?: readonly Locale[];
   readonly log?: Log;
   readonly now?: () => number;
   readonly newRequestId?: () => string;
@@ -29,6 +31,7 @@ export function createApi({
   shops,
   salons,
   accounts,
+  locales = LOCALES,
   log = logToStdout,
   now = () => performance.now(),
   newRequestId = () => crypto.randomUUID(),
@@ -39,6 +42,11 @@ export function createApi({
     const here = await visitor(accounts.open({ ...visit, market }));
     return here.ok ? here.value.email : null;
   };
+  const visitOf = ({ req, env }: Context): Visit => ({
+    request: req.raw,
+    peerAddress: peerAddressOf(env),
+    locales,
+  });
   const routes = [
     ...checkoutCalls(shops, accounts),
     ...discountCalls(shops),
@@ -56,8 +64,4 @@ export function createApi({
   const nothing = observe(async () => refuse('unknownPath'), observation);
   app.all('*', (context) => nothing(visitOf(context)));
   return app;
-}
-
-function visitOf({ req, env }: Context): Visit {
-  return { request: req.raw, peerAddress: peerAddressOf(env) };
 }

@@ -19,7 +19,7 @@ export function observe(
     const { request } = visit;
     const startedAt = now();
     const requestId = givenRequestId(request) ?? newRequestId();
-    const answer = await handle(request, visit.peerAddress).catch((error: unknown) =>
+    const answer = await handle(visit).catch((error: unknown) =>
       refuse('unexpected', stackOf(error)),
     );
     const response = toResponse(answer);

@@ -1,4 +1,4 @@
-import type { ShopKey } from '@lokke/domain/markets';
+import type { Locale, ShopKey } from '@lokke/domain/markets';
 import type { ContentService } from './content-service.ts';
 import type { SalonDatabase } from './salon-database.ts';
 
@@ -21,6 +21,8 @@ export interface ShopAddress {
 
 export interface Config {
   readonly port: number;
+  /** The locales sold in; all others have no pages and no calls. */
+  readonly locales: readonly Locale[];
   readonly shops: Readonly<Record<ShopKey, ShopAddress>>;
   /** How long one attempt at a shop may take. */
   readonly upstreamTimeoutInMs: number;

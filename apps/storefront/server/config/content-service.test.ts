@@ -11,6 +11,7 @@ it('is the embedded platform when nothing is set', () => {
     accessToken: 'lokke-content',
     timeoutInMs: 3_000,
     freshInMs: 30_000,
+    pictureOrigins: ['http://localhost:4010'],
   });
 });
 
@@ -25,6 +26,7 @@ it("is Contentful's with a space of one's own", () => {
     spaceId: 'abc',
     environmentId: 'staging',
     accessToken: 'secret',
+    pictureOrigins: ['https://images.ctfassets.net'],
   });
 });
 

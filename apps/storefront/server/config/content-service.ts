@@ -11,9 +11,12 @@ export interface ContentService {
   readonly timeoutInMs: number;
   /** How long content counts as fresh. */
   readonly freshInMs: number;
+  /** Where its pictures come from. */
+  readonly pictureOrigins: readonly string[];
 }
 
 const CONTENTFUL = 'https://cdn.contentful.com';
+const CONTENTFUL_PICTURES = 'https://images.ctfassets.net';
 // The embedded platform's, known to everybody: it guards nothing that a page does not show.
 const EMBEDDED = { spaceId: 'lokke', accessToken: 'lokke-content' };
 
@@ -43,6 +46,7 @@ export function contentServiceOf(environment: Environment, platformOrigin: strin
       least: 0,
       most: 86_400_000,
     }),
+    pictureOrigins: [spaceId === undefined ? platformOrigin : CONTENTFUL_PICTURES],
   };
 }
 

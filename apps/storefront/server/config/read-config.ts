@@ -3,7 +3,8 @@ import { type Config, ConfigError } from './config.ts';
 import { contentServiceOf } from './content-service.ts';
 import { salonDatabaseOf } from './salon-database.ts';
 import { type ReadShop, shopAddressOf } from './shop-address.ts';
-import { type Environment, textOf, wholeNumberOf } from './variables.ts';
+import { soldLocalesOf } from './sold-locales.ts';
+import { type Environment, secretOf, textOf, wholeNumberOf } from './variables.ts';
 
 /** The storefront's whole configuration; with nothing set it stands on the embedded platform. */
 export function readConfig(environment: Environment): Config {
@@ -14,8 +15,11 @@ export function readConfig(environment: Environment): Config {
     most: 65_535,
   });
   const platform = { origin: platformOriginOf(environment, platformPort) };
+  const locales = soldLocalesOf(environment);
+  const sold = new Set(locales.map((locale) => marketOf(locale).shop));
+  // Of a shop that nothing is sold in, no setting is wrong.
   const shopOf = (shop: ShopKey): ReadShop =>
-    shopAddressOf(environment, shop, apiVersionOf(shop), platform);
+    shopAddressOf(sold.has(shop) ? environment : {}, shop, apiVersionOf(shop), platform);
   const shops = {
     nl: shopOf('nl'),
     fr: shopOf('fr'),
@@ -29,8 +33,10 @@ export function readConfig(environment: Environment): Config {
     se: shopOf('se'),
     ni: shopOf('ni'),
   };
+  const content = contentServiceOf(environment, platform.origin);
   return {
     port: wholeNumberOf(environment, { name: 'PORT', otherwise: 3000, least: 1, most: 65_535 }),
+    locales,
     shops,
     upstreamTimeoutInMs: wholeNumberOf(environment, {
       name: 'UPSTREAM_TIMEOUT_MS',
@@ -45,11 +51,14 @@ export function readConfig(environment: Environment): Config {
       most: 3_600_000,
     }),
     pictureOrigins: [
-      ...new Set(Object.values(shops).flatMap(({ pictureOrigins }) => pictureOrigins)),
+      ...new Set([
+        ...[...sold].flatMap((shop) => shops[shop].pictureOrigins),
+        ...content.pictureOrigins,
+      ]),
     ],
     sessionSecrets: sessionSecretsOf(environment),
     salons: salonDatabaseOf(environment, platform.origin),
-    content: contentServiceOf(environment, platform.origin),
+    content,
     dataDir: textOf(environment, 'DATA_DIR') ?? '.data',
     trustedProxyCount: wholeNumberOf(environment, {
       name: 'TRUSTED_PROXY_COUNT',
@@ -62,7 +71,7 @@ export function readConfig(environment: Environment): Config {
 
 /** Too short a secret can be guessed; a comma parts the new one from those that still open sessions. */
 function sessionSecretsOf(environment: Environment): readonly string[] {
-  const text = textOf(environment, 'SESSION_SECRETS');
+  const text = secretOf(environment, 'SESSION_SECRETS');
   if (text === undefined) return [];
   const secrets = text.split(',').map((secret) => secret.trim());
   if (secrets.every((secret) => secret.length >= 32)) return secrets;

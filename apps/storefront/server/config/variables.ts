@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { ConfigError } from './config.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -6,6 +7,24 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function textOf(environment: Environment, name: string): string | undefined {
   const text = environment[name]?.trim();
   return text === '' ? undefined : text;
+}
+
+/** A secret's text: from the variable, or from the file that `<name>_FILE` names, as container hosts mount them. */
+export function secretOf(environment: Environment, name: string): string | undefined {
+  const text = textOf(environment, name);
+  const file = textOf(environment, `${name}_FILE`);
+  if (file === undefined) return text;
+  if (text !== undefined) {
+    throw new ConfigError(`${name} and ${name}_FILE are both set: take one of them away.`);
+  }
+  try {
+    const kept = readFileSync(file, 'utf8').trim();
+    if (kept !== '') return kept;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    throw new ConfigError(`${name}_FILE names "${file}", which cannot be read (${code}).`);
+  }
+  throw new ConfigError(`${name}_FILE names "${file}", which is empty.`);
 }
 
 export interface WholeNumberOptions {
@@ -28,7 +47,7 @@ export function wholeNumberOf(
 
 /** A secret is never repeated in a message; it only has to look like one. */
 export function tokenOf(environment: Environment, name: string): string | undefined {
-  const text = textOf(environment, name);
+  const text = secretOf(environment, name);
   if (text === undefined || /^[\w-]+$/.test(text)) return text;
   throw new ConfigError(`${name} must be a token of letters, digits, "_" and "-".`);
 }

@@ -57,6 +57,7 @@ beforeAll(async () => {
   await anna.post('register', ANNA);
   const handle = createPageHandler({
     build: BUILD,
+    locales: ['nl', 'nl-be', 'fr-be'],
     catalogueOf: embedded.shops.catalogueOf,
     salons: embedded.salons,
     accounts: embedded.accounts,

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { REFUSALS } from '@lokke/contract/errors';
-import { type Language, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
+import {
+  type Language,
+  type Locale,
+  type Market,
+  marketOf,
+  splitLocale,
+} from '@lokke/domain/markets';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Catalogue } from '../../app/shared/catalogue-source.ts';
 import {
@@ -8,14 +14,18 @@ import {
   catalogueContext,
   marketContext,
   salonsContext,
+  soldLocalesContext,
 } from '../../app/shared/server-context.ts';
 import { type AccountSources, visitorAccounts } from '../accounts/index.ts';
 import { isSameOrigin } from '../api/index.ts';
 import type { Salons } from '../salons/index.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { notSoldHere } from './not-sold-here.ts';
 
 export interface PageSources {
   readonly build: ServerBuild;
+  /** The locales that are sold in; there are no pages of others. */
+  readonly locales: readonly Locale[];
   readonly catalogueOf: (market: Market) => Catalogue;
   readonly salons: Salons;
   readonly accounts: AccountSources;
@@ -42,8 +52,10 @@ export function createPageHandler(
   return async (request, peerAddress) => {
     if (!READS.has(request.method) && !isSameOrigin(request)) return foreignOrigin();
     const market = marketOf(splitLocale(pagePathOf(request)).locale);
+    if (!sources.locales.includes(market.locale)) return notSoldHere(request, sources.locales);
     const context = new RouterContextProvider();
     context.set(marketContext, market);
+    context.set(soldLocalesContext, sources.locales);
     context.set(catalogueContext, sources.catalogueOf(market));
     context.set(salonsContext, { list: () => sources.salons.listOf(market) });
     const account = sources.accounts.open({ request, market, peerAddress });

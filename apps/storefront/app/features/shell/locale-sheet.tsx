@@ -2,6 +2,7 @@ import { buildRoute, type Market } from '@lokke/domain/markets';
 import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './locale-sheet.module.css';
@@ -15,7 +16,7 @@ export function LocaleSheet() {
   const { ui, dispatch } = useUI();
   const { pathname, search } = useLocation();
   const names = useMarketNames();
-  const groups = marketGroups()
+  const groups = marketGroups(useGlobalModules().soldLocales)
     .map(({ shop, markets }) => ({ shop, markets, country: countryOf(markets, names.country) }))
     .toSorted((a, b) => a.country.localeCompare(b.country, current.languageTag));
 

@@ -1,8 +1,9 @@
+import { LOCALES } from '@lokke/domain/markets';
 import { expect, test } from 'vitest';
 import { marketGroups } from './market-groups.ts';
 
 test('each of the eleven shops is offered once, with its languages', () => {
-  const offered = marketGroups().map(({ shop, markets }) => [
+  const offered = marketGroups(LOCALES).map(({ shop, markets }) => [
     shop,
     markets.map(({ locale }) => locale),
   ]);
@@ -18,5 +19,12 @@ test('each of the eleven shops is offered once, with its languages', () => {
     ['no', ['no']],
     ['se', ['se']],
     ['ni', ['ni']],
+  ]);
+});
+
+test('a market that is left out is not offered, and Belgium may be offered in one language', () => {
+  expect(marketGroups(['de', 'fr-be'])).toMatchObject([
+    { shop: 'de', markets: [{ locale: 'de' }] },
+    { shop: 'be', markets: [{ locale: 'fr-be' }] },
   ]);
 });

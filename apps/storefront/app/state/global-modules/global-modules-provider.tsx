@@ -1,4 +1,5 @@
 import { PROGRAMME_SENTENCES } from '@lokke/contract/errors';
+import type { Locale } from '@lokke/domain/markets';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { MenuItem, Policy } from '../../shared/catalogue-source.ts';
 import type { Promotions } from '../../shared/promotions.ts';
@@ -9,6 +10,8 @@ export interface GlobalModules {
   readonly footerMenu: readonly MenuItem[];
   readonly policies: readonly Pick<Policy, 'handle' | 'title'>[];
   readonly promotions: Promotions;
+  /** The locales that are sold in; a market may be left out. */
+  readonly soldLocales: readonly Locale[];
 }
 
 const GlobalModulesContext = createContext<GlobalModules | null>(null);

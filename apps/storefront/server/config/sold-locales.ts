@@ -1,0 +1,31 @@
+import { isLocale, LOCALES, type Locale } from '@lokke/domain/markets';
+import { ConfigError } from './config.ts';
+import { type Environment, textOf } from './variables.ts';
+
+/** Other addresses of the same market; they come and go with it. */
+const COMPANIONS: Readonly<Partial<Record<Locale, readonly Locale[]>>> = {
+  nl: ['en', 'dev'],
+  fr: ['fr-fr'],
+};
+
+const IS_COMPANION: ReadonlySet<Locale> = new Set(Object.values(COMPANIONS).flat());
+
+/** The locales of the markets that this owner sells in: `MARKETS=nl,nl-be`, or all of them. */
+export function soldLocalesOf(environment: Environment): readonly Locale[] {
+  const text = textOf(environment, 'MARKETS');
+  if (text === undefined) return LOCALES;
+  const named = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map(marketNamed);
+  if (named.length === 0) throw new ConfigError(`MARKETS names no market: "${text}".`);
+  const sold = new Set(named.flatMap((locale) => [locale, ...(COMPANIONS[locale] ?? [])]));
+  return LOCALES.filter((locale) => sold.has(locale));
+}
+
+function marketNamed(name: string): Locale {
+  const known = LOCALES.filter((locale) => !IS_COMPANION.has(locale));
+  if (isLocale(name) && known.includes(name)) return name;
+  throw new ConfigError(`MARKETS must name markets (${known.join(', ')}), not "${name}".`);
+}
