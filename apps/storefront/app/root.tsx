@@ -11,6 +11,7 @@ import { Shell } from './features/shell/shell.tsx';
 import { WishlistPopup } from './features/wishlist/wishlist-popup.tsx';
 import type { Loaded } from './shared/catalogue-source.ts';
 import { useMarket } from './shared/market/market-provider.tsx';
+import { MarketingLinks } from './shared/market/marketing-links.tsx';
 import { NO_PROMOTIONS } from './shared/promotions.ts';
 import { catalogueContext, soldLocalesContext } from './shared/server-context.ts';
 import { AccountSync } from './state/account-sync/account-sync.tsx';
@@ -75,7 +76,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <UIProvider>
           <CartProvider>
             <ShopStateProvider>
-              <WishlistProvider>{children}</WishlistProvider>
+              <WishlistProvider>
+                <MarketingLinks>{children}</MarketingLinks>
+              </WishlistProvider>
             </ShopStateProvider>
           </CartProvider>
         </UIProvider>

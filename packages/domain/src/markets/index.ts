@@ -1,5 +1,6 @@
-export { buildRoute, MARKETING_PARAMETERS, type Route } from './build-route.ts';
+export { buildRoute, type Route } from './build-route.ts';
 export { flagCountryOf } from './flag.ts';
+export { keepMarketing, marketingOf } from './keep-marketing.ts';
 export { DEFAULT_LOCALE, isLocale, marketOf, PREFIXLESS_LOCALE, splitLocale } from './locale.ts';
 export type {
   ApiVersion,

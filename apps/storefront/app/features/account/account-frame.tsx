@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { Form, NavLink } from 'react-router';
+import { Form } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { NavLink, useKeptQuery } from '../../ui/link.tsx';
 import styles from './account-frame.module.css';
 import { DASHBOARD } from './login-state.ts';
 
 /** What stands around every page of a customer's own: the way between them, and out. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const t = useT();
+  const { keep } = useKeptQuery();
   const pages = [
     { to: DASHBOARD, name: t('account.nav.dashboard') },
     { to: '/account/orders', name: t('account.nav.orders') },
@@ -24,7 +26,7 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
             </li>
           ))}
           <li>
-            <Form method="post" action="/account/logout">
+            <Form method="post" action={keep('/account/logout')}>
               <button type="submit">{t('account.logout')}</button>
             </Form>
           </li>

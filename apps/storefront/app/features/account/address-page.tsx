@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { CustomerAddress } from '../../shared/customer.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { Link } from '../../ui/link.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { countryOf, valuesOfAddress } from './address-values.ts';

@@ -1,10 +1,11 @@
 import { plainIdOf } from '@lokke/domain/ids';
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { CustomerAddress } from '../../shared/customer.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useRefusalText } from '../../shared/i18n/use-refusal-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link, useKeptQuery } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { AddressNotice } from './address-notice.tsx';
@@ -90,8 +91,9 @@ interface ActionFormProps {
 }
 
 function ActionForm({ action, id, children }: ActionFormProps) {
+  const { keep } = useKeptQuery();
   return (
-    <Form method="post" action="/account/addresses">
+    <Form method="post" action={keep('/account/addresses')}>
       <input type="hidden" name="action" value={action} />
       <input type="hidden" name="id" value={id} />
       {children}

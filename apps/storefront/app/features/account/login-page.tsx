@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { AccountForm } from './account-form.tsx';
 import { CurrentPassword } from './current-password.tsx';
 import { EntryAside, EntryPage } from './entry-page.tsx';

@@ -32,6 +32,15 @@ describe('the login-state check', () => {
     );
   });
 
+  it('keeps the marketing parameters of the address at hand on the way to the login', () => {
+    const url = new URL('http://lokke.test/nl/account/info?x=1&utm_source=mail');
+    const refusal = { code: 'notLoggedIn', sentence: '', fields: [] } as const;
+    const thrown = thrownBy(() => leaveIfLoggedOut({ ok: false, ...refusal }, url));
+    if (!(thrown instanceof Response)) throw new Error('no redirect');
+    const location = new URL(thrown.headers.get('location') ?? '', url);
+    expect([...location.searchParams.keys()]).toEqual(['returnTo', 'utm_source']);
+  });
+
   it('takes a change without a token for a visitor who is not logged in', () => {
     const refusal = {
       ok: false,

@@ -1,6 +1,7 @@
 import { REFUSALS } from '@lokke/contract/errors';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import type { AccountOutcome, AccountRefusal, Accounts } from '../../shared/accounts-source.ts';
+import { redirectWithin } from '../../shared/redirect-within.ts';
 
 /** Spec §2: the target after login, registration, activation and reset. */
 export const DASHBOARD = '/account/dashboard/';
@@ -16,13 +17,13 @@ export function valueOrLogin<Value>(outcome: AccountOutcome<Value>, url: URL): V
 export function leaveIfLoggedOut({ code, fields }: AccountRefusal, url: URL): void {
   // A call that changes something names the token that it lacks instead (spec §5).
   if (code !== 'notLoggedIn' && !fields.includes('customerAccessToken')) return;
-  throw redirect(loginAddressFor(url));
+  throw redirectWithin(url, loginAddressFor(url));
 }
 
 /** Its second one: a logged-in visitor has no business on the screens for logging in. */
-export async function leaveIfLoggedIn(accounts: Accounts): Promise<void> {
+export async function leaveIfLoggedIn(accounts: Accounts, url: URL): Promise<void> {
   const visitor = await accounts.visitor();
-  if (visitor.ok && visitor.value.isLoggedIn) throw redirect(DASHBOARD);
+  if (visitor.ok && visitor.value.isLoggedIn) throw redirectWithin(url, DASHBOARD);
 }
 
 export function loginAddressFor({ pathname, search }: URL): string {

@@ -1,8 +1,8 @@
 import { formatDate } from '@lokke/domain/dates';
-import { Link } from 'react-router';
 import type { Order } from '../../shared/customer.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './order-card.module.css';
 import { OrderStates } from './order-states.tsx';
 

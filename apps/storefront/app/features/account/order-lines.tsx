@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { OrderLine } from '../../shared/customer.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './order-lines.module.css';
 
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {

@@ -1,7 +1,7 @@
 import { formatDate } from '@lokke/domain/dates';
-import { Link } from 'react-router';
 import type { Order } from '../../shared/customer.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Link } from '../../ui/link.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { OrderPage } from '../../shared/customer.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyShelf } from './empty-shelf.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './orders-page.module.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Link } from '../../ui/link.tsx';
 import { AccountForm } from './account-form.tsx';
 import { EntryAside, EntryPage } from './entry-page.tsx';
 import type { FormReply } from './form-reply.ts';

@@ -1,8 +1,8 @@
 import type { CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
 import { parseMoney } from '@lokke/domain/money';
-import { Link } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price, PriceBefore } from '../../shared/market/price.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
 import styles from './cart-line.module.css';

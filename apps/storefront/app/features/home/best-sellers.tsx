@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './home-page.module.css';
 
 interface BestSellersProps {

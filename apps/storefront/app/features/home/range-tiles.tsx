@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
 import type { RangeLink } from '../../shared/ranges/known-ranges.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ownPicture } from '../../ui/picture-source.ts';
 import styles from './range-tiles.module.css';

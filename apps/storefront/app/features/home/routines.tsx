@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductCard } from '../../shared/product-card/product-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './home-page.module.css';
 import rowStyles from './routines.module.css';
 

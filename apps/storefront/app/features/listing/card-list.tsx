@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
 import { CARDS_PER_PAGE } from '../../shared/finding/listing-rules.ts';
 import type { ListedCard } from '../../shared/finding/load-listing.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './card-list.module.css';
 import { useCards } from './use-cards.ts';
 import type { Listing } from './use-listing.ts';

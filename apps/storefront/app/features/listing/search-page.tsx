@@ -4,6 +4,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { KeptQueryFields } from '../../ui/link.tsx';
 import styles from './search-page.module.css';
 
 interface SearchPageProps {
@@ -20,6 +21,7 @@ export function SearchPage({ query, cards }: SearchPageProps) {
     <div className={`page ${styles['page']}`}>
       <h1>{t('search.title')}</h1>
       <Form role="search" action="/search" className={styles['form']}>
+        <KeptQueryFields />
         <input
           type="search"
           name="q"

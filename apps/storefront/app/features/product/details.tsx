@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@lokke/domain/catalogue';
-import { Link } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './details.module.css';
 
 export function Details({ product }: { readonly product: ProductDetail }) {

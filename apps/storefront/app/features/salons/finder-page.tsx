@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
+import { useKeptQuery } from '../../ui/link.tsx';
 import styles from './finder-page.module.css';
 import type { Found } from './found-salons.ts';
 import { SalonMap } from './salon-map.tsx';
@@ -17,13 +18,14 @@ interface FinderPageProps {
 export function FinderPage({ found, query }: FinderPageProps) {
   const t = useT();
   const navigate = useNavigate();
+  const { pairs } = useKeptQuery();
   const { state } = useNavigation();
   const { salon } = useSalon();
   const list = useRef<HTMLUListElement>(null);
   const [pickedSalonNo, setPickedSalonNo] = useState<string | null>(null);
 
   const search = ({ query: text, near }: SalonSearch) => {
-    const parameters = new URLSearchParams();
+    const parameters = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
     if (text !== '') parameters.set('query', text);
     if (near !== null) parameters.set('near', near);
     void navigate({ search: parameters.toString() }, { preventScrollReset: true });

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { cityLine } from './address-line.ts';
 import { formatDistance } from './distance.ts';
 import type { ListedSalon } from './found-salons.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './account-link.module.css';
 
 /** The same for everyone, as pages are: who is not logged in comes to the login by the login-state check. */

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './bag-link.module.css';
 
 /** Opens the bag beside the page; a link to the cart page until scripts run, and on that page itself. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { MenuItem } from '../../shared/catalogue-source.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './footer.module.css';
 import { LocaleButton } from './locale-button.tsx';

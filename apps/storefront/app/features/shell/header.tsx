@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { MenuItem } from '../../shared/catalogue-source.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { AccountLink } from './account-link.tsx';
 import { BagLink } from './bag-link.tsx';

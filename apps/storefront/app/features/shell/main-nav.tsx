@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { MenuItem } from '../../shared/catalogue-source.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './main-nav.module.css';
 import { RangesPanel } from './ranges-panel.tsx';
 

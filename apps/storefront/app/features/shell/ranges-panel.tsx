@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import { Link } from 'react-router';
 import type { MenuItem } from '../../shared/catalogue-source.ts';
 import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
 import { rangeOfPath } from '../../shared/ranges/range-of-path.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './ranges-panel.module.css';
 
 interface RangesPanelProps {

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './salon-link.module.css';
 
 /** The chosen salon, or the way to one. A link to the finder until scripts run, and on that page itself. */

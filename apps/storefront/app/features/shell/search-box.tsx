@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import { KeptQueryFields, useKeptQuery } from '../../ui/link.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './search-box.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -12,6 +13,7 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   const t = useFindingT();
   const announce = useAnnounce();
   const navigate = useNavigate();
+  const { keep } = useKeptQuery();
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
@@ -30,7 +32,7 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
     if (row !== undefined) {
       event.preventDefault();
       onLeave();
-      void navigate(row.path);
+      void navigate(keep(row.path));
       return;
     }
     const next = nextRow(event.key, active, rows.length);
@@ -43,6 +45,7 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <>
       <Form role="search" action="/search" className={styles['form']} onSubmit={onLeave}>
+        <KeptQueryFields />
         <label className="visually-hidden" htmlFor={`${id}field`}>
           {t('search.label')}
         </label>

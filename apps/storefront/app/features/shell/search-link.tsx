@@ -1,10 +1,10 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { loadFindingTexts } from '../../shared/finding/load-finding-texts.ts';
 import type { FindingTexts } from '../../shared/finding/texts/texts.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './search-link.module.css';
 
 const SearchDialog = lazy(async () => ({

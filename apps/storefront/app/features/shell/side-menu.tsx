@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { MenuItem } from '../../shared/catalogue-source.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { rangeOfPath } from '../../shared/ranges/range-of-path.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { LocaleButton } from './locale-button.tsx';
 import styles from './side-menu.module.css';

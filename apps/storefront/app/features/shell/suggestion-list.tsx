@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
 import styles from './search-box.module.css';

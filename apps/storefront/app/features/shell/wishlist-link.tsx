@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './wishlist-link.module.css';
 
 export function WishlistLink() {

@@ -1,5 +1,5 @@
 import { plainIdOf } from '@lokke/domain/ids';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { AddressPage } from '../../features/account/address-page.tsx';
 import { addressOf, checkAddressForm, countryOf } from '../../features/account/address-values.ts';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
@@ -9,6 +9,7 @@ import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { marketOfUrl } from '../../shared/market/market-of-url.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext, marketContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/address';
 
@@ -32,7 +33,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       id === undefined ? { action: 'CREATE', address } : { action: 'UPDATE', address, id },
     );
   if (outcome.ok) {
-    return redirect(`/account/addresses?done=${id === undefined ? 'CREATE' : 'UPDATE'}`);
+    return redirectWithin(url, `/account/addresses?done=${id === undefined ? 'CREATE' : 'UPDATE'}`);
   }
   leaveIfLoggedOut(outcome, url);
   const checked = checkAddressForm(values, market);

@@ -1,10 +1,10 @@
-import { redirect } from 'react-router';
 import { AddressesPage } from '../../features/account/addresses-page.tsx';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
 import { leaveIfLoggedOut, valueOrLogin } from '../../features/account/login-state.ts';
 import { refused } from '../../features/account/refused.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/addresses';
 
@@ -18,7 +18,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { id = '' } = values;
   const action = values['action'] === 'DELETE' ? 'DELETE' : 'DEFAULT_UPDATE';
   const outcome = await context.get(accountsContext).changeAddress({ action, id });
-  if (outcome.ok) return redirect(`/account/addresses?done=${action}`);
+  if (outcome.ok) return redirectWithin(url, `/account/addresses?done=${action}`);
   leaveIfLoggedOut(outcome, url);
   return refused(outcome, values);
 }

@@ -1,8 +1,9 @@
-import { redirect } from 'react-router';
 import { DASHBOARD } from '../../features/account/login-state.ts';
+import { redirectWithin } from '../../shared/redirect-within.ts';
+import type { Route } from './+types/index';
 
-export function loader(): never {
-  throw redirect(DASHBOARD);
+export function loader({ url }: Route.LoaderArgs): never {
+  throw redirectWithin(url, DASHBOARD);
 }
 
 /** Never shown: the account begins at its dashboard. */

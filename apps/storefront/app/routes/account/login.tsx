@@ -8,13 +8,14 @@ import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { marketOfUrl } from '../../shared/market/market-of-url.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext } from '../../shared/server-context.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import { reportCustomerEvent } from '../../state/customer/report-customer-event.ts';
 import type { Route } from './+types/login';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  await leaveIfLoggedIn(context.get(accountsContext));
+export async function loader({ url, context }: Route.LoaderArgs) {
+  await leaveIfLoggedIn(context.get(accountsContext), url);
   return null;
 }
 
@@ -24,7 +25,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const outcome = await accounts.login(values);
   if (!outcome.ok) return refused(outcome, values);
   const destination = await accounts.destination(returnToOf(url));
-  return redirect(destination.kind === 'page' ? destination.path : destination.url);
+  return destination.kind === 'page'
+    ? redirectWithin(url, destination.path)
+    : redirect(destination.url);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,5 +1,4 @@
 import { checkRegistration } from '@lokke/domain/accounts';
-import { redirect } from 'react-router';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
 import { DASHBOARD, leaveIfLoggedIn } from '../../features/account/login-state.ts';
 import { refused } from '../../features/account/refused.ts';
@@ -8,20 +7,21 @@ import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { marketOfUrl } from '../../shared/market/market-of-url.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext } from '../../shared/server-context.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import { reportCustomerEvent } from '../../state/customer/report-customer-event.ts';
 import type { Route } from './+types/register';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  await leaveIfLoggedIn(context.get(accountsContext));
+export async function loader({ url, context }: Route.LoaderArgs) {
+  await leaveIfLoggedIn(context.get(accountsContext), url);
   return null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
   const outcome = await context.get(accountsContext).register(values);
-  return outcome.ok ? redirect(DASHBOARD) : refused(outcome, values);
+  return outcome.ok ? redirectWithin(url, DASHBOARD) : refused(outcome, values);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,5 +1,4 @@
 import { checkPasswordReset } from '@lokke/domain/accounts';
-import { redirect } from 'react-router';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
 import { DASHBOARD, leaveIfLoggedIn } from '../../features/account/login-state.ts';
 import { refused } from '../../features/account/refused.ts';
@@ -7,19 +6,20 @@ import { ResetPage } from '../../features/account/reset-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/reset';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  await leaveIfLoggedIn(context.get(accountsContext));
+export async function loader({ url, context }: Route.LoaderArgs) {
+  await leaveIfLoggedIn(context.get(accountsContext), url);
   return null;
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
   const link = { customerId: params.id, resetToken: params.token };
   const outcome = await context.get(accountsContext).resetPassword({ ...values, ...link });
-  return outcome.ok ? redirect(DASHBOARD) : refused(outcome, values);
+  return outcome.ok ? redirectWithin(url, DASHBOARD) : refused(outcome, values);
 }
 
 export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {

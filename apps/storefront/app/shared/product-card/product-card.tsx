@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useViewTransitionState } from 'react-router';
+import { useViewTransitionState } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
 import { useT } from '../i18n/messages-provider.tsx';

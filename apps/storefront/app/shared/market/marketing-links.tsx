@@ -1,0 +1,19 @@
+import { keepMarketing, marketingOf } from '@lokke/domain/markets';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { KeptQueryContext } from '../../ui/link.tsx';
+import { useHasScripts } from '../../ui/use-has-scripts.ts';
+
+/**
+ * Lets every link carry the marketing parameters of the address (spec §2). They belong to a visit, so they are not in
+ * the server's markup, which is the same for everyone: links learn of them once scripts run.
+ */
+export function MarketingLinks({ children }: { readonly children: ReactNode }) {
+  const { search } = useLocation();
+  const query = useHasScripts() ? search : '';
+  const kept = useMemo(
+    () => ({ keep: (path: string) => keepMarketing(path, query), pairs: marketingOf(query) }),
+    [query],
+  );
+  return <KeptQueryContext value={kept}>{children}</KeptQueryContext>;
+}
