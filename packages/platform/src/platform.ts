@@ -2,6 +2,7 @@ import { adminSchemaOf } from './admin/index.ts';
 import type { Area } from './area.ts';
 import { AREAS } from './areas.ts';
 import { type PasswordCost, STRONG_COST } from './customers/passwords/password-hash.ts';
+import { createFaults, type Faults, type FaultsOptions } from './faults/index.ts';
 import { createExecutor } from './graphql/execute-operation.ts';
 import { nodeQueries } from './graphql/node-queries.ts';
 import { mergeResolvers } from './graphql/resolver-map.ts';
@@ -25,11 +26,14 @@ export interface PlatformOptions extends SecretOverrides {
   /** How hard a password is to guess from its hash; less only where many are made, in tests. */
   readonly passwordCost?: PasswordCost;
   readonly areas?: readonly Area[];
+  /** Makes it answer as the hosted services do on a bad day; well behaved when left out. */
+  readonly faults?: FaultsOptions;
 }
 
 export interface Platform {
   readonly context: PlatformContext;
   readonly fetch: (request: Request) => Promise<Response>;
+  readonly faults: Faults;
   readonly close: () => void;
 }
 
@@ -54,12 +58,15 @@ export function createPlatform(options: PlatformOptions): Platform {
   const nodes = nodeQueries(Object.assign({}, ...areas.map((area) => area.nodes ?? {})));
   const resolvers = mergeResolvers([nodes, ...areas.map((area) => area.resolvers ?? {})]);
   const adminResolvers = mergeResolvers(areas.map((area) => area.adminResolvers ?? {}));
+  const faults = createFaults(options.faults);
   const app = createApp(areas, context, {
+    faults,
     storefront: createExecutor(resolvers, ({ apiVersion }) => schemaOf(apiVersion)),
     admin: createExecutor(adminResolvers, adminSchemaOf(areas)),
   });
   return {
     context,
+    faults,
     fetch: async (request) => app.fetch(request),
     close: () => store.close(),
   };

@@ -1,3 +1,4 @@
+import { type FaultPlan, parseFaultPlan } from './faults/index.ts';
 import type { PlatformOptions } from './platform.ts';
 import { SHOP_KEYS, type ShopKey } from './shops/index.ts';
 
@@ -38,4 +39,16 @@ export function readEnvironment(environment: Environment): FromEnvironment {
         .map(originOf),
     ),
   };
+}
+
+/** `PLATFORM_FAULTS={"latencyInMs":300,"rate":0.02,"kinds":["unavailable"]}`: every service on a bad day. */
+export function readFaultPlan(environment: Environment): FaultPlan | null {
+  const text = environment['PLATFORM_FAULTS']?.trim();
+  if (!text) return null;
+  try {
+    return parseFaultPlan(JSON.parse(text));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`PLATFORM_FAULTS cannot be used: ${reason}`);
+  }
 }

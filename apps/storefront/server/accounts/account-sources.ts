@@ -1,10 +1,9 @@
 import type { Market, ShopKey } from '@lokke/domain/markets';
 import { createAdminClient } from '@lokke/shopify-admin';
-import type { StorefrontClient } from '@lokke/shopify-storefront';
 import type { Config } from '../config/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
 import { createSessionCipher, openSessionJar } from '../session/index.ts';
-import { shopClients } from '../shop/index.ts';
+import { onBehalfOf, shopClients } from '../shop/index.ts';
 import { createAccountLimits } from './account-limits.ts';
 import type { AccountSource } from './account-source.ts';
 import { clientAddressOf } from './client-address.ts';
@@ -14,6 +13,8 @@ export interface AccountSourcesOptions {
   /** What sessions are sealed with; never empty. */
   readonly sessionSecrets: readonly string[];
   readonly fetch: typeof fetch;
+  /** Waits between two attempts at a shop. */
+  readonly wait?: (delayInMs: number) => Promise<void>;
   readonly log?: Log;
   /** Milliseconds since 1970: sessions end by the clock of the world. */
   readonly now?: () => number;
@@ -29,6 +30,8 @@ export interface Visit {
 /** The accounts of all shops; a source is opened for each visit. */
 export interface AccountSources {
   readonly open: (visit: Visit) => AccountSource;
+  /** The visitor's own address, for a shop to tell buyers apart; null when it is not known. */
+  readonly buyerIpOf: (visit: Pick<Visit, 'request' | 'peerAddress'>) => string | null;
   /** When all that was begun behind visitors' backs has come to its end. */
   readonly settled: () => Promise<void>;
 }
@@ -37,10 +40,11 @@ export function createAccountSources({
   config,
   sessionSecrets,
   fetch,
+  wait,
   log = logToStdout,
   now = () => Date.now(),
 }: AccountSourcesOptions): AccountSources {
-  const clientOf = shopClients({ config, fetch, namesBuyers: true });
+  const clientOf = shopClients({ config, fetch, ...(wait && { wait }) });
   const adminOf = (shop: ShopKey) => {
     const { adminEndpoint, adminToken } = config.shops[shop];
     if (adminToken === null) return null;
@@ -50,6 +54,7 @@ export function createAccountSources({
       accessToken: adminToken,
       fetch,
       timeoutInMs,
+      ...(wait && { wait }),
     });
   };
   const cipher = createSessionCipher(sessionSecrets);
@@ -84,18 +89,11 @@ export function createAccountSources({
         inBackground,
       };
     },
+    buyerIpOf: ({ request, peerAddress }) =>
+      clientAddressOf(request, peerAddress, config.trustedProxyCount).ip,
     settled: async () => {
       await Promise.all(underWay);
     },
-  };
-}
-
-/** The platform limits guesses by address too: ours would be that of everybody. */
-function onBehalfOf(client: StorefrontClient, buyerIp: string | null): StorefrontClient {
-  if (buyerIp === null) return client;
-  return {
-    ...client,
-    request: (document, variables) => client.request(document, variables, { buyerIp }),
   };
 }
 

@@ -20,7 +20,10 @@ export interface Route {
 
 /** The five cart calls of spec §7, and the discount codes that it leaves out. The body's locale decides whose shop is asked. */
 export function checkoutCalls(shops: Shops, accounts: AccountSources): readonly Route[] {
-  const cartsOf = (locale: Locale): Carts => shops.cartsOf(marketOf(locale));
+  const cartsOf = (locale: Locale, visit: Visit): Carts => {
+    const market = marketOf(locale);
+    return shops.cartsOf(market, accounts.buyerIpOf(visit));
+  };
   const answerOf = async (
     answer: CartAnswer,
     locale: Locale,
@@ -36,37 +39,37 @@ export function checkoutCalls(shops: Shops, accounts: AccountSources): readonly 
     {
       path: createCheckout.path,
       handle: answerCall(createCheckout, async ({ locale, lineItems }, visit) =>
-        answerOf(await cartsOf(locale).create(lineItems), locale, visit),
+        answerOf(await cartsOf(locale, visit).create(lineItems), locale, visit),
       ),
     },
     {
       path: requestCheckout.path,
       handle: answerCall(requestCheckout, async ({ locale, id }, visit) =>
-        answerOf(await cartsOf(locale).read(id), locale, visit),
+        answerOf(await cartsOf(locale, visit).read(id), locale, visit),
       ),
     },
     {
       path: addItems.path,
       handle: answerCall(addItems, async ({ locale, checkoutId, lineItems }, visit) =>
-        answerOf(await cartsOf(locale).add(checkoutId, lineItems), locale, visit),
+        answerOf(await cartsOf(locale, visit).add(checkoutId, lineItems), locale, visit),
       ),
     },
     {
       path: replaceItems.path,
       handle: answerCall(replaceItems, async ({ locale, checkoutId, lineItems }, visit) =>
-        answerOf(await cartsOf(locale).replace(checkoutId, lineItems), locale, visit),
+        answerOf(await cartsOf(locale, visit).replace(checkoutId, lineItems), locale, visit),
       ),
     },
     {
       path: removeItems.path,
       handle: answerCall(removeItems, async ({ locale, checkoutId, lineItemIds }, visit) =>
-        answerOf(await cartsOf(locale).remove(checkoutId, lineItemIds), locale, visit),
+        answerOf(await cartsOf(locale, visit).remove(checkoutId, lineItemIds), locale, visit),
       ),
     },
     {
       path: setDiscountCodes.path,
       handle: answerCall(setDiscountCodes, async ({ locale, id, discountCodes }, visit) =>
-        answerOf(await cartsOf(locale).setCodes(id, discountCodes), locale, visit),
+        answerOf(await cartsOf(locale, visit).setCodes(id, discountCodes), locale, visit),
       ),
     },
   ];

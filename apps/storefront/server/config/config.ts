@@ -5,6 +5,8 @@ import type { SalonDatabase } from './salon-database.ts';
 export interface ShopAddress {
   /** Where the shop's Storefront API answers, version and all. */
   readonly endpoint: string;
+  /** The version that is asked for; an old one is answered by a newer. */
+  readonly apiVersion: string;
   readonly publicToken: string;
   /** Lets us say on whose behalf we ask, so that buyers do not share one limit; null where none is set. */
   readonly privateToken: string | null;

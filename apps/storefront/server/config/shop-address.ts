@@ -75,6 +75,7 @@ function variableNamesOf(shop: ShopKey) {
 function answeringAt(baseUrl: string, version: string) {
   return {
     baseUrl,
+    apiVersion: version,
     endpoint: `${baseUrl}/api/${version}/graphql.json`,
     adminEndpoint: `${baseUrl}/admin/api/${version}/graphql.json`,
   };

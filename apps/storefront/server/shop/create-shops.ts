@@ -12,13 +12,15 @@ import {
   type DiscountAnswer,
   type Discounts,
 } from './discounts/create-discounts.ts';
+import { onBehalfOf } from './on-behalf-of.ts';
 import { createRefreshingCache } from './refreshing-cache.ts';
 import { shopClients } from './shop-clients.ts';
 
 /** The shops behind the markets, one client for each. */
 export interface Shops {
   readonly catalogueOf: (market: Market) => Catalogue;
-  readonly cartsOf: (market: Market) => Carts;
+  /** Asked on behalf of the buyer at an address, where it is known. */
+  readonly cartsOf: (market: Market, buyerIp?: string | null) => Carts;
   readonly discountsOf: (market: Market) => Discounts;
 }
 
@@ -29,6 +31,8 @@ export interface ShopsOptions {
   readonly content?: ContentPages;
   readonly log?: Log;
   readonly now?: () => number;
+  /** Waits between two attempts at a shop. */
+  readonly wait?: (delayInMs: number) => Promise<void>;
 }
 
 export function createShops({
@@ -37,13 +41,22 @@ export function createShops({
   content = withoutContent,
   log = logToStdout,
   now = () => performance.now(),
+  wait,
 }: ShopsOptions): Shops {
-  const clientOf = shopClients({ config, fetch });
+  const clientOf = shopClients({
+    config,
+    fetch,
+    ...(wait && { wait }),
+    onServedVersion: (shop, version) => {
+      const asked = config.shops[shop].apiVersion;
+      log({ level: 'info', event: 'shop.version', shop, asked, served: version });
+    },
+  });
   const adminOf = ({ shop }: Market): AdminClient | null => {
     const { adminEndpoint: endpoint, adminToken: accessToken } = config.shops[shop];
     if (accessToken === null) return null;
     const timeoutInMs = config.upstreamTimeoutInMs;
-    return createAdminClient({ endpoint, accessToken, fetch, timeoutInMs });
+    return createAdminClient({ endpoint, accessToken, fetch, timeoutInMs, ...(wait && { wait }) });
   };
   const freshInMs = config.catalogueFreshInMs;
   const discountCache = createBriefCache<DiscountAnswer>({ freshInMs, now });
@@ -52,7 +65,8 @@ export function createShops({
   const sourceOf = (market: Market) => ({ client: clientOf(market.shop), market, log });
   return {
     catalogueOf: (market) => joinContent(createCatalogue(sourceOf(market), cache), market),
-    cartsOf: (market) => createCarts(sourceOf(market)),
+    cartsOf: (market, buyerIp = null) =>
+      createCarts({ ...sourceOf(market), client: onBehalfOf(clientOf(market.shop), buyerIp) }),
     discountsOf: (market) =>
       createDiscounts({ market, admin: adminOf(market), cache: discountCache }),
   };

@@ -76,6 +76,8 @@ export async function openEmbeddedShops({
     },
     log: (entry: LogEntry) => logged.push(entry),
     now,
+    // What is tried again is tried at once.
+    wait: async () => undefined,
   };
   const accounts = createAccountSources({
     ...sources,

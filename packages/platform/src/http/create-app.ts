@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { addAdminRoute } from '../admin/index.ts';
 import type { Area } from '../area.ts';
+import { addFaults, type Faults } from '../faults/index.ts';
 import type { ExecuteOperation } from '../graphql/execute-operation.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { pathWithShop } from '../shops/index.ts';
 import { addGraphqlRoute } from './graphql-route.ts';
 
 export interface Executors {
+  readonly faults: Faults;
   readonly storefront: ExecuteOperation;
   readonly admin: ExecuteOperation;
 }
@@ -15,10 +17,11 @@ export interface Executors {
 export function createApp(
   areas: readonly Area[],
   context: PlatformContext,
-  { storefront, admin }: Executors,
+  { faults, storefront, admin }: Executors,
 ): Hono {
   const app = new Hono({ getPath: pathWithShop });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  addFaults(app, context, faults);
   addGraphqlRoute(app, context, storefront);
   addAdminRoute(app, context, admin);
   for (const area of areas) area.routes?.(app, context);

@@ -6,19 +6,24 @@ import { metafieldsSet } from './operations/metafields-set.ts';
 const ENDPOINT = 'https://shop.example/admin/api/2024-01/graphql.json';
 const NAME = { customerId: 'gid://shopify/Customer/7', namespace: 'lokke', key: 'wishlist' };
 
-function clientAnswering(answer: Response | Error) {
+function clientAnswering(...answers: readonly [Response | Error, ...(Response | Error)[]]) {
   const requests: Request[] = [];
+  const waits: number[] = [];
   const client = createAdminClient({
     endpoint: ENDPOINT,
     accessToken: 'shpat_1',
     timeoutInMs: 1_000,
     fetch: async (input, init) => {
+      const answer = answers[requests.length] ?? answers.at(-1) ?? answers[0];
       requests.push(new Request(input, init));
       if (answer instanceof Error) throw answer;
-      return answer;
+      return answer.clone();
+    },
+    wait: async (delayInMs) => {
+      waits.push(delayInMs);
     },
   });
-  return { client, requests };
+  return { client, requests, waits };
 }
 
 const answering = (data: object) => clientAnswering(Response.json({ data }));
@@ -68,11 +73,15 @@ describe('a failure names its layer', () => {
       Response.json({ errors: 'No' }, { status: 401 }),
       { kind: 'http', status: 401 },
     ],
-    ['too many requests', new Response('', { status: 429 }), { kind: 'throttled' }],
+    [
+      'too many requests',
+      new Response('', { status: 429 }),
+      { kind: 'throttled', retryAfterInMs: null },
+    ],
     [
       'too costly requests',
       Response.json({ errors: [{ message: 'x', extensions: { code: 'THROTTLED' } }] }),
-      { kind: 'throttled' },
+      { kind: 'throttled', retryAfterInMs: null },
     ],
     [
       'errors beside data',
@@ -98,6 +107,41 @@ describe('a failure names its layer', () => {
     const { client } = clientAnswering(answer);
     expect(await customerMetafield(client, NAME)).toEqual({ ok: false, failure });
   });
+});
+
+const isBusy = (headers: Record<string, string> = {}) => new Response('', { status: 429, headers });
+const none = () => Response.json({ data: { customer: { metafield: null } } });
+
+describe('what the shop turned away undone', () => {
+  it.each([
+    ['too many requests', isBusy()],
+    ['a gateway without a server', new Response('', { status: 503 })],
+  ])('is asked again after %s, three times in all', async (_, answer) => {
+    const passing = clientAnswering(answer, answer, none());
+    expect(await customerMetafield(passing.client, NAME)).toEqual({ ok: true, value: null });
+    expect(passing.waits).toEqual([100, 400]);
+    const lasting = clientAnswering(answer);
+    expect(await customerMetafield(lasting.client, NAME)).toMatchObject({ ok: false });
+    expect(lasting.requests).toHaveLength(3);
+  });
+
+  it('is asked again after as many seconds as it says, unless they are many', async () => {
+    const brief = clientAnswering(isBusy({ 'retry-after': '1' }), none());
+    await customerMetafield(brief.client, NAME);
+    expect(brief.waits).toEqual([1_000]);
+    const long = clientAnswering(isBusy({ 'retry-after': '3' }));
+    await customerMetafield(long.client, NAME);
+    expect(long.waits).toEqual([]);
+  });
+
+  it.each([new Response('', { status: 500 }), new TypeError('fetch failed')])(
+    'may have been done after %s, and is not asked again',
+    async (answer) => {
+      const { client, requests } = clientAnswering(answer);
+      await customerMetafield(client, NAME);
+      expect(requests).toHaveLength(1);
+    },
+  );
 });
 
 it.each([

@@ -8,7 +8,7 @@ export interface UserError {
 export type AdminFailure =
   | { readonly kind: 'network'; readonly message: string }
   | { readonly kind: 'timeout'; readonly timeoutInMs: number }
-  | { readonly kind: 'throttled' }
+  | { readonly kind: 'throttled'; readonly retryAfterInMs: number | null }
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'unreadable'; readonly message: string }
   | {

@@ -3,6 +3,7 @@ import { type AdminResult, succeed } from '../failure.ts';
 import { recordOf, textOf } from '../record.ts';
 import { type DiscountItems, discountItems } from './discount-items.ts';
 
+/** What qualifies is only counted, what is free is shown; one question may cost 1,000 at most. */
 const AUTOMATIC_DISCOUNT_BY_ID = `
 query AutomaticDiscountById($id: ID!) {
   automaticDiscountNode(id: $id) {
@@ -18,19 +19,30 @@ query AutomaticDiscountById($id: ID!) {
             ... on DiscountQuantity { quantity }
             ... on DiscountPurchaseAmount { amount }
           }
-          items { ...DiscountItemsParts }
+          items { ...QualifyingParts }
         }
-        customerGets { items { ...DiscountItemsParts } }
+        customerGets { items { ...FreeParts } }
       }
       ... on DiscountAutomaticBasic { title status }
     }
   }
 }
 
-fragment DiscountItemsParts on DiscountItems {
+fragment QualifyingParts on DiscountItems {
   __typename
   ... on DiscountProducts {
-    products(first: 100) {
+    products(first: 100) { nodes { id } }
+    productVariants(first: 100) { nodes { id product { id } } }
+  }
+  ... on DiscountCollections {
+    collections(first: 100) { nodes { id } }
+  }
+}
+
+fragment FreeParts on DiscountItems {
+  __typename
+  ... on DiscountProducts {
+    products(first: 30) {
       nodes {
         id
         title
@@ -39,7 +51,7 @@ fragment DiscountItemsParts on DiscountItems {
         variants(first: 1) { nodes { id } }
       }
     }
-    productVariants(first: 100) {
+    productVariants(first: 30) {
       nodes {
         id
         image { url altText }
@@ -48,7 +60,7 @@ fragment DiscountItemsParts on DiscountItems {
     }
   }
   ... on DiscountCollections {
-    collections(first: 100) { nodes { id } }
+    collections(first: 30) { nodes { id } }
   }
 }
 `;

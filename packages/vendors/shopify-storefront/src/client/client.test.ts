@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cartLinesRemove } from '../operations/cart-lines-remove.ts';
 import { menu } from '../operations/menu.ts';
-import { createStorefrontClient } from './client.ts';
+import { createStorefrontClient, type StorefrontClient } from './client.ts';
 import type { StorefrontClientOptions } from './options.ts';
 
 const ENDPOINT = 'https://shop.example/api/2024-01/graphql.json';
@@ -171,6 +172,43 @@ describe('a read that fails in passing', () => {
     });
     expect(waits).toEqual([]);
   });
+});
+
+describe('a write', () => {
+  const ids = { cartId: 'gid://shopify/Cart/1?key=2', lineIds: ['gid://shopify/CartLine/1'] };
+  const remove = (client: StorefrontClient) =>
+    cartLinesRemove(client, { ...ids, country: 'NL', language: 'NL' });
+
+  it.each([
+    ['throttling inside a 200', throttled],
+    ['429', () => json({}, 429)],
+    ['503', () => json({}, 503)],
+  ])('that was turned away by %s is tried again, as nothing was done', async (_, answer) => {
+    const { client, requests } = clientAnswering([answer(), answer(), answer()]);
+    await remove(client);
+    expect(requests).toHaveLength(3);
+  });
+
+  it.each([
+    ['500', () => json({}, 500)],
+    ['a broken connection', () => new TypeError('fetch failed')],
+    ['half an answer', () => new Response('{"data":{')],
+  ])('that ended in %s may be done, and is not tried again', async (_, answer) => {
+    const { client, requests } = clientAnswering([answer()]);
+    expect(await remove(client)).toMatchObject({ ok: false });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+it('tells which version of the API answered', async () => {
+  const versions: string[] = [];
+  const { client } = clientAnswering(
+    [json(NO_MENU, 200, { 'x-shopify-api-version': '2026-01' }), json(NO_MENU)],
+    { onServedVersion: (version) => versions.push(version) },
+  );
+  await menu(client, VARIABLES);
+  await menu(client, VARIABLES);
+  expect(versions).toEqual(['2026-01']);
 });
 
 describe('a client', () => {

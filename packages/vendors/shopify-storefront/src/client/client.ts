@@ -19,7 +19,7 @@ export interface StorefrontClient {
   ) => Promise<Result<Data<Name>, RequestFailure>>;
 }
 
-/** One shop's Storefront API. Reads are tried up to three times, writes once. */
+/** One shop's Storefront API. What failed in passing is tried up to three times; a write only where it was turned away undone. */
 export function createStorefrontClient(options: StorefrontClientOptions): StorefrontClient {
   assertOptions(options);
   const wait = options.wait ?? sleep;
@@ -34,8 +34,7 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
         const result = await attempt(options, document, variables, buyerIp);
         // The platform checks the document against the schema that these types are made of.
         if (result.ok) return succeed(result.value as Data<Name>);
-        const delay =
-          document.kind === 'query' ? delayBeforeRetry(result.failure, attemptsMade) : null;
+        const delay = delayBeforeRetry(result.failure, attemptsMade, document.kind);
         if (delay === null) return result;
         await wait(delay);
       }
@@ -57,6 +56,8 @@ async function attempt(
       body: JSON.stringify({ query: document.text, variables }),
       signal: AbortSignal.timeout(timeoutInMs),
     });
+    const version = response.headers.get('x-shopify-api-version');
+    if (version !== null) options.onServedVersion?.(version);
     return await readReply(response);
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') {

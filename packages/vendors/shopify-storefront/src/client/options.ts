@@ -7,6 +7,8 @@ export interface StorefrontClientOptions {
   readonly fetch: typeof fetch;
   /** How long one attempt may take. */
   readonly timeoutInMs: number;
+  /** Told with every answer which version of the API gave it: an old one falls forward to a newer. */
+  readonly onServedVersion?: (version: string) => void;
   /** Waits between two attempts at a read. */
   readonly wait?: (delayInMs: number) => Promise<void>;
 }
