@@ -81,7 +81,11 @@ export function createCustomer(page: Page, locale: Locale, name: string): Custom
     },
     seesDashboard,
     goesTo: async (link) => {
+      const title = main.getByRole('heading', { level: 1 });
+      const before = await title.innerText();
       await main.getByRole('link', { name: link, exact: true }).first().click();
+      // The page that is left may have the same fields: filled in too early, they would be filled in for nothing.
+      await expect(title).not.toHaveText(before);
     },
   };
 }

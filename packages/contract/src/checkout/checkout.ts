@@ -41,7 +41,7 @@ const merchandiseSchema = v.object({
   }),
 });
 
-const lineSchema = v.object({
+export const checkoutLineSchema = v.object({
   id: v.string(),
   quantity: v.number(),
   sellingPlanId: v.nullable(v.string()),
@@ -69,12 +69,12 @@ export const checkoutSchema = v.object({
   cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
   discountCodes: v.array(v.object({ code: v.string(), applicable: v.boolean() })),
   discountAllocations: discountAllocationsSchema,
-  lines: v.object({ edges: v.array(v.object({ node: lineSchema })) }),
+  lines: v.object({ edges: v.array(v.object({ node: checkoutLineSchema })) }),
 });
 
 export const checkoutReplySchema = v.object({ data: checkoutSchema });
 
 export type Checkout = v.InferOutput<typeof checkoutSchema>;
-export type CheckoutLine = v.InferOutput<typeof lineSchema>;
+export type CheckoutLine = v.InferOutput<typeof checkoutLineSchema>;
 export type CheckoutMerchandise = v.InferOutput<typeof merchandiseSchema>;
 export type CheckoutMoney = v.InferOutput<typeof moneySchema>;

@@ -4,6 +4,7 @@ export {
   type CheckoutLine,
   type CheckoutMerchandise,
   type CheckoutMoney,
+  checkoutLineSchema,
   checkoutSchema,
 } from './checkout.ts';
 export { createCheckout } from './create-checkout.ts';

@@ -5,6 +5,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext } from '../../shared/server-context.ts';
+import { afterAccountWork } from '../../state/account-sync/in-turn.ts';
 import { forgetCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/logout';
 
@@ -18,7 +19,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return submitChecked({
     request,
     check: () => ({ ok: true }),
-    send: () => serverAction(),
+    send: () => afterAccountWork(serverAction),
     onDone: forgetCustomer,
   });
 }

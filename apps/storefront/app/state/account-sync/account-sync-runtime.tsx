@@ -1,6 +1,7 @@
 import { getCustomer } from '@lokke/contract/account';
 import { callApi } from '@lokke/contract/call';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { showRememberedSalon } from '../salon/use-remembered-salon.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
@@ -32,8 +33,10 @@ export function AccountSyncRuntime({ email: lastEmail }: AccountSyncRuntimeProps
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another login asks again.
   useEffect(() => {
-    void callApi(getCustomer, { locale: market.locale }, options).then((answer) => {
-      if (answer.ok) setEmail(answer.reply.email);
+    void inTurn(`customer-${market.shop}`, async () => {
+      const answer = await callApi(getCustomer, { locale: market.locale }, options);
+      // At once, so that what follows from it has begun before this ends.
+      if (answer.ok) flushSync(() => setEmail(answer.reply.email));
     });
   }, [market, lastEmail]);
 

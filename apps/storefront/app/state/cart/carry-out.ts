@@ -1,4 +1,4 @@
-import type { CallFailure, CallResult } from '@lokke/contract/call';
+import type { CallFailure, CallOptions, CallResult } from '@lokke/contract/call';
 import { callApi, sentenceFor } from '@lokke/contract/call';
 import {
   addItems,
@@ -20,10 +20,16 @@ export type CartAnswer =
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly sentence: string };
 
-const options = { fetch: window.fetch.bind(window), log: (text: string) => console.error(text) };
+const log = (text: string) => console.error(text);
+const options = { fetch: window.fetch.bind(window), log };
+/** A change outlives the page that asked for it. */
+const lasting: CallOptions = {
+  fetch: (url, init) => window.fetch(url, { ...init, keepalive: true }),
+  log,
+};
 
 export async function create(locale: Locale, lineItems: readonly LineItem[]): Promise<CartAnswer> {
-  return answerOf(await callApi(createCheckout, { lineItems: [...lineItems], locale }, options));
+  return answerOf(await callApi(createCheckout, { lineItems: [...lineItems], locale }, lasting));
 }
 
 export async function request(locale: Locale, id: string): Promise<CartAnswer> {
@@ -39,21 +45,21 @@ export async function carryOut(
   switch (batch.kind) {
     case 'add': {
       const body = { checkoutId, lineItems: [...batch.lineItems], locale };
-      return answerOf(await callApi(addItems, body, options));
+      return answerOf(await callApi(addItems, body, lasting));
     }
     case 'replace': {
       if (batch.replacements.length === 0) return request(locale, checkoutId);
       const body = { checkoutId, lineItems: [...batch.replacements], locale };
-      return answerOf(await callApi(replaceItems, body, options));
+      return answerOf(await callApi(replaceItems, body, lasting));
     }
     case 'remove': {
       if (batch.lineItemIds.length === 0) return request(locale, checkoutId);
       const body = { checkoutId, lineItemIds: [...batch.lineItemIds], locale };
-      return answerOf(await callApi(removeItems, body, options));
+      return answerOf(await callApi(removeItems, body, lasting));
     }
     case 'codes': {
       const body = { id: checkoutId, discountCodes: [...batch.discountCodes], locale };
-      return answerOf(await callApi(setDiscountCodes, body, options));
+      return answerOf(await callApi(setDiscountCodes, body, lasting));
     }
   }
 }

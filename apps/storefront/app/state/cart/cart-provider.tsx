@@ -27,8 +27,10 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     const idValue = marketValues.checkoutId(market);
+    const unanswered = marketValues.unansweredCartChanges(market);
     const look = () => {
-      if (readStored(idValue) === null) store.receive(null);
+      const isBagUntouched = readStored(idValue) === null && readStored(unanswered) === null;
+      if (isBagUntouched) store.receive(null);
       else setIsRunning(true);
     };
     look();

@@ -24,6 +24,7 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
         market,
         store,
         onChanged: (checkout) => void mutate(key, checkout, { revalidate: false }),
+        onArrived: () => void mutate(key),
       }),
     [market, store, mutate, key],
   );
@@ -45,10 +46,17 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
     };
   }, [market, mutate, key]);
 
-  const { queue } = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  useEffect(() => session.resume(), [session]);
+
+  const { isKnown, queue } = useSyncExternalStore(
+    store.subscribe,
+    store.getSnapshot,
+    store.getSnapshot,
+  );
   useEffect(() => {
-    if (queue.length > 0) void session.drain();
-  }, [queue, session]);
+    // Which lines there are is known first; something to add needs none.
+    if (isKnown || queue[0]?.change.kind === 'add') void session.drain();
+  }, [isKnown, queue, session]);
 
   return null;
 }

@@ -6,13 +6,16 @@ import { readStored, removeStored, writeStored } from '../storage/browser-storag
 import { marketValues } from '../storage/stored-values.ts';
 import { type CartAnswer, carryOut, create, request } from './carry-out.ts';
 import { type TakenBatch, takeBatch } from './cart-batch.ts';
-import type { CartStore } from './cart-store.ts';
+import type { CartStore, QueuedChange } from './cart-store.ts';
+import { keepUnanswered, resumptionOf, takeUnanswered } from './unanswered-changes.ts';
 
 export interface CartSession {
   /** Asks for the stored cart and renews it where spec §4 says so; throws when the shop cannot be reached. */
   readonly refresh: () => Promise<Checkout | null>;
   /** Carries out what is queued, in order; another call while it works does nothing. */
   readonly drain: () => Promise<void>;
+  /** Queues what the page before left unanswered, and from now on notes what this one asks; answers how to stop. */
+  readonly resume: () => () => void;
 }
 
 interface CartSessionOptions {
@@ -20,16 +23,30 @@ interface CartSessionOptions {
   readonly store: CartStore;
   /** Told of every checkout that a change answered. */
   readonly onChanged: (checkout: Checkout | null) => void;
+  /** Told when an addition of the page before has had time to arrive. */
+  readonly onArrived: () => void;
 }
 
+/** Ample for a request that was sent before this page was asked for. */
+const ARRIVAL_IN_MS = 2_500;
+
 /** One tab's work on the cart. A lock keeps tabs from making two carts at once. */
-export function createCartSession({ market, store, onChanged }: CartSessionOptions): CartSession {
+export function createCartSession({
+  market,
+  store,
+  onChanged,
+  onArrived,
+}: CartSessionOptions): CartSession {
   const { locale } = market;
   const idValue = marketValues.checkoutId(market);
   const stampValue = marketValues.checkoutChangedAt(market);
   let isDraining = false;
+  const sent = new WeakSet<QueuedChange>();
   /** The last change of any tab that the cart in the store has in it. */
   let knownStamp = readStored(stampValue);
+
+  const note = () =>
+    keepUnanswered(market, store.getSnapshot().queue, (queued) => sent.has(queued));
 
   const keep = (checkout: Checkout | null) => {
     if (checkout === null) {
@@ -70,6 +87,8 @@ export function createCartSession({ market, store, onChanged }: CartSessionOptio
       onChanged(await refreshLocked());
       return;
     }
+    for (const change of changes) sent.add(change);
+    note();
     const id = readStored(idValue);
     const first = id === null ? null : await carryOut(locale, id, batch);
     const answer = first === null || first.kind === 'gone' ? await startAnew(batch) : first;
@@ -104,6 +123,20 @@ export function createCartSession({ market, store, onChanged }: CartSessionOptio
       } finally {
         isDraining = false;
       }
+    },
+    resume() {
+      const { again, isOnItsWay } = resumptionOf(
+        takeUnanswered(market),
+        readStored(idValue) !== null,
+      );
+      const stopNoting = store.subscribe(note);
+      for (const change of again) void store.enqueue(change);
+      note();
+      const timer = isOnItsWay ? window.setTimeout(onArrived, ARRIVAL_IN_MS) : undefined;
+      return () => {
+        stopNoting();
+        window.clearTimeout(timer);
+      };
     },
   };
 }

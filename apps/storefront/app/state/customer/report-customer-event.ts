@@ -2,6 +2,7 @@ import { callApi } from '@lokke/contract/call';
 import { getOwnSalon } from '@lokke/contract/salons';
 import type { Market } from '@lokke/domain/markets';
 import { type CustomerEvent, pushToDataLayer } from '../../shared/data-layer.ts';
+import { inTurn } from '../account-sync/in-turn.ts';
 import { readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 
@@ -13,16 +14,18 @@ export async function reportCustomerEvent(
   event: CustomerEvent['event'],
   market: Market,
 ): Promise<void> {
-  const own = await callApi(
-    getOwnSalon,
-    { locale: market.locale },
-    { fetch: window.fetch.bind(window), log: (text) => console.error(text) },
-  );
-  pushToDataLayer({
-    event,
-    affiliatedSalonNo: own.ok
-      ? (own.reply.salon?.salonNo ?? null)
-      : readStored(marketValues.customerSalonNo(market)),
-    selectedSalonNo: readStored(marketValues.chosenSalonNo(market)),
+  await inTurn(`event-${market.shop}`, async () => {
+    const own = await callApi(
+      getOwnSalon,
+      { locale: market.locale },
+      { fetch: window.fetch.bind(window), log: (text) => console.warn(text) },
+    );
+    pushToDataLayer({
+      event,
+      affiliatedSalonNo: own.ok
+        ? (own.reply.salon?.salonNo ?? null)
+        : readStored(marketValues.customerSalonNo(market)),
+      selectedSalonNo: readStored(marketValues.chosenSalonNo(market)),
+    });
   });
 }

@@ -27,6 +27,8 @@ const wishlistAgreement = agreementCodec((value) =>
 export const marketValues = {
   checkoutId: ({ checkoutIdKey }: Market) => local(checkoutIdKey, textCodec),
   checkoutChangedAt: ({ checkoutIdKey }: Market) => local(`${checkoutIdKey}ChangedAt`, textCodec),
+  unansweredCartChanges: ({ checkoutIdKey }: Market) =>
+    session(`${checkoutIdKey}Unanswered`, textCodec),
   wishlist: ({ locale }: Market) => local(`wishlist-${locale}`, textListCodec),
   chosenSalonNo: ({ shop }: Market) => local(`salonNo-${shop}`, textCodec),
   customerSalonNo: ({ shop }: Market) => local(`customerSalonNo-${shop}`, textCodec),

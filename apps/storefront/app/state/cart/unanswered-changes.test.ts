@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { CartChange } from './cart-store.ts';
+import { resumptionOf, type UnansweredChange } from './unanswered-changes.ts';
+
+const add: CartChange = { kind: 'add', lineItems: [], lines: [] };
+const remove: CartChange = { kind: 'remove', lineIds: ['a'] };
+const replace: CartChange = { kind: 'replace', lines: [{ id: 'a', quantity: 3 }] };
+const codes: CartChange = { kind: 'codes', discountCodes: ['COMB'] };
+
+const left = (change: CartChange, isSent: boolean, onlyIfCurrent = false): UnansweredChange => ({
+  change,
+  isSent,
+  onlyIfCurrent,
+});
+
+describe('resumptionOf', () => {
+  it.each([remove, replace, codes])('asks again for what may be said twice: %j', (change) => {
+    for (const isSent of [true, false]) {
+      expect(resumptionOf([left(change, isSent)], true)).toEqual({
+        again: [change],
+        isOnItsWay: false,
+      });
+    }
+  });
+
+  it('asks for an addition that was never sent', () => {
+    expect(resumptionOf([left(add, false)], true)).toEqual({ again: [add], isOnItsWay: false });
+  });
+
+  it('does not add twice to a cart that was sent the addition', () => {
+    expect(resumptionOf([left(add, true)], true)).toEqual({ again: [], isOnItsWay: true });
+  });
+
+  it('adds again where the cart that was being made is not known here', () => {
+    expect(resumptionOf([left(add, true)], false)).toEqual({ again: [add], isOnItsWay: false });
+  });
+
+  it('leaves to the promotions what they decided about the cart as it was', () => {
+    expect(resumptionOf([left(add, false, true), left(remove, true)], true).again).toEqual([
+      remove,
+    ]);
+  });
+});
