@@ -1,5 +1,5 @@
 import { openShopProcess, type ShopProcess } from '@lokke/stack';
-import { bagOf, CARE, FREE_ITEM } from '../actors/bag.ts';
+import { bagOf, CARE, FREE_ITEM, STYLING } from '../actors/bag.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { openSlowShop, type SlowShop } from '../shop/slow-shop.ts';
 import { expect, test } from '../shop/test.ts';
@@ -44,6 +44,28 @@ test.describe('while the platform is slow', () => {
     await expect(quantity).toHaveText('4');
     // One for the first tap, one for the others, one for the free item.
     await expect.poll(() => shop.changeCount() - changesBefore).toBe(5);
+  });
+
+  test('what is asked of the bag as its page is left is not lost', async ({ page, watch }) => {
+    watch.expectProblem(/violates the following Content Security Policy directive: "img-src/);
+    const shopper = createShopper(page, 'nl', shop.shopUrl);
+    const bag = bagOf(shopper);
+    await bag.add(STYLING);
+    await bag.add('volt-shape-gel');
+    await shopper.visits('/cart');
+    await expect(bag.line(STYLING)).toBeVisible();
+
+    shop.hold();
+    await bag.oneMore(STYLING);
+    await bag.remove('volt-shape-gel');
+    await page.goto('about:blank');
+    shop.release();
+    await shopper.visits('/cart');
+    await expect(bag.line(STYLING).getByRole('status')).toHaveText('2');
+    await expect(bag.line('volt-shape-gel')).toHaveCount(0);
+    await shopper.visits('/cart');
+    await expect(bag.line(STYLING).getByRole('status')).toHaveText('2');
+    await expect(bag.line('volt-shape-gel')).toHaveCount(0);
   });
 });
 
