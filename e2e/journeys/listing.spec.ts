@@ -56,7 +56,7 @@ test('a filter replaces the address, does not scroll, moves nothing else and is 
   ];
   const before = await frame();
 
-  await main.getByRole('checkbox', { name: DRY }).click({ force: true });
+  await main.getByRole('checkbox', { name: DRY }).click();
   await expect(page).toHaveURL(/\/nl\/shop\?hairType=dry$/);
   await expect(count).not.toHaveText(everything);
   expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -113,8 +113,8 @@ test.describe('on a phone', () => {
     await shopper.visits('/shop');
     await page.getByText(nl('filter.more')).click();
     const sheet = page.getByRole('dialog', { name: nl('filter.heading') });
-    await sheet.getByRole('checkbox', { name: DRY }).click({ force: true });
-    await sheet.getByRole('checkbox', { name: FRIZZ }).click({ force: true });
+    await sheet.getByRole('checkbox', { name: DRY }).click();
+    await sheet.getByRole('checkbox', { name: FRIZZ }).click();
     await expect(page).toHaveURL(/\/nl\/shop$/);
     const show = sheet.getByRole('button', { name: /^Toon \d+ product/ });
     const promised = (await show.innerText()).match(/\d+/)?.[0] ?? '';

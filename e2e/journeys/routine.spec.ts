@@ -14,9 +14,9 @@ test('a routine goes on after a reload, and into the bag in one call', async ({ 
   const step = (number: number) =>
     main.getByRole('group', { name: like(nl('routine.step', { number, name: '§' }), '§') });
   await expect(main.getByRole('group')).toHaveCount(3);
-  await step(1).getByRole('radio').first().click({ force: true });
-  await step(2).getByRole('radio').nth(1).click({ force: true });
-  await step(3).getByRole('radio').first().click({ force: true });
+  await step(1).getByRole('radio').first().click();
+  await step(2).getByRole('radio').nth(1).click();
+  await step(3).getByRole('radio').first().click();
   const yours = main.getByRole('region', { name: nl('routine.yours') });
   await expect(yours.getByRole('listitem')).toHaveCount(3);
 
@@ -26,7 +26,7 @@ test('a routine goes on after a reload, and into the bag in one call', async ({ 
   await expect(step(2).getByRole('radio').nth(1)).toBeChecked();
   await step(3)
     .getByRole('radio', { name: nl('routine.none') })
-    .click({ force: true });
+    .click();
   await expect(yours.getByRole('listitem')).toHaveCount(2);
 
   const call = page.waitForRequest(/\/checkout\/(create|add-items)\//);
