@@ -7,12 +7,16 @@ import { VisitorLocale } from './shared/visitor-locale.tsx';
 
 const market = marketOfUrl(window.location.href);
 
+// The server wrote where the shop is found; this page may have come by another host.
+const origin = document.documentElement.dataset['origin'] ?? window.location.origin;
+const site = { origin, Previews: null };
+
 const messages = await loadMessages(market.language);
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <VisitorLocale market={market} messages={messages}>
+      <VisitorLocale market={market} messages={messages} site={site}>
         <HydratedRouter />
       </VisitorLocale>
     </StrictMode>,

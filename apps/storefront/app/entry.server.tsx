@@ -1,7 +1,11 @@
+import type { Market } from '@lokke/domain/markets';
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
 import { catalogues } from './shared/messages/all.ts';
+import { siteContext } from './shared/server-context.ts';
+import { Previews } from './shared/site/previews.tsx';
+import type { PreviewProps, Site } from './shared/site/site.ts';
 import { VisitorLocale } from './shared/visitor-locale.tsx';
 
 /** Pages are rendered whole, never streamed: a finished page can be hashed, compressed and kept. */
@@ -10,11 +14,13 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const market = marketOfUrl(request.url);
+  const site = await siteOf(request.url, market, loadContext);
   let renderError: unknown;
   const body = await renderToReadableStream(
-    <VisitorLocale market={market} messages={catalogues[market.language]}>
+    <VisitorLocale market={market} messages={catalogues[market.language]} site={site}>
       <ServerRouter context={routerContext} url={request.url} />
     </VisitorLocale>,
     {
@@ -29,4 +35,19 @@ export default async function handleRequest(
   if (renderError !== undefined) console.error('page render failed', renderError);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status: renderError === undefined ? status : 500, headers });
+}
+
+async function siteOf(
+  requestUrl: string,
+  market: Market,
+  loadContext: RouterContextProvider,
+): Promise<Site> {
+  const { origin, sisters } = loadContext.get(siteContext);
+  const facts = {
+    market,
+    origin,
+    url: origin + new URL(requestUrl).pathname,
+    sisters: await sisters,
+  };
+  return { origin, Previews: (props: PreviewProps) => <Previews {...facts} {...props} /> };
 }

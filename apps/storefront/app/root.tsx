@@ -14,6 +14,7 @@ import { useMarket } from './shared/market/market-provider.tsx';
 import { MarketingLinks } from './shared/market/marketing-links.tsx';
 import { NO_PROMOTIONS } from './shared/promotions.ts';
 import { catalogueContext, soldLocalesContext } from './shared/server-context.ts';
+import { useSite } from './shared/site/site.ts';
 import { AccountSync } from './state/account-sync/account-sync.tsx';
 import { CartProvider } from './state/cart/cart-provider.tsx';
 import {
@@ -62,8 +63,9 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const market = useMarket();
+  const { origin } = useSite();
   return (
-    <html lang={market.languageTag} data-locale={market.locale}>
+    <html lang={market.languageTag} data-locale={market.locale} data-origin={origin}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />

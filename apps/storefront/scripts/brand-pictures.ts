@@ -28,6 +28,13 @@ const pictures = [
 ];
 
 await mkdir(target, { recursive: true });
+
+// What a link to the shop shows in a message.
+await sharp(join(masters, 'hero/hero-desktop.webp'))
+  .resize(1200, 630, { position: 'right' })
+  .jpeg({ quality: 76, mozjpeg: true })
+  .toFile(join(target, 'preview.jpg'));
+
 for (const { master, name, widths } of pictures) {
   const source = join(masters, `${master}.webp`);
   for (const width of widths) {

@@ -7,6 +7,7 @@ import { createAccountSources } from './accounts/index.ts';
 import { createApi, peerAddressOf } from './api/index.ts';
 import type { Config } from './config/index.ts';
 import { createContentPages } from './content/index.ts';
+import { createCrawlerPages, onlyPublicHost } from './crawlers/index.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createSalons } from './salons/index.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -43,14 +44,19 @@ export function createStorefront({
   const shops = createShops({ config, fetch, content });
   const salons = createSalons({ database: config.salons, fetch });
   const accounts = createAccountSources({ config, fetch, sessionSecrets });
+  const crawlers = createCrawlerPages({ ...config, catalogueOf: shops.catalogueOf, salons });
   const app = new Hono();
   app.use(securityHeaders);
+  app.use(onlyPublicHost(config));
   app.use(compress());
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.route('/api', createApi({ shops, salons, accounts, locales: config.locales }));
+  app.route('/', crawlers.app);
   const page = createPageHandler({
     build,
     locales: config.locales,
+    publicOrigin: config.publicOrigin,
+    sistersOf: crawlers.sistersOf,
     catalogueOf: shops.catalogueOf,
     salons,
     accounts,

@@ -4,7 +4,9 @@ import { useT } from '../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { isListed, toCard } from '../shared/product-card/card.ts';
 import { rangesOfMenu } from '../shared/ranges/known-ranges.ts';
-import { catalogueContext, marketContext } from '../shared/server-context.ts';
+import { catalogueContext, marketContext, siteContext } from '../shared/server-context.ts';
+import { describeShop } from '../shared/site/describe-shop.ts';
+import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/home';
 
 const BEST_SELLER_COUNT = 4;
@@ -28,15 +30,20 @@ export async function loader({ context }: Route.LoaderArgs) {
       bundles.kind === 'found' ? bundles.value.products.slice(0, ROUTINE_COUNT).map(toCard) : [],
     ranges: menu.kind === 'found' ? rangesOfMenu(menu.value) : [],
     productCount: listed.length,
+    described: describeShop(
+      context.get(siteContext).origin + (market.prefix || '/'),
+      market.languageTag,
+    ),
   };
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData: { described, ...page } }: Route.ComponentProps) {
   const t = useT();
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
-      <HomePage {...loaderData} />
+      <StructuredData value={described} />
+      <HomePage {...page} />
     </>
   );
 }

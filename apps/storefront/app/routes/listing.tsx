@@ -23,7 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     url: request.url,
     market: context.get(marketContext),
   });
-  return { listing, named: named && { title: named.title, intro: named.description } };
+  return {
+    listing,
+    named: named && { handle: named.handle, title: named.title, intro: named.description },
+  };
 }
 
 /** Filters and sorts are worked out in the browser; only another collection is another list. */
@@ -39,7 +42,12 @@ export default function Listing({ loaderData: { listing, named } }: Route.Compon
   const intro = named?.intro ?? t('listing.all.intro');
   return (
     <FindingTextsProvider texts={listing.texts}>
-      <ListingHead title={title} description={intro} listing={listing} />
+      <ListingHead
+        title={title}
+        description={intro}
+        listing={listing}
+        canonicalPath={named === null ? undefined : `/range/${named.handle}`}
+      />
       <ListingPage listing={listing} title={title} intro={intro} />
     </FindingTextsProvider>
   );

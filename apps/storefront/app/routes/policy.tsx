@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { PageHead } from '../shared/page-head.tsx';
 import { catalogueContext } from '../shared/server-context.ts';
+import { excerptOf } from '../shared/site/excerpt.ts';
 import type { Route } from './+types/policy';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -8,13 +9,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (policies.kind !== 'found') throw data(null, { status: 502 });
   const policy = policies.value.find(({ handle }) => handle === params.handle);
   if (policy === undefined) throw data(null, { status: 404 });
-  return { policy };
+  return { policy, description: excerptOf(policy.bodyHtml) };
 }
 
-export default function Policy({ loaderData: { policy } }: Route.ComponentProps) {
+export default function Policy({ loaderData: { policy, description } }: Route.ComponentProps) {
   return (
     <article className="page prose-page">
-      <PageHead title={policy.title} />
+      <PageHead title={policy.title} description={description} />
       <h1>{policy.title}</h1>
       <div
         className="prose"

@@ -6,7 +6,7 @@ import { describeProduct } from '../shared/finding/describe-product.ts';
 import { loadBundle } from '../shared/finding/load-bundle.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { isListed, toCard } from '../shared/product-card/card.ts';
-import { catalogueContext, marketContext } from '../shared/server-context.ts';
+import { catalogueContext, marketContext, siteContext } from '../shared/server-context.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/product';
 
@@ -27,14 +27,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     catalogue.recommendations(product.value.id),
     isBundle ? catalogue.products() : null,
   ]);
-  const { origin, pathname } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   return {
     product: product.value,
     bundle:
       all?.kind === 'found'
         ? loadBundle(product.value, all.value, context.get(marketContext))
         : null,
-    described: describeProduct(product.value, origin + pathname),
+    described: describeProduct(product.value, context.get(siteContext).origin + pathname),
     more:
       more.kind === 'found'
         ? more.value.filter(isListed).slice(0, RECOMMENDATION_COUNT).map(toCard)
@@ -49,6 +49,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={product.seo.title ?? product.title}
         description={product.seo.description ?? product.promise}
+        pictureUrl={product.pictures[0]?.url}
       />
       <StructuredData value={described} />
       {/* A new product starts anew: size, quantity and plan belong to one page. */}

@@ -1,22 +1,31 @@
 import { data } from 'react-router';
 import { SalonPage } from '../features/salons/salon-page.tsx';
 import { PageHead } from '../shared/page-head.tsx';
-import { salonsContext } from '../shared/server-context.ts';
+import { salonsContext, siteContext } from '../shared/server-context.ts';
+import { describeSalon } from '../shared/site/describe-salon.ts';
+import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/salon';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const list = await context.get(salonsContext).list();
   if (list.kind !== 'found') throw data(null, { status: 502 });
   const salon = list.value.byNumber(params.salonNo);
   if (salon === null) throw data(null, { status: 404 });
-  return { salon };
+  const address = context.get(siteContext).origin + url.pathname.replace(/\/$/, '');
+  return { salon, described: describeSalon(salon, address) };
 }
 
-export default function Salon({ loaderData: { salon } }: Route.ComponentProps) {
+export default function Salon({ loaderData: { salon, described } }: Route.ComponentProps) {
+  const { salonNo, salonName, street, postcode, city } = salon;
+  const whereabouts = [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean);
   return (
     <>
-      <PageHead title={`${salon.salonName}, ${salon.city}`} />
-      <SalonPage key={salon.salonNo} salon={salon} />
+      <PageHead
+        title={`${salonName}, ${city}`}
+        description={`${salonName}: ${whereabouts.join(', ')}`}
+      />
+      <StructuredData value={described} />
+      <SalonPage key={salonNo} salon={salon} />
     </>
   );
 }

@@ -27,7 +27,6 @@ export default function Search({ loaderData: { query, cards, texts } }: Route.Co
   return (
     <FindingTextsProvider texts={texts}>
       <PageHead title={query === '' ? title : `${title}: ${query}`} />
-      <meta name="robots" content="noindex, follow" />
       <SearchPage key={query} query={query} cards={cards} />
     </FindingTextsProvider>
   );

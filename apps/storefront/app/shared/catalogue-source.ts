@@ -28,6 +28,12 @@ export interface Policy {
   readonly bodyHtml: string;
 }
 
+/** Where a page of the shop is, without locale, and when what it shows changed last. */
+export interface PageAddress {
+  readonly path: string;
+  readonly changedAt: string;
+}
+
 /** What the first letters of a search may come to. */
 export interface SearchGuess {
   readonly queries: readonly string[];
@@ -44,6 +50,7 @@ export interface Catalogue {
   readonly search: (query: string) => Promise<Loaded<readonly ProductSummary[]>>;
   readonly guess: (query: string) => Promise<Loaded<SearchGuess>>;
   readonly menu: (handle: string) => Promise<Loaded<readonly MenuItem[]>>;
+  readonly addresses: () => Promise<Loaded<readonly PageAddress[]>>;
   readonly policies: () => Promise<Loaded<readonly Policy[]>>;
   readonly promotions: () => Promise<Loaded<Promotions>>;
 }

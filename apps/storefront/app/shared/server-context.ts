@@ -3,11 +3,17 @@ import { createContext } from 'react-router';
 import type { Accounts } from './accounts-source.ts';
 import type { Catalogue } from './catalogue-source.ts';
 import type { SalonSource } from './salons-source.ts';
+import type { SisterPage } from './site/site.ts';
 
 /** What a page's loader may ask for; the server fills it in for each request. */
 export const marketContext = createContext<Market>();
 /** The locales that are sold in: what may be chosen, listed in a sitemap or named as another language. */
 export const soldLocalesContext = createContext<readonly Locale[]>(LOCALES);
+/** Where the shop is found, and where the page is in other languages. */
+export const siteContext = createContext<{
+  readonly origin: string;
+  readonly sisters: Promise<readonly SisterPage[]>;
+}>();
 export const catalogueContext = createContext<Catalogue>();
 export const salonsContext = createContext<SalonSource>();
 export const accountsContext = createContext<Accounts>();

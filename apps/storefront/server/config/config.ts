@@ -23,6 +23,8 @@ export interface ShopAddress {
 
 export interface Config {
   readonly port: number;
+  /** Where visitors and search engines find the shop: the one host that counts as production. */
+  readonly publicOrigin: string;
   /** The locales sold in; all others have no pages and no calls. */
   readonly locales: readonly Locale[];
   readonly shops: Readonly<Record<ShopKey, ShopAddress>>;

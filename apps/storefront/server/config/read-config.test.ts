@@ -14,6 +14,15 @@ describe('the configuration', () => {
     expect(config.shops.ni.endpoint).toBe('http://localhost:4010/ni/api/2025-04/graphql.json');
   });
 
+  it('is found where its owner says, and on this machine when nothing is said', () => {
+    expect(readConfig({ PORT: '3100' }).publicOrigin).toBe('http://localhost:3100');
+    const PUBLIC_ORIGIN = 'https://www.lokke.example/';
+    expect(readConfig({ PUBLIC_ORIGIN }).publicOrigin).toBe('https://www.lokke.example');
+    expect(() => readConfig({ PUBLIC_ORIGIN: 'www.lokke.example' })).toThrow(
+      'PUBLIC_ORIGIN must be an http(s) origin without path, not "www.lokke.example".',
+    );
+  });
+
   it('knows the embedded platform as a store that customers are signed in at', () => {
     expect(readConfig({}).shops.de).toMatchObject({
       baseUrl: 'http://localhost:4010/de',

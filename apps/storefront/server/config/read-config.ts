@@ -4,7 +4,7 @@ import { contentServiceOf } from './content-service.ts';
 import { salonDatabaseOf } from './salon-database.ts';
 import { type ReadShop, shopAddressOf } from './shop-address.ts';
 import { soldLocalesOf } from './sold-locales.ts';
-import { type Environment, secretOf, textOf, wholeNumberOf } from './variables.ts';
+import { type Environment, originOf, secretOf, textOf, wholeNumberOf } from './variables.ts';
 
 /** The storefront's whole configuration; with nothing set it stands on the embedded platform. */
 export function readConfig(environment: Environment): Config {
@@ -14,7 +14,16 @@ export function readConfig(environment: Environment): Config {
     least: 1,
     most: 65_535,
   });
-  const platform = { origin: platformOriginOf(environment, platformPort) };
+  const platform = {
+    // The embedded platform's own idea of its address: pictures and checkout links start with it.
+    origin: originOf(environment, 'PLATFORM_ORIGIN', `http://localhost:${platformPort}`),
+  };
+  const port = wholeNumberOf(environment, {
+    name: 'PORT',
+    otherwise: 3000,
+    least: 1,
+    most: 65_535,
+  });
   const locales = soldLocalesOf(environment);
   const sold = new Set(locales.map((locale) => marketOf(locale).shop));
   // Of a shop that nothing is sold in, no setting is wrong.
@@ -35,7 +44,8 @@ export function readConfig(environment: Environment): Config {
   };
   const content = contentServiceOf(environment, platform.origin);
   return {
-    port: wholeNumberOf(environment, { name: 'PORT', otherwise: 3000, least: 1, most: 65_535 }),
+    port,
+    publicOrigin: originOf(environment, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
     locales,
     shops,
     upstreamTimeoutInMs: wholeNumberOf(environment, {
@@ -76,16 +86,6 @@ function sessionSecretsOf(environment: Environment): readonly string[] {
   const secrets = text.split(',').map((secret) => secret.trim());
   if (secrets.every((secret) => secret.length >= 32)) return secrets;
   throw new ConfigError('SESSION_SECRETS must be secrets of at least 32 characters each.');
-}
-
-/** The embedded platform's own idea of its address: pictures and checkout links start with it. */
-function platformOriginOf(environment: Environment, port: number): string {
-  const text = textOf(environment, 'PLATFORM_ORIGIN') ?? `http://localhost:${port}`;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
-    throw new ConfigError(`PLATFORM_ORIGIN must be an http(s) origin without path, not "${text}".`);
-  }
-  return url.origin;
 }
 
 /** spec §9: the version belongs to the market, and the markets of one shop share it. */

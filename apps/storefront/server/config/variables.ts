@@ -45,6 +45,16 @@ export function wholeNumberOf(
   throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 }
 
+/** An address's scheme and host: `https://shop.example`. */
+export function originOf(environment: Environment, name: string, otherwise: string): string {
+  const text = textOf(environment, name) ?? otherwise;
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
+    throw new ConfigError(`${name} must be an http(s) origin without path, not "${text}".`);
+  }
+  return url.origin;
+}
+
 /** A secret is never repeated in a message; it only has to look like one. */
 export function tokenOf(environment: Environment, name: string): string | undefined {
   const text = secretOf(environment, name);

@@ -58,6 +58,8 @@ beforeAll(async () => {
   const handle = createPageHandler({
     build: BUILD,
     locales: ['nl', 'nl-be', 'fr-be'],
+    publicOrigin: 'http://lokke.test',
+    sistersOf: async () => [],
     catalogueOf: embedded.shops.catalogueOf,
     salons: embedded.salons,
     accounts: embedded.accounts,

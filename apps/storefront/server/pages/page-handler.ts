@@ -14,8 +14,11 @@ import {
   catalogueContext,
   marketContext,
   salonsContext,
+  siteContext,
   soldLocalesContext,
 } from '../../app/shared/server-context.ts';
+import { canonicalPathOf } from '../../app/shared/site/canonical-path.ts';
+import type { SisterPage } from '../../app/shared/site/site.ts';
 import { type AccountSources, visitorAccounts } from '../accounts/index.ts';
 import { isSameOrigin } from '../api/index.ts';
 import type { Salons } from '../salons/index.ts';
@@ -26,6 +29,8 @@ export interface PageSources {
   readonly build: ServerBuild;
   /** The locales that are sold in; there are no pages of others. */
   readonly locales: readonly Locale[];
+  readonly publicOrigin: string;
+  readonly sistersOf: (locale: Locale, path: string) => Promise<readonly SisterPage[]>;
   readonly catalogueOf: (market: Market) => Catalogue;
   readonly salons: Salons;
   readonly accounts: AccountSources;
@@ -56,6 +61,7 @@ export function createPageHandler(
     const context = new RouterContextProvider();
     context.set(marketContext, market);
     context.set(soldLocalesContext, sources.locales);
+    context.set(siteContext, siteOf(request, sources));
     context.set(catalogueContext, sources.catalogueOf(market));
     context.set(salonsContext, { list: () => sources.salons.listOf(market) });
     const account = sources.accounts.open({ request, market, peerAddress });
@@ -72,6 +78,15 @@ export function createPageHandler(
 /** The router asks for a page's data below its own address: `/nl.data` is the home page of `/nl`. */
 function pagePathOf({ url }: Request): string {
   return new URL(url).pathname.replace(/\.data$/, '');
+}
+
+/** Only whole pages name their sisters; the data of one does not. */
+function siteOf({ url }: Request, { publicOrigin, sistersOf }: PageSources) {
+  const { pathname } = new URL(url);
+  const { locale, path } = splitLocale(pathname);
+  const canonicalPath = pathname.endsWith('.data') ? null : canonicalPathOf(path);
+  const sisters = canonicalPath === null ? Promise.resolve([]) : sistersOf(locale, canonicalPath);
+  return { origin: publicOrigin, sisters };
 }
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);

@@ -2,9 +2,15 @@ import type { Language, LanguageCode, Locale, Market } from './market.ts';
 
 type Row = Omit<
   Market,
-  'locale' | 'prefix' | 'languageCode' | 'isIndexed' | 'loadsMarketing' | 'canonicalLocale'
+  | 'locale'
+  | 'prefix'
+  | 'languageCode'
+  | 'isIndexed'
+  | 'loadsMarketing'
+  | 'canonicalLocale'
+  | 'hreflang'
 > &
-  Partial<Pick<Market, 'isIndexed' | 'loadsMarketing' | 'canonicalLocale'>>;
+  Partial<Pick<Market, 'isIndexed' | 'loadsMarketing' | 'canonicalLocale' | 'hreflang'>>;
 
 const NETHERLANDS = {
   shop: 'nl',
@@ -40,7 +46,7 @@ const ROWS: Readonly<Record<Locale, Row>> = {
   en: { ...NETHERLANDS, languageTag: 'en', language: 'en' },
   nl: { ...NETHERLANDS, languageTag: 'nl-NL', language: 'nl' },
   fr: FRANCE,
-  'fr-fr': { ...FRANCE, canonicalLocale: 'fr' },
+  'fr-fr': { ...FRANCE, canonicalLocale: 'fr', hreflang: null },
   na: {
     shop: 'us',
     countryCode: 'US',
@@ -122,12 +128,15 @@ const ROWS: Readonly<Record<Locale, Row>> = {
     symbolPosition: 'before',
     apiVersion: '2025-04',
     checkoutIdKey: 'checkoutIdNorthernIreland',
+    // There is no code for it but the United Kingdom's, and that one is taken.
+    hreflang: null,
   },
   dev: {
     ...NETHERLANDS,
     languageTag: 'en',
     language: 'en',
     isIndexed: false,
+    hreflang: null,
     loadsMarketing: false,
   },
 };
@@ -172,6 +181,7 @@ function toMarket(locale: Locale, row: Row): Market {
     isIndexed: true,
     loadsMarketing: true,
     canonicalLocale: locale,
+    hreflang: row.languageTag,
     ...row,
   };
 }

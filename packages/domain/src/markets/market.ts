@@ -46,4 +46,6 @@ export interface Market {
   readonly isIndexed: boolean;
   readonly loadsMarketing: boolean;
   readonly canonicalLocale: Locale;
+  /** What search engines know the market by among its sisters; null where that is not possible. */
+  readonly hreflang: string | null;
 }

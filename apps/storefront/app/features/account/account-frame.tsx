@@ -17,7 +17,6 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
   ];
   return (
     <div className={styles['frame']}>
-      <meta name="robots" content="noindex" />
       <nav aria-label={t('account.nav')} className={styles['nav']}>
         <ul>
           {pages.map(({ to, name }) => (

@@ -1,26 +1,32 @@
 import type { ListingData } from '../../shared/finding/load-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { useSite } from '../../shared/site/site.ts';
 import { StructuredData } from '../../shared/structured-data.tsx';
 
 interface ListingHeadProps {
   readonly title: string;
   readonly description: string;
   readonly listing: ListingData;
+  /** Where this very list has a page of its own. */
+  readonly canonicalPath?: string | undefined;
 }
 
 const MOST_NAMED = 24;
 
 /** One address per list for search engines: a filtered one is no page of its own. */
-export function ListingHead({ title, description, listing }: ListingHeadProps) {
+export function ListingHead({ title, description, listing, canonicalPath }: ListingHeadProps) {
   const { prefix } = useMarket();
-  const { canonicalUrl, isFiltered, cards } = listing;
-  const { origin } = new URL(canonicalUrl);
+  const { origin } = useSite();
+  const { isFiltered, cards } = listing;
   return (
     <>
-      <PageHead title={title} description={description} />
-      <link rel="canonical" href={canonicalUrl} />
-      {isFiltered && <meta name="robots" content="noindex, follow" />}
+      <PageHead
+        title={title}
+        description={description}
+        canonicalPath={canonicalPath}
+        isVariant={isFiltered}
+      />
       <StructuredData
         value={{
           '@type': 'ItemList',

@@ -25,8 +25,6 @@ export interface ListingData {
   /** The cards of the first screens; the others are fetched when they are shown. */
   readonly cards: readonly ListedCard[];
   readonly texts: FindingTexts;
-  /** The address of the list without what is chosen in it. */
-  readonly canonicalUrl: string;
   readonly isFiltered: boolean;
 }
 
@@ -52,7 +50,7 @@ interface ListingSource {
 /** A list as its address asks for it: filtered and sorted on the server as it will be in the browser. */
 export function loadListing({ products, catalogue, url, market }: ListingSource): ListingData {
   const { entries, packed } = prepare(products, catalogue, market);
-  const { origin, pathname, search } = new URL(url);
+  const { search } = new URL(url);
   const address = parseListingAddress(search, knownValuesOf(packed.specs));
   const { filters, sortOption, pageCount } = address;
   const asked = { filters, sortOption: sortOption ?? USUAL_SORT };
@@ -64,7 +62,6 @@ export function loadListing({ products, catalogue, url, market }: ListingSource)
     packed,
     cards: [...first, ...rest].map(({ id, product }) => ({ id, card: toCard(product) })),
     texts: findingTexts[market.language],
-    canonicalUrl: origin + pathname,
     isFiltered: filters.length > 0,
   };
 }

@@ -3,6 +3,7 @@ import { loadPromotions } from '../promotions/load-promotions.ts';
 import type { RefreshingCache } from '../refreshing-cache.ts';
 import type { ShopSource } from '../shop-source.ts';
 import { guessSearch } from './guess-search.ts';
+import { loadAddresses } from './load-addresses.ts';
 import { loadCollection } from './load-collection.ts';
 import { loadMenu } from './load-menu.ts';
 import { loadPolicies } from './load-policies.ts';
@@ -30,6 +31,7 @@ export function createCatalogue(source: ShopSource, cache: RefreshingCache): Cat
     search: (query) => searchProducts(source, query),
     guess: (query) => guessSearch(source, query),
     menu: (handle) => cached('menu', handle, () => loadMenu(source, handle)),
+    addresses: () => cached('addresses', '', () => loadAddresses(source)),
     policies: () => cached('policies', '', () => loadPolicies(source)),
     promotions: () => cached('promotions', '', () => loadPromotions(source)),
   };

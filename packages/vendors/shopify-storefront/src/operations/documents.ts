@@ -6,6 +6,7 @@ import { CART_LINES_ADD } from './cart-lines-add.ts';
 import { CART_LINES_REMOVE } from './cart-lines-remove.ts';
 import { CART_LINES_UPDATE } from './cart-lines-update.ts';
 import { COLLECTION } from './collection.ts';
+import { COLLECTION_ADDRESSES } from './collection-addresses.ts';
 import { COLLECTIONS } from './collections.ts';
 import { CUSTOMER_QUERY } from './customer.ts';
 import { CUSTOMER_ACCESS_TOKEN_CREATE } from './customer-access-token-create.ts';
@@ -25,6 +26,7 @@ import { MENU } from './menu.ts';
 import { PAGE } from './page.ts';
 import { PREDICTIVE_SEARCH } from './predictive-search.ts';
 import { PRODUCT } from './product.ts';
+import { PRODUCT_ADDRESSES } from './product-addresses.ts';
 import { PRODUCT_RECOMMENDATIONS } from './product-recommendations.ts';
 import { PRODUCTS } from './products.ts';
 import { PRODUCTS_BY_IDS } from './products-by-ids.ts';
@@ -46,6 +48,8 @@ export const DOCUMENTS = [
   PRODUCTS_BY_IDS,
   COLLECTION,
   COLLECTIONS,
+  PRODUCT_ADDRESSES,
+  COLLECTION_ADDRESSES,
   MENU,
   PAGE,
   SHOP,

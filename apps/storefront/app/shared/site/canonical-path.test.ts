@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { canonicalPathOf } from './canonical-path.ts';
+
+test.each([
+  ['/', '/'],
+  ['/shop', '/shop'],
+  ['/shop/', '/shop'],
+  ['/range/rain/', '/range/rain'],
+  ['/salon', '/salon/'],
+  ['/salon/', '/salon/'],
+  ['/salon/10001/', '/salon/10001'],
+  ['/cartography', '/cartography'],
+])('%s is known as %s', (pathname, known) => {
+  expect(canonicalPathOf(pathname)).toBe(known);
+});
+
+test.each(['/cart', '/cart/', '/wishlist', '/search', '/cards', '/account', '/account/login'])(
+  '%s is not known at all',
+  (pathname) => {
+    expect(canonicalPathOf(pathname)).toBeNull();
+  },
+);

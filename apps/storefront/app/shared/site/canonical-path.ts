@@ -1,0 +1,13 @@
+/** Pages of one visitor, of one moment or of one question: no search engine lists them. */
+const UNLISTED = /^\/(?:account|cards|cart|search|wishlist)(?:\/|$)/;
+
+// The salons' page is linked with its slash, as their addresses have always been (spec §2).
+const WITH_SLASH = '/salon/';
+
+/** The one form of a path that search engines are to know, or null where there is none. */
+export function canonicalPathOf(pathname: string): string | null {
+  if (UNLISTED.test(pathname)) return null;
+  const bare = pathname.replace(/\/+$/, '');
+  if (`${bare}/` === WITH_SLASH) return WITH_SLASH;
+  return bare === '' ? '/' : bare;
+}

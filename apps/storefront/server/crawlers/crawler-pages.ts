@@ -1,0 +1,46 @@
+import { isLocale, type Locale, marketOf } from '@lokke/domain/markets';
+import { Hono } from 'hono';
+import { createListedPages } from './listed-pages.ts';
+import type { PageListSources } from './load-listed-pages.ts';
+import { createSisterPages } from './sister-pages.ts';
+import { marketSitemap, robotsFile, sitemapIndex } from './sitemap.ts';
+
+export interface CrawlerPagesOptions extends PageListSources {
+  readonly publicOrigin: string;
+  readonly locales: readonly Locale[];
+  readonly catalogueFreshInMs: number;
+  readonly patienceInMs?: number;
+}
+
+/** Search engines are in no hurry, and twelve markets' lists are much to ask for. */
+const LEAST_FRESH_IN_MS = 60_000;
+const KEPT = { 'cache-control': 'public, max-age=3600' };
+const XML = { ...KEPT, 'content-type': 'application/xml; charset=utf-8' };
+
+/** What only search engines ask for: which pages there are, and where else the same page is. */
+export function createCrawlerPages({
+  publicOrigin,
+  locales,
+  catalogueFreshInMs,
+  ...sources
+}: CrawlerPagesOptions) {
+  const listedPages = createListedPages({
+    ...sources,
+    freshInMs: Math.max(catalogueFreshInMs, LEAST_FRESH_IN_MS),
+  });
+  const pagesOf = (locale: Locale) => listedPages(marketOf(locale));
+  const listed = locales.filter((locale) => {
+    const { isIndexed, canonicalLocale } = marketOf(locale);
+    return isIndexed && canonicalLocale === locale;
+  });
+  const app = new Hono();
+  app.get('/robots.txt', (context) => context.text(robotsFile(publicOrigin), 200, KEPT));
+  app.get('/sitemap.xml', (context) => context.body(sitemapIndex(publicOrigin, listed), 200, XML));
+  app.get('/:file{sitemap-[a-z-]+\\.xml}', async (context, next) => {
+    const locale = context.req.param('file').slice('sitemap-'.length, -'.xml'.length);
+    if (!isLocale(locale) || !listed.includes(locale)) return next();
+    const { prefix } = marketOf(locale);
+    return context.body(marketSitemap(publicOrigin + prefix, await pagesOf(locale)), 200, XML);
+  });
+  return { app, sistersOf: createSisterPages({ publicOrigin, locales, pagesOf }) };
+}

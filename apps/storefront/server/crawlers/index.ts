@@ -1,0 +1,2 @@
+export { createCrawlerPages } from './crawler-pages.ts';
+export { onlyPublicHost } from './only-public-host.ts';

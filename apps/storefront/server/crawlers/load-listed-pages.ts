@@ -1,0 +1,41 @@
+import type { Market } from '@lokke/domain/markets';
+import type { Catalogue, Loaded } from '../../app/shared/catalogue-source.ts';
+import type { Salons } from '../salons/index.ts';
+
+/** A market's pages that search engines may list: paths without locale, with the time of their last change. */
+export type ListedPages = ReadonlyMap<string, string | null>;
+
+export interface PageListSources {
+  readonly catalogueOf: (market: Market) => Catalogue;
+  readonly salons: Salons;
+}
+
+/** What every market has. */
+const ALWAYS = ['/', '/shop', '/routine', '/salon/'];
+const ALL_SALONS = { near: null, query: '', limit: Number.POSITIVE_INFINITY };
+
+/** What does not answer is left out: an address that leads nowhere would be worse. */
+export async function loadListedPages(
+  { catalogueOf, salons }: PageListSources,
+  market: Market,
+): Promise<{ readonly pages: ListedPages; readonly isWhole: boolean }> {
+  const catalogue = catalogueOf(market);
+  const [addresses, policies, salonList] = await Promise.all([
+    catalogue.addresses(),
+    catalogue.policies(),
+    salons.listOf(market),
+  ]);
+  const pages = new Map<string, string | null>([
+    ...ALWAYS.map((path) => [path, null] as const),
+    ...listOf(addresses).map(({ path, changedAt }) => [path, changedAt] as const),
+    ...listOf(policies).map(({ handle }) => [`/policies/${handle}`, null] as const),
+    ...(salonList.kind === 'found' ? salonList.value.find(ALL_SALONS).salons : []).map(
+      ({ salon }) => [`/salon/${encodeURIComponent(salon.salonNo)}`, null] as const,
+    ),
+  ]);
+  return { pages, isWhole: [addresses, policies, salonList].every(({ kind }) => kind === 'found') };
+}
+
+function listOf<Item>(loaded: Loaded<readonly Item[]>): readonly Item[] {
+  return loaded.kind === 'found' ? loaded.value : [];
+}

@@ -1,0 +1,27 @@
+import { collectionAddresses, productAddresses } from '@lokke/shopify-storefront';
+import type { Loaded, PageAddress } from '../../../app/shared/catalogue-source.ts';
+import { inContext, type ShopSource } from '../shop-source.ts';
+import { allPages, PAGE_SIZE } from './all-pages.ts';
+import { loadedFrom } from './loaded.ts';
+
+/** Where the shop's products and collections have their pages. */
+export async function loadAddresses(source: ShopSource): Promise<Loaded<readonly PageAddress[]>> {
+  const asked = { ...inContext(source), first: PAGE_SIZE };
+  const [products, collections] = await Promise.all([
+    allPages((after) => productAddresses(source.client, { ...asked, after })),
+    allPages((after) => collectionAddresses(source.client, { ...asked, after })),
+  ]);
+  const ranges = loadedFrom(source, 'collection addresses', collections, below('/range'));
+  const loaded = loadedFrom(source, 'product addresses', products, below('/products'));
+  if (ranges.kind !== 'found' || loaded.kind !== 'found') return { kind: 'failed' };
+  return { kind: 'found', value: [...ranges.value, ...loaded.value] };
+}
+
+const below =
+  (folder: string) => (nodes: readonly { readonly handle: string; readonly updatedAt: string }[]) =>
+    nodes.map(
+      ({ handle, updatedAt }): PageAddress => ({
+        path: `${folder}/${encodeURIComponent(handle)}`,
+        changedAt: updatedAt,
+      }),
+    );
