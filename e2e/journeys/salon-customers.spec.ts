@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eventsOn } from '../actors/customer.ts';
 import { createVisitor } from '../actors/visitor.ts';
+import { refuseCookies } from '../shop/refuse-cookies.ts';
 import { expect, test } from '../shop/test.ts';
 
 const visitorType = (page: Page) => page.evaluate(() => localStorage.getItem('customerSalonNo-nl'));
@@ -44,6 +45,7 @@ test('what is chosen on one device is there on another, and what is removed is g
   await told;
 
   const phone = await browser.newContext();
+  await refuseCookies(phone);
   const away = createVisitor(await phone.newPage(), 'nl');
   await away.logsIn(email);
   await away.seesSalon('Haarlijn 9');

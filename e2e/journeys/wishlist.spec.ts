@@ -1,4 +1,5 @@
 import { createVisitor } from '../actors/visitor.ts';
+import { refuseCookies } from '../shop/refuse-cookies.ts';
 import { expect, test } from '../shop/test.ts';
 
 test('a wishlist is kept on the device, per market, and says where @phone', async ({ page }) => {
@@ -36,6 +37,7 @@ test('lists of two devices become one at login, and stay in step', async ({ page
   await union;
 
   const phone = await browser.newContext();
+  await refuseCookies(phone);
   const away = createVisitor(await phone.newPage(), 'nl');
   await away.visits('/shop');
   await away.keeps(second);

@@ -1,12 +1,20 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { refuseCookies } from './refuse-cookies.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
 interface ShopFixtures {
   readonly watch: PageWatch;
+  /** Whether the visitor has answered the cookie bar on an earlier visit. */
+  readonly hasRefusedCookies: boolean;
 }
 
 /** Every test fails when its page logged an error, threw an exception or got a server error. */
 export const test = base.extend<ShopFixtures>({
+  hasRefusedCookies: [true, { option: true }],
+  context: async ({ context, hasRefusedCookies }, use) => {
+    if (hasRefusedCookies) await refuseCookies(context);
+    await use(context);
+  },
   watch: [
     async ({ page }, use) => {
       await slowDown(page);

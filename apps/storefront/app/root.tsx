@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { CartPopup } from './features/cart/cart-popup.tsx';
+import { CookieBarPlace } from './features/consent/cookie-bar-place.tsx';
 import { PromotionOffers, PromotionProgress } from './features/promotions/lazy-promotions.tsx';
 import { PromoPopups } from './features/promotions/promo-popups.tsx';
 import { SalonLine } from './features/salons/salon-line.tsx';
@@ -94,6 +95,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <GlobalModulesProvider modules={loaderData}>
+      <CookieBarPlace />
       <Shell>
         <Outlet />
         <PromotionsStarter />
@@ -135,6 +137,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const modules = useRouteLoaderData<typeof loader>('root') ?? NO_MODULES;
   return (
     <GlobalModulesProvider modules={modules}>
+      <CookieBarPlace />
       <Shell>
         <ErrorPage error={error} />
         <PromotionsStarter />

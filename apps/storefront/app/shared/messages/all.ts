@@ -8,6 +8,7 @@ import { nb } from './nb/index.ts';
 import { nl } from './nl/index.ts';
 import { sv } from './sv/index.ts';
 
+export { type ConsentSource, consentTexts } from '../consent/texts/all.ts';
 export { type FindingSource, findingTexts } from '../finding/texts/all.ts';
 
 /** Every language at once: for the server and for tests. A browser loads one (load-messages.ts). */

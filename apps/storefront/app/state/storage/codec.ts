@@ -14,6 +14,14 @@ export const flagCodec: Codec<boolean> = {
   format: String,
 };
 
+export const dateCodec: Codec<Date> = {
+  parse: (text) => {
+    const date = new Date(text);
+    return Number.isNaN(date.getTime()) ? null : date;
+  },
+  format: (value) => value.toISOString(),
+};
+
 export const textListCodec: Codec<readonly string[]> = {
   parse: (text) => {
     const value = parseJson(text);

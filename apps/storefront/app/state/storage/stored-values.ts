@@ -1,7 +1,7 @@
 import type { Market } from '@lokke/domain/markets';
 import { cleanWishlist } from '@lokke/domain/wishlist';
 import { agreementCodec } from './agreement.ts';
-import { type Codec, flagCodec, textCodec, textListCodec } from './codec.ts';
+import { type Codec, dateCodec, flagCodec, textCodec, textListCodec } from './codec.ts';
 
 export interface StoredValue<T> {
   readonly area: 'local' | 'session';
@@ -45,6 +45,7 @@ export const marketValues = {
 export const sharedValues = {
   loggedSalonNo: local('loggedSalonNo', textCodec),
   cookiesAccepted: local('cookiesAccepted', flagCodec),
+  cookiesRefusedAt: local('cookiesRefusedAt', dateCodec),
   loggedInCustomer: local('loggedInCustomer', textCodec),
   userLocalePreference: local('userLocalePreference', textCodec),
   localUser: local('localUser', textCodec),

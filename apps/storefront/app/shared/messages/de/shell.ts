@@ -23,6 +23,7 @@ export const shell = {
   'shell.breadcrumbs.home': 'Start',
   'shell.footer.shop': 'Shop',
   'shell.footer.service': 'Service',
+  'shell.footer.cookies': 'Cookie-Einstellungen',
   'shell.footer.line': 'Haarpflege mit Maß. Sechs Linien, jede mit einer Aufgabe.',
   'shell.footer.demo':
     'LOKKE ist eine fiktive Marke. Nur Testzahlungen; es wird nichts verschickt.',

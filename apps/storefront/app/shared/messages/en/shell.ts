@@ -21,6 +21,7 @@ export const shell = {
   'shell.breadcrumbs.home': 'Home',
   'shell.footer.shop': 'Shop',
   'shell.footer.service': 'Service',
+  'shell.footer.cookies': 'Cookie settings',
   'shell.footer.line': 'Hair care, measured. Six ranges, each with one job.',
   'shell.footer.demo': 'LOKKE is a fictional brand. Test payments only; nothing is sent.',
 } as const;

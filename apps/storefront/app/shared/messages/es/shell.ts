@@ -23,6 +23,7 @@ export const shell = {
   'shell.breadcrumbs.home': 'Inicio',
   'shell.footer.shop': 'Tienda',
   'shell.footer.service': 'Atención',
+  'shell.footer.cookies': 'Ajustes de cookies',
   'shell.footer.line': 'Cuidado del cabello con medida. Seis líneas, cada una con su tarea.',
   'shell.footer.demo': 'LOKKE es una marca ficticia. Solo pagos de prueba; no se envía nada.',
 } satisfies Translation<typeof source>;

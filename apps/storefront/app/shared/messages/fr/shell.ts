@@ -23,6 +23,7 @@ export const shell = {
   'shell.breadcrumbs.home': 'Accueil',
   'shell.footer.shop': 'Boutique',
   'shell.footer.service': 'Service',
+  'shell.footer.cookies': 'Gérer les cookies',
   'shell.footer.line': 'Le soin du cheveu, bien dosé. Six gammes, une mission chacune.',
   'shell.footer.demo':
     'LOKKE est une marque fictive. Paiements d’essai uniquement, rien n’est expédié.',

@@ -23,6 +23,7 @@ export const shell = {
   'shell.breadcrumbs.home': 'Hjem',
   'shell.footer.shop': 'Butikk',
   'shell.footer.service': 'Service',
+  'shell.footer.cookies': 'Innstillinger for informasjonskapsler',
   'shell.footer.line': 'Hårpleie etter mål. Seks serier med hver sin oppgave.',
   'shell.footer.demo': 'LOKKE er et oppdiktet merke. Bare testbetaling; ingenting sendes.',
 } satisfies Translation<typeof source>;

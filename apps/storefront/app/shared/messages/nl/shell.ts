@@ -23,6 +23,7 @@ export const shell = {
   'shell.breadcrumbs.home': 'Home',
   'shell.footer.shop': 'Shop',
   'shell.footer.service': 'Service',
+  'shell.footer.cookies': 'Cookie-instellingen',
   'shell.footer.line': 'Haarverzorging op maat. Zes lijnen, elk met één taak.',
   'shell.footer.demo':
     'LOKKE is een fictief merk. Alleen testbetalingen; er wordt niets verstuurd.',

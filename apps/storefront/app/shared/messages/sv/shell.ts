@@ -23,6 +23,7 @@ export const shell = {
   'shell.breadcrumbs.home': 'Hem',
   'shell.footer.shop': 'Butik',
   'shell.footer.service': 'Service',
+  'shell.footer.cookies': 'Inställningar för kakor',
   'shell.footer.line': 'Hårvård med mått. Sex serier, var och en med sin uppgift.',
   'shell.footer.demo': 'LOKKE är ett påhittat märke. Endast testbetalningar; inget skickas.',
 } satisfies Translation<typeof source>;

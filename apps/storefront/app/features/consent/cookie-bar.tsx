@@ -1,0 +1,52 @@
+import { useId, useMemo } from 'react';
+import type { ConsentSource, ConsentTexts } from '../../shared/consent/texts/texts.ts';
+import { createTranslate } from '../../shared/i18n/translate.ts';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { chooseConsent, readConsent } from '../../state/consent/consent-choice.ts';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './cookie-bar.module.css';
+import { useFocusWhenReopened } from './use-focus-when-reopened.ts';
+import { useRoomAtFoot } from './use-room-at-foot.ts';
+
+/** Both answers look alike and cost one press. It is no wall: the page behind it can be read and used. */
+export function CookieBar({ texts }: { readonly texts: ConsentTexts }) {
+  const { languageTag } = useMarket();
+  const t = useMemo(() => createTranslate<ConsentSource>(texts, languageTag), [texts, languageTag]);
+  const titleId = useId();
+  const choice = readConsent();
+  const bar = useFocusWhenReopened(choice !== null);
+  useRoomAtFoot(bar);
+  return (
+    <section ref={bar} tabIndex={-1} className={styles['bar']} aria-labelledby={titleId}>
+      <div className={styles['text']}>
+        <h2 id={titleId}>{t('consent.title')}</h2>
+        <p>
+          {t('consent.text')} <MoreAboutIt />
+        </p>
+        {choice !== null && <p className={styles['now']}>{t(`consent.now.${choice}`)}</p>}
+      </div>
+      <div className={styles['answers']}>
+        <Button look="secondary" onClick={() => chooseConsent('refused')}>
+          {t('consent.refuse')}
+        </Button>
+        <Button look="secondary" onClick={() => chooseConsent('accepted')}>
+          {t('consent.accept')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+// The most fitting first; a shop may have neither.
+const POLICIES: readonly string[] = ['cookie-policy', 'privacy-policy'];
+
+function MoreAboutIt() {
+  const { policies } = useGlobalModules();
+  const policy = POLICIES.flatMap(
+    (handle) => policies.find((known) => known.handle === handle) ?? [],
+  )[0];
+  if (policy === undefined) return null;
+  return <Link to={`/policies/${policy.handle}`}>{policy.title}</Link>;
+}

@@ -1,0 +1,46 @@
+import {
+  onStoredElsewhere,
+  readStored,
+  removeStored,
+  writeStored,
+} from '../storage/browser-storage.ts';
+import { sharedValues } from '../storage/stored-values.ts';
+import { isRefusalKept } from './is-refusal-kept.ts';
+
+/** What the visitor said about cookies that the shop can do without; null: nothing yet. */
+export type ConsentChoice = 'accepted' | 'refused';
+
+type Listener = (choice: ConsentChoice | null) => void;
+
+const listeners = new Set<Listener>();
+
+/** Spec §4: the bar shows unless the stored flag is true; a refusal rests beside it, and not for ever. */
+export function readConsent(): ConsentChoice | null {
+  if (readStored(sharedValues.cookiesAccepted) === true) return 'accepted';
+  const refusedAt = readStored(sharedValues.cookiesRefusedAt);
+  return refusedAt !== null && isRefusalKept(refusedAt, new Date()) ? 'refused' : null;
+}
+
+export function chooseConsent(choice: ConsentChoice): void {
+  if (choice === 'accepted') {
+    writeStored(sharedValues.cookiesAccepted, true);
+    removeStored(sharedValues.cookiesRefusedAt);
+  } else {
+    removeStored(sharedValues.cookiesAccepted);
+    writeStored(sharedValues.cookiesRefusedAt, new Date());
+  }
+  for (const listener of listeners) listener(choice);
+}
+
+/** Calls back with every choice, of this tab and of others; answers how to stop. */
+export function onConsent(listener: Listener): () => void {
+  const changedElsewhere = () => listener(readConsent());
+  const stops = [sharedValues.cookiesAccepted, sharedValues.cookiesRefusedAt].map((value) =>
+    onStoredElsewhere(value, changedElsewhere),
+  );
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    for (const stop of stops) stop();
+  };
+}
