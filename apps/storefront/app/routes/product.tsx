@@ -8,6 +8,7 @@ import { PageHead } from '../shared/page-head.tsx';
 import { isListed, toCard } from '../shared/product-card/card.ts';
 import { catalogueContext, marketContext, siteContext } from '../shared/server-context.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
+import { useHasScripts } from '../ui/use-has-scripts.ts';
 import type { Route } from './+types/product';
 
 const RECOMMENDATION_COUNT = 4;
@@ -15,6 +16,11 @@ const RECOMMENDATION_COUNT = 4;
 // Few products are sets, and only their pages carry this.
 const BundleContents = lazy(async () => ({
   default: (await import('../features/product/bundle-contents.tsx')).BundleContents,
+}));
+
+// It reads what the browser remembers, so the server has nothing to say to it.
+const RecentlyViewed = lazy(async () => ({
+  default: (await import('../features/product/recently-viewed.tsx')).RecentlyViewed,
 }));
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -30,6 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   return {
     product: product.value,
+    origin,
     bundle:
       all?.kind === 'found'
         ? loadBundle(product.value, all.value, context.get(marketContext))
@@ -43,7 +50,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, bundle, described, more } = loaderData;
+  const hasScripts = useHasScripts();
+  const { product, origin, bundle, described, more } = loaderData;
   return (
     <>
       <PageHead
@@ -56,10 +64,14 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <ProductPage
         key={product.id}
         product={product}
+        origin={origin}
         more={
           <>
             <Suspense>{bundle && <BundleContents bundle={bundle} />}</Suspense>
             {more.length > 0 && <MoreProducts cards={more} />}
+            <Suspense>
+              {hasScripts && <RecentlyViewed key={product.id} productId={product.id} />}
+            </Suspense>
           </>
         }
       />

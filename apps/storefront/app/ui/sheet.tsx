@@ -5,7 +5,7 @@ import styles from './sheet.module.css';
 interface SheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly side: 'left' | 'right' | 'bottom' | 'centre';
+  readonly side: 'left' | 'right' | 'bottom' | 'centre' | 'full';
   readonly title: string;
   readonly closeLabel: string;
   readonly children: ReactNode;

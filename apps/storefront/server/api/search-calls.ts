@@ -7,6 +7,7 @@ import { isListed } from '../../app/shared/product-card/card.ts';
 import type { Shops } from '../shop/index.ts';
 import { answerCall } from './answer-call.ts';
 import type { Route } from './checkout-calls.ts';
+import { popularQueries } from './popular-queries.ts';
 
 const POPULAR_COUNT = 4;
 
@@ -38,15 +39,14 @@ async function guessed(catalogue: Catalogue, market: Market, words: string): Pro
   };
 }
 
-/** Before anything is typed: what sells best, and the ranges that it comes from. */
+/** Before anything is typed: what sells best, its kinds as words to search for, and the ranges it comes from. */
 async function popular(catalogue: Catalogue, market: Market): Promise<Suggestions> {
   const [products, menu] = await Promise.all([catalogue.products(), catalogue.menu('main-menu')]);
-  const best =
+  const bySales =
     products.kind === 'found'
       ? products.value
           .filter(isListed)
           .toSorted((left, right) => right.soldQuantity - left.soldQuantity)
-          .slice(0, POPULAR_COUNT)
       : [];
   const items = menu.kind === 'found' ? menu.value.flatMap((item) => [item, ...item.items]) : [];
   const ranges = new Map(
@@ -56,8 +56,8 @@ async function popular(catalogue: Catalogue, market: Market): Promise<Suggestion
     }),
   );
   return {
-    queries: [],
-    products: best.map((product) => productRow(product, market)),
+    queries: [...popularQueries(bySales, market)],
+    products: bySales.slice(0, POPULAR_COUNT).map((product) => productRow(product, market)),
     ranges: [...ranges.values()].slice(0, POPULAR_COUNT),
   };
 }

@@ -53,6 +53,15 @@ export function createContentJoin(content: ContentPages) {
         ),
       recommendations: (id) =>
         joined(catalogue.recommendations(id), pages(), (list) => list, all, joinAll),
+      search: (query) => joined(catalogue.search(query), pages(), (list) => list, all, joinAll),
+      guess: (query) =>
+        joined(
+          catalogue.guess(query),
+          pages(),
+          ({ products }) => products,
+          all,
+          (guess, joining) => ({ ...guess, products: joinAll(guess.products, joining) }),
+        ),
     };
   };
 }

@@ -82,6 +82,15 @@ describe('a product as its page', () => {
     );
   });
 
+  it('is found with its facts from the content as well', async () => {
+    const catalogue = open({ alter: withoutMetafields }).shops.catalogueOf(marketOf('nl'));
+    const [first] = found(await catalogue.search('rain vochtmasker'));
+    expect(first).toMatchObject({ handle: 'rain-mask', rating: { count: expect.any(Number) } });
+    const { products } = found(await catalogue.guess('rain'));
+    expect(products.length).toBeGreaterThan(0);
+    for (const { promise } of products) expect(promise).not.toBe('');
+  });
+
   it.each(['nl', 'fr', 'de', 'es', 'no', 'se', 'nl-be', 'fr-be'] as const)(
     'speaks the language of %s',
     async (locale) => {

@@ -1,3 +1,4 @@
+export { gtinOf } from './gtin.ts';
 export {
   type Picture,
   type ProductDetail,

@@ -53,6 +53,8 @@ export interface Variant {
   readonly selectedOptions: readonly SelectedOption[];
   readonly unitPrice: UnitPrice | null;
   readonly picture: Picture | null;
+  /** Its global trade item number; only a product's own page knows it. */
+  readonly gtin?: string | null;
 }
 
 export interface Rating {

@@ -3,7 +3,7 @@ import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
 import type { ListingData } from '../../shared/finding/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Trail } from '../../shared/trail.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
@@ -26,13 +26,12 @@ export function ListingPage({ title, intro, listing: data, picture }: ListingPag
   const listing = useListing(data);
   const { visible, entries, state, change } = listing;
   useAnnouncedCount(t('listing.count', { count: visible.length }));
-  const home = { title: t('shell.breadcrumbs.home'), to: '/' };
   return (
     <>
       <header className={styles['header']} data-pictured={picture ? true : undefined}>
         {picture}
         <div className={`page ${styles['heading']}`}>
-          <Breadcrumbs label={t('shell.breadcrumbs')} trail={[home]} current={title} />
+          <Trail current={title} origin={new URL(data.canonicalUrl).origin} />
           <h1>{title}</h1>
           {intro !== '' && <p>{intro}</p>}
         </div>

@@ -1,9 +1,16 @@
 import type { Picture as ProductPicture } from '@lokke/domain/catalogue';
-import { useRef } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { loadFindingTexts } from '../../shared/finding/load-finding-texts.ts';
+import type { FindingTexts } from '../../shared/finding/texts/texts.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
 import styles from './gallery.module.css';
+
+const ZoomDialog = lazy(async () => ({
+  default: (await import('./zoom-dialog.tsx')).ZoomDialog,
+}));
 
 interface GalleryProps {
   readonly pictures: readonly ProductPicture[];
@@ -15,27 +22,39 @@ const SIZES = '(min-width: 1440px) 660px, (min-width: 960px) 46vw, 100vw';
 /** A strip that snaps on a phone, a wall on a desk. The thumbnails are for the strip. */
 export function Gallery({ pictures, title }: GalleryProps) {
   const t = useT();
+  const { language } = useMarket();
   const strip = useRef<HTMLUListElement>(null);
+  const [zoomTexts, setZoomTexts] = useState<FindingTexts | null>(null);
+  const [zoomed, setZoomed] = useState<number | null>(null);
   const show = (index: number) => {
     const item = strip.current?.children.item(index);
     item?.scrollIntoView({ inline: 'start', block: 'nearest' });
   };
+  const zoom = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setZoomed(index);
+    if (zoomTexts === null) void loadFindingTexts(language).then(setZoomTexts);
+  };
 
   return (
     <section aria-label={`${t('product.gallery')}: ${title}`} className={styles['gallery']}>
-      {/* A strip that scrolls must be reachable by keys. */}
-      <ul ref={strip} className={styles['strip']} tabIndex={pictures.length > 1 ? 0 : undefined}>
+      <ul ref={strip} className={styles['strip']}>
         {pictures.map(({ url, altText, width, height }, index) => (
           <li key={url}>
-            <Picture
-              source={cdnPicture(url)}
-              alt={altText}
-              width={width}
-              height={height}
-              sizes={SIZES}
-              isPriority={index === 0}
-              transitionName={index === 0 ? 'pack-shot' : undefined}
-            />
+            {/* The picture itself, where no script makes it larger in place. */}
+            <a href={url} aria-haspopup="dialog" onClick={(event) => zoom(event, index)}>
+              <Picture
+                source={cdnPicture(url)}
+                alt={altText}
+                width={width}
+                height={height}
+                sizes={SIZES}
+                isPriority={index === 0}
+                transitionName={index === 0 ? 'pack-shot' : undefined}
+              />
+              <span className="visually-hidden">{t('product.gallery.zoom')}</span>
+            </a>
           </li>
         ))}
       </ul>
@@ -63,6 +82,16 @@ export function Gallery({ pictures, title }: GalleryProps) {
           ))}
         </ul>
       )}
+      <Suspense>
+        {zoomTexts && (
+          <ZoomDialog
+            texts={zoomTexts}
+            pictures={pictures}
+            opened={zoomed}
+            onClose={() => setZoomed(null)}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

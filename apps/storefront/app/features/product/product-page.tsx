@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
 import { hasPigment } from '../../shared/ranges/known-ranges.ts';
+import { Trail } from '../../shared/trail.tsx';
 import { WishlistButton } from '../../shared/wishlist/wishlist-button.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { Details } from './details.tsx';
 import { Facts } from './facts.tsx';
@@ -13,25 +13,24 @@ import styles from './product-page.module.css';
 
 interface ProductPageProps {
   readonly product: ProductDetail;
+  readonly origin: string;
   /** What goes well with it; another feature's business. */
   readonly more: ReactNode;
 }
 
-export function ProductPage({ product, more }: ProductPageProps) {
+export function ProductPage({ product, origin, more }: ProductPageProps) {
   const t = useT();
   const { title, promise, rating, range } = product;
   const rangeName = range === null ? null : capitalised(range);
-  const trail = [
-    { title: t('shell.breadcrumbs.home'), to: '/' },
+  const shelf =
     rangeName === null
       ? { title: t('shell.menu.all'), to: '/shop' }
-      : { title: rangeName, to: `/range/${range}` },
-  ];
+      : { title: rangeName, to: `/range/${range}` };
   return (
     <div data-range={range !== null && hasPigment(range) ? range : undefined}>
       <div className={styles['wash']}>
         <div className={`page ${styles['top']}`}>
-          <Breadcrumbs label={t('shell.breadcrumbs')} trail={trail} current={title} />
+          <Trail steps={[shelf]} current={title} origin={origin} />
         </div>
         <div className={`page ${styles['columns']}`}>
           <Gallery pictures={product.pictures} title={title} />

@@ -20,7 +20,7 @@ const KINDS: readonly RowKind[] = ['queries', 'ranges', 'products'];
 export function SuggestionList({ id, rows, typed, active, rowId, onLeave }: SuggestionListProps) {
   const t = useFindingT();
   const names: Readonly<Record<RowKind, string>> = {
-    queries: t('search.suggestions'),
+    queries: typed === '' ? t('search.popular') : t('search.suggestions'),
     ranges: t('search.ranges'),
     products: t('search.products'),
   };

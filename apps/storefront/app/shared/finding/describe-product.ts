@@ -20,10 +20,11 @@ export function describeProduct(
         reviewCount: rating.count,
       },
     }),
-    offers: product.variants.map(({ sku, price, availableForSale }) => ({
+    offers: product.variants.map(({ sku, gtin, price, availableForSale }) => ({
       '@type': 'Offer',
       url,
       ...(sku !== null && { sku }),
+      ...(gtin && { gtin }),
       price: formatAmount(price),
       priceCurrency: price.currencyCode,
       availability: `https://schema.org/${availableForSale ? 'InStock' : 'OutOfStock'}`,

@@ -38,6 +38,7 @@ export const marketValues = {
   salonManuallyDeleted: ({ shop }: Market) => local(`salonManuallyDeleted-${shop}`, flagCodec),
   agreedSalonNo: ({ shop }: Market) => local(`agreedSalonNo-${shop}`, salonAgreement),
   agreedWishlist: ({ locale }: Market) => local(`agreedWishlist-${locale}`, wishlistAgreement),
+  recentlyViewed: ({ shop }: Market) => local(`recentlyViewed-${shop}`, textListCodec),
   checkoutUrl: ({ shop }: Market) => session(`checkoutUrl-${shop}`, textCodec),
 } as const;
 

@@ -1,4 +1,9 @@
-import type { ProductDetail, ProductSummary, SellingPlan } from '@lokke/domain/catalogue';
+import {
+  gtinOf,
+  type ProductDetail,
+  type ProductSummary,
+  type SellingPlan,
+} from '@lokke/domain/catalogue';
 import type {
   ProductDetailPartsFragment,
   ProductSummaryPartsFragment,
@@ -42,7 +47,10 @@ export function mapDetail(product: ProductDetailPartsFragment): ProductDetail {
     descriptionHtml: product.descriptionHtml,
     howToUse: textOf(metafields, 'how_to_use'),
     keyIngredients: textsOf(metafields, 'key_ingredients'),
-    variants: product.variants.nodes.map((variant) => mapVariant(variant, title)),
+    variants: product.variants.nodes.map((variant) => ({
+      ...mapVariant(variant, title),
+      gtin: gtinOf(variant.barcode),
+    })),
     options: product.options.map(({ name, values }) => ({ name, values })),
     sellingPlans: sellingPlansOf(product),
     collections: product.collections.nodes.map(({ handle }) => handle),

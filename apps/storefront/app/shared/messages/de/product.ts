@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 export const product = {
   'product.gallery': 'Bilder',
   'product.gallery.show': 'Bild {number} von {total} zeigen',
+  'product.gallery.zoom': 'Vergrößern',
   'product.size': 'Größe',
   'product.unitPrice': '{price} / {unit}',
   'product.quantity': 'Menge',

@@ -2,6 +2,7 @@
 export const product = {
   'product.gallery': 'Pictures',
   'product.gallery.show': 'Show picture {number} of {total}',
+  'product.gallery.zoom': 'Enlarge',
   'product.size': 'Size',
   'product.unitPrice': '{price} / {unit}',
   'product.quantity': 'Quantity',

@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 export const product = {
   'product.gallery': 'Imágenes',
   'product.gallery.show': 'Mostrar la imagen {number} de {total}',
+  'product.gallery.zoom': 'Ampliar',
   'product.size': 'Tamaño',
   'product.unitPrice': '{price} / {unit}',
   'product.quantity': 'Cantidad',

@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 export const product = {
   'product.gallery': 'Images',
   'product.gallery.show': 'Afficher l’image {number} sur {total}',
+  'product.gallery.zoom': 'Agrandir',
   'product.size': 'Format',
   'product.unitPrice': '{price} / {unit}',
   'product.quantity': 'Quantité',

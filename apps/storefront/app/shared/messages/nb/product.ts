@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 export const product = {
   'product.gallery': 'Bilder',
   'product.gallery.show': 'Vis bilde {number} av {total}',
+  'product.gallery.zoom': 'Forstørr',
   'product.size': 'Størrelse',
   'product.unitPrice': '{price} / {unit}',
   'product.quantity': 'Antall',

@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 export const product = {
   'product.gallery': 'Afbeeldingen',
   'product.gallery.show': 'Toon afbeelding {number} van {total}',
+  'product.gallery.zoom': 'Vergroten',
   'product.size': 'Maat',
   'product.unitPrice': '{price} / {unit}',
   'product.quantity': 'Aantal',

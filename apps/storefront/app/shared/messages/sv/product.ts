@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 export const product = {
   'product.gallery': 'Bilder',
   'product.gallery.show': 'Visa bild {number} av {total}',
+  'product.gallery.zoom': 'Förstora',
   'product.size': 'Storlek',
   'product.unitPrice': '{price} / {unit}',
   'product.quantity': 'Antal',

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { loadFindingTexts } from '../../shared/finding/load-finding-texts.ts';
+import { plainIdOf } from '../../shared/finding/plain-id.ts';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import type { Card } from '../../shared/product-card/card.ts';
+import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
+import { noteViewed } from '../../state/recently-viewed/recently-viewed.ts';
+import styles from './more-products.module.css';
+
+interface FetchedCards {
+  readonly cards: readonly { readonly id: string; readonly card: Card }[];
+}
+
+/** What this browser looked at before; at the end of the page, once nobody sees it come. */
+export function RecentlyViewed({ productId }: { readonly productId: string }) {
+  const market = useMarket();
+  const { load, data } = useFetcher<FetchedCards>();
+  const [viewed, setViewed] = useState<readonly string[]>([]);
+  const [title, setTitle] = useState<string | null>(null);
+  const { place, isOutOfSight } = useOutOfSight();
+
+  useEffect(() => {
+    const ids = noteViewed(market, plainIdOf(productId));
+    if (ids.length === 0) return;
+    setViewed(ids);
+    void load(`/cards?ids=${ids.join(',')}`);
+    void loadFindingTexts(market.language).then((texts) => setTitle(texts['recent.title']));
+  }, [market, productId, load]);
+
+  const cardOf = new Map(data?.cards.map(({ id, card }) => [id, card]));
+  const cards = viewed.flatMap((id) => cardOf.get(id) ?? []);
+  return (
+    <div ref={place}>
+      {cards.length > 0 && title !== null && isOutOfSight && (
+        <section className={`page ${styles['more']}`}>
+          <h2>{title}</h2>
+          <ProductGrid cards={cards} morphs={false} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** True from when the place is first below the screen: what is put there then moves nothing that is seen. */
+function useOutOfSight() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isOutOfSight, setIsOutOfSight] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.isIntersecting || entry.boundingClientRect.top <= 0) return;
+      setIsOutOfSight(true);
+      observer.disconnect();
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return { place, isOutOfSight };
+}

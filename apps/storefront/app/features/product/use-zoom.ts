@@ -1,0 +1,101 @@
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+export const LARGEST_ZOOM = 4;
+const ZOOM_AT_A_PRESS = 2;
+// How far a wheel turns for twice the size.
+const WHEEL_STEP_IN_PX = 150;
+
+interface Zoom {
+  /** What scrolls; its only child is enlarged. */
+  readonly stage: RefObject<HTMLDivElement | null>;
+  /** 1: the whole picture. */
+  readonly zoom: number;
+  readonly zoomBy: (factor: number) => void;
+  readonly toggleAt: (event: MouseEvent) => void;
+  readonly reset: () => void;
+}
+
+/** The page itself cannot be zoomed (spec §9), so this picture can; what is under the fingers stays under them. */
+export function useZoom(): Zoom {
+  const stage = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  const latest = useRef(zoom);
+
+  const zoomTo = (wanted: number, x: number, y: number) => {
+    const next = Math.min(Math.max(wanted, 1), LARGEST_ZOOM);
+    const frame = stage.current?.firstElementChild;
+    if (!frame || next === latest.current) return;
+    const before = frame.getBoundingClientRect();
+    latest.current = next;
+    flushSync(() => setZoom(next));
+    const after = frame.getBoundingClientRect();
+    const place = { x: (x - before.left) / before.width, y: (y - before.top) / before.height };
+    stage.current?.scrollBy({
+      left: after.left + place.x * after.width - x,
+      top: after.top + place.y * after.height - y,
+      behavior: 'instant',
+    });
+  };
+  useGestures(stage, (factor, x, y) => zoomTo(latest.current * factor, x, y));
+
+  return {
+    stage,
+    zoom,
+    zoomBy(factor) {
+      const box = stage.current?.getBoundingClientRect();
+      if (box) zoomTo(zoom * factor, box.left + box.width / 2, box.top + box.height / 2);
+    },
+    toggleAt({ clientX, clientY, detail, currentTarget }) {
+      // A press by the keyboard has no place; the middle stands for it.
+      const box = currentTarget.getBoundingClientRect();
+      const x = detail === 0 ? box.left + box.width / 2 : clientX;
+      const y = detail === 0 ? box.top + box.height / 2 : clientY;
+      zoomTo(zoom > 1 ? 1 : ZOOM_AT_A_PRESS, x, y);
+    },
+    reset() {
+      latest.current = 1;
+      setZoom(1);
+    },
+  };
+}
+
+type OnScale = (factor: number, x: number, y: number) => void;
+
+/** Two fingers, or a wheel with the control key, as a trackpad says it. React listens too late to stop the browser's own. */
+function useGestures(stage: RefObject<HTMLElement | null>, onScale: OnScale): void {
+  const latest = useRef(onScale);
+  useEffect(() => {
+    latest.current = onScale;
+  });
+  useEffect(() => {
+    const element = stage.current;
+    if (element === null) return;
+    let spread: number | null = null;
+    const onTouch = (event: TouchEvent) => {
+      const [one, two] = event.touches;
+      const before = spread;
+      spread = one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : null;
+      if (!one || !two || spread === null) return;
+      event.preventDefault();
+      if (before === null || before === 0) return;
+      latest.current(
+        spread / before,
+        (one.clientX + two.clientX) / 2,
+        (one.clientY + two.clientY) / 2,
+      );
+    };
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      latest.current(2 ** (-event.deltaY / WHEEL_STEP_IN_PX), event.clientX, event.clientY);
+    };
+    const stopping = new AbortController();
+    const options = { passive: false, signal: stopping.signal };
+    for (const name of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
+      element.addEventListener(name, onTouch, options);
+    }
+    element.addEventListener('wheel', onWheel, options);
+    return () => stopping.abort();
+  }, [stage]);
+}

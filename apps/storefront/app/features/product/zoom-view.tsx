@@ -1,0 +1,109 @@
+import type { Picture as ProductPicture } from '@lokke/domain/catalogue';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { cdnPicture } from '../../ui/picture-source.ts';
+import { LARGEST_ZOOM, useZoom } from './use-zoom.ts';
+import styles from './zoom-view.module.css';
+
+interface ZoomViewProps {
+  readonly pictures: readonly ProductPicture[];
+  readonly opened: number;
+}
+
+/** One picture as large as the screen, and up to four times that: by press, keys, wheel or two fingers. */
+export function ZoomView({ pictures, opened }: ZoomViewProps) {
+  const t = useFindingT();
+  const [index, setIndex] = useState(opened);
+  const { stage, zoom, zoomBy, toggleAt, reset } = useZoom();
+  const picture = pictures[index];
+  if (picture === undefined) return null;
+
+  const go = (by: number) => {
+    setIndex((index + by + pictures.length) % pictures.length);
+    reset();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === '+' || key === '=') zoomBy(2);
+    if (key === '-') zoomBy(0.5);
+    // While it is enlarged the arrows move over the picture.
+    if (zoom === 1 && key === 'ArrowRight') go(1);
+    if (zoom === 1 && key === 'ArrowLeft') go(-1);
+  };
+  const shape: CSSProperties & Readonly<Record<`--${string}`, number>> = {
+    '--ratio': picture.width / picture.height,
+    '--zoom': zoom,
+  };
+
+  return (
+    <>
+      <div ref={stage} className={styles['stage']}>
+        <button
+          ref={focusOnOpening}
+          type="button"
+          className={styles['frame']}
+          style={shape}
+          aria-pressed={zoom > 1}
+          onClick={toggleAt}
+          onKeyDown={onKeyDown}
+        >
+          <Picture
+            key={picture.url}
+            source={wholePicture(picture)}
+            alt={picture.altText}
+            width={picture.width}
+            height={picture.height}
+            sizes={`${zoom * 100}vw`}
+            isPriority
+          />
+          <span className="visually-hidden">{t('zoom.larger')}</span>
+        </button>
+      </div>
+      <div className={styles['controls']}>
+        {pictures.length > 1 && (
+          <>
+            <IconButton
+              icon="chevron"
+              className={styles['previous']}
+              label={t('zoom.previous')}
+              onClick={() => go(-1)}
+            />
+            <output>{t('zoom.number', { number: index + 1, total: pictures.length })}</output>
+            <IconButton
+              icon="chevron"
+              className={styles['next']}
+              label={t('zoom.next')}
+              onClick={() => go(1)}
+            />
+          </>
+        )}
+        <IconButton
+          icon="minus"
+          label={t('zoom.smaller')}
+          aria-disabled={zoom === 1}
+          onClick={() => zoomBy(0.5)}
+        />
+        <IconButton
+          icon="plus"
+          label={t('zoom.larger')}
+          aria-disabled={zoom === LARGEST_ZOOM}
+          onClick={() => zoomBy(2)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** In its own width too, where the CDN keeps more than the pages show. */
+function wholePicture({ url, width }: ProductPicture) {
+  return {
+    ...cdnPicture(url),
+    widths: [640, 960, 1440].filter((candidate) => candidate < width).concat(width),
+  };
+}
+
+// The browser focuses what bears this attribute when it shows a dialog.
+function focusOnOpening(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '');
+}

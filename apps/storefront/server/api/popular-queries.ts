@@ -1,0 +1,21 @@
+import type { ProductSummary } from '@lokke/domain/catalogue';
+import type { Market } from '@lokke/domain/markets';
+import { catalogues } from '../../app/shared/messages/all.ts';
+import type { Message } from '../../app/shared/messages/message.ts';
+
+const MOST_QUERIES = 4;
+
+/** Words to search for: the kinds of what sells best, each as it occurs in a name, so that none finds nothing. */
+export function popularQueries(
+  bestFirst: readonly ProductSummary[],
+  { language, languageTag }: Market,
+): readonly string[] {
+  const words: Readonly<Record<string, Message | undefined>> = catalogues[language];
+  const small = (text: string) => text.toLocaleLowerCase(languageTag);
+  const named = bestFirst.flatMap(({ title, productType }) => {
+    const word = words[`productType.${productType}`];
+    const query = small(typeof word === 'string' ? word : productType);
+    return query !== '' && small(title).includes(query) ? [query] : [];
+  });
+  return [...new Set(named)].slice(0, MOST_QUERIES);
+}
