@@ -39,6 +39,20 @@ test('axe finds nothing in the open bag @phone', async ({ page }) => {
   expect(await problemsOn(page)).toEqual([]);
 });
 
+for (const locale of ['nl', 'de'] as const) {
+  test(`axe finds nothing where products are looked for, in ${locale} @phone`, async ({ page }) => {
+    const shopper = createShopper(page, locale);
+    for (const path of ['/search?q=shampoo', '/routine', '/products/rain-routine']) {
+      await shopper.visits(path);
+      expect(await problemsOn(page)).toEqual([]);
+    }
+    const picture = page.getByRole('link', { name: shopper.t('product.gallery.zoom') });
+    await picture.first().click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    expect(await problemsOn(page)).toEqual([]);
+  });
+}
+
 test('axe finds nothing on a page that does not exist', async ({ page, watch }) => {
   watch.expectProblem(/404/);
   await createShopper(page, 'nl').visits('/there-is-no-such-page');

@@ -4,6 +4,7 @@ import { createShopper } from '../actors/shopper.ts';
 import { shopUrl } from '../shop/addresses.ts';
 import { expect, test } from '../shop/test.ts';
 import { untilAlive } from '../shop/until-alive.ts';
+import { watchShifts } from '../shop/watch-shifts.ts';
 
 const nl = createTranslate<FindingSource>(findingTexts.nl, 'nl-NL');
 const DRY = /^droog ?\d/;
@@ -55,6 +56,7 @@ test('a filter replaces the address, does not scroll, moves nothing else and is 
       .evaluate((card) => card.getBoundingClientRect().top),
   ];
   const before = await frame();
+  const shifts = await watchShifts(page, 'article');
 
   await main.getByRole('checkbox', { name: DRY }).click();
   await expect(page).toHaveURL(/\/nl\/shop\?hairType=dry$/);
@@ -66,6 +68,7 @@ test('a filter replaces the address, does not scroll, moves nothing else and is 
   await expect(page).toHaveURL(/\/nl\/shop$/);
   await expect(count).toHaveText(everything);
   expect(await frame()).toEqual(before);
+  expect(await shifts()).toEqual([]);
 });
 
 test('values that would leave nothing stay to be seen, and cannot be chosen', async ({ page }) => {

@@ -22,7 +22,10 @@ export function Trail({ steps = [], current, origin }: TrailProps) {
         value={{
           '@type': 'BreadcrumbList',
           itemListElement: [
-            ...trail.map(({ title, to }) => ({ name: title, item: origin + prefix + to })),
+            ...trail.map(({ title, to }) => ({
+              name: title,
+              item: origin + (prefix + to).replace(/(.)\/$/, '$1'),
+            })),
             // Google takes the page itself for the last one.
             { name: current },
           ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),

@@ -52,5 +52,5 @@ test('a kind that no name contains is not offered, a foreign word for one stands
     product('Snowboard Light', 'Snowboard'),
     product('Ding', ''),
   ];
-  expect(popularQueries(named, marketOf('se'))).toEqual(['schampo', 'snowboard']);
+  expect(popularQueries(named, marketOf('se'))).toEqual(['Schampo', 'Snowboard']);
 });

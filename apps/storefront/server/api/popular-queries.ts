@@ -14,8 +14,8 @@ export function popularQueries(
   const small = (text: string) => text.toLocaleLowerCase(languageTag);
   const named = bestFirst.flatMap(({ title, productType }) => {
     const word = words[`productType.${productType}`];
-    const query = small(typeof word === 'string' ? word : productType);
-    return query !== '' && small(title).includes(query) ? [query] : [];
+    const query = typeof word === 'string' ? word : productType;
+    return query !== '' && small(title).includes(small(query)) ? [query] : [];
   });
   return [...new Set(named)].slice(0, MOST_QUERIES);
 }

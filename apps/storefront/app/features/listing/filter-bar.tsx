@@ -24,6 +24,7 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
   const [wasSheetOpen, setWasSheetOpen] = useState(false);
   const groups = groupsInOrder(listing.counts);
   const { filters } = listing.state;
+  const most = listing.entries.length;
   const isPromoted = (id: string) => PROMOTED_GROUPS.includes(id);
   const promoted = groups
     .filter(([id]) => isPromoted(id))
@@ -51,19 +52,20 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
         ))}
         <div className={styles['promoted']}>
           {promoted.map(([id, values]) => (
-            <FilterGroup key={id} id={id} values={values} onToggle={toggle} />
+            <FilterGroup key={id} id={id} values={values} most={most} onToggle={toggle} />
           ))}
         </div>
         <details className={styles['more']}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own. */}
           <summary onClick={openSheet}>
             {t('filter.more')}
-            {filters.length > 0 && <span>({filters.length})</span>}
+            {/* There before it says anything, so that nothing makes way for it. */}
+            <span>{filters.length > 0 && `(${filters.length})`}</span>
             <Icon name="chevron" sizeInPx={16} />
           </summary>
           <div className={styles['others']}>
             {others.map(([id, values]) => (
-              <FilterGroup key={id} id={id} values={values} onToggle={toggle} />
+              <FilterGroup key={id} id={id} values={values} most={most} onToggle={toggle} />
             ))}
           </div>
         </details>

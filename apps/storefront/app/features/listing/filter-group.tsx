@@ -5,11 +5,13 @@ import styles from './filter-group.module.css';
 interface FilterGroupProps {
   readonly id: string;
   readonly values: readonly ValueCount[];
+  /** The most that a count may come to: its place is kept, so that no value moves when one changes. */
+  readonly most: number;
   readonly onToggle: (filter: Filter, isChosen: boolean) => void;
 }
 
 /** Check boxes that look like buttons: they can be sent as a form before scripts run. */
-export function FilterGroup({ id, values, onToggle }: FilterGroupProps) {
+export function FilterGroup({ id, values, most, onToggle }: FilterGroupProps) {
   const vocabulary = useVocabulary();
   return (
     <fieldset className={styles['group']}>
@@ -29,7 +31,7 @@ export function FilterGroup({ id, values, onToggle }: FilterGroupProps) {
                 onChange={() => !isIdle && onToggle({ id, value }, !isChosen)}
               />
               {vocabulary.value(id, value)}
-              <small>{count}</small>
+              <small data-most={most}>{count}</small>
             </label>
           );
         })}

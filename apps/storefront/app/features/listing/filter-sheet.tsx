@@ -66,7 +66,7 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
     >
       <div className={styles['groups']}>
         {groupsInOrder(countValues(question)).map(([id, values]) => (
-          <FilterGroup key={id} id={id} values={values} onToggle={toggle} />
+          <FilterGroup key={id} id={id} values={values} most={entries.length} onToggle={toggle} />
         ))}
       </div>
       <div className={styles['actions']}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { loadFindingTexts } from '../../shared/finding/load-finding-texts.ts';
 import { plainIdOf } from '../../shared/finding/plain-id.ts';
@@ -18,6 +18,7 @@ export function RecentlyViewed({ productId }: { readonly productId: string }) {
   const { load, data } = useFetcher<FetchedCards>();
   const [viewed, setViewed] = useState<readonly string[]>([]);
   const [title, setTitle] = useState<string | null>(null);
+  const headingId = useId();
   const { place, isOutOfSight } = useOutOfSight();
 
   useEffect(() => {
@@ -33,8 +34,8 @@ export function RecentlyViewed({ productId }: { readonly productId: string }) {
   return (
     <div ref={place}>
       {cards.length > 0 && title !== null && isOutOfSight && (
-        <section className={`page ${styles['more']}`}>
-          <h2>{title}</h2>
+        <section className={`page ${styles['more']}`} aria-labelledby={headingId}>
+          <h2 id={headingId}>{title}</h2>
           <ProductGrid cards={cards} morphs={false} />
         </section>
       )}

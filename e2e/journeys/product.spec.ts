@@ -1,0 +1,73 @@
+import { type FindingSource, findingTexts } from '@lokke/storefront/messages';
+import { createTranslate } from '@lokke/storefront/translate';
+import { createShopper } from '../actors/shopper.ts';
+import { shopUrl } from '../shop/addresses.ts';
+import { expect, test } from '../shop/test.ts';
+import { watchShifts } from '../shop/watch-shifts.ts';
+
+const nl = createTranslate<FindingSource>(findingTexts.nl, 'nl-NL');
+
+test('a picture is enlarged and looked around in with the keyboard, and given back', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/products/rain-shampoo');
+  const picture = page.getByRole('link', { name: shopper.t('product.gallery.zoom') }).first();
+  await picture.press('Enter');
+  const dialog = page.getByRole('dialog', { name: nl('zoom.title') });
+  const enlarged = dialog.locator('button[aria-pressed]');
+  await expect(enlarged).toBeFocused();
+  const number = dialog.getByRole('status');
+  await expect(number).toHaveText(/^1 /);
+  await page.keyboard.press('ArrowRight');
+  await expect(number).toHaveText(/^2 /);
+  await page.keyboard.press('ArrowLeft');
+  await expect(number).toHaveText(/^1 /);
+
+  const width = () =>
+    dialog.getByRole('img').evaluate((image) => image.getBoundingClientRect().width);
+  const whole = await width();
+  await page.keyboard.press('+');
+  expect(await width()).toBeCloseTo(2 * whole, 0);
+  await dialog.getByRole('button', { name: nl('zoom.larger'), exact: true }).click();
+  expect(await width()).toBeCloseTo(4 * whole, 0);
+  await enlarged.press('Enter');
+  expect(await width()).toBeCloseTo(whole, 0);
+  // What lies under the pointer stays there.
+  const box = await dialog.getByRole('img').boundingBox();
+  if (box === null) throw new Error('The picture is not there.');
+  await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
+  const enlargedBox = await dialog.getByRole('img').boundingBox();
+  expect(enlargedBox?.width).toBeCloseTo(2 * whole, 0);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
+test('what was looked at before is shown below, without moving the page', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/shop');
+  const title = await shopper.opensFirstProduct();
+  const before = page.getByRole('region', { name: nl('recent.title') });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed-nl')))
+    .not.toBe(null);
+  await expect(before).toHaveCount(0);
+
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
+  const shifts = await watchShifts(page);
+  await expect(before.getByRole('article')).toHaveCount(1);
+  await expect(before.getByRole('link', { name: title })).toBeVisible();
+  expect(await shifts()).toEqual([]);
+});
+
+test('the pictures are links where no script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shopUrl()}/nl/products/rain-shampoo`);
+  await page.getByRole('main').locator('ul a').first().click();
+  await expect(page).toHaveURL(/\/cdn\/files\/rain-shampoo/);
+  await context.close();
+});
