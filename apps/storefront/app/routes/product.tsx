@@ -36,7 +36,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   return {
     product: product.value,
-    origin,
     bundle:
       all?.kind === 'found'
         ? loadBundle(product.value, all.value, context.get(marketContext))
@@ -51,7 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const hasScripts = useHasScripts();
-  const { product, origin, bundle, described, more } = loaderData;
+  const { product, bundle, described, more } = loaderData;
   return (
     <>
       <PageHead
@@ -64,7 +63,6 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <ProductPage
         key={product.id}
         product={product}
-        origin={origin}
         more={
           <>
             <Suspense>{bundle && <BundleContents bundle={bundle} />}</Suspense>

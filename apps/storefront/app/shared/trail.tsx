@@ -1,19 +1,20 @@
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { useT } from './i18n/messages-provider.tsx';
 import { useMarket } from './market/market-provider.tsx';
+import { useSite } from './site/site.ts';
 import { StructuredData } from './structured-data.tsx';
 
 interface TrailProps {
   /** What lies between the home page and this one. */
   readonly steps?: readonly { readonly title: string; readonly to: string }[];
   readonly current: string;
-  readonly origin: string;
 }
 
 /** Where a page stands in the shop, for its readers and for search engines. */
-export function Trail({ steps = [], current, origin }: TrailProps) {
+export function Trail({ steps = [], current }: TrailProps) {
   const t = useT();
   const { prefix } = useMarket();
+  const { origin } = useSite();
   const trail = [{ title: t('shell.breadcrumbs.home'), to: '/' }, ...steps];
   return (
     <>

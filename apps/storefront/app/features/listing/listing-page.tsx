@@ -31,7 +31,7 @@ export function ListingPage({ title, intro, listing: data, picture }: ListingPag
       <header className={styles['header']} data-pictured={picture ? true : undefined}>
         {picture}
         <div className={`page ${styles['heading']}`}>
-          <Trail current={title} origin={new URL(data.canonicalUrl).origin} />
+          <Trail current={title} />
           <h1>{title}</h1>
           {intro !== '' && <p>{intro}</p>}
         </div>

@@ -13,12 +13,11 @@ import styles from './product-page.module.css';
 
 interface ProductPageProps {
   readonly product: ProductDetail;
-  readonly origin: string;
   /** What goes well with it; another feature's business. */
   readonly more: ReactNode;
 }
 
-export function ProductPage({ product, origin, more }: ProductPageProps) {
+export function ProductPage({ product, more }: ProductPageProps) {
   const t = useT();
   const { title, promise, rating, range } = product;
   const rangeName = range === null ? null : capitalised(range);
@@ -30,7 +29,7 @@ export function ProductPage({ product, origin, more }: ProductPageProps) {
     <div data-range={range !== null && hasPigment(range) ? range : undefined}>
       <div className={styles['wash']}>
         <div className={`page ${styles['top']}`}>
-          <Trail steps={[shelf]} current={title} origin={origin} />
+          <Trail steps={[shelf]} current={title} />
         </div>
         <div className={`page ${styles['columns']}`}>
           <Gallery pictures={product.pictures} title={title} />
