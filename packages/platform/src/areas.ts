@@ -9,6 +9,7 @@ import { contentfulArea } from './contentful/index.ts';
 import { customersArea } from './customers/index.ts';
 import { discountsArea } from './discounts/index.ts';
 import { firestoreArea } from './firestore/index.ts';
+import { identityArea } from './identity/index.ts';
 import { imagesArea } from './images/index.ts';
 import { importArea } from './import/index.ts';
 import { mailboxArea } from './mailbox/index.ts';
@@ -27,6 +28,7 @@ export const AREAS: readonly Area[] = [
   customersArea,
   multipassArea,
   firestoreArea,
+  identityArea,
   imagesArea,
   importArea,
   pagesArea,

@@ -1,3 +1,4 @@
+export { openSealedJar, type SealedJar } from './sealed-jar.ts';
 export type { Session } from './session.ts';
 export { createSessionCipher, type SessionCipher } from './session-cipher.ts';
 export { openSessionJar, type SessionJar } from './session-jar.ts';

@@ -13,8 +13,11 @@ const METHODS = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms:
  * Seals with the first secret and opens with any. To change secrets, put the new one in front and
  * take the old one away when its sessions have run out.
  */
-export function createSessionCipher(secrets: readonly string[]): SessionCipher {
-  const keys = secrets.map(keyOf);
+export function createSessionCipher(
+  secrets: readonly string[],
+  purpose = 'lokke session',
+): SessionCipher {
+  const keys = secrets.map((secret) => keyOf(secret, purpose));
   const [first] = keys;
   if (first === undefined) throw new Error('A session needs a secret to be sealed with.');
   return {
@@ -32,9 +35,9 @@ export function createSessionCipher(secrets: readonly string[]): SessionCipher {
   };
 }
 
-/** The secret may be of any length; the key is 32 bytes and good for nothing but sessions. */
-function keyOf(secret: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', secret, '', 'lokke session', 32));
+/** The secret may be of any length; the key is 32 bytes and good for nothing but its purpose. */
+function keyOf(secret: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
 async function openWith(key: Uint8Array, sealed: string): Promise<unknown> {

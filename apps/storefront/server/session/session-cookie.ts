@@ -1,33 +1,32 @@
-import type { ShopKey } from '@lokke/domain/markets';
-
-export interface CookiePlace {
-  readonly shop: ShopKey;
+/** A cookie that scripts and other sites cannot use. */
+export interface SealedCookie {
+  readonly name: string;
   /** Whether the visitor came over https. */
   readonly isSecure: boolean;
 }
 
-/** One for each shop. Over https the prefix keeps sister domains from setting it (RFC 6265bis). */
-export function cookieNameOf({ shop, isSecure }: CookiePlace): string {
-  return `${isSecure ? '__Host-' : ''}lokke-session-${shop}`;
+/** Over https the prefix keeps sister domains from setting it (RFC 6265bis). */
+function wholeName({ name, isSecure }: SealedCookie): string {
+  return `${isSecure ? '__Host-' : ''}${name}`;
 }
 
-export function readCookie(header: string | null, place: CookiePlace): string | null {
-  const start = `${cookieNameOf(place)}=`;
+export function readCookie(header: string | null, cookie: SealedCookie): string | null {
+  const start = `${wholeName(cookie)}=`;
   const pair = (header ?? '').split(/;\s*/).find((one) => one.startsWith(start));
   return pair === undefined ? null : pair.slice(start.length);
 }
 
-export function writeCookie(value: string, maxAgeInSeconds: number, place: CookiePlace): string {
+export function writeCookie(value: string, maxAgeInSeconds: number, cookie: SealedCookie): string {
   return [
-    `${cookieNameOf(place)}=${value}`,
+    `${wholeName(cookie)}=${value}`,
     'Path=/',
     `Max-Age=${maxAgeInSeconds}`,
     'HttpOnly',
     'SameSite=Lax',
-    ...(place.isSecure ? ['Secure'] : []),
+    ...(cookie.isSecure ? ['Secure'] : []),
   ].join('; ');
 }
 
-export function clearCookie(place: CookiePlace): string {
-  return writeCookie('', 0, place);
+export function clearCookie(cookie: SealedCookie): string {
+  return writeCookie('', 0, cookie);
 }

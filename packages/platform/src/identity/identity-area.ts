@@ -1,0 +1,77 @@
+import { GraphQLError } from 'graphql';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Area } from '../area.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import { lookup } from './calls/look-up.ts';
+import { renew } from './calls/renew.ts';
+import { resetPassword } from './calls/reset-password.ts';
+import { sendOobCode } from './calls/send-code.ts';
+import { signInWithPassword } from './calls/sign-in.ts';
+import { signUp } from './calls/sign-up.ts';
+import { update } from './calls/update.ts';
+import type { AnswerIdentityCall } from './identity-call.ts';
+import { IdentityRefusal, refusalBody } from './identity-refusal.ts';
+import { IDENTITY_TABLES } from './store/identity-tables.ts';
+
+const CALLS: ReadonlyMap<string, AnswerIdentityCall> = new Map([
+  ['identitytoolkit.googleapis.com/v1/accounts:signUp', signUp],
+  ['identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', signInWithPassword],
+  ['identitytoolkit.googleapis.com/v1/accounts:sendOobCode', sendOobCode],
+  ['identitytoolkit.googleapis.com/v1/accounts:resetPassword', resetPassword],
+  ['identitytoolkit.googleapis.com/v1/accounts:update', update],
+  ['identitytoolkit.googleapis.com/v1/accounts:lookup', lookup],
+  ['securetoken.googleapis.com/v1/token', renew],
+]);
+
+// What Google's emulator takes for an administrator.
+const ADMIN = 'Bearer owner';
+const LARGEST_BODY_IN_BYTES = 16_384;
+
+/** Firebase Auth's REST API with e-mail and password, below `/identity` as at Google's own emulator. */
+export const identityArea: Area = {
+  tables: IDENTITY_TABLES,
+  routes(app: Hono, context: PlatformContext) {
+    app.post('/identity/*', bodyLimit({ maxSize: LARGEST_BODY_IN_BYTES }), (c) =>
+      answer(c, context),
+    );
+  },
+};
+
+async function answer(c: Context, context: PlatformContext): Promise<Response> {
+  const call = CALLS.get(c.req.path.replace(/^\/identity\//, ''));
+  if (call === undefined) return c.json(refusalBody('Not Found', 404), 404);
+  const apiKey = c.req.query('key') ?? '';
+  const isAdmin = c.req.header('authorization') === ADMIN;
+  try {
+    if (apiKey === '' && !isAdmin) {
+      throw new IdentityRefusal('The request is missing a valid API key.', 403);
+    }
+    const body = await bodyOf(c);
+    const language = c.req.header('x-firebase-locale') ?? null;
+    return c.json(await call({ context, body, apiKey, language, isAdmin }));
+  } catch (error) {
+    if (error instanceof IdentityRefusal) {
+      return c.json(refusalBody(error.message, error.status), error.status);
+    }
+    // So many passwords are being checked that this one is not.
+    if (error instanceof GraphQLError && error.extensions['code'] === 'THROTTLED') {
+      return c.json(refusalBody('TOO_MANY_ATTEMPTS_TRY_LATER', 400), 400);
+    }
+    throw error;
+  }
+}
+
+async function bodyOf(c: Context): Promise<Readonly<Record<string, unknown>>> {
+  const text = await c.req.text();
+  if (c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null) return Object.fromEntries(Object.entries(body));
+  } catch {
+    // Said below, like every other body that is no object.
+  }
+  throw new IdentityRefusal('Invalid JSON payload received.');
+}

@@ -1,0 +1,62 @@
+/** What the service calls its refusals, in the words of its own libraries (spec §8 names ten of them). */
+export const IDENTITY_CODES = [
+  'email-already-in-use',
+  'wrong-password',
+  'user-disabled',
+  'user-not-found',
+  'too-many-requests',
+  'weak-password',
+  'expired-action-code',
+  'invalid-action-code',
+  'invalid-verification-code',
+  'requires-recent-login',
+  'network-request-failed',
+  'timeout',
+  'invalid-credential',
+  'invalid-email',
+  'missing-email',
+  'missing-password',
+  'operation-not-allowed',
+  'user-token-expired',
+  'invalid-user-token',
+  'quota-exceeded',
+  'internal-error',
+] as const;
+
+export type IdentityCode = (typeof IDENTITY_CODES)[number];
+
+/** The message of a reply, by its first word; what follows explains it in English. */
+const CODE_OF_MESSAGE: Readonly<Record<string, IdentityCode>> = {
+  EMAIL_EXISTS: 'email-already-in-use',
+  INVALID_PASSWORD: 'wrong-password',
+  USER_DISABLED: 'user-disabled',
+  EMAIL_NOT_FOUND: 'user-not-found',
+  USER_NOT_FOUND: 'user-not-found',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many-requests',
+  RESET_PASSWORD_EXCEED_LIMIT: 'too-many-requests',
+  WEAK_PASSWORD: 'weak-password',
+  PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'weak-password',
+  EXPIRED_OOB_CODE: 'expired-action-code',
+  INVALID_OOB_CODE: 'invalid-action-code',
+  MISSING_OOB_CODE: 'invalid-action-code',
+  INVALID_CODE: 'invalid-verification-code',
+  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: 'requires-recent-login',
+  // With protection against guessing addresses on, it stands for a wrong password and for nobody.
+  INVALID_LOGIN_CREDENTIALS: 'invalid-credential',
+  INVALID_EMAIL: 'invalid-email',
+  MISSING_EMAIL: 'missing-email',
+  MISSING_PASSWORD: 'missing-password',
+  OPERATION_NOT_ALLOWED: 'operation-not-allowed',
+  PASSWORD_LOGIN_DISABLED: 'operation-not-allowed',
+  TOKEN_EXPIRED: 'user-token-expired',
+  INVALID_REFRESH_TOKEN: 'invalid-user-token',
+  MISSING_REFRESH_TOKEN: 'invalid-user-token',
+  INVALID_ID_TOKEN: 'invalid-user-token',
+  MISSING_ID_TOKEN: 'invalid-user-token',
+  QUOTA_EXCEEDED: 'quota-exceeded',
+};
+
+export function codeOfMessage(message: string): IdentityCode {
+  const [name = ''] = message.split(/[\s:]/, 1);
+  return CODE_OF_MESSAGE[name] ?? 'internal-error';
+}
