@@ -1,5 +1,6 @@
 import type { Locale, ShopKey } from '@lokke/domain/markets';
 import type { ContentService } from './content-service.ts';
+import type { IdentityService } from './identity-service.ts';
 import type { SalonDatabase } from './salon-database.ts';
 
 export interface ShopAddress {
@@ -38,6 +39,8 @@ export interface Config {
   readonly sessionSecrets: readonly string[];
   readonly salons: SalonDatabase;
   readonly content: ContentService;
+  /** Null where none is set: then there is no professional area. */
+  readonly identity: IdentityService | null;
   readonly dataDir: string;
   /** How many proxies of our own stand in front and name the visitor's address. */
   readonly trustedProxyCount: number;

@@ -1,6 +1,7 @@
 import { LOCALES, type Market, marketOf, type ShopKey } from '@lokke/domain/markets';
 import { type Config, ConfigError } from './config.ts';
 import { contentServiceOf } from './content-service.ts';
+import { identityServiceOf } from './identity-service.ts';
 import { salonDatabaseOf } from './salon-database.ts';
 import { type ReadShop, shopAddressOf } from './shop-address.ts';
 import { soldLocalesOf } from './sold-locales.ts';
@@ -69,6 +70,7 @@ export function readConfig(environment: Environment): Config {
     sessionSecrets: sessionSecretsOf(environment),
     salons: salonDatabaseOf(environment, platform.origin),
     content,
+    identity: identityServiceOf(environment),
     dataDir: textOf(environment, 'DATA_DIR') ?? '.data',
     trustedProxyCount: wholeNumberOf(environment, {
       name: 'TRUSTED_PROXY_COUNT',

@@ -7,9 +7,9 @@ import {
 } from './account-check.ts';
 import { isPasswordValid } from './password.ts';
 
-type Text = string | null | undefined;
+export type Text = string | null | undefined;
 
-interface NewPassword {
+export interface NewPassword {
   readonly password?: Text;
   /** Only forms have one; left out, it is not checked. */
   readonly confirmation?: Text;
@@ -68,7 +68,7 @@ export function checkForgotPassword({ email }: Pick<Login, 'email'>): AccountChe
   return firstRefusal(refuseMissing({ email }, 'missingEmail'));
 }
 
-function refusePassword(
+export function refusePassword(
   { password, confirmation }: NewPassword,
   invalid: AccountFault,
   different: AccountFault,

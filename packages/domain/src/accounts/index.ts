@@ -18,6 +18,12 @@ export {
   type PasswordReset,
   type Registration,
 } from './check-credentials.ts';
+export {
+  checkProfessionalReset,
+  checkProfessionalSignUp,
+  type ProfessionalReset,
+  type ProfessionalSignUp,
+} from './check-professional.ts';
 export { normaliseEmail } from './email.ts';
 export {
   isPasswordValid,

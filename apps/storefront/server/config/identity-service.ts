@@ -1,0 +1,46 @@
+import { ConfigError } from './config.ts';
+import { type Environment, textOf, wholeNumberOf } from './variables.ts';
+
+/** The login service of the professional area. */
+export interface IdentityService {
+  readonly accountsUrl: string;
+  readonly tokensUrl: string;
+  readonly apiKey: string;
+  /** How long one question may take. */
+  readonly timeoutInMs: number;
+}
+
+const ACCOUNTS = 'identitytoolkit.googleapis.com';
+const TOKENS = 'securetoken.googleapis.com';
+
+/** Null where no key is set, or `off`: then there is no professional area. */
+export function identityServiceOf(environment: Environment): IdentityService | null {
+  // It says which project is meant, and is no secret: Google puts it into pages.
+  const apiKey = textOf(environment, 'IDENTITY_API_KEY');
+  const url = textOf(environment, 'IDENTITY_URL');
+  if (apiKey === undefined && url !== undefined) {
+    throw new ConfigError('IDENTITY_API_KEY is missing: IDENTITY_URL is set, and it needs a key.');
+  }
+  if (apiKey === undefined || apiKey === 'off') return null;
+  // An emulator has both services below one address, each under its own name.
+  const base = url === undefined ? 'https:/' : baseUrlOf(url);
+  return {
+    accountsUrl: `${base}/${ACCOUNTS}`,
+    tokensUrl: `${base}/${TOKENS}`,
+    apiKey,
+    timeoutInMs: wholeNumberOf(environment, {
+      name: 'IDENTITY_TIMEOUT_MS',
+      otherwise: 5_000,
+      least: 100,
+      most: 60_000,
+    }),
+  };
+}
+
+function baseUrlOf(text: string): string {
+  const url = URL.parse(text);
+  if (url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '') {
+    return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  }
+  throw new ConfigError(`IDENTITY_URL must be an http(s) address, not "${text}".`);
+}
