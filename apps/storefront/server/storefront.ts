@@ -9,6 +9,7 @@ import type { Config } from './config/index.ts';
 import { createContentPages } from './content/index.ts';
 import { createCrawlerPages, onlyPublicHost } from './crawlers/index.ts';
 import { createPageHandler } from './pages/page-handler.ts';
+import { createProfessionalSources } from './professionals/index.ts';
 import { createSalons } from './salons/index.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createShops } from './shop/index.ts';
@@ -45,6 +46,7 @@ export function createStorefront({
   const salons = createSalons({ database: config.salons, fetch });
   const accounts = createAccountSources({ config, fetch, sessionSecrets });
   const crawlers = createCrawlerPages({ ...config, catalogueOf: shops.catalogueOf, salons });
+  const professionals = createProfessionalSources({ config, fetch, sessionSecrets, salons });
   const app = new Hono();
   app.use(securityHeaders);
   app.use(onlyPublicHost(config));
@@ -60,10 +62,14 @@ export function createStorefront({
     catalogueOf: shops.catalogueOf,
     salons,
     accounts,
+    professionals,
     pictureOrigins: config.pictureOrigins,
     languageFiles,
   });
   app.post('*', bodyLimit({ maxSize: MOST_FORM_BYTES }));
   app.all('*', ({ req, env }) => page(req.raw, peerAddressOf(env)));
-  return { app, settled: accounts.settled };
+  const settled = async () => {
+    await Promise.all([accounts.settled(), professionals?.settled()]);
+  };
+  return { app, settled };
 }

@@ -1,8 +1,9 @@
 import type { Market, ShopKey } from '@lokke/domain/markets';
 import { createAdminClient } from '@lokke/shopify-admin';
+import { createBackground } from '../background/background.ts';
 import type { Config } from '../config/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
-import { createSessionCipher, openSessionJar } from '../session/index.ts';
+import { createSessionCipher, isSecure, openSessionJar } from '../session/index.ts';
 import { onBehalfOf, shopClients } from '../shop/index.ts';
 import { createAccountLimits } from './account-limits.ts';
 import type { AccountSource } from './account-source.ts';
@@ -59,16 +60,7 @@ export function createAccountSources({
   };
   const cipher = createSessionCipher(sessionSecrets);
   const limits = createAccountLimits(now);
-  const underWay = new Set<Promise<void>>();
-  const inBackground = (work: Promise<void>): void => {
-    const guarded = work
-      .catch((error: unknown) => {
-        const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        log({ level: 'error', event: 'background.failed', reason });
-      })
-      .finally(() => underWay.delete(guarded));
-    underWay.add(guarded);
-  };
+  const background = createBackground(log);
 
   return {
     open: ({ request, market, peerAddress }) => {
@@ -86,19 +78,11 @@ export function createAccountSources({
         limits,
         now,
         log,
-        inBackground,
+        inBackground: background.begin,
       };
     },
     buyerIpOf: ({ request, peerAddress }) =>
       clientAddressOf(request, peerAddress, config.trustedProxyCount).ip,
-    settled: async () => {
-      await Promise.all(underWay);
-    },
+    settled: background.settled,
   };
-}
-
-/** A proxy in front of us speaks https for us; who claims it falsely only harms their own cookie. */
-function isSecure(request: Request): boolean {
-  const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
-  return (forwarded ?? new URL(request.url).protocol.replace(':', '')) === 'https';
 }

@@ -63,6 +63,7 @@ beforeAll(async () => {
     catalogueOf: embedded.shops.catalogueOf,
     salons: embedded.salons,
     accounts: embedded.accounts,
+    professionals: null,
     pictureOrigins: [],
     languageFiles: new Map(),
   });

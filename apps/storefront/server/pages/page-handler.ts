@@ -13,6 +13,7 @@ import {
   accountsContext,
   catalogueContext,
   marketContext,
+  professionalsContext,
   salonsContext,
   siteContext,
   soldLocalesContext,
@@ -21,6 +22,7 @@ import { canonicalPathOf } from '../../app/shared/site/canonical-path.ts';
 import type { SisterPage } from '../../app/shared/site/site.ts';
 import { type AccountSources, visitorAccounts } from '../accounts/index.ts';
 import { isSameOrigin } from '../api/index.ts';
+import { type ProfessionalSources, visitorProfessionals } from '../professionals/index.ts';
 import type { Salons } from '../salons/index.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { notSoldHere } from './not-sold-here.ts';
@@ -34,6 +36,8 @@ export interface PageSources {
   readonly catalogueOf: (market: Market) => Catalogue;
   readonly salons: Salons;
   readonly accounts: AccountSources;
+  /** Null where there is no professional area. */
+  readonly professionals: ProfessionalSources | null;
   readonly pictureOrigins: readonly string[];
   readonly languageFiles: ReadonlyMap<Language, string>;
 }
@@ -66,12 +70,21 @@ export function createPageHandler(
     context.set(salonsContext, { list: () => sources.salons.listOf(market) });
     const account = sources.accounts.open({ request, market, peerAddress });
     context.set(accountsContext, visitorAccounts(account));
+    const professional = sources.professionals?.open({ request, market, peerAddress });
+    if (professional !== undefined) {
+      context.set(professionalsContext, visitorProfessionals(professional));
+    }
     const response = await handlerOf(market.prefix)(request, context);
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const page = isPage
       ? await finishPage({ request, response, market, storeUrls: account.store.urls }, sources)
       : response;
-    return account.session.wasUsed() ? forOneVisitor(page, account.session.setCookie()) : page;
+    const used = [account.session, professional?.session].filter((jar) => jar?.wasUsed());
+    if (used.length === 0) return page;
+    return forOneVisitor(
+      page,
+      used.flatMap((jar) => jar?.setCookie() ?? []),
+    );
   };
 }
 
@@ -98,12 +111,12 @@ function foreignOrigin(): Response {
 }
 
 /** What was made by looking at the session is no one else's, and no cache keeps it. */
-function forOneVisitor(response: Response, setCookie: string | null): Response {
+function forOneVisitor(response: Response, setCookies: readonly string[]): Response {
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
   headers.set('cache-control', 'private, no-store');
   headers.delete('etag');
-  if (setCookie !== null) headers.append('set-cookie', setCookie);
+  for (const setCookie of setCookies) headers.append('set-cookie', setCookie);
   return new Response(response.body, { status, statusText, headers });
 }
 

@@ -1,3 +1,4 @@
+export { isSecure } from './is-secure.ts';
 export { openSealedJar, type SealedJar } from './sealed-jar.ts';
 export type { Session } from './session.ts';
 export { createSessionCipher, type SessionCipher } from './session-cipher.ts';
