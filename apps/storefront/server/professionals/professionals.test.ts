@@ -37,7 +37,7 @@ it('forgets who has not been here for two weeks', async () => {
 
 it('shows the salon of an address only to who has confirmed it', async () => {
   using area = await openProfessionalArea();
-  await importSalons(area.embedded.platform.context, SALON_LINE);
+  await importSalons(area.embedded.platform.context.store, SALON_LINE, new Date(0));
   const browser = area.browser();
   await browser.visit((pro) => pro.signUp(ADA));
   expect(await browser.visit((pro) => pro.who())).toMatchObject({ value: { salon: null } });
