@@ -165,5 +165,5 @@ const SALON_LINE = JSON.stringify({
   city: 'Utrecht',
   salonLoyalty: false,
   client100: false,
-  position: { latitude: 52.09, longitude: 5.12 },
+  position: { lat: 52.09, lng: 5.12 },
 });
