@@ -1,10 +1,10 @@
 import { type Locale, type Market, marketOf } from '@lokke/domain/markets';
-import { catalogues } from '@lokke/storefront/messages';
+import { catalogues, type TextGroup } from '@lokke/storefront/messages';
 import { createTranslate, type Translate } from '@lokke/storefront/translate';
 
 export interface Speaker {
   readonly market: Market;
-  readonly t: Translate;
+  readonly t: Translate<TextGroup>;
 }
 
 /** What somebody in this market reads. */

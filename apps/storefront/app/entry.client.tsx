@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
-import { loadMessages } from './shared/messages/load-messages.ts';
+import { loadLanguage } from './shared/messages/load-messages.ts';
 import { VisitorLocale } from './shared/visitor-locale.tsx';
 
 const market = marketOfUrl(window.location.href);
@@ -11,12 +11,12 @@ const market = marketOfUrl(window.location.href);
 const origin = document.documentElement.dataset['origin'] ?? window.location.origin;
 const site = { origin, Previews: null };
 
-const messages = await loadMessages(market.language);
+const language = await loadLanguage(market.language);
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <VisitorLocale market={market} messages={messages} site={site}>
+      <VisitorLocale market={market} language={language} site={site}>
         <HydratedRouter />
       </VisitorLocale>
     </StrictMode>,

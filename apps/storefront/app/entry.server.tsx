@@ -2,7 +2,7 @@ import type { Market } from '@lokke/domain/markets';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
-import { catalogues } from './shared/messages/all.ts';
+import { languageFiles } from './shared/messages/all.ts';
 import { siteContext } from './shared/server-context.ts';
 import { Previews } from './shared/site/previews.tsx';
 import type { PreviewProps, Site } from './shared/site/site.ts';
@@ -20,7 +20,7 @@ export default async function handleRequest(
   const site = await siteOf(request.url, market, loadContext);
   let renderError: unknown;
   const body = await renderToReadableStream(
-    <VisitorLocale market={market} messages={catalogues[market.language]} site={site}>
+    <VisitorLocale market={market} language={languageFiles[market.language]} site={site}>
       <ServerRouter context={routerContext} url={request.url} />
     </VisitorLocale>,
     {

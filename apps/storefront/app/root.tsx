@@ -5,7 +5,7 @@ import { CartPopup } from './features/cart/cart-popup.tsx';
 import { CookieBarPlace } from './features/consent/cookie-bar-place.tsx';
 import { PromotionOffers, PromotionProgress } from './features/promotions/lazy-promotions.tsx';
 import { PromoPopups } from './features/promotions/promo-popups.tsx';
-import { SalonLine } from './features/salons/salon-line.tsx';
+import { ChangeableSalonLine } from './features/salons/lazy-salon-line.tsx';
 import { SalonSelector } from './features/salons/salon-selector.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
@@ -111,7 +111,7 @@ function Popups() {
   const offers = (
     <>
       <PromotionOffers />
-      <SalonLine isChangeable />
+      <ChangeableSalonLine />
     </>
   );
   return (

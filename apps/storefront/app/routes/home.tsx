@@ -1,6 +1,7 @@
 import { sortEntries } from '@lokke/domain/listing';
 import { HomePage } from '../features/home/home-page.tsx';
-import { useT } from '../shared/i18n/messages-provider.tsx';
+import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
+import { pageTexts } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { isListed, toCard } from '../shared/product-card/card.ts';
 import { rangesOfMenu } from '../shared/ranges/known-ranges.ts';
@@ -23,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const listed = products.kind === 'found' ? products.value.filter(isListed) : [];
   const single = listed.filter(({ productType }) => productType !== 'bundle');
   return {
+    texts: pageTexts(market.language, 'home'),
     bestSellers: sortEntries(single, 'sortByPopularity', market)
       .slice(0, BEST_SELLER_COUNT)
       .map(toCard),
@@ -37,13 +39,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function Home({ loaderData: { described, ...page } }: Route.ComponentProps) {
-  const t = useT();
+export default function Home({ loaderData: { texts, described, ...page } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead title={t('home.title')} description={t('home.description')} />
+    <MoreTexts texts={texts}>
+      <Head />
       <StructuredData value={described} />
       <HomePage {...page} />
-    </>
+    </MoreTexts>
   );
+}
+
+function Head() {
+  const t = useT('home');
+  return <PageHead title={t('home.title')} description={t('home.description')} />;
 }

@@ -4,6 +4,8 @@ import { MoreProducts } from '../features/product/more-products.tsx';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { describeProduct } from '../shared/finding/describe-product.ts';
 import { loadBundle } from '../shared/finding/load-bundle.ts';
+import { MoreTexts } from '../shared/i18n/messages-provider.tsx';
+import { pageTexts } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { isListed, toCard } from '../shared/product-card/card.ts';
 import { catalogueContext, marketContext, siteContext } from '../shared/server-context.ts';
@@ -35,6 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   const { pathname } = new URL(request.url);
   return {
+    texts: pageTexts(context.get(marketContext).language, 'product'),
     product: product.value,
     bundle:
       all?.kind === 'found'
@@ -50,9 +53,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const hasScripts = useHasScripts();
-  const { product, bundle, described, more } = loaderData;
+  const { texts, product, bundle, described, more } = loaderData;
   return (
-    <>
+    <MoreTexts texts={texts}>
       <PageHead
         title={product.seo.title ?? product.title}
         description={product.seo.description ?? product.promise}
@@ -73,6 +76,6 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-    </>
+    </MoreTexts>
   );
 }

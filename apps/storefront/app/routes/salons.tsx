@@ -1,8 +1,9 @@
 import { parsePlace } from '@lokke/domain/salons';
 import { FinderPage } from '../features/salons/finder-page.tsx';
-import { useT } from '../shared/i18n/messages-provider.tsx';
+import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
+import { pageTexts } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
-import { salonsContext } from '../shared/server-context.ts';
+import { marketContext, salonsContext } from '../shared/server-context.ts';
 import type { Route } from './+types/salons';
 
 const MOST_SALONS = 24;
@@ -12,19 +13,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get('query') ?? '').trim().slice(0, LONGEST_QUERY);
   const near = parsePlace(searchParams.get('near') ?? '');
+  const texts = pageTexts(context.get(marketContext).language, 'salon');
   const list = await context.get(salonsContext).list();
   // Without its salons the page stands and says so: the rest of the shop is one click away.
-  if (list.kind !== 'found') return { query, found: { salons: [], total: 0, failed: true } };
+  if (list.kind !== 'found') {
+    return { texts, query, found: { salons: [], total: 0, failed: true } };
+  }
   const { salons, total } = list.value.find({ near, query, limit: MOST_SALONS });
-  return { query, found: { salons: [...salons], total, failed: false } };
+  return { texts, query, found: { salons: [...salons], total, failed: false } };
 }
 
-export default function Salons({ loaderData }: Route.ComponentProps) {
-  const t = useT();
+export default function Salons({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead title={t('salon.find')} description={t('salon.intro')} />
-      <FinderPage {...loaderData} />
-    </>
+    <MoreTexts texts={texts}>
+      <Head />
+      <FinderPage {...loaded} />
+    </MoreTexts>
   );
+}
+
+function Head() {
+  const t = useT('salon');
+  return <PageHead title={t('salon.find')} description={t('salon.intro')} />;
 }

@@ -1,10 +1,11 @@
 import { plainIdOf } from '@lokke/domain/ids';
 import { data } from 'react-router';
 import { WishlistPage } from '../features/wishlist/wishlist-page.tsx';
-import { useT } from '../shared/i18n/messages-provider.tsx';
+import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
+import { pageTexts } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { toCard } from '../shared/product-card/card.ts';
-import { catalogueContext } from '../shared/server-context.ts';
+import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/wishlist';
 
 const MOST_PRODUCTS = 500;
@@ -16,11 +17,13 @@ const MOST_PRODUCTS = 500;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = new URL(request.url).searchParams.get('ids') ?? '';
   const wanted = ids.split(',').filter(Boolean).slice(0, MOST_PRODUCTS);
-  if (wanted.length === 0) return { cards: [] };
+  const texts = pageTexts(context.get(marketContext).language, 'bag', 'wishlist');
+  if (wanted.length === 0) return { texts, cards: [] };
   const products = await context.get(catalogueContext).products();
   if (products.kind !== 'found') throw data(null, { status: 502 });
   const byId = new Map(products.value.map((product) => [plainIdOf(product.id), product]));
   return {
+    texts,
     cards: wanted.flatMap((id) => {
       const product = byId.get(id);
       return product === undefined ? [] : [toCard(product)];
@@ -28,12 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export default function Wishlist() {
+export default function Wishlist({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <>
+    <MoreTexts texts={loaderData.texts}>
       <PageHead title={t('wishlist.title')} />
       <WishlistPage />
-    </>
+    </MoreTexts>
   );
 }

@@ -2,22 +2,22 @@ import type { Market } from '@lokke/domain/markets';
 import type { ReactNode } from 'react';
 import { MessagesProvider } from './i18n/messages-provider.tsx';
 import { MarketProvider } from './market/market-provider.tsx';
-import type { Messages } from './messages/messages.ts';
+import type { LanguageFile } from './messages/messages.ts';
 import { type Site, SiteContext } from './site/site.ts';
 
 interface VisitorLocaleProps {
   readonly market: Market;
-  readonly messages: Messages;
+  readonly language: LanguageFile;
   readonly site: Site;
   readonly children: ReactNode;
 }
 
 /** Market and language around the whole document: known from the address before anything renders. */
-export function VisitorLocale({ market, messages, site, children }: VisitorLocaleProps) {
+export function VisitorLocale({ market, language, site, children }: VisitorLocaleProps) {
   return (
     <SiteContext value={site}>
       <MarketProvider market={market}>
-        <MessagesProvider languageTag={market.languageTag} messages={messages}>
+        <MessagesProvider languageTag={market.languageTag} language={language}>
           {children}
         </MessagesProvider>
       </MarketProvider>

@@ -36,7 +36,7 @@ export function AccountForm({
   children,
   aside,
 }: AccountFormProps) {
-  const t = useT();
+  const t = useT('account');
   const textOf = useRefusalText();
   const market = useMarket();
   const form = useRef<HTMLFormElement>(null);

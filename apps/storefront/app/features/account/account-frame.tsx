@@ -7,7 +7,7 @@ import { DASHBOARD } from './login-state.ts';
 
 /** What stands around every page of a customer's own: the way between them, and out. */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
-  const t = useT();
+  const t = useT('account');
   const { keep } = useKeptQuery();
   const pages = [
     { to: DASHBOARD, name: t('account.nav.dashboard') },

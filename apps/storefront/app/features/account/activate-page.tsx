@@ -6,7 +6,7 @@ import { NewPassword } from './new-password.tsx';
 import { useFormState } from './use-form-state.ts';
 
 export function ActivatePage({ reply }: { readonly reply: FormReply | undefined }) {
-  const t = useT();
+  const t = useT('account');
   return (
     <EntryPage title={t('account.activate.title')} text={t('account.activate.text')}>
       <AccountForm state={useFormState(reply)} submitLabel={t('account.activate.action')}>

@@ -35,7 +35,7 @@ interface OneFieldProps {
 }
 
 function OneField({ field, country }: OneFieldProps) {
-  const t = useT();
+  const t = useT('account', 'addresses');
   const { required, provinces } = addressFormatOf(country);
   if (field === 'province' && provinces.length > 0) return <ProvinceField country={country} />;
   const isName = field === 'firstName' || field === 'lastName';
@@ -54,7 +54,7 @@ function OneField({ field, country }: OneFieldProps) {
 }
 
 function ProvinceField({ country }: Pick<OneFieldProps, 'country'>) {
-  const t = useT();
+  const t = useT('account', 'addresses');
   const { valueFor, errorsOf } = useFormFields();
   const choices = addressFormatOf(country).provinces.map(({ code, name }) => ({
     value: code,

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 /** What has just been done to the address book; the address line says it, so that it works without scripts. */
 export function AddressNotice() {
-  const t = useT();
+  const t = useT('addresses');
   const { search, key } = useLocation();
   const notice = useRef<HTMLDivElement>(null);
   const asked = new URLSearchParams(search).get('done');

@@ -15,7 +15,7 @@ interface AddressPageProps {
 }
 
 export function AddressPage({ address, reply }: AddressPageProps) {
-  const t = useT();
+  const t = useT('addresses');
   const market = useMarket();
   const country = countryOf(address?.countryCode, market);
   const countries = new Intl.DisplayNames([market.languageTag], { type: 'region' });

@@ -19,7 +19,7 @@ interface AddressesPageProps {
 }
 
 export function AddressesPage({ addresses, reply }: AddressesPageProps) {
-  const t = useT();
+  const t = useT('addresses');
   const textOf = useRefusalText();
   return (
     <>
@@ -31,7 +31,7 @@ export function AddressesPage({ addresses, reply }: AddressesPageProps) {
 }
 
 function Book({ addresses }: Pick<AddressesPageProps, 'addresses'>) {
-  const t = useT();
+  const t = useT('addresses');
   const addLink = <ButtonLink to="/account/address">{t('addresses.add')}</ButtonLink>;
   if (addresses.length === 0) return <EmptyShelf text={t('addresses.empty')}>{addLink}</EmptyShelf>;
   return (
@@ -49,7 +49,7 @@ function Book({ addresses }: Pick<AddressesPageProps, 'addresses'>) {
 }
 
 function AddressCard({ address }: { readonly address: CustomerAddress }) {
-  const t = useT();
+  const t = useT('addresses');
   const name = address.formatted.join(', ');
   const nameOf = (action: string) => t('addresses.of', { action, address: name });
   return (

@@ -3,7 +3,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { useFormFields } from './use-form-fields.ts';
 
 export function CurrentPassword() {
-  const t = useT();
+  const t = useT('account');
   const { errorsOf } = useFormFields();
   return (
     <PasswordField

@@ -15,7 +15,7 @@ interface DashboardPageProps {
 }
 
 export function DashboardPage({ customer, latestOrder }: DashboardPageProps) {
-  const t = useT();
+  const t = useT('account', 'addresses', 'orders');
   const { email, firstName, addresses } = customer;
   const address = addresses.find(({ isDefault }) => isDefault);
   useEffect(() => rememberCustomer(email), [email]);

@@ -4,7 +4,11 @@ import type { Translate } from '../../shared/i18n/translate.ts';
 import type { FieldFault } from './form-reply.ts';
 
 /** What to do about one input, in a few words. */
-export function faultText(t: Translate, fault: FieldFault, country: CountryCode): string {
+export function faultText(
+  t: Translate<'account' | 'addresses'>,
+  fault: FieldFault,
+  country: CountryCode,
+): string {
   switch (fault) {
     case 'missing':
       return t('account.missing');

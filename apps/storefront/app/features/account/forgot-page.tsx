@@ -10,7 +10,7 @@ import { useFormState } from './use-form-state.ts';
 
 /** Says the same whether there is such an account or not. */
 export function ForgotPage({ reply }: { readonly reply: FormReply | undefined }) {
-  const t = useT();
+  const t = useT('account');
   const state = useFormState(reply);
   const done =
     state.kind === 'success'

@@ -17,7 +17,7 @@ interface InfoPageProps {
 }
 
 export function InfoPage({ customer, reply }: InfoPageProps) {
-  const t = useT();
+  const t = useT('account');
   return (
     <>
       <h1>{t('account.nav.info')}</h1>
@@ -32,7 +32,7 @@ export function InfoPage({ customer, reply }: InfoPageProps) {
 }
 
 function DetailsForm({ customer, reply }: InfoPageProps) {
-  const t = useT();
+  const t = useT('account');
   const state = useFormState(reply, INFO_FORMS.details);
   useAnnounceSuccess(state, t('account.info.saved'));
   const { firstName, lastName, phone } = customer;
@@ -60,7 +60,7 @@ function DetailsForm({ customer, reply }: InfoPageProps) {
 }
 
 function PasswordForm({ reply }: Pick<InfoPageProps, 'reply'>) {
-  const t = useT();
+  const t = useT('account');
   const state = useFormState(reply, INFO_FORMS.password);
   useAnnounceSuccess(state, t('account.info.passwordSaved'));
   if (state.kind === 'success') {

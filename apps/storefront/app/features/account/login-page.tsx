@@ -9,7 +9,7 @@ import { EmailField } from './text-field.tsx';
 import { useFormState } from './use-form-state.ts';
 
 export function LoginPage({ reply }: { readonly reply: FormReply | undefined }) {
-  const t = useT();
+  const t = useT('account');
   return (
     <EntryPage title={t('account.login.title')}>
       <AccountForm

@@ -6,7 +6,7 @@ import { useFormState } from './use-form-state.ts';
 
 /** Seen when logging out failed, or by somebody who came by the address: logging out is never a mere link. */
 export function LogoutPage({ reply }: { readonly reply: FormReply | undefined }) {
-  const t = useT();
+  const t = useT('account');
   return (
     <EntryPage title={t('account.logout')} text={t('account.logout.text')}>
       <AccountForm state={useFormState(reply)} submitLabel={t('account.logout')}>

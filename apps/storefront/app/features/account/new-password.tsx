@@ -14,7 +14,7 @@ interface NewPasswordProps {
 
 /** A password to be chosen: its rule stands there before anybody types, and it is asked for twice. */
 export function NewPassword({ label, differsCode }: NewPasswordProps) {
-  const t = useT();
+  const t = useT('account');
   const textOf = useRefusalText();
   const { errorsOf, setOwnError } = useFormFields();
   const [password, setPassword] = useState('');

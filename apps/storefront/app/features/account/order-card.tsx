@@ -8,7 +8,7 @@ import { OrderStates } from './order-states.tsx';
 
 /** An order in a list: what it was, when, and how it stands. */
 export function OrderCard({ order }: { readonly order: Order }) {
-  const t = useT();
+  const t = useT('orders');
   const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article className={styles['card']}>

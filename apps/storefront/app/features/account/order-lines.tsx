@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import styles from './order-lines.module.css';
 
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
-  const t = useT();
+  const t = useT('orders');
   return (
     <ul className={styles['lines']} aria-label={t('orders.lines')}>
       {[...lines.entries()].map(([position, line]) => (

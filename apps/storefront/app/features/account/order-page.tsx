@@ -9,7 +9,7 @@ import { OrderStates } from './order-states.tsx';
 import { OrderSums } from './order-sums.tsx';
 
 export function OrderPage({ order }: { readonly order: Order }) {
-  const t = useT();
+  const t = useT('orders');
   return (
     <>
       <Link to="/account/orders">{t('orders.all')}</Link>

@@ -5,7 +5,7 @@ import { Price } from '../../shared/market/price.tsx';
 import styles from './order-sums.module.css';
 
 export function OrderSums({ order }: { readonly order: Order }) {
-  const t = useT();
+  const t = useT('orders');
   return (
     <dl className={styles['sums']}>
       <Sum name={t('orders.subtotal')} money={order.subtotal} />

@@ -13,7 +13,7 @@ interface OrdersPageProps {
 }
 
 export function OrdersPage({ page: { orders, next }, isFirst }: OrdersPageProps) {
-  const t = useT();
+  const t = useT('orders');
   return (
     <>
       <h1>{t('orders.title')}</h1>

@@ -5,7 +5,7 @@ import styles from './password-rules.module.css';
 
 /** The rule of spec §5 as three ticks that follow what is typed. */
 export function PasswordRules({ password }: { readonly password: string }) {
-  const t = useT();
+  const t = useT('account');
   const facts = passwordFacts(password);
   const rules = [
     { text: t('account.password.length'), isMet: facts.hasLength },

@@ -8,7 +8,7 @@ import { EmailField, NameFields } from './text-field.tsx';
 import { useFormState } from './use-form-state.ts';
 
 export function RegisterPage({ reply }: { readonly reply: FormReply | undefined }) {
-  const t = useT();
+  const t = useT('account');
   return (
     <EntryPage title={t('account.register.title')}>
       <AccountForm state={useFormState(reply)} submitLabel={t('account.register.action')}>

@@ -7,7 +7,7 @@ import { NewPassword } from './new-password.tsx';
 import { useFormState } from './use-form-state.ts';
 
 export function ResetPage({ reply }: { readonly reply: FormReply | undefined }) {
-  const t = useT();
+  const t = useT('account');
   return (
     <EntryPage title={t('account.reset.title')}>
       <AccountForm state={useFormState(reply)} submitLabel={t('account.reset.action')}>

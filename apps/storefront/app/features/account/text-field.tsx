@@ -10,7 +10,7 @@ interface TextFieldProps extends Omit<ComponentProps<typeof Field>, 'errors' | '
 
 /** An input of an account form; it is asked for unless it says that it is optional. */
 export function TextField({ name, label, isOptional = false, ...rest }: TextFieldProps) {
-  const t = useT();
+  const t = useT('account');
   const { valueFor, errorsOf } = useFormFields();
   return (
     <Field
@@ -30,7 +30,7 @@ interface EmailFieldProps {
 }
 
 export function EmailField({ autoComplete }: EmailFieldProps) {
-  const t = useT();
+  const t = useT('account');
   return (
     <TextField
       name="email"
@@ -44,7 +44,7 @@ export function EmailField({ autoComplete }: EmailFieldProps) {
 }
 
 export function NameFields() {
-  const t = useT();
+  const t = useT('account');
   return (
     <>
       <TextField name="firstName" label={t('account.firstName')} autoComplete="given-name" />

@@ -17,7 +17,7 @@ interface CartLineProps {
 }
 
 export function CartLine({ line, merchandise, onQuantity, onRemove }: CartLineProps) {
-  const t = useT();
+  const t = useT('bag');
   const { product, image } = merchandise;
   const { title } = product;
   const total = parseMoney(line.cost.totalAmount);

@@ -6,7 +6,7 @@ import styles from './cart-lines.module.css';
 import { useCartChanges } from './use-cart-changes.ts';
 
 export function CartLines({ checkout }: { readonly checkout: Checkout }) {
-  const t = useT();
+  const t = useT('bag');
   const list = useRef<HTMLUListElement>(null);
   const { changeQuantity, remove, refusal } = useCartChanges();
 

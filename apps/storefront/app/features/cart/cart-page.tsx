@@ -15,7 +15,7 @@ interface CartPageProps {
 }
 
 export function CartPage({ progress, offers }: CartPageProps) {
-  const t = useT();
+  const t = useT('bag');
   return (
     <div className={styles['page']}>
       <h1>{t('cart.title')}</h1>
@@ -25,7 +25,7 @@ export function CartPage({ progress, offers }: CartPageProps) {
 }
 
 function CartContents({ progress, offers }: CartPageProps) {
-  const t = useT();
+  const t = useT('bag');
   const { checkout, isKnown } = useCart();
   if (checkout === null && !isKnown) {
     return (

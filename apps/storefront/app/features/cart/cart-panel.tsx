@@ -17,7 +17,7 @@ interface CartPanelProps {
 
 /** What stands in the popup; loaded when it is opened for the first time. */
 export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
-  const t = useT();
+  const t = useT('bag');
   const { checkout, isKnown } = useCart();
   if (checkout === null && !isKnown) return <p role="status">{t('cart.loading')}</p>;
   if (checkout === null || checkout.lines.edges.length === 0)

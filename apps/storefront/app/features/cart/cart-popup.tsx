@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-const CartPanel = lazy(() =>
-  import('./cart-panel.tsx').then((module) => ({ default: module.CartPanel })),
-);
+const CartPanel = lazyWithTexts(['bag'], async () => (await import('./cart-panel.tsx')).CartPanel);
 
 interface CartPopupProps {
   /** What stands above the lines: how far the bag has come. */
@@ -33,7 +32,7 @@ export function CartPopup({ progress, offers }: CartPopupProps) {
       title={t('cart.title')}
       closeLabel={t('shell.close')}
     >
-      <Suspense fallback={<p role="status">{t('cart.loading')}</p>}>
+      <Suspense fallback={<p role="status">{t('shell.loading')}</p>}>
         <CartPanel onLeave={close} progress={progress} offers={offers} />
       </Suspense>
     </Sheet>

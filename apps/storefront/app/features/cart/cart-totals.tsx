@@ -7,7 +7,7 @@ import styles from './cart-totals.module.css';
 
 /** The total, and above it what each discount took off it, line by line and of the whole. */
 export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
-  const t = useT();
+  const t = useT('bag');
   const total = parseMoney(checkout.cost.totalAmount);
   const savings = savingsByTitle([
     ...checkout.lines.edges.flatMap(({ node }) => node.discountAllocations),

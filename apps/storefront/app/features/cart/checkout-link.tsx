@@ -8,7 +8,7 @@ import styles from './checkout-link.module.css';
 
 /** The way to the checkout. Pressed while a change is under way, it waits for the answer and goes then. */
 export function CheckoutLink({ checkout }: { readonly checkout: Checkout }) {
-  const t = useT();
+  const t = useT('bag');
   const { locale } = useMarket();
   const { isBusy } = useCart();
   const [isLeaving, setIsLeaving] = useState(false);

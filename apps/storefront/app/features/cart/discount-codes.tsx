@@ -9,7 +9,7 @@ import { useDiscountCodes } from './use-discount-codes.ts';
 
 /** The codes of the bag: each says whether it applies. */
 export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
-  const t = useT();
+  const t = useT('bag');
   const { apply, remove, refusal, isBusy } = useDiscountCodes(checkout);
   const [text, setText] = useState('');
 

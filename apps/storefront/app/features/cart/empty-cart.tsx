@@ -4,7 +4,7 @@ import styles from './empty-cart.module.css';
 
 /** An empty state is a band of strands, one sentence and one way on. */
 export function EmptyCart({ onLeave }: { readonly onLeave?: () => void }) {
-  const t = useT();
+  const t = useT('bag');
   return (
     <div className={styles['empty']}>
       <p>{t('cart.empty')}</p>

@@ -9,7 +9,7 @@ import { useGlobalModules } from '../../state/global-modules/global-modules-prov
 
 /** What is to be said of a line: what was saved on it, and why it does not count towards the free item. */
 export function LineNotes({ line }: { readonly line: CheckoutLine }) {
-  const t = useT();
+  const t = useT('bag');
   const reason = useReasonNotToCount(line);
   const { currencyCode } = parseMoney(line.cost.totalAmount);
   const isCharged = !isProvisional(line.id) && chargedRewards([line]).length > 0;
@@ -27,7 +27,7 @@ export function LineNotes({ line }: { readonly line: CheckoutLine }) {
 }
 
 function useReasonNotToCount(line: CheckoutLine): string | null {
-  const t = useT();
+  const t = useT('bag');
   const { productType } = useVocabulary();
   const { settings } = useGlobalModules().promotions;
   if (settings.freeItem === null) return null;

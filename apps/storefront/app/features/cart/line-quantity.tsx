@@ -12,7 +12,7 @@ interface LineQuantityProps {
 
 /** How many: to be changed for what is bought, and only said of what is given. */
 export function LineQuantity({ line, merchandise, onQuantity }: LineQuantityProps) {
-  const t = useT();
+  const t = useT('bag');
   const { title } = merchandise.product;
   if (line.quantity === 0) return <p className={styles['soldOut']}>{t('cart.line.soldOut')}</p>;
   if (isReward(line)) {

@@ -17,7 +17,7 @@ export interface CartChanges {
 
 /** Changes to lines, with their results said aloud: what happened, not what was meant. */
 export function useCartChanges(): CartChanges {
-  const t = useT();
+  const t = useT('bag');
   const announce = useAnnounce();
   const { setQuantity, removeLine } = useCart();
   const { settings } = useGlobalModules().promotions;

@@ -14,7 +14,7 @@ interface DiscountCodeChanges {
 
 /** A code that does not apply is not kept: what the bag holds is what it costs by. */
 export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
-  const t = useT();
+  const t = useT('bag');
   const announce = useAnnounce();
   const { setDiscountCodes } = useCart();
   const [refusal, setRefusal] = useState<string | null>(null);

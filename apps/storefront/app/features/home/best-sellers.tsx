@@ -10,7 +10,7 @@ interface BestSellersProps {
 }
 
 export function BestSellers({ cards, productCount }: BestSellersProps) {
-  const t = useT();
+  const t = useT('home');
   return (
     <section className="page">
       <div className={styles['heading']}>

@@ -4,7 +4,7 @@ import styles from './delivery-facts.module.css';
 const FACTS = ['delivery', 'returns', 'sizes'] as const;
 
 export function DeliveryFacts() {
-  const t = useT();
+  const t = useT('home');
   return (
     <section className="page" aria-label={t('home.facts.title')}>
       <ul className={styles['facts']}>

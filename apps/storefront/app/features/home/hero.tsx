@@ -4,7 +4,7 @@ import styles from './hero.module.css';
 import { HeroPicture } from './hero-picture.tsx';
 
 export function Hero({ hasRoutines }: { readonly hasRoutines: boolean }) {
-  const t = useT();
+  const t = useT('home');
   return (
     <section className={styles['hero']}>
       <HeroPicture alt={t('home.hero.alt')} />

@@ -7,7 +7,7 @@ import styles from './rain-band.module.css';
 const STRANDS = ownPicture('strands-rain', [640, 960, 1600]);
 
 export function RainBand() {
-  const t = useT();
+  const t = useT('home');
   return (
     <section data-range="rain" className={styles['band']}>
       <Picture source={STRANDS} alt="" width={1600} height={900} sizes="100vw" />

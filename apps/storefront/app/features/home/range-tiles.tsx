@@ -10,7 +10,7 @@ const SIZES = '(min-width: 1440px) 454px, (min-width: 768px) 31vw, 46vw';
 
 /** The ranges side by side, each in its own pigment. */
 export function RangeTiles({ ranges }: { readonly ranges: readonly RangeLink[] }) {
-  const t = useT();
+  const t = useT('home');
   const vocabulary = useVocabulary();
   return (
     <section className={`page ${styles['section']}`}>

@@ -9,7 +9,7 @@ import rowStyles from './routines.module.css';
 const SIZES = '(min-width: 1440px) 440px, (min-width: 768px) 31vw, 82vw';
 
 export function Routines({ cards }: { readonly cards: readonly Card[] }) {
-  const t = useT();
+  const t = useT('home');
   return (
     <section className="page">
       <div className={styles['heading']}>

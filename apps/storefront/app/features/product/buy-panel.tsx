@@ -18,7 +18,7 @@ import { useSelection } from './use-selection.ts';
 const LOW_STOCK = 5;
 
 export function BuyPanel({ product }: { readonly product: ProductDetail }) {
-  const t = useT();
+  const t = useT('product');
   const market = useMarket();
   const errorId = useId();
   const selection = useSelection(product);

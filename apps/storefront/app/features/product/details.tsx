@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import styles from './details.module.css';
 
 export function Details({ product }: { readonly product: ProductDetail }) {
-  const t = useT();
+  const t = useT('product');
   const { descriptionHtml, howToUse, keyIngredients } = product;
   return (
     <div className={styles['details']}>

@@ -5,7 +5,7 @@ import styles from './facts.module.css';
 
 /** The same words as the filters, gathered by kind. */
 export function Facts({ specs }: { readonly specs: readonly ProductSpec[] }) {
-  const t = useT();
+  const t = useT('product');
   const vocabulary = useVocabulary();
   if (specs.length === 0) return null;
   const kinds = Map.groupBy(specs, ({ type }) => type);

@@ -21,7 +21,7 @@ const SIZES = '(min-width: 1440px) 660px, (min-width: 960px) 46vw, 100vw';
 
 /** A strip that snaps on a phone, a wall on a desk. The thumbnails are for the strip. */
 export function Gallery({ pictures, title }: GalleryProps) {
-  const t = useT();
+  const t = useT('product');
   const { language } = useMarket();
   const strip = useRef<HTMLUListElement>(null);
   const [zoomTexts, setZoomTexts] = useState<FindingTexts | null>(null);

@@ -4,7 +4,7 @@ import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import styles from './more-products.module.css';
 
 export function MoreProducts({ cards }: { readonly cards: readonly Card[] }) {
-  const t = useT();
+  const t = useT('product');
   return (
     <section className={`page ${styles['more']}`}>
       <h2>{t('product.more')}</h2>

@@ -13,7 +13,7 @@ const ONCE = 'once';
 
 /** Once, or again and again: only where the shop has a plan for it. */
 export function PurchaseChoice({ plans, selection }: PurchaseChoiceProps) {
-  const t = useT();
+  const t = useT('product');
   const { languageTag } = useMarket();
   if (plans.length === 0) return null;
   const percent = new Intl.NumberFormat(languageTag, { style: 'percent' });

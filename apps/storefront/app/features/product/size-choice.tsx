@@ -14,7 +14,7 @@ interface SizeChoiceProps {
 
 /** Sizes side by side on one ruler, each with its price and its price per 100 ml. */
 export function SizeChoice({ product, selection }: SizeChoiceProps) {
-  const t = useT();
+  const t = useT('product');
   const { variants, options } = product;
   const { variant, chooseVariant } = selection;
   if (variant === null) return null;

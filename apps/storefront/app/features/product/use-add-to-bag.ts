@@ -15,7 +15,7 @@ interface AddToBag {
 
 /** Puts the selection in the bag and says how that went. */
 export function useAddToBag(product: ProductDetail, selection: Selection): AddToBag {
-  const t = useT();
+  const t = useT('product');
   const announce = useAnnounce();
   const { addItems } = useCart();
   const [isBusy, setIsBusy] = useState(false);

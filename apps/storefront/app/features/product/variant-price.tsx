@@ -6,7 +6,7 @@ import { Price, PriceBefore } from '../../shared/market/price.tsx';
 
 /** The price, what it was before, and what 100 ml of it cost. */
 export function VariantPrice({ variant }: { readonly variant: Variant }) {
-  const t = useT();
+  const t = useT('product');
   const market = useMarket();
   const { price, compareAtPrice, unitPrice } = variant;
   return (

@@ -10,7 +10,7 @@ const TEETH = 20;
 
 /** How far the bag is from free delivery, in a market whose shop says from when on that is. */
 export function DeliveryRuler({ freeFrom }: { readonly freeFrom: Money }) {
-  const t = useT();
+  const t = useT('promotions');
   const market = useMarket();
   const { checkout } = useCart();
   if (checkout === null) return null;

@@ -16,7 +16,7 @@ const MOST_TEETH = 40;
 
 /** A comb that fills with each product that counts, and says in words how far it is. */
 export function GiftBar() {
-  const t = useT();
+  const t = useT('promotions');
   const { checkout } = useCart();
   const { settings, freeItem } = useGlobalModules().promotions;
   const { isFreeItemDisabled } = useShopState().state;
@@ -41,7 +41,7 @@ export function GiftBar() {
   );
 }
 
-function sentenceOf(t: Translate, state: GiftBarState, title: string): string {
+function sentenceOf(t: Translate<'promotions'>, state: GiftBarState, title: string): string {
   switch (state.kind) {
     case 'collecting':
       return t('promo.bar.collecting', { count: state.threshold - state.counted, title });

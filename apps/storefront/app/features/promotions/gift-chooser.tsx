@@ -10,7 +10,7 @@ import { useReward } from './use-reward.ts';
 
 /** One gift of several: chosen as one, and put in the bag with one button. */
 export function GiftChooser({ offer }: { readonly offer: Offer }) {
-  const t = useT();
+  const t = useT('promotions');
   const { take, isBusy, refusal } = useReward('gift');
   const { title, products } = offer;
   const [variantId, setVariantId] = useState(products[0]?.variantId ?? '');

@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 
-const Progress = lazy(async () => ({
-  default: (await import('./promotion-progress.tsx')).PromotionProgress,
-}));
-const Offers = lazy(async () => ({
-  default: (await import('./promotion-offers.tsx')).PromotionOffers,
-}));
+const Progress = lazyWithTexts(
+  ['promotions'],
+  async () => (await import('./promotion-progress.tsx')).PromotionProgress,
+);
+const Offers = lazyWithTexts(
+  ['bag', 'promotions'],
+  async () => (await import('./promotion-offers.tsx')).PromotionOffers,
+);
 
 /** Both stand beside a bag that only a browser knows, so no page has to bring them along. */
 export function PromotionProgress() {

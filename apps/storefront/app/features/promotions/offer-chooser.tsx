@@ -8,7 +8,7 @@ import { useReward } from './use-reward.ts';
 
 /** Units that are earned and not yet chosen: each product with a button. */
 export function OfferChooser({ offer }: { readonly offer: Offer }) {
-  const t = useT();
+  const t = useT('bag', 'promotions');
   const { take, isBusy, refusal } = useReward('unit');
   const { title, unitsLeft, products } = offer;
   return (

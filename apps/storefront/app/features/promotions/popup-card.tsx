@@ -14,7 +14,7 @@ interface PopupCardProps {
 
 /** Stands in a corner and takes no focus: it says something and is in nobody's way. */
 export function PopupCard({ title, closed, children }: PopupCardProps) {
-  const t = useT();
+  const t = useT('promotions');
   const [isClosed, setIsClosed] = useState(() => readStored(closed) ?? false);
   if (isClosed) return null;
   const close = () => {

@@ -13,7 +13,7 @@ import { PopupCard } from './popup-card.tsx';
 
 /** Each speaks when there is something to say, and not again in a session that closed it. */
 export function PopupCards() {
-  const t = useT();
+  const t = useT('promotions');
   const { popups, settings, freeItem } = useGlobalModules().promotions;
   const progress = useProgress();
   const showsTravelSize = popups.freeTravelSize && freeItem !== null && isUnderWay(progress);

@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useHasBag } from '../../state/promotions/use-has-bag.ts';
 
-const PopupCards = lazy(async () => ({ default: (await import('./popup-cards.tsx')).PopupCards }));
+const PopupCards = lazyWithTexts(
+  ['promotions'],
+  async () => (await import('./popup-cards.tsx')).PopupCards,
+);
 
 /** The two popups of spec §2, where the shop has them; they speak of a bag, so they wait for one. */
 export function PromoPopups() {

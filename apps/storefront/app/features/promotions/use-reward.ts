@@ -17,7 +17,7 @@ interface Reward {
 
 /** Puts a free unit or a gift in the bag. The platform's discount makes it free; the mark only names it. */
 export function useReward(kind: 'unit' | 'gift'): Reward {
-  const t = useT();
+  const t = useT('bag', 'promotions');
   const announce = useAnnounce();
   const { currencyCode } = useMarket();
   const { takeReward } = useCart();

@@ -16,7 +16,7 @@ interface FinderPageProps {
 
 /** The finder as a page: what was searched stands in its address, so it can be sent and comes back. */
 export function FinderPage({ found, query }: FinderPageProps) {
-  const t = useT();
+  const t = useT('salon');
   const navigate = useNavigate();
   const { pairs } = useKeptQuery();
   const { state } = useNavigation();

@@ -19,7 +19,7 @@ interface SalonItemProps {
 
 export function SalonItem(props: SalonItemProps) {
   const { salon, distanceInKm, isChosen, isPicked, onChoose, onLeave } = props;
-  const t = useT();
+  const t = useT('salon');
   const market = useMarket();
   const { salonNo, salonName, street, salonLoyalty } = salon;
   const address = [street, cityLine(salon)].filter(Boolean).join(', ');

@@ -12,7 +12,7 @@ interface SalonLineProps {
 
 /** The chosen salon in the bag and the selector, with the ways to change it. */
 export function SalonLine({ isChangeable = false }: SalonLineProps) {
-  const t = useT();
+  const t = useT('salon');
   const announce = useAnnounce();
   const { dispatch } = useUI();
   const { salon, remove } = useSalon();

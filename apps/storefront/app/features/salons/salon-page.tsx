@@ -10,7 +10,7 @@ import { SalonMap } from './salon-map.tsx';
 import styles from './salon-page.module.css';
 
 export function SalonPage({ salon }: { readonly salon: ListedSalon }) {
-  const t = useT();
+  const t = useT('salon');
   const { salonNo, salonName, street, phone, position } = salon;
   const trail = [
     { title: t('shell.breadcrumbs.home'), to: '/' },
@@ -64,7 +64,7 @@ export function SalonPage({ salon }: { readonly salon: ListedSalon }) {
 }
 
 function SalonChoice({ salon }: { readonly salon: ListedSalon }) {
-  const t = useT();
+  const t = useT('salon');
   const announce = useAnnounce();
   const { salon: current, choose, remove } = useSalon();
   const name = salon.salonName;

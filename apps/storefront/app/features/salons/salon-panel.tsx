@@ -8,7 +8,7 @@ import { useSalonSearch } from './use-salon-search.ts';
 
 /** What stands in the salon selector popup. */
 export function SalonPanel({ onDone }: { readonly onDone: () => void }) {
-  const t = useT();
+  const t = useT('salon');
   const { found, isBusy, query, search } = useSalonSearch();
   return (
     <div className={styles['panel']}>

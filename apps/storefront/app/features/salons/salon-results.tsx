@@ -23,7 +23,7 @@ export function SalonResults({
   onChosen,
   onLeave,
 }: SalonResultsProps) {
-  const t = useT();
+  const t = useT('salon');
   const announce = useAnnounce();
   const { salon: current, choose } = useSalon();
   const { salons, total, failed } = found;

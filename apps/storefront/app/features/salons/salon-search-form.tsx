@@ -20,7 +20,7 @@ interface SalonSearchFormProps {
 
 /** One field for a postcode, a city or a name; where somebody is, is asked only when they say so. */
 export function SalonSearchForm({ query, isBusy, onSearch }: SalonSearchFormProps) {
-  const t = useT();
+  const t = useT('salon');
   const [isLocating, setIsLocating] = useState(false);
   const [isLost, setIsLost] = useState(false);
 

@@ -1,10 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-const SalonPanel = lazy(async () => ({ default: (await import('./salon-panel.tsx')).SalonPanel }));
+const SalonPanel = lazyWithTexts(
+  ['salon'],
+  async () => (await import('./salon-panel.tsx')).SalonPanel,
+);
 
 /** The salon selector popup (spec §2); what is in it is loaded when it is first opened. */
 export function SalonSelector() {
@@ -28,7 +32,7 @@ export function SalonSelector() {
       title={t('salon.choose')}
       closeLabel={t('shell.close')}
     >
-      <Suspense fallback={<p role="status">{t('salon.loading')}</p>}>
+      <Suspense fallback={<p role="status">{t('shell.loading')}</p>}>
         <SalonPanel onDone={close} />
       </Suspense>
     </Sheet>

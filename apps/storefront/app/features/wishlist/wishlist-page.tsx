@@ -9,7 +9,7 @@ import { useWishlistCards } from './use-wishlist-cards.ts';
 import styles from './wishlist-page.module.css';
 
 export function WishlistPage() {
-  const t = useT();
+  const t = useT('bag', 'wishlist');
   const { hasFailed } = useWishlist();
   return (
     <div className={`page ${styles['page']}`}>
@@ -21,7 +21,7 @@ export function WishlistPage() {
 }
 
 function WishlistProducts() {
-  const t = useT();
+  const t = useT('bag', 'wishlist');
   const { cards, goneCount } = useWishlistCards();
   if (cards === null) {
     return (
@@ -41,7 +41,7 @@ function WishlistProducts() {
 }
 
 function EmptyWishlist() {
-  const t = useT();
+  const t = useT('bag', 'wishlist');
   return (
     <div className={styles['empty']}>
       <p>{t('wishlist.empty')}</p>
@@ -52,7 +52,7 @@ function EmptyWishlist() {
 
 /** Said to those whose list is on this device alone. */
 function WhereItIsKept() {
-  const t = useT();
+  const t = useT('bag', 'wishlist');
   if (useIsLoggedIn()) return null;
   return (
     <p className={styles['device']}>

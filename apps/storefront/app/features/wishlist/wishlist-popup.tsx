@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 
-const WishlistSheet = lazy(async () => ({
-  default: (await import('./wishlist-sheet.tsx')).WishlistSheet,
-}));
+const WishlistSheet = lazyWithTexts(
+  ['wishlist'],
+  async () => (await import('./wishlist-sheet.tsx')).WishlistSheet,
+);
 
 /** The wishlist confirmation popup (spec §2), loaded when it is first needed. */
 export function WishlistPopup() {

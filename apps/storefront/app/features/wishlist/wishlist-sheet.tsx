@@ -7,7 +7,7 @@ import styles from './wishlist-sheet.module.css';
 
 /** Tells somebody who is not logged in where their wishlist is kept, and how to have it everywhere. */
 export function WishlistSheet() {
-  const t = useT();
+  const t = useT('wishlist');
   const { ui, dispatch } = useUI();
   const { confirmWishlistData } = ui;
   const [lastTitle, setLastTitle] = useState('');

@@ -35,7 +35,7 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
 }
 
 export default function Activate({ actionData }: Route.ComponentProps) {
-  const t = useT();
+  const t = useT('account');
   return (
     <>
       <PageHead title={t('account.activate.title')} />

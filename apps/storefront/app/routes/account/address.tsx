@@ -50,7 +50,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT();
+  const t = useT('addresses');
   const { address } = loaderData;
   return (
     <>

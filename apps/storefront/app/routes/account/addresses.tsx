@@ -24,7 +24,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT();
+  const t = useT('addresses');
   return (
     <>
       <PageHead title={t('addresses.title')} />

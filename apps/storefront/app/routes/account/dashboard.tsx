@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const t = useT();
+  const t = useT('account');
   return (
     <>
       <PageHead title={t('account.nav')} />

@@ -20,7 +20,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
-  const t = useT();
+  const t = useT('account');
   return (
     <>
       <PageHead title={t('account.forgot.title')} />

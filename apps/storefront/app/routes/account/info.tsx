@@ -27,7 +27,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Info({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT();
+  const t = useT('account');
   return (
     <>
       <PageHead title={t('account.nav.info')} />

@@ -15,7 +15,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export default function Order({ loaderData: { order } }: Route.ComponentProps) {
-  const t = useT();
+  const t = useT('orders');
   return (
     <>
       <PageHead title={t('orders.order', { name: order.name })} />

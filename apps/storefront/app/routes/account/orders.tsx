@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const t = useT();
+  const t = useT('orders');
   return (
     <>
       <PageHead title={t('orders.title')} />

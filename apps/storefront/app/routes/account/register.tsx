@@ -37,7 +37,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Register({ actionData }: Route.ComponentProps) {
-  const t = useT();
+  const t = useT('account');
   return (
     <>
       <PageHead title={t('account.register.title')} />

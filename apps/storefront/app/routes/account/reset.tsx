@@ -32,7 +32,7 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
 }
 
 export default function Reset({ actionData }: Route.ComponentProps) {
-  const t = useT();
+  const t = useT('account');
   return (
     <>
       <PageHead title={t('account.reset.title')} />

@@ -1,33 +1,52 @@
-import type { Message, PlaceholdersOf, Translation } from '../messages/message.ts';
-import type { SourceMessages } from '../messages/messages.ts';
+import type { Message, PlaceholdersOf } from '../messages/message.ts';
+import type { Messages, SourceOf, TextGroup } from '../messages/messages.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 
 /** A text by its key. The compiler asks for exactly the placeholders that the source text has. */
-export type TranslateOf<Source> = <Key extends keyof Source>(
+export type TranslateOf<Source> = <Key extends keyof Source & string>(
   key: Key,
   ...values: [PlaceholdersOf<Source[Key]>] extends [never]
     ? []
     : [Values<PlaceholdersOf<Source[Key]>>]
 ) => string;
 
-export type Translate = TranslateOf<SourceMessages>;
+/** What every page says, and what the named groups say. */
+export type Translate<Group extends TextGroup = never> = TranslateOf<SourceOf<Group>>;
 
-export function createTranslate<Source = SourceMessages>(
-  messages: Translation<NoInfer<Source>>,
+export function createTranslate<Source = SourceOf<TextGroup>>(
+  messages: Messages,
   languageTag: string,
 ): TranslateOf<Source> {
-  const plurals = new Intl.PluralRules(languageTag);
-  const numbers = new Intl.NumberFormat(languageTag);
+  const { plurals, numbers } = countingOf(languageTag);
 
   return (key, ...[values]) => {
     const known: Values<string> = values ?? {};
-    return textOf(messages[key], known, plurals).replace(/\{(\w+)\}/g, (placeholder, name) => {
+    const message = messages[key];
+    if (message === undefined) throw new Error(`There is no text “${key}”.`);
+    return textOf(message, known, plurals).replace(/\{(\w+)\}/g, (placeholder, name) => {
       const value = known[name];
       if (value === undefined) return placeholder;
       return typeof value === 'number' ? numbers.format(value) : value;
     });
   };
+}
+
+interface Counting {
+  readonly plurals: Intl.PluralRules;
+  readonly numbers: Intl.NumberFormat;
+}
+
+const counting = new Map<string, Counting>();
+
+// Made once per language: they are dear, and a page asks for them again and again.
+function countingOf(languageTag: string): Counting {
+  const made = counting.get(languageTag) ?? {
+    plurals: new Intl.PluralRules(languageTag),
+    numbers: new Intl.NumberFormat(languageTag),
+  };
+  counting.set(languageTag, made);
+  return made;
 }
 
 function textOf(message: Message, values: Values<string>, plurals: Intl.PluralRules): string {

@@ -1,17 +1,33 @@
 import type { Language } from '@lokke/domain/markets';
-import type { Messages } from './messages.ts';
+import type { GroupFiles, LanguageFile, LazyGroup, Texts } from './messages.ts';
 
-const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
-  nl: async () => (await import('./nl/index.ts')).nl,
-  fr: async () => (await import('./fr/index.ts')).fr,
-  en: async () => (await import('./en/index.ts')).en,
-  de: async () => (await import('./de/index.ts')).de,
-  es: async () => (await import('./es/index.ts')).es,
-  nb: async () => (await import('./nb/index.ts')).nb,
-  sv: async () => (await import('./sv/index.ts')).sv,
+const files: Readonly<Record<Language, () => Promise<LanguageFile>>> = {
+  nl: () => import('./nl/core/index.ts'),
+  fr: () => import('./fr/core/index.ts'),
+  en: () => import('./en/core/index.ts'),
+  de: () => import('./de/core/index.ts'),
+  es: () => import('./es/core/index.ts'),
+  nb: () => import('./nb/core/index.ts'),
+  sv: () => import('./sv/core/index.ts'),
 };
 
-/** The visitor's one language, in a file of its own. */
-export function loadMessages(language: Language): Promise<Messages> {
-  return loaders[language]();
+/** What every page says in the visitor's one language, in a file of its own. */
+export function loadLanguage(language: Language): Promise<LanguageFile> {
+  return files[language]();
+}
+
+/** Groups for a page that a browser can make by itself. */
+export async function loadTexts<Group extends LazyGroup>(
+  language: Language,
+  wanted: readonly Group[],
+): Promise<Texts<Group>> {
+  return loadGroups((await loadLanguage(language)).groups, wanted);
+}
+
+export async function loadGroups<Group extends LazyGroup>(
+  files: GroupFiles,
+  groups: readonly Group[],
+): Promise<Texts<Group>> {
+  const loaded = await Promise.all(groups.map((group) => files[group]()));
+  return { groups, messages: Object.fromEntries(loaded.flatMap((texts) => Object.entries(texts))) };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogues } from './all.ts';
+import { allTexts, catalogues, languageFiles } from './all.ts';
 import type { Message } from './message.ts';
-import { regional } from './regional.ts';
 
 const source: Readonly<Record<string, Message>> = catalogues.en;
 const translations: [string, Readonly<Record<string, Message>>][] = Object.entries(catalogues);
@@ -40,10 +39,27 @@ describe.each(translations)('the texts in %s', (language, messages) => {
   });
 });
 
-it('lets a region replace only texts that exist, with the same placeholders', () => {
-  for (const messages of Object.values(regional)) {
-    for (const [key, message] of Object.entries(messages)) {
-      expect(placeholders(message), key).toEqual(placeholders(source[key] ?? '{missing}'));
+it('belongs to one group each, so that no group hides what another says', () => {
+  const keys = Object.values(allTexts.en).flatMap((texts) => Object.keys(texts));
+  expect(keys).toHaveLength(new Set(keys).size);
+});
+
+it.each(Object.entries(languageFiles))(
+  '%s brings the groups that it promises',
+  async (language, { groups }) => {
+    for (const [group, load] of Object.entries(groups)) {
+      const own = Object.entries(allTexts).find(([name]) => name === language)?.[1];
+      expect(Object.entries(own ?? {})).toContainEqual([group, await load()]);
     }
+  },
+);
+
+it('lets a region replace only texts that exist, with the same placeholders', () => {
+  const regions = Object.values(languageFiles).flatMap(({ regional }) =>
+    Object.values(regional ?? {}),
+  );
+  expect(regions).not.toHaveLength(0);
+  for (const [key, message] of regions.flatMap((texts) => Object.entries(texts))) {
+    expect(placeholders(message), key).toEqual(placeholders(source[key] ?? '{missing}'));
   }
 });

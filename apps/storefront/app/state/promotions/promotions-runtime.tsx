@@ -23,7 +23,7 @@ const SAID = {
 
 /** Keeps what is free in the bag in step with what is bought. It shows nothing; it says what it did. */
 export function PromotionsRuntime() {
-  const t = useT();
+  const t = useT('promotions');
   const announce = useAnnounce();
   const store = useCartStore();
   const { promotions } = useGlobalModules();

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useHasBag } from './use-has-bag.ts';
 
-const PromotionsRuntime = lazy(async () => ({
-  default: (await import('./promotions-runtime.tsx')).PromotionsRuntime,
-}));
+const PromotionsRuntime = lazyWithTexts(
+  ['promotions'],
+  async () => (await import('./promotions-runtime.tsx')).PromotionsRuntime,
+);
 
 /** Loads the promotions once there is something in the bag; a first visit does not pay for them. */
 export function PromotionsStarter() {

@@ -2,7 +2,6 @@ import type { account as source } from '../en/account.ts';
 import type { Translation } from '../message.ts';
 
 export const account = {
-  'account.link': 'Konto',
   'account.email': 'E-Mail',
   'account.password': 'Passwort',
   'account.newPassword': 'Neues Passwort',

@@ -23,7 +23,6 @@ export const product = {
   'product.whatItDoes': 'Was es tut',
   'product.howToUse': 'So wendest du es an',
   'product.keyIngredients': 'Wichtigste Inhaltsstoffe',
-  'product.delivery': 'Lieferung und Rückgabe',
   'product.delivery.text':
     'Versandkosten und Lieferzeit siehst du, bevor du bezahlst. Du hast 14 Tage Bedenkzeit.',
   'product.delivery.shipping': 'Versandbedingungen',

@@ -1,7 +1,6 @@
 import type { promotions as source } from '../en/promotions.ts';
 import type { Translation } from '../message.ts';
 
-/** Free items, offers, gifts, codes, and what is said of them. */
 export const promotions = {
   'promo.bar.collecting': {
     one: 'Noch ein Produkt, und {title} ist gratis.',
@@ -12,11 +11,6 @@ export const promotions = {
   'promo.bar.declined': 'Du hast {title} herausgenommen. Es steht dir weiter gratis zu.',
   'promo.bar.addBack': 'Wieder hinzufügen',
   'promo.bar.counted': '{counted} von {threshold} Produkten gezählt',
-  'promo.line.excluded': 'Zählt nicht für das Gratisprodukt: von der Aktion ausgenommen.',
-  'promo.line.other': '{type}: zählt nicht für das Gratisprodukt.',
-  'promo.line.free': 'Gratis',
-  'promo.line.gift': 'Geschenk',
-  'promo.line.charged': 'Keine Aktion deckt dieses Produkt mehr: Es kostet seinen Preis.',
   'promo.said.added': '{title} liegt gratis in deiner Tasche.',
   'promo.said.removed': '{title} ist nicht mehr in deiner Tasche: Für die Aktion fehlen Produkte.',
   'promo.said.ended': '{title} ist nicht mehr in deiner Tasche: Die Aktion ist beendet.',
@@ -30,13 +24,6 @@ export const promotions = {
   'promo.gift.add': 'Geschenk hinzufügen',
   'promo.delivery.missing': 'Noch {amount}, dann ist der Versand gratis.',
   'promo.delivery.reached': 'Der Versand ist gratis.',
-  'promo.code.label': 'Rabattcode',
-  'promo.code.apply': 'Einlösen',
-  'promo.code.applied': '{code} ist eingelöst.',
-  'promo.code.refused': '{code} gilt nicht für diese Tasche.',
-  'promo.code.remove': '{code} entfernen',
-  'promo.code.removed': '{code} ist entfernt.',
-  'promo.code.missing': 'Gib zuerst einen Code ein.',
   'promo.popup.close': 'Schließen',
   'promo.popup.travel.title': 'Eine Reisegröße, gratis',
   'promo.popup.travel.text':

@@ -2,9 +2,6 @@ import type { salon as source } from '../en/salon.ts';
 import type { Translation } from '../message.ts';
 
 export const salon = {
-  'salon.find': 'Salon finden',
-  'salon.current': 'Dein Salon: {name}',
-  'salon.choose': 'Wähle deinen Salon',
   'salon.intro':
     'Friseure, die unsere Linien in- und auswendig kennen. Wähle deinen, wir merken ihn uns.',
   'salon.search.label': 'Postleitzahl, Ort oder Salon',

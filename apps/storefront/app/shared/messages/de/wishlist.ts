@@ -2,11 +2,6 @@ import type { wishlist as source } from '../en/wishlist.ts';
 import type { Translation } from '../message.ts';
 
 export const wishlist = {
-  'wishlist.title': 'Merkliste',
-  'wishlist.count': { one: 'Merkliste, {count} Produkt', other: 'Merkliste, {count} Produkte' },
-  'wishlist.button': '{title} auf der Merkliste behalten',
-  'wishlist.added': '{title} steht auf deiner Merkliste.',
-  'wishlist.removed': '{title} ist von deiner Merkliste gestrichen.',
   'wishlist.empty':
     'Noch nichts auf deiner Merkliste. Das Herz neben einem Produkt legt es hier ab.',
   'wishlist.loading': 'Deine Merkliste wird geholt',

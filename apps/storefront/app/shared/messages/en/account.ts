@@ -1,6 +1,5 @@
 /** Accounts: logging in, registering, passwords, the overview. */
 export const account = {
-  'account.link': 'Account',
   'account.email': 'E-mail',
   'account.password': 'Password',
   'account.newPassword': 'New password',

@@ -20,7 +20,6 @@ export const product = {
   'product.whatItDoes': 'What it does',
   'product.howToUse': 'How to use it',
   'product.keyIngredients': 'Key ingredients',
-  'product.delivery': 'Delivery and returns',
   'product.delivery.text':
     'You see the delivery cost and time before you pay. You have 14 days to change your mind.',
   'product.delivery.shipping': 'Delivery policy',

@@ -1,4 +1,4 @@
-/** Free items, offers, gifts, codes, and what is said of them. */
+/** Free items, offers, gifts, and what is said of them. */
 export const promotions = {
   'promo.bar.collecting': {
     one: 'One more product and {title} is free.',
@@ -9,11 +9,6 @@ export const promotions = {
   'promo.bar.declined': 'You took {title} out. It is still yours, free.',
   'promo.bar.addBack': 'Add it back',
   'promo.bar.counted': '{counted} of {threshold} products counted',
-  'promo.line.excluded': 'Not counted towards the free product: excluded from the offer.',
-  'promo.line.other': '{type}: not counted towards the free product.',
-  'promo.line.free': 'Free',
-  'promo.line.gift': 'Gift',
-  'promo.line.charged': 'No offer covers this product any more: it costs its price.',
   'promo.said.added': '{title} is in your bag, free.',
   'promo.said.removed': '{title} has left your bag: there are too few products for the offer.',
   'promo.said.ended': '{title} has left your bag: the offer has ended.',
@@ -24,13 +19,6 @@ export const promotions = {
   'promo.gift.add': 'Add the gift',
   'promo.delivery.missing': '{amount} to go, then delivery is free.',
   'promo.delivery.reached': 'Delivery is free.',
-  'promo.code.label': 'Discount code',
-  'promo.code.apply': 'Apply',
-  'promo.code.applied': '{code} is applied.',
-  'promo.code.refused': '{code} does not apply to this bag.',
-  'promo.code.remove': 'Remove {code}',
-  'promo.code.removed': '{code} is removed.',
-  'promo.code.missing': 'Enter a code first.',
   'promo.popup.close': 'Close',
   'promo.popup.travel.title': 'A travel size, free',
   'promo.popup.travel.text':

@@ -1,8 +1,5 @@
 /** The salon: finding one, choosing it, its page. */
 export const salon = {
-  'salon.find': 'Find a salon',
-  'salon.current': 'Your salon: {name}',
-  'salon.choose': 'Choose your salon',
   'salon.intro': 'Stylists who know our ranges by heart. Choose yours and we remember it.',
   'salon.search.label': 'Postcode, city or salon',
   'salon.search': 'Search',

@@ -1,10 +1,5 @@
 /** The wishlist: buttons, page, popup. */
 export const wishlist = {
-  'wishlist.title': 'Wishlist',
-  'wishlist.count': { one: 'Wishlist, {count} product', other: 'Wishlist, {count} products' },
-  'wishlist.button': 'Keep {title} on the wishlist',
-  'wishlist.added': '{title} is on your wishlist.',
-  'wishlist.removed': '{title} is off your wishlist.',
   'wishlist.empty': 'Nothing on your wishlist yet. The heart beside a product puts it here.',
   'wishlist.loading': 'Your wishlist is being fetched',
   'wishlist.gone': {

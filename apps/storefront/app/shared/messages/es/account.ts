@@ -2,7 +2,6 @@ import type { account as source } from '../en/account.ts';
 import type { Translation } from '../message.ts';
 
 export const account = {
-  'account.link': 'Cuenta',
   'account.email': 'Correo electrónico',
   'account.password': 'Contraseña',
   'account.newPassword': 'Contraseña nueva',

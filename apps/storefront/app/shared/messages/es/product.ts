@@ -22,7 +22,6 @@ export const product = {
   'product.whatItDoes': 'Qué hace',
   'product.howToUse': 'Cómo se usa',
   'product.keyIngredients': 'Ingredientes principales',
-  'product.delivery': 'Envíos y devoluciones',
   'product.delivery.text':
     'Verás el coste y el plazo de envío antes de pagar. Tienes 14 días para cambiar de idea.',
   'product.delivery.shipping': 'Política de envíos',

@@ -1,7 +1,6 @@
 import type { promotions as source } from '../en/promotions.ts';
 import type { Translation } from '../message.ts';
 
-/** Free items, offers, gifts, codes, and what is said of them. */
 export const promotions = {
   'promo.bar.collecting': {
     one: 'Un producto más y {title} es gratis.',
@@ -12,11 +11,6 @@ export const promotions = {
   'promo.bar.declined': 'Has quitado {title}. Sigue siendo tuyo, gratis.',
   'promo.bar.addBack': 'Volver a añadirlo',
   'promo.bar.counted': '{counted} de {threshold} productos contados',
-  'promo.line.excluded': 'No cuenta para el producto gratis: excluido de la oferta.',
-  'promo.line.other': '{type}: no cuenta para el producto gratis.',
-  'promo.line.free': 'Gratis',
-  'promo.line.gift': 'Regalo',
-  'promo.line.charged': 'Ninguna oferta cubre ya este producto: cuesta su precio.',
   'promo.said.added': '{title} está en tu bolsa, gratis.',
   'promo.said.removed': '{title} ha salido de tu bolsa: faltan productos para la oferta.',
   'promo.said.ended': '{title} ha salido de tu bolsa: la oferta ha terminado.',
@@ -27,13 +21,6 @@ export const promotions = {
   'promo.gift.add': 'Añadir el regalo',
   'promo.delivery.missing': 'Faltan {amount} para el envío gratis.',
   'promo.delivery.reached': 'El envío es gratis.',
-  'promo.code.label': 'Código de descuento',
-  'promo.code.apply': 'Aplicar',
-  'promo.code.applied': '{code} está aplicado.',
-  'promo.code.refused': '{code} no sirve para esta bolsa.',
-  'promo.code.remove': 'Quitar {code}',
-  'promo.code.removed': '{code} se ha quitado.',
-  'promo.code.missing': 'Escribe primero un código.',
   'promo.popup.close': 'Cerrar',
   'promo.popup.travel.title': 'Un tamaño de viaje, gratis',
   'promo.popup.travel.text':

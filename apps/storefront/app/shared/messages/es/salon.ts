@@ -2,9 +2,6 @@ import type { salon as source } from '../en/salon.ts';
 import type { Translation } from '../message.ts';
 
 export const salon = {
-  'salon.find': 'Encontrar un salón',
-  'salon.current': 'Tu salón: {name}',
-  'salon.choose': 'Elige tu salón',
   'salon.intro':
     'Peluqueros que conocen nuestras líneas al dedillo. Elige el tuyo y lo recordaremos.',
   'salon.search.label': 'Código postal, ciudad o salón',

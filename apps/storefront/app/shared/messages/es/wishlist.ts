@@ -2,14 +2,6 @@ import type { wishlist as source } from '../en/wishlist.ts';
 import type { Translation } from '../message.ts';
 
 export const wishlist = {
-  'wishlist.title': 'Lista de deseos',
-  'wishlist.count': {
-    one: 'Lista de deseos, {count} producto',
-    other: 'Lista de deseos, {count} productos',
-  },
-  'wishlist.button': 'Guardar {title} en la lista de deseos',
-  'wishlist.added': '{title} está en tu lista de deseos.',
-  'wishlist.removed': '{title} ya no está en tu lista de deseos.',
   'wishlist.empty':
     'Aún no hay nada en tu lista de deseos. El corazón junto a un producto lo trae aquí.',
   'wishlist.loading': 'Cargando tu lista de deseos',

@@ -2,7 +2,6 @@ import type { account as source } from '../en/account.ts';
 import type { Translation } from '../message.ts';
 
 export const account = {
-  'account.link': 'Compte',
   'account.email': 'E-mail',
   'account.password': 'Mot de passe',
   'account.newPassword': 'Nouveau mot de passe',

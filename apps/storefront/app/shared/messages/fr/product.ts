@@ -22,7 +22,6 @@ export const product = {
   'product.whatItDoes': 'Son action',
   'product.howToUse': 'Mode d’emploi',
   'product.keyIngredients': 'Ingrédients clés',
-  'product.delivery': 'Livraison et retours',
   'product.delivery.text':
     'Le prix et le délai de livraison s’affichent avant le paiement. Vous avez 14 jours pour changer d’avis.',
   'product.delivery.shipping': 'Conditions de livraison',

@@ -1,7 +1,6 @@
 import type { promotions as source } from '../en/promotions.ts';
 import type { Translation } from '../message.ts';
 
-/** Free items, offers, gifts, codes, and what is said of them. */
 export const promotions = {
   'promo.bar.collecting': {
     one: 'Encore un produit et {title} est offert.',
@@ -12,11 +11,6 @@ export const promotions = {
   'promo.bar.declined': 'Vous avez retiré {title}. Il vous reste offert.',
   'promo.bar.addBack': 'Le remettre',
   'promo.bar.counted': '{counted} produits sur {threshold} comptés',
-  'promo.line.excluded': 'Ne compte pas pour le produit offert : exclu de l’offre.',
-  'promo.line.other': '{type} : ne compte pas pour le produit offert.',
-  'promo.line.free': 'Offert',
-  'promo.line.gift': 'Cadeau',
-  'promo.line.charged': 'Aucune offre ne couvre plus ce produit : il est à son prix normal.',
   'promo.said.added': '{title} est dans votre panier, offert.',
   'promo.said.removed':
     '{title} a quitté votre panier : il n’y a plus assez de produits pour l’offre.',
@@ -32,13 +26,6 @@ export const promotions = {
   'promo.gift.add': 'Ajouter le cadeau',
   'promo.delivery.missing': 'Plus que {amount} et la livraison est offerte.',
   'promo.delivery.reached': 'La livraison est offerte.',
-  'promo.code.label': 'Code de réduction',
-  'promo.code.apply': 'Appliquer',
-  'promo.code.applied': '{code} est appliqué.',
-  'promo.code.refused': '{code} ne s’applique pas à ce panier.',
-  'promo.code.remove': 'Retirer {code}',
-  'promo.code.removed': '{code} est retiré.',
-  'promo.code.missing': 'Saisissez d’abord un code.',
   'promo.popup.close': 'Fermer',
   'promo.popup.travel.title': 'Un format voyage offert',
   'promo.popup.travel.text':

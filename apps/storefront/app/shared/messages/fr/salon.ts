@@ -2,9 +2,6 @@ import type { salon as source } from '../en/salon.ts';
 import type { Translation } from '../message.ts';
 
 export const salon = {
-  'salon.find': 'Trouver un salon',
-  'salon.current': 'Votre salon : {name}',
-  'salon.choose': 'Choisir votre salon',
   'salon.intro':
     'Des coiffeurs qui connaissent nos gammes par cœur. Choisissez le vôtre, nous le retiendrons.',
   'salon.search.label': 'Code postal, ville ou salon',

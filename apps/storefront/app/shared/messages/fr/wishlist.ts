@@ -2,14 +2,6 @@ import type { wishlist as source } from '../en/wishlist.ts';
 import type { Translation } from '../message.ts';
 
 export const wishlist = {
-  'wishlist.title': 'Liste d’envies',
-  'wishlist.count': {
-    one: 'Liste d’envies, {count} produit',
-    other: 'Liste d’envies, {count} produits',
-  },
-  'wishlist.button': 'Garder {title} dans la liste d’envies',
-  'wishlist.added': '{title} est dans votre liste d’envies.',
-  'wishlist.removed': '{title} n’est plus dans votre liste d’envies.',
   'wishlist.empty':
     'Rien dans votre liste d’envies pour l’instant. Le cœur à côté d’un produit l’ajoute ici.',
   'wishlist.loading': 'Chargement de votre liste d’envies',

@@ -22,7 +22,6 @@ export const product = {
   'product.whatItDoes': 'Hva den gjør',
   'product.howToUse': 'Slik bruker du den',
   'product.keyIngredients': 'Viktigste ingredienser',
-  'product.delivery': 'Levering og retur',
   'product.delivery.text':
     'Du ser fraktpris og leveringstid før du betaler. Du har 14 dager på å ombestemme deg.',
   'product.delivery.shipping': 'Leveringsvilkår',

@@ -1,7 +1,6 @@
 import type { promotions as source } from '../en/promotions.ts';
 import type { Translation } from '../message.ts';
 
-/** Free items, offers, gifts, codes, and what is said of them. */
 export const promotions = {
   'promo.bar.collecting': {
     one: 'Ett produkt til, og {title} er gratis.',
@@ -12,11 +11,6 @@ export const promotions = {
   'promo.bar.declined': 'Du tok ut {title}. Den er fortsatt din, gratis.',
   'promo.bar.addBack': 'Legg den tilbake',
   'promo.bar.counted': '{counted} av {threshold} produkter telt',
-  'promo.line.excluded': 'Teller ikke med for gratisproduktet: unntatt fra tilbudet.',
-  'promo.line.other': '{type}: teller ikke med for gratisproduktet.',
-  'promo.line.free': 'Gratis',
-  'promo.line.gift': 'Gave',
-  'promo.line.charged': 'Ingen tilbud dekker dette produktet lenger: det koster vanlig pris.',
   'promo.said.added': '{title} ligger gratis i posen din.',
   'promo.said.removed': '{title} er ute av posen: det er for få produkter for tilbudet.',
   'promo.said.ended': '{title} er ute av posen: tilbudet er slutt.',
@@ -27,13 +21,6 @@ export const promotions = {
   'promo.gift.add': 'Legg til gaven',
   'promo.delivery.missing': '{amount} igjen til gratis levering.',
   'promo.delivery.reached': 'Leveringen er gratis.',
-  'promo.code.label': 'Rabattkode',
-  'promo.code.apply': 'Bruk',
-  'promo.code.applied': '{code} er lagt inn.',
-  'promo.code.refused': '{code} gjelder ikke for denne posen.',
-  'promo.code.remove': 'Fjern {code}',
-  'promo.code.removed': '{code} er fjernet.',
-  'promo.code.missing': 'Skriv inn en kode først.',
   'promo.popup.close': 'Lukk',
   'promo.popup.travel.title': 'En reisestørrelse, gratis',
   'promo.popup.travel.text':

@@ -2,9 +2,6 @@ import type { salon as source } from '../en/salon.ts';
 import type { Translation } from '../message.ts';
 
 export const salon = {
-  'salon.find': 'Finn en salong',
-  'salon.current': 'Din salong: {name}',
-  'salon.choose': 'Velg din salong',
   'salon.intro': 'Frisører som kan seriene våre utenat. Velg din, så husker vi den.',
   'salon.search.label': 'Postnummer, sted eller salong',
   'salon.search': 'Søk',

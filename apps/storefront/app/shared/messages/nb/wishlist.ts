@@ -2,11 +2,6 @@ import type { wishlist as source } from '../en/wishlist.ts';
 import type { Translation } from '../message.ts';
 
 export const wishlist = {
-  'wishlist.title': 'Ønskeliste',
-  'wishlist.count': { one: 'Ønskeliste, {count} produkt', other: 'Ønskeliste, {count} produkter' },
-  'wishlist.button': 'Ha {title} på ønskelisten',
-  'wishlist.added': '{title} står på ønskelisten din.',
-  'wishlist.removed': '{title} er fjernet fra ønskelisten din.',
   'wishlist.empty': 'Ingenting på ønskelisten din ennå. Hjertet ved et produkt legger det her.',
   'wishlist.loading': 'Ønskelisten din hentes',
   'wishlist.gone': {

@@ -2,7 +2,6 @@ import type { account as source } from '../en/account.ts';
 import type { Translation } from '../message.ts';
 
 export const account = {
-  'account.link': 'Account',
   'account.email': 'E-mail',
   'account.password': 'Wachtwoord',
   'account.newPassword': 'Nieuw wachtwoord',

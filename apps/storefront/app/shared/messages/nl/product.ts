@@ -22,7 +22,6 @@ export const product = {
   'product.whatItDoes': 'Wat het doet',
   'product.howToUse': 'Zo gebruik je het',
   'product.keyIngredients': 'Belangrijkste ingrediënten',
-  'product.delivery': 'Bezorgen en retourneren',
   'product.delivery.text':
     'Bezorgkosten en levertijd zie je voordat je betaalt. Je hebt 14 dagen bedenktijd.',
   'product.delivery.shipping': 'Bezorgvoorwaarden',

@@ -1,7 +1,6 @@
 import type { promotions as source } from '../en/promotions.ts';
 import type { Translation } from '../message.ts';
 
-/** Free items, offers, gifts, codes, and what is said of them. */
 export const promotions = {
   'promo.bar.collecting': {
     one: 'Nog één product en {title} is gratis.',
@@ -12,11 +11,6 @@ export const promotions = {
   'promo.bar.declined': 'Je hebt {title} eruit gehaald. Je hebt er nog steeds recht op, gratis.',
   'promo.bar.addBack': 'Toch toevoegen',
   'promo.bar.counted': '{counted} van {threshold} producten geteld',
-  'promo.line.excluded': 'Telt niet mee voor het gratis product: uitgesloten van de actie.',
-  'promo.line.other': '{type}: telt niet mee voor het gratis product.',
-  'promo.line.free': 'Gratis',
-  'promo.line.gift': 'Cadeau',
-  'promo.line.charged': 'Geen actie dekt dit product nog: je betaalt de gewone prijs.',
   'promo.said.added': '{title} zit gratis in je tas.',
   'promo.said.removed': '{title} is uit je tas: er zijn te weinig producten voor de actie.',
   'promo.said.ended': '{title} is uit je tas: de actie is afgelopen.',
@@ -27,13 +21,6 @@ export const promotions = {
   'promo.gift.add': 'Cadeau toevoegen',
   'promo.delivery.missing': 'Nog {amount} en de bezorging is gratis.',
   'promo.delivery.reached': 'De bezorging is gratis.',
-  'promo.code.label': 'Kortingscode',
-  'promo.code.apply': 'Toepassen',
-  'promo.code.applied': '{code} is toegepast.',
-  'promo.code.refused': '{code} geldt niet voor deze tas.',
-  'promo.code.remove': '{code} verwijderen',
-  'promo.code.removed': '{code} is verwijderd.',
-  'promo.code.missing': 'Vul eerst een code in.',
   'promo.popup.close': 'Sluiten',
   'promo.popup.travel.title': 'Een reisformaat, gratis',
   'promo.popup.travel.text':

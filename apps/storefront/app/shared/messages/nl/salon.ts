@@ -2,9 +2,6 @@ import type { salon as source } from '../en/salon.ts';
 import type { Translation } from '../message.ts';
 
 export const salon = {
-  'salon.find': 'Vind een salon',
-  'salon.current': 'Je salon: {name}',
-  'salon.choose': 'Kies je salon',
   'salon.intro':
     'Kappers die onze lijnen door en door kennen. Kies de jouwe, dan onthouden we hem.',
   'salon.search.label': 'Postcode, plaats of salon',

@@ -2,14 +2,6 @@ import type { wishlist as source } from '../en/wishlist.ts';
 import type { Translation } from '../message.ts';
 
 export const wishlist = {
-  'wishlist.title': 'Verlanglijst',
-  'wishlist.count': {
-    one: 'Verlanglijst, {count} product',
-    other: 'Verlanglijst, {count} producten',
-  },
-  'wishlist.button': '{title} op de verlanglijst bewaren',
-  'wishlist.added': '{title} staat op je verlanglijst.',
-  'wishlist.removed': '{title} is van je verlanglijst.',
   'wishlist.empty': 'Nog niets op je verlanglijst. Het hartje bij een product zet het hier neer.',
   'wishlist.loading': 'Je verlanglijst wordt opgehaald',
   'wishlist.gone': {

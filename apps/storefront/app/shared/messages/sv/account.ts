@@ -2,7 +2,6 @@ import type { account as source } from '../en/account.ts';
 import type { Translation } from '../message.ts';
 
 export const account = {
-  'account.link': 'Konto',
   'account.email': 'E-post',
   'account.password': 'Lösenord',
   'account.newPassword': 'Nytt lösenord',

@@ -22,7 +22,6 @@ export const product = {
   'product.whatItDoes': 'Vad den gör',
   'product.howToUse': 'Så använder du den',
   'product.keyIngredients': 'Viktigaste ingredienser',
-  'product.delivery': 'Leverans och retur',
   'product.delivery.text':
     'Du ser frakt och leveranstid innan du betalar. Du har 14 dagar på dig att ändra dig.',
   'product.delivery.shipping': 'Leveransvillkor',

@@ -2,9 +2,6 @@ import type { salon as source } from '../en/salon.ts';
 import type { Translation } from '../message.ts';
 
 export const salon = {
-  'salon.find': 'Hitta en salong',
-  'salon.current': 'Din salong: {name}',
-  'salon.choose': 'Välj din salong',
   'salon.intro': 'Frisörer som kan våra serier utantill. Välj din, så minns vi den.',
   'salon.search.label': 'Postnummer, ort eller salong',
   'salon.search': 'Sök',

@@ -2,11 +2,6 @@ import type { wishlist as source } from '../en/wishlist.ts';
 import type { Translation } from '../message.ts';
 
 export const wishlist = {
-  'wishlist.title': 'Önskelista',
-  'wishlist.count': { one: 'Önskelista, {count} produkt', other: 'Önskelista, {count} produkter' },
-  'wishlist.button': 'Ha {title} på önskelistan',
-  'wishlist.added': '{title} finns på din önskelista.',
-  'wishlist.removed': '{title} är borta från din önskelista.',
   'wishlist.empty': 'Inget på din önskelista än. Hjärtat vid en produkt lägger den här.',
   'wishlist.loading': 'Din önskelista hämtas',
   'wishlist.gone': {

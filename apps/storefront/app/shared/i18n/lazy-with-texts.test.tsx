@@ -1,0 +1,58 @@
+import { marketOf } from '@lokke/domain/markets';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { allTexts, languageFiles } from '../messages/all.ts';
+import { pageTexts } from '../messages/page-texts.ts';
+import { VisitorLocale } from '../visitor-locale.tsx';
+import { lazyWithTexts } from './lazy-with-texts.tsx';
+import { MoreTexts, useT } from './messages-provider.tsx';
+
+function Checkout() {
+  const t = useT('bag');
+  return <p>{`${t('shell.bag')}: ${t('cart.checkout')}, ${t('cart.note')}`}</p>;
+}
+
+async function drawn(part: ReactNode, locale: 'nl' | 'en' | 'na'): Promise<string> {
+  const market = marketOf(locale);
+  const failures: unknown[] = [];
+  const body = await renderToReadableStream(
+    <VisitorLocale market={market} language={languageFiles[market.language]}>
+      {part}
+    </VisitorLocale>,
+    { onError: (error) => void failures.push(error) },
+  );
+  await body.allReady;
+  const html = await new Response(body).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+describe('a part that brings its texts', () => {
+  const Lazy = lazyWithTexts(['bag'], async () => Checkout);
+
+  it.each(['nl', 'en'] as const)('says them in %s', async (locale) => {
+    const { bag, core } = allTexts[locale];
+    const text = `${core['shell.bag']}: ${bag['cart.checkout']}, ${bag['cart.note']}`;
+    expect(await drawn(<Lazy />, locale)).toContain(text);
+  });
+
+  it('says them as the region does', async () => {
+    expect(await drawn(<Lazy />, 'na')).toContain('Taxes and delivery');
+  });
+});
+
+describe('a page that brings texts with its data', () => {
+  it('has them for all that is in it', async () => {
+    const page = (
+      <MoreTexts texts={pageTexts('nl', 'bag', 'home')}>
+        <Checkout />
+      </MoreTexts>
+    );
+    expect(await drawn(page, 'nl')).toContain(allTexts.nl.bag['cart.checkout']);
+  });
+});
+
+it('names the texts that nothing brings', async () => {
+  await expect(drawn(<Checkout />, 'nl')).rejects.toThrow('The texts of “bag” are not here');
+});

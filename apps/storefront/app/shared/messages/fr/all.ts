@@ -1,0 +1,26 @@
+import type { AllTexts } from '../messages.ts';
+import { account } from './account.ts';
+import { addresses } from './addresses.ts';
+import { bag } from './bag.ts';
+import { core } from './core/index.ts';
+import { home } from './home.ts';
+import { orders } from './orders.ts';
+import { product } from './product.ts';
+import { promotions } from './promotions.ts';
+import { refusals } from './refusals.ts';
+import { salon } from './salon.ts';
+import { wishlist } from './wishlist.ts';
+
+export const fr: AllTexts = {
+  account,
+  addresses,
+  bag,
+  core,
+  home,
+  orders,
+  product,
+  promotions,
+  refusals,
+  salon,
+  wishlist,
+};

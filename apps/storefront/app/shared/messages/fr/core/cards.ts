@@ -1,0 +1,30 @@
+import type { cards as source } from '../../en/core/cards.ts';
+import type { Translation } from '../../message.ts';
+
+export const cards = {
+  'listing.badge.new': 'Nouveau',
+  'listing.badge.bestseller': 'Meilleure vente',
+  'listing.badge.professional-only': 'Professionnel',
+  'listing.soldOut': 'Épuisé',
+  'listing.before': 'Avant',
+  'listing.rating': { one: '{rating} sur 5, {count} avis', other: '{rating} sur 5, {count} avis' },
+  'productType.accessory': 'Accessoire',
+  'productType.bundle': 'Coffret',
+  'productType.conditioner': 'Après-shampooing',
+  'productType.leave-in': 'Soin sans rinçage',
+  'productType.mask': 'Masque',
+  'productType.oil': 'Huile',
+  'productType.scalp treatment': 'Soin du cuir chevelu',
+  'productType.shampoo': 'Shampooing',
+  'productType.styling': 'Coiffant',
+  'productType.travel size': 'Format voyage',
+  'range.rain.subject': 'Hydratation',
+  'range.copper.subject': 'Éclat de la couleur',
+  'range.honey.subject': 'Réparation',
+  'range.volt.subject': 'Fixation et volume',
+  'range.moss.subject': 'Cuir chevelu',
+  'range.chalk.subject': 'Blond et argent',
+  'wishlist.button': 'Garder {title} dans la liste d’envies',
+  'wishlist.added': '{title} est dans votre liste d’envies.',
+  'wishlist.removed': '{title} n’est plus dans votre liste d’envies.',
+} satisfies Translation<typeof source>;

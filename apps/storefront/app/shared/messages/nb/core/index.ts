@@ -1,0 +1,21 @@
+import type { CoreTexts, GroupFiles } from '../../messages.ts';
+import { cards } from './cards.ts';
+import { errors } from './errors.ts';
+import { listing } from './listing.ts';
+import { shell } from './shell.ts';
+import { vocabulary } from './vocabulary.ts';
+
+export const core: CoreTexts = {
+  ...cards,
+  ...errors,
+  ...listing,
+  ...shell,
+  ...vocabulary,
+};
+
+export const groups: GroupFiles = {
+  bag: async () => (await import('../bag.ts')).bag,
+  promotions: async () => (await import('../promotions.ts')).promotions,
+  salon: async () => (await import('../salon.ts')).salon,
+  wishlist: async () => (await import('../wishlist.ts')).wishlist,
+};

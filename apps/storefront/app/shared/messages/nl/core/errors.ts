@@ -1,0 +1,14 @@
+import type { errors as source } from '../../en/core/errors.ts';
+import type { Translation } from '../../message.ts';
+
+export const errors = {
+  'errors.notFound.title': 'Alles doorgekamd, niets gevonden',
+  'errors.notFound.text':
+    'Op dit adres staat geen pagina. Misschien is ze verhuisd, of heeft ze nooit bestaan.',
+  'errors.failed.title': 'Een knoop in de kam',
+  'errors.failed.text':
+    'De pagina kon niet worden getoond. Dat ligt aan ons, niet aan jou; probeer het zo opnieuw.',
+  'errors.home': 'Naar de startpagina',
+  'errors.shop': 'Bekijk alle producten',
+  'errors.retry': 'Probeer opnieuw',
+} satisfies Translation<typeof source>;

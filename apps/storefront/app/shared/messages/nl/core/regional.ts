@@ -1,0 +1,9 @@
+import type { Regional } from '../../messages.ts';
+
+/** What a region says in its own way. Everything else is its language's. */
+export const regional: Regional = {
+  'nl-BE': {
+    'home.hero.bestSellers': 'Ontdek de bestsellers',
+    'product.size': 'Formaat',
+  },
+};
