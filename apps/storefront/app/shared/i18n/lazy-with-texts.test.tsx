@@ -17,7 +17,11 @@ async function drawn(part: ReactNode, locale: 'nl' | 'en' | 'na'): Promise<strin
   const market = marketOf(locale);
   const failures: unknown[] = [];
   const body = await renderToReadableStream(
-    <VisitorLocale market={market} language={languageFiles[market.language]}>
+    <VisitorLocale
+      market={market}
+      language={languageFiles[market.language]}
+      site={{ origin: 'http://lokke.test', Previews: null }}
+    >
       {part}
     </VisitorLocale>,
     { onError: (error) => void failures.push(error) },

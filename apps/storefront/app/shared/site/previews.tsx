@@ -1,5 +1,5 @@
 import type { Market } from '@lokke/domain/markets';
-import { useT } from '../i18n/messages-provider.tsx';
+import { allTexts } from '../messages/all.ts';
 import type { PreviewProps, SisterPage } from './site.ts';
 
 interface PreviewsProps extends PreviewProps {
@@ -23,7 +23,7 @@ export function Previews({
   url,
   sisters,
 }: PreviewsProps) {
-  const ownDescription = useT()('home.description');
+  const ownDescription = allTexts[market.language].home['home.description'];
   return (
     <>
       {/* A page that points elsewhere as the true one leaves it to that one to name its sisters. */}
