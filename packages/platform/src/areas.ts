@@ -17,6 +17,7 @@ import { multipassArea } from './multipass/index.ts';
 import { ordersArea } from './orders/index.ts';
 import { pagesArea } from './pages/index.ts';
 import { searchArea } from './search/search-area.ts';
+import { webhooksArea } from './webhooks/index.ts';
 
 /** Every part of the platform; a new one adds its line here. */
 export const AREAS: readonly Area[] = [
@@ -38,4 +39,5 @@ export const AREAS: readonly Area[] = [
   consoleArea,
   discountsArea,
   adminArea,
+  webhooksArea,
 ];

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createPlatform } from './platform.ts';
-import { readEnvironment, readFaultPlan } from './read-environment.ts';
+import { readContentWebhook, readEnvironment, readFaultPlan } from './read-environment.ts';
 import { servePlatform } from './server.ts';
 
 const port = Number(process.env['PLATFORM_PORT'] || 4010);
@@ -14,6 +14,7 @@ const platform = createPlatform({
   dataFile: join(dataDir, 'platform.sqlite'),
   origin: process.env['PLATFORM_ORIGIN'] || `http://localhost:${port}`,
   storefrontUrl: process.env['STOREFRONT_URL'] || 'http://localhost:3000',
+  contentWebhook: readContentWebhook(process.env),
   faults: { plan: readFaultPlan(process.env) },
   ...readEnvironment(process.env),
 });

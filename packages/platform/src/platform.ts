@@ -12,6 +12,12 @@ import { createIdAllocator, ID_TABLES } from './ids/index.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { makeShops, type SecretOverrides } from './shops/index.ts';
 import { openStore } from './store/index.ts';
+import {
+  createWebhooks,
+  setContentListener,
+  type Webhooks,
+  webhooksArea,
+} from './webhooks/index.ts';
 
 export interface PlatformOptions extends SecretOverrides {
   /** The SQLite file; `:memory:` keeps nothing. */
@@ -26,6 +32,10 @@ export interface PlatformOptions extends SecretOverrides {
   /** How hard a password is to guess from its hash; less only where many are made, in tests. */
   readonly passwordCost?: PasswordCost;
   readonly areas?: readonly Area[];
+  /** Who is told of changes of the content, and what the news are signed with. */
+  readonly contentWebhook?: { readonly address: string; readonly secret: string } | null;
+  /** Carries webhooks to whoever subscribed. */
+  readonly fetch?: typeof fetch;
   /** Makes it answer as the hosted services do on a bad day; well behaved when left out. */
   readonly faults?: FaultsOptions;
 }
@@ -34,6 +44,7 @@ export interface Platform {
   readonly context: PlatformContext;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly faults: Faults;
+  readonly webhooks: Webhooks;
   readonly close: () => void;
 }
 
@@ -58,6 +69,15 @@ export function createPlatform(options: PlatformOptions): Platform {
   const nodes = nodeQueries(Object.assign({}, ...areas.map((area) => area.nodes ?? {})));
   const resolvers = mergeResolvers([nodes, ...areas.map((area) => area.resolvers ?? {})]);
   const adminResolvers = mergeResolvers(areas.map((area) => area.adminResolvers ?? {}));
+  const { contentWebhook = null } = options;
+  if (areas.includes(webhooksArea)) {
+    setContentListener(store.read, contentWebhook?.address ?? null, now().toISOString());
+  }
+  const webhooks = createWebhooks({
+    ...context,
+    fetch: options.fetch ?? fetch,
+    contentSecret: contentWebhook?.secret ?? null,
+  });
   const faults = createFaults(options.faults);
   const app = createApp(areas, context, {
     faults,
@@ -67,6 +87,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   return {
     context,
     faults,
+    webhooks,
     fetch: async (request) => app.fetch(request),
     close: () => store.close(),
   };

@@ -14,6 +14,7 @@ test('secrets and store domains of a shop come from the names the storefront rea
     publicTokens: { nl: 'public' },
     adminTokens: { nl: 'admin' },
     multipassSecrets: { nl: 'secret' },
+    webhookSecrets: {},
     returnOrigins: ['https://pro.example', 'http://localhost:4555'],
   });
 });

@@ -5,7 +5,10 @@ import { SHOP_KEYS, type ShopKey } from './shops/index.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 type FromEnvironment = Required<
-  Pick<PlatformOptions, 'publicTokens' | 'adminTokens' | 'multipassSecrets' | 'returnOrigins'>
+  Pick<
+    PlatformOptions,
+    'publicTokens' | 'adminTokens' | 'multipassSecrets' | 'webhookSecrets' | 'returnOrigins'
+  >
 >;
 
 function originOf(domain: string): string {
@@ -31,6 +34,7 @@ export function readEnvironment(environment: Environment): FromEnvironment {
     publicTokens: given('STOREFRONT_TOKEN'),
     adminTokens: given('ADMIN_TOKEN'),
     multipassSecrets: given('MULTIPASS_SECRET'),
+    webhookSecrets: given('WEBHOOK_SECRET'),
     returnOrigins: keys.flatMap((key) =>
       (settingOf(key, 'STORE_DOMAINS') ?? '')
         .split(',')
@@ -51,4 +55,14 @@ export function readFaultPlan(environment: Environment): FaultPlan | null {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`PLATFORM_FAULTS cannot be used: ${reason}`);
   }
+}
+
+/** The storefront is told of changes of the embedded content once both sides share a secret. */
+export function readContentWebhook(
+  environment: Environment,
+): { readonly address: string; readonly secret: string } | null {
+  const secret = environment['CONTENTFUL_WEBHOOK_SECRET']?.trim();
+  if (!secret || environment['CONTENTFUL_SPACE_ID']) return null;
+  const storefront = environment['STOREFRONT_URL'] || 'http://localhost:3000';
+  return { address: `${storefront.replace(/\/$/, '')}/webhooks/contentful`, secret };
 }

@@ -23,14 +23,17 @@ export async function servePlatform(
   const server = serve({ fetch: platform.fetch, port, hostname }, resolve);
   server.once('error', reject);
   const address = await promise;
+  platform.webhooks.start();
   return {
     port: address.port,
     stop: () =>
       new Promise((done, failed) => {
         server.close((error) => {
-          platform.close();
-          if (error === undefined) done();
-          else failed(error);
+          void platform.webhooks.stop().then(() => {
+            platform.close();
+            if (error === undefined) done();
+            else failed(error);
+          });
         });
         if ('closeIdleConnections' in server) server.closeIdleConnections();
       }),

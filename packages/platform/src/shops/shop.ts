@@ -40,6 +40,8 @@ export interface Shop {
   /** Secrets between servers: the Admin API's token, and what signs one-time sign-ins. */
   readonly adminToken: string;
   readonly multipassSecret: string;
+  /** What the shop signs its webhooks with. */
+  readonly webhookSecret: string;
 }
 
 export function isShopKey(value: string): value is ShopKey {

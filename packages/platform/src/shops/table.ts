@@ -38,7 +38,11 @@ export function demoMultipassSecret(key: ShopKey): string {
   return `lokke-multipass-${key}`;
 }
 
-type ShopSecrets = Pick<Shop, 'publicToken' | 'adminToken' | 'multipassSecret'>;
+export function demoWebhookSecret(key: ShopKey): string {
+  return `lokke-webhook-${key}`;
+}
+
+type ShopSecrets = Pick<Shop, 'publicToken' | 'adminToken' | 'multipassSecret' | 'webhookSecret'>;
 
 function makeShop(key: ShopKey, secrets: ShopSecrets): Shop {
   const [place, currency, apiVersion, languages] = ROWS[key];
@@ -64,18 +68,21 @@ export interface SecretOverrides {
   readonly publicTokens?: TokenOverrides | undefined;
   readonly adminTokens?: TokenOverrides | undefined;
   readonly multipassSecrets?: TokenOverrides | undefined;
+  readonly webhookSecrets?: TokenOverrides | undefined;
 }
 
 export function makeShops({
   publicTokens = {},
   adminTokens = {},
   multipassSecrets = {},
+  webhookSecrets = {},
 }: SecretOverrides = {}): Shops {
   const shop = (key: ShopKey) =>
     makeShop(key, {
       publicToken: publicTokens[key] ?? demoPublicToken(key),
       adminToken: adminTokens[key] ?? demoAdminToken(key),
       multipassSecret: multipassSecrets[key] ?? demoMultipassSecret(key),
+      webhookSecret: webhookSecrets[key] ?? demoWebhookSecret(key),
     });
   return {
     nl: shop('nl'),

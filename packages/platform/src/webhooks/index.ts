@@ -1,0 +1,3 @@
+export { setContentListener } from './subscriptions.ts';
+export { createWebhooks, type Webhooks } from './webhooks.ts';
+export { webhooksArea } from './webhooks-area.ts';

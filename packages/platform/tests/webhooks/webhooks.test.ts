@@ -1,0 +1,247 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { importContent } from '../../src/contentful/index.ts';
+import { createPlatform, saveCatalogue } from '../../src/index.ts';
+import { contentfulSignature, shopifySignature } from '../../src/webhooks/sign.ts';
+import { merchantAt } from '../kit/merchant.ts';
+import { productDraft } from '../kit/product-draft.ts';
+
+const ADDRESS = 'https://shop.example/webhooks/shopify/nl';
+const CONTENT_SECRET = 'c'.repeat(64);
+
+interface Sent {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+function open() {
+  let time = Date.parse('2026-11-20T12:00:00Z');
+  const sent: Sent[] = [];
+  let status = 200;
+  const platform = createPlatform({
+    dataFile: ':memory:',
+    now: () => new Date(time),
+    contentWebhook: {
+      address: 'https://shop.example/webhooks/contentful',
+      secret: CONTENT_SECRET,
+    },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { url, headers } = request;
+      sent.push({ url, headers, body: await request.text() });
+      return new Response(null, { status });
+    },
+  });
+  const merchant = merchantAt(platform, 'nl');
+  const subscribe = (topic: string, callbackUrl = ADDRESS) =>
+    merchant.ask<{
+      readonly webhookSubscriptionCreate: {
+        readonly webhookSubscription: { readonly id: string } | null;
+        readonly userErrors: readonly { readonly message: string }[];
+      };
+    }>(
+      `mutation ($topic: WebhookSubscriptionTopic!, $callbackUrl: URL!) {
+        webhookSubscriptionCreate(topic: $topic, webhookSubscription: { callbackUrl: $callbackUrl, format: JSON }) {
+          webhookSubscription { id }
+          userErrors { field message }
+        }
+      }`,
+      { topic, callbackUrl },
+    );
+  return {
+    platform,
+    merchant,
+    subscribe,
+    sent,
+    answer: (next: number) => {
+      status = next;
+    },
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    [Symbol.dispose]: () => platform.close(),
+  };
+}
+
+describe('a subscribed shop', () => {
+  it('tells of a new product and of each change of it, signed, and of nothing else', async () => {
+    using desk = open();
+    await desk.subscribe('PRODUCTS_CREATE');
+    await desk.subscribe('PRODUCTS_UPDATE');
+    const { context } = desk.platform;
+    await saveCatalogue(context, 'nl', { products: [productDraft()] });
+    await saveCatalogue(context, 'fr', { products: [productDraft()] });
+    expect(await desk.platform.webhooks.deliver()).toBe(1);
+    await saveCatalogue(context, 'nl', { products: [productDraft({ title: 'Rain' })] });
+    expect(await desk.platform.webhooks.deliver()).toBe(1);
+    const [first, second] = desk.sent;
+    expect(first?.headers.get('X-Shopify-Topic')).toBe('products/create');
+    expect(second?.headers.get('X-Shopify-Topic')).toBe('products/update');
+    expect(JSON.parse(second?.body ?? '')).toMatchObject({
+      id: 1,
+      admin_graphql_api_id: 'gid://shopify/Product/1',
+      handle: 'rain-shampoo',
+      title: 'Rain',
+    });
+    expect(second?.url).toBe(ADDRESS);
+    expect(second?.headers.get('X-Shopify-Shop-Domain')).toBe('nl.localhost:4010');
+    expect(second?.headers.get('X-Shopify-Triggered-At')).toBe('2026-11-20T12:00:00.000Z');
+    expect(second?.headers.get('X-Shopify-Hmac-Sha256')).toBe(
+      createHmac('sha256', 'lokke-webhook-nl')
+        .update(second?.body ?? '')
+        .digest('base64'),
+    );
+    expect(first?.headers.get('X-Shopify-Webhook-Id')).not.toBe(
+      second?.headers.get('X-Shopify-Webhook-Id'),
+    );
+  });
+
+  it('says nothing of a change that is undone', async () => {
+    using desk = open();
+    await desk.subscribe('PRODUCTS_CREATE');
+    const twice = saveCatalogue(desk.platform.context, 'nl', {
+      products: [productDraft()],
+      collections: [
+        {
+          handle: 'rain',
+          title: 'Rain',
+          descriptionHtml: '',
+          image: null,
+          members: { kind: 'handles', handles: ['nobody'] },
+          sortOrder: 'MANUAL',
+          seo: { title: null, description: null },
+          metafields: [],
+        },
+      ],
+    });
+    await expect(twice).rejects.toThrow('nobody');
+    expect(await desk.platform.webhooks.deliver()).toBe(0);
+    expect(desk.sent).toEqual([]);
+  });
+
+  it('tries again under the same id until the listener is well, later each time', async () => {
+    using desk = open();
+    await desk.subscribe('PRODUCTS_CREATE');
+    await saveCatalogue(desk.platform.context, 'nl', { products: [productDraft()] });
+    desk.answer(503);
+    expect(await desk.platform.webhooks.deliver()).toBe(0);
+    expect(await desk.platform.webhooks.deliver()).toBe(0);
+    expect(desk.sent).toHaveLength(1);
+    desk.pass(1_000);
+    await desk.platform.webhooks.deliver();
+    expect(desk.sent).toHaveLength(2);
+    desk.answer(200);
+    desk.pass(4_999);
+    expect(await desk.platform.webhooks.deliver()).toBe(0);
+    desk.pass(1);
+    expect(await desk.platform.webhooks.deliver()).toBe(1);
+    const ids = desk.sent.map(({ headers }) => headers.get('X-Shopify-Webhook-Id'));
+    expect(new Set(ids).size).toBe(1);
+    desk.pass(10_000_000);
+    expect(await desk.platform.webhooks.deliver()).toBe(0);
+  });
+
+  it('gives up a listener that is gone for good', async () => {
+    using desk = open();
+    await desk.subscribe('PRODUCTS_CREATE');
+    await saveCatalogue(desk.platform.context, 'nl', { products: [productDraft()] });
+    desk.answer(404);
+    for (let round = 0; round < 12; round += 1) {
+      await desk.platform.webhooks.deliver();
+      desk.pass(3_600_000);
+    }
+    expect(desk.sent).toHaveLength(8);
+  });
+});
+
+it('a subscription is listed and removed, and the same one is not made twice', async () => {
+  using desk = open();
+  const made = await desk.subscribe('ORDERS_PAID');
+  const { webhookSubscription } = made.data?.webhookSubscriptionCreate ?? {};
+  const again = (await desk.subscribe('ORDERS_PAID')).data?.webhookSubscriptionCreate;
+  expect(again?.userErrors[0]?.message).toBe('Address for this topic has already been taken');
+  const odd = (await desk.subscribe('ORDERS_PAID', 'ftp://x')).data?.webhookSubscriptionCreate;
+  expect(odd?.userErrors[0]?.message).toBe('Address is invalid');
+  const list = () =>
+    desk.merchant.ask<{ readonly webhookSubscriptions: { readonly nodes: readonly object[] } }>(
+      `{ webhookSubscriptions(first: 9) { nodes { topic endpoint { ... on WebhookHttpEndpoint { callbackUrl } } } } }`,
+    );
+  expect((await list()).data?.webhookSubscriptions.nodes).toEqual([
+    { topic: 'ORDERS_PAID', endpoint: { callbackUrl: ADDRESS } },
+  ]);
+  const remove = () =>
+    desk.merchant.ask(
+      `mutation ($id: ID!) { webhookSubscriptionDelete(id: $id) { deletedWebhookSubscriptionId userErrors { message } } }`,
+      { id: webhookSubscription?.id },
+    );
+  expect((await remove()).data).toMatchObject({ webhookSubscriptionDelete: { userErrors: [] } });
+  expect((await list()).data?.webhookSubscriptions.nodes).toEqual([]);
+  expect((await remove()).data).toMatchObject({
+    webhookSubscriptionDelete: { userErrors: [{ message: 'Webhook subscription does not exist' }] },
+  });
+});
+
+it('content that is published or taken away is told in the way of Contentful', async () => {
+  using desk = open();
+  const entry = (id: string, title: string) => ({
+    sys: {
+      id,
+      type: 'Entry',
+      publishedVersion: 1,
+      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'note' } },
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:00Z',
+    },
+    fields: { title: { 'en-US': title } },
+  });
+  const fileOf = (...entries: readonly object[]) =>
+    JSON.stringify({
+      contentTypes: [
+        {
+          sys: { id: 'note', type: 'ContentType', publishedVersion: 1 },
+          name: 'Note',
+          fields: [{ id: 'title', name: 'Title', type: 'Symbol', localized: true }],
+        },
+      ],
+      entries,
+      assets: [],
+      locales: [{ code: 'en-US', name: 'English', default: true }],
+    });
+  const now = new Date('2026-11-20T12:00:00Z');
+  const { store } = desk.platform.context;
+  expect(await importContent(store, fileOf(entry('a', 'A'), entry('b', 'B')), now)).toMatchObject({
+    ok: true,
+  });
+  while ((await desk.platform.webhooks.deliver()) > 0);
+  desk.sent.splice(0);
+  await importContent(store, fileOf(entry('a', 'Changed')), now);
+  expect(await desk.platform.webhooks.deliver()).toBe(2);
+  const topics = desk.sent.map(({ headers }) => headers.get('X-Contentful-Topic'));
+  expect(new Set(topics)).toEqual(
+    new Set(['ContentManagement.Entry.publish', 'ContentManagement.Entry.unpublish']),
+  );
+  const gone = desk.sent.find(({ body }) => body.includes('DeletedEntry'));
+  expect(JSON.parse(gone?.body ?? '{}')).toMatchObject({ sys: { type: 'DeletedEntry', id: 'b' } });
+  expect(gone?.headers.get('x-contentful-signature')).toMatch(/^[0-9a-f]{64}$/);
+});
+
+describe('signatures agree with the vectors known of', () => {
+  it('Shopify', () => {
+    expect(shopifySignature('hush', '{"id":1}')).toBe(
+      'VnKUjZsLuN5iZWjn5EntcBVCF9kMN43LglzCE1/GSeY=',
+    );
+  });
+
+  it('Contentful', () => {
+    const signed = contentfulSignature('a'.repeat(64), {
+      path: '/webhooks/contentful?x%253D1',
+      headers: { 'X-Contentful-Topic': 'ContentManagement.Entry.publish' },
+      body: '{"sys":{"id":"p1"}}',
+      timestampInMs: 1_735_689_600_000,
+    });
+    expect(signed['x-contentful-signature']).toBe(
+      'fed89c3bb1608db5d5c609acbffc5bbe8b5f8fc1f10b354b2384faaad7fbc1c5',
+    );
+  });
+});
