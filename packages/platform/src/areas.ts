@@ -16,6 +16,7 @@ import { mailboxArea } from './mailbox/index.ts';
 import { multipassArea } from './multipass/index.ts';
 import { ordersArea } from './orders/index.ts';
 import { pagesArea } from './pages/index.ts';
+import { provisioningArea } from './provisioning/index.ts';
 import { searchArea } from './search/search-area.ts';
 import { webhooksArea } from './webhooks/index.ts';
 
@@ -39,5 +40,6 @@ export const AREAS: readonly Area[] = [
   consoleArea,
   discountsArea,
   adminArea,
+  provisioningArea,
   webhooksArea,
 ];

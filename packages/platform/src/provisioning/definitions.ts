@@ -1,0 +1,82 @@
+import { readDefinitions, saveDefinitions } from '../import/metafield-definition.ts';
+import { integerColumn, type Row, type Sql, textColumn } from '../store/index.ts';
+
+/** Definitions made through the Admin API; those that came with files stand in the import's own table. */
+export const DEFINITION_TABLES: readonly string[] = [
+  `CREATE TABLE IF NOT EXISTS admin_metafield_definitions (
+    id INTEGER PRIMARY KEY,
+    shop TEXT NOT NULL,
+    owner_type TEXT NOT NULL,
+    namespace TEXT NOT NULL,
+    key TEXT NOT NULL,
+    name TEXT NOT NULL,
+    type TEXT NOT NULL,
+    storefront TEXT NOT NULL,
+    UNIQUE (shop, owner_type, namespace, key)
+  ) STRICT`,
+];
+
+export interface Definition {
+  readonly id: string;
+  readonly ownerType: string;
+  readonly namespace: string;
+  readonly key: string;
+  readonly name: string;
+  readonly type: string;
+  readonly storefront: string;
+}
+
+export function definitionsOf(sql: Sql, shop: string, ownerType: string): readonly Definition[] {
+  const made = sql
+    .prepare(
+      'SELECT * FROM admin_metafield_definitions WHERE shop = ? AND owner_type = ? ORDER BY id',
+    )
+    .all(shop, ownerType)
+    .map(definitionOf);
+  const names = new Set(made.map(({ namespace, key }) => `${namespace}.${key}`));
+  const imported = readDefinitions(sql, shop)
+    .filter(({ owner }) => ownerTypeOf(owner) === ownerType)
+    .filter(({ namespace, key }) => !names.has(`${namespace}.${key}`))
+    .map(({ namespace, key, name, type }) => ({
+      id: `${ownerType}-${namespace}-${key}`,
+      ...{ ownerType, namespace, key, name, type },
+      // Files say nothing of it, and the platform opens them all.
+      storefront: 'PUBLIC_READ',
+    }));
+  return [...made, ...imported];
+}
+
+export function addDefinition(
+  sql: Sql,
+  shop: string,
+  { id, ownerType, namespace, key, name, type, storefront }: Definition,
+): void {
+  sql
+    .prepare(
+      `INSERT INTO admin_metafield_definitions
+         (id, shop, owner_type, namespace, key, name, type, storefront)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(Number(id), shop, ownerType, namespace, key, name, type, storefront);
+  // So that a file's columns are read in this type.
+  if (ownerType === 'PRODUCT' || ownerType === 'PRODUCTVARIANT') {
+    const owner = ownerType === 'PRODUCT' ? 'product' : 'variant';
+    saveDefinitions(sql, shop, [{ owner, namespace, key, name, type }]);
+  }
+}
+
+function ownerTypeOf(owner: 'product' | 'variant'): string {
+  return owner === 'product' ? 'PRODUCT' : 'PRODUCTVARIANT';
+}
+
+function definitionOf(row: Row): Definition {
+  return {
+    id: String(integerColumn(row, 'id')),
+    ownerType: textColumn(row, 'owner_type'),
+    namespace: textColumn(row, 'namespace'),
+    key: textColumn(row, 'key'),
+    name: textColumn(row, 'name'),
+    type: textColumn(row, 'type'),
+    storefront: textColumn(row, 'storefront'),
+  };
+}
