@@ -30,11 +30,15 @@ export async function runStack(options: StackOptions): Promise<void> {
       [platform, platformUrl],
       [storefront, shopUrl],
     ] as const) {
-      running.push(
-        supervise({ definition, print, untilReady: (end) => untilHealthy(`${url}/healthz`, end) }),
-      );
+      const supervised = supervise({
+        definition,
+        print,
+        untilReady: (end) => untilHealthy(`${url}/healthz`, end),
+      });
+      running.push(supervised);
+      // One after the other: the shop makes its main pages before it opens, and asks the platform for them.
+      await untilAborted(supervised.ready, signal);
     }
-    await untilAborted(Promise.all(running.map(({ ready }) => ready)), signal);
     print(`The shop is open: ${shopUrl} (platform: ${platformUrl})`);
     await untilAborted(new Promise(() => undefined), signal);
   } catch (error) {

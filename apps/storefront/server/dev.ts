@@ -21,12 +21,15 @@ async function storefront(): Promise<ReturnType<typeof createStorefront>['app']>
   if (current?.module === module) return current.app;
   if (!isStorefrontModule(module))
     throw new Error('server/storefront.ts exports no createStorefront');
-  const { app } = module.createStorefront({
-    config,
+  // A page made anew for each request shows what was edited last.
+  const pages = { ...config.pages, mostBytes: 0 };
+  const { app, warm } = module.createStorefront({
+    config: { ...config, pages },
     fetch,
     sessionSecrets: sessionSecretsOf(config),
     languageFiles: new Map(),
   });
+  await warm();
   current = { module, app };
   return app;
 }

@@ -1,9 +1,12 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { clientFiles } from './client-files.ts';
 import { readConfig } from './config/index.ts';
+import { publicHostCheck } from './crawlers/index.ts';
+import { keptPagesFirst } from './page-cache/index.ts';
 import { languageFiles } from './pages/language-file.ts';
 import { sessionSecretsOf } from './session-secrets-of.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -23,7 +26,23 @@ const app = new Hono();
 app.route('/', clientFiles(clientFolder));
 app.route('/', storefront.app);
 
-const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
-  console.warn(`storefront listening on http://localhost:${port}`);
+const listener = getRequestListener(app.fetch);
+const isPublic = publicHostCheck(config);
+const server = createServer(
+  keptPagesFirst({
+    pages: storefront.pages,
+    mayAnswer: (headers) => isPublic(headers.host ?? '', forwardedHostOf(headers)),
+    listener,
+  }),
+);
+server.listen(config.port, () => {
+  console.warn(`storefront listening on http://localhost:${config.port}`);
+  void storefront.warm();
 });
 stopOnSignal(server, storefront.settled);
+
+function forwardedHostOf({
+  'x-forwarded-host': forwarded,
+}: IncomingHttpHeaders): string | undefined {
+  return Array.isArray(forwarded) ? forwarded.join(', ') : forwarded;
+}

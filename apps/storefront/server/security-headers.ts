@@ -1,11 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Headers that every reply carries, page, call or file. */
+export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])[] = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['x-frame-options', 'DENY'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)'],
+];
+
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  context.header('x-content-type-options', 'nosniff');
-  context.header('referrer-policy', 'strict-origin-when-cross-origin');
-  context.header('x-frame-options', 'DENY');
-  context.header('cross-origin-opener-policy', 'same-origin');
-  context.header('permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)');
+  for (const [name, value] of SECURITY_HEADERS) context.header(name, value);
 };

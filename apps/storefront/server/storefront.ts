@@ -3,16 +3,20 @@ import { createContentClient } from '@lokke/contentful';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { GROUP_ORDER } from '../app/shared/finding/listing-rules.ts';
 import { createAccountSources } from './accounts/index.ts';
 import { createApi, peerAddressOf } from './api/index.ts';
 import type { Config } from './config/index.ts';
 import { createContentPages } from './content/index.ts';
 import { createCrawlerPages, onlyPublicHost } from './crawlers/index.ts';
+import { logToStdout } from './log/index.ts';
+import { createFilterGroups, createPageCache, type PageCache } from './page-cache/index.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createProfessionalSources } from './professionals/index.ts';
 import { createSalons } from './salons/index.ts';
-import { securityHeaders } from './security-headers.ts';
+import { SECURITY_HEADERS, securityHeaders } from './security-headers.ts';
 import { createShops } from './shop/index.ts';
+import { warmPages } from './warm-pages.ts';
 
 export interface StorefrontOptions {
   readonly config: Config;
@@ -24,9 +28,17 @@ export interface StorefrontOptions {
 
 /** No form of ours comes near it. */
 const MOST_FORM_BYTES = 64 * 1024;
+/** What most visits begin with. */
+const MAIN_PAGES = ['/', '/shop'];
+const WARMING_LIMIT_IN_MS = 20_000;
 
 export interface Storefront {
   readonly app: Hono;
+  readonly pages: Pick<PageCache, 'peek'>;
+  /** What was made of one of these (see cache-tags.ts) is made anew before it is shown again. */
+  readonly purge: (tags: readonly string[]) => void;
+  /** Makes the main pages; until it has, `/healthz` says that the shop is starting. */
+  readonly warm: () => Promise<void>;
   /** When what was begun behind visitors' backs has come to its end. */
   readonly settled: () => Promise<void>;
 }
@@ -47,13 +59,8 @@ export function createStorefront({
   const accounts = createAccountSources({ config, fetch, sessionSecrets });
   const crawlers = createCrawlerPages({ ...config, catalogueOf: shops.catalogueOf, salons });
   const professionals = createProfessionalSources({ config, fetch, sessionSecrets, salons });
-  const app = new Hono();
-  app.use(securityHeaders);
-  app.use(onlyPublicHost(config));
-  app.use(compress());
-  app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  app.route('/api', createApi({ shops, salons, accounts, locales: config.locales }));
-  app.route('/', crawlers.app);
+  const groups = createFilterGroups(GROUP_ORDER);
+  const now = () => performance.now();
   const page = createPageHandler({
     build,
     locales: config.locales,
@@ -65,11 +72,57 @@ export function createStorefront({
     professionals,
     pictureOrigins: config.pictureOrigins,
     languageFiles,
+    freshInMs: config.pages.freshInMs,
+    onProducts: groups.learnFrom,
   });
+  const pages = createPageCache({
+    ...config.pages,
+    origin: config.publicOrigin,
+    render: (request, patience) => page(request, null, patience),
+    known: {
+      locales: config.locales,
+      routeIds: new Set(Object.keys(build.routes)),
+      filterGroupsOf: groups.of,
+    },
+    usualHeaders: SECURITY_HEADERS,
+    now,
+  });
+  let isWarm = false;
+
+  const app = new Hono();
+  app.use(securityHeaders);
+  app.use(onlyPublicHost(config));
+  app.use(compress());
+  app.get('/healthz', (context) =>
+    isWarm ? context.json({ status: 'ok' }) : context.json({ status: 'starting' }, 503),
+  );
+  app.route('/api', createApi({ shops, salons, accounts, locales: config.locales }));
+  app.route('/', crawlers.app);
   app.post('*', bodyLimit({ maxSize: MOST_FORM_BYTES }));
-  app.all('*', ({ req, env }) => page(req.raw, peerAddressOf(env)));
-  const settled = async () => {
-    await Promise.all([accounts.settled(), professionals?.settled()]);
+  app.all('*', async ({ req, env }) => {
+    return (await pages.answer(req.raw)) ?? page(req.raw, peerAddressOf(env));
+  });
+  return {
+    app,
+    pages,
+    purge: (tags) => {
+      shops.outdate(tags);
+      pages.purge(tags);
+    },
+    warm: async () => {
+      const limitInMs = WARMING_LIMIT_IN_MS;
+      await warmPages({
+        pages,
+        locales: config.locales,
+        paths: MAIN_PAGES,
+        log: logToStdout,
+        now,
+        limitInMs,
+      });
+      isWarm = true;
+    },
+    settled: async () => {
+      await Promise.all([accounts.settled(), professionals?.settled()]);
+    },
   };
-  return { app, settled };
 }

@@ -1,6 +1,7 @@
 import type { Locale, ShopKey } from '@lokke/domain/markets';
 import type { ContentService } from './content-service.ts';
 import type { IdentityService } from './identity-service.ts';
+import type { PageSettings } from './page-settings.ts';
 import type { SalonDatabase } from './salon-database.ts';
 
 export interface ShopAddress {
@@ -41,6 +42,7 @@ export interface Config {
   readonly content: ContentService;
   /** Null where none is set: then there is no professional area. */
   readonly identity: IdentityService | null;
+  readonly pages: PageSettings;
   readonly dataDir: string;
   /** How many proxies of our own stand in front and name the visitor's address. */
   readonly trustedProxyCount: number;

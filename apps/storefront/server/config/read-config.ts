@@ -2,6 +2,7 @@ import { LOCALES, type Market, marketOf, type ShopKey } from '@lokke/domain/mark
 import { type Config, ConfigError } from './config.ts';
 import { contentServiceOf } from './content-service.ts';
 import { identityServiceOf } from './identity-service.ts';
+import { pageSettingsOf } from './page-settings.ts';
 import { salonDatabaseOf } from './salon-database.ts';
 import { type ReadShop, shopAddressOf } from './shop-address.ts';
 import { soldLocalesOf } from './sold-locales.ts';
@@ -71,6 +72,7 @@ export function readConfig(environment: Environment): Config {
     salons: salonDatabaseOf(environment, platform.origin),
     content,
     identity: identityServiceOf(environment),
+    pages: pageSettingsOf(environment),
     dataDir: textOf(environment, 'DATA_DIR') ?? '.data',
     trustedProxyCount: wholeNumberOf(environment, {
       name: 'TRUSTED_PROXY_COUNT',

@@ -1,2 +1,2 @@
 export { createCrawlerPages } from './crawler-pages.ts';
-export { onlyPublicHost } from './only-public-host.ts';
+export { onlyPublicHost, publicHostCheck } from './only-public-host.ts';

@@ -6,17 +6,25 @@ export interface PublicHost {
   readonly trustedProxyCount: number;
 }
 
+/** Whether the public host was asked for, by the `Host` of a request and what a proxy forwarded. */
+export function publicHostCheck({ publicOrigin, trustedProxyCount }: PublicHost) {
+  const publicHost = new URL(publicOrigin).host;
+  return (host: string, forwardedHost: string | undefined): boolean => {
+    const forwarded = trustedProxyCount === 0 ? undefined : forwardedHost?.trim();
+    return (forwarded ?? host) === publicHost;
+  };
+}
+
 /**
  * Keeps search engines to the public host: a copy for trying things out is no second shop. Its robots.txt disallows
  * nothing, or they would never come to read this.
  */
-export function onlyPublicHost({ publicOrigin, trustedProxyCount }: PublicHost): MiddlewareHandler {
-  const publicHost = new URL(publicOrigin).host;
+export function onlyPublicHost(publicHost: PublicHost): MiddlewareHandler {
+  const isPublic = publicHostCheck(publicHost);
   return async (context, next) => {
     await next();
-    const forwarded =
-      trustedProxyCount === 0 ? undefined : context.req.header('x-forwarded-host')?.trim();
-    const host = forwarded ?? new URL(context.req.url).host;
-    if (host !== publicHost) context.header('x-robots-tag', 'noindex');
+    const { host } = new URL(context.req.url);
+    if (!isPublic(host, context.req.header('x-forwarded-host')))
+      context.header('x-robots-tag', 'noindex');
   };
 }

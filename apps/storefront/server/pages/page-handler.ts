@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { REFUSALS } from '@lokke/contract/errors';
 import {
   type Language,
@@ -22,10 +21,14 @@ import { canonicalPathOf } from '../../app/shared/site/canonical-path.ts';
 import type { SisterPage } from '../../app/shared/site/site.ts';
 import { type AccountSources, visitorAccounts } from '../accounts/index.ts';
 import { isSameOrigin } from '../api/index.ts';
+import { cacheTags } from '../cache-tags.ts';
+import { type OnProducts, watchCatalogue } from '../page-cache/index.ts';
 import { type ProfessionalSources, visitorProfessionals } from '../professionals/index.ts';
 import type { Salons } from '../salons/index.ts';
+import type { Patience } from '../shop/index.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { notSoldHere } from './not-sold-here.ts';
+import { forEveryone, forOneVisitor, unkept } from './page-audience.ts';
 
 export interface PageSources {
   readonly build: ServerBuild;
@@ -33,13 +36,16 @@ export interface PageSources {
   readonly locales: readonly Locale[];
   readonly publicOrigin: string;
   readonly sistersOf: (locale: Locale, path: string) => Promise<readonly SisterPage[]>;
-  readonly catalogueOf: (market: Market) => Catalogue;
+  readonly catalogueOf: (market: Market, patience: Patience) => Catalogue;
   readonly salons: Salons;
   readonly accounts: AccountSources;
   /** Null where there is no professional area. */
   readonly professionals: ProfessionalSources | null;
   readonly pictureOrigins: readonly string[];
   readonly languageFiles: ReadonlyMap<Language, string>;
+  /** How long a page counts as fresh in caches between us and the visitor. */
+  readonly freshInMs: number;
+  readonly onProducts?: OnProducts;
 }
 
 /**
@@ -48,7 +54,7 @@ export interface PageSources {
  */
 export function createPageHandler(
   sources: PageSources,
-): (request: Request, peerAddress: string | null) => Promise<Response> {
+): (request: Request, peerAddress: string | null, patience?: Patience) => Promise<Response> {
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
   const handlerOf = (prefix: string) => {
     const known = handlers.get(prefix);
@@ -58,7 +64,7 @@ export function createPageHandler(
     return handler;
   };
 
-  return async (request, peerAddress) => {
+  return async (request, peerAddress, patience = 'quick') => {
     if (!READS.has(request.method) && !isSameOrigin(request)) return foreignOrigin();
     const market = marketOf(splitLocale(pagePathOf(request)).locale);
     if (!sources.locales.includes(market.locale)) return notSoldHere(request, sources.locales);
@@ -66,8 +72,13 @@ export function createPageHandler(
     context.set(marketContext, market);
     context.set(soldLocalesContext, sources.locales);
     context.set(siteContext, siteOf(request, sources));
-    context.set(catalogueContext, sources.catalogueOf(market));
-    context.set(salonsContext, { list: () => sources.salons.listOf(market) });
+    const { onProducts = ignore } = sources;
+    const watched = watchCatalogue(sources.catalogueOf(market, patience), market, onProducts);
+    context.set(catalogueContext, watched.catalogue);
+    const salonTags = [cacheTags.salons(market.locale)];
+    context.set(salonsContext, {
+      list: () => watched.watch(salonTags, sources.salons.listOf(market)),
+    });
     const account = sources.accounts.open({ request, market, peerAddress });
     context.set(accountsContext, visitorAccounts(account));
     const professional = sources.professionals?.open({ request, market, peerAddress });
@@ -77,14 +88,19 @@ export function createPageHandler(
     const response = await handlerOf(market.prefix)(request, context);
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const page = isPage
-      ? await finishPage({ request, response, market, storeUrls: account.store.urls }, sources)
+      ? await finishPage({ response, market, storeUrls: account.store.urls }, sources)
       : response;
     const used = [account.session, professional?.session].filter((jar) => jar?.wasUsed());
-    if (used.length === 0) return page;
-    return forOneVisitor(
-      page,
-      used.flatMap((jar) => jar?.setCookie() ?? []),
-    );
+    if (used.length > 0) {
+      return forOneVisitor(
+        page,
+        used.flatMap((jar) => jar?.setCookie() ?? []),
+      );
+    }
+    const isWhole = READS.has(request.method) && page.status === 200 && !watched.hasFailed();
+    if (!isWhole) return unkept(page);
+    const own = [cacheTags.market(market.locale), cacheTags.shop(market.shop)];
+    return forEveryone(page, [...own, ...watched.tags], sources.freshInMs);
   };
 }
 
@@ -104,31 +120,22 @@ function siteOf({ url }: Request, { publicOrigin, sistersOf }: PageSources) {
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
+const ignore = () => undefined;
+
 /** Another site may link to our pages, but not fill in our forms. */
 function foreignOrigin(): Response {
   const { status, sentence } = REFUSALS.foreignOrigin;
   return new Response(sentence, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** What was made by looking at the session is no one else's, and no cache keeps it. */
-function forOneVisitor(response: Response, setCookies: readonly string[]): Response {
-  const { status, statusText } = response;
-  const headers = new Headers(response.headers);
-  headers.set('cache-control', 'private, no-store');
-  headers.delete('etag');
-  for (const setCookie of setCookies) headers.append('set-cookie', setCookie);
-  return new Response(response.body, { status, statusText, headers });
-}
-
 interface RenderedPage {
-  readonly request: Request;
   readonly response: Response;
   readonly market: Market;
   readonly storeUrls: readonly string[];
 }
 
 async function finishPage(
-  { request, response, market, storeUrls }: RenderedPage,
+  { response, market, storeUrls }: RenderedPage,
   { pictureOrigins, languageFiles }: PageSources,
 ): Promise<Response> {
   const html = await response.text();
@@ -144,16 +151,5 @@ async function finishPage(
   const languageFile = languageFiles.get(market.language);
   if (languageFile !== undefined) headers.append('link', `<${languageFile}>; rel=modulepreload`);
   if (!market.isIndexed) headers.set('x-robots-tag', 'noindex');
-  if (response.status !== 200) {
-    headers.set('cache-control', 'no-store');
-    return new Response(html, { status: response.status, headers });
-  }
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  headers.set('etag', etag);
-  headers.set('cache-control', 'public, max-age=0, must-revalidate');
-  if (request.headers.get('if-none-match') === etag) {
-    headers.delete('content-type');
-    return new Response(null, { status: 304, headers });
-  }
-  return new Response(html, { status: 200, headers });
+  return new Response(html, { status: response.status, headers });
 }

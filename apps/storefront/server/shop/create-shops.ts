@@ -13,15 +13,17 @@ import {
   type Discounts,
 } from './discounts/create-discounts.ts';
 import { onBehalfOf } from './on-behalf-of.ts';
-import { createRefreshingCache } from './refreshing-cache.ts';
+import { createRefreshingCache, type Patience } from './refreshing-cache.ts';
 import { shopClients } from './shop-clients.ts';
 
 /** The shops behind the markets, one client for each. */
 export interface Shops {
-  readonly catalogueOf: (market: Market) => Catalogue;
+  readonly catalogueOf: (market: Market, patience?: Patience) => Catalogue;
   /** Asked on behalf of the buyer at an address, where it is known. */
   readonly cartsOf: (market: Market, buyerIp?: string | null) => Carts;
   readonly discountsOf: (market: Market) => Discounts;
+  /** What carries one of these tags is asked for anew before it is shown again. */
+  readonly outdate: (tags: readonly string[]) => void;
 }
 
 export interface ShopsOptions {
@@ -64,10 +66,12 @@ export function createShops({
   const joinContent = createContentJoin(content);
   const sourceOf = (market: Market) => ({ client: clientOf(market.shop), market, log });
   return {
-    catalogueOf: (market) => joinContent(createCatalogue(sourceOf(market), cache), market),
+    catalogueOf: (market, patience = 'quick') =>
+      joinContent(createCatalogue(sourceOf(market), cache, patience), market),
     cartsOf: (market, buyerIp = null) =>
       createCarts({ ...sourceOf(market), client: onBehalfOf(clientOf(market.shop), buyerIp) }),
     discountsOf: (market) =>
       createDiscounts({ market, admin: adminOf(market), cache: discountCache }),
+    outdate: cache.outdate,
   };
 }

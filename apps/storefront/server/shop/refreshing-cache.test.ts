@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Loaded } from '../../app/shared/catalogue-source.ts';
-import { createRefreshingCache } from './refreshing-cache.ts';
+import { createRefreshingCache, type LoadOptions } from './refreshing-cache.ts';
 
 const FRESH_IN_MS = 1_000;
 
@@ -11,12 +11,17 @@ function openCache(mostEntries = 10) {
   let next: Loaded<string> | Error = { kind: 'found', value: 'first' };
   const cache = createRefreshingCache({ freshInMs: FRESH_IN_MS, now: () => time, mostEntries });
   return {
-    get: (key = 'key') =>
-      cache.get(key, async () => {
-        loads += 1;
-        if (next instanceof Error) throw next;
-        return next;
-      }),
+    get: (key = 'key', options?: LoadOptions) =>
+      cache.get(
+        key,
+        async () => {
+          loads += 1;
+          if (next instanceof Error) throw next;
+          return next;
+        },
+        options,
+      ),
+    outdate: cache.outdate,
     passTime: (byInMs: number) => {
       time += byInMs;
     },
@@ -104,4 +109,49 @@ describe('the cache', () => {
     await cache.get('a');
     expect(cache.loads()).toBe(4);
   });
+});
+
+describe('an answer that is known to have changed', () => {
+  const tagged = { tags: ['products:nl'] };
+
+  it('is waited for, however fresh it was, and the others are not', async () => {
+    const cache = openCache();
+    await cache.get('mine', tagged);
+    await cache.get('other', { tags: ['products:fr'] });
+    cache.answer(found('second'));
+    cache.outdate(['menus:nl', 'products:nl']);
+    expect(await cache.get('mine', tagged)).toEqual(found('second'));
+    expect(await cache.get('other')).toEqual(found('first'));
+  });
+
+  it('is still there when no other can be had', async () => {
+    const cache = openCache();
+    await cache.get('key', tagged);
+    cache.outdate(['products:nl']);
+    cache.answer({ kind: 'failed' });
+    expect(await cache.get('key', tagged)).toEqual(found('first'));
+  });
+
+  it('is not kept when it was on its way before the change', async () => {
+    const cache = openCache();
+    const old = cache.get('key', tagged);
+    cache.outdate(['products:nl']);
+    cache.answer(found('second'));
+    expect(await cache.get('key', tagged)).toEqual(found('second'));
+    expect(await old).toEqual(found('first'));
+    expect(await cache.get('key', tagged)).toEqual(found('second'));
+  });
+});
+
+it('waits for the newer answer when it is asked to be current', async () => {
+  const cache = openCache();
+  await cache.get();
+  cache.answer(found('second'));
+  const current = { patience: 'current' } as const;
+  expect(await cache.get('key', current)).toEqual(found('first'));
+  cache.passTime(FRESH_IN_MS);
+  expect(await cache.get('key', current)).toEqual(found('second'));
+  cache.passTime(FRESH_IN_MS);
+  cache.answer({ kind: 'failed' });
+  expect(await cache.get('key', current)).toEqual(found('second'));
 });

@@ -2,7 +2,10 @@ import type { Loaded } from '../../app/shared/catalogue-source.ts';
 
 interface Entry {
   readonly loaded: Loaded<unknown>;
+  readonly tags: readonly string[];
   readonly loadedAtInMs: number;
+  /** It is known to have changed: the next one who asks waits for the new one. */
+  isOutdated: boolean;
 }
 
 export interface RefreshingCacheOptions {
@@ -12,8 +15,23 @@ export interface RefreshingCacheOptions {
   readonly mostEntries?: number;
 }
 
+/** `quick` takes what is at hand; `current` waits for what is newer than the time it stays fresh. */
+export type Patience = 'quick' | 'current';
+
+export interface LoadOptions {
+  /** By what names its change is told. */
+  readonly tags?: readonly string[];
+  readonly patience?: Patience;
+}
+
 export interface RefreshingCache {
-  readonly get: <Value>(key: string, load: () => Promise<Loaded<Value>>) => Promise<Loaded<Value>>;
+  readonly get: <Value>(
+    key: string,
+    load: () => Promise<Loaded<Value>>,
+    options?: LoadOptions,
+  ) => Promise<Loaded<Value>>;
+  /** What carries one of these tags is loaded anew before it is answered again. */
+  readonly outdate: (tags: readonly string[]) => void;
 }
 
 /**
@@ -28,23 +46,32 @@ export function createRefreshingCache({
 }: RefreshingCacheOptions): RefreshingCache {
   const entries = new Map<string, Entry>();
   const underWay = new Map<string, Promise<Loaded<unknown>>>();
+  let changes = 0;
 
-  const keep = (key: string, loaded: Loaded<unknown>): void => {
-    if (loaded.kind === 'failed') return;
+  const keep = (key: string, entry: Entry): void => {
+    if (entry.loaded.kind === 'failed') return;
     entries.delete(key);
-    entries.set(key, { loaded, loadedAtInMs: now() });
+    entries.set(key, entry);
     const [oldest] = entries.keys();
     if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest);
   };
 
-  const refresh = (key: string, load: () => Promise<Loaded<unknown>>): Promise<Loaded<unknown>> => {
+  const refresh = (
+    key: string,
+    load: () => Promise<Loaded<unknown>>,
+    tags: readonly string[],
+  ): Promise<Loaded<unknown>> => {
     const current = underWay.get(key);
     if (current !== undefined) return current;
+    const changesBefore = changes;
     const next = load()
       .catch((): Loaded<unknown> => ({ kind: 'failed' }))
       .then((loaded) => {
-        underWay.delete(key);
-        keep(key, loaded);
+        if (underWay.get(key) === next) underWay.delete(key);
+        // What changed while it was on its way may not be in it.
+        if (changes === changesBefore) {
+          keep(key, { loaded, tags, loadedAtInMs: now(), isOutdated: false });
+        }
         return loaded;
       });
     underWay.set(key, next);
@@ -52,11 +79,27 @@ export function createRefreshingCache({
   };
 
   return {
-    get: async <Value>(key: string, load: () => Promise<Loaded<Value>>): Promise<Loaded<Value>> => {
+    get: async <Value>(
+      key: string,
+      load: () => Promise<Loaded<Value>>,
+      { tags = [], patience = 'quick' }: LoadOptions = {},
+    ): Promise<Loaded<Value>> => {
       const entry = entries.get(key);
-      if (entry !== undefined && now() - entry.loadedAtInMs >= freshInMs) void refresh(key, load);
+      const isFresh =
+        entry !== undefined && !entry.isOutdated && now() - entry.loadedAtInMs < freshInMs;
+      const refreshing = isFresh ? null : refresh(key, load, tags);
+      const waits = entry === undefined || entry.isOutdated || patience === 'current';
+      const newer = waits ? await refreshing : null;
+      const loaded = newer === null || newer.kind === 'failed' ? (entry?.loaded ?? newer) : newer;
       // A key is always loaded by the same function, so it holds the same kind of value.
-      return (entry?.loaded ?? (await refresh(key, load))) as Loaded<Value>;
+      return (loaded ?? { kind: 'failed' }) as Loaded<Value>;
+    },
+    outdate: (tags) => {
+      changes += 1;
+      underWay.clear();
+      for (const entry of entries.values()) {
+        if (entry.tags.some((tag) => tags.includes(tag))) entry.isOutdated = true;
+      }
     },
   };
 }

@@ -43,6 +43,7 @@ export function ListingPage({ title, intro, listing: data, picture }: ListingPag
           {visible.length > 1 && state.sortOption !== null && (
             <SortMenu
               sortOption={state.sortOption}
+              search={listing.search}
               onChange={(sortOption) => change({ type: 'setSortOption', sortOption })}
             />
           )}

@@ -1,6 +1,6 @@
 import { isSortOption, type SortOption } from '@lokke/domain/listing';
 import { type FormEvent, useRef } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './sort-menu.module.css';
@@ -18,15 +18,18 @@ const ORDER: readonly SortOption[] = [
 
 interface SortMenuProps {
   readonly sortOption: SortOption;
+  /** The query of the list as it is, with its question mark. */
+  readonly search: string;
   readonly onChange: (sortOption: SortOption) => void;
 }
 
 /** A form of six buttons: one press sorts, before scripts run as well as after. */
-export function SortMenu({ sortOption, onChange }: SortMenuProps) {
+export function SortMenu({ sortOption, search, onChange }: SortMenuProps) {
   const t = useT();
-  const [query] = useSearchParams();
   const details = useRef<HTMLDetailsElement>(null);
-  const kept = [...query].filter(([name]) => !['sortOption', 'page'].includes(name));
+  const kept = [...new URLSearchParams(search)].filter(
+    ([name]) => !['sortOption', 'page'].includes(name),
+  );
 
   const sort = (event: FormEvent) => {
     const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;

@@ -21,6 +21,7 @@ import {
 import { CONDITIONS } from '../../shared/finding/listing-rules.ts';
 import type { ListingData } from '../../shared/finding/load-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useHasScripts } from '../../ui/use-has-scripts.ts';
 
 export interface Listing {
   readonly state: ListingState;
@@ -31,6 +32,8 @@ export interface Listing {
   readonly change: (action: ListingAction) => void;
   /** Takes the last change back; null when there is none. */
   readonly undo: (() => void) | null;
+  /** The query of the list as it is. */
+  readonly search: string;
   /** The address that shows one page of cards more. */
   readonly moreSearch: string;
 }
@@ -44,7 +47,12 @@ export function useListing(data: ListingData): Listing {
   const entries = useMemo(() => unpackListing(data.packed), [data.packed]);
   const known = useMemo(() => knownValuesOf(data.packed.specs), [data.packed]);
 
-  const address = useMemo(() => parseListingAddress(search, known), [search, known]);
+  const hasScripts = useHasScripts();
+  const address = useMemo(() => {
+    const parsed = parseListingAddress(search, known);
+    // The server's page knows none of them: it is the same for everybody.
+    return hasScripts ? parsed : { ...parsed, otherParameters: [] };
+  }, [search, known, hasScripts]);
   const state = useMemo(() => {
     const { filters, sortOption } = address;
     return initialListingState({ filters, sortOption: sortOption ?? USUAL_SORT }, CONDITIONS);
@@ -87,6 +95,7 @@ export function useListing(data: ListingData): Listing {
             setBefore(null);
             goTo(before);
           },
+    search: formatListingAddress(address),
     moreSearch: formatListingAddress({ ...address, pageCount: address.pageCount + 1 }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Catalogue, Loaded } from '../../../app/shared/catalogue-source.ts';
+import { cacheTags } from '../../cache-tags.ts';
 import { loadPromotions } from '../promotions/load-promotions.ts';
-import type { RefreshingCache } from '../refreshing-cache.ts';
+import type { Patience, RefreshingCache } from '../refreshing-cache.ts';
 import type { ShopSource } from '../shop-source.ts';
 import { guessSearch } from './guess-search.ts';
 import { loadAddresses } from './load-addresses.ts';
@@ -13,26 +14,44 @@ import { loadRecommendations } from './load-recommendations.ts';
 import { searchProducts } from './search-products.ts';
 
 /** A market's catalogue through the cache. Markets of one shop and language share what is loaded. */
-export function createCatalogue(source: ShopSource, cache: RefreshingCache): Catalogue {
+export function createCatalogue(
+  source: ShopSource,
+  cache: RefreshingCache,
+  patience: Patience = 'quick',
+): Catalogue {
   const { shop, countryCode, languageCode } = source.market;
   const cached = <Value>(
     name: string,
     argument: string,
+    changesWith: readonly string[],
     load: () => Promise<Loaded<Value>>,
-  ): Promise<Loaded<Value>> =>
-    cache.get([shop, countryCode, languageCode, name, argument].join(' '), load);
+  ): Promise<Loaded<Value>> => {
+    const key = [shop, countryCode, languageCode, name, argument].join(' ');
+    return cache.get(key, load, { tags: [cacheTags.shop(shop), ...changesWith], patience });
+  };
+  const products = cacheTags.products(shop);
   return {
-    products: () => cached('products', '', () => loadProducts(source)),
-    product: (handle) => cached('product', handle, () => loadProduct(source, handle)),
-    collection: (handle) => cached('collection', handle, () => loadCollection(source, handle)),
+    products: () => cached('products', '', [products], () => loadProducts(source)),
+    product: (handle) =>
+      cached('product', handle, [cacheTags.product(shop, handle)], () =>
+        loadProduct(source, handle),
+      ),
+    collection: (handle) =>
+      cached('collection', handle, [cacheTags.collection(shop, handle), products], () =>
+        loadCollection(source, handle),
+      ),
     recommendations: (productId) =>
-      cached('recommendations', productId, () => loadRecommendations(source, productId)),
+      cached('recommendations', productId, [products], () =>
+        loadRecommendations(source, productId),
+      ),
     // Everybody searches for something else; kept answers would only pile up.
     search: (query) => searchProducts(source, query),
     guess: (query) => guessSearch(source, query),
-    menu: (handle) => cached('menu', handle, () => loadMenu(source, handle)),
-    addresses: () => cached('addresses', '', () => loadAddresses(source)),
-    policies: () => cached('policies', '', () => loadPolicies(source)),
-    promotions: () => cached('promotions', '', () => loadPromotions(source)),
+    menu: (handle) =>
+      cached('menu', handle, [cacheTags.menus(shop)], () => loadMenu(source, handle)),
+    addresses: () => cached('addresses', '', [products], () => loadAddresses(source)),
+    policies: () => cached('policies', '', [cacheTags.policies(shop)], () => loadPolicies(source)),
+    promotions: () =>
+      cached('promotions', '', [cacheTags.promotions(shop)], () => loadPromotions(source)),
   };
 }

@@ -1,0 +1,23 @@
+import type { Locale, ShopKey } from '@lokke/domain/markets';
+
+/** What a page or a kept answer was made of; whoever learns of a change purges by these names. */
+export const cacheTags = {
+  market: (locale: Locale) => `market:${locale}`,
+  shop: (shop: ShopKey) => `shop:${shop}`,
+  /** Everything that lists products: one changed product changes them all. */
+  products: (shop: ShopKey) => `products:${shop}`,
+  product: (shop: ShopKey, handle: string) => `product:${shop}:${encodeURIComponent(handle)}`,
+  collection: (shop: ShopKey, handle: string) => `collection:${shop}:${encodeURIComponent(handle)}`,
+  menus: (shop: ShopKey) => `menus:${shop}`,
+  policies: (shop: ShopKey) => `policies:${shop}`,
+  promotions: (shop: ShopKey) => `promotions:${shop}`,
+  salons: (locale: Locale) => `salons:${locale}`,
+  /** What the content says in a language, e.g. `nl-NL`. */
+  content: (languageTag: string) => `content:${languageTag}`,
+} as const;
+
+export const CACHE_TAG_HEADER = 'cache-tag';
+
+export function parseCacheTags(header: string | null): readonly string[] {
+  return header === null || header === '' ? [] : header.split(',');
+}

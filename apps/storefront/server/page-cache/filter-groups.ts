@@ -1,0 +1,27 @@
+import type { ProductSummary } from '@lokke/domain/catalogue';
+import type { Locale, Market } from '@lokke/domain/markets';
+
+export interface FilterGroups {
+  readonly of: (market: Market) => ReadonlySet<string>;
+  readonly learnFrom: (market: Market, products: readonly ProductSummary[]) => void;
+}
+
+/** The filter groups of each market's catalogue, learnt from the lists of products that pass by. */
+export function createFilterGroups(usual: readonly string[]): FilterGroups {
+  const groups = new Map<Locale, Set<string>>();
+  const read = new WeakSet<readonly ProductSummary[]>();
+  const ofLocale = (locale: Locale): Set<string> => {
+    const known = groups.get(locale) ?? new Set(usual);
+    groups.set(locale, known);
+    return known;
+  };
+  return {
+    of: ({ locale }) => ofLocale(locale),
+    learnFrom: ({ locale }, products) => {
+      if (read.has(products)) return;
+      read.add(products);
+      const known = ofLocale(locale);
+      for (const { specs } of products) for (const { type } of specs) known.add(type);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+export {
+  createPageCache,
+  type PageCache,
+  type PageCacheOptions,
+} from './create-page-cache.ts';
+export { createFilterGroups } from './filter-groups.ts';
+export { keptPagesFirst } from './node-listener.ts';
+export { type OnProducts, watchCatalogue } from './watch-catalogue.ts';

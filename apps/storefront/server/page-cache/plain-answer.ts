@@ -1,0 +1,27 @@
+import type { PageAnswer } from './kept-page.ts';
+
+/** A refusal, a redirect or a page that lacks something: given to all who waited for it, and not kept. */
+export interface PlainAnswer {
+  readonly kind: 'plain';
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string | null;
+}
+
+export async function plainAnswerOf(response: Response): Promise<PlainAnswer> {
+  const body = response.body === null ? null : await response.text();
+  return { kind: 'plain', status: response.status, headers: [...response.headers], body };
+}
+
+export function copyAnswer({ status, headers, body }: PlainAnswer): Response {
+  return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
+}
+
+export function responseFrom({ status, headers, body }: PageAnswer, { method }: Request): Response {
+  const named = new Headers();
+  for (let at = 0; at + 1 < headers.length; at += 2) {
+    named.append(headers[at] ?? '', headers[at + 1] ?? '');
+  }
+  const bytes = body === null || method === 'HEAD' ? null : new Uint8Array(body);
+  return new Response(bytes, { status, headers: named });
+}
