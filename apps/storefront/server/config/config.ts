@@ -21,6 +21,8 @@ export interface ShopAddress {
   readonly adminToken: string | null;
   /** Null where none is set: then nobody is signed in at the shop. */
   readonly multipassSecret: string | null;
+  /** What the shop signs its webhooks with; null where none is set: then none is believed. */
+  readonly webhookSecret: string | null;
 }
 
 export interface Config {
@@ -40,6 +42,10 @@ export interface Config {
   readonly sessionSecrets: readonly string[];
   readonly salons: SalonDatabase;
   readonly content: ContentService;
+  /** What the content's webhooks are signed with; null where none is set: then none is believed. */
+  readonly contentWebhookSecret: string | null;
+  /** Our other servers, which are told of what this one is told. */
+  readonly webhookPeers: readonly string[];
   /** Null where none is set: then there is no professional area. */
   readonly identity: IdentityService | null;
   readonly pages: PageSettings;

@@ -7,6 +7,7 @@ import { salonDatabaseOf } from './salon-database.ts';
 import { type ReadShop, shopAddressOf } from './shop-address.ts';
 import { soldLocalesOf } from './sold-locales.ts';
 import { type Environment, originOf, secretOf, textOf, wholeNumberOf } from './variables.ts';
+import { contentWebhookSecretOf, webhookPeersOf } from './webhook-settings.ts';
 
 /** The storefront's whole configuration; with nothing set it stands on the embedded platform. */
 export function readConfig(environment: Environment): Config {
@@ -71,6 +72,8 @@ export function readConfig(environment: Environment): Config {
     sessionSecrets: sessionSecretsOf(environment),
     salons: salonDatabaseOf(environment, platform.origin),
     content,
+    contentWebhookSecret: contentWebhookSecretOf(environment),
+    webhookPeers: webhookPeersOf(environment),
     identity: identityServiceOf(environment),
     pages: pageSettingsOf(environment),
     dataDir: textOf(environment, 'DATA_DIR') ?? '.data',

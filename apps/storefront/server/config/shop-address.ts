@@ -30,6 +30,7 @@ export function shopAddressOf(
   const privateToken = tokenOf(environment, names.privateToken);
   const adminToken = tokenOf(environment, names.adminToken);
   const multipassSecret = tokenOf(environment, names.multipassSecret);
+  const webhookSecret = tokenOf(environment, names.webhookSecret);
   if (domain === undefined) {
     const base = `${platform.origin}/${shop}`;
     return {
@@ -39,6 +40,7 @@ export function shopAddressOf(
       privateToken: privateToken ?? token ?? `lokke-public-${shop}`,
       adminToken: adminToken ?? `lokke-admin-${shop}`,
       multipassSecret: multipassSecret ?? `lokke-multipass-${shop}`,
+      webhookSecret: webhookSecret ?? `lokke-webhook-${shop}`,
       pictureOrigins: [platform.origin],
     };
   }
@@ -55,6 +57,7 @@ export function shopAddressOf(
     privateToken: privateToken ?? null,
     adminToken: adminToken ?? null,
     multipassSecret: multipassSecret ?? null,
+    webhookSecret: webhookSecret ?? null,
     pictureOrigins: [SHOPIFY_PICTURES, new URL(base).origin],
   };
 }
@@ -68,6 +71,7 @@ function variableNamesOf(shop: ShopKey) {
     privateToken: `${start}_PRIVATE_TOKEN`,
     adminToken: `${start}_ADMIN_TOKEN`,
     multipassSecret: `${start}_MULTIPASS_SECRET`,
+    webhookSecret: `${start}_WEBHOOK_SECRET`,
     storeUrls: `${start}_STORE_DOMAINS`,
   };
 }

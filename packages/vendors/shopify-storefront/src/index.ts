@@ -65,4 +65,5 @@ export { products } from './operations/products.ts';
 export { productsByIds } from './operations/products-by-ids.ts';
 export { search } from './operations/search.ts';
 export { shop } from './operations/shop.ts';
+export { shopCheck } from './operations/shop-check.ts';
 export { shopMetafields } from './operations/shop-metafields.ts';

@@ -32,6 +32,7 @@ import { PRODUCTS } from './products.ts';
 import { PRODUCTS_BY_IDS } from './products-by-ids.ts';
 import { SEARCH } from './search.ts';
 import { SHOP } from './shop.ts';
+import { SHOP_CHECK } from './shop-check.ts';
 import { SHOP_METAFIELDS } from './shop-metafields.ts';
 
 /** All that we ever send: what types are generated from, and what is checked against every version. */
@@ -53,6 +54,7 @@ export const DOCUMENTS = [
   MENU,
   PAGE,
   SHOP,
+  SHOP_CHECK,
   SHOP_METAFIELDS,
   SEARCH,
   PREDICTIVE_SEARCH,

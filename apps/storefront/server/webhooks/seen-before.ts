@@ -1,0 +1,21 @@
+export interface SeenBefore {
+  /** True the second time that any of the names comes. */
+  readonly check: (names: readonly string[]) => boolean;
+}
+
+/** Remembers the newest names: a message that is older than they are is refused by its age. */
+export function createSeenBefore(mostNames: number): SeenBefore {
+  const seen = new Set<string>();
+  return {
+    check: (names) => {
+      const isKnown = names.some((name) => seen.has(name));
+      for (const name of names) {
+        seen.delete(name);
+        seen.add(name);
+        const [oldest] = seen;
+        if (seen.size > mostNames && oldest !== undefined) seen.delete(oldest);
+      }
+      return isKnown;
+    },
+  };
+}
