@@ -17,6 +17,7 @@ import { createSalons } from './salons/index.ts';
 import { SECURITY_HEADERS, securityHeaders } from './security-headers.ts';
 import { createShops } from './shop/index.ts';
 import { warmPages } from './warm-pages.ts';
+import { createWebhooks } from './webhooks/index.ts';
 
 export interface StorefrontOptions {
   readonly config: Config;
@@ -87,10 +88,17 @@ export function createStorefront({
     usualHeaders: SECURITY_HEADERS,
     now,
   });
+  const purge = (tags: readonly string[]): void => {
+    content.outdate(tags);
+    shops.outdate(tags);
+    pages.purge(tags);
+  };
   let isWarm = false;
 
   const app = new Hono();
   app.use(securityHeaders);
+  // Before the shop's one address is insisted on: our own servers tell each other by their own addresses.
+  app.route('/webhooks', createWebhooks({ config, catalogueOf: shops.catalogueOf, purge, fetch }));
   app.use(onlyPublicHost(config));
   app.use(compress());
   app.get('/healthz', (context) =>
@@ -105,10 +113,7 @@ export function createStorefront({
   return {
     app,
     pages,
-    purge: (tags) => {
-      shops.outdate(tags);
-      pages.purge(tags);
-    },
+    purge,
     warm: async () => {
       const limitInMs = WARMING_LIMIT_IN_MS;
       await warmPages({

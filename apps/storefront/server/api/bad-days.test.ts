@@ -90,7 +90,7 @@ it('the cart is asked for on behalf of the buyer, whose address the shop limits 
   expect(seen).toEqual(['203.0.113.9']);
 });
 
-it('the version that really answers is written to the log once', async () => {
+it('a version that falls forward is written to the log once', async () => {
   using embedded = await openEmbeddedShops({ environment: { SHOPIFY_NL_API_VERSION: '2026-10' } });
   const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
   await catalogue.products();

@@ -49,7 +49,7 @@ function open({ contentAt = origin, alter = (text: string) => text } = {}) {
     return new Response(alter(await response.text()), response);
   };
   const shops = createShops({ config, fetch: ask, log, now, content });
-  return { shops, logged, clock, askedCount: () => asked };
+  return { shops, content, logged, clock, askedCount: () => asked };
 }
 
 const found = <Value>(loaded: { kind: string; value?: Value }): Value => {
@@ -130,7 +130,7 @@ it('shows a changed content after its time, and old content while the new one is
   await seedDemoContent(own.context);
   const served = await servePlatform(own, { port: 0 });
   stopping.push(served.stop);
-  const { shops, clock } = open({ contentAt: `http://127.0.0.1:${served.port}` });
+  const { shops, content, clock } = open({ contentAt: `http://127.0.0.1:${served.port}` });
   const catalogue = shops.catalogueOf(marketOf('nl'));
   const soldOf = async () => found(await catalogue.product('rain-mask')).soldQuantity;
   const before = await soldOf();
@@ -140,6 +140,11 @@ it('shows a changed content after its time, and old content while the new one is
   clock.inMs = 1_000;
   expect(await soldOf()).toBe(before);
   await expect.poll(soldOf).toBe(before + 7);
+  await importContent(own.context.store, exportWith('rain-mask', before + 9), new Date());
+  content.outdate(['content:de-DE']);
+  expect(await soldOf()).toBe(before + 7);
+  content.outdate(['content:nl-NL']);
+  expect(await soldOf()).toBe(before + 9);
 }, 60_000);
 
 function exportWith(slug: string, soldQuantity: number): string {

@@ -51,6 +51,7 @@ export function createShops({
     ...(wait && { wait }),
     onServedVersion: (shop, version) => {
       const asked = config.shops[shop].apiVersion;
+      if (asked === version) return;
       log({ level: 'info', event: 'shop.version', shop, asked, served: version });
     },
   });
