@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+const widths = (process.env['TOUR_WIDTHS'] ?? '390,768,1440').split(',').map(Number);
+
+/** npm run tour: every screen in its states, at several widths and in several markets, as pictures to look at. */
+export default defineConfig({
+  ...journeys,
+  testDir: './tour',
+  testMatch: '**/*.screens.ts',
+  outputDir: '../test-results/tour-failures',
+  globalTeardown: './tour/hang-pictures.ts',
+  reporter: 'line',
+  projects: widths.map((width) => ({
+    name: String(width),
+    use: {
+      viewport: { width, height: width < 700 ? 844 : 900 },
+      isMobile: width < 700,
+      hasTouch: width < 700,
+      contextOptions: { reducedMotion: 'reduce' },
+    },
+  })),
+});

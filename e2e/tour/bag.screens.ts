@@ -1,0 +1,48 @@
+import { CARE, STYLING } from '../actors/bag.ts';
+import { ACCEPTED_CARD, createBuyer, DECLINED_CARD } from '../actors/buyer.ts';
+import { expect } from '../shop/test.ts';
+import { type Stage, screen } from './screen.ts';
+
+async function goesToCheckout({ shopper, bag }: Stage): Promise<void> {
+  await bag.add(CARE);
+  await shopper.visits('/cart');
+  await expect(bag.line(CARE)).toBeVisible();
+  await shopper.goesToCheckout();
+}
+
+screen('bag-empty', ({ shopper }) => shopper.visits('/cart'));
+screen('bag-popup', async ({ bag }) => bag.add(CARE));
+screen('bag', async ({ shopper, bag }) => {
+  await bag.add(CARE);
+  await bag.add(STYLING);
+  await shopper.visits('/cart');
+  await expect(bag.line(STYLING)).toBeVisible();
+});
+screen('bag-with-free-item', async ({ shopper, bag }) => {
+  await bag.add(CARE);
+  await shopper.visits('/cart');
+  await expect(bag.line(CARE)).toBeVisible();
+  for (const quantity of [2, 3, 4, 5]) {
+    await bag.oneMore(CARE);
+    await expect(bag.line(CARE).getByRole('status')).toHaveText(String(quantity));
+  }
+  await bag.hasFreeItem();
+});
+screen('checkout', async (stage) => {
+  await goesToCheckout(stage);
+  await expect(stage.page.locator('[autocomplete="email"]')).toBeVisible();
+});
+screen('checkout-payment-declined', async (stage) => {
+  await goesToCheckout(stage);
+  const buyer = createBuyer(stage.page, stage.shopper.market.shop, 'tour.declined@example.com');
+  await buyer.fillsInDetails();
+  await buyer.paysWith(DECLINED_CARD);
+  await expect(stage.page.getByRole('alert').first()).toBeVisible();
+});
+screen('thank-you', async (stage) => {
+  await goesToCheckout(stage);
+  const buyer = createBuyer(stage.page, stage.shopper.market.shop, 'tour.buyer@example.com');
+  await buyer.fillsInDetails();
+  await buyer.paysWith(ACCEPTED_CARD);
+  await buyer.orderNumber();
+});

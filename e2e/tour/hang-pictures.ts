@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeContactSheet } from './contact-sheet.ts';
+import { TOUR_FOLDER } from './picture-file.ts';
+
+/** One sheet for each market and width, in test-results/tour. */
+export default async function hangPictures(): Promise<void> {
+  for (const locale of foldersIn(TOUR_FOLDER)) {
+    for (const width of foldersIn(join(TOUR_FOLDER, locale))) {
+      const folder = join(TOUR_FOLDER, locale, width);
+      const sheets = await makeContactSheet(folder, join(TOUR_FOLDER, `${locale}-${width}`));
+      console.log(sheets.join('\n'));
+    }
+  }
+}
+
+function foldersIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}

@@ -1,0 +1,35 @@
+import { expect } from '../shop/test.ts';
+import { screen } from './screen.ts';
+
+screen('salons', ({ shopper }) => shopper.visits('/salon/'));
+screen('salons-found', ({ shopper }) => shopper.visits('/salon/?query=a'));
+screen('salon-selector', async ({ visitor }) => {
+  await visitor.visits('/shop');
+  await visitor.opensSalonSelector();
+});
+screen('wishlist-empty', ({ shopper }) => shopper.visits('/wishlist'));
+screen('wishlist', async ({ visitor }) => {
+  for (const title of await visitor.listedTitles(3)) await visitor.keeps(title);
+  await visitor.visits('/wishlist');
+});
+screen('markets', async ({ shopper, page }) => {
+  await shopper.visits('/');
+  const name = new RegExp(`^${shopper.t('shell.market.change')}`);
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+screen('not-found', ({ shopper }) => shopper.visits('/there-is-no-such-page'));
+for (const page of [
+  'about',
+  'contact',
+  'delivery',
+  'returns',
+  'privacy',
+  'cookies',
+  'terms',
+  'imprint',
+  'accessibility',
+  'withdrawal',
+]) {
+  screen(`page-${page}`, ({ shopper }) => shopper.visits(`/pages/${page}`));
+}
