@@ -25,9 +25,13 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`axe finds nothing on ${path} @phone`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, and nothing sticks out of the screen @phone`, async ({
+    page,
+  }) => {
     await createShopper(page, 'nl').visits(path);
     expect(await problemsOn(page)).toEqual([]);
+    const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await widthOf()).toBe(page.viewportSize()?.width);
   });
 }
 
