@@ -36,8 +36,17 @@ export function servicesOf(
         PORT: String(settings.port),
         PLATFORM_PORT: String(settings.platformPort),
         DATA_DIR: settings.dataDir,
+        ...(settings.hasOwnIdentity ? {} : embeddedIdentity(settings)),
         NODE_ENV: isDevelopment ? 'development' : 'production',
       },
     },
+  };
+}
+
+/** So that the professional area can be tried without an account at Firebase. */
+function embeddedIdentity({ platformPort }: StackSettings) {
+  return {
+    IDENTITY_URL: `http://localhost:${platformPort}/identity`,
+    IDENTITY_API_KEY: 'embedded',
   };
 }

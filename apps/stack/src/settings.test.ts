@@ -7,17 +7,25 @@ describe('readSettings', () => {
       port: 3000,
       platformPort: 4010,
       dataDir: '/shop/.data',
+      hasOwnIdentity: false,
     });
   });
 
   it('honours PORT, PLATFORM_PORT and DATA_DIR', () => {
     const env = { PORT: '3100', PLATFORM_PORT: '4110', DATA_DIR: '/var/lokke' };
-    expect(readSettings(env, '/shop')).toEqual({
+    expect(readSettings(env, '/shop')).toMatchObject({
       port: 3100,
       platformPort: 4110,
       dataDir: '/var/lokke',
     });
   });
+
+  it.each([{ IDENTITY_API_KEY: 'off' }, { IDENTITY_URL: 'http://localhost:9099' }])(
+    'leaves the professionals to %o',
+    (env) => {
+      expect(readSettings(env, '/shop').hasOwnIdentity).toBe(true);
+    },
+  );
 
   it.each(['0', '65536', '-1', '80.5', 'eighty', '3000 '])('names PORT when it is "%s"', (PORT) => {
     expect(() => readSettings({ PORT }, '/shop')).toThrow(

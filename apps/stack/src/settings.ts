@@ -4,6 +4,8 @@ export interface StackSettings {
   readonly port: number;
   readonly platformPort: number;
   readonly dataDir: string;
+  /** Professionals log in at a service of the owner's, or nowhere; else at the embedded platform. */
+  readonly hasOwnIdentity: boolean;
 }
 
 const HIGHEST_PORT = 65_535;
@@ -18,7 +20,12 @@ export function readSettings(
   if (port === platformPort) {
     throw new Error(`PORT and PLATFORM_PORT are both ${port}; give them different values.`);
   }
-  return { port, platformPort, dataDir: resolve(root, env['DATA_DIR'] || '.data') };
+  return {
+    port,
+    platformPort,
+    dataDir: resolve(root, env['DATA_DIR'] || '.data'),
+    hasOwnIdentity: Boolean(env['IDENTITY_API_KEY'] || env['IDENTITY_URL']),
+  };
 }
 
 function readPort(name: string, text: string | undefined, fallback: number): number {

@@ -14,6 +14,7 @@ export const professional = {
   'professional.verify.title': 'Bestätige deine E-Mail-Adresse',
   'professional.verify.text': 'Ein Klick, und die Adresse gilt als deine.',
   'professional.verify.action': 'Adresse bestätigen',
+  'professional.home.title': 'LOKKE Professional',
   'professional.home.account': 'Angemeldet als {email}.',
   'professional.home.salon': 'Dein Salon',
   'professional.home.toSalon': 'Zur Seite des Salons',

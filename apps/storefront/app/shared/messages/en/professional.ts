@@ -11,6 +11,7 @@ export const professional = {
   'professional.verify.title': 'Confirm your e-mail address',
   'professional.verify.text': 'One press, and the address counts as yours.',
   'professional.verify.action': 'Confirm address',
+  'professional.home.title': 'LOKKE Professional',
   'professional.home.account': 'Logged in as {email}.',
   'professional.home.salon': 'Your salon',
   'professional.home.toSalon': 'To the salon’s page',

@@ -13,6 +13,7 @@ export const professional = {
   'professional.verify.title': 'Confirma tu correo',
   'professional.verify.text': 'Un clic y el correo queda reconocido como tuyo.',
   'professional.verify.action': 'Confirmar el correo',
+  'professional.home.title': 'LOKKE Professional',
   'professional.home.account': 'Has entrado como {email}.',
   'professional.home.salon': 'Tu salón',
   'professional.home.toSalon': 'A la página del salón',

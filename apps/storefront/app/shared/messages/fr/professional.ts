@@ -13,6 +13,7 @@ export const professional = {
   'professional.verify.title': 'Confirmez votre adresse e-mail',
   'professional.verify.text': 'Un clic, et l’adresse est reconnue comme la vôtre.',
   'professional.verify.action': 'Confirmer l’adresse',
+  'professional.home.title': 'LOKKE Professional',
   'professional.home.account': 'Connecté en tant que {email}.',
   'professional.home.salon': 'Votre salon',
   'professional.home.toSalon': 'Vers la page du salon',

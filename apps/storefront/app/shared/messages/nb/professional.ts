@@ -13,6 +13,7 @@ export const professional = {
   'professional.verify.title': 'Bekreft e-postadressen din',
   'professional.verify.text': 'Ett trykk, så regnes adressen som din.',
   'professional.verify.action': 'Bekreft adressen',
+  'professional.home.title': 'LOKKE Professional',
   'professional.home.account': 'Logget inn som {email}.',
   'professional.home.salon': 'Salongen din',
   'professional.home.toSalon': 'Til salongens side',

@@ -14,6 +14,7 @@ export const professional = {
   'professional.verify.title': 'Bevestig je e-mailadres',
   'professional.verify.text': 'Eén druk op de knop, en het adres geldt als het jouwe.',
   'professional.verify.action': 'Adres bevestigen',
+  'professional.home.title': 'LOKKE Professional',
   'professional.home.account': 'Ingelogd als {email}.',
   'professional.home.salon': 'Je salon',
   'professional.home.toSalon': 'Naar de pagina van de salon',

@@ -13,6 +13,7 @@ export const professional = {
   'professional.verify.title': 'Bekräfta din e-postadress',
   'professional.verify.text': 'Ett tryck, så räknas adressen som din.',
   'professional.verify.action': 'Bekräfta adressen',
+  'professional.home.title': 'LOKKE Professional',
   'professional.home.account': 'Inloggad som {email}.',
   'professional.home.salon': 'Din salong',
   'professional.home.toSalon': 'Till salongens sida',

@@ -1,0 +1,35 @@
+import { REFUSALS } from '@lokke/contract/errors';
+import type { Market } from '@lokke/domain/markets';
+import { data } from 'react-router';
+import type { Professionals } from '../../../shared/professionals-source.ts';
+import { redirectWithin } from '../../../shared/redirect-within.ts';
+import { pathOfLetter } from './path-of-letter.ts';
+import { AREA, formScreenOf, type Screen } from './screen.ts';
+
+interface ScreenWish {
+  readonly area: Professionals;
+  readonly market: Market;
+  readonly segment: string | undefined;
+  readonly url: URL;
+}
+
+export async function loadScreen({ area, market, segment, url }: ScreenWish): Promise<Screen> {
+  if (segment === undefined) return homeOrLogin(area, url);
+  if (segment === 'action') throw redirectWithin(url, pathOfLetter(url, market));
+  const kind = formScreenOf(segment);
+  if (kind === null) throw data(null, { status: 404 });
+  if (kind === 'login' || kind === 'register') await leaveIfLoggedIn(area, url);
+  return { kind };
+}
+
+async function homeOrLogin(area: Professionals, url: URL): Promise<Screen> {
+  const here = await area.who();
+  if (!here.ok) throw data(null, { status: REFUSALS[here.code].status });
+  if (here.value === null) throw redirectWithin(url, `${AREA}/login`);
+  return { kind: 'home', professional: here.value };
+}
+
+async function leaveIfLoggedIn(area: Professionals, url: URL): Promise<void> {
+  const here = await area.who();
+  if (here.ok && here.value !== null) throw redirectWithin(url, AREA);
+}

@@ -1,0 +1,82 @@
+import type { PublicSalon } from '@lokke/domain/salons';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import type { Professional } from '../../../shared/professionals-source.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { EntryAside, EntryPage } from '../entry-page.tsx';
+import type { FormReply } from '../form-reply.ts';
+import { useAnnounceSuccess } from '../use-announce-success.ts';
+import { useFormState } from '../use-form-state.ts';
+import { HOME_FORMS } from './home-forms.ts';
+
+interface ProfessionalHomeProps {
+  readonly professional: Professional;
+  readonly reply: FormReply | undefined;
+}
+
+export function ProfessionalHome({ professional, reply }: ProfessionalHomeProps) {
+  const t = useT('account', 'professional');
+  const { email, isEmailVerified, salon } = professional;
+  return (
+    <EntryPage
+      title={t('professional.home.title')}
+      text={t('professional.home.account', { email })}
+    >
+      {isEmailVerified ? <OwnSalon salon={salon} /> : <Unconfirmed email={email} reply={reply} />}
+      <EntryAside>
+        <AccountForm
+          name={HOME_FORMS.logout}
+          state={useFormState(reply, HOME_FORMS.logout)}
+          submitLabel={t('account.logout')}
+          look="secondary"
+        >
+          {null}
+        </AccountForm>
+      </EntryAside>
+    </EntryPage>
+  );
+}
+
+function OwnSalon({ salon }: { readonly salon: PublicSalon | null }) {
+  const t = useT('account', 'professional');
+  if (salon === null) return <p>{t('professional.home.noSalon')}</p>;
+  return (
+    <section>
+      <h2>{t('professional.home.salon')}</h2>
+      <p>
+        {salon.salonName}, {salon.city}
+      </p>
+      <p>
+        <Link to={`/salon/${encodeURIComponent(salon.salonNo)}`}>
+          {t('professional.home.toSalon')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+interface UnconfirmedProps {
+  readonly email: string;
+  readonly reply: FormReply | undefined;
+}
+
+function Unconfirmed({ email, reply }: UnconfirmedProps) {
+  const t = useT('account', 'professional');
+  const state = useFormState(reply, HOME_FORMS.letter);
+  const sent = t('professional.home.resent', { email });
+  useAnnounceSuccess(state, sent);
+  if (state.kind === 'success') return <Notice tone="success">{sent}</Notice>;
+  return (
+    <>
+      <p>{t('professional.home.unconfirmed')}</p>
+      <AccountForm
+        name={HOME_FORMS.letter}
+        state={state}
+        submitLabel={t('professional.home.resend')}
+      >
+        {null}
+      </AccountForm>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { data } from 'react-router';
+import { valuesOfRequest } from '../../features/account/form-values.ts';
+import { checkScreen } from '../../features/account/professional/check-screen.ts';
+import { loadScreen } from '../../features/account/professional/load-screen.ts';
+import { ProfessionalPage } from '../../features/account/professional/professional-page.tsx';
+import { submitScreen } from '../../features/account/professional/submit-screen.ts';
+import { titleKeyOf } from '../../features/account/professional/title-key-of.ts';
+import { submitChecked } from '../../features/account/submit-checked.ts';
+import { MoreTexts, useT } from '../../shared/i18n/messages-provider.tsx';
+import { pageTexts } from '../../shared/messages/page-texts.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import type { Professionals } from '../../shared/professionals-source.ts';
+import { marketContext, professionalsContext } from '../../shared/server-context.ts';
+import type { Route } from './+types/professional';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const area = areaOr404(context.get(professionalsContext));
+  const market = context.get(marketContext);
+  const screen = await loadScreen({ area, market, segment: params.screen, url });
+  return { screen, texts: pageTexts(market.language, 'professional') };
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const area = areaOr404(context.get(professionalsContext));
+  const values = await valuesOfRequest(request);
+  return submitScreen({ area, segment: params.screen, values, url });
+}
+
+export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  const url = new URL(request.url);
+  return submitChecked({
+    request,
+    check: (values) => checkScreen(params.screen, url, values),
+    send: () => serverAction(),
+  });
+}
+
+/** Off unless an identity service is configured. */
+function areaOr404(area: Professionals | null): Professionals {
+  if (area === null) throw data(null, { status: 404 });
+  return area;
+}
+
+/** The professional area: one route for its screens, so that other pages carry little of it. */
+export default function Professional({ loaderData, actionData }: Route.ComponentProps) {
+  const { screen, texts } = loaderData;
+  return (
+    <MoreTexts texts={texts}>
+      <Title kind={screen.kind} />
+      <ProfessionalPage key={screen.kind} screen={screen} reply={actionData} />
+    </MoreTexts>
+  );
+}
+
+function Title({ kind }: { readonly kind: Parameters<typeof titleKeyOf>[0] }) {
+  const t = useT('account', 'professional');
+  return <PageHead title={t(titleKeyOf(kind))} />;
+}
