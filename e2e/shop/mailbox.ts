@@ -19,7 +19,23 @@ export async function linkInLetter(
   email: string,
   screen: 'activate' | 'reset',
 ): Promise<string> {
-  const pattern = new RegExp(`https?://\\S+/account/${screen}/\\d+/[\\w-]+`);
+  return linkLike(page, email, new RegExp(`https?://\\S+/account/${screen}/\\d+/[\\w-]+`));
+}
+
+/** The same for a professional, whose letters all lead to one address. */
+export async function professionalLink(
+  page: Page,
+  email: string,
+  mode: 'resetPassword' | 'verifyEmail',
+): Promise<string> {
+  return linkLike(
+    page,
+    email,
+    new RegExp(`https?://\\S+/account/professional/action\\?mode=${mode}\\S+`),
+  );
+}
+
+async function linkLike(page: Page, email: string, pattern: RegExp): Promise<string> {
   const find = async () => {
     const texts = (await lettersTo(page, email)).map(({ text }) => text);
     return texts.flatMap((text) => pattern.exec(text)?.[0] ?? [])[0] ?? '';

@@ -22,6 +22,7 @@ export default [
     route('account/activate/:id/:token', 'routes/account/activate.tsx'),
     route('account/reset/:id/:token', 'routes/account/reset.tsx'),
     route('account/logout', 'routes/account/logout.tsx'),
+    route('account/professional/:screen?', 'routes/account/professional.tsx'),
     layout('routes/account/frame.tsx', [
       route('account/dashboard', 'routes/account/dashboard.tsx'),
       route('account/info', 'routes/account/info.tsx'),

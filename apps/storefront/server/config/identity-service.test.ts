@@ -13,7 +13,7 @@ it("is Google's with a key", () => {
     accountsUrl: 'https://identitytoolkit.googleapis.com',
     tokensUrl: 'https://securetoken.googleapis.com',
     apiKey: 'AIza-1',
-    timeoutInMs: 5_000,
+    timeoutInMs: 10_000,
   });
 });
 

@@ -30,7 +30,7 @@ export function identityServiceOf(environment: Environment): IdentityService | n
     apiKey,
     timeoutInMs: wholeNumberOf(environment, {
       name: 'IDENTITY_TIMEOUT_MS',
-      otherwise: 5_000,
+      otherwise: 10_000,
       least: 100,
       most: 60_000,
     }),

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@lokke/domain/markets';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useRefusalText } from '../../shared/i18n/use-refusal-text.ts';
@@ -15,6 +15,7 @@ import { FORM_NAME, type FormState } from './use-form-state.ts';
 interface AccountFormProps {
   readonly state: FormState;
   readonly submitLabel: string;
+  readonly look?: ComponentProps<typeof Button>['look'];
   /** What the inputs hold before anybody types. */
   readonly known?: Readonly<Record<string, string | null>>;
   /** Where a page has several forms. */
@@ -30,6 +31,7 @@ interface AccountFormProps {
 export function AccountForm({
   state,
   submitLabel,
+  look = 'primary',
   known = {},
   name,
   country,
@@ -68,7 +70,7 @@ export function AccountForm({
         {children}
       </FormFieldsContext>
       <div className={styles['actions']}>
-        <Button type="submit" isBusy={state.kind === 'loading'}>
+        <Button type="submit" look={look} isBusy={state.kind === 'loading'}>
           {state.kind === 'loading' ? t('account.busy') : submitLabel}
         </Button>
         {aside}

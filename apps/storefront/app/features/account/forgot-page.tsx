@@ -8,8 +8,13 @@ import { EmailField } from './text-field.tsx';
 import { useAnnounceSuccess } from './use-announce-success.ts';
 import { useFormState } from './use-form-state.ts';
 
+interface ForgotPageProps {
+  readonly reply: FormReply | undefined;
+  readonly loginPath?: string;
+}
+
 /** Says the same whether there is such an account or not. */
-export function ForgotPage({ reply }: { readonly reply: FormReply | undefined }) {
+export function ForgotPage({ reply, loginPath = '/account/login' }: ForgotPageProps) {
   const t = useT('account');
   const state = useFormState(reply);
   const done =
@@ -30,7 +35,7 @@ export function ForgotPage({ reply }: { readonly reply: FormReply | undefined })
         </>
       )}
       <EntryAside>
-        <Link to="/account/login">{t('account.forgot.back')}</Link>
+        <Link to={loginPath}>{t('account.forgot.back')}</Link>
       </EntryAside>
     </EntryPage>
   );

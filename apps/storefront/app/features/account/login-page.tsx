@@ -8,7 +8,12 @@ import type { FormReply } from './form-reply.ts';
 import { EmailField } from './text-field.tsx';
 import { useFormState } from './use-form-state.ts';
 
-export function LoginPage({ reply }: { readonly reply: FormReply | undefined }) {
+interface LoginPageProps {
+  readonly reply: FormReply | undefined;
+  readonly hasProfessionalArea: boolean;
+}
+
+export function LoginPage({ reply, hasProfessionalArea }: LoginPageProps) {
   const t = useT('account');
   return (
     <EntryPage title={t('account.login.title')}>
@@ -25,6 +30,9 @@ export function LoginPage({ reply }: { readonly reply: FormReply | undefined }) 
         <ButtonLink to="/account/register" look="secondary">
           {t('account.login.register')}
         </ButtonLink>
+        {hasProfessionalArea && (
+          <Link to="/account/professional">{t('account.login.professional')}</Link>
+        )}
       </EntryAside>
     </EntryPage>
   );

@@ -6,7 +6,12 @@ import type { FormReply } from './form-reply.ts';
 import { NewPassword } from './new-password.tsx';
 import { useFormState } from './use-form-state.ts';
 
-export function ResetPage({ reply }: { readonly reply: FormReply | undefined }) {
+interface ResetPageProps {
+  readonly reply: FormReply | undefined;
+  readonly forgotPath?: string;
+}
+
+export function ResetPage({ reply, forgotPath = '/account/forgot' }: ResetPageProps) {
   const t = useT('account');
   return (
     <EntryPage title={t('account.reset.title')}>
@@ -14,7 +19,7 @@ export function ResetPage({ reply }: { readonly reply: FormReply | undefined }) 
         <NewPassword label={t('account.newPassword')} differsCode="passwordsDiffer" />
       </AccountForm>
       <EntryAside>
-        <Link to="/account/forgot">{t('account.reset.again')}</Link>
+        <Link to={forgotPath}>{t('account.reset.again')}</Link>
       </EntryAside>
     </EntryPage>
   );

@@ -9,14 +9,14 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { marketOfUrl } from '../../shared/market/market-of-url.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
-import { accountsContext } from '../../shared/server-context.ts';
+import { accountsContext, professionalsContext } from '../../shared/server-context.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import { reportCustomerEvent } from '../../state/customer/report-customer-event.ts';
 import type { Route } from './+types/login';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   await leaveIfLoggedIn(context.get(accountsContext), url);
-  return null;
+  return { hasProfessionalArea: context.get(professionalsContext) !== null };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -42,12 +42,12 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   });
 }
 
-export default function Login({ actionData }: Route.ComponentProps) {
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('account');
   return (
     <>
       <PageHead title={t('account.login.title')} />
-      <LoginPage reply={actionData} />
+      <LoginPage reply={actionData} {...loaderData} />
     </>
   );
 }

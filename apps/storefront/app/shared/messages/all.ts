@@ -57,6 +57,7 @@ function asOne(texts: AllTexts): Catalogue {
     ...texts.home,
     ...texts.orders,
     ...texts.product,
+    ...texts.professional,
     ...texts.promotions,
     ...texts.refusals,
     ...texts.salon,

@@ -5,6 +5,7 @@ import type { core } from './en/core/index.ts';
 import type { home } from './en/home.ts';
 import type { orders } from './en/orders.ts';
 import type { product } from './en/product.ts';
+import type { professional } from './en/professional.ts';
 import type { promotions } from './en/promotions.ts';
 import type { refusals } from './en/refusals.ts';
 import type { salon } from './en/salon.ts';
@@ -23,6 +24,7 @@ export interface Sources {
   readonly home: typeof home;
   readonly orders: typeof orders;
   readonly product: typeof product;
+  readonly professional: typeof professional;
   readonly promotions: typeof promotions;
   readonly refusals: typeof refusals;
   readonly salon: typeof salon;

@@ -26,6 +26,7 @@ export const account = {
   'account.login.forgot': 'Passwort vergessen?',
   'account.login.new': 'Neu hier? Ein Konto merkt sich deine Adressen und Bestellungen.',
   'account.login.register': 'Konto anlegen',
+  'account.login.professional': 'Für Salons: LOKKE Professional',
   'account.register.title': 'Konto anlegen',
   'account.register.action': 'Konto anlegen',
   'account.register.known': 'Hast du schon ein Konto?',

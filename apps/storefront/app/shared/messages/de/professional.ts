@@ -11,7 +11,7 @@ export const professional = {
   'professional.register.text':
     'Nimm die E-Mail-Adresse, unter der wir deinen Salon kennen. Wir schicken einen Link, mit dem du sie bestätigst.',
   'professional.register.known': 'Du hast schon eins?',
-  'professional.verify.title': 'Bestätige deine E-Mail-Adresse',
+  'professional.verify.title': 'Deine Adresse bestätigen',
   'professional.verify.text': 'Ein Klick, und die Adresse gilt als deine.',
   'professional.verify.action': 'Adresse bestätigen',
   'professional.home.title': 'LOKKE Professional',

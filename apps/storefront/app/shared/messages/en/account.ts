@@ -24,6 +24,7 @@ export const account = {
   'account.login.forgot': 'Forgot your password?',
   'account.login.new': 'New here? An account remembers your addresses and your orders.',
   'account.login.register': 'Create an account',
+  'account.login.professional': 'For salons: LOKKE Professional',
   'account.register.title': 'Create an account',
   'account.register.action': 'Create account',
   'account.register.known': 'Have an account already?',

@@ -26,6 +26,7 @@ export const account = {
   'account.login.forgot': '¿Has olvidado la contraseña?',
   'account.login.new': '¿Nuevo por aquí? Una cuenta recuerda tus direcciones y tus pedidos.',
   'account.login.register': 'Crear una cuenta',
+  'account.login.professional': 'Para salones: LOKKE Professional',
   'account.register.title': 'Crear una cuenta',
   'account.register.action': 'Crear cuenta',
   'account.register.known': '¿Ya tienes una cuenta?',

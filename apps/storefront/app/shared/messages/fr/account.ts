@@ -26,6 +26,7 @@ export const account = {
   'account.login.forgot': 'Mot de passe oublié ?',
   'account.login.new': 'Nouveau ici ? Un compte garde vos adresses et vos commandes.',
   'account.login.register': 'Créer un compte',
+  'account.login.professional': 'Pour les salons : LOKKE Professional',
   'account.register.title': 'Créer un compte',
   'account.register.action': 'Créer le compte',
   'account.register.known': 'Vous avez déjà un compte ?',

@@ -26,6 +26,7 @@ export const account = {
   'account.login.forgot': 'Glemt passordet?',
   'account.login.new': 'Ny her? En konto husker adressene og bestillingene dine.',
   'account.login.register': 'Opprett konto',
+  'account.login.professional': 'For salonger: LOKKE Professional',
   'account.register.title': 'Opprett konto',
   'account.register.action': 'Opprett konto',
   'account.register.known': 'Har du konto fra før?',

@@ -26,6 +26,7 @@ export const account = {
   'account.login.forgot': 'Wachtwoord vergeten?',
   'account.login.new': 'Nieuw hier? Een account onthoudt je adressen en je bestellingen.',
   'account.login.register': 'Maak een account',
+  'account.login.professional': 'Voor salons: LOKKE Professional',
   'account.register.title': 'Maak een account',
   'account.register.action': 'Account maken',
   'account.register.known': 'Heb je al een account?',

@@ -6,6 +6,7 @@ import { core } from './core/index.ts';
 import { home } from './home.ts';
 import { orders } from './orders.ts';
 import { product } from './product.ts';
+import { professional } from './professional.ts';
 import { promotions } from './promotions.ts';
 import { refusals } from './refusals.ts';
 import { salon } from './salon.ts';
@@ -19,6 +20,7 @@ export const nl: AllTexts = {
   home,
   orders,
   product,
+  professional,
   promotions,
   refusals,
   salon,

@@ -26,6 +26,7 @@ export const account = {
   'account.login.forgot': 'Glömt lösenordet?',
   'account.login.new': 'Ny här? Ett konto minns dina adresser och beställningar.',
   'account.login.register': 'Skapa konto',
+  'account.login.professional': 'För salonger: LOKKE Professional',
   'account.register.title': 'Skapa konto',
   'account.register.action': 'Skapa konto',
   'account.register.known': 'Har du redan ett konto?',

@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locale } from '@lokke/domain/markets';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { shopUrl } from '../shop/addresses.ts';
+import { untilAlive } from '../shop/until-alive.ts';
+import { type Speaker, speakerOf } from './language.ts';
+
+export interface Professional extends Speaker {
+  readonly main: Locator;
+  readonly visits: (address: string) => Promise<void>;
+  readonly fillsIn: (label: string, text: string) => Promise<void>;
+  readonly presses: (button: string) => Promise<void>;
+  readonly follows: (link: string) => Promise<void>;
+  /** Sees the screen of this name, and axe sees nothing wrong with it. */
+  readonly sees: (heading: string) => Promise<void>;
+}
+
+/** Somebody who works in a salon. */
+export function createProfessional(page: Page, locale: Locale): Professional {
+  const speaker = speakerOf(locale);
+  const main = page.getByRole('main');
+  return {
+    ...speaker,
+    main,
+    visits: async (address) => {
+      await page.goto(new URL(address, shopUrl()).href);
+      await untilAlive(page);
+    },
+    fillsIn: (label, text) => main.getByLabel(label, { exact: true }).fill(text),
+    presses: (button) => main.getByRole('button', { name: button, exact: true }).click(),
+    follows: (link) => main.getByRole('link', { name: link, exact: true }).click(),
+    sees: async (heading) => {
+      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      // The one rule that the specification breaks on purpose.
+      const { violations } = await new AxeBuilder({ page })
+        .disableRules(['meta-viewport'])
+        .analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    },
+  };
+}
