@@ -1,9 +1,9 @@
 import type { Market } from '@lokke/domain/markets';
-import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { renderWhole } from './render-whole.ts';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
 import { languageFiles } from './shared/messages/all.ts';
-import { siteContext } from './shared/server-context.ts';
+import { pageTextContext, siteContext } from './shared/server-context.ts';
 import { Previews } from './shared/site/previews.tsx';
 import type { PreviewProps, Site } from './shared/site/site.ts';
 import { VisitorLocale } from './shared/visitor-locale.tsx';
@@ -19,7 +19,7 @@ export default async function handleRequest(
   const market = marketOfUrl(request.url);
   const site = await siteOf(request.url, market, loadContext);
   let renderError: unknown;
-  const body = await renderToReadableStream(
+  const html = await renderWhole(
     <VisitorLocale market={market} language={languageFiles[market.language]} site={site}>
       <ServerRouter context={routerContext} url={request.url} />
     </VisitorLocale>,
@@ -30,11 +30,14 @@ export default async function handleRequest(
       },
     },
   );
-  await body.allReady;
-  const html = await new Response(body).text();
   if (renderError !== undefined) console.error('page render failed', renderError);
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status: renderError === undefined ? status : 500, headers });
+  const left = loadContext.get(pageTextContext);
+  if (left !== null) left.text = html;
+  return new Response(left === null ? html : null, {
+    status: renderError === undefined ? status : 500,
+    headers,
+  });
 }
 
 async function siteOf(

@@ -15,6 +15,11 @@ export const siteContext = createContext<{
   readonly origin: string;
   readonly sisters: Promise<readonly SisterPage[]>;
 }>();
+/**
+ * Where a finished page is left for the server: putting it into a Response and taking it out again costs as much as a
+ * third of drawing it.
+ */
+export const pageTextContext = createContext<{ text: string | null } | null>(null);
 export const catalogueContext = createContext<Catalogue>();
 export const salonsContext = createContext<SalonSource>();
 export const accountsContext = createContext<Accounts>();

@@ -8,36 +8,22 @@ const STALE_ON_ERROR_IN_SECONDS = 86_400;
  * A whole page that is the same for all. Browsers ask each time whether it still is, since nobody can purge them;
  * what stands between them and us may keep it, show it while it is renewed, and purge it by its tags.
  */
-export function forEveryone(
-  response: Response,
-  tags: Iterable<string>,
-  freshInMs: number,
-): Response {
+export function forEveryone(headers: Headers, tags: Iterable<string>, freshInMs: number): void {
   const freshInSeconds = Math.floor(freshInMs / 1000);
   const forCdn = `max-age=${freshInSeconds}, stale-while-revalidate=${STALE_IN_SECONDS}, stale-if-error=${STALE_ON_ERROR_IN_SECONDS}`;
-  return withHeaders(response, {
-    'cache-control': `public, max-age=0, s-maxage=${freshInSeconds}`,
-    'cdn-cache-control': forCdn,
-    [CACHE_TAG_HEADER]: [...tags].join(','),
-    vary: 'Accept-Encoding',
-  });
+  headers.set('cache-control', `public, max-age=0, s-maxage=${freshInSeconds}`);
+  headers.set('cdn-cache-control', forCdn);
+  headers.set(CACHE_TAG_HEADER, [...tags].join(','));
+  headers.set('vary', 'Accept-Encoding');
 }
 
 /** A refusal, a redirect, or a page that had to do without something: good for this once. */
-export function unkept(response: Response): Response {
-  return withHeaders(response, { 'cache-control': 'no-store' });
+export function unkept(headers: Headers): void {
+  headers.set('cache-control', 'no-store');
 }
 
 /** What was made by looking at the session is no one else's, and no cache keeps it. */
-export function forOneVisitor(response: Response, setCookies: readonly string[]): Response {
-  const personal = withHeaders(response, { 'cache-control': 'private, no-store' });
-  for (const setCookie of setCookies) personal.headers.append('set-cookie', setCookie);
-  return personal;
-}
-
-function withHeaders(response: Response, changed: Readonly<Record<string, string>>): Response {
-  const { status, statusText, body } = response;
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(changed)) headers.set(name, value);
-  return new Response(body, { status, statusText, headers });
+export function forOneVisitor(headers: Headers, setCookies: readonly string[]): void {
+  headers.set('cache-control', 'private, no-store');
+  for (const setCookie of setCookies) headers.append('set-cookie', setCookie);
 }

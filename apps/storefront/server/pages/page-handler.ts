@@ -12,6 +12,7 @@ import {
   accountsContext,
   catalogueContext,
   marketContext,
+  pageTextContext,
   professionalsContext,
   salonsContext,
   siteContext,
@@ -85,22 +86,28 @@ export function createPageHandler(
     if (professional !== undefined) {
       context.set(professionalsContext, visitorProfessionals(professional));
     }
+    const left: { text: string | null } = { text: null };
+    context.set(pageTextContext, left);
     const response = await handlerOf(market.prefix)(request, context);
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    const page = isPage
-      ? await finishPage({ response, market, storeUrls: account.store.urls }, sources)
-      : response;
+    const body = isPage ? (left.text ?? (await response.text())) : response.body;
+    const headers = new Headers(response.headers);
+    if (typeof body === 'string') {
+      finishPage({ headers, html: body, market, storeUrls: account.store.urls }, sources);
+    }
     const used = [account.session, professional?.session].filter((jar) => jar?.wasUsed());
     if (used.length > 0) {
-      return forOneVisitor(
-        page,
+      forOneVisitor(
+        headers,
         used.flatMap((jar) => jar?.setCookie() ?? []),
       );
+    } else if (READS.has(request.method) && response.status === 200 && !watched.hasFailed()) {
+      const own = [cacheTags.market(market.locale), cacheTags.shop(market.shop)];
+      forEveryone(headers, [...own, ...watched.tags], sources.freshInMs);
+    } else {
+      unkept(headers);
     }
-    const isWhole = READS.has(request.method) && page.status === 200 && !watched.hasFailed();
-    if (!isWhole) return unkept(page);
-    const own = [cacheTags.market(market.locale), cacheTags.shop(market.shop)];
-    return forEveryone(page, [...own, ...watched.tags], sources.freshInMs);
+    return new Response(body, { status: response.status, headers });
   };
 }
 
@@ -129,17 +136,16 @@ function foreignOrigin(): Response {
 }
 
 interface RenderedPage {
-  readonly response: Response;
+  readonly headers: Headers;
+  readonly html: string;
   readonly market: Market;
   readonly storeUrls: readonly string[];
 }
 
-async function finishPage(
-  { response, market, storeUrls }: RenderedPage,
+function finishPage(
+  { headers, html, market, storeUrls }: RenderedPage,
   { pictureOrigins, languageFiles }: PageSources,
-): Promise<Response> {
-  const html = await response.text();
-  const headers = new Headers(response.headers);
+): void {
   headers.set(
     'content-security-policy',
     contentSecurityPolicy({
@@ -151,5 +157,4 @@ async function finishPage(
   const languageFile = languageFiles.get(market.language);
   if (languageFile !== undefined) headers.append('link', `<${languageFile}>; rel=modulepreload`);
   if (!market.isIndexed) headers.set('x-robots-tag', 'noindex');
-  return new Response(html, { status: response.status, headers });
 }

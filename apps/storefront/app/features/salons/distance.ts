@@ -1,4 +1,5 @@
 import type { Market } from '@lokke/domain/markets';
+import { numberFormatOf } from '../../shared/i18n/formatters.ts';
 
 const KM_IN_A_MILE = 1.609344;
 /** Beyond this nobody cares for a tenth. */
@@ -8,7 +9,7 @@ const EXACT_UP_TO = 10;
 export function formatDistance(distanceInKm: number, { countryCode, languageTag }: Market): string {
   const isInMiles = countryCode === 'GB' || countryCode === 'US';
   const distance = isInMiles ? distanceInKm / KM_IN_A_MILE : distanceInKm;
-  return new Intl.NumberFormat(languageTag, {
+  return numberFormatOf(languageTag, {
     style: 'unit',
     unit: isInMiles ? 'mile' : 'kilometer',
     maximumFractionDigits: distance < EXACT_UP_TO ? 1 : 0,

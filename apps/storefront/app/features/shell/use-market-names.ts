@@ -1,5 +1,6 @@
 import type { Market, ShopKey } from '@lokke/domain/markets';
 import { useMemo } from 'react';
+import { displayNamesOf } from '../../shared/i18n/formatters.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import type { MessageKey } from '../../shared/messages/messages.ts';
@@ -20,13 +21,12 @@ export function useMarketNames(): MarketNames {
   const t = useT();
   const { languageTag } = useMarket();
   return useMemo(() => {
-    const countries = new Intl.DisplayNames([languageTag], { type: 'region' });
+    const countries = displayNamesOf(languageTag, 'region');
     return {
       country: ({ shop, countryCode }) =>
         shop === 'ni' ? t(OWN_NAMES[shop]) : (countries.of(countryCode) ?? countryCode),
       language: ({ language }) => {
-        const names = new Intl.DisplayNames([language], { type: 'language' });
-        const name = names.of(language) ?? language;
+        const name = displayNamesOf(language, 'language').of(language) ?? language;
         return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
       },
     };

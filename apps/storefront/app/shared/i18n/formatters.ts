@@ -1,0 +1,31 @@
+const numbers = new Map<string, Intl.NumberFormat>();
+const names = new Map<string, Intl.DisplayNames>();
+
+/** Making a formatter costs a hundred times as much as using it, and a list has one number in each of its cards. */
+export function numberFormatOf(
+  languageTag: string,
+  options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat {
+  return keptIn(numbers, `${languageTag} ${JSON.stringify(options)}`, () => {
+    return new Intl.NumberFormat(languageTag, options);
+  });
+}
+
+export function displayNamesOf(
+  languageTag: string,
+  type: 'region' | 'language',
+): Intl.DisplayNames {
+  return keptIn(names, `${languageTag} ${type}`, () => {
+    return new Intl.DisplayNames([languageTag], { type });
+  });
+}
+
+function keptIn<Formatter>(
+  kept: Map<string, Formatter>,
+  key: string,
+  make: () => Formatter,
+): Formatter {
+  const formatter = kept.get(key) ?? make();
+  kept.set(key, formatter);
+  return formatter;
+}
