@@ -5,12 +5,12 @@ import type { CustomerAddress } from '../../shared/customer.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useRefusalText } from '../../shared/i18n/use-refusal-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 import { Link, useKeptQuery } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { AddressNotice } from './address-notice.tsx';
 import styles from './addresses-page.module.css';
-import { EmptyShelf } from './empty-shelf.tsx';
 import type { FormReply } from './form-reply.ts';
 
 interface AddressesPageProps {

@@ -3,10 +3,10 @@ import type { Customer, Order } from '../../shared/customer.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AddressLines } from './address-lines.tsx';
 import styles from './dashboard-page.module.css';
-import { EmptyShelf } from './empty-shelf.tsx';
 import { OrderCard } from './order-card.tsx';
 
 interface DashboardPageProps {

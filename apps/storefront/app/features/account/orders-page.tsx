@@ -1,8 +1,8 @@
 import type { OrderPage } from '../../shared/customer.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 import { Link } from '../../ui/link.tsx';
-import { EmptyShelf } from './empty-shelf.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './orders-page.module.css';
 

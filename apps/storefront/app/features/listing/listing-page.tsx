@@ -5,6 +5,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
 import { Trail } from '../../shared/trail.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { CardList } from './card-list.tsx';
@@ -52,7 +53,8 @@ export function ListingPage({ title, intro, listing: data, picture }: ListingPag
         {visible.length > 0 && (
           <CardList listing={listing} given={data.cards} eagerCount={picture ? 0 : 1} />
         )}
-        {visible.length === 0 && (entries.length > 0 ? <NoMatch {...listing} /> : <EmptyShelf />)}
+        {visible.length === 0 &&
+          (entries.length > 0 ? <NoMatch {...listing} /> : <NothingListed />)}
       </div>
     </>
   );
@@ -64,8 +66,7 @@ function NoMatch({ state, change }: Listing) {
   const vocabulary = useVocabulary();
   const last = state.filters.at(-1);
   return (
-    <div className={styles['empty']}>
-      <p>{t('filter.nothing')}</p>
+    <EmptyShelf text={t('filter.nothing')}>
       {last && (
         <Button onClick={() => change({ type: 'removeFilter', filter: last })}>
           {t('filter.nothing.without', { name: vocabulary.value(last.id, last.value) })}
@@ -75,17 +76,16 @@ function NoMatch({ state, change }: Listing) {
       <ButtonLink to={{ search: '' }} replace preventScrollReset look="secondary">
         {t('filter.clear')}
       </ButtonLink>
-    </div>
+    </EmptyShelf>
   );
 }
 
-function EmptyShelf() {
+function NothingListed() {
   const t = useT();
   return (
-    <div className={styles['empty']}>
-      <p>{t('listing.empty')}</p>
+    <EmptyShelf text={t('listing.empty')}>
       <ButtonLink to="/shop">{t('listing.empty.action')}</ButtonLink>
-    </div>
+    </EmptyShelf>
   );
 }
 

@@ -4,6 +4,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 import { KeptQueryFields } from '../../ui/link.tsx';
 import styles from './search-page.module.css';
 
@@ -33,12 +34,11 @@ export function SearchPage({ query, cards }: SearchPageProps) {
         <Button type="submit">{t('search.title')}</Button>
       </Form>
       {isEmpty && (
-        <>
-          <p role="status">{t('search.nothing', { query })}</p>
+        <EmptyShelf text={t('search.nothing', { query })} isStatus>
           <ButtonLink to="/shop" look="secondary">
             {shop('listing.empty.action')}
           </ButtonLink>
-        </>
+        </EmptyShelf>
       )}
       {cards.length > 0 && (
         <>

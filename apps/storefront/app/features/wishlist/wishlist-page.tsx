@@ -3,6 +3,7 @@ import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
 import { useIsLoggedIn } from '../../state/customer/use-is-logged-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWishlistCards } from './use-wishlist-cards.ts';
@@ -43,10 +44,9 @@ function WishlistProducts() {
 function EmptyWishlist() {
   const t = useT('bag', 'wishlist');
   return (
-    <div className={styles['empty']}>
-      <p>{t('wishlist.empty')}</p>
+    <EmptyShelf text={t('wishlist.empty')}>
       <ButtonLink to="/shop">{t('cart.empty.action')}</ButtonLink>
-    </div>
+    </EmptyShelf>
   );
 }
 

@@ -3,15 +3,17 @@ import styles from './empty-shelf.module.css';
 
 interface EmptyShelfProps {
   readonly text: string;
+  /** Where it answers what was asked, and is to be said aloud. */
+  readonly isStatus?: boolean;
   readonly children: ReactNode;
 }
 
 /** An empty state is a band of strands, one sentence and one way on. */
-export function EmptyShelf({ text, children }: EmptyShelfProps) {
+export function EmptyShelf({ text, isStatus = false, children }: EmptyShelfProps) {
   return (
     <div className={styles['empty']}>
       <div className={styles['strands']} />
-      <p>{text}</p>
+      <p role={isStatus ? 'status' : undefined}>{text}</p>
       {children}
     </div>
   );
