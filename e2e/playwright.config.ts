@@ -23,6 +23,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
+    // Nobody from anywhere, to whom no other market is suggested.
+    timezoneId: 'UTC',
+    locale: 'en-US',
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
     screenshot: 'only-on-failure',

@@ -104,7 +104,7 @@ export function createStorefront({
   app.get('/healthz', (context) =>
     isWarm ? context.json({ status: 'ok' }) : context.json({ status: 'starting' }, 503),
   );
-  app.route('/api', createApi({ shops, salons, accounts, locales: config.locales }));
+  app.route('/api', createApi({ ...config, shops, salons, accounts }));
   app.route('/', crawlers.app);
   app.post('*', bodyLimit({ maxSize: MOST_FORM_BYTES }));
   app.all('*', async ({ req, env }) => {

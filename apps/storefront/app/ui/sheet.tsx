@@ -8,6 +8,8 @@ interface SheetProps {
   readonly side: 'left' | 'right' | 'bottom' | 'centre' | 'full';
   readonly title: string;
   readonly closeLabel: string;
+  /** Where it speaks another language than the page. */
+  readonly lang?: string;
   readonly children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface SheetProps {
  * A modal drawer on the browser's own dialog: focus stays inside and goes back where it came from,
  * Escape and the back gesture close it. What is in it is rendered only while it can be seen.
  */
-export function Sheet({ isOpen, onClose, side, title, closeLabel, children }: SheetProps) {
+export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -38,6 +40,7 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, children }: Sh
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
     <dialog
       ref={dialog}
+      lang={lang}
       className={styles['sheet']}
       data-side={side}
       aria-labelledby={titleId}

@@ -9,6 +9,7 @@ import type { Visit } from './answer-call.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { discountCalls } from './discount-calls.ts';
+import { marketCalls } from './market-calls.ts';
 import { observe } from './observe.ts';
 import { peerAddressOf } from './peer-address.ts';
 import { refuse } from './reply.ts';
@@ -21,6 +22,8 @@ export interface ApiServices {
   readonly accounts: AccountSources;
   /** The locales that are sold in. */
   readonly locales?: readonly Locale[];
+  /** The header in which the network in front names the visitor's country. */
+  readonly countryHeader?: string | null;
   readonly log?: Log;
   readonly now?: () => number;
   readonly newRequestId?: () => string;
@@ -32,6 +35,7 @@ export function createApi({
   salons,
   accounts,
   locales = LOCALES,
+  countryHeader = null,
   log = logToStdout,
   now = () => performance.now(),
   newRequestId = () => crypto.randomUUID(),
@@ -53,6 +57,7 @@ export function createApi({
     ...contentCalls(shops),
     ...accountCalls(accounts),
     ...searchCalls(shops),
+    ...marketCalls(countryHeader),
     ...salonCalls({ salons, emailOf }),
   ];
   for (const { path, handle } of routes) {

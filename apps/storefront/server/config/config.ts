@@ -50,6 +50,8 @@ export interface Config {
   readonly identity: IdentityService | null;
   readonly pages: PageSettings;
   readonly dataDir: string;
+  /** Where the network in front names the visitor's country; null where it does not. */
+  readonly countryHeader: string | null;
   /** How many proxies of our own stand in front and name the visitor's address. */
   readonly trustedProxyCount: number;
 }

@@ -6,7 +6,14 @@ import { pageSettingsOf } from './page-settings.ts';
 import { salonDatabaseOf } from './salon-database.ts';
 import { type ReadShop, shopAddressOf } from './shop-address.ts';
 import { soldLocalesOf } from './sold-locales.ts';
-import { type Environment, originOf, secretOf, textOf, wholeNumberOf } from './variables.ts';
+import {
+  type Environment,
+  headerNameOf,
+  originOf,
+  secretOf,
+  textOf,
+  wholeNumberOf,
+} from './variables.ts';
 import { contentWebhookSecretOf, webhookPeersOf } from './webhook-settings.ts';
 
 /** The storefront's whole configuration; with nothing set it stands on the embedded platform. */
@@ -77,6 +84,7 @@ export function readConfig(environment: Environment): Config {
     identity: identityServiceOf(environment),
     pages: pageSettingsOf(environment),
     dataDir: textOf(environment, 'DATA_DIR') ?? '.data',
+    countryHeader: headerNameOf(environment, 'COUNTRY_HEADER'),
     trustedProxyCount: wholeNumberOf(environment, {
       name: 'TRUSTED_PROXY_COUNT',
       otherwise: 0,

@@ -45,6 +45,12 @@ export function wholeNumberOf(
   throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 }
 
+export function headerNameOf(environment: Environment, name: string): string | null {
+  const text = textOf(environment, name);
+  if (text === undefined || /^[A-Za-z][\w-]*$/.test(text)) return text?.toLowerCase() ?? null;
+  throw new ConfigError(`${name} must be the name of a header, not "${text}".`);
+}
+
 /** An address's scheme and host: `https://shop.example`. */
 export function originOf(environment: Environment, name: string, otherwise: string): string {
   const text = textOf(environment, name) ?? otherwise;

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -9,6 +10,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+import { useMarketSuggestion } from './use-market-suggestion.ts';
 import { useOnceTrue } from './use-once-true.ts';
 import { withAllProducts } from './with-all-products.ts';
 
@@ -21,11 +23,13 @@ const LocaleSheet = lazy(async () => ({
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useT();
+  const { locale } = useMarket();
   const { ui } = useUI();
   const main = useFocusAfterNavigation();
   const showsMenu = useOnceTrue(ui.displayMenu);
-  const showsLocales = useOnceTrue(ui.displayLocalePopup);
+  const showsLocales = useOnceTrue(ui.localePopupData?.suggestedLocale === locale);
   const { mainMenu } = useGlobalModules();
+  const suggestion = useMarketSuggestion();
   const items = withAllProducts(mainMenu, t('shell.menu.all'));
 
   return (
@@ -44,6 +48,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Suspense>
         {showsMenu && <SideMenu items={items} />}
         {showsLocales && <LocaleSheet />}
+        {suggestion}
       </Suspense>
     </LiveRegion>
   );

@@ -50,6 +50,7 @@ export const sharedValues = {
   loggedInCustomer: local('loggedInCustomer', textCodec),
   userLocalePreference: local('userLocalePreference', textCodec),
   localUser: local('localUser', textCodec),
+  settledLocale: session('settledLocale', textCodec),
   isFreeTravelSizePopupClosed: session('freeTravelSizePopupClosed', flagCodec),
   isNoKickbackFeePopupClosed: session('noKickbackFeePopupClosed', flagCodec),
   bundleBuilderProducts: session('bundleBuilderProducts', textListCodec),

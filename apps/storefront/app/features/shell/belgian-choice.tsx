@@ -1,0 +1,68 @@
+import { localeOfBelgianPostcode } from '@lokke/domain/belgium';
+import { type Locale, marketOf } from '@lokke/domain/markets';
+import { type FormEvent, useState } from 'react';
+import type { TranslateOf } from '../../shared/i18n/translate.ts';
+import type { MarketSource } from '../../shared/market/texts/texts.ts';
+import { rememberMarket } from '../../state/market/market-answer.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import styles from './belgian-choice.module.css';
+import type { MarketNames } from './market-names.ts';
+
+interface BelgianChoiceProps {
+  readonly t: TranslateOf<MarketSource>;
+  readonly names: MarketNames;
+  /** Belgium in each of its languages. */
+  readonly locales: readonly Locale[];
+  readonly addressIn: (locale: Locale) => string;
+}
+
+/** One shop in two languages: the postcode says which (spec §5), and whoever knows better says so. */
+export function BelgianChoice({ t, names, locales, addressIn }: BelgianChoiceProps) {
+  const [isWrong, setIsWrong] = useState(false);
+  const [belgium] = locales.map(marketOf);
+
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const postcode = new FormData(event.currentTarget).get('postcode');
+    const locale = localeOfBelgianPostcode(String(postcode ?? ''));
+    setIsWrong(locale === null);
+    if (locale === null) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    rememberMarket(locale);
+    window.location.assign(addressIn(locale));
+  };
+
+  return (
+    <div className={styles['belgium']}>
+      <strong>{belgium && `${names.country(belgium)} · ${belgium.currencyCode}`}</strong>
+      <form className={styles['form']} noValidate onSubmit={go}>
+        <Field
+          label={t('postcode.label')}
+          errors={isWrong ? [t('postcode.wrong')] : []}
+          name="postcode"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+        />
+        <Button type="submit">{t('postcode.go')}</Button>
+      </form>
+      <p>
+        {t('postcode.or')}{' '}
+        {locales.map(marketOf).map((market) => (
+          <a
+            key={market.locale}
+            href={addressIn(market.locale)}
+            lang={market.languageTag}
+            hrefLang={market.languageTag}
+            onClick={() => rememberMarket(market.locale)}
+          >
+            {names.language(market)}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}

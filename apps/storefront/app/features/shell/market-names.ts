@@ -1,0 +1,22 @@
+import type { Market } from '@lokke/domain/markets';
+import { displayNamesOf } from '../../shared/i18n/formatters.ts';
+
+export interface MarketNames {
+  /** The market's country in the reader's language. */
+  readonly country: (market: Market) => string;
+  /** The market's language in its own words. */
+  readonly language: (market: Market) => string;
+}
+
+// Intl knows countries; Northern Ireland's market is part of one.
+export function marketNames(languageTag: string, northernIreland: string): MarketNames {
+  const countries = displayNamesOf(languageTag, 'region');
+  return {
+    country: ({ shop, countryCode }) =>
+      shop === 'ni' ? northernIreland : (countries.of(countryCode) ?? countryCode),
+    language: ({ language }) => {
+      const name = displayNamesOf(language, 'language').of(language) ?? language;
+      return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { buildRoute, type Language, type Locale, marketOf } from '@lokke/domain/markets';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { createTranslate } from '../../shared/i18n/translate.ts';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import type { MarketSource, MarketTexts } from '../../shared/market/texts/texts.ts';
+import { rememberMarket } from '../../state/market/market-answer.ts';
+import { useUI } from '../../state/ui/ui-provider.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { BelgianChoice } from './belgian-choice.tsx';
+import { MarketCard } from './market-card.tsx';
+import { marketNames } from './market-names.ts';
+import styles from './market-popup.module.css';
+import { pathElsewhere } from './path-elsewhere.ts';
+
+interface MarketPopupProps {
+  readonly suggestedLocale: Locale;
+  readonly soldLocales: readonly Locale[];
+  /** They chose it before; otherwise it is a guess. */
+  readonly isRemembered: boolean;
+  readonly language: Language;
+  readonly texts: MarketTexts;
+}
+
+/** Suggests, and never leads anywhere by itself: to stay is one press as well, and closing means it. */
+export function MarketPopup({
+  suggestedLocale,
+  soldLocales,
+  isRemembered,
+  language,
+  texts,
+}: MarketPopupProps) {
+  const current = useMarket();
+  const { ui, dispatch } = useUI();
+  const { pathname, search } = useLocation();
+  const t = useMemo(() => createTranslate<MarketSource>(texts, language), [texts, language]);
+  const names = useMemo(() => marketNames(language, t('suggest.northernIreland')), [language, t]);
+  const suggested = marketOf(suggestedLocale);
+  const isOpen = ui.localePopupData?.suggestedLocale === suggestedLocale;
+  const addressIn = (locale: Locale) =>
+    buildRoute({ locale, path: pathElsewhere(pathname, search), query: search });
+  const belgian = soldLocales.filter((locale) => marketOf(locale).shop === suggested.shop);
+  const asksForPostcode =
+    suggested.countryCode === 'BE' && current.shop !== suggested.shop && belgian.length > 1;
+
+  const stay = () => {
+    rememberMarket(current.locale);
+    dispatch({ type: 'closeLocalePopup' });
+  };
+  const showAll = () =>
+    dispatch({ type: 'openLocalePopup', data: { suggestedLocale: current.locale } });
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={() => isOpen && stay()}
+      side="centre"
+      title={t('suggest.title')}
+      closeLabel={t('suggest.close')}
+      lang={language}
+    >
+      <p>{t('suggest.hint')}</p>
+      <div className={styles['choices']}>
+        {asksForPostcode ? (
+          <BelgianChoice t={t} names={names} locales={belgian} addressIn={addressIn} />
+        ) : (
+          <a
+            className={styles['choice']}
+            href={addressIn(suggestedLocale)}
+            onClick={() => rememberMarket(suggestedLocale)}
+          >
+            <MarketCard
+              market={suggested}
+              names={names}
+              remark={t(isRemembered ? 'suggest.remembered' : 'suggest.guess')}
+            />
+          </a>
+        )}
+        <button type="button" className={styles['choice']} onClick={stay}>
+          <MarketCard market={current} names={names} remark={t('suggest.here')} />
+        </button>
+      </div>
+      <Button look="plain" className={styles['others'] ?? ''} onClick={showAll}>
+        {t('suggest.others')}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,9 @@
+// Their filters and words mean the same in every market.
+const SAME_QUESTION = /^\/(?:shop|search|range\/[^/]+)\/?$/;
+
+/** Where a page is in another market: a salon or an order of one is nothing to the other. */
+export function pathElsewhere(pathname: string, search: string): string {
+  if (/^\/salon\/[^/]/.test(pathname)) return '/salon/';
+  if (/^\/account(?!\/(?:login|register|forgot)\b)/.test(pathname)) return '/account/dashboard/';
+  return SAME_QUESTION.test(pathname) ? pathname + search : pathname;
+}

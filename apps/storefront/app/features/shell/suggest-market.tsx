@@ -1,0 +1,52 @@
+import { callApi } from '@lokke/contract/call';
+import { getVisitorCountry } from '@lokke/contract/markets';
+import { countryOfTimeZone, languageOfTag, suggestLocale } from '@lokke/domain/market-suggestion';
+import { type Locale, marketOf } from '@lokke/domain/markets';
+import type { ReactNode } from 'react';
+import { loadMarketTexts } from '../../shared/market/load-market-texts.ts';
+import { rememberedMarket, settleMarket } from '../../state/market/market-answer.ts';
+import { MarketPopup } from './market-popup.tsx';
+
+interface Suggestion {
+  readonly suggestedLocale: Locale;
+  readonly popup: ReactNode;
+}
+
+/** What to suggest to this visitor, and the popup that does it in a language they read. */
+export async function suggestMarket(
+  current: Locale,
+  soldLocales: readonly Locale[],
+): Promise<Suggestion | null> {
+  const preference = rememberedMarket();
+  const { languages } = navigator;
+  const suggestedLocale = suggestLocale({
+    current,
+    soldLocales,
+    preference,
+    countryCode: preference === null ? await countryOfVisitor() : null,
+    languages,
+  });
+  if (suggestedLocale === null) {
+    settleMarket(current);
+    return null;
+  }
+  const own = languages.map(languageOfTag).find((language) => language !== null);
+  const language = own ?? marketOf(current).language;
+  const texts = await loadMarketTexts(language);
+  const isRemembered = preference === suggestedLocale;
+  const popup = (
+    <MarketPopup {...{ suggestedLocale, soldLocales, isRemembered, language, texts }} />
+  );
+  return { suggestedLocale, popup };
+}
+
+/** The network knows best where somebody is; where it does not say, their clock does. */
+async function countryOfVisitor(): Promise<string | null> {
+  const answer = await callApi(
+    getVisitorCountry,
+    {},
+    { fetch: window.fetch.bind(window), log: (text) => console.warn(text) },
+  );
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return (answer.ok ? answer.reply.countryCode : null) ?? countryOfTimeZone(timeZone);
+}

@@ -1,0 +1,1 @@
+export { getVisitorCountry } from './get-visitor-country.ts';
