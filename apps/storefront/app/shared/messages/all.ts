@@ -18,6 +18,7 @@ import * as svCore from './sv/core/index.ts';
 
 export { type ConsentSource, consentTexts } from '../consent/texts/all.ts';
 export { type FindingSource, findingTexts } from '../finding/texts/all.ts';
+export { type MarketSource, marketTexts } from '../market/texts/all.ts';
 
 export type { TextGroup } from './messages.ts';
 
