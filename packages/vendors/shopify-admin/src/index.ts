@@ -11,3 +11,15 @@ export type {
   DiscountProduct,
 } from './operations/discount-items.ts';
 export { type MetafieldInput, metafieldsSet } from './operations/metafields-set.ts';
+export {
+  type MetafieldDefinitionInput,
+  metafieldDefinitionCreate,
+  storefrontAccessTokenCreate,
+  webhookSubscriptionCreate,
+} from './operations/set-up-shop.ts';
+export {
+  type KnownDefinition,
+  type ShopSetup,
+  shopSetup,
+  type WebhookSubscription,
+} from './operations/shop-setup.ts';

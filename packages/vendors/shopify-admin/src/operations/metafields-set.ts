@@ -1,6 +1,7 @@
 import type { AdminClient } from '../client.ts';
 import { type AdminResult, fail, succeed } from '../failure.ts';
-import { listOf, recordOf, textOf } from '../record.ts';
+import { recordOf } from '../record.ts';
+import { userErrorsIn } from './user-errors.ts';
 
 const METAFIELDS_SET = `
 mutation MetafieldsSet($metafields: [MetafieldsSetInput!]!) {
@@ -30,13 +31,6 @@ export async function metafieldsSet(
   if (payload === null) {
     return fail({ kind: 'unreadable', message: 'The mutation answered nothing' });
   }
-  const userErrors = listOf(payload['userErrors']).map((reported) => {
-    const error = recordOf(reported);
-    return {
-      code: textOf(error?.['code']),
-      field: listOf(error?.['field']).map(String),
-      message: textOf(error?.['message']) ?? '',
-    };
-  });
+  const userErrors = userErrorsIn(payload);
   return userErrors.length > 0 ? fail({ kind: 'userErrors', userErrors }) : succeed(null);
 }

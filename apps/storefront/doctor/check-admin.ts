@@ -1,0 +1,97 @@
+import type { Market } from '@lokke/domain/markets';
+import { createAdminClient, type ShopSetup, shopSetup } from '@lokke/shopify-admin';
+import { METAFIELD_DEFINITIONS, SCOPES, WEBHOOK_TOPICS } from '../provision/what-a-shop-needs.ts';
+import { explainFailure } from './explain-failure.ts';
+import { about, type Finding } from './finding.ts';
+import type { Patient } from './patient.ts';
+
+/** The Admin API of a market's shop: its token's scopes, the webhooks, and what storefronts may read. */
+export async function checkAdmin(patient: Patient, market: Market): Promise<readonly Finding[]> {
+  const { config } = patient;
+  const { adminToken, adminEndpoint, baseUrl } = config.shops[market.shop];
+  const say = about(market.shop);
+  const start = `SHOPIFY_${market.shop.toUpperCase()}`;
+  if (adminToken === null) {
+    return [
+      say.warning(
+        'admin',
+        `${start}_ADMIN_TOKEN is not set: no automatic discounts are offered, and wishlists and salons of customers are not kept.`,
+      ),
+    ];
+  }
+  const client = createAdminClient({
+    endpoint: adminEndpoint,
+    accessToken: adminToken,
+    fetch: patient.fetch,
+    timeoutInMs: config.upstreamTimeoutInMs,
+    ...(patient.wait && { wait: patient.wait }),
+  });
+  const result = await shopSetup(client);
+  if (!result.ok) {
+    const sentence = explainFailure(result.failure, {
+      name: 'The Admin API',
+      address: baseUrl,
+      domainVariable: `${start}_DOMAIN`,
+      tokenVariable: `${start}_ADMIN_TOKEN`,
+      tokenKind: 'an Admin API access token (shpat_…)',
+    });
+    return [say.problem('admin', sentence)];
+  }
+  return [
+    scopesFinding(result.value, `${start}_ADMIN_TOKEN`, say),
+    webhooksFinding(result.value, market, patient, say),
+    definitionsFinding(result.value, market, say),
+  ];
+}
+
+type Say = ReturnType<typeof about>;
+
+function scopesFinding({ scopes }: ShopSetup, variable: string, say: Say): Finding {
+  // Who may write may read.
+  const has = (scope: string) =>
+    scopes.includes(scope) || scopes.includes(scope.replace(/^read_/, 'write_'));
+  const missing = SCOPES.filter((scope) => !has(scope));
+  return missing.length === 0
+    ? say.ok('admin', 'The Admin API lets the storefront do what it has to.')
+    : say.problem('admin', `${variable} lacks the scopes ${missing.join(', ')}.`);
+}
+
+function webhooksFinding(
+  { webhooks }: ShopSetup,
+  { shop }: Market,
+  { config }: Patient,
+  say: Say,
+): Finding {
+  const variable = `SHOPIFY_${shop.toUpperCase()}_WEBHOOK_SECRET`;
+  const path = `/webhooks/shopify/${shop}`;
+  const ours = webhooks.filter(({ callbackUrl }) => callbackUrl?.endsWith(path) === true);
+  const missing = WEBHOOK_TOPICS.filter((wanted) => !ours.some(({ topic }) => topic === wanted));
+  if (missing.length > 0) {
+    return say.warning(
+      'webhooks',
+      `Changes show late, because nobody is told of ${missing.join(', ')}: npm run provision -- --market ${shop} registers them.`,
+    );
+  }
+  return config.shops[shop].webhookSecret === null
+    ? say.problem('webhooks', `${variable} is not set, so no webhook is believed.`)
+    : say.ok('webhooks', `Changes are told to ${ours[0]?.callbackUrl ?? path}.`);
+}
+
+function definitionsFinding({ definitions }: ShopSetup, { shop }: Market, say: Say): Finding {
+  const closed = METAFIELD_DEFINITIONS.filter(
+    (wanted) =>
+      !definitions.some(
+        ({ ownerType, namespace, key, isOpenToStorefronts }) =>
+          ownerType === wanted.ownerType &&
+          namespace === wanted.namespace &&
+          key === wanted.key &&
+          isOpenToStorefronts,
+      ),
+  ).map(({ namespace, key }) => `${namespace}.${key}`);
+  return closed.length === 0
+    ? say.ok('metafields', 'Storefronts may read the metafields that pages show.')
+    : say.warning(
+        'metafields',
+        `Storefronts may not read ${closed.join(', ')}: npm run provision -- --market ${shop} defines them; open those that exist to storefronts in the shop's settings.`,
+      );
+}

@@ -1,0 +1,102 @@
+import { type ContentFailure, createContentClient } from '@lokke/contentful';
+import type { Market } from '@lokke/domain/markets';
+import { createSalonDocuments } from '@lokke/salon-documents';
+import { accessTokenOf } from '../server/salons/index.ts';
+import { createShops } from '../server/shop/index.ts';
+import { about, type Finding } from './finding.ts';
+import type { Patient } from './patient.ts';
+
+/** Whether the content has a page for each product of the market, in its language. */
+export async function checkContent(patient: Patient, market: Market): Promise<readonly Finding[]> {
+  const { config, fetch, wait } = patient;
+  const say = about(market.locale);
+  const pages = await createContentClient(config.content).productPages(market.languageTag);
+  if (!pages.ok) return [say.problem('content', explainContent(pages.failure, market.languageTag))];
+  if (pages.value.length === 0) {
+    return [
+      say.problem(
+        'content',
+        `There is no product page in ${market.languageTag}. Is the content imported and published, and does the space have this locale?`,
+      ),
+    ];
+  }
+  const shops = createShops({ config, fetch, log: () => undefined, ...(wait && { wait }) });
+  const products = await shops.catalogueOf(market).products();
+  if (products.kind !== 'found') return [];
+  const slugs = new Set(pages.value.map(({ slug }) => slug));
+  const without = products.value.filter(({ handle }) => !slugs.has(handle));
+  if (without.length === 0) {
+    return [say.ok('content', `Every product has its page in ${market.languageTag}.`)];
+  }
+  const named = without.slice(0, 3).map(({ handle }) => handle);
+  const more = without.length > 3 ? ` and ${without.length - 3} more` : '';
+  return [
+    say.warning('content', `No page in ${market.languageTag} for ${named.join(', ')}${more}.`),
+  ];
+}
+
+function explainContent(failure: ContentFailure, languageTag: string): string {
+  switch (failure.kind) {
+    case 'network':
+      return `The content cannot be reached (${failure.message}). Is CONTENTFUL_URL right, and is this machine online?`;
+    case 'timeout':
+      return `The content did not answer within ${failure.timeoutInMs} ms; CONTENTFUL_TIMEOUT_MS says how long to wait.`;
+    case 'refused':
+      switch (failure.id) {
+        case 'AccessTokenInvalid':
+          return 'CONTENTFUL_ACCESS_TOKEN is not accepted. It has to be a Content Delivery API token of this space.';
+        case 'NotFound':
+          return 'CONTENTFUL_SPACE_ID or CONTENTFUL_ENVIRONMENT names nothing that the token may read.';
+        case 'BadRequest':
+        case 'UnknownLocale':
+        case 'InvalidQuery':
+          return `The space does not know the locale ${languageTag}, or lacks the content types: import the content model (${failure.message}).`;
+        case 'RateLimitExceeded':
+          return 'The content turns requests away because there were too many. Try again in a minute.';
+        default:
+          return `The content refuses: ${failure.id}, ${failure.message}.`;
+      }
+  }
+}
+
+/** Whether the country's salons are there. */
+export async function checkSalons(patient: Patient, market: Market): Promise<readonly Finding[]> {
+  const { config, fetch } = patient;
+  const say = about(market.locale);
+  const documents = createSalonDocuments({
+    ...config.salons,
+    fetch,
+    accessToken: accessTokenOf(config.salons),
+  });
+  const answer = await documents.salonsIn(market.countryCode);
+  if (answer.ok) {
+    return answer.value.length > 0
+      ? [say.ok('salons', `${answer.value.length} salons in ${market.countryCode}.`)]
+      : [say.warning('salons', `There are no salons with the country ${market.countryCode}.`)];
+  }
+  const { failure } = answer;
+  switch (failure.kind) {
+    case 'http':
+      return [
+        say.problem(
+          'salons',
+          failure.status === 401 || failure.status === 403
+            ? `Firestore does not let us read salons (${failure.status}): FIRESTORE_CREDENTIALS needs the role Cloud Datastore Viewer.`
+            : `Firestore answers ${failure.status}: ${failure.message}. Is FIRESTORE_PROJECT_ID right?`,
+        ),
+      ];
+    case 'timeout':
+      return [say.problem('salons', `Firestore did not answer within ${failure.timeoutInMs} ms.`)];
+    case 'network':
+      return [
+        say.problem(
+          'salons',
+          `Firestore cannot be asked (${failure.message}). Are FIRESTORE_URL and FIRESTORE_CREDENTIALS right?`,
+        ),
+      ];
+    case 'unreadable':
+      return [
+        say.problem('salons', `Firestore answers something else than salons (${failure.message}).`),
+      ];
+  }
+}

@@ -1,0 +1,38 @@
+import type { Market } from '@lokke/domain/markets';
+import { about, type Finding } from './finding.ts';
+import type { Patient } from './patient.ts';
+
+/** Whether customers can be signed in at the shop's own domain. */
+export function checkMultipass({ config }: Patient, { shop }: Market): readonly Finding[] {
+  const say = about(shop);
+  return config.shops[shop].multipassSecret === null
+    ? [
+        say.warning(
+          'multipass',
+          `SHOPIFY_${shop.toUpperCase()}_MULTIPASS_SECRET is not set: customers are not signed in at the store (Shopify Plus only).`,
+        ),
+      ]
+    : [say.ok('multipass', 'Customers are signed in at the store.')];
+}
+
+/** What concerns all markets. */
+export function checkServers({ config, isHosted }: Patient): readonly Finding[] {
+  const say = about(null);
+  const findings = [
+    config.sessionSecrets.length > 0
+      ? say.ok('sessions', 'Every server opens the sessions of the others.')
+      : say.warning(
+          'sessions',
+          'SESSION_SECRETS is not set: this server keeps a secret of its own, and a second one would not know its customers.',
+        ),
+  ];
+  if (isHosted && new URL(config.publicOrigin).protocol !== 'https:') {
+    findings.push(
+      say.warning(
+        'settings',
+        `Visitors reach the shop at ${config.publicOrigin}: give it https before it takes passwords (PUBLIC_ORIGIN).`,
+      ),
+    );
+  }
+  return findings;
+}

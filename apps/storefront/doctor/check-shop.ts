@@ -1,0 +1,136 @@
+import type { Market } from '@lokke/domain/markets';
+import { createStorefrontClient, shopCheck } from '@lokke/shopify-storefront';
+import type { ShopAddress } from '../server/config/index.ts';
+import { explainFailure, type Place } from './explain-failure.ts';
+import { about, type Finding } from './finding.ts';
+import type { Patient } from './patient.ts';
+
+/** More than this, and one-time sign-ins and webhooks count as old before they arrive. */
+const MOST_CLOCK_ERROR_IN_S = 60;
+
+/** The Storefront API of a market's shop: reached, let in, in the right money, with something to sell. */
+export async function checkShop(patient: Patient, market: Market): Promise<readonly Finding[]> {
+  const { config } = patient;
+  const shop = config.shops[market.shop];
+  const say = about(market.shop);
+  const start = `SHOPIFY_${market.shop.toUpperCase()}`;
+  const usesPrivate = shop.privateToken !== null;
+  let served: string | null = null;
+  let date: string | null = null;
+  const client = createStorefrontClient({
+    endpoint: shop.endpoint,
+    ...tokenOf(shop),
+    fetch: async (input, init) => {
+      const response = await patient.fetch(input, init);
+      date = response.headers.get('date');
+      return response;
+    },
+    timeoutInMs: config.upstreamTimeoutInMs,
+    onServedVersion: (version) => {
+      served = version;
+    },
+    ...(patient.wait && { wait: patient.wait }),
+  });
+  const context = { country: market.countryCode, language: market.languageCode };
+  const result = await shopCheck(client, context);
+  const place: Place = {
+    name: 'The Storefront API',
+    address: shop.baseUrl,
+    domainVariable: `${start}_DOMAIN`,
+    tokenVariable: usesPrivate ? `${start}_PRIVATE_TOKEN` : `${start}_STOREFRONT_TOKEN`,
+    tokenKind: usesPrivate ? 'a private Storefront API token' : 'a public Storefront API token',
+  };
+  const clock = clockFinding(date, patient.now(), say);
+  if (!result.ok)
+    return [say.problem('storefront', explainFailure(result.failure, place)), ...clock];
+  const { shop: named, products, mainMenu, footerMenu, localization } = result.value;
+  const { countryCode, currencyCode } = named.paymentSettings;
+  const findings = [
+    say.ok(
+      'storefront',
+      `"${named.name}" answers at ${shop.baseUrl}, and the token may read what pages show.`,
+    ),
+    versionFinding(shop.apiVersion, served, say),
+    ...clock,
+    currencyCode === market.currencyCode
+      ? say.ok('money', `Prices are in ${currencyCode}.`)
+      : say.problem(
+          'money',
+          `Prices are in ${currencyCode}, but this market sells in ${market.currencyCode}. Set the shop's currency, or is ${place.domainVariable} another market's shop?`,
+        ),
+  ];
+  if (countryCode !== market.countryCode) {
+    findings.push(
+      say.warning(
+        'money',
+        `The shop is at home in ${countryCode}; the market is ${market.countryCode}.`,
+      ),
+    );
+  }
+  if (localization.language.isoCode !== market.languageCode) {
+    findings.push(
+      say.warning(
+        'catalogue',
+        `The shop answers in ${localization.language.isoCode} where ${market.languageCode} was asked for: publish that language.`,
+      ),
+    );
+  }
+  const [product] = products.nodes;
+  if (product === undefined) {
+    findings.push(
+      say.problem(
+        'catalogue',
+        'There are no products. Import a CSV, and publish them to the app whose token is used.',
+      ),
+    );
+  } else if (product.metafields.every((metafield) => metafield === null)) {
+    findings.push(
+      say.warning(
+        'catalogue',
+        `The first product ("${product.handle}") shows no metafield lokke.promise: filters and product facts stay empty without them.`,
+      ),
+    );
+  }
+  const menus = { 'main-menu': mainMenu, footer: footerMenu };
+  const missing = Object.entries(menus).flatMap(([handle, menu]) => (menu == null ? [handle] : []));
+  if (missing.length > 0) {
+    findings.push(
+      say.warning('catalogue', `The shop has no menu with the handle ${missing.join(' or ')}.`),
+    );
+  }
+  if (product !== undefined && missing.length === 0) {
+    findings.push(say.ok('catalogue', 'Products and menus are there.'));
+  }
+  return findings;
+}
+
+function tokenOf({ publicToken, privateToken }: ShopAddress) {
+  return privateToken === null ? { publicToken } : { privateToken };
+}
+
+type Say = ReturnType<typeof about>;
+
+/** Falling forward is how Shopify works; what we ask is valid until 2026-10. */
+function versionFinding(asked: string, served: string | null, say: Say): Finding {
+  if (served === null)
+    return say.warning('version', 'The shop does not say which version answers.');
+  if (served === asked) return say.ok('version', `Version ${served} answers.`);
+  const sentence = `Version ${served} answers where ${asked} was asked for.`;
+  return served > '2026-10' || served === 'unstable'
+    ? say.warning('version', `${sentence} What is asked was checked up to 2026-10 only.`)
+    : say.ok('version', `${sentence} That is usual for old versions.`);
+}
+
+function clockFinding(date: string | null, nowInMs: number, say: Say): readonly Finding[] {
+  const theirsInMs = Date.parse(date ?? '');
+  if (!Number.isFinite(theirsInMs)) return [];
+  const errorInS = Math.round((nowInMs - theirsInMs) / 1000);
+  if (Math.abs(errorInS) <= MOST_CLOCK_ERROR_IN_S) return [];
+  const direction = errorInS > 0 ? 'fast' : 'slow';
+  return [
+    say.problem(
+      'clock',
+      `This machine's clock is ${Math.abs(errorInS)} s ${direction}: sign-ins at the store and webhooks will be refused. Set it by NTP.`,
+    ),
+  ];
+}

@@ -1,0 +1,276 @@
+import { fileURLToPath } from 'node:url';
+import {
+  createPlatform,
+  type Platform,
+  seedDemo,
+  seedDemoContent,
+  seedDemoSalons,
+  servePlatform,
+} from '@lokke/platform';
+import { createAdminClient } from '@lokke/shopify-admin';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { provisionShop } from '../provision/provision-shop.ts';
+import { readConfig } from '../server/config/index.ts';
+import { examine } from './examine.ts';
+import { isHealthy, reportJson, reportText } from './report.ts';
+
+const SECRET = 's'.repeat(40);
+const CREDENTIALS = fileURLToPath(new URL('no-credentials.json', import.meta.url));
+
+let platform: Platform;
+let stop: () => Promise<void>;
+let origin: string;
+
+/** The Dutch and the German shop and the services beside them over plain HTTP, as if they were hosted. */
+beforeAll(async () => {
+  platform = createPlatform({ dataFile: ':memory:' });
+  await seedDemo(platform.context);
+  await seedDemoContent(platform.context);
+  await seedDemoSalons(platform.context);
+  const served = await servePlatform(platform, { port: 0 });
+  ({ stop } = served);
+  origin = `http://127.0.0.1:${served.port}`;
+  const { shops } = readConfig(hosted());
+  for (const shop of ['nl', 'de'] as const) {
+    await provisionShop({
+      admin: createAdminClient({
+        endpoint: shops[shop].adminEndpoint,
+        accessToken: `lokke-admin-${shop}`,
+        fetch,
+        timeoutInMs: 5_000,
+      }),
+      webhookUrl: `https://lokke.example/webhooks/shopify/${shop}`,
+      makesToken: false,
+      say: () => undefined,
+    });
+  }
+}, 120_000);
+afterEach(() => {
+  for (const target of ['nl', 'de', 'contentful', 'firestore'] as const) {
+    platform.faults.set(target, null);
+  }
+});
+afterAll(() => stop());
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const shopAt = (shop: string): Environment => {
+  const name = `SHOPIFY_${shop.toUpperCase()}`;
+  return {
+    [`${name}_DOMAIN`]: `${origin}/${shop}`,
+    [`${name}_STOREFRONT_TOKEN`]: `lokke-public-${shop}`,
+    [`${name}_PRIVATE_TOKEN`]: `lokke-public-${shop}`,
+    [`${name}_ADMIN_TOKEN`]: `lokke-admin-${shop}`,
+    [`${name}_MULTIPASS_SECRET`]: `lokke-multipass-${shop}`,
+    [`${name}_WEBHOOK_SECRET`]: `lokke-webhook-${shop}`,
+  };
+};
+
+const hosted = (): Environment => ({
+  MARKETS: 'nl,de',
+  PUBLIC_ORIGIN: 'https://lokke.example',
+  SESSION_SECRETS: SECRET,
+  PLATFORM_ORIGIN: origin,
+  ...shopAt('nl'),
+  ...shopAt('de'),
+});
+
+const see = (environment: Environment, now = Date.now) =>
+  examine({ environment, fetch, now, wait: async () => undefined });
+
+it('is content with shops that are set up, and says so of each market', async () => {
+  const findings = await see(hosted());
+  expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
+  expect(isHealthy(findings)).toBe(true);
+  expect(new Set(findings.map(({ market }) => market))).toEqual(new Set([null, 'nl', 'de']));
+  const text = reportText(findings);
+  expect(text).toContain('  ok       Version 2024-01 answers.');
+  expect(text).toMatch(/Everything works\.$/);
+  expect(JSON.parse(reportJson(findings))).toEqual({ isHealthy: true, findings });
+});
+
+type Break = readonly [
+  what: string,
+  change: () => Environment,
+  market: string | null,
+  sentence: string,
+];
+
+const kinds = (target: 'nl' | 'contentful' | 'firestore', kind: string) => () => {
+  const fault = (
+    ['frozen', 'forbidden', 'locked', 'unavailable', 'page', 'throttled', 'half', 'failed'] as const
+  ).find((one) => one === kind);
+  if (fault === undefined) throw new Error(`no fault "${kind}"`);
+  platform.faults.set(target, { latencyInMs: 0, rate: 1, kinds: [fault], times: null });
+  return {};
+};
+
+const PROBLEMS: readonly Break[] = [
+  [
+    'half a shop',
+    () => ({ SHOPIFY_NL_STOREFRONT_TOKEN: undefined }),
+    null,
+    'SHOPIFY_NL_STOREFRONT_TOKEN is missing: SHOPIFY_NL_DOMAIN is set',
+  ],
+  ['an unknown market', () => ({ MARKETS: 'gb' }), null, 'MARKETS must name markets (nl, fr,'],
+  [
+    'a version that is none',
+    () => ({ SHOPIFY_NL_API_VERSION: '2024-02' }),
+    null,
+    'SHOPIFY_NL_API_VERSION must be an API version such as 2024-01, not "2024-02".',
+  ],
+  [
+    'a secret file that is missing',
+    () => ({ SESSION_SECRETS: undefined, SESSION_SECRETS_FILE: '/nowhere/secret' }),
+    null,
+    'SESSION_SECRETS_FILE names "/nowhere/secret", which cannot be read (ENOENT).',
+  ],
+  [
+    'a webhook secret of the wrong length',
+    () => ({ CONTENTFUL_WEBHOOK_SECRET: 'short' }),
+    null,
+    'CONTENTFUL_WEBHOOK_SECRET must have 64 characters, not 5.',
+  ],
+  [
+    'a domain where nothing answers',
+    () => ({ SHOPIFY_NL_DOMAIN: 'http://127.0.0.1:1/nl' }),
+    'nl',
+    'The Storefront API cannot be reached at http://127.0.0.1:1/nl (',
+  ],
+  [
+    'a domain without a shop',
+    () => ({ SHOPIFY_NL_DOMAIN: `${origin}/xx` }),
+    'nl',
+    '/xx. Is SHOPIFY_NL_DOMAIN right?',
+  ],
+  [
+    'a wrong storefront token',
+    () => ({ SHOPIFY_NL_PRIVATE_TOKEN: undefined, SHOPIFY_NL_STOREFRONT_TOKEN: 'shpat_1' }),
+    'nl',
+    'SHOPIFY_NL_STOREFRONT_TOKEN is not accepted. It has to be a public Storefront API token of this very shop.',
+  ],
+  [
+    'a wrong private token',
+    () => ({ SHOPIFY_NL_PRIVATE_TOKEN: 'wrong' }),
+    'nl',
+    'SHOPIFY_NL_PRIVATE_TOKEN is not accepted. It has to be a private Storefront API token',
+  ],
+  [
+    'a wrong Admin token',
+    () => ({ SHOPIFY_DE_ADMIN_TOKEN: 'lokke-admin-nl' }),
+    'de',
+    'SHOPIFY_DE_ADMIN_TOKEN is not accepted. It has to be an Admin API access token',
+  ],
+  [
+    "another market's shop in another currency",
+    () => ({
+      MARKETS: 'nl,uk',
+      ...shopAt('uk'),
+      SHOPIFY_UK_DOMAIN: `${origin}/de`,
+      SHOPIFY_UK_STOREFRONT_TOKEN: 'lokke-public-de',
+      SHOPIFY_UK_PRIVATE_TOKEN: 'lokke-public-de',
+    }),
+    'uk',
+    'Prices are in EUR, but this market sells in GBP.',
+  ],
+  ['a frozen shop', kinds('nl', 'frozen'), 'nl', 'The shop is frozen until its bill'],
+  ['a shop that is closed to us', kinds('nl', 'forbidden'), 'nl', 'The shop refuses us (403)'],
+  ['a locked shop', kinds('nl', 'locked'), 'nl', 'The shop is locked by Shopify.'],
+  ['a shop out of order', kinds('nl', 'unavailable'), 'nl', 'is out of order (503)'],
+  ['a shop that throttles', kinds('nl', 'throttled'), 'nl', 'because there were too many'],
+  ['half an answer', kinds('nl', 'half'), 'nl', 'answered at'],
+  [
+    'a wrong content token',
+    () => ({
+      CONTENTFUL_URL: `${origin}/contentful`,
+      CONTENTFUL_SPACE_ID: 'lokke',
+      CONTENTFUL_ACCESS_TOKEN: 'wrong',
+    }),
+    'nl',
+    'CONTENTFUL_ACCESS_TOKEN is not accepted.',
+  ],
+  [
+    'a space that is none',
+    () => ({
+      CONTENTFUL_URL: `${origin}/contentful`,
+      CONTENTFUL_SPACE_ID: 'other',
+      CONTENTFUL_ACCESS_TOKEN: 'lokke-content',
+    }),
+    'nl',
+    'CONTENTFUL_SPACE_ID or CONTENTFUL_ENVIRONMENT names nothing',
+  ],
+  [
+    'content where nothing answers',
+    () => ({ CONTENTFUL_URL: 'http://127.0.0.1:1' }),
+    'nl',
+    'The content cannot be reached (connect ECONNREFUSED 127.0.0.1:1).',
+  ],
+  [
+    'salons where nothing answers',
+    () => ({ FIRESTORE_URL: 'http://127.0.0.1:1' }),
+    'nl',
+    'Firestore cannot be asked',
+  ],
+  [
+    'credentials that are no file',
+    () => ({ FIRESTORE_CREDENTIALS: CREDENTIALS, FIRESTORE_PROJECT_ID: 'p' }),
+    'nl',
+    'Are FIRESTORE_URL and FIRESTORE_CREDENTIALS right?',
+  ],
+  ['salons out of order', kinds('firestore', 'failed'), 'nl', 'Firestore answers 500'],
+];
+
+describe('finds the problem', () => {
+  it.each(PROBLEMS)('%s', async (_, change, market, sentence) => {
+    const findings = await see({ ...hosted(), ...change() });
+    const problems = findings.filter(({ level }) => level === 'problem');
+    const found = problems.find((one) => one.market === market && one.sentence.includes(sentence));
+    expect(found?.sentence ?? problems).toContain(sentence);
+    expect(isHealthy(findings)).toBe(false);
+    expect(reportText(findings)).toMatch(/PROBLEM .*\n[\s\S]*problems to solve/);
+  });
+
+  it('a clock that is two minutes fast', async () => {
+    const findings = await see(hosted(), () => Date.now() + 120_000);
+    expect(findings.find(({ check }) => check === 'clock')?.sentence).toMatch(
+      /^This machine's clock is (119|120|121) s fast/,
+    );
+  });
+});
+
+const WARNINGS: readonly Break[] = [
+  [
+    'no Admin token',
+    () => ({ SHOPIFY_NL_ADMIN_TOKEN: undefined }),
+    'nl',
+    'SHOPIFY_NL_ADMIN_TOKEN is not set: no automatic discounts are offered',
+  ],
+  [
+    'no multipass secret',
+    () => ({ SHOPIFY_DE_MULTIPASS_SECRET: undefined }),
+    'de',
+    'SHOPIFY_DE_MULTIPASS_SECRET is not set',
+  ],
+  ['no session secret', () => ({ SESSION_SECRETS: undefined }), null, 'SESSION_SECRETS is not set'],
+  [
+    'a shop without https',
+    () => ({ PUBLIC_ORIGIN: 'http://lokke.example' }),
+    null,
+    'Visitors reach the shop at http://lokke.example: give it https',
+  ],
+  [
+    'no webhooks and no definitions',
+    () => ({ MARKETS: 'nl,fr', ...shopAt('fr') }),
+    'fr',
+    'npm run provision -- --market fr registers them.',
+  ],
+];
+
+describe('warns of what can wait', () => {
+  it.each(WARNINGS)('%s', async (_, change, market, sentence) => {
+    const findings = await see({ ...hosted(), ...change() });
+    const warnings = findings.filter((one) => one.level === 'warning' && one.market === market);
+    expect(warnings.map((one) => one.sentence).join('\n')).toContain(sentence);
+    expect(isHealthy(findings)).toBe(true);
+  });
+});

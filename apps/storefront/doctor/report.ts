@@ -1,0 +1,38 @@
+import type { Finding } from './finding.ts';
+
+const MARKS = { ok: 'ok', warning: 'careful', problem: 'PROBLEM' } as const;
+const WIDTH = 9;
+
+/** The findings for a person, market by market, what is wrong first. */
+export function reportText(findings: readonly Finding[]): string {
+  const groups = Map.groupBy(findings, ({ market }) => market ?? 'all markets');
+  const lines = [...groups].flatMap(([market, found]) => [
+    market,
+    ...found
+      .toSorted((left, right) => rankOf(left) - rankOf(right))
+      .map(({ level, sentence }) => `  ${MARKS[level].padEnd(WIDTH)}${sentence}`),
+    '',
+  ]);
+  return [...lines, summaryOf(findings)].join('\n');
+}
+
+export function isHealthy(findings: readonly Finding[]): boolean {
+  return findings.every(({ level }) => level !== 'problem');
+}
+
+export function reportJson(findings: readonly Finding[]): string {
+  return JSON.stringify({ isHealthy: isHealthy(findings), findings }, null, 2);
+}
+
+function rankOf({ level }: Finding): number {
+  return ['problem', 'warning', 'ok'].indexOf(level);
+}
+
+function summaryOf(findings: readonly Finding[]): string {
+  const count = (wanted: Finding['level']) =>
+    findings.filter(({ level }) => level === wanted).length;
+  const [problems, warnings] = [count('problem'), count('warning')];
+  if (problems === 0 && warnings === 0) return 'Everything works.';
+  if (problems === 0) return `It works; ${warnings} things deserve a look.`;
+  return `${problems} problems to solve before visitors come, and ${warnings} things that deserve a look.`;
+}

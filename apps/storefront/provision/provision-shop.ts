@@ -1,0 +1,96 @@
+import {
+  type AdminClient,
+  type AdminFailure,
+  metafieldDefinitionCreate,
+  type ShopSetup,
+  shopSetup,
+  storefrontAccessTokenCreate,
+  webhookSubscriptionCreate,
+} from '@lokke/shopify-admin';
+import { METAFIELD_DEFINITIONS, WEBHOOK_TOPICS } from './what-a-shop-needs.ts';
+
+export interface ProvisionOptions {
+  readonly admin: AdminClient;
+  /** Where the shop is to send its webhooks. */
+  readonly webhookUrl: string;
+  /** Also make a new public token for the Storefront API. */
+  readonly makesToken: boolean;
+  readonly say: (line: string) => void;
+}
+
+export type Provisioned =
+  | { readonly ok: true; readonly storefrontToken: string | null }
+  | { readonly ok: false; readonly reason: string };
+
+/** Adds what is missing and leaves what is there, so it can be run again at any time. */
+export async function provisionShop(options: ProvisionOptions): Promise<Provisioned> {
+  const setup = await shopSetup(options.admin);
+  if (!setup.ok) return { ok: false, reason: reasonOf(setup.failure) };
+  const reason =
+    (await addDefinitions(options, setup.value)) ?? (await addWebhooks(options, setup.value));
+  if (reason !== null) return { ok: false, reason };
+  if (!options.makesToken) return { ok: true, storefrontToken: null };
+  const token = await storefrontAccessTokenCreate(options.admin, 'Storefront');
+  return token.ok
+    ? { ok: true, storefrontToken: token.value }
+    : { ok: false, reason: reasonOf(token.failure) };
+}
+
+async function addDefinitions(
+  { admin, say }: ProvisionOptions,
+  { definitions }: ShopSetup,
+): Promise<string | null> {
+  for (const wanted of METAFIELD_DEFINITIONS) {
+    const { ownerType, namespace, key } = wanted;
+    const known = definitions.find(
+      (one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key,
+    );
+    const name = `${ownerType.toLowerCase()} metafield ${namespace}.${key}`;
+    if (known !== undefined) {
+      const state = known.isOpenToStorefronts ? 'is there' : 'is there, but closed to storefronts';
+      say(`${name} ${state}`);
+      continue;
+    }
+    const made = await metafieldDefinitionCreate(admin, wanted);
+    if (!made.ok) return `${name}: ${reasonOf(made.failure)}`;
+    say(`${name} defined`);
+  }
+  return null;
+}
+
+async function addWebhooks(
+  { admin, webhookUrl, say }: ProvisionOptions,
+  { webhooks }: ShopSetup,
+): Promise<string | null> {
+  for (const topic of WEBHOOK_TOPICS) {
+    const name = `webhook ${topic}`;
+    if (webhooks.some((one) => one.topic === topic && one.callbackUrl === webhookUrl)) {
+      say(`${name} is there`);
+      continue;
+    }
+    const made = await webhookSubscriptionCreate(admin, { topic, callbackUrl: webhookUrl });
+    if (!made.ok) return `${name}: ${reasonOf(made.failure)}`;
+    say(`${name} registered`);
+  }
+  return null;
+}
+
+function reasonOf(failure: AdminFailure): string {
+  switch (failure.kind) {
+    case 'network':
+    case 'unreadable':
+      return failure.message;
+    case 'timeout':
+      return `no answer within ${failure.timeoutInMs} ms`;
+    case 'throttled':
+      return 'too many requests; try again in a minute';
+    case 'http':
+      return failure.status === 401
+        ? 'the Admin token is not accepted'
+        : `the Admin API answers ${failure.status}`;
+    case 'graphql':
+      return failure.errors.map(({ message }) => message).join('; ');
+    case 'userErrors':
+      return failure.userErrors.map(({ message }) => message).join('; ');
+  }
+}

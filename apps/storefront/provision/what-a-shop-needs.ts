@@ -1,0 +1,61 @@
+import type { MetafieldDefinitionInput } from '@lokke/shopify-admin';
+
+/** Who is told of what, so that pages follow the shop. */
+export const WEBHOOK_TOPICS: readonly string[] = [
+  'PRODUCTS_CREATE',
+  'PRODUCTS_UPDATE',
+  'PRODUCTS_DELETE',
+  'COLLECTIONS_CREATE',
+  'COLLECTIONS_UPDATE',
+  'COLLECTIONS_DELETE',
+  'DISCOUNTS_CREATE',
+  'DISCOUNTS_UPDATE',
+  'DISCOUNTS_DELETE',
+  'ORDERS_PAID',
+];
+
+/** What the Admin token must be allowed: discounts on offer, customers' wishlists and salons, and the webhooks. */
+export const SCOPES: readonly string[] = [
+  'read_products',
+  'read_discounts',
+  'read_orders',
+  'read_customers',
+  'write_customers',
+];
+
+const TEXT = 'single_line_text_field';
+const TEXTS = 'list.single_line_text_field';
+
+type Row = readonly [
+  owner: MetafieldDefinitionInput['ownerType'],
+  name: `${string}.${string}`,
+  title: string,
+  type: string,
+];
+
+const ROWS: readonly Row[] = [
+  ['PRODUCT', 'lokke.range', 'Range', TEXT],
+  ['PRODUCT', 'lokke.promise', 'Promise', TEXT],
+  ['PRODUCT', 'lokke.how_to_use', 'How to use', 'multi_line_text_field'],
+  ['PRODUCT', 'lokke.key_ingredients', 'Key ingredients', TEXTS],
+  ['PRODUCT', 'lokke.hair_type', 'Hair type', TEXTS],
+  ['PRODUCT', 'lokke.concern', 'Concern', TEXTS],
+  ['PRODUCT', 'lokke.free_from', 'Free from', TEXTS],
+  ['PRODUCT', 'lokke.hold', 'Hold', TEXTS],
+  ['PRODUCT', 'lokke.finish', 'Finish', TEXTS],
+  ['PRODUCT', 'lokke.routine_step', 'Routine step', TEXTS],
+  ['PRODUCT', 'lokke.sold_quantity', 'Sold quantity', 'number_integer'],
+  ['PRODUCT', 'lokke.bundle_products', 'Bundle products', 'list.product_reference'],
+  ['PRODUCT', 'reviews.rating', 'Product rating', 'rating'],
+  ['PRODUCT', 'reviews.rating_count', 'Product rating count', 'number_integer'],
+  ['SHOP', 'lokke.promo_settings', 'Promotion settings', 'json'],
+  ['SHOP', 'lokke.free_delivery_from', 'Free delivery from', 'money'],
+];
+
+/** The metafields that pages show; a storefront reads only those that are opened to it. */
+export const METAFIELD_DEFINITIONS: readonly MetafieldDefinitionInput[] = ROWS.map(
+  ([ownerType, fullName, name, type]) => {
+    const [namespace = '', key = ''] = fullName.split('.');
+    return { ownerType, namespace, key, name, type, access: { storefront: 'PUBLIC_READ' } };
+  },
+);
