@@ -1,79 +1,25 @@
 import { fileURLToPath } from 'node:url';
-import {
-  createPlatform,
-  type Platform,
-  seedDemo,
-  seedDemoContent,
-  seedDemoSalons,
-  servePlatform,
-} from '@lokke/platform';
-import { createAdminClient } from '@lokke/shopify-admin';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { provisionShop } from '../provision/provision-shop.ts';
-import { readConfig } from '../server/config/index.ts';
 import { examine } from './examine.ts';
 import { isHealthy, reportJson, reportText } from './report.ts';
+import { type Environment, type HostedShops, openHostedShops } from './test-kit/hosted-shops.ts';
 
-const SECRET = 's'.repeat(40);
 const CREDENTIALS = fileURLToPath(new URL('no-credentials.json', import.meta.url));
 
-let platform: Platform;
-let stop: () => Promise<void>;
-let origin: string;
-
-/** The Dutch and the German shop and the services beside them over plain HTTP, as if they were hosted. */
+let shops: HostedShops;
 beforeAll(async () => {
-  platform = createPlatform({ dataFile: ':memory:' });
-  await seedDemo(platform.context);
-  await seedDemoContent(platform.context);
-  await seedDemoSalons(platform.context);
-  const served = await servePlatform(platform, { port: 0 });
-  ({ stop } = served);
-  origin = `http://127.0.0.1:${served.port}`;
-  const { shops } = readConfig(hosted());
-  for (const shop of ['nl', 'de'] as const) {
-    await provisionShop({
-      admin: createAdminClient({
-        endpoint: shops[shop].adminEndpoint,
-        accessToken: `lokke-admin-${shop}`,
-        fetch,
-        timeoutInMs: 5_000,
-      }),
-      webhookUrl: `https://lokke.example/webhooks/shopify/${shop}`,
-      makesToken: false,
-      say: () => undefined,
-    });
-  }
+  shops = await openHostedShops();
 }, 120_000);
 afterEach(() => {
   for (const target of ['nl', 'de', 'contentful', 'firestore'] as const) {
-    platform.faults.set(target, null);
+    shops.platform.faults.set(target, null);
   }
 });
-afterAll(() => stop());
+afterAll(() => shops.stop());
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const shopAt = (shop: string): Environment => {
-  const name = `SHOPIFY_${shop.toUpperCase()}`;
-  return {
-    [`${name}_DOMAIN`]: `${origin}/${shop}`,
-    [`${name}_STOREFRONT_TOKEN`]: `lokke-public-${shop}`,
-    [`${name}_PRIVATE_TOKEN`]: `lokke-public-${shop}`,
-    [`${name}_ADMIN_TOKEN`]: `lokke-admin-${shop}`,
-    [`${name}_MULTIPASS_SECRET`]: `lokke-multipass-${shop}`,
-    [`${name}_WEBHOOK_SECRET`]: `lokke-webhook-${shop}`,
-  };
-};
-
-const hosted = (): Environment => ({
-  MARKETS: 'nl,de',
-  PUBLIC_ORIGIN: 'https://lokke.example',
-  SESSION_SECRETS: SECRET,
-  PLATFORM_ORIGIN: origin,
-  ...shopAt('nl'),
-  ...shopAt('de'),
-});
+const hosted = () => shops.hosted();
+const shopAt = (shop: string) => shops.shopAt(shop);
+const at = (path: string) => `${shops.origin}${path}`;
 
 const see = (environment: Environment, now = Date.now) =>
   examine({ environment, fetch, now, wait: async () => undefined });
@@ -101,7 +47,7 @@ const kinds = (target: 'nl' | 'contentful' | 'firestore', kind: string) => () =>
     ['frozen', 'forbidden', 'locked', 'unavailable', 'page', 'throttled', 'half', 'failed'] as const
   ).find((one) => one === kind);
   if (fault === undefined) throw new Error(`no fault "${kind}"`);
-  platform.faults.set(target, { latencyInMs: 0, rate: 1, kinds: [fault], times: null });
+  shops.platform.faults.set(target, { latencyInMs: 0, rate: 1, kinds: [fault], times: null });
   return {};
 };
 
@@ -139,7 +85,7 @@ const PROBLEMS: readonly Break[] = [
   ],
   [
     'a domain without a shop',
-    () => ({ SHOPIFY_NL_DOMAIN: `${origin}/xx` }),
+    () => ({ SHOPIFY_NL_DOMAIN: at('/xx') }),
     'nl',
     '/xx. Is SHOPIFY_NL_DOMAIN right?',
   ],
@@ -166,7 +112,7 @@ const PROBLEMS: readonly Break[] = [
     () => ({
       MARKETS: 'nl,uk',
       ...shopAt('uk'),
-      SHOPIFY_UK_DOMAIN: `${origin}/de`,
+      SHOPIFY_UK_DOMAIN: at('/de'),
       SHOPIFY_UK_STOREFRONT_TOKEN: 'lokke-public-de',
       SHOPIFY_UK_PRIVATE_TOKEN: 'lokke-public-de',
     }),
@@ -182,7 +128,7 @@ const PROBLEMS: readonly Break[] = [
   [
     'a wrong content token',
     () => ({
-      CONTENTFUL_URL: `${origin}/contentful`,
+      CONTENTFUL_URL: at('/contentful'),
       CONTENTFUL_SPACE_ID: 'lokke',
       CONTENTFUL_ACCESS_TOKEN: 'wrong',
     }),
@@ -192,7 +138,7 @@ const PROBLEMS: readonly Break[] = [
   [
     'a space that is none',
     () => ({
-      CONTENTFUL_URL: `${origin}/contentful`,
+      CONTENTFUL_URL: at('/contentful'),
       CONTENTFUL_SPACE_ID: 'other',
       CONTENTFUL_ACCESS_TOKEN: 'lokke-content',
     }),

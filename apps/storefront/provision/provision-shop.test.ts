@@ -1,0 +1,46 @@
+import { createPlatform } from '@lokke/platform';
+import { createAdminClient, shopSetup } from '@lokke/shopify-admin';
+import { expect, it } from 'vitest';
+import { provisionShop } from './provision-shop.ts';
+import { METAFIELD_DEFINITIONS, WEBHOOK_TOPICS } from './what-a-shop-needs.ts';
+
+function open(accessToken = 'lokke-admin-nl') {
+  const platform = createPlatform({ dataFile: ':memory:' });
+  const said: string[] = [];
+  const admin = createAdminClient({
+    endpoint: 'http://localhost:4010/nl/admin/api/2024-01/graphql.json',
+    accessToken,
+    fetch: (input, init) => platform.fetch(new Request(input, init)),
+    timeoutInMs: 5_000,
+  });
+  const provision = (makesToken = false) =>
+    provisionShop({
+      admin,
+      webhookUrl: 'https://lokke.example/webhooks/shopify/nl',
+      makesToken,
+      say: (line) => said.push(line),
+    });
+  return { admin, provision, said, [Symbol.dispose]: () => platform.close() };
+}
+
+it('sets up an empty shop, hands out a token, and changes nothing the second time', async () => {
+  using desk = open();
+  expect(await desk.provision(true)).toEqual({ ok: true, storefrontToken: 'lokke-public-nl' });
+  const once = await shopSetup(desk.admin);
+  if (!once.ok) throw new Error(once.failure.kind);
+  expect(once.value.webhooks.map(({ topic }) => topic)).toEqual(WEBHOOK_TOPICS);
+  expect(once.value.definitions).toHaveLength(METAFIELD_DEFINITIONS.length);
+  expect(once.value.definitions.every((one) => one.isOpenToStorefronts)).toBe(true);
+  desk.said.splice(0);
+  expect(await desk.provision()).toEqual({ ok: true, storefrontToken: null });
+  expect(desk.said.every((line) => line.endsWith('is there'))).toBe(true);
+  expect(await shopSetup(desk.admin)).toEqual(once);
+});
+
+it('says why it stopped', async () => {
+  using desk = open('wrong');
+  expect(await desk.provision()).toEqual({
+    ok: false,
+    reason: 'the Admin token is not accepted',
+  });
+});
