@@ -3,7 +3,8 @@ import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { FindingTextsProvider } from '../shared/finding/finding-texts-provider.tsx';
 import { loadListing } from '../shared/finding/load-listing.ts';
-import { useT } from '../shared/i18n/messages-provider.tsx';
+import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
+import { pageTexts } from '../shared/messages/page-texts.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/listing';
 
@@ -17,13 +18,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (products.kind !== 'found') throw data(null, { status: 502 });
   // A slug that names no collection is junk in a link; the whole shop is the answer to it.
   const named = collection?.kind === 'found' ? collection.value : null;
+  const market = context.get(marketContext);
   const listing = loadListing({
     products: named?.products ?? products.value,
     catalogue: products.value,
     url: request.url,
-    market: context.get(marketContext),
+    market,
   });
   return {
+    texts: pageTexts(market.language, 'listing', 'vocabulary'),
     listing,
     named: named && { handle: named.handle, title: named.title, intro: named.description },
   };
@@ -36,12 +39,22 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 const slugOf = (url: URL) => url.searchParams.get('slug');
 
-export default function Listing({ loaderData: { listing, named } }: Route.ComponentProps) {
-  const t = useT();
+export default function Listing({ loaderData: { texts, ...shelf } }: Route.ComponentProps) {
+  return (
+    <MoreTexts texts={texts}>
+      <FindingTextsProvider texts={shelf.listing.texts}>
+        <Shelf {...shelf} />
+      </FindingTextsProvider>
+    </MoreTexts>
+  );
+}
+
+function Shelf({ listing, named }: Omit<Route.ComponentProps['loaderData'], 'texts'>) {
+  const t = useT('listing');
   const title = named?.title ?? t('listing.all.title');
   const intro = named?.intro ?? t('listing.all.intro');
   return (
-    <FindingTextsProvider texts={listing.texts}>
+    <>
       <ListingHead
         title={title}
         description={intro}
@@ -49,6 +62,6 @@ export default function Listing({ loaderData: { listing, named } }: Route.Compon
         canonicalPath={named === null ? undefined : `/range/${named.handle}`}
       />
       <ListingPage listing={listing} title={title} intro={intro} />
-    </FindingTextsProvider>
+    </>
   );
 }

@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   const { pathname } = new URL(request.url);
   return {
-    texts: pageTexts(context.get(marketContext).language, 'product'),
+    texts: pageTexts(context.get(marketContext).language, 'product', 'vocabulary'),
     product: product.value,
     bundle:
       all?.kind === 'found'

@@ -4,6 +4,8 @@ import { ListingPage } from '../features/listing/listing-page.tsx';
 import { RangePicture } from '../features/listing/range-picture.tsx';
 import { FindingTextsProvider } from '../shared/finding/finding-texts-provider.tsx';
 import { loadListing } from '../shared/finding/load-listing.ts';
+import { MoreTexts } from '../shared/i18n/messages-provider.tsx';
+import { pageTexts } from '../shared/messages/page-texts.ts';
 import { hasPigment } from '../shared/ranges/known-ranges.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/range';
@@ -17,7 +19,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (collection.kind === 'missing') throw data(null, { status: 404 });
   if (collection.kind === 'failed') throw data(null, { status: 502 });
   const { handle, title, description, products } = collection.value;
+  const market = context.get(marketContext);
   return {
+    texts: pageTexts(market.language, 'listing', 'vocabulary'),
     handle,
     title,
     description,
@@ -26,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       // Without the whole catalogue a bundle is matched by itself.
       catalogue: all.kind === 'found' ? all.value : products,
       url: request.url,
-      market: context.get(marketContext),
+      market,
     }),
   };
 }
@@ -36,20 +40,22 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Range({ loaderData }: Route.ComponentProps) {
-  const { handle, title, description, listing } = loaderData;
+  const { handle, title, description, listing, texts } = loaderData;
   const isRange = hasPigment(handle);
   return (
-    <FindingTextsProvider texts={listing.texts}>
-      <div data-range={isRange ? handle : undefined}>
-        <ListingHead title={title} description={description} listing={listing} />
-        <ListingPage
-          key={handle}
-          listing={listing}
-          title={title}
-          intro={description}
-          picture={isRange ? <RangePicture handle={handle} /> : undefined}
-        />
-      </div>
-    </FindingTextsProvider>
+    <MoreTexts texts={texts}>
+      <FindingTextsProvider texts={listing.texts}>
+        <div data-range={isRange ? handle : undefined}>
+          <ListingHead title={title} description={description} listing={listing} />
+          <ListingPage
+            key={handle}
+            listing={listing}
+            title={title}
+            intro={description}
+            picture={isRange ? <RangePicture handle={handle} /> : undefined}
+          />
+        </div>
+      </FindingTextsProvider>
+    </MoreTexts>
   );
 }

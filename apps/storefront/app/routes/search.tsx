@@ -2,7 +2,8 @@ import { data } from 'react-router';
 import { SearchPage } from '../features/listing/search-page.tsx';
 import { FindingTextsProvider } from '../shared/finding/finding-texts-provider.tsx';
 import { findingTexts } from '../shared/finding/texts/all.ts';
-import { useT } from '../shared/i18n/messages-provider.tsx';
+import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
+import { pageTexts } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { isListed, toCard } from '../shared/product-card/card.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
@@ -14,20 +15,25 @@ const LONGEST_QUERY = 100;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('q') ?? '';
   const query = asked.trim().slice(0, LONGEST_QUERY);
-  const texts = findingTexts[context.get(marketContext).language];
-  if (query === '') return { query, cards: [], texts };
+  const { language } = context.get(marketContext);
+  const texts = findingTexts[language];
+  const listingTexts = pageTexts(language, 'listing');
+  if (query === '') return { query, cards: [], texts, listingTexts };
   const found = await context.get(catalogueContext).search(query);
   if (found.kind !== 'found') throw data(null, { status: 502 });
-  return { query, cards: found.value.filter(isListed).map(toCard), texts };
+  return { query, cards: found.value.filter(isListed).map(toCard), texts, listingTexts };
 }
 
-export default function Search({ loaderData: { query, cards, texts } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { query, cards, texts, listingTexts } = loaderData;
   const t = useT();
   const title = t('shell.search');
   return (
     <FindingTextsProvider texts={texts}>
       <PageHead title={query === '' ? title : `${title}: ${query}`} />
-      <SearchPage key={query} query={query} cards={cards} />
+      <MoreTexts texts={listingTexts}>
+        <SearchPage key={query} query={query} cards={cards} />
+      </MoreTexts>
     </FindingTextsProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { CheckoutLine } from '@lokke/contract/checkout';
 import { parseMoney } from '@lokke/domain/money';
 import { chargedRewards, qualificationOf, savingsByTitle } from '@lokke/domain/promotions';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
+import { useNames } from '../../shared/i18n/use-vocabulary.ts';
 import { Price } from '../../shared/market/price.tsx';
 import { isProvisional } from '../../state/cart/provisional-line.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
@@ -28,7 +28,7 @@ export function LineNotes({ line }: { readonly line: CheckoutLine }) {
 
 function useReasonNotToCount(line: CheckoutLine): string | null {
   const t = useT('bag');
-  const { productType } = useVocabulary();
+  const { productType } = useNames();
   const { settings } = useGlobalModules().promotions;
   if (settings.freeItem === null) return null;
   switch (qualificationOf(line, settings)) {

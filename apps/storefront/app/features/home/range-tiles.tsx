@@ -1,5 +1,5 @@
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
+import { useNames } from '../../shared/i18n/use-vocabulary.ts';
 import type { RangeLink } from '../../shared/ranges/known-ranges.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -11,7 +11,7 @@ const SIZES = '(min-width: 1440px) 454px, (min-width: 768px) 31vw, 46vw';
 /** The ranges side by side, each in its own pigment. */
 export function RangeTiles({ ranges }: { readonly ranges: readonly RangeLink[] }) {
   const t = useT('home');
-  const vocabulary = useVocabulary();
+  const names = useNames();
   return (
     <section className={`page ${styles['section']}`}>
       <h2>{t('home.ranges.title')}</h2>
@@ -28,7 +28,7 @@ export function RangeTiles({ ranges }: { readonly ranges: readonly RangeLink[] }
             <h3>
               <Link to={`/range/${handle}`}>{title}</Link>
             </h3>
-            <p>{vocabulary.rangeSubject(handle)}</p>
+            <p>{names.rangeSubject(handle)}</p>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ interface ListingPageProps {
 }
 
 export function ListingPage({ title, intro, listing: data, picture }: ListingPageProps) {
-  const t = useT();
+  const t = useT('listing');
   const listing = useListing(data);
   const { visible, entries, state, change } = listing;
   useAnnouncedCount(t('listing.count', { count: visible.length }));
@@ -81,7 +81,7 @@ function NoMatch({ state, change }: Listing) {
 }
 
 function NothingListed() {
-  const t = useT();
+  const t = useT('listing');
   return (
     <EmptyShelf text={t('listing.empty')}>
       <ButtonLink to="/shop">{t('listing.empty.action')}</ButtonLink>

@@ -16,7 +16,7 @@ interface SearchPageProps {
 /** What was searched for stays in its field, to be changed rather than typed again. */
 export function SearchPage({ query, cards }: SearchPageProps) {
   const t = useFindingT();
-  const shop = useT();
+  const shop = useT('listing');
   const isEmpty = query !== '' && cards.length === 0;
   return (
     <div className={`page ${styles['page']}`}>

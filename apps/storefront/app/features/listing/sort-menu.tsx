@@ -25,7 +25,7 @@ interface SortMenuProps {
 
 /** A form of six buttons: one press sorts, before scripts run as well as after. */
 export function SortMenu({ sortOption, search, onChange }: SortMenuProps) {
-  const t = useT();
+  const t = useT('listing');
   const details = useRef<HTMLDetailsElement>(null);
   const kept = [...new URLSearchParams(search)].filter(
     ([name]) => !['sortOption', 'page'].includes(name),

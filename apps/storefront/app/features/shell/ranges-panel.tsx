@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { MenuItem } from '../../shared/catalogue-source.ts';
-import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
+import { useNames } from '../../shared/i18n/use-vocabulary.ts';
 import { rangeOfPath } from '../../shared/ranges/range-of-path.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './ranges-panel.module.css';
@@ -14,7 +14,7 @@ interface RangesPanelProps {
 export function RangesPanel({ title, items }: RangesPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const vocabulary = useVocabulary();
+  const names = useNames();
   return (
     <>
       <button type="button" popoverTarget={id}>
@@ -24,7 +24,7 @@ export function RangesPanel({ title, items }: RangesPanelProps) {
         <ul>
           {items.map(({ title: name, path }) => {
             const range = rangeOfPath(path);
-            const subject = range === null ? null : vocabulary.rangeSubject(range);
+            const subject = range === null ? null : names.rangeSubject(range);
             return (
               <li key={path} data-range={range ?? undefined}>
                 <Link to={path} onClick={() => panel.current?.hidePopover()}>

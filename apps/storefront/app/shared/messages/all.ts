@@ -56,12 +56,14 @@ function asOne(texts: AllTexts): Catalogue {
     ...texts.bag,
     ...texts.core,
     ...texts.home,
+    ...texts.listing,
     ...texts.orders,
     ...texts.product,
     ...texts.professional,
     ...texts.promotions,
     ...texts.refusals,
     ...texts.salon,
+    ...texts.vocabulary,
     ...texts.wishlist,
   };
 }

@@ -3,12 +3,14 @@ import type { addresses } from './en/addresses.ts';
 import type { bag } from './en/bag.ts';
 import type { core } from './en/core/index.ts';
 import type { home } from './en/home.ts';
+import type { listing } from './en/listing.ts';
 import type { orders } from './en/orders.ts';
 import type { product } from './en/product.ts';
 import type { professional } from './en/professional.ts';
 import type { promotions } from './en/promotions.ts';
 import type { refusals } from './en/refusals.ts';
 import type { salon } from './en/salon.ts';
+import type { vocabulary } from './en/vocabulary.ts';
 import type { wishlist } from './en/wishlist.ts';
 import type { Message, Translation } from './message.ts';
 
@@ -22,12 +24,14 @@ export interface Sources {
   readonly bag: typeof bag;
   readonly core: typeof core;
   readonly home: typeof home;
+  readonly listing: typeof listing;
   readonly orders: typeof orders;
   readonly product: typeof product;
   readonly professional: typeof professional;
   readonly promotions: typeof promotions;
   readonly refusals: typeof refusals;
   readonly salon: typeof salon;
+  readonly vocabulary: typeof vocabulary;
   readonly wishlist: typeof wishlist;
 }
 

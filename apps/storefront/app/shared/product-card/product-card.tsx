@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
 import { useT } from '../i18n/messages-provider.tsx';
-import { useVocabulary } from '../i18n/use-vocabulary.ts';
+import { useNames } from '../i18n/use-vocabulary.ts';
 import { Price, PriceBefore } from '../market/price.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import type { Card } from './card.ts';
@@ -29,7 +29,7 @@ export function ProductCard({
   morphs = true,
 }: ProductCardProps) {
   const t = useT();
-  const vocabulary = useVocabulary();
+  const names = useNames();
   const to = `/products/${card.handle}`;
   const isMorphing = useViewTransitionState(to) && morphs;
   // The second picture is fetched when a pointer first comes by, so a phone never pays for it.
@@ -74,7 +74,7 @@ export function ProductCard({
         </Link>
       </h3>
       <WishlistButton product={{ id: card.id, title: card.title }} className={styles['wishlist']} />
-      <p className={styles['type']}>{vocabulary.productType(card.productType)}</p>
+      <p className={styles['type']}>{names.productType(card.productType)}</p>
       <p className={styles['price']}>
         <span>
           {card.priceBefore && <PriceBefore money={card.priceBefore} label={t('listing.before')} />}

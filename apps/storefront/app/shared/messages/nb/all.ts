@@ -4,12 +4,14 @@ import { addresses } from './addresses.ts';
 import { bag } from './bag.ts';
 import { core } from './core/index.ts';
 import { home } from './home.ts';
+import { listing } from './listing.ts';
 import { orders } from './orders.ts';
 import { product } from './product.ts';
 import { professional } from './professional.ts';
 import { promotions } from './promotions.ts';
 import { refusals } from './refusals.ts';
 import { salon } from './salon.ts';
+import { vocabulary } from './vocabulary.ts';
 import { wishlist } from './wishlist.ts';
 
 export const nb: AllTexts = {
@@ -23,6 +25,8 @@ export const nb: AllTexts = {
   professional,
   promotions,
   refusals,
+  listing,
+  vocabulary,
   salon,
   wishlist,
 };

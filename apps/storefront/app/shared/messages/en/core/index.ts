@@ -1,18 +1,14 @@
 import type { GroupFiles } from '../../messages.ts';
 import { cards } from './cards.ts';
 import { errors } from './errors.ts';
-import { listing } from './listing.ts';
 import { shell } from './shell.ts';
-import { vocabulary } from './vocabulary.ts';
 
 export { regional } from './regional.ts';
 
 export const core = {
   ...cards,
   ...errors,
-  ...listing,
   ...shell,
-  ...vocabulary,
 };
 
 export const groups: GroupFiles = {

@@ -1,16 +1,12 @@
 import type { CoreTexts, GroupFiles } from '../../messages.ts';
 import { cards } from './cards.ts';
 import { errors } from './errors.ts';
-import { listing } from './listing.ts';
 import { shell } from './shell.ts';
-import { vocabulary } from './vocabulary.ts';
 
 export const core: CoreTexts = {
   ...cards,
   ...errors,
-  ...listing,
   ...shell,
-  ...vocabulary,
 };
 
 export const groups: GroupFiles = {

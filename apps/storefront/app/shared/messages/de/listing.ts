@@ -1,5 +1,5 @@
-import type { listing as source } from '../../en/core/listing.ts';
-import type { Translation } from '../../message.ts';
+import type { listing as source } from '../en/listing.ts';
+import type { Translation } from '../message.ts';
 
 export const listing = {
   'listing.all.title': 'Alle Produkte',

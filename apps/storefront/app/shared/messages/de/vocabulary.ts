@@ -1,5 +1,5 @@
-import type { vocabulary as source } from '../../en/core/vocabulary.ts';
-import type { Translation } from '../../message.ts';
+import type { vocabulary as source } from '../en/vocabulary.ts';
+import type { Translation } from '../message.ts';
 
 export const vocabulary = {
   'vocabulary.hairType': 'Haartyp',
