@@ -24,6 +24,7 @@ export const BUILT: MadeThing = {
     `${STOREFRONT}/package.json`,
     `${STOREFRONT}/react-router.config.ts`,
     `${STOREFRONT}/vite.config.ts`,
+    `${STOREFRONT}/build-rules`,
     'package-lock.json',
     'tsconfig.base.json',
   ],
