@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build-rules/chunk-groups.ts';
+import { leaveOutUnused } from './build-rules/leave-out.ts';
 import { shortClassNames } from './build-rules/short-class-names.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), leaveOutUnused()],
   // While working on the shop, a class says where it comes from.
   css: {
     modules:

@@ -31,6 +31,11 @@ const unit: Step = {
   },
 };
 
+const weight: Step = {
+  ...check('weight', process.execPath, ['scripts/weight/main.ts']),
+  needs: ['build'],
+};
+
 const browser: Step = {
   name: 'browser',
   needs: ['generate', 'build'],
@@ -54,5 +59,6 @@ export const STEPS: readonly Step[] = [
   check('unused', 'knip', ['--no-progress', '--no-config-hints']),
   unit,
   make('build', BUILT),
+  weight,
   browser,
 ];

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What Vite writes of each file that it made. */
+export interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+export interface ClientBuild {
+  readonly manifest: Manifest;
+  /** The router's list of routes, a script of its own. */
+  readonly routeList: string;
+  readonly read: (file: string) => Uint8Array;
+}
+
+export function openClientBuild(folder: string): ClientBuild {
+  const read = (file: string) => readFileSync(join(folder, file));
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString('utf8'));
+  const routeList = readdirSync(join(folder, 'assets')).find((name) =>
+    /^manifest-\w+\.js$/.test(name),
+  );
+  if (routeList === undefined) throw new Error(`${folder} holds no list of routes.`);
+  return { manifest, routeList: `assets/${routeList}`, read };
+}
+
+/** A manifest's key by the source file that it begins with; the router adds a query to its routes. */
+export function keyOf(manifest: Manifest, source: string): string {
+  const key = Object.keys(manifest).find(
+    (known) => known === source || known.startsWith(`${source}?`) || known.endsWith(`/${source}`),
+  );
+  if (key === undefined) throw new Error(`The build knows no ${source}.`);
+  return key;
+}
+
+/** A file and what has to be there before it runs; what it may import later is left out. */
+export function withImports(manifest: Manifest, keys: readonly string[]): readonly ManifestEntry[] {
+  const seen = new Set(keys);
+  for (const key of seen) for (const imported of manifest[key]?.imports ?? []) seen.add(imported);
+  return [...seen].flatMap((key) => manifest[key] ?? []);
+}
