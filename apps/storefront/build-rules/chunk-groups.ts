@@ -5,6 +5,7 @@ type Group = Rolldown.CodeSplittingGroup;
 
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 const APP = /\/apps\/storefront\/app\//;
+const SENTENCES = /\/packages\/contract\/src\/errors\/refusals/;
 const API = /\/node_modules\/valibot\/|\/packages\/contract\//;
 const FORMS = /\/app\/ui\/(field|password|select|notice|error-list)/;
 const EVERY_PAGE = /\/app\/(root|entry\.client)\.tsx/;
@@ -21,6 +22,7 @@ export const chunkGroups: Group[] = [
   appGroup('shell', 4, (starts) => starts.some((start) => EVERY_PAGE.test(start))),
   appGroup('shelf', 3, (starts) => starts.filter((start) => SHELF.test(start)).length > 2),
   // Else the pages of an account would draw them into a file of their own.
+  { name: 'sentences', test: SENTENCES, priority: 3 },
   { name: 'api', test: API, priority: 2 },
   { name: 'forms', test: FORMS, priority: 2 },
   appGroup('account', 1, (starts) => starts.length > 1 && starts.every((id) => ACCOUNT.test(id))),

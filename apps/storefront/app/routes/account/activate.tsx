@@ -9,7 +9,7 @@ import { marketOfUrl } from '../../shared/market/market-of-url.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext } from '../../shared/server-context.ts';
-import { reportCustomerEvent } from '../../state/customer/report-customer-event.ts';
+import { reportCustomerEvent } from '../../state/customer/report-later.ts';
 import type { Route } from './+types/activate';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext } from '../../shared/server-context.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
-import { reportCustomerEvent } from '../../state/customer/report-customer-event.ts';
+import { reportCustomerEvent } from '../../state/customer/report-later.ts';
 import type { Route } from './+types/register';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

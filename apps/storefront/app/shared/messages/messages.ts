@@ -1,3 +1,5 @@
+import type { ConsentTexts } from '../consent/texts/texts.ts';
+import type { FindingTexts } from '../finding/texts/texts.ts';
 import type { account } from './en/account.ts';
 import type { addresses } from './en/addresses.ts';
 import type { bag } from './en/bag.ts';
@@ -61,6 +63,9 @@ export type GroupFiles = { readonly [Group in LazyGroup]: () => Promise<AllTexts
 export interface LanguageFile {
   readonly core: CoreTexts;
   readonly groups: GroupFiles;
+  /** Texts that know no regions: of finding products, and of the choice about cookies. */
+  readonly finding: () => Promise<FindingTexts>;
+  readonly consent: () => Promise<ConsentTexts>;
   readonly regional?: Regional;
 }
 

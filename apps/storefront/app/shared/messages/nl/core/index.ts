@@ -17,3 +17,6 @@ export const groups: GroupFiles = {
   salon: async () => (await import('../salon.ts')).salon,
   wishlist: async () => (await import('../wishlist.ts')).wishlist,
 };
+
+export const finding = async () => (await import('../../../finding/texts/nl.ts')).nl;
+export const consent = async () => (await import('../../../consent/texts/nl.ts')).nl;

@@ -15,3 +15,6 @@ export const groups: GroupFiles = {
   salon: async () => (await import('../salon.ts')).salon,
   wishlist: async () => (await import('../wishlist.ts')).wishlist,
 };
+
+export const finding = async () => (await import('../../../finding/texts/sv.ts')).sv;
+export const consent = async () => (await import('../../../consent/texts/sv.ts')).sv;
