@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 
-const CELL = { width: 420, height: 900, gap: 20, label: 28 };
-const COLUMNS = 5;
+const CELL = { width: 480, height: 940, gap: 20, label: 28 };
+const COLUMNS = 4;
 const ROWS = 2;
 
-/** Pastes a folder's pictures on sheets of ten, each with its name; what is longer than its cell is cut off below. */
+/** Pastes a folder's pictures on sheets of eight, each with its name; what is longer than its cell is cut off below. */
 export async function makeContactSheet(folder: string, target: string): Promise<readonly string[]> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.png'));
   const sheets: string[] = [];

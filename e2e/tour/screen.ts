@@ -50,7 +50,11 @@ async function seeAllPictures(page: Page): Promise<void> {
   const areLoaded = () =>
     page.evaluate(() => [...document.images].every((picture) => picture.complete));
   await expect.poll(areLoaded, { timeout: 30_000 }).toBe(true);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A picture that cannot be decoded is a picture of a mistake, and shows as one.
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+  });
 }
 
 function marketNamed(name: string): Locale {

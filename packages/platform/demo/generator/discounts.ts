@@ -85,9 +85,9 @@ function automatic(id: number, titles: Titles, terms: object): object {
 }
 
 function titlesOf({ shop }: ShopWorld, key: keyof DiscountTitles, giftFrom: number): Titles {
-  const amount = shop.moneyFormat.replace(/\{\{\w+\}\}/, String(giftFrom));
-  const { language, translatedInto } = shop;
-  const title = (of: typeof language) => DISCOUNT_TITLES[of][key].replace('{amount}', amount);
+  const { language, translatedInto, moneyFormat } = shop;
+  const title = (of: typeof language) =>
+    DISCOUNT_TITLES[of][key].replace('{amount}', amountIn(of, giftFrom, moneyFormat));
   return {
     title: title(language),
     translatedTitles:
@@ -111,4 +111,11 @@ function handles(...products: readonly string[]): ItemSet {
 
 function these(products: readonly SourceProduct[]): ItemSet {
   return handles(...products.map(({ handle }) => handle));
+}
+
+/** Where the symbol stands in a sentence is the language's, not the shop's; the space does not break. */
+function amountIn(language: string, amount: number, moneyFormat: string): string {
+  const symbol = moneyFormat.replace(/\{\{\w+\}\}/, '').trim();
+  if (language === 'en') return `${symbol}${amount}`;
+  return language === 'nl' ? `${symbol}\u00a0${amount}` : `${amount}\u00a0${symbol}`;
 }

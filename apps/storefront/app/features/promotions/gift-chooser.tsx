@@ -29,15 +29,19 @@ export function GiftChooser({ offer }: { readonly offer: Offer }) {
         onChange={setVariantId}
         tiles={products.map((product) => ({
           value: product.variantId,
-          label: product.title,
-          detail: product.featuredImage !== null && (
-            <Picture
-              source={cdnPicture(product.featuredImage.url)}
-              alt=""
-              width={960}
-              height={1200}
-              sizes="160px"
-            />
+          label: (
+            <span className={styles['tile']}>
+              {product.featuredImage !== null && (
+                <Picture
+                  source={cdnPicture(product.featuredImage.url)}
+                  alt=""
+                  width={960}
+                  height={1200}
+                  sizes="72px"
+                />
+              )}
+              {product.title}
+            </span>
           ),
         }))}
       >
