@@ -19,6 +19,8 @@ export async function loadScreen({ area, market, segment, url }: ScreenWish): Pr
   const kind = formScreenOf(segment);
   if (kind === null) throw data(null, { status: 404 });
   if (kind === 'login' || kind === 'register') await leaveIfLoggedIn(area, url);
+  // Whoever is looked at gets a page of their own: the address of its form holds the letter's code.
+  else if (kind !== 'forgot') await area.who();
   return { kind };
 }
 

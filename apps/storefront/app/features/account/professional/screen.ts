@@ -16,7 +16,7 @@ export function formScreenOf(segment: string): FormScreen | null {
   return FORM_SCREENS.find((screen) => screen === segment) ?? null;
 }
 
-/** The links in letters carry it as Firebase names it. It stays in the address: no page's markup holds it. */
+/** The links in letters carry it as Firebase names it; it stays in the address. */
 export function codeOf({ searchParams }: URL): string {
   return searchParams.get('oobCode') ?? '';
 }
