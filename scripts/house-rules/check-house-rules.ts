@@ -2,12 +2,14 @@ import type { Finding, HouseRule, SourceFile } from './finding.ts';
 import { PATTERN_RULES } from './patterns.ts';
 import { pureDomain } from './pure-domain.ts';
 import { kebabCaseFolders, namedSubjects, smallFiles } from './size-and-names.ts';
+import { textsFromCatalogue } from './texts-from-catalogue.ts';
 
 const RULES: readonly HouseRule[] = [
   smallFiles,
   namedSubjects,
   kebabCaseFolders,
   pureDomain,
+  textsFromCatalogue,
   ...PATTERN_RULES,
 ];
 

@@ -4,6 +4,7 @@ import { checkHouseRules } from './check-house-rules.ts';
 const rulesOf = (file: string, source: string) =>
   checkHouseRules({ file, source }).map(({ rule }) => rule);
 const DOMAIN = 'packages/domain/src/cart/a.ts';
+const PAGE = 'apps/storefront/app/features/cart/a.tsx';
 const CSS = 'apps/storefront/app/ui/button.module.css';
 
 const BROKEN: readonly (readonly [string, string, string])[] = [
@@ -22,6 +23,14 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['colours-from-tokens', CSS, '.a { color: RGB(0 0 0 / 50%); }'],
   ['colours-from-tokens', 'apps/storefront/app/ui/icon.tsx', `const fill = '#a8481f';`],
   ['colours-from-tokens', 'packages/platform/src/console/console.css', 'a{color:#fffc}'],
+  ['texts-from-catalogue', PAGE, 'const a = <p>Hello</p>;'],
+  ['texts-from-catalogue', PAGE, `const a = <p>{'Hello'}</p>;`],
+  ['texts-from-catalogue', PAGE, 'const a = <p>{`pieces`}</p>;'],
+  ['texts-from-catalogue', PAGE, `const a = <p>{isNew ? 'New' : t('x')}</p>;`],
+  ['texts-from-catalogue', PAGE, `const a = <>{isNew && 'New'}</>;`],
+  ['texts-from-catalogue', PAGE, 'const a = <img alt="A bottle" />;'],
+  ['texts-from-catalogue', PAGE, 'const a = <Form submitLabel="Send" />;'],
+  ['texts-from-catalogue', PAGE, `const a = <nav aria-label={'Menu'} />;`],
   ['listed-exports', 'packages/domain/src/cart/index.ts', `export * from './a.ts';`],
   ['nothing-unfinished', DOMAIN, '// TODO later'],
   ['no-forced-types', DOMAIN, 'const x = y as unknown as Z;'],
@@ -36,6 +45,9 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
 ];
 
 const FINE: readonly (readonly [string, string])[] = [
+  [PAGE, `const a = <p className="x" id="y">{t('a.b')} · {1}</p>;`],
+  [PAGE, 'const a = <img alt="" title={title} />;'],
+  ['apps/storefront/app/ui/a.test.tsx', 'const a = <p>Hello</p>;'],
   ['scripts/a.ts', 'x\n'.repeat(250)],
   ['apps/storefront/app/shared/messages/nl/cart.ts', 'x\n'.repeat(400)],
   [DOMAIN, 'const date = new Date(instant);'],

@@ -6,9 +6,10 @@ const source: Readonly<Record<string, Message>> = catalogues.en;
 const translations: [string, Readonly<Record<string, Message>>][] = Object.entries(catalogues);
 
 function placeholders(message: Message): readonly string[] {
-  const text = typeof message === 'string' ? message : message.other;
-  return (text.match(/\{\w+\}/g) ?? []).toSorted();
+  return placeholdersIn(typeof message === 'string' ? message : message.other);
 }
+
+const placeholdersIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe.each(translations)('the texts in %s', (language, messages) => {
   it('have exactly the keys of the English ones', () => {
@@ -18,6 +19,17 @@ describe.each(translations)('the texts in %s', (language, messages) => {
   it('use the same placeholders as the English ones', () => {
     for (const [key, message] of Object.entries(messages)) {
       expect([key, placeholders(message)]).toEqual([key, placeholders(source[key] ?? '')]);
+    }
+  });
+
+  it('fill in the same in every plural form, apart from a count that is written out', () => {
+    for (const [key, message] of Object.entries(messages)) {
+      if (typeof message === 'string') continue;
+      const wanted = placeholders(message).filter((name) => name !== '{count}');
+      for (const form of Object.values(message)) {
+        const given = placeholdersIn(form).filter((name) => name !== '{count}');
+        expect([key, given]).toEqual([key, wanted]);
+      }
     }
   });
 

@@ -25,7 +25,6 @@ export const salon = {
   'salon.remove': 'Entfernen',
   'salon.removeNamed': 'Entfernen: {name}',
   'salon.removed': '{name} ist nicht mehr dein Salon.',
-  'salon.map': 'Karte der Salons',
   'salon.onMap': 'Auf der Karte zeigen',
   'salon.all': 'Alle Salons',
   'salon.address': 'Adresse',

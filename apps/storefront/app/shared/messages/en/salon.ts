@@ -21,7 +21,6 @@ export const salon = {
   'salon.remove': 'Remove',
   'salon.removeNamed': 'Remove: {name}',
   'salon.removed': '{name} is no longer your salon.',
-  'salon.map': 'Map of the salons',
   'salon.onMap': 'Show on a map',
   'salon.all': 'All salons',
   'salon.address': 'Address',

@@ -26,7 +26,6 @@ export const salon = {
   'salon.remove': 'Quitar',
   'salon.removeNamed': 'Quitar: {name}',
   'salon.removed': '{name} ya no es tu salón.',
-  'salon.map': 'Mapa de los salones',
   'salon.onMap': 'Ver en el mapa',
   'salon.all': 'Todos los salones',
   'salon.address': 'Dirección',

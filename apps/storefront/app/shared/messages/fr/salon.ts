@@ -25,7 +25,6 @@ export const salon = {
   'salon.remove': 'Retirer',
   'salon.removeNamed': 'Retirer : {name}',
   'salon.removed': '{name} n’est plus votre salon.',
-  'salon.map': 'Carte des salons',
   'salon.onMap': 'Voir sur la carte',
   'salon.all': 'Tous les salons',
   'salon.address': 'Adresse',

@@ -23,7 +23,6 @@ export const salon = {
   'salon.remove': 'Fjern',
   'salon.removeNamed': 'Fjern: {name}',
   'salon.removed': '{name} er ikke lenger din salong.',
-  'salon.map': 'Kart over salongene',
   'salon.onMap': 'Vis på kart',
   'salon.all': 'Alle salonger',
   'salon.address': 'Adresse',

@@ -24,7 +24,6 @@ export const salon = {
   'salon.remove': 'Verwijderen',
   'salon.removeNamed': 'Verwijderen: {name}',
   'salon.removed': '{name} is niet meer je salon.',
-  'salon.map': 'Kaart van de salons',
   'salon.onMap': 'Toon op de kaart',
   'salon.all': 'Alle salons',
   'salon.address': 'Adres',

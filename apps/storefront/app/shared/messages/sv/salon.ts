@@ -23,7 +23,6 @@ export const salon = {
   'salon.remove': 'Ta bort',
   'salon.removeNamed': 'Ta bort: {name}',
   'salon.removed': '{name} är inte längre din salong.',
-  'salon.map': 'Karta över salongerna',
   'salon.onMap': 'Visa på karta',
   'salon.all': 'Alla salonger',
   'salon.address': 'Adress',
