@@ -2,9 +2,9 @@ import type { home as source } from '../en/home.ts';
 import type { Translation } from '../message.ts';
 
 export const home = {
-  'home.title': 'LOKKE : le soin du cheveu, bien dosé',
+  'home.title': 'LOKKE : le soin du cheveu, bien dosé',
   'home.description':
-    'Des formules de salon en six gammes : hydratation, couleur, réparation, fixation, cuir chevelu et blond.',
+    'Des formules de salon en six gammes : hydratation, couleur, réparation, fixation, cuir chevelu et blond.',
   'home.hero.title': 'Des cheveux qui tiennent tête',
   'home.hero.text':
     'Des formules de salon, bien dosées. Choisissez une gamme et composez votre routine autour.',

@@ -10,8 +10,8 @@ export const listing = {
   'listing.sort.sortByHighestRated': 'Les mieux notés',
   'listing.sort.sortByPriceAscending': 'Prix croissant',
   'listing.sort.sortByPriceDescending': 'Prix décroissant',
-  'listing.sort.sortByAlphabetDescending': 'Nom : A–Z',
-  'listing.sort.sortByAlphabetAscending': 'Nom : Z–A',
+  'listing.sort.sortByAlphabetDescending': 'Nom : A–Z',
+  'listing.sort.sortByAlphabetAscending': 'Nom : Z–A',
   'listing.empty': 'Cette étagère est encore vide.',
   'listing.empty.action': 'Voir tous les produits',
 } satisfies Translation<typeof source>;

@@ -15,7 +15,7 @@ export const product = {
   'product.purchase.saving': '{percent} de remise à chaque livraison',
   'product.addToBag.priced': 'Ajouter au panier · {price}',
   'product.added': '{title} est dans votre panier.',
-  'product.addFailed': 'L’ajout a échoué. Votre panier n’a pas changé ; réessayez.',
+  'product.addFailed': 'L’ajout a échoué. Votre panier n’a pas changé ; réessayez.',
   'product.soldOut': 'Épuisé',
   'product.lowStock': { one: 'Le dernier', other: 'Plus que {count} en stock' },
   'product.facts': 'Caractéristiques',

@@ -13,10 +13,10 @@ export const promotions = {
   'promo.bar.counted': '{counted} produits sur {threshold} comptés',
   'promo.said.added': '{title} est dans votre panier, offert.',
   'promo.said.removed':
-    '{title} a quitté votre panier : il n’y a plus assez de produits pour l’offre.',
-  'promo.said.ended': '{title} a quitté votre panier : l’offre est terminée.',
+    '{title} a quitté votre panier : il n’y a plus assez de produits pour l’offre.',
+  'promo.said.ended': '{title} a quitté votre panier : l’offre est terminée.',
   'promo.said.swept':
-    'Plus aucune offre ne couvre cet article, il a quitté votre panier : {title}.',
+    'Plus aucune offre ne couvre cet article, il a quitté votre panier : {title}.',
   'promo.offer.title': {
     one: 'Choisissez un produit offert',
     other: 'Choisissez {count} produits offerts',
@@ -32,5 +32,5 @@ export const promotions = {
     'Mettez {count} produits de l’offre dans votre panier et {title} s’y ajoute, offert.',
   'promo.popup.kickback.title': 'Pas de commission sur les produits offerts',
   'promo.popup.kickback.text':
-    'Votre salon touche une commission sur vos achats. Les produits offerts et les cadeaux ne coûtent rien : aucune commission n’est versée pour eux.',
+    'Votre salon touche une commission sur vos achats. Les produits offerts et les cadeaux ne coûtent rien : aucune commission n’est versée pour eux.',
 } satisfies Translation<typeof source>;

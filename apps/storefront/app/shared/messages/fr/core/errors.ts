@@ -7,7 +7,7 @@ export const errors = {
     'Il n’y a pas de page à cette adresse. Elle a peut-être déménagé, ou n’a jamais existé.',
   'errors.failed.title': 'Il y a un nœud',
   'errors.failed.text':
-    'La page n’a pas pu s’afficher. C’est notre faute, pas la vôtre ; réessayez dans un moment.',
+    'La page n’a pas pu s’afficher. C’est notre faute, pas la vôtre ; réessayez dans un moment.',
   'errors.home': 'Vers l’accueil',
   'errors.shop': 'Voir tous les produits',
   'errors.retry': 'Réessayer',

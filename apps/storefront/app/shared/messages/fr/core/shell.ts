@@ -6,7 +6,7 @@ export const shell = {
   'cart.title': 'Votre panier',
   'product.delivery': 'Livraison et retours',
   'salon.find': 'Trouver un salon',
-  'salon.current': 'Votre salon : {name}',
+  'salon.current': 'Votre salon : {name}',
   'salon.choose': 'Choisir votre salon',
   'shell.skip': 'Aller au contenu',
   'shell.home': 'LOKKE, page d’accueil',
