@@ -6,7 +6,7 @@ export const nb: CheckoutTexts = {
   payment: 'Betaling',
   steps: 'Trinn i kassen',
   backToShop: 'Tilbake til butikken',
-  backToBag: 'Tilbake til posen',
+  backToBag: 'Tilbake til handlekurven',
   backToDetails: 'Tilbake til opplysningene',
   testShop: 'Dette er en testbutikk: Ingenting blir belastet, og ingenting blir sendt.',
   contact: 'Kontakt',
@@ -90,21 +90,23 @@ export const nb: CheckoutTexts = {
     expiryShape: 'Skriv datoen som MM/ÅÅ, for eksempel 09/29.',
     expiryPast: 'Kortet er utløpt.',
     securityCodeShape: 'Sikkerhetskoden har tre sifre.',
-    declined: 'Kortet ble avvist. Ingenting er belastet, og posen er som før; prøv et annet kort.',
+    declined:
+      'Kortet ble avvist. Ingenting er belastet, og handlekurven er som før; prøv et annet kort.',
     noFunds:
-      'Det er ikke nok penger på kortet. Ingenting er belastet, og posen er som før; prøv et annet kort.',
+      'Det er ikke nok penger på kortet. Ingenting er belastet, og handlekurven er som før; prøv et annet kort.',
     totalChanged: (total) =>
       `En pris har endret seg i mellomtiden. Totalen er nå ${total}. Ingenting er belastet; se over og betal på nytt.`,
     soldOut: (product) => `${product} er blitt utsolgt.`,
     fewerLeft: (product, left) => `Bare ${left} igjen av ${product}.`,
-    nothingTaken: 'Ingenting er bestilt eller belastet. Gå tilbake til posen for å endre den.',
+    nothingTaken:
+      'Ingenting er bestilt eller belastet. Gå tilbake til handlekurven for å endre den.',
   },
   states: {
     brokenTitle: 'Det gikk ikke',
     broken: 'Noe gikk galt hos oss. Ingenting er bestilt eller belastet; prøv igjen om litt.',
     unknownTitle: 'Ingen kasse her',
-    unknown: 'Lenken er ufullstendig eller for gammel. Posen i butikken gir deg en ny.',
-    emptyTitle: 'Posen er tom',
+    unknown: 'Lenken er ufullstendig eller for gammel. Handlekurven i butikken gir deg en ny.',
+    emptyTitle: 'Handlekurven er tom',
     empty: 'Det er ingenting å betale for ennå.',
   },
 };

@@ -6,7 +6,7 @@ export const sv: CheckoutTexts = {
   payment: 'Betalning',
   steps: 'Steg i kassan',
   backToShop: 'Tillbaka till butiken',
-  backToBag: 'Tillbaka till påsen',
+  backToBag: 'Tillbaka till varukorgen',
   backToDetails: 'Tillbaka till uppgifterna',
   testShop: 'Det här är en testbutik: inget debiteras och inget skickas.',
   contact: 'Kontakt',
@@ -90,22 +90,23 @@ export const sv: CheckoutTexts = {
     expiryPast: 'Kortet har gått ut.',
     securityCodeShape: 'Säkerhetskoden har tre siffror.',
     declined:
-      'Kortet nekades. Inget har debiterats och påsen är som den var; prova ett annat kort.',
+      'Kortet nekades. Inget har debiterats och varukorgen är som den var; prova ett annat kort.',
     noFunds:
-      'Det finns inte tillräckligt med pengar på kortet. Inget har debiterats och påsen är som den var; prova ett annat kort.',
+      'Det finns inte tillräckligt med pengar på kortet. Inget har debiterats och varukorgen är som den var; prova ett annat kort.',
     totalChanged: (total) =>
       `Ett pris har ändrats under tiden. Summan är nu ${total}. Inget har debiterats; se över den och betala igen.`,
     soldOut: (product) => `${product} har hunnit ta slut.`,
     fewerLeft: (product, left) => `Bara ${left} kvar av ${product}.`,
-    nothingTaken: 'Inget har beställts eller debiterats. Gå tillbaka till påsen för att ändra den.',
+    nothingTaken:
+      'Inget har beställts eller debiterats. Gå tillbaka till varukorgen för att ändra den.',
   },
   states: {
     brokenTitle: 'Det gick inte',
     broken:
       'Något gick fel hos oss. Inget har beställts eller debiterats; försök igen om en stund.',
     unknownTitle: 'Ingen kassa här',
-    unknown: 'Länken är ofullständig eller för gammal. Via påsen i butiken får du en ny.',
-    emptyTitle: 'Påsen är tom',
+    unknown: 'Länken är ofullständig eller för gammal. Via varukorgen i butiken får du en ny.',
+    emptyTitle: 'Varukorgen är tom',
     empty: 'Det finns inget att betala för än.',
   },
 };

@@ -61,7 +61,7 @@ const fr: Texts = {
     subject: 'Un nouveau mot de passe pour LOKKE Professional',
     heading: 'Mot de passe oublié ?',
     intro:
-      'Cela arrive. Choisissez-en un nouveau ici ; vous serez alors déconnecté partout ailleurs.',
+      'Cela arrive. Choisissez-en un nouveau ici ; toutes vos autres sessions seront alors fermées.',
     button: 'Choisir un mot de passe',
     note: 'Le lien fonctionne une fois, pendant une heure. Vous n’avez rien demandé ? Laissez-le : votre ancien mot de passe reste valable.',
     why: (email) =>

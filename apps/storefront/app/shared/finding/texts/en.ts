@@ -9,7 +9,7 @@ export const en = {
   'filter.remove': 'Remove {name}',
   'filter.clear': 'Clear all',
   'filter.undo': 'Undo',
-  'filter.nothing': 'Nothing here is all of that at once.',
+  'filter.nothing': 'No product is all of that at once.',
   'filter.nothing.without': 'Try without {name}',
   'list.more': { one: 'Show {count} more', other: 'Show {count} more' },
   'list.shown': '{shown} of {total}',

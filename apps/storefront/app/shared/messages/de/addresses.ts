@@ -27,7 +27,7 @@ export const addresses = {
   'addresses.city': 'Ort',
   'addresses.province': 'Bundesstaat',
   'addresses.province.choose': 'Bundesstaat wählen',
-  'addresses.phone.why': 'Nur für den Boten, wenn die Tür zu bleibt.',
+  'addresses.phone.why': 'Nur für die Zustellung, falls niemand öffnet.',
   'addresses.country': 'Lieferland: {country}',
   'addresses.fault.invalidPostcode': 'Schreib sie wie {example}.',
   'addresses.fault.invalidPhone': 'Nur Ziffern, vorn gern ein +.',

@@ -7,7 +7,7 @@ export const listing = {
   'listing.count': { one: '{count} Produkt', other: '{count} Produkte' },
   'listing.sort': 'Sortieren',
   'listing.sort.sortByPopularity': 'Beliebteste',
-  'listing.sort.sortByHighestRated': 'Best bewertet',
+  'listing.sort.sortByHighestRated': 'Am besten bewertet',
   'listing.sort.sortByPriceAscending': 'Preis: aufsteigend',
   'listing.sort.sortByPriceDescending': 'Preis: absteigend',
   'listing.sort.sortByAlphabetDescending': 'Name: A–Z',

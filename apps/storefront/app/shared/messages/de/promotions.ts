@@ -14,7 +14,7 @@ export const promotions = {
   'promo.said.added': '{title} liegt gratis in deiner Tasche.',
   'promo.said.removed': '{title} ist nicht mehr in deiner Tasche: Für die Aktion fehlen Produkte.',
   'promo.said.ended': '{title} ist nicht mehr in deiner Tasche: Die Aktion ist beendet.',
-  'promo.said.swept': 'Keine Aktion deckt das mehr, deshalb ist es aus deiner Tasche: {title}.',
+  'promo.said.swept': 'Keine Aktion gilt mehr dafür; es ist nicht mehr in deiner Tasche: {title}.',
   'promo.offer.title': {
     one: 'Such dir ein Gratisprodukt aus',
     other: 'Such dir {count} Gratisprodukte aus',
@@ -28,7 +28,7 @@ export const promotions = {
   'promo.popup.travel.title': 'Eine Reisegröße, gratis',
   'promo.popup.travel.text':
     'Leg {count} Produkte der Aktion in deine Tasche, und {title} kommt gratis dazu.',
-  'promo.popup.kickback.title': 'Keine Kickback-Gebühr auf Gratisprodukte',
+  'promo.popup.kickback.title': 'Keine Provision auf Gratisprodukte',
   'promo.popup.kickback.text':
-    'Dein Salon verdient an dem, was du kaufst. Gratisprodukte und Geschenke kosten nichts, deshalb wird dafür keine Kickback-Gebühr gezahlt.',
+    'Dein Salon verdient an dem, was du kaufst. Gratisprodukte und Geschenke kosten nichts, deshalb wird dafür keine Provision gezahlt.',
 } satisfies Translation<typeof source>;

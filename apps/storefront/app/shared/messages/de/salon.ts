@@ -11,7 +11,8 @@ export const salon = {
     'Dein Browser hat nicht verraten, wo du bist. Gib eine Postleitzahl oder einen Ort ein.',
   'salon.count': { one: '{count} Salon', other: '{count} Salons' },
   'salon.list': 'Salons',
-  'salon.more': 'Die ersten {shown} stehen hier. Mit Postleitzahl oder Ort kommen die nächsten.',
+  'salon.more':
+    'Die ersten {shown} stehen hier. Mit Postleitzahl oder Ort siehst du die in deiner Nähe.',
   'salon.none':
     'Kein Salon mit diesem Namen oder Ort. Versuch es mit einer größeren Stadt oder deiner Postleitzahl.',
   'salon.failed': 'Salons lassen sich gerade nicht anzeigen. Alles andere geht.',

@@ -4,7 +4,7 @@ import type { Translation } from '../message.ts';
 export const bag = {
   'cart.empty': 'Tu bolsa está vacía.',
   'cart.empty.action': 'Ver todos los productos',
-  'cart.loading': 'Tu bolsa está en camino',
+  'cart.loading': 'Cargando tu bolsa',
   'cart.subtotal': 'Subtotal',
   'cart.savings': 'Ahorras',
   'cart.total': 'Total',
@@ -28,7 +28,7 @@ export const bag = {
   'promo.line.other': '{type}: no cuenta para el producto gratis.',
   'promo.line.free': 'Gratis',
   'promo.line.gift': 'Regalo',
-  'promo.line.charged': 'Ninguna oferta cubre ya este producto: cuesta su precio.',
+  'promo.line.charged': 'Ninguna oferta cubre ya este producto: pagas su precio normal.',
   'promo.code.label': 'Código de descuento',
   'promo.code.apply': 'Aplicar',
   'promo.code.applied': '{code} está aplicado.',

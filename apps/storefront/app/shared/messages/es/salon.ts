@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts';
 
 export const salon = {
   'salon.intro':
-    'Peluqueros que conocen nuestras líneas al dedillo. Elige el tuyo y lo recordaremos.',
+    'Profesionales que conocen nuestras líneas al dedillo. Elige tu salón y lo recordaremos.',
   'salon.search.label': 'Código postal, ciudad o salón',
   'salon.search': 'Buscar',
   'salon.locate': 'Usar mi ubicación',

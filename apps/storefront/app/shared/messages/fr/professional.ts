@@ -4,7 +4,7 @@ import type { Translation } from '../message.ts';
 export const professional = {
   'professional.login.title': 'Connexion des professionnels',
   'professional.login.text': 'Pour les salons. Ce compte est distinct de celui de vos achats.',
-  'professional.login.new': 'Pas encore inscrit ?',
+  'professional.login.new': 'Pas encore de compte ?',
   'professional.login.register': 'Ouvrir un compte professionnel',
   'professional.register.title': 'Ouvrir un compte professionnel',
   'professional.register.text':
@@ -14,7 +14,7 @@ export const professional = {
   'professional.verify.text': 'Un clic, et l’adresse est reconnue comme la vôtre.',
   'professional.verify.action': 'Confirmer l’adresse',
   'professional.home.title': 'LOKKE Professional',
-  'professional.home.account': 'Connecté en tant que {email}.',
+  'professional.home.account': 'Votre compte : {email}.',
   'professional.home.salon': 'Votre salon',
   'professional.home.toSalon': 'Vers la page du salon',
   'professional.home.noSalon':

@@ -16,7 +16,7 @@ export const salon = {
   'salon.loading': 'Leter etter salonger',
   'salon.choose.action': 'Velg som min salong',
   'salon.chooseNamed': 'Velg som min salong: {name}',
-  'salon.isChosen': 'Din salong',
+  'salon.isChosen': 'Salongen din',
   'salon.chosen': '{name} er nå din salong.',
   'salon.change': 'Endre',
   'salon.changeNamed': 'Endre: {name}',

@@ -29,7 +29,7 @@ export const addresses = {
   'addresses.province.choose': 'Kies een staat',
   'addresses.phone.why': 'Alleen voor de bezorger, als de deur dicht blijft.',
   'addresses.country': 'Bezorging in {country}',
-  'addresses.fault.invalidPostcode': 'Schrijf het zoals {example}.',
+  'addresses.fault.invalidPostcode': 'Schrijf hem als {example}.',
   'addresses.fault.invalidPhone': 'Alleen cijfers, eventueel met een + ervoor.',
   'addresses.fault.unknownProvince': 'Kies een staat uit de lijst.',
   'addresses.fault.tooLong': 'Te lang: hoogstens 255 tekens.',

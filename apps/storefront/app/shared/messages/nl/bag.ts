@@ -28,7 +28,7 @@ export const bag = {
   'promo.line.other': '{type}: telt niet mee voor het gratis product.',
   'promo.line.free': 'Gratis',
   'promo.line.gift': 'Cadeau',
-  'promo.line.charged': 'Geen actie dekt dit product nog: je betaalt de gewone prijs.',
+  'promo.line.charged': 'Geen actie geldt nog voor dit product: je betaalt de gewone prijs.',
   'promo.code.label': 'Kortingscode',
   'promo.code.apply': 'Toepassen',
   'promo.code.applied': '{code} is toegepast.',

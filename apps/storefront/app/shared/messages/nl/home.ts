@@ -9,7 +9,7 @@ export const home = {
   'home.hero.text': 'Salonformules in gepaste doses. Kies een lijn en bouw je routine eromheen.',
   'home.hero.alt':
     'Producten van Rain, Honey, Copper en Volt op sokkels, in licht dat door een kam valt',
-  'home.hero.bestSellers': 'Shop de bestsellers',
+  'home.hero.bestSellers': 'Bekijk de bestsellers',
   'home.hero.routines': 'Bekijk de routines',
   'home.bestSellers.title': 'Het vaakst doorgekamd',
   'home.bestSellers.all': { one: 'Alle {count} producten', other: 'Alle {count} producten' },

@@ -8,13 +8,13 @@ export const promotions = {
   },
   'promo.bar.adding': '{title} is onderweg naar je tas.',
   'promo.bar.given': '{title} zit gratis in je tas.',
-  'promo.bar.declined': 'Je hebt {title} eruit gehaald. Je hebt er nog steeds recht op, gratis.',
+  'promo.bar.declined': 'Je hebt {title} eruit gehaald. Je kunt het nog steeds gratis krijgen.',
   'promo.bar.addBack': 'Toch toevoegen',
   'promo.bar.counted': '{counted} van {threshold} producten geteld',
   'promo.said.added': '{title} zit gratis in je tas.',
   'promo.said.removed': '{title} is uit je tas: er zijn te weinig producten voor de actie.',
   'promo.said.ended': '{title} is uit je tas: de actie is afgelopen.',
-  'promo.said.swept': 'Geen actie dekt dit nog, dus het is uit je tas: {title}.',
+  'promo.said.swept': 'Geen actie geldt hier nog voor, dus het is uit je tas: {title}.',
   'promo.offer.title': { one: 'Kies een gratis product', other: 'Kies {count} gratis producten' },
   'promo.offer.add': '{title} gratis toevoegen',
   'promo.gift.legend': 'Kies je cadeau',
@@ -25,7 +25,7 @@ export const promotions = {
   'promo.popup.travel.title': 'Een reisformaat, gratis',
   'promo.popup.travel.text':
     'Doe {count} producten van de actie in je tas en {title} gaat gratis mee.',
-  'promo.popup.kickback.title': 'Geen kickback-fee op gratis producten',
+  'promo.popup.kickback.title': 'Geen commissie op gratis producten',
   'promo.popup.kickback.text':
-    'Je salon verdient aan wat je koopt. Gratis producten en cadeaus kosten niets, dus daarover wordt geen kickback-fee betaald.',
+    'Je salon verdient aan wat je koopt. Gratis producten en cadeaus kosten niets, dus daarover wordt geen commissie betaald.',
 } satisfies Translation<typeof source>;

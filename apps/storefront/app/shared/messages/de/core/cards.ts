@@ -27,7 +27,7 @@ export const cards = {
   'range.volt.subject': 'Halt & Volumen',
   'range.moss.subject': 'Kopfhaut',
   'range.chalk.subject': 'Blond & Silber',
-  'wishlist.button': '{title} auf der Merkliste behalten',
+  'wishlist.button': '{title} merken',
   'wishlist.added': '{title} steht auf deiner Merkliste.',
   'wishlist.removed': '{title} ist von deiner Merkliste gestrichen.',
 } satisfies Translation<typeof source>;

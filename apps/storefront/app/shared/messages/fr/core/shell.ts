@@ -14,7 +14,7 @@ export const shell = {
   'shell.announcement.returns': '14 jours pour changer d’avis',
   'shell.search': 'Rechercher',
   'shell.menu': 'Menu',
-  'shell.menu.main': 'Principal',
+  'shell.menu.main': 'Menu principal',
   'shell.menu.all': 'Tous les produits',
   'shell.menu.ranges': 'Gammes',
   'shell.close': 'Fermer',
@@ -28,7 +28,7 @@ export const shell = {
   'shell.breadcrumbs': 'Vous êtes ici',
   'shell.breadcrumbs.home': 'Accueil',
   'shell.footer.shop': 'Boutique',
-  'shell.footer.service': 'Service',
+  'shell.footer.service': 'Service client',
   'shell.footer.cookies': 'Gérer les cookies',
   'shell.footer.line': 'Le soin du cheveu, bien dosé. Six gammes, une mission chacune.',
   'shell.footer.demo':

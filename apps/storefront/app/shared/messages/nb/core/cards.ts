@@ -27,7 +27,7 @@ export const cards = {
   'range.volt.subject': 'Hold og volum',
   'range.moss.subject': 'Hodebunn',
   'range.chalk.subject': 'Blondt og sølv',
-  'wishlist.button': 'Ha {title} på ønskelisten',
+  'wishlist.button': 'Lagre {title} på ønskelisten',
   'wishlist.added': '{title} står på ønskelisten din.',
   'wishlist.removed': '{title} er fjernet fra ønskelisten din.',
 } satisfies Translation<typeof source>;

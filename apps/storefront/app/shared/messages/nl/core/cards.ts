@@ -6,7 +6,7 @@ export const cards = {
   'listing.badge.bestseller': 'Bestseller',
   'listing.badge.professional-only': 'Voor de salon',
   'listing.soldOut': 'Uitverkocht',
-  'listing.before': 'Eerst',
+  'listing.before': 'Was',
   'listing.rating': {
     one: '{rating} van 5, {count} beoordeling',
     other: '{rating} van 5, {count} beoordelingen',
@@ -27,7 +27,7 @@ export const cards = {
   'range.volt.subject': 'Fixatie & volume',
   'range.moss.subject': 'Hoofdhuid',
   'range.chalk.subject': 'Blond & zilver',
-  'wishlist.button': '{title} op de verlanglijst bewaren',
+  'wishlist.button': '{title} op de verlanglijst zetten',
   'wishlist.added': '{title} staat op je verlanglijst.',
   'wishlist.removed': '{title} is van je verlanglijst.',
 } satisfies Translation<typeof source>;

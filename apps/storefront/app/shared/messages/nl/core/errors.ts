@@ -4,7 +4,7 @@ import type { Translation } from '../../message.ts';
 export const errors = {
   'errors.notFound.title': 'Alles doorgekamd, niets gevonden',
   'errors.notFound.text':
-    'Op dit adres staat geen pagina. Misschien is ze verhuisd, of heeft ze nooit bestaan.',
+    'Op dit adres staat geen pagina. Misschien is hij verhuisd, of heeft hij nooit bestaan.',
   'errors.failed.title': 'Een knoop in de kam',
   'errors.failed.text':
     'De pagina kon niet worden getoond. Dat ligt aan ons, niet aan jou; probeer het zo opnieuw.',

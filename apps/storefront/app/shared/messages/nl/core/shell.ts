@@ -28,7 +28,7 @@ export const shell = {
   'shell.breadcrumbs': 'Je bent hier',
   'shell.breadcrumbs.home': 'Home',
   'shell.footer.shop': 'Shop',
-  'shell.footer.service': 'Service',
+  'shell.footer.service': 'Klantenservice',
   'shell.footer.cookies': 'Cookie-instellingen',
   'shell.footer.line': 'Haarverzorging op maat. Zes lijnen, elk met één taak.',
   'shell.footer.demo':

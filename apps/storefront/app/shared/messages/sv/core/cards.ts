@@ -27,7 +27,7 @@ export const cards = {
   'range.volt.subject': 'Stadga och volym',
   'range.moss.subject': 'Hårbotten',
   'range.chalk.subject': 'Blont och silver',
-  'wishlist.button': 'Ha {title} på önskelistan',
+  'wishlist.button': 'Spara {title} på önskelistan',
   'wishlist.added': '{title} finns på din önskelista.',
   'wishlist.removed': '{title} är borta från din önskelista.',
 } satisfies Translation<typeof source>;
