@@ -1,7 +1,7 @@
 import type { Language } from '@lokke/domain/markets';
 import { describe, expect, it, test } from 'vitest';
-import type { Message } from '../../app/shared/messages/message.ts';
 import { catalogues, findingTexts, languageFiles } from '../../app/shared/messages/all.ts';
+import type { Message } from '../../app/shared/messages/message.ts';
 
 const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'] as const;
 
