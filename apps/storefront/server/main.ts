@@ -6,14 +6,17 @@ import { Hono } from 'hono';
 import { clientFiles } from './client-files.ts';
 import { readConfig } from './config/index.ts';
 import { publicHostCheck } from './crawlers/index.ts';
+import { loadEnvironmentFile } from './load-environment-file.ts';
 import { keptPagesFirst } from './page-cache/index.ts';
 import { languageFiles } from './pages/language-file.ts';
+import { serveMetrics } from './running/index.ts';
 import { sessionSecretsOf } from './session-secrets-of.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { createStorefront } from './storefront.ts';
 
 // Built, this file is `build/server/index.js`; the browser's files stand beside it.
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+loadEnvironmentFile();
 const config = readConfig(process.env);
 
 const storefront = createStorefront({
@@ -39,7 +42,14 @@ server.listen(config.port, () => {
   console.warn(`storefront listening on http://localhost:${config.port}`);
   void storefront.warm();
 });
-stopOnSignal(server, storefront.settled);
+const { metrics: door, drainInMs } = config.run;
+if (door !== null) await serveMetrics({ ...door, metrics: storefront.metrics });
+stopOnSignal({
+  server,
+  announce: storefront.announceStop,
+  drainInMs,
+  settled: storefront.settled,
+});
 
 function forwardedHostOf({
   'x-forwarded-host': forwarded,

@@ -13,6 +13,7 @@ import { logToStdout } from './log/index.ts';
 import { createFilterGroups, createPageCache, type PageCache } from './page-cache/index.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createProfessionalSources } from './professionals/index.ts';
+import { createMetrics, type Metrics, watchRequests, watchUpstreams } from './running/index.ts';
 import { createSalons } from './salons/index.ts';
 import { SECURITY_HEADERS, securityHeaders } from './security-headers.ts';
 import { createShops } from './shop/index.ts';
@@ -36,6 +37,9 @@ const WARMING_LIMIT_IN_MS = 20_000;
 export interface Storefront {
   readonly app: Hono;
   readonly pages: Pick<PageCache, 'peek'>;
+  readonly metrics: Metrics;
+  /** From now on `/readyz` says that this server wants no new visitors. */
+  readonly announceStop: () => void;
   /** What was made of one of these (see cache-tags.ts) is made anew before it is shown again. */
   readonly purge: (tags: readonly string[]) => void;
   /** Makes the main pages; until it has, `/healthz` says that the shop is starting. */
@@ -47,10 +51,18 @@ export interface Storefront {
 /** The whole storefront as one `(Request) → Response`; files of the build are served in front of it. */
 export function createStorefront({
   config,
-  fetch,
+  fetch: ask,
   sessionSecrets,
   languageFiles,
 }: StorefrontOptions): Storefront {
+  const now = () => performance.now();
+  let isWarm = false;
+  let isStopping = false;
+  const metrics = createMetrics({
+    keptPagesInBytes: () => pages.sizeInBytes(),
+    isReady: () => isWarm && !isStopping,
+  });
+  const fetch = watchUpstreams({ config, fetch: ask, metrics, now });
   const content = createContentPages({
     client: createContentClient(config.content),
     freshInMs: config.content.freshInMs,
@@ -61,7 +73,6 @@ export function createStorefront({
   const crawlers = createCrawlerPages({ ...config, catalogueOf: shops.catalogueOf, salons });
   const professionals = createProfessionalSources({ config, fetch, sessionSecrets, salons });
   const groups = createFilterGroups(GROUP_ORDER);
-  const now = () => performance.now();
   const page = createPageHandler({
     build,
     locales: config.locales,
@@ -93,9 +104,10 @@ export function createStorefront({
     shops.outdate(tags);
     pages.purge(tags);
   };
-  let isWarm = false;
+  const newRequestId = () => crypto.randomUUID();
 
   const app = new Hono();
+  app.use(watchRequests({ log: logToStdout, metrics, now, newRequestId }));
   app.use(securityHeaders);
   // Before the shop's one address is insisted on: our own servers tell each other by their own addresses.
   app.route('/webhooks', createWebhooks({ config, catalogueOf: shops.catalogueOf, purge, fetch }));
@@ -103,6 +115,11 @@ export function createStorefront({
   app.use(compress());
   app.get('/healthz', (context) =>
     isWarm ? context.json({ status: 'ok' }) : context.json({ status: 'starting' }, 503),
+  );
+  app.get('/readyz', (context) =>
+    isWarm && !isStopping
+      ? context.json({ status: 'ready' })
+      : context.json({ status: isStopping ? 'stopping' : 'starting' }, 503),
   );
   app.route('/api', createApi({ ...config, shops, salons, accounts }));
   app.route('/', crawlers.app);
@@ -112,7 +129,17 @@ export function createStorefront({
   });
   return {
     app,
-    pages,
+    pages: {
+      peek: (url, wishes) => {
+        const page = pages.peek(url, wishes);
+        if (page !== null) metrics.keptPage();
+        return page;
+      },
+    },
+    metrics,
+    announceStop: () => {
+      isStopping = true;
+    },
     purge,
     warm: async () => {
       const limitInMs = WARMING_LIMIT_IN_MS;

@@ -2,6 +2,7 @@ import type { Locale, ShopKey } from '@lokke/domain/markets';
 import type { ContentService } from './content-service.ts';
 import type { IdentityService } from './identity-service.ts';
 import type { PageSettings } from './page-settings.ts';
+import type { RunSettings } from './run-settings.ts';
 import type { SalonDatabase } from './salon-database.ts';
 
 export interface ShopAddress {
@@ -49,6 +50,7 @@ export interface Config {
   /** Null where none is set: then there is no professional area. */
   readonly identity: IdentityService | null;
   readonly pages: PageSettings;
+  readonly run: RunSettings;
   readonly dataDir: string;
   /** Where the network in front names the visitor's country; null where it does not. */
   readonly countryHeader: string | null;

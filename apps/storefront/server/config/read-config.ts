@@ -3,6 +3,7 @@ import { type Config, ConfigError } from './config.ts';
 import { contentServiceOf } from './content-service.ts';
 import { identityServiceOf } from './identity-service.ts';
 import { pageSettingsOf } from './page-settings.ts';
+import { runSettingsOf } from './run-settings.ts';
 import { salonDatabaseOf } from './salon-database.ts';
 import { type ReadShop, shopAddressOf } from './shop-address.ts';
 import { soldLocalesOf } from './sold-locales.ts';
@@ -79,6 +80,7 @@ export function readConfig(environment: Environment): Config {
     sessionSecrets: sessionSecretsOf(environment),
     salons: salonDatabaseOf(environment, platform.origin),
     content,
+    run: runSettingsOf(environment),
     contentWebhookSecret: contentWebhookSecretOf(environment),
     webhookPeers: webhookPeersOf(environment),
     identity: identityServiceOf(environment),

@@ -7,6 +7,9 @@ import type { Faults } from './faults.ts';
 
 const GRAPHQL = new RegExp(`^/(${SHOP_KEYS.join('|')})/(?:admin/)?api/(?:.+/)?graphql\\.json$`);
 
+/** Servers meet faults; who looks into the console with a browser does not. */
+const PEOPLE = /^Mozilla\//;
+
 function targetOf(path: string): FaultTarget | null {
   const shop = GRAPHQL.exec(path)?.[1];
   if (shop !== undefined && isShopKey(shop)) return shop;
@@ -18,7 +21,8 @@ function targetOf(path: string): FaultTarget | null {
 export function addFaults(app: Hono, context: PlatformContext, faults: Faults): void {
   app.use(async (c, next) => {
     const target = targetOf(c.req.path);
-    const fault = target === null ? null : await faults.meet(target);
+    const isPerson = PEOPLE.test(c.req.header('user-agent') ?? '');
+    const fault = target === null || isPerson ? null : await faults.meet(target);
     return fault ?? next();
   });
   app.get('/faults/:target', (c) => managed(c, context, async (target) => faults.planOf(target)));

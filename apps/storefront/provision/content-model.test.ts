@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+
+const EXPORT = new URL('../../../packages/platform/demo/content/export.json', import.meta.url);
+
+it('the migration makes every content type and field of the export', () => {
+  const made = new Map<string, string[]>();
+  const migration = {
+    createContentType(id: string) {
+      const fields: string[] = [];
+      made.set(id, fields);
+      return {
+        createField: (name: string, { type }: { readonly type: string }) =>
+          fields.push(`${name}: ${type}`),
+        displayField: (name: string) => expect(fields.join()).toContain(`${name}:`),
+      };
+    },
+  };
+  createRequire(import.meta.url)('./content-model.cjs')(migration);
+  const { contentTypes } = JSON.parse(readFileSync(EXPORT, 'utf8'));
+  expect(made.size).toBe(contentTypes.length);
+  for (const { sys, fields } of contentTypes) {
+    const named = fields.map(({ id, type }: Record<string, string>) => `${id}: ${type}`);
+    expect(made.get(sys.id)).toEqual(named);
+  }
+});

@@ -1,0 +1,28 @@
+import { createServer, type Server } from 'node:http';
+import type { Metrics } from './metrics.ts';
+
+export interface MetricsServerOptions {
+  readonly metrics: Metrics;
+  readonly port: number;
+  readonly host: string;
+}
+
+/** Metrics have a door of their own, so that no visitor ever finds it. */
+export function serveMetrics({ metrics, port, host }: MetricsServerOptions): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  // A collector must not keep the process from ending.
+  server.unref();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}

@@ -1,0 +1,60 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Log } from '../log/index.ts';
+import type { Metrics, RequestKind } from './metrics.ts';
+
+export interface WatchOptions {
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'answered'>;
+  /** Milliseconds on any clock that only goes forward. */
+  readonly now: () => number;
+  readonly newRequestId: () => string;
+}
+
+/** Counts and times each request, gives it a name, and writes a line about each page. */
+export function watchRequests({
+  log,
+  metrics,
+  now,
+  newRequestId,
+}: WatchOptions): MiddlewareHandler {
+  return async (context, next) => {
+    const startedAtInMs = now();
+    await next();
+    const durationInMs = now() - startedAtInMs;
+    const { pathname } = new URL(context.req.url);
+    const kind = kindOf(pathname);
+    const { status } = context.res;
+    if (kind !== 'other') metrics.answered(kind, status, durationInMs);
+    context.header('server-timing', `app;dur=${durationInMs.toFixed(1)}`);
+    // Calls name themselves, and write their own line with what was refused and why.
+    if (context.res.headers.has('x-request-id')) return;
+    const requestId = givenId(context.req.header('x-request-id')) ?? newRequestId();
+    context.header('x-request-id', requestId);
+    if (kind !== 'page') return;
+    log({
+      level: status >= 500 ? 'error' : 'info',
+      event: 'page',
+      requestId,
+      method: context.req.method,
+      path: withoutSecrets(pathname),
+      status,
+      durationInMs: Math.round(durationInMs),
+    });
+  };
+}
+
+function kindOf(path: string): RequestKind {
+  if (path.startsWith('/api/')) return 'api';
+  if (path.startsWith('/webhooks/')) return 'webhook';
+  return /^\/(healthz|readyz)$|\.(txt|xml)$/.test(path) ? 'other' : 'page';
+}
+
+/** A proxy may have named the request already; anything odd is not let into the log. */
+function givenId(id: string | undefined): string | null {
+  return id !== undefined && /^[\w-]{8,64}$/.test(id) ? id : null;
+}
+
+/** The links of letters open accounts: the log keeps no key to them. */
+function withoutSecrets(path: string): string {
+  return path.replace(/(\/account\/(?:activate|reset)\/).*/, '$1…');
+}

@@ -1,0 +1,38 @@
+import type { Config } from '../config/index.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface WatchedFetch {
+  readonly config: Pick<Config, 'shops' | 'salons'>;
+  readonly fetch: typeof fetch;
+  readonly metrics: Pick<Metrics, 'asked'>;
+  /** Milliseconds on any clock that only goes forward. */
+  readonly now: () => number;
+}
+
+/** Asks as before, and counts whom and how it went. */
+export function watchUpstreams({ config, fetch, metrics, now }: WatchedFetch): typeof fetch {
+  const names = new Map<string, string>([
+    ...Object.entries(config.shops).flatMap(([shop, { endpoint, adminEndpoint }]) => [
+      [endpoint, `storefront ${shop}`] as const,
+      [adminEndpoint, `admin ${shop}`] as const,
+    ]),
+  ]);
+  const nameOf = (address: string): string => {
+    const known = names.get(address);
+    if (known !== undefined) return known;
+    return address.startsWith(config.salons.baseUrl) ? 'salons' : 'other';
+  };
+  return async (input, init) => {
+    const startedAtInMs = now();
+    const service = nameOf(input instanceof Request ? input.url : String(input));
+    try {
+      const response = await fetch(input, init);
+      metrics.asked(service, String(response.status), now() - startedAtInMs);
+      return response;
+    } catch (error) {
+      const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+      metrics.asked(service, isTimeout ? 'timeout' : 'unreachable', now() - startedAtInMs);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,14 @@
+// npm run serve: one storefront server, built before by `npm run build`, on the services that `.env` names.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, runOnNode24 } from './runtime/node-24.mjs';
+
+const SERVER = 'apps/storefront/build/server/index.js';
+
+process.env['NODE_ENV'] ??= 'production';
+if (existsSync(join(ROOT, SERVER))) {
+  await runOnNode24(SERVER, process.argv.slice(2));
+} else {
+  console.error('There is nothing to serve yet: run `npm run build` first.');
+  process.exitCode = 1;
+}
