@@ -1,62 +1,90 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locale } from '@lokke/domain/markets';
 import { type ConsentSource, consentTexts } from '@lokke/storefront/messages';
 import { createTranslate } from '@lokke/storefront/translate';
 import { createShopper } from '../actors/shopper.ts';
+import { platformUrl } from '../shop/addresses.ts';
+import { type MeasuredShop, openMeasuredShop } from '../shop/measured-shop.ts';
 import { expect, test } from '../shop/test.ts';
 
 test.use({ hasRefusedCookies: false });
 
-for (const [locale, title] of [
-  ['nl', 'Cookies'],
-  ['no', 'Informasjonskapsler'],
-] satisfies [Locale, string][]) {
-  test(`the cookie bar in ${locale} takes either answer, and is asked back at the foot @phone`, async ({
-    page,
-  }) => {
-    const shopper = createShopper(page, locale);
-    const { market } = shopper;
-    const t = createTranslate<ConsentSource>(consentTexts[market.language], market.languageTag);
-    const bar = page.getByRole('region', { name: title });
-    const refuse = bar.getByRole('button', { name: t('consent.refuse') });
-    const accept = bar.getByRole('button', { name: t('consent.accept') });
-    const cookieSettings = page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: shopper.t('shell.footer.cookies') });
-    const kept = () =>
-      page.evaluate(() => [
-        localStorage.getItem('cookiesAccepted'),
-        localStorage.getItem('cookiesRefusedAt'),
-      ]);
+const t = createTranslate<ConsentSource>(consentTexts.nl, 'nl-NL');
+const SCRIPTS = ['/gtm.js?id=GTM-LOKKE1', '/onsite/js/NlNl12/klaviyo.js'];
 
+let shop: MeasuredShop;
+test.beforeAll(async () => {
+  shop = await openMeasuredShop();
+});
+test.afterAll(() => shop.close());
+
+test('nothing is asked of a third party before a yes, and nothing after a later no @phone', async ({
+  page,
+  context,
+}) => {
+  const shopper = createShopper(page, 'nl', shop.shopUrl);
+  const { asked } = shop.thirdParties;
+  const before = asked.length;
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (![shop.shopUrl, platformUrl()].includes(origin)) strangers.push(request.url());
+  });
+  const bar = page.getByRole('region', { name: t('consent.title') });
+  const refuse = bar.getByRole('button', { name: t('consent.refuse') });
+  const accept = bar.getByRole('button', { name: t('consent.accept') });
+  const cookieSettings = page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: shopper.t('shell.footer.cookies') });
+
+  await test.step('the bar offers both answers alike and covers no focus', async () => {
     await shopper.visits('/');
     await expect(bar).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include('section').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
-    // Neither answer is easier to give than the other.
     const [no, yes] = [await refuse.boundingBox(), await accept.boundingBox()];
     expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
-
-    // It covers no focus: the last thing on the page comes to stand above it.
     await cookieSettings.focus();
     const [settings, top] = [await cookieSettings.boundingBox(), await bar.boundingBox()];
     expect((settings?.y ?? 0) + (settings?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  });
 
+  await test.step('a no is kept, and can be taken back at the foot of a page', async () => {
     await refuse.click();
     await expect(bar).toBeHidden();
-    expect(await kept()).toEqual([null, expect.stringMatching(/^\d{4}-/)]);
-
     await shopper.visits('/shop');
     await cookieSettings.press('Enter');
     await expect(bar).toBeFocused();
     await expect(bar).toContainText(t('consent.now.refused'));
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    expect([strangers, asked.length]).toEqual([[], before]);
+  });
+
+  await test.step('a yes brings what was agreed to, here and on later pages', async () => {
+    await refuse.press('Tab');
     await expect(accept).toBeFocused();
-    await page.keyboard.press('Enter');
+    await accept.press('Enter');
     await expect(bar).toBeHidden();
     await expect(cookieSettings).toBeFocused();
-    expect(await kept()).toEqual(['true', null]);
+    expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true');
+    await expect.poll(() => asked.slice(before)).toEqual(expect.arrayContaining(SCRIPTS));
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name).toSorted())
+      .toEqual(['__kla_id', '_ga']);
+    const now = asked.length;
+    await shopper.visits('/cart');
+    await expect.poll(() => asked.slice(now)).toEqual(expect.arrayContaining(SCRIPTS));
   });
-}
+
+  await test.step('a later no takes it all back', async () => {
+    await cookieSettings.press('Enter');
+    await expect(bar).toContainText(t('consent.now.accepted'));
+    const again = page.waitForEvent('load');
+    await refuse.click();
+    await again;
+    expect(await context.cookies()).toEqual([]);
+    const now = asked.filter((path) => path.endsWith('.js') || path.includes('.js?')).length;
+    await shopper.visits('/');
+    await shopper.visits('/shop');
+    await expect(bar).toBeHidden();
+    expect(asked.filter((path) => path.endsWith('.js') || path.includes('.js?'))).toHaveLength(now);
+  });
+});

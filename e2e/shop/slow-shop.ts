@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { freePorts } from '@lokke/stack';
 import { platformUrl } from './addresses.ts';
-
-const ROOT = resolve(import.meta.dirname, '..', '..');
+import { openStorefront } from './open-storefront.ts';
 
 export interface SlowShop {
   readonly shopUrl: string;
@@ -21,8 +16,7 @@ export interface SlowShop {
 
 /** A storefront of its own whose way to the platform a test can hold up. */
 export async function openSlowShop(): Promise<SlowShop> {
-  const [port, proxyPort] = await freePorts(2);
-  const dataDir = mkdtempSync(join(tmpdir(), 'lokke-slow-'));
+  const [proxyPort] = await freePorts(1);
   let gate = Promise.resolve();
   let open = () => {};
   let changes = 0;
@@ -47,25 +41,13 @@ export async function openSlowShop(): Promise<SlowShop> {
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
   });
   await new Promise<void>((listening) => proxy.listen(proxyPort, listening));
-  const storefront = spawn(process.execPath, ['build/server/index.js'], {
-    cwd: join(ROOT, 'apps/storefront'),
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      PLATFORM_ORIGIN: `http://localhost:${proxyPort}`,
-      DATA_DIR: dataDir,
-      // The test says when it goes on, however long its clicks take.
-      UPSTREAM_TIMEOUT_MS: '60000',
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await new Promise<void>((listening, fail) => {
-    storefront.stderr.on('data', (text) => /listening/.test(String(text)) && listening());
-    storefront.once('exit', () => fail(new Error('The storefront closed before it was open.')));
-  });
+  const storefront = await openStorefront(() => ({
+    PLATFORM_ORIGIN: `http://localhost:${proxyPort}`,
+    // The test says when it goes on, however long its clicks take.
+    UPSTREAM_TIMEOUT_MS: '60000',
+  }));
   return {
-    shopUrl: `http://localhost:${port}`,
+    shopUrl: storefront.shopUrl,
     hold: () => {
       gate = new Promise((done) => {
         open = done;
@@ -75,11 +57,9 @@ export async function openSlowShop(): Promise<SlowShop> {
     changeCount: () => changes,
     close: async () => {
       open();
-      storefront.kill('SIGTERM');
-      await new Promise((exited) => storefront.once('exit', exited));
+      await storefront.close();
       proxy.closeAllConnections();
       proxy.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -13,8 +13,13 @@ import { WishlistPopup } from './features/wishlist/wishlist-popup.tsx';
 import type { Loaded } from './shared/catalogue-source.ts';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { MarketingLinks } from './shared/market/marketing-links.tsx';
+import { NO_MEASUREMENT } from './shared/measurement/settings.ts';
 import { NO_PROMOTIONS } from './shared/promotions.ts';
-import { catalogueContext, soldLocalesContext } from './shared/server-context.ts';
+import {
+  catalogueContext,
+  measurementContext,
+  soldLocalesContext,
+} from './shared/server-context.ts';
 import { useSite } from './shared/site/site.ts';
 import { AccountSync } from './state/account-sync/account-sync.tsx';
 import { CartProvider } from './state/cart/cart-provider.tsx';
@@ -22,6 +27,7 @@ import {
   type GlobalModules,
   GlobalModulesProvider,
 } from './state/global-modules/global-modules-provider.tsx';
+import { MeasurementStarter } from './state/measurement/measurement-starter.tsx';
 import { PromotionsStarter } from './state/promotions/promotions-starter.tsx';
 import { ShopStateProvider } from './state/shop-state/shop-state-provider.tsx';
 import { UIProvider } from './state/ui/ui-provider.tsx';
@@ -56,6 +62,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
     policies: valueOr(policies, []).map(({ handle, title }) => ({ handle, title })),
     promotions: valueOr(promotions, NO_PROMOTIONS),
     soldLocales: context.get(soldLocalesContext),
+    measurement: context.get(measurementContext),
   };
 }
 
@@ -95,6 +102,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <GlobalModulesProvider modules={loaderData}>
+      <MeasurementStarter />
       <CookieBarPlace />
       <Shell>
         <Outlet />
@@ -130,6 +138,7 @@ const NO_MODULES: GlobalModules = {
   policies: [],
   promotions: NO_PROMOTIONS,
   soldLocales: [],
+  measurement: NO_MEASUREMENT,
 };
 
 /** A page that cannot be shown still stands in the shop, with its menus when they were loaded. */
@@ -137,6 +146,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const modules = useRouteLoaderData<typeof loader>('root') ?? NO_MODULES;
   return (
     <GlobalModulesProvider modules={modules}>
+      <MeasurementStarter />
       <CookieBarPlace />
       <Shell>
         <ErrorPage error={error} />

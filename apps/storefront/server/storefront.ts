@@ -10,6 +10,7 @@ import type { Config } from './config/index.ts';
 import { createContentPages } from './content/index.ts';
 import { createCrawlerPages, onlyPublicHost } from './crawlers/index.ts';
 import { logToStdout } from './log/index.ts';
+import { pageMeasurementOf } from './measurement/index.ts';
 import { createFilterGroups, createPageCache, type PageCache } from './page-cache/index.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createProfessionalSources } from './professionals/index.ts';
@@ -82,6 +83,7 @@ export function createStorefront({
     salons,
     accounts,
     professionals,
+    measurementOf: (market) => pageMeasurementOf(config, market),
     pictureOrigins: config.pictureOrigins,
     languageFiles,
     freshInMs: config.pages.freshInMs,

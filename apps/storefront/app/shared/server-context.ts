@@ -2,6 +2,7 @@ import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
 import { createContext } from 'react-router';
 import type { Accounts } from './accounts-source.ts';
 import type { Catalogue } from './catalogue-source.ts';
+import { type MeasurementSettings, NO_MEASUREMENT } from './measurement/settings.ts';
 import type { Professionals } from './professionals-source.ts';
 import type { SalonSource } from './salons-source.ts';
 import type { SisterPage } from './site/site.ts';
@@ -25,3 +26,4 @@ export const salonsContext = createContext<SalonSource>();
 export const accountsContext = createContext<Accounts>();
 /** Null where no identity service is configured. */
 export const professionalsContext = createContext<Professionals | null>(null);
+export const measurementContext = createContext<MeasurementSettings>(NO_MEASUREMENT);

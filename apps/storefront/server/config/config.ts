@@ -1,6 +1,8 @@
 import type { Locale, ShopKey } from '@lokke/domain/markets';
 import type { ContentService } from './content-service.ts';
+import type { ErrorReporting } from './error-reporting.ts';
 import type { IdentityService } from './identity-service.ts';
+import type { Measurement } from './measurement.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { RunSettings } from './run-settings.ts';
 import type { SalonDatabase } from './salon-database.ts';
@@ -51,6 +53,8 @@ export interface Config {
   readonly identity: IdentityService | null;
   readonly pages: PageSettings;
   readonly run: RunSettings;
+  readonly measurement: Measurement;
+  readonly errorReporting: ErrorReporting | null;
   readonly dataDir: string;
   /** Where the network in front names the visitor's country; null where it does not. */
   readonly countryHeader: string | null;

@@ -1,7 +1,9 @@
 import { LOCALES, type Market, marketOf, type ShopKey } from '@lokke/domain/markets';
 import { type Config, ConfigError } from './config.ts';
 import { contentServiceOf } from './content-service.ts';
+import { errorReportingOf } from './error-reporting.ts';
 import { identityServiceOf } from './identity-service.ts';
+import { measurementOf } from './measurement.ts';
 import { pageSettingsOf } from './page-settings.ts';
 import { runSettingsOf } from './run-settings.ts';
 import { salonDatabaseOf } from './salon-database.ts';
@@ -85,6 +87,8 @@ export function readConfig(environment: Environment): Config {
     webhookPeers: webhookPeersOf(environment),
     identity: identityServiceOf(environment),
     pages: pageSettingsOf(environment),
+    measurement: measurementOf(environment),
+    errorReporting: errorReportingOf(environment),
     dataDir: textOf(environment, 'DATA_DIR') ?? '.data',
     countryHeader: headerNameOf(environment, 'COUNTRY_HEADER'),
     trustedProxyCount: wholeNumberOf(environment, {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { NO_THIRD_PARTIES } from '../measurement/index.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -20,9 +21,28 @@ test('the policy allows the hashes and the picture origins and no unsafe inline 
     scriptHashes: ["'sha256-abc='"],
     pictureOrigins: ['http://localhost:4010'],
     storeOrigins: ['https://shop.example'],
+    thirdParties: NO_THIRD_PARTIES,
   });
   expect(policy).toContain("script-src 'self' 'sha256-abc='");
   expect(policy).toContain("img-src 'self' data: http://localhost:4010");
   expect(policy).toContain("form-action 'self' https://shop.example");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('third parties stand in the policy where they are set, each for what it is for', () => {
+  const policy = contentSecurityPolicy({
+    scriptHashes: ["'sha256-abc='"],
+    pictureOrigins: [],
+    storeOrigins: [],
+    thirdParties: {
+      scripts: ['https://tags.example'],
+      connections: ['https://hits.example'],
+      pictures: ['https://pixels.example'],
+      frames: ['https://frames.example'],
+    },
+  }).split('; ');
+  expect(policy).toContain("script-src 'self' 'sha256-abc=' https://tags.example");
+  expect(policy).toContain("connect-src 'self' https://hits.example");
+  expect(policy).toContain("img-src 'self' data: https://pixels.example");
+  expect(policy).toContain("frame-src 'self' https://frames.example");
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ThirdParties } from '../measurement/index.ts';
 
 // Scripts with these types are data to the browser: it never runs them, so they need no hash.
 const DATA_SCRIPT = /\btype="application\/(?:ld\+json|json)"/;
@@ -20,6 +21,8 @@ export interface PolicySources {
   readonly pictureOrigins: readonly string[];
   /** Where a form of ours may lead by a redirect: a login goes on to the store's own domain. */
   readonly storeOrigins: readonly string[];
+  /** Whom the visitor may agree to; the policy is the same before and after. */
+  readonly thirdParties: ThirdParties;
 }
 
 /** Pages are the same for everyone, so their inline scripts are known by hash and nothing else runs. */
@@ -27,15 +30,18 @@ export function contentSecurityPolicy({
   scriptHashes,
   pictureOrigins,
   storeOrigins,
+  thirdParties,
 }: PolicySources): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["script-src 'self'", ...scriptHashes, ...thirdParties.scripts].join(' '),
     "style-src 'self'",
     // React writes computed positions (a map dot, a progress width) as style attributes.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...pictureOrigins].join(' '),
+    ["img-src 'self' data:", ...pictureOrigins, ...thirdParties.pictures].join(' '),
     ["media-src 'self'", ...pictureOrigins].join(' '),
+    ["connect-src 'self'", ...thirdParties.connections].join(' '),
+    ["frame-src 'self'", ...thirdParties.frames].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...storeOrigins].join(' '),

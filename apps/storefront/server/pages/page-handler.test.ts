@@ -1,6 +1,8 @@
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsContext } from '../../app/shared/server-context.ts';
+import { readConfig } from '../config/index.ts';
+import { pageMeasurementOf } from '../measurement/index.ts';
 import { type AccountVisitor, openVisitor } from '../test-kit/account-visitor.ts';
 import { ANNA } from '../test-kit/anna.ts';
 import { openEndpoint } from '../test-kit/call-endpoint.ts';
@@ -64,6 +66,7 @@ beforeAll(async () => {
     salons: embedded.salons,
     accounts: embedded.accounts,
     professionals: null,
+    measurementOf: (market) => pageMeasurementOf(readConfig({}), market),
     pictureOrigins: [],
     languageFiles: new Map(),
     freshInMs: 5_000,

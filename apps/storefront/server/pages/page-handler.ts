@@ -12,6 +12,7 @@ import {
   accountsContext,
   catalogueContext,
   marketContext,
+  measurementContext,
   pageTextContext,
   professionalsContext,
   salonsContext,
@@ -23,6 +24,7 @@ import type { SisterPage } from '../../app/shared/site/site.ts';
 import { type AccountSources, visitorAccounts } from '../accounts/index.ts';
 import { isSameOrigin } from '../api/index.ts';
 import { cacheTags } from '../cache-tags.ts';
+import type { PageMeasurement } from '../measurement/index.ts';
 import { type OnProducts, watchCatalogue } from '../page-cache/index.ts';
 import { type ProfessionalSources, visitorProfessionals } from '../professionals/index.ts';
 import type { Salons } from '../salons/index.ts';
@@ -42,6 +44,7 @@ export interface PageSources {
   readonly accounts: AccountSources;
   /** Null where there is no professional area. */
   readonly professionals: ProfessionalSources | null;
+  readonly measurementOf: (market: Market) => PageMeasurement;
   readonly pictureOrigins: readonly string[];
   readonly languageFiles: ReadonlyMap<Language, string>;
   /** How long a page counts as fresh in caches between us and the visitor. */
@@ -80,6 +83,7 @@ export function createPageHandler(
     context.set(salonsContext, {
       list: () => watched.watch(salonTags, sources.salons.listOf(market)),
     });
+    context.set(measurementContext, sources.measurementOf(market).settings);
     const account = sources.accounts.open({ request, market, peerAddress });
     context.set(accountsContext, visitorAccounts(account));
     const professional = sources.professionals?.open({ request, market, peerAddress });
@@ -144,7 +148,7 @@ interface RenderedPage {
 
 function finishPage(
   { headers, html, market, storeUrls }: RenderedPage,
-  { pictureOrigins, languageFiles }: PageSources,
+  { pictureOrigins, languageFiles, measurementOf }: PageSources,
 ): void {
   headers.set(
     'content-security-policy',
@@ -152,6 +156,7 @@ function finishPage(
       scriptHashes: inlineScriptHashes(html),
       pictureOrigins,
       storeOrigins: [...new Set(storeUrls.map((url) => new URL(url).origin))],
+      thirdParties: measurementOf(market).thirdParties,
     }),
   );
   const languageFile = languageFiles.get(market.language);

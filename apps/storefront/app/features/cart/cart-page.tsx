@@ -8,6 +8,7 @@ import { CartTotals } from './cart-totals.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { useCartReport } from './use-cart-report.ts';
 
 interface CartPageProps {
   readonly progress: ReactNode;
@@ -27,6 +28,7 @@ export function CartPage({ progress, offers }: CartPageProps) {
 function CartContents({ progress, offers }: CartPageProps) {
   const t = useT('bag');
   const { checkout, isKnown } = useCart();
+  useCartReport(checkout, isKnown);
   if (checkout === null && !isKnown) {
     return (
       <div role="status">

@@ -8,6 +8,7 @@ import { CartTotals } from './cart-totals.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { useCartReport } from './use-cart-report.ts';
 
 interface CartPanelProps {
   readonly onLeave: () => void;
@@ -19,6 +20,7 @@ interface CartPanelProps {
 export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
   const t = useT('bag');
   const { checkout, isKnown } = useCart();
+  useCartReport(checkout, isKnown);
   if (checkout === null && !isKnown) return <p role="status">{t('cart.loading')}</p>;
   if (checkout === null || checkout.lines.edges.length === 0)
     return <EmptyCart onLeave={onLeave} />;

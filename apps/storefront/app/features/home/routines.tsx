@@ -1,4 +1,5 @@
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useItemList } from '../../shared/measurement/use-item-list.ts';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductCard } from '../../shared/product-card/product-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ const SIZES = '(min-width: 1440px) 440px, (min-width: 768px) 31vw, 82vw';
 
 export function Routines({ cards }: { readonly cards: readonly Card[] }) {
   const t = useT('home');
+  const open = useItemList(cards);
   return (
     <section className="page">
       <div className={styles['heading']}>
@@ -17,9 +19,9 @@ export function Routines({ cards }: { readonly cards: readonly Card[] }) {
         <Link to="/range/bundles">{t('home.routines.all')}</Link>
       </div>
       <ul className={rowStyles['row']}>
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <li key={card.handle}>
-            <ProductCard card={card} sizes={SIZES} shape="lying" />
+            <ProductCard card={card} sizes={SIZES} shape="lying" onOpen={() => open(card, index)} />
           </li>
         ))}
       </ul>

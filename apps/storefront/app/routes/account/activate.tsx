@@ -5,11 +5,10 @@ import { DASHBOARD, leaveIfLoggedIn } from '../../features/account/login-state.t
 import { refused } from '../../features/account/refused.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { marketOfUrl } from '../../shared/market/market-of-url.ts';
+import { report } from '../../shared/measurement/report.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext } from '../../shared/server-context.ts';
-import { reportCustomerEvent } from '../../state/customer/report-later.ts';
 import type { Route } from './+types/activate';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -30,7 +29,7 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
     request,
     check: (values) => checkActivation({ ...values, ...link }),
     send: () => serverAction(),
-    onDone: () => void reportCustomerEvent('sign_up', marketOfUrl(window.location.href)),
+    onDone: () => report({ kind: 'signedUp' }),
   });
 }
 

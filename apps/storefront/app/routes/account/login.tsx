@@ -6,12 +6,11 @@ import { leaveIfLoggedIn, returnToOf } from '../../features/account/login-state.
 import { refused } from '../../features/account/refused.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { marketOfUrl } from '../../shared/market/market-of-url.ts';
+import { report } from '../../shared/measurement/report.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext, professionalsContext } from '../../shared/server-context.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
-import { reportCustomerEvent } from '../../state/customer/report-later.ts';
 import type { Route } from './+types/login';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -37,7 +36,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     send: () => serverAction(),
     onDone: ({ email = '' }) => {
       rememberCustomer(email);
-      void reportCustomerEvent('login', marketOfUrl(window.location.href));
+      report({ kind: 'loggedIn' });
     },
   });
 }

@@ -5,12 +5,11 @@ import { refused } from '../../features/account/refused.ts';
 import { RegisterPage } from '../../features/account/register-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { marketOfUrl } from '../../shared/market/market-of-url.ts';
+import { report } from '../../shared/measurement/report.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext } from '../../shared/server-context.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
-import { reportCustomerEvent } from '../../state/customer/report-later.ts';
 import type { Route } from './+types/register';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -31,7 +30,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     send: () => serverAction(),
     onDone: ({ email = '' }) => {
       rememberCustomer(email);
-      void reportCustomerEvent('sign_up', marketOfUrl(window.location.href));
+      report({ kind: 'signedUp' });
     },
   });
 }

@@ -19,6 +19,7 @@ export interface ProductCardProps {
   readonly shape?: 'standing' | 'lying';
   /** Its picture becomes the product page's; not where another picture already bears that name. */
   readonly morphs?: boolean;
+  readonly onOpen?: () => void;
 }
 
 export function ProductCard({
@@ -27,6 +28,7 @@ export function ProductCard({
   isPriority = false,
   shape = 'standing',
   morphs = true,
+  onOpen,
 }: ProductCardProps) {
   const t = useT();
   const names = useNames();
@@ -69,7 +71,7 @@ export function ProductCard({
         {card.badge && <p className={styles['badge']}>{t(`listing.badge.${card.badge}`)}</p>}
       </div>
       <h3>
-        <Link to={to} viewTransition prefetch="intent">
+        <Link to={to} viewTransition prefetch="intent" onClick={onOpen}>
           {card.title}
         </Link>
       </h3>

@@ -1,3 +1,4 @@
+import { useItemList } from '../measurement/use-item-list.ts';
 import type { Card } from './card.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
@@ -16,6 +17,7 @@ interface ProductGridProps {
 const SIZES = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 768px) 31vw, 46vw';
 
 export function ProductGrid({ cards, eagerCount = 0, morphs = true }: ProductGridProps) {
+  const open = useItemList(cards);
   return (
     <ul className={styles['grid']} data-long={cards.length > LONG_LIST || undefined}>
       {cards.map((card, index) =>
@@ -28,6 +30,7 @@ export function ProductGrid({ cards, eagerCount = 0, morphs = true }: ProductGri
               sizes={SIZES}
               isPriority={index < eagerCount}
               morphs={morphs}
+              onOpen={() => open(card, index)}
             />
           </li>
         ),

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { useVisitorReport } from '../salon/use-visitor-report.ts';
 import { onStoredElsewhere, readStored } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
 import { forgetAccount } from './forget-account.ts';
@@ -15,7 +14,6 @@ export function AccountSync() {
   const market = useMarket();
   const { key } = useLocation();
   const [email, setEmail] = useState<string | null>(null);
-  useVisitorReport();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: logging in and out ends on another page.
   useEffect(() => {

@@ -8,6 +8,7 @@ import { useUI } from '../ui/ui-provider.tsx';
 import { unknownCart, useCartStore } from './cart-provider.tsx';
 import type { CartChange, CartOutcome } from './cart-store.ts';
 import { provisionalLine } from './provisional-line.ts';
+import { reportCartChange } from './report-cart-change.ts';
 
 /** A line to buy with what is known of it on the page, so that it shows at once. */
 export interface CartAddition {
@@ -48,6 +49,13 @@ export function useCart(): Cart {
     );
   }, [market, checkout, queue]);
 
+  const change = async (wanted: CartChange): Promise<CartOutcome> => {
+    const before = shown;
+    const outcome = await store.enqueue(wanted);
+    if (outcome.ok) reportCartChange(wanted, before);
+    return outcome;
+  };
+
   return {
     isKnown,
     checkout: shown,
@@ -55,12 +63,12 @@ export function useCart(): Cart {
     addItems(additions) {
       // Spec §2: on the cart page the popup stays closed, the page itself shows the line.
       if (!isCartPage(pathname)) dispatch({ type: 'openCartPopup' });
-      return store.enqueue(addingOf(additions));
+      return change(addingOf(additions));
     },
-    takeReward: (addition) => store.enqueue(addingOf([addition])),
+    takeReward: (addition) => change(addingOf([addition])),
     setQuantity: (lineId, quantity) =>
-      store.enqueue({ kind: 'replace', lines: [{ id: lineId, quantity }] }),
-    removeLine: (lineId) => store.enqueue({ kind: 'remove', lineIds: [lineId] }),
+      change({ kind: 'replace', lines: [{ id: lineId, quantity }] }),
+    removeLine: (lineId) => change({ kind: 'remove', lineIds: [lineId] }),
     setDiscountCodes: (discountCodes) => store.enqueue({ kind: 'codes', discountCodes }),
   };
 }

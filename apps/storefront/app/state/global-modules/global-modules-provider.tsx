@@ -2,6 +2,7 @@ import { PROGRAMME_SENTENCES } from '@lokke/contract/errors';
 import type { Locale } from '@lokke/domain/markets';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { MenuItem, Policy } from '../../shared/catalogue-source.ts';
+import type { MeasurementSettings } from '../../shared/measurement/settings.ts';
 import type { Promotions } from '../../shared/promotions.ts';
 
 /** What every page of a market shows around its own content. */
@@ -10,6 +11,7 @@ export interface GlobalModules {
   readonly footerMenu: readonly MenuItem[];
   readonly policies: readonly Pick<Policy, 'handle' | 'title'>[];
   readonly promotions: Promotions;
+  readonly measurement: MeasurementSettings;
   /** The locales that are sold in; a market may be left out. */
   readonly soldLocales: readonly Locale[];
 }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { report } from '../../shared/measurement/report.ts';
 import type { ChosenSalon } from '../shop-state/shop-state.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
-import { pushVisitor } from './push-visitor.ts';
 import { keepSalonManuallyDeleted, rememberSalon } from './remembered-salon.ts';
 import { showRememberedSalon } from './use-remembered-salon.ts';
 
@@ -30,14 +30,14 @@ export function useSalon(): CurrentSalon {
   const choose = useCallback(
     ({ salonNo, salonName }: ChosenSalon) => {
       keep({ salonNo, salonName }, false);
-      pushVisitor(market, 'chooseSalon');
+      report({ kind: 'salonChanged', action: 'chooseSalon' });
     },
-    [keep, market],
+    [keep],
   );
   const remove = useCallback(() => {
     keep(null, true);
-    pushVisitor(market, 'removeSalon');
-  }, [keep, market]);
+    report({ kind: 'salonChanged', action: 'removeSalon' });
+  }, [keep]);
   const forget = useCallback(() => keep(null, false), [keep]);
 
   return { salon: state.currentSalon, choose, remove, forget };

@@ -20,3 +20,11 @@ describe('the current salon', () => {
     expect(shopReducer(INITIAL_SHOP_STATE, action).salonManuallyDeleted).toBe(true);
   });
 });
+
+it('remembers an item that was opened from a list, once', () => {
+  const track = (selection: string) => ({ type: 'trackItemSelect', selection }) as const;
+  const once = shopReducer(INITIAL_SHOP_STATE, track('shop|1'));
+  expect(once.trackedItemsSelectList).toEqual(['shop|1']);
+  expect(shopReducer(once, track('shop|1'))).toBe(once);
+  expect(shopReducer(once, track('home|1')).trackedItemsSelectList).toEqual(['shop|1', 'home|1']);
+});

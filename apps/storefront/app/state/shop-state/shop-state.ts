@@ -20,6 +20,7 @@ export interface ShopState {
   readonly currentSalon: ChosenSalon | null;
   readonly salonManuallyDeleted: boolean;
   readonly isFreeItemDisabled: boolean;
+  /** Items that were opened from a list, and have been told of. */
   readonly trackedItemsSelectList: readonly string[];
   readonly countryCode: string;
 }
@@ -36,6 +37,7 @@ export type ShopAction =
       readonly rememberedSalonNo: string | null;
     }
   | { readonly type: 'setSalonManuallyDeleted'; readonly salonManuallyDeleted: boolean }
+  | { readonly type: 'trackItemSelect'; readonly selection: string }
   | { readonly type: 'setCountryCode'; readonly countryCode: string };
 
 export const INITIAL_SHOP_STATE: ShopState = {
@@ -68,6 +70,11 @@ export function shopReducer(state: ShopState, action: ShopAction): ShopState {
     }
     case 'setSalonManuallyDeleted':
       return { ...state, salonManuallyDeleted: action.salonManuallyDeleted };
+    case 'trackItemSelect': {
+      const { trackedItemsSelectList: tracked } = state;
+      if (tracked.includes(action.selection)) return state;
+      return { ...state, trackedItemsSelectList: [...tracked, action.selection] };
+    }
     case 'setCountryCode':
       return { ...state, countryCode: action.countryCode };
   }

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Card } from '../product-card/card.ts';
+import { report } from './report.ts';
+
+/** Reports the cards of a list once each, and answers what to call when one is opened. */
+export function useItemList(
+  cards: readonly (Card | string)[],
+): (card: Card, index: number) => void {
+  const list = listOf(useLocation().pathname);
+  const reported = useRef({ list, ids: new Set<string>() });
+
+  useEffect(() => {
+    if (reported.current.list !== list) reported.current = { list, ids: new Set() };
+    const { ids } = reported.current;
+    // A key stands for a card that is on its way.
+    const fresh = cards.flatMap((card, index) =>
+      typeof card === 'string' || ids.has(card.id) ? [] : [{ card, index }],
+    );
+    for (const { card } of fresh) ids.add(card.id);
+    if (fresh.length > 0) report({ kind: 'listViewed', list, cards: fresh });
+  }, [cards, list]);
+
+  return (card, index) => report({ kind: 'itemSelected', list, cards: [{ card, index }] });
+}
+
+/** A list is called after its page: `/range/rain` is `range-rain`; of a product's page only that it is one. */
+function listOf(pathname: string): string {
+  const [first = '', second] = pathname.split('/').filter((part) => part !== '');
+  if (first === '') return 'home';
+  return first === 'range' && second !== undefined ? `range-${second}` : first;
+}

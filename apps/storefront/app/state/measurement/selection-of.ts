@@ -1,0 +1,8 @@
+import type { Report } from '../../shared/measurement/report.ts';
+
+type Selection = Pick<Extract<Report, { readonly list: string }>, 'list' | 'cards'>;
+
+/** What the shop state remembers of a selection: the list and the product. */
+export function selectionOf({ list, cards }: Selection): string {
+  return [list, ...cards.map(({ card }) => card.id)].join('|');
+}

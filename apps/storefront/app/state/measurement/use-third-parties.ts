@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { MeasurementSettings } from '../../shared/measurement/settings.ts';
+import { type ConsentChoice, onConsent, readConsent } from '../consent/consent-choice.ts';
+import { pushConsent, pushStart } from './data-layer.ts';
+import { forgetThirdPartyCookies } from './third-party-cookies.ts';
+import { thirdPartyScripts } from './third-party-scripts.ts';
+
+/** Loads what the visitor agreed to, each script once, and lets go of it when they no longer do. */
+export function useThirdParties(settings: MeasurementSettings): void {
+  const { pathname, search } = useLocation();
+  const [choice, setChoice] = useState<ConsentChoice | null>(readConsent);
+  const loaded = useRef(new Set<string>());
+
+  useEffect(() => onConsent(setChoice), []);
+  useEffect(() => {
+    if (choice === 'accepted') pushConsent(choice);
+  }, [choice]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may be one to load on.
+  useEffect(() => {
+    const place = { origin: window.location.origin, pathname: window.location.pathname };
+    for (const { name, url } of thirdPartyScripts(settings, choice, place)) {
+      if (loaded.current.has(name)) continue;
+      loaded.current.add(name);
+      if (name === 'tagManager') pushStart(new Date());
+      addScript(url);
+    }
+  }, [settings, choice, pathname, search]);
+  useEffect(() => {
+    if (choice !== 'refused') return;
+    pushConsent(choice);
+    forgetThirdPartyCookies();
+    // A script that runs cannot be taken back; the page begins anew without it.
+    if (loaded.current.size > 0) window.location.reload();
+  }, [choice]);
+}
+
+function addScript(url: string): void {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  // Somebody else's trouble, or an ad blocker: the shop goes on without a word (spec §8).
+  script.addEventListener('error', () => script.remove());
+  document.head.append(script);
+}

@@ -1,0 +1,30 @@
+import { ConfigError } from './config.ts';
+import { type Environment, textOf } from './variables.ts';
+
+/** Where errors are reported; null where nowhere. */
+export interface ErrorReporting {
+  readonly dsn: string;
+  readonly environment: string;
+}
+
+export function errorReportingOf(environment: Environment): ErrorReporting | null {
+  const dsn = textOf(environment, 'SENTRY_DSN');
+  const name = textOf(environment, 'SENTRY_ENVIRONMENT') ?? 'production';
+  if (!/^[\w.-]{1,64}$/.test(name)) {
+    throw new ConfigError(`SENTRY_ENVIRONMENT must be a name such as production, not "${name}".`);
+  }
+  if (dsn === undefined) return null;
+  const url = URL.parse(dsn);
+  const isDsn =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    /^\w+$/.test(url.username) &&
+    url.password === '' &&
+    /\/\d+$/.test(url.pathname);
+  if (!isDsn) {
+    throw new ConfigError(
+      'SENTRY_DSN must be an address such as https://key@o1.ingest.sentry.io/2, and is none.',
+    );
+  }
+  return { dsn, environment: name };
+}

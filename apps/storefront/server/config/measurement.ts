@@ -1,0 +1,95 @@
+import type { ShopKey } from '@lokke/domain/markets';
+import { ConfigError } from './config.ts';
+import { type Environment, originOf, textOf, wholeNumberOf } from './variables.ts';
+
+/** Who is told what about visits, once the visitor agrees. With nothing set, nobody. */
+export interface Measurement {
+  readonly consumerLabel: string;
+  readonly delayInMs: number;
+  readonly tagManager: { readonly origin: string; readonly containerId: string } | null;
+  readonly emailMarketing: EmailMarketing;
+  /** Where what the container loads comes from and reports to. */
+  readonly tagOrigins: readonly string[];
+}
+
+export interface EmailMarketing {
+  readonly scriptOrigin: string;
+  readonly apiOrigin: string;
+  /** Spec §9: each market's shop has its own; null where none is set. */
+  readonly companyIds: Readonly<Record<ShopKey, string | null>>;
+  /** The list that the newsletter's subscribers join; null where none is set. */
+  readonly listIds: Readonly<Record<ShopKey, string | null>>;
+}
+
+export function measurementOf(environment: Environment): Measurement {
+  return {
+    consumerLabel: textOf(environment, 'CONSUMER_LABEL') ?? 'consumer',
+    delayInMs: wholeNumberOf(environment, {
+      name: 'MEASUREMENT_DELAY_MS',
+      otherwise: 1_000,
+      least: 0,
+      most: 60_000,
+    }),
+    tagManager: tagManagerOf(environment),
+    emailMarketing: {
+      scriptOrigin: originOf(environment, 'KLAVIYO_SCRIPT_ORIGIN', 'https://static.klaviyo.com'),
+      apiOrigin: originOf(environment, 'KLAVIYO_API_ORIGIN', 'https://a.klaviyo.com'),
+      companyIds: ofEachShop((shop) => publicIdOf(environment, `KLAVIYO_${shop}_COMPANY_ID`)),
+      listIds: ofEachShop((shop) => publicIdOf(environment, `KLAVIYO_${shop}_LIST_ID`)),
+    },
+    tagOrigins: tagOriginsOf(environment),
+  };
+}
+
+function tagManagerOf(environment: Environment): Measurement['tagManager'] {
+  const containerId = textOf(environment, 'GTM_CONTAINER_ID');
+  const origin = originOf(environment, 'GTM_ORIGIN', 'https://www.googletagmanager.com');
+  if (containerId === undefined) return null;
+  if (!/^GTM-[A-Z0-9]{4,12}$/.test(containerId)) {
+    throw new ConfigError(`GTM_CONTAINER_ID must look like GTM-ABC1234, unlike "${containerId}".`);
+  }
+  if (textOf(environment, 'PUBLIC_ORIGIN') === undefined) {
+    throw new ConfigError(
+      'PUBLIC_ORIGIN is missing: GTM_CONTAINER_ID is set, and the tag manager loads on the production host alone.',
+    );
+  }
+  return { origin, containerId };
+}
+
+function publicIdOf(environment: Environment, name: string): string | null {
+  const id = textOf(environment, name);
+  if (id === undefined) return null;
+  if (/^[A-Za-z0-9]{6}$/.test(id)) return id;
+  throw new ConfigError(`${name} must be six letters and digits, not "${id}".`);
+}
+
+function tagOriginsOf(environment: Environment): readonly string[] {
+  const name = 'TAG_ORIGINS';
+  const texts = (textOf(environment, name) ?? '').split(',').map((text) => text.trim());
+  return texts
+    .filter((text) => text !== '')
+    .map((text) => {
+      // A policy's source: a scheme and a host, whose first label may be any.
+      if (/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(text)) return text;
+      throw new ConfigError(
+        `${name} must be origins such as https://*.example.com, not "${text}".`,
+      );
+    });
+}
+
+/** Of a variable's name the shop's part: `KLAVIYO_NL_…`. */
+function ofEachShop(idOf: (shop: string) => string | null): Record<ShopKey, string | null> {
+  return {
+    nl: idOf('NL'),
+    fr: idOf('FR'),
+    us: idOf('US'),
+    de: idOf('DE'),
+    uk: idOf('UK'),
+    be: idOf('BE'),
+    es: idOf('ES'),
+    ie: idOf('IE'),
+    no: idOf('NO'),
+    se: idOf('SE'),
+    ni: idOf('NI'),
+  };
+}
