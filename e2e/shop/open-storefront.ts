@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePorts } from '@lokke/stack';
+import { platformUrl } from './addresses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -25,6 +26,7 @@ export async function openStorefront(
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
+      PLATFORM_ORIGIN: platformUrl(),
       ...settingsOf(shopUrl),
     },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -103,8 +103,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <GlobalModulesProvider modules={loaderData}>
       <MeasurementStarter />
-      <CookieBarPlace />
-      <Shell>
+      <Shell question={<CookieBarPlace />}>
         <Outlet />
         <PromotionsStarter />
         <PromoPopups />
@@ -147,8 +146,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <GlobalModulesProvider modules={modules}>
       <MeasurementStarter />
-      <CookieBarPlace />
-      <Shell>
+      <Shell question={<CookieBarPlace />}>
         <ErrorPage error={error} />
         <PromotionsStarter />
         <Popups />

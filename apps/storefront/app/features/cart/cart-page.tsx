@@ -27,8 +27,9 @@ export function CartPage({ progress, offers }: CartPageProps) {
 
 function CartContents({ progress, offers }: CartPageProps) {
   const t = useT('bag');
-  const { checkout, isKnown } = useCart();
-  useCartReport(checkout, isKnown);
+  const cart = useCart();
+  const { checkout, isKnown } = cart;
+  useCartReport(cart);
   if (checkout === null && !isKnown) {
     return (
       <div role="status">

@@ -19,8 +19,9 @@ interface CartPanelProps {
 /** What stands in the popup; loaded when it is opened for the first time. */
 export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
   const t = useT('bag');
-  const { checkout, isKnown } = useCart();
-  useCartReport(checkout, isKnown);
+  const cart = useCart();
+  const { checkout, isKnown } = cart;
+  useCartReport(cart);
   if (checkout === null && !isKnown) return <p role="status">{t('cart.loading')}</p>;
   if (checkout === null || checkout.lines.edges.length === 0)
     return <EmptyCart onLeave={onLeave} />;

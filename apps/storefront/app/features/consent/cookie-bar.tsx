@@ -21,7 +21,9 @@ export function CookieBar({ texts }: { readonly texts: ConsentTexts }) {
   return (
     <section ref={bar} tabIndex={-1} className={styles['bar']} aria-labelledby={titleId}>
       <div className={styles['text']}>
-        <h2 id={titleId}>{t('consent.title')}</h2>
+        <p id={titleId} className={styles['title']}>
+          {t('consent.title')}
+        </p>
         <p>
           {t('consent.text')} <MoreAboutIt />
         </p>

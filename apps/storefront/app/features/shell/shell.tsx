@@ -20,8 +20,14 @@ const LocaleSheet = lazy(async () => ({
   default: (await import('./locale-sheet.tsx')).LocaleSheet,
 }));
 
+interface ShellProps {
+  /** What is asked before anything else. */
+  readonly question: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** What stands around every page. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+export function Shell({ question, children }: ShellProps) {
   const t = useT();
   const { locale } = useMarket();
   const { ui } = useUI();
@@ -37,6 +43,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a href="#content" className={styles['skip']}>
         {t('shell.skip')}
       </a>
+      {question}
       <NavigationProgress label={t('shell.loading')} />
       <Announcement />
       {/* A line of words has room for the short one. */}

@@ -24,9 +24,10 @@ export function useItemList(
   return (card, index) => report({ kind: 'itemSelected', list, cards: [{ card, index }] });
 }
 
-/** A list is called after its page: `/range/rain` is `range-rain`; of a product's page only that it is one. */
+/** A list is called after its page: `/range/rain` is `range-rain`. */
 function listOf(pathname: string): string {
   const [first = '', second] = pathname.split('/').filter((part) => part !== '');
   if (first === '') return 'home';
+  if (first === 'products') return 'product-page';
   return first === 'range' && second !== undefined ? `range-${second}` : first;
 }

@@ -12,6 +12,8 @@ import { useThirdParties } from './use-third-parties.ts';
 export function MeasurementRuntime({ settings }: { readonly settings: MeasurementSettings }) {
   const market = useMarket();
   const trackSelection = useTrackedSelections();
+  // First: what was agreed to is known before the first event is told.
+  useThirdParties(settings);
 
   useEffect(() => {
     const recorder = createRecorder({
@@ -32,7 +34,6 @@ export function MeasurementRuntime({ settings }: { readonly settings: Measuremen
       window.removeEventListener('pagehide', recorder.flush);
     };
   }, [market, settings, trackSelection]);
-  useThirdParties(settings);
   return null;
 }
 
