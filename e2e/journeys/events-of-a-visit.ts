@@ -1,3 +1,20 @@
+/** One foam, as a bag holds it. */
+const FOAM = {
+  item_id: '#',
+  item_name: 'Volt Volumeschuim',
+  item_brand: 'LOKKE',
+  item_category: 'styling',
+  item_variant: '150 ml',
+  price: 23.95,
+  quantity: 1,
+};
+
+/** What an event of the bag says while that is all there is in it. */
+const OF_FOAM = { currency: 'EUR', value: 23.95, items: [FOAM] };
+
+/** Comes before every e-commerce event: the last one's products are forgotten. */
+const FORGET = { ecommerce: null };
+
 /** What the tag manager is told of the visit in measurement.spec.ts, recorded step by step (told-of.ts says how). */
 export const EVENTS_OF_A_VISIT = {
   'arrives at a list': [
@@ -33,7 +50,7 @@ export const EVENTS_OF_A_VISIT = {
       ],
     },
     { 'gtm.start': '#', event: 'gtm.js' },
-    { ecommerce: null },
+    FORGET,
     {
       event: 'view_item_list',
       ecommerce: {
@@ -58,7 +75,7 @@ export const EVENTS_OF_A_VISIT = {
     { visitorType: 'consumer', salonNo: null },
   ],
   'opens a product': [
-    { ecommerce: null },
+    FORGET,
     {
       event: 'select_item',
       ecommerce: {
@@ -87,7 +104,7 @@ export const EVENTS_OF_A_VISIT = {
       page_path: '/nl/products/volt-mousse',
       page_title: 'Volt Volumeschuim | LOKKE',
     },
-    { ecommerce: null },
+    FORGET,
     {
       event: 'view_item_list',
       ecommerce: {
@@ -109,7 +126,7 @@ export const EVENTS_OF_A_VISIT = {
         count: 4,
       },
     },
-    { ecommerce: null },
+    FORGET,
     {
       event: 'view_item',
       ecommerce: {
@@ -131,44 +148,10 @@ export const EVENTS_OF_A_VISIT = {
     },
   ],
   'puts it into the bag': [
-    { ecommerce: null },
-    {
-      event: 'add_to_cart',
-      ecommerce: {
-        currency: 'EUR',
-        value: 23.95,
-        items: [
-          {
-            item_id: '#',
-            item_name: 'Volt Volumeschuim',
-            item_brand: 'LOKKE',
-            item_category: 'styling',
-            item_variant: '150 ml',
-            price: 23.95,
-            quantity: 1,
-          },
-        ],
-      },
-    },
-    { ecommerce: null },
-    {
-      event: 'view_cart',
-      ecommerce: {
-        currency: 'EUR',
-        value: 23.95,
-        items: [
-          {
-            item_id: '#',
-            item_name: 'Volt Volumeschuim',
-            item_brand: 'LOKKE',
-            item_category: 'styling',
-            item_variant: '150 ml',
-            price: 23.95,
-            quantity: 1,
-          },
-        ],
-      },
-    },
+    FORGET,
+    { event: 'add_to_cart', ecommerce: OF_FOAM },
+    FORGET,
+    { event: 'view_cart', ecommerce: OF_FOAM },
   ],
   'opens the page of the bag': [
     {
@@ -177,68 +160,11 @@ export const EVENTS_OF_A_VISIT = {
       page_path: '/nl/cart',
       page_title: 'Je tas | LOKKE',
     },
-    { ecommerce: null },
-    {
-      event: 'view_cart',
-      ecommerce: {
-        currency: 'EUR',
-        value: 23.95,
-        items: [
-          {
-            item_id: '#',
-            item_name: 'Volt Volumeschuim',
-            item_brand: 'LOKKE',
-            item_category: 'styling',
-            item_variant: '150 ml',
-            price: 23.95,
-            quantity: 1,
-          },
-        ],
-      },
-    },
+    FORGET,
+    { event: 'view_cart', ecommerce: OF_FOAM },
   ],
-  'takes one more': [
-    { ecommerce: null },
-    {
-      event: 'add_to_cart',
-      ecommerce: {
-        currency: 'EUR',
-        value: 23.95,
-        items: [
-          {
-            item_id: '#',
-            item_name: 'Volt Volumeschuim',
-            item_brand: 'LOKKE',
-            item_category: 'styling',
-            item_variant: '150 ml',
-            price: 23.95,
-            quantity: 1,
-          },
-        ],
-      },
-    },
-  ],
-  'takes one fewer': [
-    { ecommerce: null },
-    {
-      event: 'remove_from_cart',
-      ecommerce: {
-        currency: 'EUR',
-        value: 23.95,
-        items: [
-          {
-            item_id: '#',
-            item_name: 'Volt Volumeschuim',
-            item_brand: 'LOKKE',
-            item_category: 'styling',
-            item_variant: '150 ml',
-            price: 23.95,
-            quantity: 1,
-          },
-        ],
-      },
-    },
-  ],
+  'takes one more': [FORGET, { event: 'add_to_cart', ecommerce: OF_FOAM }],
+  'takes one fewer': [FORGET, { event: 'remove_from_cart', ecommerce: OF_FOAM }],
   'chooses a salon': [{ visitorType: 'consumer', salonNo: '10003', action: 'chooseSalon' }],
   'looks for salons, and goes to the login': [
     {
@@ -258,45 +184,11 @@ export const EVENTS_OF_A_VISIT = {
     },
   ],
   'goes to the checkout': [
-    { ecommerce: null },
-    {
-      event: 'view_cart',
-      ecommerce: {
-        currency: 'EUR',
-        value: 23.95,
-        items: [
-          {
-            item_id: '#',
-            item_name: 'Volt Volumeschuim',
-            item_brand: 'LOKKE',
-            item_category: 'styling',
-            item_variant: '150 ml',
-            price: 23.95,
-            quantity: 1,
-          },
-        ],
-      },
-    },
-    { ecommerce: null },
-    {
-      event: 'begin_checkout',
-      ecommerce: {
-        currency: 'EUR',
-        value: 23.95,
-        items: [
-          {
-            item_id: '#',
-            item_name: 'Volt Volumeschuim',
-            item_brand: 'LOKKE',
-            item_category: 'styling',
-            item_variant: '150 ml',
-            price: 23.95,
-            quantity: 1,
-          },
-        ],
-      },
-    },
+    FORGET,
+    { event: 'view_cart', ecommerce: OF_FOAM },
+    FORGET,
+    { event: 'begin_checkout', ecommerce: OF_FOAM },
   ],
-} as const;
+} as const satisfies Readonly<Record<string, readonly unknown[]>>;
 
 export type Step = keyof typeof EVENTS_OF_A_VISIT;
