@@ -59,6 +59,8 @@ export async function openDistributedShop({
       ...storefront.env,
       PUBLIC_ORIGIN: shopUrl,
       TRUSTED_PROXY_COUNT: '1',
+      // Both servers begin by asking for everything at once.
+      CONTENTFUL_TIMEOUT_MS: '20000',
       SESSION_SECRETS: 'the servers of one shop open the same sessions',
     };
     services.push(startService({ ...storefront, name: `server ${index + 1}`, env }, print));
