@@ -22,6 +22,7 @@ export interface Customer extends Speaker {
   readonly isLoggedIn: () => Promise<void>;
   readonly hasAccount: () => Promise<void>;
   readonly seesDashboard: () => Promise<void>;
+  readonly seesFrontPage: () => Promise<void>;
   readonly goesTo: (link: string) => Promise<void>;
 }
 
@@ -53,6 +54,10 @@ export function createCustomer(page: Page, locale: Locale, name: string): Custom
     const greeting = t('account.greeting', { name: 'Anna' });
     await expect(main.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
   };
+  // What it says there is for its editors to change.
+  const seesFrontPage = async () => {
+    await expect(main.locator('[data-section="home-hero"]')).toBeVisible();
+  };
   const hasAccount = () => openAccount(page, { ...person, password: PASSWORD });
 
   return {
@@ -72,6 +77,7 @@ export function createCustomer(page: Page, locale: Locale, name: string): Custom
     fillsInNewPassword,
     fillsInLogin,
     hasAccount,
+    seesFrontPage,
     isLoggedIn: async () => {
       await hasAccount();
       await visits('/account/login');

@@ -21,7 +21,7 @@ const PAGES = [
   '/salon/',
   '/salon/10001',
   '/wishlist',
-  '/policies/privacy-policy',
+  '/pages/withdrawal',
 ];
 
 for (const path of PAGES) {

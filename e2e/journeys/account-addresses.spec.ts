@@ -100,7 +100,7 @@ test('a customer changes the name and the password', async ({ page, watch }) => 
   await customer.visits('/account/dashboard');
   await expect(main.getByText('Anna Lind')).toBeVisible();
   await customer.presses(t('account.logout'));
-  await expect(page.getByRole('heading', { name: t('home.hero.title') })).toBeVisible();
+  await customer.seesFrontPage();
   await customer.visits('/account/login');
   await customer.fillsInLogin();
   await customer.presses(t('account.login.action'));

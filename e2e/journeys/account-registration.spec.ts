@@ -39,7 +39,7 @@ for (const locale of MARKETS) {
 
     await test.step('logs out, to the home page', async () => {
       await customer.presses(t('account.logout'));
-      await expect(page.getByRole('heading', { name: t('home.hero.title') })).toBeVisible();
+      await customer.seesFrontPage();
       expect(new URL(page.url()).pathname).toBe(market.prefix);
       expect(await page.evaluate(() => localStorage.getItem('loggedInCustomer'))).toBeNull();
     });

@@ -24,7 +24,7 @@ test('before any script has loaded one can register, log out and log in @phone',
   await customer.presses(t('account.register.action'));
   await customer.seesDashboard();
   await customer.presses(t('account.logout'));
-  await expect(page.getByRole('heading', { name: t('home.hero.title') })).toBeVisible();
+  await customer.seesFrontPage();
 
   await customer.visits('/account/orders');
   await customer.fillsInLogin('Wrong-password');

@@ -10,13 +10,14 @@ import { SalonSelector } from './features/salons/salon-selector.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { WishlistPopup } from './features/wishlist/wishlist-popup.tsx';
-import type { Loaded } from './shared/catalogue-source.ts';
+import type { Loaded, Policy } from './shared/catalogue-source.ts';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { MarketingLinks } from './shared/market/marketing-links.tsx';
 import { NO_MEASUREMENT } from './shared/measurement/settings.ts';
 import { NO_PROMOTIONS } from './shared/promotions.ts';
 import {
   catalogueContext,
+  contentContext,
   measurementContext,
   soldLocalesContext,
 } from './shared/server-context.ts';
@@ -50,21 +51,25 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
   const catalogue = context.get(catalogueContext);
-  const [mainMenu, footerMenu, policies, promotions] = await Promise.all([
-    catalogue.menu('main-menu'),
-    catalogue.menu('footer'),
-    catalogue.policies(),
+  const content = context.get(contentContext);
+  const [mainMenu, footerMenu, promotions] = await Promise.all([
+    content.menu('main'),
+    content.menu('footer'),
     catalogue.promotions(),
   ]);
+  const [main, footer] = [valueOr(mainMenu, []), valueOr(footerMenu, [])];
   return {
-    mainMenu: valueOr(mainMenu, []),
-    footerMenu: valueOr(footerMenu, []),
-    policies: valueOr(policies, []).map(({ handle, title }) => ({ handle, title })),
+    mainMenu: main.length > 0 ? main : valueOr(await catalogue.menu('main-menu'), []),
+    footerMenu: footer,
+    // What the law asks for is at the foot of every page, in the platform's words where the content has none.
+    policies: footer.length > 0 ? [] : valueOr(await catalogue.policies(), []).map(nameOf),
     promotions: valueOr(promotions, NO_PROMOTIONS),
     soldLocales: context.get(soldLocalesContext),
     measurement: context.get(measurementContext),
   };
 }
+
+const nameOf = ({ handle, title }: Policy) => ({ handle, title });
 
 // The menus are the same on every page of a market; moving between pages does not ask again.
 export const shouldRevalidate = () => false;

@@ -13,6 +13,7 @@ export default [
   route('wishlist', 'routes/wishlist.tsx'),
   route('salon', 'routes/salons.tsx'),
   route('salon/:salonNo', 'routes/salon.tsx'),
+  route('pages/:slug', 'routes/page.tsx'),
   route('policies/:handle', 'routes/policy.tsx'),
   layout('routes/account/texts.tsx', [
     route('account', 'routes/account/index.tsx'),

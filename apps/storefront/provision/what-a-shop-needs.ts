@@ -48,7 +48,6 @@ const ROWS: readonly Row[] = [
   ['PRODUCT', 'lokke.bundle_products', 'Bundle products', 'list.product_reference'],
   ['PRODUCT', 'reviews.rating', 'Product rating', 'rating'],
   ['PRODUCT', 'reviews.rating_count', 'Product rating count', 'number_integer'],
-  ['SHOP', 'lokke.promo_settings', 'Promotion settings', 'json'],
   ['SHOP', 'lokke.free_delivery_from', 'Free delivery from', 'money'],
 ];
 

@@ -1,20 +1,17 @@
-// Cuts the site's own pictures (hero, ranges, strands) from their masters into the widths and formats
+// Cuts the site's own pictures (ranges, strands) from their masters into the widths and formats
 // that pages offer. Run by hand: node scripts/brand-pictures.ts <folder with the masters>.
-// The result is committed; pictures of products come from the shop instead.
+// The result is committed; pictures of products come from the shop, those of pages from the content.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 const [masters] = process.argv.slice(2);
-if (masters === undefined)
-  throw new Error('Name the folder with the masters: hero/, scenes/, strands/.');
+if (masters === undefined) throw new Error('Name the folder with the masters: scenes/, strands/.');
 
 const target = new URL('../public/pictures/', import.meta.url).pathname;
 const RANGES = ['rain', 'copper', 'honey', 'volt', 'moss', 'chalk'];
 
 const pictures = [
-  { master: 'hero/hero-desktop', name: 'hero-desktop', widths: [960, 1280, 1600] },
-  { master: 'hero/hero-mobile', name: 'hero-mobile', widths: [480, 640, 900] },
   ...RANGES.map((range) => ({
     master: `scenes/${range}-range`,
     name: `range-${range}`,
@@ -23,7 +20,7 @@ const pictures = [
   ...RANGES.map((range) => ({
     master: `strands/${range}`,
     name: `strands-${range}`,
-    widths: range === 'rain' ? [640, 960, 1600] : [640, 960],
+    widths: [640, 960],
   })),
 ];
 

@@ -7,7 +7,7 @@ import { GROUP_ORDER } from '../app/shared/finding/listing-rules.ts';
 import { createAccountSources } from './accounts/index.ts';
 import { createApi, peerAddressOf } from './api/index.ts';
 import type { Config } from './config/index.ts';
-import { createContentPages } from './content/index.ts';
+import { createContentPages, createSite } from './content/index.ts';
 import { createCrawlerPages, onlyPublicHost } from './crawlers/index.ts';
 import { logToStdout } from './log/index.ts';
 import { pageMeasurementOf } from './measurement/index.ts';
@@ -64,14 +64,19 @@ export function createStorefront({
     isReady: () => isWarm && !isStopping,
   });
   const fetch = watchUpstreams({ config, fetch: ask, metrics, now });
-  const content = createContentPages({
-    client: createContentClient(config.content),
-    freshInMs: config.content.freshInMs,
-  });
-  const shops = createShops({ config, fetch, content });
+  const { freshInMs, baseUrl } = config.content;
+  const client = createContentClient(config.content);
+  const content = createContentPages({ client, freshInMs });
+  const site = createSite({ client, freshInMs, protocol: new URL(baseUrl).protocol });
+  const shops = createShops({ config, fetch, content, site });
   const salons = createSalons({ database: config.salons, fetch });
   const accounts = createAccountSources({ config, fetch, sessionSecrets });
-  const crawlers = createCrawlerPages({ ...config, catalogueOf: shops.catalogueOf, salons });
+  const crawlers = createCrawlerPages({
+    ...config,
+    catalogueOf: shops.catalogueOf,
+    contentOf: site.siteOf,
+    salons,
+  });
   const professionals = createProfessionalSources({ config, fetch, sessionSecrets, salons });
   const groups = createFilterGroups(GROUP_ORDER);
   const page = createPageHandler({
@@ -80,6 +85,7 @@ export function createStorefront({
     publicOrigin: config.publicOrigin,
     sistersOf: crawlers.sistersOf,
     catalogueOf: shops.catalogueOf,
+    contentOf: site.siteOf,
     salons,
     accounts,
     professionals,
@@ -103,6 +109,7 @@ export function createStorefront({
   });
   const purge = (tags: readonly string[]): void => {
     content.outdate(tags);
+    site.outdate(tags);
     shops.outdate(tags);
     pages.purge(tags);
   };

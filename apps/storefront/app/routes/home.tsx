@@ -1,37 +1,44 @@
-import { sortEntries } from '@lokke/domain/listing';
-import { HomePage } from '../features/home/home-page.tsx';
-import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
+import { loadRows } from '../features/modules/load-rows.ts';
+import { ModuleList } from '../features/modules/module-list.tsx';
+import type { PageModule } from '../shared/content/page-module.ts';
 import { pageTexts } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
-import { isListed, toCard } from '../shared/product-card/card.ts';
-import { rangesOfMenu } from '../shared/ranges/known-ranges.ts';
-import { catalogueContext, marketContext, siteContext } from '../shared/server-context.ts';
+import {
+  catalogueContext,
+  contentContext,
+  marketContext,
+  siteContext,
+} from '../shared/server-context.ts';
 import { describeShop } from '../shared/site/describe-shop.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/home';
 
-const BEST_SELLER_COUNT = 4;
-const ROUTINE_COUNT = 3;
+/** What stands there while the content says nothing: the shop's own shelf. */
+const SHELF: readonly PageModule[] = [
+  {
+    kind: 'productRow',
+    id: 'bestsellers',
+    title: '',
+    collection: null,
+    count: 8,
+    isLying: false,
+    link: null,
+    actions: [],
+  },
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const catalogue = context.get(catalogueContext);
   const market = context.get(marketContext);
-  const [products, bundles, menu] = await Promise.all([
-    catalogue.products(),
-    catalogue.collection('bundles'),
-    catalogue.menu('main-menu'),
-  ]);
-  const listed = products.kind === 'found' ? products.value.filter(isListed) : [];
-  const single = listed.filter(({ productType }) => productType !== 'bundle');
+  const home = await context.get(contentContext).home();
+  const page = home.kind === 'found' && home.value.modules.length > 0 ? home.value : null;
+  const modules = page?.modules ?? SHELF;
+  const catalogue = context.get(catalogueContext);
+  const { messages } = pageTexts(market.language, 'home');
   return {
-    texts: pageTexts(market.language, 'home'),
-    bestSellers: sortEntries(single, 'sortByPopularity', market)
-      .slice(0, BEST_SELLER_COUNT)
-      .map(toCard),
-    routines:
-      bundles.kind === 'found' ? bundles.value.products.slice(0, ROUTINE_COUNT).map(toCard) : [],
-    ranges: menu.kind === 'found' ? rangesOfMenu(menu.value) : [],
-    productCount: listed.length,
+    title: page?.title ?? `${messages['home.title']}`,
+    description: page?.description ?? `${messages['home.description']}`,
+    modules,
+    rows: await loadRows(modules, { catalogue, market }),
     described: describeShop(
       context.get(siteContext).origin + (market.prefix || '/'),
       market.languageTag,
@@ -39,17 +46,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function Home({ loaderData: { texts, described, ...page } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { title, description, modules, rows, described } = loaderData;
+  const hasHero = modules[0]?.kind === 'hero';
   return (
-    <MoreTexts texts={texts}>
-      <Head />
+    <>
+      <PageHead title={title} description={description} />
       <StructuredData value={described} />
-      <HomePage {...page} />
-    </MoreTexts>
+      {!hasHero && <h1 className="page">{title}</h1>}
+      <ModuleList modules={modules} rows={rows} />
+    </>
   );
-}
-
-function Head() {
-  const t = useT('home');
-  return <PageHead title={t('home.title')} description={t('home.description')} />;
 }

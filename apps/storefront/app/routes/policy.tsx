@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { PageHead } from '../shared/page-head.tsx';
+import { RichHtml } from '../shared/rich-html.tsx';
 import { catalogueContext } from '../shared/server-context.ts';
 import { excerptOf } from '../shared/site/excerpt.ts';
 import type { Route } from './+types/policy';
@@ -17,11 +18,7 @@ export default function Policy({ loaderData: { policy, description } }: Route.Co
     <article className="page prose-page">
       <PageHead title={policy.title} description={description} />
       <h1>{policy.title}</h1>
-      <div
-        className="prose"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text; the policy header runs no script in it.
-        dangerouslySetInnerHTML={{ __html: policy.bodyHtml }}
-      />
+      <RichHtml html={policy.bodyHtml} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { CheckoutMerchandise } from '@lokke/contract/checkout';
 import type { Money } from '@lokke/domain/money';
 import type { PromoSettings } from '@lokke/domain/promotions';
+import type { Popup } from './content/content-source.ts';
 
 /** A market's promotions: the same for every visitor, so they are part of every page. */
 export interface Promotions {
@@ -11,9 +12,10 @@ export interface Promotions {
   readonly discountIds: readonly string[];
   /** Those that give a gift with a purchase. */
   readonly giftIds: readonly string[];
+  /** Null where the shop has none. */
   readonly popups: {
-    readonly freeTravelSize: boolean;
-    readonly noKickbackFee: boolean;
+    readonly freeTravelSize: Popup | null;
+    readonly noKickbackFee: Popup | null;
   };
   /** From what amount on delivery is free; null where the shop does not say. */
   readonly freeDeliveryFrom: Money | null;
@@ -25,6 +27,6 @@ export const NO_PROMOTIONS: Promotions = {
   freeItem: null,
   discountIds: [],
   giftIds: [],
-  popups: { freeTravelSize: false, noKickbackFee: false },
+  popups: { freeTravelSize: null, noKickbackFee: null },
   freeDeliveryFrom: null,
 };

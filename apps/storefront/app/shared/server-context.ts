@@ -2,6 +2,7 @@ import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
 import { createContext } from 'react-router';
 import type { Accounts } from './accounts-source.ts';
 import type { Catalogue } from './catalogue-source.ts';
+import type { ContentSource } from './content/content-source.ts';
 import { type MeasurementSettings, NO_MEASUREMENT } from './measurement/settings.ts';
 import type { Professionals } from './professionals-source.ts';
 import type { SalonSource } from './salons-source.ts';
@@ -22,6 +23,7 @@ export const siteContext = createContext<{
  */
 export const pageTextContext = createContext<{ text: string | null } | null>(null);
 export const catalogueContext = createContext<Catalogue>();
+export const contentContext = createContext<ContentSource>();
 export const salonsContext = createContext<SalonSource>();
 export const accountsContext = createContext<Accounts>();
 /** Null where no identity service is configured. */

@@ -14,7 +14,15 @@ export function cdnPicture(url: string): PictureSource {
   };
 }
 
-/** A picture of the site's own, lying ready in each width: `/pictures/hero-desktop-1600.avif`. */
+const CONTENT_WIDTHS = [480, 640, 960, 1280, 1600] as const;
+
+/** A picture on a host that takes `w` and `fm`. */
+export function contentPicture(url: string): PictureSource {
+  const urlOf = (width: number, format: string) => `${url}?w=${width}&fm=${format}`;
+  return { widths: CONTENT_WIDTHS, urlOf };
+}
+
+/** A picture of the site's own, lying ready in each width: `/pictures/range-rain-640.avif`. */
 export function ownPicture(name: string, widths: readonly number[]): PictureSource {
   return { widths, urlOf: (width, format) => `/pictures/${name}-${width}.${format}` };
 }

@@ -26,7 +26,7 @@ it("is Contentful's with a space of one's own", () => {
     spaceId: 'abc',
     environmentId: 'staging',
     accessToken: 'secret',
-    pictureOrigins: ['https://images.ctfassets.net'],
+    pictureOrigins: ['https://images.ctfassets.net', 'https://videos.ctfassets.net'],
   });
 });
 

@@ -11,12 +11,12 @@ export interface ContentService {
   readonly timeoutInMs: number;
   /** How long content counts as fresh. */
   readonly freshInMs: number;
-  /** Where its pictures come from. */
+  /** Where its pictures and videos come from. */
   readonly pictureOrigins: readonly string[];
 }
 
 const CONTENTFUL = 'https://cdn.contentful.com';
-const CONTENTFUL_PICTURES = 'https://images.ctfassets.net';
+const CONTENTFUL_FILES = ['https://images.ctfassets.net', 'https://videos.ctfassets.net'];
 // The embedded platform's, known to everybody: it guards nothing that a page does not show.
 const EMBEDDED = { spaceId: 'lokke', accessToken: 'lokke-content' };
 
@@ -46,7 +46,7 @@ export function contentServiceOf(environment: Environment, platformOrigin: strin
       least: 0,
       most: 86_400_000,
     }),
-    pictureOrigins: [spaceId === undefined ? platformOrigin : CONTENTFUL_PICTURES],
+    pictureOrigins: spaceId === undefined ? [platformOrigin] : CONTENTFUL_FILES,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { AnyProductPage, ContentClient } from '@lokke/contentful';
 import type { Market } from '@lokke/domain/markets';
-import { cacheTags } from '../cache-tags.ts';
-import { type Log, logToStdout } from '../log/index.ts';
+import { createLocaleCache, type LocaleCacheOptions } from './locale-cache.ts';
 
 /** The pages of a market's products by their slugs, which are the products' handles. */
 export type ProductPages = ReadonlyMap<string, AnyProductPage>;
@@ -13,15 +12,9 @@ export interface ContentPages {
   readonly outdate: (tags: readonly string[]) => void;
 }
 
-export interface ContentPagesOptions {
-  readonly client: ContentClient;
-  readonly freshInMs: number;
-  readonly log?: Log;
-  readonly now?: () => number;
+export interface ContentPagesOptions extends LocaleCacheOptions {
+  readonly client: Pick<ContentClient, 'productPages'>;
 }
-
-/** How long nobody asks again after a failure, so that a service that hangs delays one page, not all. */
-export const PAUSE_AFTER_FAILURE_IN_MS = 10_000;
 
 const NO_PAGES: ProductPages = new Map();
 
@@ -30,46 +23,15 @@ export const withoutContent: ContentPages = {
   outdate: () => undefined,
 };
 
-/** Keeps each locale's pages in memory; old ones beat none, and new ones come behind a page's back. */
-export function createContentPages({
-  client,
-  freshInMs,
-  log = logToStdout,
-  now = () => performance.now(),
-}: ContentPagesOptions): ContentPages {
-  const kept = new Map<string, ProductPages>();
-  const nextAtInMs = new Map<string, number>();
-  const underWay = new Map<string, Promise<void>>();
-  const outdated = new Set<string>();
-
-  async function refresh(locale: string): Promise<void> {
+export function createContentPages({ client, ...options }: ContentPagesOptions): ContentPages {
+  const pages = createLocaleCache(async (locale) => {
     const answer = await client.productPages(locale);
-    nextAtInMs.set(locale, now() + (answer.ok ? freshInMs : PAUSE_AFTER_FAILURE_IN_MS));
-    outdated.delete(locale);
-    if (answer.ok) kept.set(locale, new Map(answer.value.map((page) => [page.slug, page])));
-    else log({ level: 'error', event: 'content.failed', locale, failure: answer.failure });
-  }
-
+    if (!answer.ok) return answer;
+    const value: ProductPages = new Map(answer.value.map((page) => [page.slug, page]));
+    return { ok: true, value };
+  }, options);
   return {
-    async pagesOf({ languageTag }) {
-      if (now() >= (nextAtInMs.get(languageTag) ?? Number.NEGATIVE_INFINITY)) {
-        const refreshing =
-          underWay.get(languageTag) ??
-          refresh(languageTag).finally(() => underWay.delete(languageTag));
-        underWay.set(languageTag, refreshing);
-      }
-      const pages = kept.get(languageTag);
-      if (pages !== undefined && !outdated.has(languageTag)) return pages;
-      await underWay.get(languageTag);
-      return kept.get(languageTag) ?? NO_PAGES;
-    },
-    outdate(tags) {
-      for (const languageTag of kept.keys()) {
-        if (!tags.includes(cacheTags.content(languageTag))) continue;
-        outdated.add(languageTag);
-        nextAtInMs.delete(languageTag);
-        underWay.delete(languageTag);
-      }
-    },
+    pagesOf: async ({ languageTag }) => (await pages.get(languageTag)) ?? NO_PAGES,
+    outdate: pages.outdate,
   };
 }

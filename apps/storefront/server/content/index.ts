@@ -3,7 +3,8 @@ export {
   type ContentPages,
   type ContentPagesOptions,
   createContentPages,
-  PAUSE_AFTER_FAILURE_IN_MS,
   withoutContent,
 } from './content-pages.ts';
+export { PAUSE_AFTER_FAILURE_IN_MS } from './locale-cache.ts';
 export { productPages } from './product-pages.ts';
+export { createSite, type Site, withoutSite } from './site/create-site.ts';

@@ -1,6 +1,7 @@
 import { LOCALES } from '@lokke/domain/markets';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withoutSite } from '../content/index.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../test-kit/embedded-shops.ts';
 import { FULL_SHOP } from '../test-kit/full-shop.ts';
 import { createCrawlerPages, onlyPublicHost } from './index.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
     locales: LOCALES,
     catalogueFreshInMs: 1_000,
     catalogueOf: embedded.shops.catalogueOf,
+    contentOf: withoutSite.siteOf,
     salons: embedded.salons,
   });
 });
@@ -114,6 +116,7 @@ it('waits for a market that hangs only so long, and then goes without it', async
       ...embedded.shops.catalogueOf(market),
       ...(market.shop === 'be' && { addresses: () => new Promise(() => undefined) }),
     }),
+    contentOf: withoutSite.siteOf,
     salons: embedded.salons,
   });
   await expect

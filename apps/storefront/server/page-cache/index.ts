@@ -5,4 +5,4 @@ export {
 } from './create-page-cache.ts';
 export { createFilterGroups } from './filter-groups.ts';
 export { keptPagesFirst } from './node-listener.ts';
-export { type OnProducts, watchCatalogue } from './watch-catalogue.ts';
+export { type OnProducts, watchCatalogue, watchContent } from './watch-catalogue.ts';

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import type { Market } from '@lokke/domain/markets';
 import type { Catalogue, Loaded } from '../../app/shared/catalogue-source.ts';
+import type { ContentSource } from '../../app/shared/content/content-source.ts';
 import { cacheTags } from '../cache-tags.ts';
 
 export interface WatchedCatalogue {
@@ -58,10 +59,26 @@ export function watchCatalogue(
       menu: (handle) => watch([cacheTags.menus(shop)], catalogue.menu(handle)),
       addresses: () => watch([products], catalogue.addresses()),
       policies: () => watch([cacheTags.policies(shop)], catalogue.policies()),
-      promotions: () => watch([cacheTags.promotions(shop)], catalogue.promotions()),
+      promotions: () => watch([cacheTags.promotions(shop), content], catalogue.promotions()),
     },
     tags,
     hasFailed: () => failed,
     watch,
+  };
+}
+
+/** The same for what the content says beside the products. */
+export function watchContent(
+  content: ContentSource,
+  { languageTag }: Market,
+  watch: WatchedCatalogue['watch'],
+): ContentSource {
+  const tags = [cacheTags.content(languageTag)];
+  return {
+    home: () => watch(tags, content.home()),
+    page: (slug) => watch(tags, content.page(slug)),
+    pages: () => watch(tags, content.pages()),
+    menu: (slug) => watch(tags, content.menu(slug)),
+    promotions: () => watch(tags, content.promotions()),
   };
 }

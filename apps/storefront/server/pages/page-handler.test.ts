@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsContext } from '../../app/shared/server-context.ts';
 import { readConfig } from '../config/index.ts';
+import { withoutSite } from '../content/index.ts';
 import { pageMeasurementOf } from '../measurement/index.ts';
 import { type AccountVisitor, openVisitor } from '../test-kit/account-visitor.ts';
 import { ANNA } from '../test-kit/anna.ts';
@@ -63,6 +64,7 @@ beforeAll(async () => {
     publicOrigin: 'http://lokke.test',
     sistersOf: async () => [],
     catalogueOf: embedded.shops.catalogueOf,
+    contentOf: withoutSite.siteOf,
     salons: embedded.salons,
     accounts: embedded.accounts,
     professionals: null,

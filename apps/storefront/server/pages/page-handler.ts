@@ -8,9 +8,11 @@ import {
 } from '@lokke/domain/markets';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Catalogue } from '../../app/shared/catalogue-source.ts';
+import type { ContentSource } from '../../app/shared/content/content-source.ts';
 import {
   accountsContext,
   catalogueContext,
+  contentContext,
   marketContext,
   measurementContext,
   pageTextContext,
@@ -25,7 +27,7 @@ import { type AccountSources, visitorAccounts } from '../accounts/index.ts';
 import { isSameOrigin } from '../api/index.ts';
 import { cacheTags } from '../cache-tags.ts';
 import type { PageMeasurement } from '../measurement/index.ts';
-import { type OnProducts, watchCatalogue } from '../page-cache/index.ts';
+import { type OnProducts, watchCatalogue, watchContent } from '../page-cache/index.ts';
 import { type ProfessionalSources, visitorProfessionals } from '../professionals/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Patience } from '../shop/index.ts';
@@ -40,6 +42,7 @@ export interface PageSources {
   readonly publicOrigin: string;
   readonly sistersOf: (locale: Locale, path: string) => Promise<readonly SisterPage[]>;
   readonly catalogueOf: (market: Market, patience: Patience) => Catalogue;
+  readonly contentOf: (market: Market) => ContentSource;
   readonly salons: Salons;
   readonly accounts: AccountSources;
   /** Null where there is no professional area. */
@@ -79,6 +82,7 @@ export function createPageHandler(
     const { onProducts = ignore } = sources;
     const watched = watchCatalogue(sources.catalogueOf(market, patience), market, onProducts);
     context.set(catalogueContext, watched.catalogue);
+    context.set(contentContext, watchContent(sources.contentOf(market), market, watched.watch));
     const salonTags = [cacheTags.salons(market.locale)];
     context.set(salonsContext, {
       list: () => watched.watch(salonTags, sources.salons.listOf(market)),

@@ -2,7 +2,13 @@ import type { Market } from '@lokke/domain/markets';
 import { type AdminClient, createAdminClient } from '@lokke/shopify-admin';
 import type { Catalogue } from '../../app/shared/catalogue-source.ts';
 import type { Config } from '../config/index.ts';
-import { type ContentPages, createContentJoin, withoutContent } from '../content/index.ts';
+import {
+  type ContentPages,
+  createContentJoin,
+  type Site,
+  withoutContent,
+  withoutSite,
+} from '../content/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
 import { type Carts, createCarts } from './carts/create-carts.ts';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
@@ -31,6 +37,8 @@ export interface ShopsOptions {
   readonly fetch: typeof fetch;
   /** What the content says of the products; without it, the platform's data stands alone. */
   readonly content?: ContentPages;
+  /** What it says beside them, such as the promotions. */
+  readonly site?: Site;
   readonly log?: Log;
   readonly now?: () => number;
   /** Waits between two attempts at a shop. */
@@ -41,6 +49,7 @@ export function createShops({
   config,
   fetch,
   content = withoutContent,
+  site = withoutSite,
   log = logToStdout,
   now = () => performance.now(),
   wait,
@@ -67,8 +76,10 @@ export function createShops({
   const joinContent = createContentJoin(content);
   const sourceOf = (market: Market) => ({ client: clientOf(market.shop), market, log });
   return {
-    catalogueOf: (market, patience = 'quick') =>
-      joinContent(createCatalogue(sourceOf(market), cache, patience), market),
+    catalogueOf: (market, patience = 'quick') => {
+      const content = site.siteOf(market);
+      return joinContent(createCatalogue(sourceOf(market), cache, { content, patience }), market);
+    },
     cartsOf: (market, buyerIp = null) =>
       createCarts({ ...sourceOf(market), client: onBehalfOf(clientOf(market.shop), buyerIp) }),
     discountsOf: (market) =>

@@ -1,6 +1,17 @@
-export type FieldType = 'Symbol' | 'Text' | 'Integer' | 'Object' | 'Symbols' | 'Entries' | 'Entry';
+export type FieldType =
+  | 'Symbol'
+  | 'Text'
+  | 'RichText'
+  | 'Integer'
+  | 'Boolean'
+  | 'Object'
+  | 'Symbols'
+  | 'Entries'
+  | 'Entry'
+  | 'Asset'
+  | 'Assets';
 
-interface FieldModel {
+export interface FieldModel {
   readonly id: string;
   readonly name: string;
   readonly type: FieldType;
@@ -26,8 +37,8 @@ const SLUG = {
 const PROMISE = { id: 'promise', name: 'Promise', type: 'Symbol', isLocalized: true } as const;
 const RANGE = { id: 'range', name: 'Range', type: 'Entry', isLocalized: false } as const;
 
-/** The model of the shop's content, as an editor sees it. */
-export const CONTENT_TYPES: readonly TypeModel[] = [
+/** What the content says of the products. */
+export const PRODUCT_TYPES: readonly TypeModel[] = [
   {
     id: 'rangePage',
     name: 'Range page',
@@ -94,8 +105,11 @@ function shapeOf(type: FieldType) {
       return { type: 'Array', items: { type: 'Symbol', validations: [] } };
     case 'Entries':
       return { type: 'Array', items: { type: 'Link', linkType: 'Entry', validations: [] } };
+    case 'Assets':
+      return { type: 'Array', items: { type: 'Link', linkType: 'Asset', validations: [] } };
     case 'Entry':
-      return { type: 'Link', linkType: 'Entry' };
+    case 'Asset':
+      return { type: 'Link', linkType: type };
     default:
       return { type };
   }

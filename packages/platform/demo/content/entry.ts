@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from './locales.ts';
 
 /** The demo's content was all written on one day, so that building it again changes nothing. */
-const WRITTEN_AT = '2026-09-01T08:00:00.000Z';
+export const WRITTEN_AT = '2026-09-01T08:00:00.000Z';
 
 export type PerLocale = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,9 @@ export interface ContentEntry {
 export const same = (value: unknown): PerLocale =>
   value === undefined || value === null ? {} : { [DEFAULT_LOCALE]: value };
 
-export const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+export const linkTo = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({
+  sys: { type: 'Link', linkType, id },
+});
 
 /** As Contentful's export tool writes a published entry; fields without a value are left out. */
 export function exportedEntry({ id, contentType, fields }: ContentEntry) {

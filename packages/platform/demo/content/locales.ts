@@ -1,4 +1,6 @@
 import { type Copy, readCopy } from '../generator/source.ts';
+import { respell } from '../generator/spelling.ts';
+import type { DemoLanguage } from '../generator/texts/index.ts';
 
 export interface ContentLocale {
   readonly code: string;
@@ -24,23 +26,40 @@ export const CONTENT_LOCALES: readonly ContentLocale[] = [
   { code: 'sv-SE', name: 'Swedish (Sweden)', fallbackCode: 'en' },
 ];
 
-/** The locales that have texts of their own, with the demo's copy in their language. */
-export const WRITTEN: readonly (readonly [code: string, copy: Copy])[] = [
-  ['en', readCopy('en', 'british')],
-  ['en-US', readCopy('en', 'american')],
-  ['nl-NL', readCopy('nl', 'british')],
-  ['fr-FR', readCopy('fr', 'british')],
-  ['de-DE', readCopy('de', 'british')],
-  ['es-ES', readCopy('es', 'british')],
-  ['nb-NO', readCopy('nb', 'british')],
-  ['sv-SE', readCopy('sv', 'british')],
+type Spelling = 'british' | 'american';
+
+/** The locales that have texts of their own. */
+const WRITTEN: readonly (readonly [code: string, language: DemoLanguage, spelling: Spelling])[] = [
+  ['en', 'en', 'british'],
+  ['en-US', 'en', 'american'],
+  ['nl-NL', 'nl', 'british'],
+  ['fr-FR', 'fr', 'british'],
+  ['de-DE', 'de', 'british'],
+  ['es-ES', 'es', 'british'],
+  ['nb-NO', 'nb', 'british'],
+  ['sv-SE', 'sv', 'british'],
 ];
+
+const COPIES = WRITTEN.map(([code, ...words]) => [code, readCopy(...words)] as const);
 
 /** A text in every locale that writes it; what equals the default is left to the fallback. */
 export function perLocale<T>(write: (copy: Copy) => T | undefined): Record<string, T> {
+  return withoutRepeats(COPIES.map(([code, copy]) => [code, write(copy)]));
+}
+
+/** The same of a text that lies ready in each language; America has it in its own spelling. */
+export function textsByLanguage<T>(textOf: (language: DemoLanguage) => T): Record<string, T> {
+  return withoutRepeats(
+    WRITTEN.map(([code, language, spelling]) => [
+      code,
+      spelling === 'american' ? respell(textOf(language)) : textOf(language),
+    ]),
+  );
+}
+
+function withoutRepeats<T>(values: readonly (readonly [string, T | undefined])[]) {
   const written: Record<string, T> = {};
-  for (const [code, copy] of WRITTEN) {
-    const value = write(copy);
+  for (const [code, value] of values) {
     if (value === undefined) continue;
     const usual = written[DEFAULT_LOCALE];
     if (JSON.stringify(usual) !== JSON.stringify(value)) written[code] = value;

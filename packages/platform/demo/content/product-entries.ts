@@ -64,7 +64,7 @@ function bundleEntry({ handle, range, products }: SourceBundle): ContentEntry {
       title: perLocale((copy) => textOf(copy).title),
       slug: same(handle),
       promise: perLocale((copy) => textOf(copy).promise),
-      products: same(products.map(linkTo)),
+      products: same(products.map((product) => linkTo(product))),
       range: same(linkTo(`range-${range}`)),
     },
   };

@@ -5,7 +5,7 @@ import type {
   PolicyDraft,
   ShopDraft,
 } from '../../src/catalogue/draft.ts';
-import { promoMetafields } from './promo-settings.ts';
+import { deliveryMetafields } from './delivery-metafields.ts';
 import type { Article } from './shop-texts.ts';
 import { paragraphs, type ShopWorld } from './shop-world.ts';
 
@@ -85,6 +85,6 @@ export function demoShop(world: ShopWorld): ShopDraft {
     policies: Object.fromEntries(policies),
     shipsToCountries: [shop.country],
     moneyFormat: shop.moneyFormat,
-    metafields: promoMetafields(world),
+    metafields: deliveryMetafields(world),
   };
 }

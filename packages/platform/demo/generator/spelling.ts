@@ -3,6 +3,7 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/olour/g, 'olor'],
   [/\b([Gg])rey/g, '$1ray'],
   [/ulphate/g, 'ulfate'],
+  [/ecognis/g, 'ecogniz'],
   [/ydrolysed/g, 'ydrolyzed'],
   [/entimetre/g, 'entimeter'],
   [/ressurised/g, 'ressurized'],

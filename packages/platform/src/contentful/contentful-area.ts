@@ -17,7 +17,7 @@ const ENVIRONMENT = 'master';
 export const contentfulArea: Area = {
   tables: CONTENT_TABLES,
   routes(app: Hono, context: PlatformContext) {
-    addImageRoute(app, refuse);
+    addImageRoute(app, context.store, refuse);
     app.get('/contentful/spaces/:space/environments/:environment/:path{.+}', (c) =>
       reply(c, context),
     );

@@ -16,7 +16,7 @@ export const imagesArea: Area = {
     const service: ImageService = {
       library: demoMedia(),
       ready: demoRenditions(),
-      cache: createImageCache(cacheFolder(store)),
+      cache: createImageCache(imageFolder(store)),
       queue: createWorkQueue(QUEUE),
     };
     app.get(`${SHOP_PATH}/cdn/files/:name`, (c) =>
@@ -26,7 +26,7 @@ export const imagesArea: Area = {
 };
 
 /** Beside the data file; a store in memory keeps no pictures either. */
-function cacheFolder(store: Store): string | null {
+export function imageFolder(store: Store): string | null {
   const row = store.read.prepare("SELECT file FROM pragma_database_list WHERE name = 'main'").get();
   const file = row?.['file'];
   return typeof file === 'string' && file !== '' ? join(dirname(file), 'images') : null;

@@ -1,4 +1,6 @@
-export { demoMedia } from './demo-media.ts';
+export { demoMedia, demoRenditions } from './demo-media.ts';
 export { fileAddress } from './file-address.ts';
-export { imagesArea } from './images-area.ts';
+export { createImageCache, type ImageCache } from './image-cache.ts';
+export { imageFolder, imagesArea } from './images-area.ts';
 export type { MediaFile, MediaLibrary } from './media-library.ts';
+export type { ReadyRenditions } from './ready-renditions.ts';

@@ -38,3 +38,16 @@ export function readEntry(value: unknown): ReadEntry | null {
   if (typeof id !== 'string' || typeof type['id'] !== 'string') return null;
   return { id, contentType: type['id'], fields: value['fields'] };
 }
+
+export function booleanOf(fields: Fields, name: string): boolean {
+  return fields[name] === true;
+}
+
+/** The entries that a field links to; what is no entry any more is left out. */
+export function entriesOf(fields: Fields, name: string): readonly ReadEntry[] {
+  return listOf(fields, name).flatMap((item) => readEntry(item) ?? []);
+}
+
+export function entryOf(fields: Fields, name: string): ReadEntry | null {
+  return readEntry(fields[name]);
+}

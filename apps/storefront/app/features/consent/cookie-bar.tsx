@@ -41,14 +41,20 @@ export function CookieBar({ texts }: { readonly texts: ConsentTexts }) {
   );
 }
 
-// The most fitting first; a shop may have neither.
-const POLICIES: readonly string[] = ['cookie-policy', 'privacy-policy'];
+// The most fitting first; a shop may have none of them.
+const PAGES: readonly string[] = [
+  '/pages/cookies',
+  '/pages/privacy',
+  '/policies/cookie-policy',
+  '/policies/privacy-policy',
+];
 
 function MoreAboutIt() {
-  const { policies } = useGlobalModules();
-  const policy = POLICIES.flatMap(
-    (handle) => policies.find((known) => known.handle === handle) ?? [],
-  )[0];
-  if (policy === undefined) return null;
-  return <Link to={`/policies/${policy.handle}`}>{policy.title}</Link>;
+  const { footerMenu, policies } = useGlobalModules();
+  const known = [
+    ...footerMenu.flatMap(({ items }) => items),
+    ...policies.map(({ handle, title }) => ({ title, path: `/policies/${handle}` })),
+  ];
+  const [page] = PAGES.flatMap((path) => known.find((one) => one.path === path) ?? []);
+  return page === undefined ? null : <Link to={page.path}>{page.title}</Link>;
 }

@@ -1,21 +1,21 @@
 import type { ProductDetail } from '@lokke/domain/catalogue';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { RichHtml } from '../../shared/rich-html.tsx';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './details.module.css';
 
 export function Details({ product }: { readonly product: ProductDetail }) {
   const t = useT('product');
+  // The platform's own words stand in while the content has none.
+  const { policies } = useGlobalModules();
   const { descriptionHtml, howToUse, keyIngredients } = product;
   return (
     <div className={styles['details']}>
       {descriptionHtml !== '' && (
         <Disclosure summary={t('product.whatItDoes')} isOpen>
-          <div
-            className="prose"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the merchant's own text; the policy header runs no script in it.
-            dangerouslySetInnerHTML={{ __html: descriptionHtml }}
-          />
+          <RichHtml html={descriptionHtml} />
         </Disclosure>
       )}
       {howToUse !== null && (
@@ -35,8 +35,12 @@ export function Details({ product }: { readonly product: ProductDetail }) {
       <Disclosure summary={t('product.delivery')}>
         <p className={styles['text']}>{t('product.delivery.text')}</p>
         <p className={styles['links']}>
-          <Link to="/policies/shipping-policy">{t('product.delivery.shipping')}</Link>
-          <Link to="/policies/refund-policy">{t('product.delivery.refund')}</Link>
+          <Link to={policies.length > 0 ? '/policies/shipping-policy' : '/pages/delivery'}>
+            {t('product.delivery.shipping')}
+          </Link>
+          <Link to={policies.length > 0 ? '/policies/refund-policy' : '/pages/returns'}>
+            {t('product.delivery.refund')}
+          </Link>
         </p>
       </Disclosure>
     </div>

@@ -1,5 +1,4 @@
 import { isReward } from '@lokke/domain/promotions';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
@@ -13,35 +12,31 @@ import { PopupCard } from './popup-card.tsx';
 
 /** Each speaks when there is something to say, and not again in a session that closed it. */
 export function PopupCards() {
-  const t = useT('promotions');
   const { popups, settings, freeItem } = useGlobalModules().promotions;
   const progress = useProgress();
-  const showsTravelSize = popups.freeTravelSize && freeItem !== null && isUnderWay(progress);
   const getsFreeOfASalon = useGetsFreeOfASalon();
-  const showsKickback = popups.noKickbackFee && getsFreeOfASalon;
+  const { freeTravelSize, noKickbackFee } = popups;
   return (
     <div className={styles['corner']}>
-      {showsTravelSize && (
-        <PopupCard
-          title={t('promo.popup.travel.title')}
-          closed={sharedValues.isFreeTravelSizePopupClosed}
-        >
-          {t('promo.popup.travel.text', {
-            count: settings.threshold,
+      {freeTravelSize && freeItem !== null && isUnderWay(progress) && (
+        <PopupCard title={freeTravelSize.title} closed={sharedValues.isFreeTravelSizePopupClosed}>
+          {filled(freeTravelSize.text, {
+            count: `${settings.threshold}`,
             title: freeItem.product.title,
           })}
         </PopupCard>
       )}
-      {showsKickback && (
-        <PopupCard
-          title={t('promo.popup.kickback.title')}
-          closed={sharedValues.isNoKickbackFeePopupClosed}
-        >
-          {t('promo.popup.kickback.text')}
+      {noKickbackFee && getsFreeOfASalon && (
+        <PopupCard title={noKickbackFee.title} closed={sharedValues.isNoKickbackFeePopupClosed}>
+          {noKickbackFee.text}
         </PopupCard>
       )}
     </div>
   );
+}
+
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
 }
 
 type Progress = ReturnType<typeof giftBarState>;

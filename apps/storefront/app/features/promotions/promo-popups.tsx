@@ -12,7 +12,7 @@ const PopupCards = lazyWithTexts(
 export function PromoPopups() {
   const { freeTravelSize, noKickbackFee } = useGlobalModules().promotions.popups;
   const hasBag = useHasBag();
-  if (!hasBag || (!freeTravelSize && !noKickbackFee)) return null;
+  if (!hasBag || (freeTravelSize === null && noKickbackFee === null)) return null;
   return (
     <Suspense>
       <PopupCards />

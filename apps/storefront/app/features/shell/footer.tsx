@@ -13,7 +13,7 @@ interface FooterProps {
 
 export function Footer({ mainItems }: FooterProps) {
   const t = useT();
-  const { policies } = useGlobalModules();
+  const { policies, footerMenu } = useGlobalModules();
   const shopItems = mainItems.filter(({ items }) => items.length === 0);
   const ranges = mainItems.flatMap(({ items }) => items);
   return (
@@ -26,13 +26,18 @@ export function Footer({ mainItems }: FooterProps) {
         </div>
         <FooterList title={t('shell.footer.shop')} items={shopItems} />
         <FooterList title={t('shell.menu.ranges')} items={ranges} />
-        <FooterList
-          title={t('shell.footer.service')}
-          items={[
-            { title: t('salon.find'), path: '/salon/', items: [] },
-            ...policies.map(policyItem),
-          ]}
-        />
+        {footerMenu.map(({ title, items }) => (
+          <FooterList key={title} title={title} items={items} />
+        ))}
+        {footerMenu.length === 0 && (
+          <FooterList
+            title={t('shell.footer.service')}
+            items={[
+              { title: t('salon.find'), path: '/salon/', items: [] },
+              ...policies.map(policyItem),
+            ]}
+          />
+        )}
       </div>
       <p className={styles['note']}>
         {t('shell.footer.demo')}

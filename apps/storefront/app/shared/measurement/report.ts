@@ -25,6 +25,8 @@ export type Report =
   | { readonly kind: 'routeChanged' }
   | { readonly kind: 'loggedIn' | 'signedUp' }
   | { readonly kind: 'salonChanged'; readonly action: 'chooseSalon' | 'removeSalon' }
+  /** Spec §9: a section of a page was seen. */
+  | { readonly kind: 'sectionViewed'; readonly name: string; readonly type: string }
   | { readonly kind: 'newsletterJoined' };
 
 /** A report and the address that it was made on; the visitor may have gone on when it is read. */

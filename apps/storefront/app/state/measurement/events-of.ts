@@ -43,6 +43,8 @@ export function eventsOf(
       return valued('begin_checkout', linesOf(report));
     case 'routeChanged':
       return pageOf(place);
+    case 'sectionViewed':
+      return [{ event: 'section_viewed', section_name: report.name, section_type: report.type }];
     case 'newsletterJoined':
       return [{ event: 'generate_lead', lead_source: 'newsletter' }];
     case 'loggedIn':

@@ -64,6 +64,13 @@ export interface PageViewEvent {
   readonly page_title: string;
 }
 
+/** Spec §9: told once, when 90 percent of a section are visible. */
+export interface SectionEvent {
+  readonly event: 'section_viewed';
+  readonly section_name: string;
+  readonly section_type: string;
+}
+
 export interface NewsletterEvent {
   readonly event: 'generate_lead';
   readonly lead_source: 'newsletter';
@@ -74,4 +81,5 @@ export type DataLayerEvent =
   | CustomerEvent
   | VisitorEvent
   | PageViewEvent
+  | SectionEvent
   | NewsletterEvent;

@@ -1,5 +1,7 @@
 import type { Catalogue, Loaded } from '../../../app/shared/catalogue-source.ts';
+import type { ContentSource } from '../../../app/shared/content/content-source.ts';
 import { cacheTags } from '../../cache-tags.ts';
+import { loadFreeDelivery } from '../promotions/load-free-delivery.ts';
 import { loadPromotions } from '../promotions/load-promotions.ts';
 import type { Patience, RefreshingCache } from '../refreshing-cache.ts';
 import type { ShopSource } from '../shop-source.ts';
@@ -13,11 +15,16 @@ import { loadProducts } from './load-products.ts';
 import { loadRecommendations } from './load-recommendations.ts';
 import { searchProducts } from './search-products.ts';
 
+interface CatalogueOptions {
+  readonly content: Pick<ContentSource, 'promotions'>;
+  readonly patience: Patience;
+}
+
 /** A market's catalogue through the cache. Markets of one shop and language share what is loaded. */
 export function createCatalogue(
   source: ShopSource,
   cache: RefreshingCache,
-  patience: Patience = 'quick',
+  { content, patience }: CatalogueOptions,
 ): Catalogue {
   const { shop, countryCode, languageCode } = source.market;
   const cached = <Value>(
@@ -30,12 +37,11 @@ export function createCatalogue(
     return cache.get(key, load, { tags: [cacheTags.shop(shop), ...changesWith], patience });
   };
   const products = cacheTags.products(shop);
+  const product = (handle: string) =>
+    cached('product', handle, [cacheTags.product(shop, handle)], () => loadProduct(source, handle));
   return {
     products: () => cached('products', '', [products], () => loadProducts(source)),
-    product: (handle) =>
-      cached('product', handle, [cacheTags.product(shop, handle)], () =>
-        loadProduct(source, handle),
-      ),
+    product,
     collection: (handle) =>
       cached('collection', handle, [cacheTags.collection(shop, handle), products], () =>
         loadCollection(source, handle),
@@ -51,7 +57,11 @@ export function createCatalogue(
       cached('menu', handle, [cacheTags.menus(shop)], () => loadMenu(source, handle)),
     addresses: () => cached('addresses', '', [products], () => loadAddresses(source)),
     policies: () => cached('policies', '', [cacheTags.policies(shop)], () => loadPolicies(source)),
-    promotions: () =>
-      cached('promotions', '', [cacheTags.promotions(shop)], () => loadPromotions(source)),
+    promotions: async () => {
+      const freeDeliveryFrom = () =>
+        cached('free delivery', '', [cacheTags.promotions(shop)], () => loadFreeDelivery(source));
+      const texts = content.promotions;
+      return { kind: 'found', value: await loadPromotions({ texts, product, freeDeliveryFrom }) };
+    },
   };
 }

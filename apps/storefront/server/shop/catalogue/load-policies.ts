@@ -1,6 +1,7 @@
 import { shop } from '@lokke/shopify-storefront';
 import type { Loaded, Policy } from '../../../app/shared/catalogue-source.ts';
 import { inContext, type ShopSource } from '../shop-source.ts';
+import { cleanHtml } from './clean-html.ts';
 import { loadedFrom } from './loaded.ts';
 
 /** The shop's legal pages, as far as the shop has written them. */
@@ -11,7 +12,7 @@ export async function loadPolicies(source: ShopSource): Promise<Loaded<readonly 
       (policy) =>
         policy === null || policy.body === ''
           ? []
-          : [{ handle: policy.handle, title: policy.title, bodyHtml: policy.body }],
+          : [{ handle: policy.handle, title: policy.title, bodyHtml: cleanHtml(policy.body) }],
     ),
   );
 }

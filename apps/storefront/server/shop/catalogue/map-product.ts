@@ -8,6 +8,7 @@ import type {
   ProductDetailPartsFragment,
   ProductSummaryPartsFragment,
 } from '@lokke/shopify-storefront';
+import { cleanHtml } from './clean-html.ts';
 import { mapPicture } from './map-picture.ts';
 import { mapVariant } from './map-variant.ts';
 import { countOf, ratingOf, specsOf, textOf, textsOf } from './metafields.ts';
@@ -44,7 +45,7 @@ export function mapDetail(product: ProductDetailPartsFragment): ProductDetail {
   return {
     ...mapSummary(product),
     pictures: product.allImages.nodes.map((image) => mapPicture(image, title)),
-    descriptionHtml: product.descriptionHtml,
+    descriptionHtml: cleanHtml(product.descriptionHtml),
     howToUse: textOf(metafields, 'how_to_use'),
     keyIngredients: textsOf(metafields, 'key_ingredients'),
     variants: product.variants.nodes.map((variant) => ({

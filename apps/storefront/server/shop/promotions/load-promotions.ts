@@ -1,41 +1,51 @@
+import type { ProductDetail } from '@lokke/domain/catalogue';
+import { isAutomaticDiscountId } from '@lokke/domain/discounts';
+import type { Money } from '@lokke/domain/money';
 import { parsePromoSettings } from '@lokke/domain/promotions';
-import { shopMetafields } from '@lokke/shopify-storefront';
 import type { Loaded } from '../../../app/shared/catalogue-source.ts';
+import type { PromoTexts } from '../../../app/shared/content/content-source.ts';
 import { merchandiseOf } from '../../../app/shared/merchandise-of.ts';
-import type { Promotions } from '../../../app/shared/promotions.ts';
-import { loadProduct } from '../catalogue/load-product.ts';
-import { loadedFrom } from '../catalogue/loaded.ts';
-import { inContext, type ShopSource } from '../shop-source.ts';
-import { moneyOf, promoTextsOf } from './promo-texts.ts';
+import { NO_PROMOTIONS, type Promotions } from '../../../app/shared/promotions.ts';
 
-const IDENTIFIERS = [
-  { namespace: 'lokke', key: 'promo_settings' },
-  { namespace: 'lokke', key: 'free_delivery_from' },
-] as const;
-
-/** The shop's promotions. A free item that is not in the shop is none, and nothing else suffers from it. */
-export async function loadPromotions(source: ShopSource): Promise<Loaded<Promotions>> {
-  const { client, market } = source;
-  const result = await shopMetafields(client, { ...inContext(source), identifiers: IDENTIFIERS });
-  const loaded = loadedFrom(source, 'promotions', result, (metafields) => {
-    const read = (key: string) => metafields.find((one) => one?.key === key)?.value ?? null;
-    return {
-      texts: promoTextsOf(read('promo_settings')),
-      freeDeliveryFrom: moneyOf(read('free_delivery_from'), market.currencyCode),
-    };
-  });
-  if (loaded.kind !== 'found') return loaded;
-  const { texts, freeDeliveryFrom } = loaded.value;
-  const { raw, freeItemHandle, ...named } = texts;
-  const freeItem = freeItemHandle === null ? null : await loadFreeItem(source, freeItemHandle);
-  const ids = freeItem && { productId: freeItem.product.id, variantId: freeItem.id };
-  const value = { ...named, settings: parsePromoSettings(raw, ids), freeItem, freeDeliveryFrom };
-  return { kind: 'found', value };
+export interface PromotionSources {
+  /** What the content sets. */
+  readonly texts: () => Promise<Loaded<PromoTexts>>;
+  readonly product: (handle: string) => Promise<Loaded<ProductDetail>>;
+  readonly freeDeliveryFrom: () => Promise<Loaded<Money>>;
 }
 
-async function loadFreeItem(source: ShopSource, handle: string): Promise<Promotions['freeItem']> {
-  const product = await loadProduct(source, handle);
+/** The market's promotions. A free item that is not in the shop is none, and nothing else suffers from it. */
+export async function loadPromotions({
+  texts,
+  product,
+  freeDeliveryFrom,
+}: PromotionSources): Promise<Promotions> {
+  const [written, delivery] = await Promise.all([texts(), freeDeliveryFrom()]);
+  const known = {
+    ...NO_PROMOTIONS,
+    freeDeliveryFrom: delivery.kind === 'found' ? delivery.value : null,
+  };
+  if (written.kind !== 'found') return known;
+  const { freeItemHandle, automaticDiscountIds, giftDiscountIds, popups, ...raw } = written.value;
+  const freeItem = freeItemHandle === null ? null : merchandiseIn(await product(freeItemHandle));
+  const ids = freeItem && { productId: freeItem.product.id, variantId: freeItem.id };
+  return {
+    ...known,
+    settings: parsePromoSettings(raw, ids),
+    freeItem,
+    discountIds: discountIdsIn(automaticDiscountIds),
+    giftIds: discountIdsIn(giftDiscountIds),
+    popups,
+  };
+}
+
+function merchandiseIn(product: Loaded<ProductDetail>): Promotions['freeItem'] {
   if (product.kind !== 'found') return null;
   const [variant] = product.value.variants;
   return variant === undefined ? null : merchandiseOf(product.value, variant);
+}
+
+/** An id of anything else could not be asked for. */
+function discountIdsIn(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)].filter(isAutomaticDiscountId);
 }

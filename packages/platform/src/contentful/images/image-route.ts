@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { demoMedia } from '../../images/index.ts';
+import { createImageCache, demoMedia, demoRenditions, imageFolder } from '../../images/index.ts';
+import type { Store } from '../../store/index.ts';
 import { createWorkQueue, QueueFullError } from '../../work-queue/work-queue.ts';
 import { ContentRefusal } from '../refusal.ts';
-import { type ImageQuery, parseImageQuery } from './image-query.ts';
-import { type Rendered, render } from './render.ts';
+import { parseImageQuery } from './image-query.ts';
+import type { Rendered } from './render.ts';
+import { contentImage, imageKey } from './serve-content-image.ts';
 
 const QUEUE = { atATime: 1, waiting: 200 };
 
@@ -18,9 +19,14 @@ const CONTENT_TYPE: Readonly<Record<Rendered['format'], string>> = {
 /** The files of assets, with the parameters of Contentful's Images API. */
 export function addImageRoute(
   app: Hono,
+  store: Store,
   refuse: (c: Context, refusal: ContentRefusal) => Response,
 ) {
-  const queue = createWorkQueue(QUEUE);
+  const images = {
+    ready: demoRenditions(),
+    cache: createImageCache(imageFolder(store)),
+    queue: createWorkQueue(QUEUE),
+  };
   app.get('/contentful/images/:space/:asset/:unique/:name', async (c) => {
     try {
       const query = parseImageQuery(new URL(c.req.url).searchParams);
@@ -28,9 +34,10 @@ export function addImageRoute(
       const file = demoMedia().find(name);
       if (file === null) throw ContentRefusal.notFound('Asset', name);
       const format = query.format ?? formatOf(file.format);
-      const headers = headersOf(format, file.version, query);
+      const wanted = { ...query, format };
+      const headers = headersOf(format, imageKey(file, wanted));
       if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers);
-      return c.body(await queue.run(() => render(file.path, { ...query, format })), 200, headers);
+      return c.body(await contentImage(images, file, wanted), 200, headers);
     } catch (error) {
       if (error instanceof ContentRefusal) return refuse(c, error);
       if (error instanceof QueueFullError)
@@ -48,14 +55,11 @@ function formatOf(format: string): Rendered['format'] {
       : 'png';
 }
 
-function headersOf(format: Rendered['format'], version: string, query: ImageQuery) {
-  const key = createHash('sha256')
-    .update(JSON.stringify([version, format, query]))
-    .digest('hex');
+function headersOf(format: Rendered['format'], key: string) {
   return {
     'content-type': CONTENT_TYPE[format],
     'cache-control': 'public, max-age=31536000, immutable',
-    etag: `"${key.slice(0, 32)}"`,
+    etag: `"${key}"`,
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
   };

@@ -25,10 +25,4 @@ export const promotions = {
   'promo.delivery.missing': 'Noch {amount}, dann ist der Versand gratis.',
   'promo.delivery.reached': 'Der Versand ist gratis.',
   'promo.popup.close': 'Schließen',
-  'promo.popup.travel.title': 'Eine Reisegröße, gratis',
-  'promo.popup.travel.text':
-    'Leg {count} Produkte der Aktion in deine Tasche, und {title} kommt gratis dazu.',
-  'promo.popup.kickback.title': 'Keine Provision auf Gratisprodukte',
-  'promo.popup.kickback.text':
-    'Dein Salon verdient an dem, was du kaufst. Gratisprodukte und Geschenke kosten nichts, deshalb wird dafür keine Provision gezahlt.',
 } satisfies Translation<typeof source>;

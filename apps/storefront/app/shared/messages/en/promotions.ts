@@ -20,10 +20,4 @@ export const promotions = {
   'promo.delivery.missing': '{amount} to go, then delivery is free.',
   'promo.delivery.reached': 'Delivery is free.',
   'promo.popup.close': 'Close',
-  'promo.popup.travel.title': 'A travel size, free',
-  'promo.popup.travel.text':
-    'Put {count} products of the offer in your bag and {title} comes along, free.',
-  'promo.popup.kickback.title': 'No kickback fee on free products',
-  'promo.popup.kickback.text':
-    'Your salon earns on what you buy. Free products and gifts cost nothing, so no kickback fee is paid on them.',
 } as const;

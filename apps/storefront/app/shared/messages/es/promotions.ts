@@ -22,10 +22,4 @@ export const promotions = {
   'promo.delivery.missing': 'Faltan {amount} para el envío gratis.',
   'promo.delivery.reached': 'El envío es gratis.',
   'promo.popup.close': 'Cerrar',
-  'promo.popup.travel.title': 'Un tamaño de viaje, gratis',
-  'promo.popup.travel.text':
-    'Pon {count} productos de la oferta en tu bolsa y {title} va incluido, gratis.',
-  'promo.popup.kickback.title': 'Sin comisión en los productos gratis',
-  'promo.popup.kickback.text':
-    'Tu salón gana con lo que compras. Los productos gratis y los regalos no cuestan nada, así que no se paga comisión por ellos.',
 } satisfies Translation<typeof source>;

@@ -27,10 +27,4 @@ export const promotions = {
   'promo.delivery.missing': 'Plus que {amount} et la livraison est offerte.',
   'promo.delivery.reached': 'La livraison est offerte.',
   'promo.popup.close': 'Fermer',
-  'promo.popup.travel.title': 'Un format voyage offert',
-  'promo.popup.travel.text':
-    'Mettez {count} produits de l’offre dans votre panier et {title} s’y ajoute, offert.',
-  'promo.popup.kickback.title': 'Pas de commission sur les produits offerts',
-  'promo.popup.kickback.text':
-    'Votre salon touche une commission sur vos achats. Les produits offerts et les cadeaux ne coûtent rien : aucune commission n’est versée pour eux.',
 } satisfies Translation<typeof source>;

@@ -22,10 +22,4 @@ export const promotions = {
   'promo.delivery.missing': '{amount} igjen til gratis levering.',
   'promo.delivery.reached': 'Leveringen er gratis.',
   'promo.popup.close': 'Lukk',
-  'promo.popup.travel.title': 'En reisestørrelse, gratis',
-  'promo.popup.travel.text':
-    'Legg {count} produkter fra tilbudet i handlekurven, så følger {title} med gratis.',
-  'promo.popup.kickback.title': 'Ingen provisjon på gratisprodukter',
-  'promo.popup.kickback.text':
-    'Salongen din tjener på det du kjøper. Gratisprodukter og gaver koster ingenting, så det betales ingen provisjon for dem.',
 } satisfies Translation<typeof source>;

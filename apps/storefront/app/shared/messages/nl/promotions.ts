@@ -22,10 +22,4 @@ export const promotions = {
   'promo.delivery.missing': 'Nog {amount} en de bezorging is gratis.',
   'promo.delivery.reached': 'De bezorging is gratis.',
   'promo.popup.close': 'Sluiten',
-  'promo.popup.travel.title': 'Een reisformaat, gratis',
-  'promo.popup.travel.text':
-    'Doe {count} producten van de actie in je tas en {title} gaat gratis mee.',
-  'promo.popup.kickback.title': 'Geen commissie op gratis producten',
-  'promo.popup.kickback.text':
-    'Je salon verdient aan wat je koopt. Gratis producten en cadeaus kosten niets, dus daarover wordt geen commissie betaald.',
 } satisfies Translation<typeof source>;

@@ -23,10 +23,4 @@ export const promotions = {
   'promo.delivery.missing': '{amount} kvar till fri frakt.',
   'promo.delivery.reached': 'Frakten är fri.',
   'promo.popup.close': 'Stäng',
-  'promo.popup.travel.title': 'En resestorlek, gratis',
-  'promo.popup.travel.text':
-    'Lägg {count} produkter ur erbjudandet i varukorgen, så följer {title} med gratis.',
-  'promo.popup.kickback.title': 'Ingen provision på gratisprodukter',
-  'promo.popup.kickback.text':
-    'Din salong tjänar på det du köper. Gratisprodukter och gåvor kostar ingenting, så ingen provision betalas för dem.',
 } satisfies Translation<typeof source>;

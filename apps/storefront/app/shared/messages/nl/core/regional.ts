@@ -3,7 +3,6 @@ import type { Regional } from '../../messages.ts';
 /** What a region says in its own way. Everything else is its language's. */
 export const regional: Regional = {
   'nl-BE': {
-    'home.hero.bestSellers': 'Bekijk de bestsellers',
     'product.size': 'Formaat',
   },
 };

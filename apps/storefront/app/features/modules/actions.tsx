@@ -1,0 +1,16 @@
+import type { SiteLink } from '../../shared/content/page-module.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+interface ActionsProps {
+  readonly actions: readonly SiteLink[];
+  /** The first is the one to press, where the page has no other. */
+  readonly firstLook?: 'primary' | 'secondary';
+}
+
+export function Actions({ actions, firstLook = 'primary' }: ActionsProps) {
+  return actions.map(({ title, href }, index) => (
+    <ButtonLink key={`${title} ${href}`} to={href} look={index === 0 ? firstLook : 'secondary'}>
+      {title}
+    </ButtonLink>
+  ));
+}

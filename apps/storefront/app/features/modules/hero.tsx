@@ -1,0 +1,28 @@
+import type { WordsModule } from '../../shared/content/page-module.ts';
+import { Actions } from './actions.tsx';
+import styles from './hero.module.css';
+import { Media } from './media.tsx';
+
+interface HeroProps {
+  readonly module: WordsModule;
+  /** The first thing on its page bears the page's heading. */
+  readonly isFirst: boolean;
+}
+
+export function Hero({ module: { title, text, media, actions }, isFirst }: HeroProps) {
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <section className={styles['hero']}>
+      {media && <Media media={media} isPriority={isFirst} />}
+      <div className={styles['words']}>
+        <Heading>{title}</Heading>
+        {text !== null && <p>{text}</p>}
+        {actions.length > 0 && (
+          <div className={styles['actions']}>
+            <Actions actions={actions} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

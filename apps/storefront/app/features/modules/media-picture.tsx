@@ -1,0 +1,68 @@
+import type { SiteImage, SiteMedia } from '../../shared/content/page-module.ts';
+import { contentPicture } from '../../ui/picture-source.ts';
+
+const IS_DESK = '(min-width: 960px)';
+
+interface MediaPictureProps {
+  readonly media: SiteMedia;
+  readonly sizes?: string;
+  /** For the one picture of a page that a visitor waits for. */
+  readonly isPriority?: boolean;
+}
+
+/** Two pictures, not two crops: what fits a desk seldom fits a phone. One of them alone serves both. */
+export function MediaPicture({ media, sizes = '100vw', isPriority = false }: MediaPictureProps) {
+  const { desktop, mobile, alt, focus } = media;
+  const usual = mobile ?? desktop;
+  if (usual === null) return null;
+  return (
+    <picture>
+      {desktop !== null && desktop !== usual && (
+        <>
+          <Source image={desktop} format="avif" sizes={sizes} media={IS_DESK} />
+          <Source image={desktop} format="webp" sizes={sizes} media={IS_DESK} />
+        </>
+      )}
+      <Source image={usual} format="avif" sizes={sizes} />
+      <img
+        src={contentPicture(usual.url).urlOf(640, 'webp')}
+        srcSet={setOf(usual, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={usual.width}
+        height={usual.height}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        style={focus === null ? undefined : { objectPosition: focus }}
+      />
+    </picture>
+  );
+}
+
+interface SourceProps {
+  readonly image: SiteImage;
+  readonly format: 'avif' | 'webp';
+  readonly sizes: string;
+  readonly media?: string;
+}
+
+function Source({ image, format, sizes, media }: SourceProps) {
+  return (
+    <source
+      media={media}
+      type={`image/${format}`}
+      srcSet={setOf(image, format)}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+    />
+  );
+}
+
+function setOf({ url, width }: SiteImage, format: 'avif' | 'webp'): string {
+  const { widths, urlOf } = contentPicture(url);
+  return widths
+    .filter((candidate) => candidate <= width)
+    .map((candidate) => `${urlOf(candidate, format)} ${candidate}w`)
+    .join(', ');
+}

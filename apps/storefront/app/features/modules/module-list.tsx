@@ -1,0 +1,71 @@
+import { Fragment } from 'react';
+import type { PageModule } from '../../shared/content/page-module.ts';
+import { RichHtml } from '../../shared/rich-html.tsx';
+import { StrandRule } from '../../ui/strand-rule.tsx';
+import { Facts } from './facts.tsx';
+import { Hero } from './hero.tsx';
+import type { ProductRows } from './load-rows.ts';
+import { MediaModule } from './media-module.tsx';
+import styles from './module-list.module.css';
+import { ProductRow } from './product-row.tsx';
+import { RangeBand } from './range-band.tsx';
+import { RangeTiles } from './range-tiles.tsx';
+import { SalonCall } from './salon-call.tsx';
+import { useWatchedSections } from './use-watched-sections.ts';
+
+interface ModuleListProps {
+  readonly modules: readonly PageModule[];
+  readonly rows: ProductRows;
+}
+
+/** A page's modules in their order. A row without its products is left out; the rest of the page stands. */
+export function ModuleList({ modules, rows }: ModuleListProps) {
+  const list = useWatchedSections();
+  const shown = modules.filter(
+    (module) => module.kind !== 'productRow' || (rows[module.id]?.cards.length ?? 0) > 0,
+  );
+  const firstFacts = shown.find(({ kind }) => kind === 'facts');
+  return (
+    <div className={styles['sections']} ref={list}>
+      {shown.map((module, index) => (
+        <Fragment key={module.id}>
+          {module === firstFacts && <StrandRule />}
+          <div data-section={module.id} data-section-kind={module.kind}>
+            <Module module={module} rows={rows} isFirst={index === 0} />
+          </div>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+interface ModuleProps {
+  readonly module: PageModule;
+  readonly rows: ProductRows;
+  readonly isFirst: boolean;
+}
+
+function Module({ module, rows, isFirst }: ModuleProps) {
+  switch (module.kind) {
+    case 'hero':
+      return <Hero module={module} isFirst={isFirst} />;
+    case 'salonCall':
+      return <SalonCall module={module} />;
+    case 'media':
+      return <MediaModule media={module.media} />;
+    case 'productRow':
+      return <ProductRow module={module} {...(rows[module.id] ?? { cards: [], total: 0 })} />;
+    case 'rangeBand':
+      return <RangeBand module={module} />;
+    case 'rangeTiles':
+      return <RangeTiles module={module} />;
+    case 'facts':
+      return <Facts module={module} />;
+    case 'text':
+      return (
+        <div className="page">
+          <RichHtml html={module.html} />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,19 @@
+import type { RangeBandModule } from '../../shared/content/page-module.ts';
+import { Actions } from './actions.tsx';
+import { Media } from './media.tsx';
+import styles from './range-band.module.css';
+
+/** A band in the pigment of one range. */
+export function RangeBand({ module }: { readonly module: RangeBandModule }) {
+  const { title, text, range, media, actions } = module;
+  return (
+    <section data-range={range} className={styles['band']}>
+      {media && <Media media={media} />}
+      <div className={styles['panel']}>
+        <h2>{title}</h2>
+        {text !== null && <p>{text}</p>}
+        <Actions actions={actions} />
+      </div>
+    </section>
+  );
+}

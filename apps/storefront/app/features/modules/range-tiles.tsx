@@ -1,0 +1,38 @@
+import type { RangeTilesModule } from '../../shared/content/page-module.ts';
+import { useNames } from '../../shared/i18n/use-vocabulary.ts';
+import { hasPigment } from '../../shared/ranges/known-ranges.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ownPicture } from '../../ui/picture-source.ts';
+import styles from './range-tiles.module.css';
+
+const SIZES = '(min-width: 1440px) 454px, (min-width: 768px) 31vw, 46vw';
+
+/** The ranges side by side, each in its own pigment; one without a pigment has no picture to show. */
+export function RangeTiles({ module: { title, ranges } }: { readonly module: RangeTilesModule }) {
+  const names = useNames();
+  return (
+    <section className={`page ${styles['section']}`}>
+      <h2>{title}</h2>
+      <ul className={styles['tiles']}>
+        {ranges
+          .filter(({ handle }) => hasPigment(handle))
+          .map(({ handle, title: name }) => (
+            <li key={handle} data-range={handle}>
+              <Picture
+                source={ownPicture(`range-${handle}`, [320, 480, 640])}
+                alt=""
+                width={640}
+                height={480}
+                sizes={SIZES}
+              />
+              <h3>
+                <Link to={`/range/${handle}`}>{name}</Link>
+              </h3>
+              <p>{names.rangeSubject(handle)}</p>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { data } from 'react-router';
+import { loadRows } from '../features/modules/load-rows.ts';
+import { ModuleList } from '../features/modules/module-list.tsx';
+import { PageHead } from '../shared/page-head.tsx';
+import { catalogueContext, contentContext, marketContext } from '../shared/server-context.ts';
+import type { Route } from './+types/page';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = await context.get(contentContext).page(params.slug);
+  if (page.kind === 'failed') throw data(null, { status: 502 });
+  if (page.kind === 'missing') throw data(null, { status: 404 });
+  const rows = await loadRows(page.value.modules, {
+    catalogue: context.get(catalogueContext),
+    market: context.get(marketContext),
+  });
+  return { page: page.value, rows };
+}
+
+export default function GeneralPage({ loaderData: { page, rows } }: Route.ComponentProps) {
+  const { title, description, modules } = page;
+  const hasHero = modules[0]?.kind === 'hero';
+  return (
+    <article className={hasHero ? undefined : 'prose-page'}>
+      <PageHead title={title} description={description} />
+      {!hasHero && <h1 className="page">{title}</h1>}
+      <ModuleList modules={modules} rows={rows} />
+    </article>
+  );
+}

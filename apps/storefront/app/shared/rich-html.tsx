@@ -1,0 +1,15 @@
+interface RichHtmlProps {
+  /** Cleaned by the server: `clean-html.ts` for the merchant's, `rich-text.ts` for the content's. */
+  readonly html: string;
+}
+
+/** The one place where a text comes as HTML. */
+export function RichHtml({ html }: RichHtmlProps) {
+  return (
+    <div
+      className="prose"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has cleaned it, and the policy header runs no script in it.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { marketOf } from '@lokke/domain/markets';
+import { shopUrl } from '../shop/addresses.ts';
+import { expect, test } from '../shop/test.ts';
+import { untilAlive } from '../shop/until-alive.ts';
+
+test('a visitor reads the front page to its foot, and from there what the law asks for @phone', async ({
+  page,
+}) => {
+  const { prefix } = marketOf('de');
+  await page.goto(`${shopUrl()}${prefix}`);
+  await untilAlive(page);
+  const seen = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).flatMap((entry) =>
+        typeof entry === 'object' && entry !== null && 'sectionName' in entry
+          ? [String(entry.sectionName)]
+          : [],
+      ),
+    );
+  // spec §9: once, when 90 percent of a section are visible.
+  await expect.poll(seen).toContain('home-hero');
+  expect(await seen()).not.toContain('home-facts');
+  await page.locator('[data-section="home-facts"]').scrollIntoViewIfNeeded();
+  await expect.poll(seen).toContain('home-facts');
+  await page.locator('[data-section="home-hero"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-section="home-facts"]').scrollIntoViewIfNeeded();
+  expect((await seen()).filter((name) => name === 'home-facts')).toHaveLength(1);
+
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'Widerruf' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Widerruf' })).toBeVisible();
+  const letter = page.getByRole('link', { name: 'Vertrag widerrufen' });
+  await expect(letter).toHaveAttribute('href', /^mailto:hello@example\.com\?subject=Widerruf/);
+
+  await foot.getByRole('link', { name: 'Versand' }).click();
+  await expect(page.getByRole('main')).toContainText('4,95 €');
+  await page.getByRole('main').getByRole('link', { name: 'schreib uns' }).click();
+  await expect(page).toHaveURL(`${shopUrl()}${prefix}/pages/contact`);
+});

@@ -1,0 +1,149 @@
+import {
+  booleanOf,
+  entriesOf,
+  entryOf,
+  type Fields,
+  isRecord,
+  listOf,
+  numberOf,
+  type ReadEntry,
+  textOf,
+} from '../content-value.ts';
+import { type ContentLink, type LinkTarget, linkOf, linksOf, pageTarget } from './content-link.ts';
+import { type ContentMedia, mediaOf, readMedia } from './content-media.ts';
+
+interface Words {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string | null;
+  readonly actions: readonly ContentLink[];
+}
+
+interface Range {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** What a page is put together from. */
+export type ContentModule =
+  | (Words & { readonly kind: 'hero' | 'salonCall'; readonly media: ContentMedia | null })
+  | { readonly kind: 'media'; readonly id: string; readonly media: ContentMedia }
+  | (Omit<Words, 'text'> & {
+      readonly kind: 'productRow';
+      /** The slug of a collection; null for the best sellers. */
+      readonly collection: string | null;
+      readonly count: number;
+      readonly isLying: boolean;
+      readonly link: ContentLink | null;
+    })
+  | (Words & {
+      readonly kind: 'rangeBand';
+      readonly range: string;
+      readonly media: ContentMedia | null;
+    })
+  | {
+      readonly kind: 'rangeTiles';
+      readonly id: string;
+      readonly title: string;
+      readonly ranges: readonly Range[];
+    }
+  /** `body` is a rich text document as Contentful has it. */
+  | { readonly kind: 'text'; readonly id: string; readonly body: Fields }
+  | {
+      readonly kind: 'facts';
+      readonly id: string;
+      readonly title: string;
+      readonly facts: readonly { readonly title: string; readonly text: string }[];
+    };
+
+type Reader = (entry: ReadEntry) => ContentModule | string;
+
+const USUAL_COUNT = 4;
+const MOST_PRODUCTS = 12;
+
+const READERS: Readonly<Record<string, Reader>> = {
+  hero: (entry) => withWords(entry, 'hero'),
+  salonCall: (entry) => withWords(entry, 'salonCall'),
+  mediaComponent(entry) {
+    const media = readMedia(entry);
+    return media === null
+      ? 'has neither a picture nor a video'
+      : { kind: 'media', id: entry.id, media };
+  },
+  productRow({ id, fields }) {
+    const title = textOf(fields, 'title');
+    if (title === null) return 'has no title';
+    const collection = collectionOf(fields);
+    if (collection === undefined) return 'has neither "bestsellers" as its source nor a collection';
+    const count = numberOf(fields, 'count') ?? USUAL_COUNT;
+    return {
+      kind: 'productRow',
+      id,
+      title,
+      collection,
+      count: Math.min(Math.max(Math.trunc(count), 1), MOST_PRODUCTS),
+      isLying: booleanOf(fields, 'isLying'),
+      link: linkOf(entryOf(fields, 'link')),
+      actions: linksOf(fields, 'actions'),
+    };
+  },
+  rangeBand(entry) {
+    const words = wordsOf(entry);
+    const range = slugOf(pageTarget(entryOf(entry.fields, 'range')));
+    if (words === null) return 'has no title';
+    if (range === null) return 'has no range';
+    return { kind: 'rangeBand', ...words, range, media: mediaOf(entry.fields, 'media') };
+  },
+  rangeTiles({ id, fields }) {
+    const title = textOf(fields, 'title');
+    if (title === null) return 'has no title';
+    const ranges = entriesOf(fields, 'ranges').flatMap((range): readonly Range[] => {
+      const [slug, name] = [slugOf(pageTarget(range)), textOf(range.fields, 'title')];
+      return slug === null || name === null ? [] : [{ slug, title: name }];
+    });
+    return ranges.length === 0 ? 'has no ranges' : { kind: 'rangeTiles', id, title, ranges };
+  },
+  textModule({ id, fields }) {
+    const body = fields['body'];
+    const isDocument = isRecord(body) && body['nodeType'] === 'document';
+    return isDocument ? { kind: 'text', id, body } : 'has no rich text';
+  },
+  facts({ id, fields }) {
+    const title = textOf(fields, 'title');
+    if (title === null) return 'has no title';
+    const facts = listOf(fields, 'facts').flatMap((fact) => {
+      if (!isRecord(fact)) return [];
+      const [name, text] = [textOf(fact, 'title'), textOf(fact, 'text')];
+      return name === null || text === null ? [] : [{ title: name, text }];
+    });
+    return facts.length === 0 ? 'has no facts' : { kind: 'facts', id, title, facts };
+  },
+};
+
+/** A module, or why there is none. */
+export function readModule(entry: ReadEntry): ContentModule | string {
+  const read = Object.hasOwn(READERS, entry.contentType) ? READERS[entry.contentType] : undefined;
+  return read === undefined ? `is a "${entry.contentType}", which is no module` : read(entry);
+}
+
+function withWords(entry: ReadEntry, kind: 'hero' | 'salonCall'): ContentModule | string {
+  const words = wordsOf(entry);
+  return words === null
+    ? 'has no title'
+    : { kind, ...words, media: mediaOf(entry.fields, 'media') };
+}
+
+function wordsOf({ id, fields }: ReadEntry): Words | null {
+  const title = textOf(fields, 'title');
+  if (title === null) return null;
+  return { id, title, text: textOf(fields, 'text'), actions: linksOf(fields, 'actions') };
+}
+
+function collectionOf(fields: Fields): string | null | undefined {
+  if (textOf(fields, 'source')?.toLowerCase() === 'bestsellers') return null;
+  return slugOf(pageTarget(entryOf(fields, 'collection'))) ?? undefined;
+}
+
+function slugOf(target: LinkTarget | null): string | null {
+  return target?.kind === 'collection' ? target.slug : null;
+}
