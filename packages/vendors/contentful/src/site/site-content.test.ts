@@ -167,20 +167,14 @@ describe('the media component', () => {
 
 describe('a menu', () => {
   it('leaves out what has no words or leads nowhere, and ends where it contains itself', () => {
-    const circle: { sys: object; fields: Record<string, unknown> } = entry('c', 'link', {
-      title: 'Round',
-      path: '/shop',
-    });
-    circle.fields['items'] = [
-      circle,
-      entry('n', 'link', { title: 'Nowhere' }),
-      entry('w', 'link', {}),
-    ];
+    const items: unknown[] = [];
+    const circle = entry('c', 'link', { title: 'Round', path: '/shop', items });
+    items.push(circle, entry('n', 'link', { title: 'Nowhere' }), entry('w', 'link', {}));
     const { menus } = readSite([entry('m', 'menu', { slug: 'main', items: [circle] })]);
-    const round = (items: readonly object[]) => ({
+    const round = (below: readonly object[]) => ({
       title: 'Round',
       target: { kind: 'path', path: '/shop' },
-      items,
+      items: below,
     });
     expect(menus).toEqual([{ slug: 'main', items: [round([round([round([])])])] }]);
   });
