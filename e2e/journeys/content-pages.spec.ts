@@ -11,7 +11,7 @@ test('a visitor reads the front page to its foot, and from there what the law as
   await untilAlive(page);
   const seen = async () => {
     const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []));
-    return [...told.matchAll(/"sectionName":"([^"]+)"/g)].map(([, name]) => name);
+    return [...told.matchAll(/"section_name":"([^"]+)"/g)].map(([, name]) => name);
   };
   // spec §9: once, when 90 percent of a section are visible.
   await expect.poll(seen).toContain('home-hero');
