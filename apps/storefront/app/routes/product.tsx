@@ -4,6 +4,7 @@ import { MoreProducts } from '../features/product/more-products.tsx';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { describeProduct } from '../shared/finding/describe-product.ts';
 import { loadBundle } from '../shared/finding/load-bundle.ts';
+import { loadRecommendations } from '../shared/finding/load-recommendations.ts';
 import { MoreTexts } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
@@ -27,14 +28,15 @@ const RecentlyViewed = lazy(async () => ({
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const product = await catalogue.product(params.handle);
+  const asked = catalogue.product(params.handle);
+  const [product, more] = await Promise.all([
+    asked,
+    loadRecommendations(catalogue, params.handle, asked),
+  ]);
   if (product.kind === 'missing') throw data(null, { status: 404 });
   if (product.kind === 'failed') throw data(null, { status: 502 });
   const isBundle = product.value.bundledProducts !== undefined;
-  const [more, all] = await Promise.all([
-    catalogue.recommendations(product.value.id),
-    isBundle ? catalogue.products() : null,
-  ]);
+  const all = isBundle ? await catalogue.products() : null;
   const { pathname } = new URL(request.url);
   return {
     texts: pageTexts(context.get(marketContext).language, 'product', 'vocabulary'),
@@ -44,10 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         ? loadBundle(product.value, all.value, context.get(marketContext))
         : null,
     described: describeProduct(product.value, context.get(siteContext).origin + pathname),
-    more:
-      more.kind === 'found'
-        ? more.value.filter(isListed).slice(0, RECOMMENDATION_COUNT).map(toCard)
-        : [],
+    more: more.filter(isListed).slice(0, RECOMMENDATION_COUNT).map(toCard),
   };
 }
 
