@@ -21,9 +21,11 @@ export function createTranslate<Source = SourceOf<TextGroup>>(
   const { plurals, numbers } = countingOf(languageTag);
 
   return (key, ...[values]) => {
-    const known: Values<string> = values ?? {};
     const message = messages[key];
     if (message === undefined) throw new Error(`There is no text “${key}”.`);
+    // Most texts of a page have nothing to fill in.
+    if (values === undefined && typeof message === 'string') return message;
+    const known: Values<string> = values ?? {};
     return textOf(message, known, plurals).replace(/\{(\w+)\}/g, (placeholder, name) => {
       const value = known[name];
       if (value === undefined) return placeholder;
