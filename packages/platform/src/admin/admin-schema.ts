@@ -1,5 +1,6 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import type { Area } from '../area.ts';
+import { withStrictScalars } from '../graphql/strict-scalars.ts';
 import { ADMIN_BASE_SCHEMA } from './base-schema.ts';
 
 /** A type without fields is not valid, so there are mutations only where an area brings some. */
@@ -14,7 +15,9 @@ function assemble(additions: readonly string[]): string {
 export function adminSchemaOf(areas: readonly Area[]): () => GraphQLSchema {
   let schema: GraphQLSchema | null = null;
   return () => {
-    schema ??= buildSchema(assemble(areas.map(({ adminSchema = '' }) => adminSchema)));
+    schema ??= withStrictScalars(
+      buildSchema(assemble(areas.map(({ adminSchema = '' }) => adminSchema))),
+    );
     return schema;
   };
 }

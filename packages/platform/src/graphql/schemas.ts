@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
+import { withStrictScalars } from './strict-scalars.ts';
 import type { ApiVersion } from './versions.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,7 +19,7 @@ function readSchema(version: ApiVersion): GraphQLSchema {
       ? introspection.data
       : introspection;
   if (!isIntrospection(published)) throw new Error(`${file} holds no introspection result`);
-  return buildClientSchema(published);
+  return withStrictScalars(buildClientSchema(published));
 }
 
 /** Shopify's published schema of a version, executable as it is; built once, when first asked for. */

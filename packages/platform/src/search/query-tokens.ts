@@ -8,11 +8,12 @@ export type QueryToken =
   | { readonly kind: 'value'; readonly field: string | null; readonly value: string };
 
 const TOKEN = /\s*(?:(\()|(\))|(-?)(?:([\w.]+):)?(?:"((?:[^"\\]|\\.)*)"?|([^\s()"]+)))/gy;
-const WORDS: Readonly<Record<string, QueryToken>> = {
-  AND: { kind: 'and' },
-  OR: { kind: 'or' },
-  NOT: { kind: 'not' },
-};
+// No plain object: a shopper may well look for "constructor".
+const WORDS: ReadonlyMap<string, QueryToken> = new Map([
+  ['AND', { kind: 'and' }],
+  ['OR', { kind: 'or' }],
+  ['NOT', { kind: 'not' }],
+]);
 
 /** Shopify's search syntax: `tag:curls AND (rain OR "honey mask") -title:travel*`. */
 export function* queryTokens(query: string): Generator<QueryToken> {
@@ -22,7 +23,7 @@ export function* queryTokens(query: string): Generator<QueryToken> {
     else if (close !== undefined) yield { kind: 'close' };
     else {
       const operator =
-        field === null && bare !== undefined && minus === '' ? WORDS[bare] : undefined;
+        field === null && bare !== undefined && minus === '' ? WORDS.get(bare) : undefined;
       if (operator !== undefined) {
         yield operator;
         continue;
