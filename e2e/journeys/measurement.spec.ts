@@ -70,6 +70,31 @@ test('the tag manager is told of a visit from the first list to the checkout', a
   await isTold('goes to the checkout');
 });
 
+test('an error in the browser is reported by way of the shop, without whom it befell', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/anna@example.com/);
+  // Among the three of ten.
+  await page.addInitScript(() => {
+    Math.random = () => 0.1;
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await createShopper(page, 'nl', shop.shopUrl).visits('/policies/privacy-policy');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('No bag gid://shopify/Cart/abc?key=def for anna@example.com');
+    });
+  });
+  const ofBrowsers = () =>
+    shop.thirdParties.reports.filter((report) => report.includes('"platform":"javascript"'));
+  await expect.poll(ofBrowsers).toHaveLength(1);
+  expect(ofBrowsers()[0]).toContain('No bag gid://shopify/Cart/[hidden] for [email]');
+  expect(ofBrowsers()[0]).not.toMatch(/anna|key=def/);
+  expect(asked).not.toContain(shop.thirdParties.origin);
+});
+
 function sorted(events: readonly unknown[]): readonly unknown[] {
   return events.toSorted((left, right) =>
     JSON.stringify(left).localeCompare(JSON.stringify(right)),

@@ -7,7 +7,7 @@ export interface MeasuredShop {
   readonly close: () => Promise<void>;
 }
 
-/** A shop whose host counts as production, with a tag manager and e-mail marketing that a test can read. */
+/** A shop whose host counts as production, with a tag manager, e-mail marketing and error reporting that a test can read. */
 export async function openMeasuredShop(): Promise<MeasuredShop> {
   const thirdParties = await openThirdParties();
   const storefront = await openStorefront((shopUrl) => ({
@@ -16,6 +16,7 @@ export async function openMeasuredShop(): Promise<MeasuredShop> {
     GTM_ORIGIN: thirdParties.origin,
     KLAVIYO_NL_COMPANY_ID: 'NlNl12',
     KLAVIYO_SCRIPT_ORIGIN: thirdParties.origin,
+    SENTRY_DSN: thirdParties.origin.replace('://', '://key@').concat('/1'),
     // Long enough to be seen to pass, short enough to wait for.
     MEASUREMENT_DELAY_MS: '50',
   }));

@@ -7,6 +7,8 @@ export interface ThirdParties {
   readonly asked: readonly string[];
   /** What the tag manager read in its queue, page by page and in order. */
   readonly events: () => readonly unknown[];
+  /** Reports of errors, as they came. */
+  readonly reports: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -33,12 +35,21 @@ const TAG_MANAGER = `
 `;
 const EMAIL_MARKETING = "document.cookie = '__kla_id=abc; path=/';";
 
-/** The tag manager's and the e-mail marketing's host, both on this machine. */
+const REPORTS = '/api/1/envelope/';
+
+/** The hosts of the tag manager, the e-mail marketing and the error reporting, all on this machine. */
 export async function openThirdParties(): Promise<ThirdParties> {
   const asked: string[] = [];
   const hits: Hit[] = [];
+  const reports: string[] = [];
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://third.party');
+    // It comes from the shop's own server, whether anybody agreed to be measured or not.
+    if (pathname === REPORTS) {
+      reports.push(await textOf(request));
+      response.writeHead(200).end('{}');
+      return;
+    }
     asked.push(`${pathname}${search}`);
     if (pathname === '/collect') hits.push(JSON.parse(await textOf(request)));
     const script = pathname === '/gtm.js' ? TAG_MANAGER : EMAIL_MARKETING;
@@ -51,6 +62,7 @@ export async function openThirdParties(): Promise<ThirdParties> {
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
+    reports,
     events: () =>
       hits
         .toSorted((left, right) => left.page - right.page || left.turn - right.turn)

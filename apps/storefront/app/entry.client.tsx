@@ -1,10 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { noteError, noteUncaughtErrors } from './shared/error-reporting/error-buffer.ts';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
 import { loadLanguage } from './shared/messages/load-messages.ts';
 import { VisitorLocale } from './shared/visitor-locale.tsx';
 
+noteUncaughtErrors();
 const market = marketOfUrl(window.location.href);
 
 // The server wrote where the shop is found; this page may have come by another host.
@@ -17,7 +20,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <VisitorLocale market={market} language={language} site={site}>
-        <HydratedRouter />
+        <HydratedRouter onError={(error) => !isRouteErrorResponse(error) && noteError(error)} />
       </VisitorLocale>
     </StrictMode>,
   );

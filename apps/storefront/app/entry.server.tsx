@@ -1,9 +1,14 @@
 import type { Market } from '@lokke/domain/markets';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { renderWhole } from './render-whole.ts';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
 import { languageFiles } from './shared/messages/all.ts';
-import { pageTextContext, siteContext } from './shared/server-context.ts';
+import { errorsContext, pageTextContext, siteContext } from './shared/server-context.ts';
 import { Previews } from './shared/site/previews.tsx';
 import type { PreviewProps, Site } from './shared/site/site.ts';
 import { VisitorLocale } from './shared/visitor-locale.tsx';
@@ -30,7 +35,10 @@ export default async function handleRequest(
       },
     },
   );
-  if (renderError !== undefined) console.error('page render failed', renderError);
+  if (renderError !== undefined) {
+    console.error('page render failed', renderError);
+    loadContext.get(errorsContext)(renderError);
+  }
   headers.set('content-type', 'text/html; charset=utf-8');
   const left = loadContext.get(pageTextContext);
   if (left !== null) left.text = html;
@@ -39,6 +47,13 @@ export default async function handleRequest(
     headers,
   });
 }
+
+/** What a loader or an action threw that it should not have; a visitor who went away is nobody's error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  console.error(error);
+  context.get(errorsContext)(error);
+};
 
 async function siteOf(
   requestUrl: string,

@@ -9,6 +9,7 @@ import { createApi, peerAddressOf } from './api/index.ts';
 import type { Config } from './config/index.ts';
 import { createContentPages, createSite } from './content/index.ts';
 import { createCrawlerPages, onlyPublicHost } from './crawlers/index.ts';
+import { createErrorReporter, createTunnel, watchPages } from './error-reporting/index.ts';
 import { logToStdout } from './log/index.ts';
 import { pageMeasurementOf } from './measurement/index.ts';
 import { createFilterGroups, createPageCache, type PageCache } from './page-cache/index.ts';
@@ -69,6 +70,15 @@ export function createStorefront({
   const content = createContentPages({ client, freshInMs });
   const site = createSite({ client, freshInMs, protocol: new URL(baseUrl).protocol });
   const shops = createShops({ config, fetch, content, site });
+  const reporter =
+    config.errorReporting === null
+      ? null
+      : createErrorReporter({
+          reporting: config.errorReporting,
+          fetch: ask,
+          random: Math.random,
+          newTraceId: () => crypto.randomUUID().replaceAll('-', ''),
+        });
   const salons = createSalons({ database: config.salons, fetch });
   const accounts = createAccountSources({ config, fetch, sessionSecrets });
   const crawlers = createCrawlerPages({
@@ -89,6 +99,7 @@ export function createStorefront({
     salons,
     accounts,
     professionals,
+    ...(reporter !== null && { reportError: reporter.error }),
     measurementOf: (market) => pageMeasurementOf(config, market),
     pictureOrigins: config.pictureOrigins,
     languageFiles,
@@ -118,6 +129,7 @@ export function createStorefront({
   const app = new Hono();
   app.use(watchRequests({ log: logToStdout, metrics, now, newRequestId }));
   app.use(securityHeaders);
+  if (reporter !== null) app.use(watchPages(reporter, () => new Date()));
   // Before the shop's one address is insisted on: our own servers tell each other by their own addresses.
   app.route('/webhooks', createWebhooks({ config, catalogueOf: shops.catalogueOf, purge, fetch }));
   app.use(onlyPublicHost(config));
@@ -130,7 +142,11 @@ export function createStorefront({
       ? context.json({ status: 'ready' })
       : context.json({ status: isStopping ? 'stopping' : 'starting' }, 503),
   );
-  app.route('/api', createApi({ ...config, shops, salons, accounts }));
+  app.route(
+    '/api',
+    createApi({ ...config, shops, salons, accounts, reportError: reporter?.error }),
+  );
+  app.route('/errors', createTunnel({ reporting: config.errorReporting, fetch: ask, now }));
   app.route('/', crawlers.app);
   app.post('*', bodyLimit({ maxSize: MOST_FORM_BYTES }));
   app.all('*', async ({ req, env }) => {
@@ -163,7 +179,7 @@ export function createStorefront({
       isWarm = true;
     },
     settled: async () => {
-      await Promise.all([accounts.settled(), professionals?.settled()]);
+      await Promise.all([accounts.settled(), professionals?.settled(), reporter?.settled()]);
     },
   };
 }

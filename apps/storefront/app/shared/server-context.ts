@@ -28,4 +28,6 @@ export const salonsContext = createContext<SalonSource>();
 export const accountsContext = createContext<Accounts>();
 /** Null where no identity service is configured. */
 export const professionalsContext = createContext<Professionals | null>(null);
+/** Where what nobody expected is reported. */
+export const errorsContext = createContext<(error: unknown) => void>(() => undefined);
 export const measurementContext = createContext<MeasurementSettings>(NO_MEASUREMENT);

@@ -27,6 +27,7 @@ export interface ApiServices {
   readonly log?: Log;
   readonly now?: () => number;
   readonly newRequestId?: () => string;
+  readonly reportError?: ((error: unknown) => void) | undefined;
 }
 
 /** Our API below `/api`: every path with and without its trailing slash, and nothing else. */
@@ -39,8 +40,9 @@ export function createApi({
   log = logToStdout,
   now = () => performance.now(),
   newRequestId = () => crypto.randomUUID(),
+  reportError,
 }: ApiServices): Hono {
-  const observation = { log, now, newRequestId };
+  const observation = { log, now, newRequestId, reportError };
   const app = new Hono();
   const emailOf = async (visit: Visit, market: Market): Promise<string | null> => {
     const here = await visitor(accounts.open({ ...visit, market }));

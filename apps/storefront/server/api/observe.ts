@@ -8,20 +8,23 @@ export interface Observation {
   /** Milliseconds on any clock that only goes forward. */
   readonly now: () => number;
   readonly newRequestId: () => string;
+  /** Told of what nobody expected. */
+  readonly reportError?: ((error: unknown) => void) | undefined;
 }
 
 /** Runs a handler, masks what it did not expect, and writes one line about it. */
 export function observe(
   handle: Handle,
-  { log, now, newRequestId }: Observation,
+  { log, now, newRequestId, reportError }: Observation,
 ): (visit: Visit) => Promise<Response> {
   return async (visit) => {
     const { request } = visit;
     const startedAt = now();
     const requestId = givenRequestId(request) ?? newRequestId();
-    const answer = await handle(visit).catch((error: unknown) =>
-      refuse('unexpected', stackOf(error)),
-    );
+    const answer = await handle(visit).catch((error: unknown) => {
+      reportError?.(error);
+      return refuse('unexpected', stackOf(error));
+    });
     const response = toResponse(answer);
     response.headers.set('x-request-id', requestId);
     log({

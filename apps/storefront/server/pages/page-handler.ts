@@ -13,6 +13,7 @@ import {
   accountsContext,
   catalogueContext,
   contentContext,
+  errorsContext,
   marketContext,
   measurementContext,
   pageTextContext,
@@ -47,6 +48,8 @@ export interface PageSources {
   readonly accounts: AccountSources;
   /** Null where there is no professional area. */
   readonly professionals: ProfessionalSources | null;
+  /** Told of what nobody expected. */
+  readonly reportError?: (error: unknown) => void;
   readonly measurementOf: (market: Market) => PageMeasurement;
   readonly pictureOrigins: readonly string[];
   readonly languageFiles: ReadonlyMap<Language, string>;
@@ -87,6 +90,7 @@ export function createPageHandler(
     context.set(salonsContext, {
       list: () => watched.watch(salonTags, sources.salons.listOf(market)),
     });
+    if (sources.reportError !== undefined) context.set(errorsContext, sources.reportError);
     context.set(measurementContext, sources.measurementOf(market).settings);
     const account = sources.accounts.open({ request, market, peerAddress });
     context.set(accountsContext, visitorAccounts(account));

@@ -13,6 +13,11 @@ export function MeasurementStarter() {
   const { measurement } = useGlobalModules();
   const [isDue, setIsDue] = useState(false);
   useEffect(() => afterLoad(() => setIsDue(true)), []);
+  const { reportsErrors } = measurement;
+  useEffect(() => {
+    if (!isDue || !reportsErrors) return;
+    void import('../error-reporting/report-errors.ts').then((module) => module.reportErrors());
+  }, [isDue, reportsErrors]);
   useRouteReport();
   return <Suspense>{isDue && <MeasurementRuntime settings={measurement} />}</Suspense>;
 }

@@ -1,0 +1,18 @@
+import { splitLocale } from '@lokke/domain/markets';
+
+/** The one that is dropped (spec §8): pages that do not exist say nothing about the shop's speed. */
+export const NOT_FOUND = '/404';
+
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/^\/(products|range|policies)\/[^/]+$/, '/$1/:handle'],
+  [/^\/salon\/[^/]+$/, '/salon/:salonNo'],
+  [/^\/account\/(activate|reset)\/.*$/, '/account/$1/:id/:token'],
+  [/^\/account\/(orders|address)\/[^/]+$/, '/account/$1/:id'],
+];
+
+/** A page after its route: without market, handles and tokens. */
+export function transactionNameOf(pathname: string, status: number): string {
+  const path = splitLocale(pathname).path.replace(/(?<=.)\/+$/, '');
+  if (status === 404 || path === NOT_FOUND) return NOT_FOUND;
+  return PARTS.reduce((name, [pattern, instead]) => name.replace(pattern, instead), path);
+}
