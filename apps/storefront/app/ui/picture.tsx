@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './picture.module.css';
 import type { PictureSource } from './picture-source.ts';
 
@@ -15,7 +16,8 @@ interface PictureProps {
   readonly transitionName?: string | undefined;
 }
 
-export function Picture({
+/** Drawn anew only when it is another one: its lists of widths are long to write. */
+export const Picture = memo(function Picture({
   source,
   alt,
   width,
@@ -47,4 +49,4 @@ export function Picture({
       />
     </picture>
   );
-}
+});

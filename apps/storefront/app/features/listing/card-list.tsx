@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
 import { CARDS_PER_PAGE } from '../../shared/finding/listing-rules.ts';
 import type { ListedCard } from '../../shared/finding/load-listing.ts';
@@ -8,6 +9,9 @@ import styles from './card-list.module.css';
 import { useCards } from './use-cards.ts';
 import type { Listing } from './use-listing.ts';
 import { useReturnToCard } from './use-return-to-card.ts';
+
+// Three rows on a desk, six on a phone.
+const FIRST_SCREENS = 12;
 
 interface CardListProps {
   readonly listing: Listing;
@@ -20,13 +24,27 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
   const t = useFindingT();
   const { visible, address, moreSearch } = listing;
   const total = visible.length;
-  const ids = visible.slice(0, address.pageCount * CARDS_PER_PAGE).map(({ id }) => id);
+  const ids = useMemo(
+    () => visible.slice(0, address.pageCount * CARDS_PER_PAGE).map(({ id }) => id),
+    [visible, address.pageCount],
+  );
+  // What is in sight changes at once; what is below it when there is time, and unseen until then.
+  const drawn = useDeferredValue(ids);
+  const isBehind = drawn !== ids;
+  const first = ids.slice(0, FIRST_SCREENS);
+  const shown = isBehind
+    ? [...first, ...drawn.slice(FIRST_SCREENS).filter((id) => !first.includes(id))]
+    : ids;
   const { cardOf, retry } = useCards(given, ids);
   const list = useReturnToCard();
   const left = Math.min(total - ids.length, CARDS_PER_PAGE);
   return (
     <div ref={list.ref} onClickCapture={list.onClickCapture}>
-      <ProductGrid cards={ids.map((id) => cardOf(id) ?? id)} eagerCount={eagerCount} />
+      <ProductGrid
+        cards={shown.map((id) => cardOf(id) ?? id)}
+        eagerCount={eagerCount}
+        current={isBehind ? first.length : undefined}
+      />
       {retry && (
         <p className={styles['more']} role="alert">
           {t('list.failed')}

@@ -10,7 +10,6 @@ import {
   visibleEntries,
 } from '@lokke/domain/listing';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { knownValuesOf } from '../../shared/finding/known-values.ts';
 import {
   formatListingAddress,
@@ -22,6 +21,7 @@ import { CONDITIONS } from '../../shared/finding/listing-rules.ts';
 import type { ListingData } from '../../shared/finding/load-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useHasScripts } from '../../ui/use-has-scripts.ts';
+import { useSearchAhead } from './use-search-ahead.ts';
 
 export interface Listing {
   readonly state: ListingState;
@@ -41,8 +41,7 @@ export interface Listing {
 /** A list whose state is its address: links, Back and scripts that never came all read the same thing. */
 export function useListing(data: ListingData): Listing {
   const market = useMarket();
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const [search, goTo] = useSearchAhead();
   const [before, setBefore] = useState<string | null>(null);
   const entries = useMemo(() => unpackListing(data.packed), [data.packed]);
   const known = useMemo(() => knownValuesOf(data.packed.specs), [data.packed]);
@@ -64,9 +63,6 @@ export function useListing(data: ListingData): Listing {
     [entries, filters],
   );
 
-  // Spec §2: an update of the address replaces the history entry and does not scroll.
-  const goTo = (to: string) =>
-    void navigate({ search: to }, { replace: true, preventScrollReset: true, flushSync: true });
   return {
     state,
     address,

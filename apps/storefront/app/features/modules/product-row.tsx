@@ -43,7 +43,7 @@ function LyingRow({ cards }: { readonly cards: readonly Card[] }) {
     <ul className={rowStyles['row']}>
       {cards.map((card, index) => (
         <li key={card.handle}>
-          <ProductCard card={card} sizes={SIZES} shape="lying" onOpen={() => open(card, index)} />
+          <ProductCard card={card} sizes={SIZES} shape="lying" onOpen={open} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { keepMarketing, marketingOf } from '@lokke/domain/markets';
+import { formatQuery } from '@lokke/domain/query';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { KeptQueryContext } from '../../ui/link.tsx';
@@ -10,7 +11,8 @@ import { useHasScripts } from '../../ui/use-has-scripts.ts';
  */
 export function MarketingLinks({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation();
-  const query = useHasScripts() ? search : '';
+  // As text, so that nothing is told anew of a search that says the same of them.
+  const query = formatQuery(useHasScripts() ? marketingOf(search) : []);
   const kept = useMemo(
     () => ({ keep: (path: string) => keepMarketing(path, query), pairs: marketingOf(query) }),
     [query],

@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Card } from '../product-card/card.ts';
 import { report } from './report.ts';
 
 /** Reports the cards of a list once each, and answers what to call when one is opened. */
-export function useItemList(
-  cards: readonly (Card | string)[],
-): (card: Card, index: number) => void {
+export function useItemList(cards: readonly (Card | string)[]): (card: Card) => void {
   const list = listOf(useLocation().pathname);
+  const latest = useRef(cards);
   const reported = useRef({ list, ids: new Set<string>() });
 
   useEffect(() => {
+    latest.current = cards;
     if (reported.current.list !== list) reported.current = { list, ids: new Set() };
     const { ids } = reported.current;
     // A key stands for a card that is on its way.
@@ -21,7 +21,13 @@ export function useItemList(
     if (fresh.length > 0) report({ kind: 'listViewed', list, cards: fresh });
   }, [cards, list]);
 
-  return (card, index) => report({ kind: 'itemSelected', list, cards: [{ card, index }] });
+  return useCallback(
+    (card) => {
+      const index = latest.current.indexOf(card);
+      report({ kind: 'itemSelected', list, cards: [{ card, index }] });
+    },
+    [list],
+  );
 }
 
 /** A list is called after its page: `/range/rain` is `range-rain`. */

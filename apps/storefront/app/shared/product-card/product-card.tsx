@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useViewTransitionState } from 'react-router';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -19,10 +19,12 @@ export interface ProductCardProps {
   readonly shape?: 'standing' | 'lying';
   /** Its picture becomes the product page's; not where another picture already bears that name. */
   readonly morphs?: boolean;
-  readonly onOpen?: () => void;
+  /** The same function each time, or the card is drawn for nothing. */
+  readonly onOpen?: (card: Card) => void;
 }
 
-export function ProductCard({
+/** Drawn anew only when it says something else: a list changes with every filter, its cards hardly ever do. */
+export const ProductCard = memo(function ProductCard({
   card,
   sizes,
   isPriority = false,
@@ -33,7 +35,6 @@ export function ProductCard({
   const t = useT();
   const names = useNames();
   const to = `/products/${card.handle}`;
-  const isMorphing = useViewTransitionState(to) && morphs;
   // The second picture is fetched when a pointer first comes by, so a phone never pays for it.
   const [isVisited, setIsVisited] = useState(false);
   const { picture, secondPictureUrl } = card;
@@ -47,14 +48,11 @@ export function ProductCard({
     >
       <div className={styles['frame']}>
         {picture && (
-          <Picture
-            source={cdnPicture(picture.url)}
-            alt={picture.altText}
-            width={picture.width}
-            height={picture.height}
+          <PackShot
+            picture={picture}
             sizes={sizes}
             isPriority={isPriority}
-            transitionName={isMorphing ? 'pack-shot' : undefined}
+            to={morphs ? to : null}
           />
         )}
         {isVisited && picture && secondPictureUrl !== null && (
@@ -71,7 +69,7 @@ export function ProductCard({
         {card.badge && <p className={styles['badge']}>{t(`listing.badge.${card.badge}`)}</p>}
       </div>
       <h3>
-        <Link to={to} viewTransition prefetch="intent" onClick={onOpen}>
+        <Link to={to} viewTransition prefetch="intent" onClick={() => onOpen?.(card)}>
           {card.title}
         </Link>
       </h3>
@@ -86,5 +84,29 @@ export function ProductCard({
         {card.rating && <CardRating rating={card.rating} />}
       </p>
     </article>
+  );
+});
+
+interface PackShotProps extends Required<Pick<ProductCardProps, 'sizes' | 'isPriority'>> {
+  readonly picture: NonNullable<Card['picture']>;
+  /** The page whose picture it becomes. */
+  readonly to: string | null;
+}
+
+// Whether it is on its way there changes with every address, so that is asked apart from the rest of the card.
+function PackShot({ picture, sizes, isPriority, to }: PackShotProps) {
+  const isMorphing = useViewTransitionState(to ?? '') && to !== null;
+  const { url, altText, width, height } = picture;
+  const source = useMemo(() => cdnPicture(url), [url]);
+  return (
+    <Picture
+      source={source}
+      alt={altText}
+      width={width}
+      height={height}
+      sizes={sizes}
+      isPriority={isPriority}
+      transitionName={isMorphing ? 'pack-shot' : undefined}
+    />
   );
 }

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+interface Ahead {
+  readonly to: string;
+  readonly fromKey: string;
+  /** Queries that the address passes through on its way. */
+  readonly passing: readonly string[];
+}
+
+/**
+ * The query that a list answers to, and how to change it. The list changes at once; the address, with all on the page
+ * that reads it, follows when there is time.
+ */
+export function useSearchAhead(): readonly [string, (to: string) => void] {
+  const navigate = useNavigate();
+  const { search, key } = useLocation();
+  const [ahead, setAhead] = useState<Ahead | null>(null);
+  const isAhead = ahead?.passing.includes(search) === true;
+
+  useEffect(() => {
+    const hasArrived = ahead?.to === search && ahead.fromKey !== key;
+    if (ahead !== null && (hasArrived || !isAhead)) setAhead(null);
+  }, [ahead, isAhead, search, key]);
+
+  const goTo = (to: string) => {
+    setAhead(
+      isAhead
+        ? { ...ahead, to, passing: [...ahead.passing, ahead.to] }
+        : { to, fromKey: key, passing: [search] },
+    );
+    // Spec §2: an update of the address replaces the history entry and does not scroll.
+    void navigate({ search: to }, { replace: true, preventScrollReset: true });
+  };
+  return [isAhead ? ahead.to : search, goTo];
+}
