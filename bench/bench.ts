@@ -1,7 +1,8 @@
-// npm run bench: measures the shop on this machine and writes bench/results.md.
+// npm run bench: measures the shop on this machine and writes bench/results.md; -- --only listing: how lists grow.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openShopProcess } from '@lokke/stack';
+import { measureListings } from './listing/measure-listings.ts';
 import { compareLoads } from './load/compare-loads.ts';
 import { describeMachine } from './machine/describe-machine.ts';
 import { residentMemoryOfChildren } from './machine/resident-memory.ts';
@@ -12,6 +13,11 @@ import { weighPage } from './weight/weigh-page.ts';
 
 const say = (line: string) => console.log(line);
 const file = join(import.meta.dirname, 'results.md');
+
+if (process.argv.slice(2).join(' ') === '--only listing') {
+  await measureListings(say);
+  process.exit();
+}
 
 say('Timing the start …');
 const starts = await timeStarts();

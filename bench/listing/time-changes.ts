@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** As a phone of the lower middle class compares to a desk. */
 const CPU_SLOWDOWN = 4;
-const ROUNDS = 12;
+const ROUNDS = 9;
 
 export interface ChangeTime {
   readonly change: string;
@@ -71,7 +71,7 @@ function timePress(page: Page, selector: string): Promise<number> {
           list.getBoundingClientRect();
           const takenInMs = performance.now() - startedAt;
           // Cards that are fetched for it come in their own time.
-          setTimeout(() => requestAnimationFrame(() => done(takenInMs)), 300);
+          setTimeout(() => requestAnimationFrame(() => done(takenInMs)), 400);
         });
         observer.observe(list, { childList: true, subtree: true, characterData: true });
         const startedAt = performance.now();

@@ -10,8 +10,8 @@ import { useCards } from './use-cards.ts';
 import type { Listing } from './use-listing.ts';
 import { useReturnToCard } from './use-return-to-card.ts';
 
-// Three rows on a desk, six on a phone.
-const FIRST_SCREENS = 12;
+// Two rows on a desk, four on a phone: below the filters no more is in sight.
+const FIRST_SCREENS = 8;
 
 interface CardListProps {
   readonly listing: Listing;
