@@ -41,7 +41,7 @@ function LyingRow({ cards }: { readonly cards: readonly Card[] }) {
   const open = useItemList(cards);
   return (
     <ul className={rowStyles['row']}>
-      {cards.map((card, index) => (
+      {cards.map((card) => (
         <li key={card.handle}>
           <ProductCard card={card} sizes={SIZES} shape="lying" onOpen={open} />
         </li>
