@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { alternatingProxy } from './alternating-proxy.ts';
 import { freePorts } from './free-ports.ts';
 import { seedOnFirstStart } from './seed.ts';
-import { startService } from './service.ts';
+import { type Service, startService } from './service.ts';
 import { servicesOf } from './services.ts';
 import { readSettings } from './settings.ts';
 import { untilHealthy } from './until-healthy.ts';
@@ -26,6 +26,15 @@ export interface DistributedOptions {
 
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
 const STOP_LIMIT_IN_MS = 15_000;
+
+/** What the servers of one shop agree on. */
+const SHARED = {
+  TRUSTED_PROXY_COUNT: '1',
+  SESSION_SECRETS: 'the servers of one shop open the same sessions',
+  // All of them share this machine, and all begin by asking for everything at once.
+  UPSTREAM_TIMEOUT_MS: '20000',
+  CONTENTFUL_TIMEOUT_MS: '20000',
+};
 
 /** Several storefront servers behind a load balancer that sends each request to the next, and one platform on a bad day. */
 export async function openDistributedShop({
@@ -50,21 +59,7 @@ export async function openDistributedShop({
   const settings = settingsOf(publicPort);
   await seedOnFirstStart(ROOT, settings, new AbortController().signal);
   const { platform } = servicesOf(ROOT, settings, { isDevelopment: false });
-  const services = [
-    startService({ ...platform, env: { ...platform.env, PLATFORM_FAULTS: faults } }, print),
-  ];
-  for (const [index, port] of ports.entries()) {
-    const { storefront } = servicesOf(ROOT, settingsOf(port), { isDevelopment: false });
-    const env = {
-      ...storefront.env,
-      PUBLIC_ORIGIN: shopUrl,
-      TRUSTED_PROXY_COUNT: '1',
-      // Both servers begin by asking for everything at once.
-      CONTENTFUL_TIMEOUT_MS: '20000',
-      SESSION_SECRETS: 'the servers of one shop open the same sessions',
-    };
-    services.push(startService({ ...storefront, name: `server ${index + 1}`, env }, print));
-  }
+  const services: Service[] = [];
   const proxy = alternatingProxy(ports);
   const close = async () => {
     proxy.closeAllConnections();
@@ -74,7 +69,15 @@ export async function openDistributedShop({
   };
   try {
     const limit = AbortSignal.timeout(120_000);
+    services.push(
+      startService({ ...platform, env: { ...platform.env, PLATFORM_FAULTS: faults } }, print),
+    );
     await untilHealthy(`${platformUrl}/healthz`, limit);
+    for (const [index, port] of ports.entries()) {
+      const { storefront } = servicesOf(ROOT, settingsOf(port), { isDevelopment: false });
+      const env = { ...storefront.env, ...SHARED, PUBLIC_ORIGIN: shopUrl };
+      services.push(startService({ ...storefront, name: `server ${index + 1}`, env }, print));
+    }
     for (const port of ports) await untilHealthy(`http://localhost:${port}/healthz`, limit);
     proxy.listen(publicPort);
     await once(proxy, 'listening');
