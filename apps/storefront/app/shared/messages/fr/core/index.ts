@@ -3,6 +3,8 @@ import { cards } from './cards.ts';
 import { errors } from './errors.ts';
 import { shell } from './shell.ts';
 
+export { regional } from './regional.ts';
+
 export const core: CoreTexts = {
   ...cards,
   ...errors,
