@@ -1,5 +1,5 @@
 import { type Locale, type Market, marketOf } from '@lokke/domain/markets';
-import { catalogues, type TextGroup } from '@lokke/storefront/messages';
+import { catalogues, languageFiles, type TextGroup } from '@lokke/storefront/messages';
 import { createTranslate, type Translate } from '@lokke/storefront/translate';
 
 export interface Speaker {
@@ -10,7 +10,9 @@ export interface Speaker {
 /** What somebody in this market reads. */
 export function speakerOf(locale: Locale): Speaker {
   const market = marketOf(locale);
-  return { market, t: createTranslate(catalogues[market.language], market.languageTag) };
+  const { language, languageTag } = market;
+  const ofRegion = languageFiles[language].regional?.[languageTag];
+  return { market, t: createTranslate({ ...catalogues[language], ...ofRegion }, languageTag) };
 }
 
 /** A text whose price, name or number may be anything. */
