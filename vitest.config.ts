@@ -6,5 +6,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/build/**'],
     environment: 'node',
     testTimeout: 20_000,
+    // Its address stands in every page.
+    css: { include: [/\/styles\/index\.css/] },
   },
 });
