@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allTexts, findingTexts, languageFiles } from '../../app/shared/messages/all.ts';
 import type { Message } from '../../app/shared/messages/message.ts';
 import { readConfig } from '../config/index.ts';
+import { pageMeasurementOf } from '../measurement/index.ts';
 import { createPageHandler } from '../pages/page-handler.ts';
 import { createProfessionalSources } from '../professionals/index.ts';
 import {
@@ -39,6 +40,7 @@ beforeAll(async () => {
       fetch: ask,
     }),
     pictureOrigins: [],
+    measurementOf: (market) => pageMeasurementOf(readConfig({}), market),
     languageFiles: new Map(),
     freshInMs: 0,
   });

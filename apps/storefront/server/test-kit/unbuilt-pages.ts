@@ -5,11 +5,10 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorProps,
   UNSAFE_withComponentProps as withProps,
 } from 'react-router';
-import routes from '../../app/routes.ts';
 
 const APP = join(import.meta.dirname, '..', '..', 'app');
 
-type ServerRoute = ServerBuild['routes'][string];
+type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 
 /** Our pages as the server knows them, straight from their sources: the same routes, no files for browsers. */
 export async function unbuiltPages(): Promise<ServerBuild> {
@@ -18,21 +17,23 @@ export async function unbuiltPages(): Promise<ServerBuild> {
     const id = entry.file.replace(/\.tsx$/, '');
     found[id] = {
       id,
-      parentId,
-      path: entry.path,
-      index: entry.index,
+      ...(parentId !== undefined && { parentId }),
+      ...(entry.path !== undefined && { path: entry.path }),
+      ...(entry.index !== undefined && { index: entry.index }),
       module: asBuilt(await import(join(APP, entry.file))),
     };
     for (const child of entry.children ?? []) await add(child, id);
   };
+  // By name: the server's code may not know the pages, only their build does.
+  const { default: routes } = await import(join(APP, 'routes.ts'));
   await add({ file: 'root.tsx', path: '', children: await routes }, undefined);
   const files = Object.values(found).map(({ id, parentId, path, index, module }) => [
     id,
     {
       id,
-      parentId,
-      path,
-      index,
+      ...(parentId !== undefined && { parentId }),
+      ...(path !== undefined && { path }),
+      ...(index !== undefined && { index }),
       module: `/${id}.js`,
       hasAction: module.action !== undefined,
       hasLoader: module.loader !== undefined,
@@ -62,12 +63,16 @@ export async function unbuiltPages(): Promise<ServerBuild> {
   };
 }
 
+interface RouteSource extends Omit<ServerRoute['module'], 'default' | 'ErrorBoundary'> {
+  readonly default: Parameters<typeof withProps>[0];
+  readonly ErrorBoundary?: Parameters<typeof withErrorProps>[0];
+}
+
 /** The build gives components their data as properties; so do we. */
-function asBuilt(module: ServerRoute['module']): ServerRoute['module'] {
-  const { default: Page, ErrorBoundary } = module;
+function asBuilt({ default: Page, ErrorBoundary, ...rest }: RouteSource): ServerRoute['module'] {
   return {
-    ...module,
-    ...(Page !== undefined && { default: withProps(Page) }),
+    ...rest,
+    default: withProps(Page),
     ...(ErrorBoundary !== undefined && { ErrorBoundary: withErrorProps(ErrorBoundary) }),
   };
 }
