@@ -10,7 +10,6 @@ export const regional: Regional = {
     'vocabulary.freeFrom.sulphates': 'sulfates',
     'home.description':
       'Salon formulas for hair in six ranges: moisture, color, repair, hold, scalp and blonde.',
-    'home.facts.delivery': 'Shipping',
     'product.delivery': 'Shipping and returns',
     'product.delivery.text':
       'You see the shipping cost and time before you pay. You have 14 days to change your mind.',

@@ -4,7 +4,6 @@ import type { Regional } from '../../messages.ts';
 export const regional: Regional = {
   'nl-BE': {
     'addresses.address2': 'Bus, verdieping',
-    'home.hero.bestSellers': 'Ontdek de bestsellers',
     'product.size': 'Formaat',
   },
 };
