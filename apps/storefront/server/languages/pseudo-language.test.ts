@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allTexts, findingTexts, languageFiles } from '../../app/shared/messages/all.ts';
 import type { Message } from '../../app/shared/messages/message.ts';
 import { readConfig } from '../config/index.ts';
+import { withoutSite } from '../content/index.ts';
 import { pageMeasurementOf } from '../measurement/index.ts';
 import { createPageHandler } from '../pages/page-handler.ts';
 import { createProfessionalSources } from '../professionals/index.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     locales: ['nl', 'en', 'dev'],
     publicOrigin: 'http://lokke.test',
     sistersOf: async () => [],
+    contentOf: withoutSite.siteOf,
     catalogueOf: embedded.shops.catalogueOf,
     salons: embedded.salons,
     accounts: embedded.accounts,
