@@ -1,21 +1,17 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment } from 'react';
 import type { PageModule } from '../../shared/content/page-module.ts';
 import { RichHtml } from '../../shared/rich-html.tsx';
 import { StrandRule } from '../../ui/strand-rule.tsx';
 import { Facts } from './facts.tsx';
 import { Hero } from './hero.tsx';
 import type { ProductRows } from './load-rows.ts';
+import { MediaModule } from './media-module.tsx';
 import styles from './module-list.module.css';
 import { ProductRow } from './product-row.tsx';
 import { RangeBand } from './range-band.tsx';
 import { RangeTiles } from './range-tiles.tsx';
 import { SalonCall } from './salon-call.tsx';
 import { useWatchedSections } from './use-watched-sections.ts';
-
-// On no front page of ours, and small pages need not bring it.
-const MediaModule = lazy(async () => ({
-  default: (await import('./media-module.tsx')).MediaModule,
-}));
 
 interface ModuleListProps {
   readonly modules: readonly PageModule[];
@@ -56,11 +52,7 @@ function Module({ module, rows, isFirst }: ModuleProps) {
     case 'salonCall':
       return <SalonCall module={module} />;
     case 'media':
-      return (
-        <Suspense>
-          <MediaModule media={module.media} />
-        </Suspense>
-      );
+      return <MediaModule media={module.media} />;
     case 'productRow':
       return <ProductRow module={module} {...(rows[module.id] ?? { cards: [], total: 0 })} />;
     case 'rangeBand':
