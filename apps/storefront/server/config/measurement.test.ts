@@ -13,7 +13,6 @@ it('takes a container, a company for each market and the origins of further tags
     PUBLIC_ORIGIN: 'https://www.lokke.example',
     GTM_CONTAINER_ID: 'GTM-ABC1234',
     KLAVIYO_SE_COMPANY_ID: 'Ab12Cd',
-    KLAVIYO_SE_LIST_ID: 'Xy34Zz',
     TAG_ORIGINS: 'https://*.tags.example, https://tags.example:8443',
     CONSUMER_LABEL: 'lokke',
     MEASUREMENT_DELAY_MS: '0',
@@ -25,14 +24,12 @@ it('takes a container, a company for each market and the origins of further tags
     tagOrigins: ['https://*.tags.example', 'https://tags.example:8443'],
   });
   expect(measurement.emailMarketing.companyIds).toMatchObject({ se: 'Ab12Cd', no: null });
-  expect(measurement.emailMarketing.listIds).toMatchObject({ se: 'Xy34Zz', no: null });
 });
 
 test.each([
   [{ GTM_CONTAINER_ID: 'G-1234' }, 'GTM_CONTAINER_ID must look like GTM-ABC1234'],
   [{ GTM_CONTAINER_ID: 'GTM-ABC1234' }, 'PUBLIC_ORIGIN is missing'],
   [{ KLAVIYO_NL_COMPANY_ID: 'pk_123456' }, 'KLAVIYO_NL_COMPANY_ID must be six letters'],
-  [{ KLAVIYO_NI_LIST_ID: 'x' }, 'KLAVIYO_NI_LIST_ID must be six letters'],
   [{ KLAVIYO_SCRIPT_ORIGIN: 'cdn' }, 'KLAVIYO_SCRIPT_ORIGIN must be an http(s) origin'],
   [{ TAG_ORIGINS: "https://a.example;script-src 'unsafe-inline'" }, 'TAG_ORIGINS must be origins'],
   [{ TAG_ORIGINS: '*' }, 'TAG_ORIGINS must be origins'],

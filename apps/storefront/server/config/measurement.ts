@@ -14,11 +14,8 @@ export interface Measurement {
 
 export interface EmailMarketing {
   readonly scriptOrigin: string;
-  readonly apiOrigin: string;
   /** Spec §9: each market's shop has its own; null where none is set. */
   readonly companyIds: Readonly<Record<ShopKey, string | null>>;
-  /** The list that the newsletter's subscribers join; null where none is set. */
-  readonly listIds: Readonly<Record<ShopKey, string | null>>;
 }
 
 export function measurementOf(environment: Environment): Measurement {
@@ -33,9 +30,7 @@ export function measurementOf(environment: Environment): Measurement {
     tagManager: tagManagerOf(environment),
     emailMarketing: {
       scriptOrigin: originOf(environment, 'KLAVIYO_SCRIPT_ORIGIN', 'https://static.klaviyo.com'),
-      apiOrigin: originOf(environment, 'KLAVIYO_API_ORIGIN', 'https://a.klaviyo.com'),
       companyIds: ofEachShop((shop) => publicIdOf(environment, `KLAVIYO_${shop}_COMPANY_ID`)),
-      listIds: ofEachShop((shop) => publicIdOf(environment, `KLAVIYO_${shop}_LIST_ID`)),
     },
     tagOrigins: tagOriginsOf(environment),
   };
