@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import { createContentClient } from '@lokke/contentful';
 import { Hono } from 'hono';
@@ -168,6 +169,7 @@ export function createStorefront({
     purge,
     warm: async () => {
       const limitInMs = WARMING_LIMIT_IN_MS;
+      await Promise.race([crawlers.ready(), delay(limitInMs, undefined, { ref: false })]);
       await warmPages({
         pages,
         locales: config.locales,

@@ -6,6 +6,7 @@ import { loadListing } from '../shared/finding/load-listing.ts';
 import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/messages/page-texts.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
+import { listPathOf } from '../shared/site/list-path.ts';
 import type { Route } from './+types/listing';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -59,7 +60,7 @@ function Shelf({ listing, named }: Omit<Route.ComponentProps['loaderData'], 'tex
         title={title}
         description={intro}
         listing={listing}
-        canonicalPath={named === null ? undefined : `/range/${named.handle}`}
+        canonicalPath={named === null ? undefined : listPathOf(named.handle)}
       />
       <ListingPage listing={listing} title={title} intro={intro} />
     </>

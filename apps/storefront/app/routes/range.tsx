@@ -8,6 +8,7 @@ import { MoreTexts } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/messages/page-texts.ts';
 import { hasPigment } from '../shared/ranges/known-ranges.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
+import { listPathOf } from '../shared/site/list-path.ts';
 import type { Route } from './+types/range';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -46,7 +47,12 @@ export default function Range({ loaderData }: Route.ComponentProps) {
     <MoreTexts texts={texts}>
       <FindingTextsProvider texts={listing.texts}>
         <div data-range={isRange ? handle : undefined}>
-          <ListingHead title={title} description={description} listing={listing} />
+          <ListingHead
+            canonicalPath={listPathOf(handle)}
+            title={title}
+            description={description}
+            listing={listing}
+          />
           <ListingPage
             key={handle}
             listing={listing}

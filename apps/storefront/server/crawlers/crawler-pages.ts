@@ -1,6 +1,6 @@
 import { isLocale, type Locale, marketOf } from '@lokke/domain/markets';
 import { Hono } from 'hono';
-import { createListedPages } from './listed-pages.ts';
+import { createPageLists } from './listed-pages.ts';
 import type { PageListSources } from './load-listed-pages.ts';
 import { createSisterPages } from './sister-pages.ts';
 import { marketSitemap, robotsFile, sitemapIndex } from './sitemap.ts';
@@ -24,11 +24,10 @@ export function createCrawlerPages({
   catalogueFreshInMs,
   ...sources
 }: CrawlerPagesOptions) {
-  const listedPages = createListedPages({
+  const lists = createPageLists({
     ...sources,
     freshInMs: Math.max(catalogueFreshInMs, LEAST_FRESH_IN_MS),
   });
-  const pagesOf = (locale: Locale) => listedPages(marketOf(locale));
   const listed = locales.filter((locale) => {
     const { isIndexed, canonicalLocale } = marketOf(locale);
     return isIndexed && canonicalLocale === locale;
@@ -40,7 +39,19 @@ export function createCrawlerPages({
     const locale = context.req.param('file').slice('sitemap-'.length, -'.xml'.length);
     if (!isLocale(locale) || !listed.includes(locale)) return next();
     const { prefix } = marketOf(locale);
-    return context.body(marketSitemap(publicOrigin + prefix, await pagesOf(locale)), 200, XML);
+    return context.body(
+      marketSitemap(publicOrigin + prefix, await lists.patient(marketOf(locale))),
+      200,
+      XML,
+    );
   });
-  return { app, sistersOf: createSisterPages({ publicOrigin, locales, pagesOf }) };
+  const pagesOf = (locale: Locale) => lists.quick(marketOf(locale));
+  return {
+    app,
+    sistersOf: createSisterPages({ publicOrigin, locales, pagesOf }),
+    /** When every market's list is there: a page that is made before knows too few of its sisters. */
+    ready: async () => {
+      await Promise.all(listed.map((locale) => lists.patient(marketOf(locale))));
+    },
+  };
 }

@@ -10,15 +10,24 @@ export interface ListedPagesOptions extends PageListSources {
   readonly now?: () => number;
 }
 
+export interface PageLists {
+  /** The list as it is known; while there is none, it is waited for, but not for long. */
+  readonly quick: (market: Market) => Promise<ListedPages>;
+  /** The list once it has been loaded, however long that takes. */
+  readonly patient: (market: Market) => Promise<ListedPages>;
+}
+
+/** A list with gaps is asked for again soon. */
+const PAUSE_AFTER_FAILURE_IN_MS = 5_000;
 const NONE: ListedPages = new Map();
 
 /** Each market's list, renewed behind pages' backs: a shop that hangs delays nobody in another market for long. */
-export function createListedPages({
+export function createPageLists({
   freshInMs,
   patienceInMs = 1_000,
   now = () => performance.now(),
   ...sources
-}: ListedPagesOptions): (market: Market) => Promise<ListedPages> {
+}: ListedPagesOptions): PageLists {
   const kept = new Map<Locale, ListedPages>();
   const nextAtInMs = new Map<Locale, number>();
   const underWay = new Map<Locale, Promise<void>>();
@@ -27,18 +36,21 @@ export function createListedPages({
     const { pages, isWhole } = await loadListedPages(sources, market);
     // A list with gaps is better than none, but not than one without.
     if (isWhole || !kept.has(market.locale)) kept.set(market.locale, pages);
-    nextAtInMs.set(market.locale, now() + freshInMs);
+    nextAtInMs.set(market.locale, now() + (isWhole ? freshInMs : PAUSE_AFTER_FAILURE_IN_MS));
     underWay.delete(market.locale);
   }
 
-  return async (market) => {
+  async function listOf(market: Market, limit: () => readonly Promise<void>[]) {
     const { locale } = market;
     if (!underWay.has(locale) && now() >= (nextAtInMs.get(locale) ?? Number.NEGATIVE_INFINITY)) {
       underWay.set(locale, renew(market));
     }
-    if (!kept.has(locale)) {
-      await Promise.race([underWay.get(locale), delay(patienceInMs, undefined, { ref: false })]);
-    }
+    if (!kept.has(locale)) await Promise.race([underWay.get(locale), ...limit()]);
     return kept.get(locale) ?? NONE;
+  }
+
+  return {
+    quick: (market) => listOf(market, () => [delay(patienceInMs, undefined, { ref: false })]),
+    patient: (market) => listOf(market, () => []),
   };
 }

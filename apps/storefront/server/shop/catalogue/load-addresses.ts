@@ -17,11 +17,16 @@ export async function loadAddresses(source: ShopSource): Promise<Loaded<readonly
   return { kind: 'found', value: [...ranges.value, ...loaded.value] };
 }
 
+/** Shopify's own collection of all that is sold: the shop's page is just that. */
+const EVERYTHING = 'all';
+
 const below =
   (folder: string) => (nodes: readonly { readonly handle: string; readonly updatedAt: string }[]) =>
-    nodes.map(
-      ({ handle, updatedAt }): PageAddress => ({
-        path: `${folder}/${encodeURIComponent(handle)}`,
-        changedAt: updatedAt,
-      }),
-    );
+    nodes
+      .filter(({ handle }) => handle !== EVERYTHING)
+      .map(
+        ({ handle, updatedAt }): PageAddress => ({
+          path: `${folder}/${encodeURIComponent(handle)}`,
+          changedAt: updatedAt,
+        }),
+      );
