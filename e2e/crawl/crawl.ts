@@ -2,6 +2,8 @@ import { splitLocale } from '@lokke/domain/markets';
 import { readPage, type SeenPage } from './read-page.ts';
 
 const AT_ONCE = 6;
+// Packing pages for the way is work that nobody reads.
+const AS_IT_IS = { accept: 'text/html', 'accept-encoding': 'identity' };
 
 export interface Crawled {
   readonly pages: ReadonlyMap<string, SeenPage>;
@@ -18,7 +20,7 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
   const known = new Set(from);
 
   const visit = async ({ url, on }: { readonly url: string; readonly on: string }) => {
-    const response = await fetch(url, { headers: { accept: 'text/html' } });
+    const response = await fetch(url, { headers: AS_IT_IS });
     const html = await response.text();
     // A login is where an account page leads; it counts as the page that was asked for.
     if (response.status !== 200) {

@@ -15,6 +15,7 @@ export interface CrawlerPagesOptions extends PageListSources {
 /** Search engines are in no hurry, and twelve markets' lists are much to ask for. */
 const LEAST_FRESH_IN_MS = 60_000;
 const KEPT = { 'cache-control': 'public, max-age=3600' };
+const LATER = { 'cache-control': 'no-store', 'retry-after': '60' };
 const XML = { ...KEPT, 'content-type': 'application/xml; charset=utf-8' };
 
 /** What only search engines ask for: which pages there are, and where else the same page is. */
@@ -38,12 +39,11 @@ export function createCrawlerPages({
   app.get('/:file{sitemap-[a-z-]+\\.xml}', async (context, next) => {
     const locale = context.req.param('file').slice('sitemap-'.length, -'.xml'.length);
     if (!isLocale(locale) || !listed.includes(locale)) return next();
-    const { prefix } = marketOf(locale);
-    return context.body(
-      marketSitemap(publicOrigin + prefix, await lists.patient(marketOf(locale))),
-      200,
-      XML,
-    );
+    const market = marketOf(locale);
+    const pages = await lists.whole(market);
+    // A list with gaps would say that what was in them is gone.
+    if (pages === null) return context.text('The list cannot be made just now.', 503, LATER);
+    return context.body(marketSitemap(publicOrigin + market.prefix, pages), 200, XML);
   });
   const pagesOf = (locale: Locale) => lists.quick(marketOf(locale));
   return {
@@ -51,7 +51,7 @@ export function createCrawlerPages({
     sistersOf: createSisterPages({ publicOrigin, locales, pagesOf }),
     /** When every market's list is there: a page that is made before knows too few of its sisters. */
     ready: async () => {
-      await Promise.all(listed.map((locale) => lists.patient(marketOf(locale))));
+      await Promise.all(listed.map((locale) => lists.whole(marketOf(locale))));
     },
   };
 }

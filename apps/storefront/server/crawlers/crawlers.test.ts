@@ -85,6 +85,30 @@ describe('the sitemaps', () => {
   });
 });
 
+describe('a sitemap', () => {
+  it('is put off rather than given with gaps, and comes when the shop answers again', async () => {
+    using own = await openEmbeddedShops({ shops: ['nl'], drafts: FULL_SHOP });
+    let isDown = true;
+    const { app } = createCrawlerPages({
+      publicOrigin: ORIGIN,
+      locales: LOCALES,
+      catalogueFreshInMs: 1_000,
+      catalogueOf: (market) => ({
+        ...own.shops.catalogueOf(market),
+        ...(isDown && { addresses: async () => ({ kind: 'failed' as const }) }),
+      }),
+      salons: own.salons,
+    });
+    const ask = () => app.request(`${ORIGIN}/sitemap-nl.xml`);
+    const put = await ask();
+    expect([put.status, put.headers.get('retry-after')]).toEqual([503, '60']);
+    isDown = false;
+    const given = await ask();
+    expect(given.status).toBe(200);
+    expect(await given.text()).toContain('/nl/products/rain-shampoo<');
+  });
+});
+
 describe('a host that is not the public one', () => {
   const robots = async (trustedProxyCount: number, url: string, forwardedHost?: string) => {
     const app = new Hono();

@@ -1,6 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locale, Market } from '@lokke/domain/markets';
-import { type ListedPages, loadListedPages, type PageListSources } from './load-listed-pages.ts';
+import {
+  type ListedPages,
+  type LoadedPages,
+  loadListedPages,
+  type PageListSources,
+} from './load-listed-pages.ts';
 
 export interface ListedPagesOptions extends PageListSources {
   /** How long a list counts as fresh. */
@@ -13,11 +18,11 @@ export interface ListedPagesOptions extends PageListSources {
 export interface PageLists {
   /** The list as it is known; while there is none, it is waited for, but not for long. */
   readonly quick: (market: Market) => Promise<ListedPages>;
-  /** The list once it has been loaded, however long that takes. */
-  readonly patient: (market: Market) => Promise<ListedPages>;
+  /** The whole list, however long that takes; null where some of it could not be had. */
+  readonly whole: (market: Market) => Promise<ListedPages | null>;
 }
 
-/** A list with gaps is asked for again soon. */
+/** How long nobody asks again for a list with gaps only to show a page. */
 const PAUSE_AFTER_FAILURE_IN_MS = 5_000;
 const NONE: ListedPages = new Map();
 
@@ -28,29 +33,40 @@ export function createPageLists({
   now = () => performance.now(),
   ...sources
 }: ListedPagesOptions): PageLists {
-  const kept = new Map<Locale, ListedPages>();
+  const kept = new Map<Locale, LoadedPages>();
   const nextAtInMs = new Map<Locale, number>();
   const underWay = new Map<Locale, Promise<void>>();
 
-  async function renew(market: Market): Promise<void> {
-    const { pages, isWhole } = await loadListedPages(sources, market);
+  async function load(market: Market): Promise<void> {
+    const loaded = await loadListedPages(sources, market);
     // A list with gaps is better than none, but not than one without.
-    if (isWhole || !kept.has(market.locale)) kept.set(market.locale, pages);
-    nextAtInMs.set(market.locale, now() + (isWhole ? freshInMs : PAUSE_AFTER_FAILURE_IN_MS));
+    if (loaded.isWhole || !kept.has(market.locale)) kept.set(market.locale, loaded);
+    const pauseInMs = loaded.isWhole ? freshInMs : PAUSE_AFTER_FAILURE_IN_MS;
+    nextAtInMs.set(market.locale, now() + pauseInMs);
     underWay.delete(market.locale);
   }
 
-  async function listOf(market: Market, limit: () => readonly Promise<void>[]) {
-    const { locale } = market;
-    if (!underWay.has(locale) && now() >= (nextAtInMs.get(locale) ?? Number.NEGATIVE_INFINITY)) {
-      underWay.set(locale, renew(market));
-    }
-    if (!kept.has(locale)) await Promise.race([underWay.get(locale), ...limit()]);
-    return kept.get(locale) ?? NONE;
+  function renew(market: Market): Promise<void> {
+    const renewing = underWay.get(market.locale) ?? load(market);
+    underWay.set(market.locale, renewing);
+    return renewing;
   }
 
   return {
-    quick: (market) => listOf(market, () => [delay(patienceInMs, undefined, { ref: false })]),
-    patient: (market) => listOf(market, () => []),
+    async quick(market) {
+      const { locale } = market;
+      const isDue = now() >= (nextAtInMs.get(locale) ?? Number.NEGATIVE_INFINITY);
+      const renewing = isDue ? renew(market) : underWay.get(locale);
+      if (!kept.has(locale)) {
+        await Promise.race([renewing, delay(patienceInMs, undefined, { ref: false })]);
+      }
+      return kept.get(locale)?.pages ?? NONE;
+    },
+    async whole(market) {
+      const isDue = now() >= (nextAtInMs.get(market.locale) ?? Number.NEGATIVE_INFINITY);
+      if (isDue || kept.get(market.locale)?.isWhole !== true) await renew(market);
+      const known = kept.get(market.locale);
+      return known?.isWhole === true ? known.pages : null;
+    },
   };
 }

@@ -6,6 +6,12 @@ import type { Salons } from '../salons/index.ts';
 /** A market's pages that search engines may list: paths without locale, with the time of their last change. */
 export type ListedPages = ReadonlyMap<string, string | null>;
 
+export interface LoadedPages {
+  readonly pages: ListedPages;
+  /** Whether all answered that know of some. */
+  readonly isWhole: boolean;
+}
+
 export interface PageListSources {
   readonly catalogueOf: (market: Market) => Catalogue;
   readonly contentOf: (market: Market) => Pick<ContentSource, 'pages'>;
@@ -20,7 +26,7 @@ const ALL_SALONS = { near: null, query: '', limit: Number.POSITIVE_INFINITY };
 export async function loadListedPages(
   { catalogueOf, contentOf, salons }: PageListSources,
   market: Market,
-): Promise<{ readonly pages: ListedPages; readonly isWhole: boolean }> {
+): Promise<LoadedPages> {
   const catalogue = catalogueOf(market);
   const [addresses, written, policies, salonList] = await Promise.all([
     catalogue.addresses(),
