@@ -1,6 +1,11 @@
 import type { Language } from '@lokke/domain/markets';
 import { describe, expect, it, test } from 'vitest';
-import { catalogues, findingTexts, languageFiles } from '../../app/shared/messages/all.ts';
+import {
+  catalogues,
+  findingTexts,
+  languageFiles,
+  marketTexts,
+} from '../../app/shared/messages/all.ts';
 import type { Message } from '../../app/shared/messages/message.ts';
 
 const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'] as const;
@@ -21,6 +26,7 @@ function textsOf(language: Language): readonly (readonly [string, string])[] {
   const all: readonly Readonly<Record<string, Message>>[] = [
     catalogues[language],
     findingTexts[language],
+    marketTexts[language],
     ...regional,
   ];
   return all

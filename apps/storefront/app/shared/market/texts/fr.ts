@@ -2,7 +2,7 @@ import type { Translation } from '../../messages/message.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
-  'suggest.title': 'Quelle boutique vous convient ?',
+  'suggest.title': 'Quelle boutique vous convient ?',
   'suggest.hint': 'Les prix, la livraison et votre panier dépendent du pays.',
   'suggest.guess': 'Votre pays, semble-t-il',
   'suggest.remembered': 'Votre dernier choix',
@@ -13,5 +13,5 @@ export const fr: Translation<typeof en> = {
   'postcode.label': 'Votre code postal belge',
   'postcode.go': 'Continuer',
   'postcode.wrong': 'Un code postal belge compte quatre chiffres, par exemple 4000.',
-  'postcode.or': 'Ou choisissez la langue :',
+  'postcode.or': 'Ou choisissez la langue :',
 };
