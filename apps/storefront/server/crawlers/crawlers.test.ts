@@ -98,6 +98,7 @@ describe('a sitemap', () => {
         ...(isDown && { addresses: async () => ({ kind: 'failed' as const }) }),
       }),
       salons: own.salons,
+      contentOf: withoutSite.siteOf,
     });
     const ask = () => app.request(`${ORIGIN}/sitemap-nl.xml`);
     const put = await ask();
