@@ -1,20 +1,29 @@
+// The package comes without types; this is what of it is used here.
 declare module 'autocannon' {
   interface Client {
     setRequests(requests: readonly { readonly body: string }[]): void;
+  }
+  interface Request {
+    readonly path?: string;
   }
   interface Options {
     readonly url: string;
     readonly method: 'GET' | 'POST';
     readonly connections: number;
     /** In seconds. */
-    readonly duration: number;
+    readonly duration?: number;
+    /** How many requests in all, in place of a duration. */
+    readonly amount?: number;
     readonly headers: Readonly<Record<string, string>>;
-    readonly setupClient: (client: Client) => void;
+    readonly setupClient?: (client: Client) => void;
+    readonly requests?: readonly { readonly setupRequest: (request: Request) => Request }[];
   }
   interface Result {
-    readonly requests: { readonly average: number };
+    readonly requests: { readonly total: number };
+    /** In seconds. */
+    readonly duration: number;
     /** In milliseconds. */
-    readonly latency: { readonly p99: number };
+    readonly latency: { readonly p50: number; readonly p99: number };
     readonly non2xx: number;
     readonly errors: number;
     readonly timeouts: number;

@@ -14,7 +14,7 @@ export const MAY_IMPORT = {
   tooling: ['domain', 'contract', 'vendors', 'server', 'shared'],
   stack: ['tooling', 'server', 'platform'],
   e2e: ['domain', 'contract', 'shared', 'stack'],
-  bench: ['stack'],
+  bench: ['vendors', 'stack'],
   scripts: ['stack'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -17,17 +17,30 @@ export interface ShopProcess {
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
 const START_LIMIT_IN_MS = 120_000;
 
+export interface ShopProcessOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A program that starts the shop, with its arguments: one that keeps it on a core, or measures it. */
+  readonly launcher?: readonly [command: string, ...args: readonly string[]];
+}
+
 /** Opens the built shop as a process of its own on free ports, with data that nobody else uses: for tests and benchmarks. */
-export async function openShopProcess(): Promise<ShopProcess> {
+export async function openShopProcess({
+  environment = {},
+  launcher,
+}: ShopProcessOptions = {}): Promise<ShopProcess> {
   const [port, platformPort] = await freePorts(2);
   const dataDir = mkdtempSync(join(tmpdir(), 'lokke-shop-'));
-  const stack = spawn(process.execPath, [join(ROOT, 'apps/stack/src/main.ts')], {
+  const node = [process.execPath, join(ROOT, 'apps/stack/src/main.ts')];
+  const [command = process.execPath, ...args] =
+    launcher === undefined ? node : [...launcher, ...node];
+  const stack = spawn(command, args, {
     cwd: ROOT,
     env: {
       ...process.env,
       PORT: String(port),
       PLATFORM_PORT: String(platformPort),
       DATA_DIR: dataDir,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+const canPin =
+  availableParallelism() > 1 &&
+  spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** What is measured has one core to itself; load and everything else has another one. */
+export const MEASURED_CORE = '1';
+const LOAD_CORE = '0';
+
+/** A command and its arguments that keep a program on the core for what is measured, where that can be done. */
+export function onMeasuredCore(command: string, args: readonly string[]) {
+  return canPin
+    ? { command: 'taskset', args: ['-c', MEASURED_CORE, command, ...args] }
+    : { command, args: [...args] };
+}
+
+/** This process, which makes the load, and what it starts from now on. */
+export function keepToLoadCore(): void {
+  if (canPin)
+    spawnSync('taskset', ['-a', '-cp', LOAD_CORE, String(process.pid)], { stdio: 'ignore' });
+}

@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from '@lokke/stack';
+import { elementTreeOf } from '../content/element-tree.ts';
+import { type BareRender, buildBareRender, startBareRender } from '../load/bare-render.ts';
+import { measure, medianOf } from '../load/measure-load.ts';
+import { type Peer, startPeer } from '../load/start-peer.ts';
+import { MADE_EACH_TIME, type MeasuredShop, withShop } from '../machine/open-shop.ts';
+import type { Part, Say } from '../part.ts';
+import { installPeer } from '../peers/install-peer.ts';
+import { MAIN_PAGES } from './main-pages.ts';
+
+const AIM_TO_NEXT = 2;
+const AIM_TO_REACT = 0.4;
+const ROUNDS = 3;
+const PAGES = MAIN_PAGES.filter(({ name }) => name !== 'home');
+
+/** Pages made for each request, beside Next.js with the same content and React with the same tree. */
+export const render: Part = async (say) => {
+  const nextFolder = buildNext(say);
+  buildBareRender(say);
+  return withShop(MADE_EACH_TIME, async (shop) => {
+    const rows: string[][] = [];
+    const toNext: number[] = [];
+    const toReact: number[] = [];
+    for (const page of PAGES) {
+      const rounds = await besidePeers(shop, page, nextFolder, say);
+      const median = (name: keyof Round) => medianOf(rounds.map((round) => round[name]));
+      const next = medianOf(rounds.map(({ shop: ours, next: peer }) => ours / peer));
+      const react = medianOf(rounds.map(({ shop: ours, react: peer }) => ours / peer));
+      toNext.push(next);
+      toReact.push(react);
+      rows.push([
+        page.name,
+        ...(['shop', 'next', 'react'] as const).map((name) => String(Math.round(median(name)))),
+        next.toFixed(2),
+        react.toFixed(2),
+      ]);
+    }
+    return {
+      sections: [
+        {
+          title: 'Pages made for each request',
+          note: 'Per second of processor time, compressed (gzip), catalogue at hand. Next.js draws the same elements from a file as a server component, made for each request, with no component of the browser’s on the page; renderToString draws the shop’s own tree, in a loop without HTTP, data or compression.',
+          columns: [
+            'page',
+            'shop',
+            'Next.js 16',
+            'renderToString',
+            'to Next.js',
+            'to renderToString',
+          ],
+          rows,
+        },
+      ],
+      targets: [
+        target('page made for a request, to Next.js 16 with the same content', AIM_TO_NEXT, toNext),
+        target(
+          'page made for a request, to renderToString of the same tree',
+          AIM_TO_REACT,
+          toReact,
+        ),
+      ],
+    };
+  });
+};
+
+interface Round {
+  readonly shop: number;
+  readonly next: number;
+  readonly react: number;
+}
+
+async function besidePeers(
+  shop: MeasuredShop,
+  { name, path }: (typeof MAIN_PAGES)[number],
+  nextFolder: string,
+  say: Say,
+): Promise<readonly Round[]> {
+  const content = mkdtempSync(join(tmpdir(), 'content-'));
+  const url = shop.shopUrl + path;
+  writeFileSync(
+    join(content, `${name}.json`),
+    JSON.stringify(elementTreeOf(await (await fetch(url)).text())),
+  );
+  const stops: (() => unknown)[] = [() => rmSync(content, { recursive: true })];
+  try {
+    const next = await startNext(nextFolder, content);
+    stops.push(next.peer.stop);
+    const react: BareRender = await startBareRender(path, shop.platformUrl);
+    stops.push(react.stop);
+    const nextLoad = {
+      name: `Next.js ${name}`,
+      url: `${next.url}/${name}`,
+      serverPid: next.peer.pid,
+    };
+    const ourLoad = { name, url, serverPid: shop.storefrontPid };
+    for (const load of [nextLoad, ourLoad]) await measure({ ...load, connections: 4 });
+    const rounds: Round[] = [];
+    for (let at = 1; at <= ROUNDS; at += 1) {
+      const ours = await measure({ ...ourLoad, connections: 4 });
+      const theirs = await measure({ ...nextLoad, connections: 4 });
+      const round = {
+        shop: ours.requestsPerCoreSecond,
+        next: theirs.requestsPerCoreSecond,
+        react: await react.round(),
+      };
+      rounds.push(round);
+      say(
+        `  ${at}/${ROUNDS} ${name}: ${Object.entries(round)
+          .map(([who, value]) => `${who} ${Math.round(value)}`)
+          .join(', ')} per core second`,
+      );
+    }
+    return rounds;
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+function buildNext(say: Say): string {
+  const folder = installPeer('next', say);
+  say('  building the Next.js pages …');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'build'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
+  if (status !== 0) throw new Error(`Building the Next.js pages failed: ${stderr}`);
+  return folder;
+}
+
+async function startNext(cwd: string, content: string): Promise<{ peer: Peer; url: string }> {
+  const [port] = await freePorts(1);
+  const peer = await startPeer({
+    command: process.execPath,
+    args: ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+    cwd,
+    env: { CONTENT_DIR: content, NEXT_TELEMETRY_DISABLED: '1' },
+    ready: /Ready in/,
+  });
+  return { peer, url: `http://localhost:${port}` };
+}
+
+function target(what: string, aim: number, ratios: readonly number[]) {
+  return {
+    what,
+    aim: `≥ ${aim}`,
+    measured: ratios.map((ratio) => ratio.toFixed(2)).join(', '),
+    isMet: Math.min(...ratios) >= aim,
+  };
+}
