@@ -12,6 +12,8 @@ export interface Load {
   /** The process that answers: what it can do is counted in its own processor time. */
   readonly serverPid?: number | null;
   readonly durationInSeconds?: number;
+  /** How many requests in all, in place of a duration. */
+  readonly requestCount?: number;
   readonly connections?: number;
 }
 
@@ -30,6 +32,8 @@ export interface Measured {
 const CONNECTIONS = 20;
 const DURATION_IN_SECONDS = 2.5;
 const ROUNDS = 3;
+/** By then a server's code has been compiled, and what it did before is cleared away. */
+const WARM_UP_IN_REQUESTS = 2_000;
 
 /** Measures loads in turns, so that a slow moment of the machine meets all of them; for each its rounds. */
 export async function measureRounds(
@@ -37,7 +41,7 @@ export async function measureRounds(
   say: Say,
 ): Promise<readonly (readonly Measured[])[]> {
   const rounds: Measured[][] = loads.map(() => []);
-  for (const load of loads) await measure({ ...load, durationInSeconds: 1 }); // warms up
+  for (const load of loads) await measure({ ...load, requestCount: WARM_UP_IN_REQUESTS });
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const [at, load] of loads.entries()) {
       const measured = await measure(load);
@@ -59,6 +63,7 @@ export async function measure({
   bodies,
   serverPid = null,
   durationInSeconds = DURATION_IN_SECONDS,
+  requestCount,
   connections = CONNECTIONS,
 }: Load): Promise<Measured> {
   let next = 0;
@@ -67,7 +72,7 @@ export async function measure({
     url,
     method,
     connections,
-    duration: durationInSeconds,
+    ...(requestCount === undefined ? { duration: durationInSeconds } : { amount: requestCount }),
     headers: { 'accept-encoding': 'gzip', ...headers },
     setupClient: (client) => {
       const own = bodies?.[next % bodies.length];

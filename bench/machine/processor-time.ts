@@ -1,17 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts a process's time in ticks of a hundredth of a second, on every architecture that Node runs on. */
-const TICKS_PER_SECOND = 100;
+const NANOSECONDS = 1_000_000_000;
 
-/** The processor time that a process has used, in seconds; null where the system does not tell. */
+/** The processor time that the threads of a process have used, in seconds; null where the system does not tell. */
 export function processorSecondsOf(pid: number): number | null {
   try {
-    // The name in brackets may hold anything, so the fields are counted from behind it.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    return readdirSync(`/proc/${pid}/task`).reduce(
+      (sum, thread) => sum + secondsOf(pid, thread),
+      0,
+    );
   } catch {
     return null;
+  }
+}
+
+function secondsOf(pid: number, thread: string): number {
+  try {
+    const [onProcessor = '0'] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(
+      ' ',
+    );
+    return Number(onProcessor) / NANOSECONDS;
+  } catch {
+    return 0; // a helper thread that has just ended
   }
 }

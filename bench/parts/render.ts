@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@lokke/stack';
@@ -122,6 +122,7 @@ async function besidePeers(
 
 function buildNext(say: Say): string {
   const folder = installPeer('next', say);
+  if (isBuilt(folder)) return folder;
   say('  building the Next.js pages …');
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -134,6 +135,16 @@ function buildNext(say: Say): string {
   );
   if (status !== 0) throw new Error(`Building the Next.js pages failed: ${stderr}`);
   return folder;
+}
+
+/** Built after its pages were written last. */
+function isBuilt(folder: string): boolean {
+  const writtenAt = (file: string) =>
+    statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs;
+  const builtAt = writtenAt('.next/BUILD_ID') ?? 0;
+  return ['app/[name]/page.js', 'app/layout.js', 'package.json'].every(
+    (file) => (writtenAt(file) ?? 0) < builtAt,
+  );
 }
 
 async function startNext(cwd: string, content: string): Promise<{ peer: Peer; url: string }> {
