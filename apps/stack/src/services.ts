@@ -7,6 +7,12 @@ export interface Services {
   readonly storefront: ServiceDefinition;
 }
 
+/**
+ * Left to itself, V8 lets memory grow before it clears away what short-lived requests leave behind: a third more for the
+ * same work.
+ */
+const TIDY = ['--max-semi-space-size=8'];
+
 /** The two processes of the shop; neither knows how the other is made, only where it answers. */
 export function servicesOf(
   root: string,
@@ -18,6 +24,7 @@ export function servicesOf(
     platform: {
       name: 'platform',
       args: [
+        ...TIDY,
         ...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []),
         join(root, 'packages', 'platform', 'src', 'main.ts'),
       ],
@@ -30,7 +37,7 @@ export function servicesOf(
     },
     storefront: {
       name: 'storefront',
-      args: [join(storefront, isDevelopment ? 'server/dev.ts' : 'build/server/index.js')],
+      args: [...TIDY, join(storefront, isDevelopment ? 'server/dev.ts' : 'build/server/index.js')],
       cwd: storefront,
       env: {
         PORT: String(settings.port),

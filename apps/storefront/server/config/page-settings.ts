@@ -30,7 +30,7 @@ export function pageSettingsOf(environment: Environment): PageSettings {
       MIB_IN_BYTES *
       wholeNumberOf(environment, {
         name: 'PAGE_CACHE_MIB',
-        otherwise: 64,
+        otherwise: 160,
         least: 0,
         most: 65_536,
       }),

@@ -42,7 +42,9 @@ type Made = { readonly kind: 'kept'; readonly page: KeptPage } | PlainAnswer;
 /** Addresses as visitors write them and the targets that they come to, so that most are read once. */
 const MOST_REMEMBERED = 10_000;
 /** What plain addresses may fill; the rest is for lists that visitors have filtered and sorted. */
-const SHARE_OF_PLAIN = 0.75;
+const SHARE_OF_PLAIN = 0.8;
+/** However many pages have grown old, visitors' own requests come between their renewals. */
+const MOST_RENEWALS_AT_ONCE = 4;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, origin, known, freshInMs, staleInMs, mostBytes, now } = options;
@@ -52,6 +54,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const targets = new Map<string, string>();
   const underWay = new Map<string, Promise<Made>>();
   let purges = 0;
+  let renewals = 0;
 
   const remember = (url: string, target: string): void => {
     if (targets.size >= MOST_REMEMBERED) targets.clear();
@@ -100,8 +103,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (stored === undefined || stored.isOutdated) return null;
     const ageInMs = now() - stored.madeAtInMs;
     if (ageInMs >= freshInMs + staleInMs) return null;
-    if (ageInMs >= freshInMs && !underWay.has(target)) void makeOnce(target, 'current');
+    if (ageInMs >= freshInMs && !underWay.has(target)) renew(target);
     return stored.page;
+  }
+
+  function renew(target: string): void {
+    if (renewals >= MOST_RENEWALS_AT_ONCE) return;
+    renewals += 1;
+    void makeOnce(target, 'current').finally(() => {
+      renewals -= 1;
+    });
   }
 
   const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';

@@ -80,7 +80,7 @@ export function answerFrom(
 const COUNTED_BY_US: ReadonlySet<string> = new Set(['etag', 'vary', 'content-length']);
 
 /** Roughly what the four sets of headers of a page take, so that small pages are counted too. */
-const HEADERS_IN_BYTES = 6_000;
+const HEADERS_IN_BYTES = 3_000;
 
 async function compress(body: Buffer): Promise<KeptPage['bodies']> {
   const params = {

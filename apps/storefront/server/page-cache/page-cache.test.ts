@@ -82,6 +82,16 @@ describe('a page that is no longer fresh', () => {
     expect(cache.made()).toHaveLength(2);
   });
 
+  it('is one of few that are made anew at once, however many are old', async () => {
+    const cache = openPageCache();
+    const paths = Array.from({ length: 20 }, (_, at) => `/nl/products/${at}`);
+    for (const path of paths) await cache.warm(path);
+    cache.passTime(FRESH_IN_MS);
+    const before = cache.made().length;
+    await Promise.all(paths.map((path) => cache.text(path)));
+    expect(cache.made().length - before).toBeLessThanOrEqual(4);
+  });
+
   it('is waited for when it has not been shown for long', async () => {
     const cache = openPageCache();
     await cache.warm('/nl');

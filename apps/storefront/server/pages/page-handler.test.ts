@@ -1,9 +1,11 @@
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsContext } from '../../app/shared/server-context.ts';
+import { accountsContext, catalogueContext } from '../../app/shared/server-context.ts';
 import { readConfig } from '../config/index.ts';
 import { withoutSite } from '../content/index.ts';
 import { pageMeasurementOf } from '../measurement/index.ts';
+import { createPageCache, type PageCache } from '../page-cache/index.ts';
+import { SECURITY_HEADERS } from '../security-headers.ts';
 import { type AccountVisitor, openVisitor } from '../test-kit/account-visitor.ts';
 import { ANNA } from '../test-kit/anna.ts';
 import { openEndpoint } from '../test-kit/call-endpoint.ts';
@@ -24,6 +26,14 @@ const BUILD: ServerBuild = {
   },
   routes: {
     shared: { id: 'shared', path: 'shared', module: { default: nothing, loader: () => 'all' } },
+    list: {
+      id: 'list',
+      path: 'list',
+      module: {
+        default: nothing,
+        loader: async ({ context }) => (await context.get(catalogueContext).products()).kind,
+      },
+    },
     own: {
       id: 'own',
       path: 'own',
@@ -52,6 +62,7 @@ const BUILD: ServerBuild = {
 
 let embedded: EmbeddedShops;
 let anna: AccountVisitor;
+let kept: PageCache;
 let page: (path: string, init?: RequestInit) => Promise<Response>;
 
 beforeAll(async () => {
@@ -72,6 +83,16 @@ beforeAll(async () => {
     pictureOrigins: [],
     languageFiles: new Map(),
     freshInMs: 5_000,
+  });
+  kept = createPageCache({
+    render: (request, patience) => handle(request, null, patience),
+    origin: 'http://lokke.test',
+    known: { locales: ['nl'], routeIds: new Set(), filterGroupsOf: () => new Set() },
+    usualHeaders: SECURITY_HEADERS,
+    freshInMs: 5_000,
+    staleInMs: 60_000,
+    mostBytes: 1_000_000,
+    now: () => 0,
   });
   page = (path, init) => handle(new Request(`http://lokke.test/nl${path}`, init), null);
 });
@@ -108,6 +129,41 @@ describe('a page', () => {
   it('takes away a cookie that is none', async () => {
     const { headers } = await page('/own', { headers: { cookie: 'lokke-session-nl=forged' } });
     expect(headers.get('set-cookie')).toMatch(/^lokke-session-nl=; Path=\/; Max-Age=0;/);
+  });
+});
+
+describe('a page that is kept', () => {
+  const visit = (path: string, headers = {}) =>
+    kept.answer(new Request(`http://lokke.test/nl${path}`, { headers }));
+
+  it('holds nothing of the customer who asked for it first, nor of those in between', async () => {
+    const first = await visit('/shared', withCookies());
+    const later = [{}, withCookies(), { 'accept-language': 'fr' }, { 'user-agent': 'phone' }];
+    const pages = await Promise.all(later.map((headers) => visit('/shared', headers)));
+    const text = await first?.text();
+    expect(text).not.toContain(ANNA.email);
+    for (const one of pages) {
+      expect(await one?.text()).toBe(text);
+      expect([...(one?.headers ?? [])]).toEqual([...(first?.headers ?? [])]);
+    }
+  });
+
+  it('is never one that looked at a session, whatever the table of pages says', async () => {
+    const before = kept.sizeInBytes();
+    expect(await visit('/own', withCookies())).toBeNull();
+    expect(await visit('/own')).toBeNull();
+    expect(kept.sizeInBytes()).toBe(before);
+  });
+
+  it('is never one that had to do without its products', async () => {
+    embedded.answerWith(async () => new Response('gone', { status: 500 }));
+    const without = await visit('/list');
+    expect(await without?.text()).toBe('{"list":"failed"}');
+    expect(without?.headers.get('cache-control')).toBe('no-store');
+    embedded.answerWith((input, init) => embedded.platform.fetch(new Request(input, init)));
+    const whole = await visit('/list');
+    expect(await whole?.text()).toBe('{"list":"found"}');
+    expect(whole?.headers.get('cache-tag')).toBe('market:nl,shop:nl,products:nl,content:nl-NL');
   });
 });
 
