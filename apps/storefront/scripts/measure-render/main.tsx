@@ -2,6 +2,7 @@
 // loaded, no HTTP. Its argument is a page's path; each line on its input asks for one round.
 import { createInterface } from 'node:readline';
 import * as build from 'virtual:react-router/server-build';
+import { createContentClient } from '@lokke/contentful';
 import { marketOf, splitLocale } from '@lokke/domain/markets';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,6 +11,8 @@ import { languageFiles } from '../../app/shared/messages/all.ts';
 import { VisitorLocale } from '../../app/shared/visitor-locale.tsx';
 import { createAccountSources } from '../../server/accounts/index.ts';
 import { readConfig } from '../../server/config/index.ts';
+import { createContentPages, createSite } from '../../server/content/index.ts';
+import { pageMeasurementOf } from '../../server/measurement/index.ts';
 import { createPageHandler } from '../../server/pages/page-handler.ts';
 import { createSalons } from '../../server/salons/index.ts';
 import { createShops } from '../../server/shop/index.ts';
@@ -40,13 +43,19 @@ async function treeOf(pagePath: string): Promise<ReactElement> {
     caught = entry;
     return new Response(null);
   };
-  const shops = createShops({ config, fetch });
+  const { freshInMs, baseUrl } = config.content;
+  const client = createContentClient(config.content);
+  const content = createContentPages({ client, freshInMs });
+  const site = createSite({ client, freshInMs, protocol: new URL(baseUrl).protocol });
+  const shops = createShops({ config, fetch, content, site });
   const salons = createSalons({ database: config.salons, fetch });
   const handle = createPageHandler({
     ...config,
     build: { ...build, entry: { module: { ...build.entry.module, default: catchIt } } },
     sistersOf: async () => [],
     catalogueOf: shops.catalogueOf,
+    contentOf: site.siteOf,
+    measurementOf: (market) => pageMeasurementOf(config, market),
     salons,
     accounts: createAccountSources({
       config,
