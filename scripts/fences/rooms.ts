@@ -6,6 +6,9 @@ export interface Room {
   readonly part: string;
 }
 
+/** Programs to measure beside: each has a package.json of its own and knows nothing of ours. */
+const STRANGERS_TO_US = /^bench\/peers\/[^/]+\//;
+
 /** First match wins, so a narrower path stands above a wider one. */
 const PATHS: readonly (readonly [RegExp, RoomName])[] = [
   [/^packages\/domain\//, 'domain'],
@@ -28,6 +31,7 @@ const PATHS: readonly (readonly [RegExp, RoomName])[] = [
 
 /** The room that a file of the repository stands in, or null for files outside all rooms. */
 export function roomOf(file: string): Room | null {
+  if (STRANGERS_TO_US.test(file)) return null;
   for (const [pattern, name] of PATHS) {
     const match = file.match(pattern);
     if (match !== null) return { name, part: match[1] ?? '' };
