@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeContactSheet } from './contact-sheet.ts';
 import { TOUR_FOLDER } from './picture-file.ts';
+import { writeTourPage } from './tour-page.ts';
 
-/** One sheet for each market and width, in test-results/tour. */
+/** Sheets for each market and width, in test-results/tour; with TOUR_DOCS=1 also docs/tour.md. */
 export default async function hangPictures(): Promise<void> {
   for (const locale of foldersIn(TOUR_FOLDER)) {
     for (const width of foldersIn(join(TOUR_FOLDER, locale))) {
@@ -12,6 +13,7 @@ export default async function hangPictures(): Promise<void> {
       console.log(sheets.join('\n'));
     }
   }
+  if (process.env['TOUR_DOCS'] === '1') await writeTourPage();
 }
 
 function foldersIn(folder: string): readonly string[] {
