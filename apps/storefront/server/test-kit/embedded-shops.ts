@@ -9,6 +9,7 @@ import {
 import type { Accounts } from '../../app/shared/accounts-source.ts';
 import { type AccountSources, createAccountSources, visitorAccounts } from '../accounts/index.ts';
 import { readConfig } from '../config/index.ts';
+import { type Site, withoutSite } from '../content/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { createSalons, type Salons } from '../salons/index.ts';
 import { createShops, type Shops } from '../shop/index.ts';
@@ -44,6 +45,8 @@ export interface EmbeddedShopsOptions {
   /** Milliseconds since the shops were opened. */
   readonly now?: () => number;
   readonly environment?: Readonly<Record<string, string>>;
+  /** What the content says beside the products. */
+  readonly site?: Site;
 }
 
 /** The storefront's shops on a real platform in memory: no port, no file, no imitation. */
@@ -52,6 +55,7 @@ export async function openEmbeddedShops({
   drafts = SMALL_SHOP,
   now = () => 0,
   environment = {},
+  site = withoutSite,
 }: EmbeddedShopsOptions = {}): Promise<EmbeddedShops> {
   const clock = () => new Date(OPENED_AT_IN_MS + now());
   const platform = createPlatform({
@@ -85,7 +89,7 @@ export async function openEmbeddedShops({
     sessionSecrets: [SESSION_SECRET],
   });
   return {
-    shops: createShops(sources),
+    shops: createShops({ ...sources, site }),
     salons: createSalons({ ...sources, database: config.salons }),
     accounts,
     accountsOf: (request, locale) =>

@@ -1,8 +1,8 @@
 import { GraphQLError, type GraphQLSchema, isScalarType, Kind, type ValueNode } from 'graphql';
 
 /** Scalars that a published schema only names; built from it they would take anything, an object included. */
-const TEXTS = ['Color', 'DateTime', 'HTML', 'ISO8601DateTime', 'URL', 'UnsignedInt64'];
-const NUMBERS_TOO = ['Decimal', 'Money'];
+const TEXTS = ['Color', 'DateTime', 'HTML', 'ISO8601DateTime', 'URL'];
+const NUMBERS_TOO = ['Decimal', 'Money', 'UnsignedInt64'];
 
 /** Makes these scalars take what they are written as; everything behind them may count on text. */
 export function withStrictScalars(schema: GraphQLSchema): GraphQLSchema {

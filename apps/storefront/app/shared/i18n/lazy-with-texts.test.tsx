@@ -42,7 +42,7 @@ describe('a part that brings its texts', () => {
   });
 
   it('says them as the region does', async () => {
-    expect(await drawn(<Lazy />, 'na')).toContain('Taxes and delivery');
+    expect(await drawn(<Lazy />, 'na')).toContain('Taxes and shipping');
   });
 });
 

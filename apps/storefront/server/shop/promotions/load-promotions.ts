@@ -20,14 +20,16 @@ export async function loadPromotions({
   product,
   freeDeliveryFrom,
 }: PromotionSources): Promise<Promotions> {
-  const [written, delivery] = await Promise.all([texts(), freeDeliveryFrom()]);
+  const [{ written, freeItem }, delivery] = await Promise.all([
+    loadTexts(texts, product),
+    freeDeliveryFrom(),
+  ]);
   const known = {
     ...NO_PROMOTIONS,
     freeDeliveryFrom: delivery.kind === 'found' ? delivery.value : null,
   };
-  if (written.kind !== 'found') return known;
-  const { freeItemHandle, automaticDiscountIds, giftDiscountIds, popups, ...raw } = written.value;
-  const freeItem = freeItemHandle === null ? null : merchandiseIn(await product(freeItemHandle));
+  if (written === null) return known;
+  const { freeItemHandle: _, automaticDiscountIds, giftDiscountIds, popups, ...raw } = written;
   const ids = freeItem && { productId: freeItem.product.id, variantId: freeItem.id };
   return {
     ...known,
@@ -37,6 +39,17 @@ export async function loadPromotions({
     giftIds: discountIdsIn(giftDiscountIds),
     popups,
   };
+}
+
+async function loadTexts(
+  texts: PromotionSources['texts'],
+  product: PromotionSources['product'],
+): Promise<{ readonly written: PromoTexts | null; readonly freeItem: Promotions['freeItem'] }> {
+  const written = await texts();
+  if (written.kind !== 'found') return { written: null, freeItem: null };
+  const { freeItemHandle } = written.value;
+  const freeItem = freeItemHandle === null ? null : merchandiseIn(await product(freeItemHandle));
+  return { written: written.value, freeItem };
 }
 
 function merchandiseIn(product: Loaded<ProductDetail>): Promotions['freeItem'] {
