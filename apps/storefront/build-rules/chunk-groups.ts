@@ -4,13 +4,23 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type Group = Rolldown.CodeSplittingGroup;
 
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
-const APP = /\/apps\/storefront\/app\//;
+// Sums with money are placed like our own parts, or the first group to sum would keep them from the others.
+const APP = /\/apps\/storefront\/app\/|\/packages\/domain\/src\/money\//;
 const SENTENCES = /\/packages\/contract\/src\/errors\/refusals/;
 const API = /\/node_modules\/valibot\/|\/packages\/contract\//;
 const FORMS = /\/app\/ui\/(field|password|select|notice|error-list)/;
+const CART_CHANGES =
+  /\/app\/state\/cart\/(use-cart|provisional-line|report-cart)|\/app\/ui\/quantity/;
 const EVERY_PAGE = /\/app\/(root|entry\.client)\.tsx/;
 const SHELF = /\/app\/routes\/(home|listing|product|range|search|wishlist)\.tsx/;
 const ACCOUNT = /\/app\/routes\/account\//;
+const ROUTE = /\/app\/routes\//;
+// What stands in nearly every page, though the shell does without it.
+const MOST_PAGES = 20;
+// What an account shares with the shelves; for its sake it would bring all of them.
+const SMALL_PARTS = /\/app\/(ui\/empty-shelf|shared\/market\/price)/;
+// Fewer pages of an account than these leave a part to themselves: addresses are no weight of the login.
+const MOST_ACCOUNT_PAGES = 5;
 
 /**
  * Many small files compress worse than a few large ones, and a large one must not bring along what a page does
@@ -19,19 +29,31 @@ const ACCOUNT = /\/app\/routes\/account\//;
  */
 export const chunkGroups: Group[] = [
   { name: 'framework', test: FRAMEWORK, priority: 5 },
-  appGroup('shell', 4, (starts) => starts.some((start) => EVERY_PAGE.test(start))),
+  appGroup(
+    'shell',
+    4,
+    (starts, id) =>
+      SMALL_PARTS.test(id) ||
+      starts.some((start) => EVERY_PAGE.test(start)) ||
+      starts.filter((start) => ROUTE.test(start)).length > MOST_PAGES,
+  ),
+  { name: 'cart-changes', test: CART_CHANGES, priority: 2 },
   appGroup('shelf', 3, (starts) => starts.filter((start) => SHELF.test(start)).length > 2),
   // Else the pages of an account would draw them into a file of their own.
   { name: 'sentences', test: SENTENCES, priority: 3 },
   { name: 'api', test: API, priority: 2 },
   { name: 'forms', test: FORMS, priority: 2 },
-  appGroup('account', 1, (starts) => starts.length > 1 && starts.every((id) => ACCOUNT.test(id))),
+  appGroup(
+    'account',
+    1,
+    (starts) => starts.length > MOST_ACCOUNT_PAGES && starts.every((id) => ACCOUNT.test(id)),
+  ),
 ];
 
 function appGroup(
   name: string,
   priority: number,
-  isOf: (starts: readonly string[]) => boolean,
+  isOf: (starts: readonly string[], id: string) => boolean,
 ): Group {
   return {
     debugName: name,
@@ -39,7 +61,7 @@ function appGroup(
     test: APP,
     // A page itself keeps the file that the router knows it by.
     name: (id, graph) =>
-      graph.getModuleInfo(id)?.isEntry === false && isOf(startsOf(id, graph)) ? name : null,
+      graph.getModuleInfo(id)?.isEntry === false && isOf(startsOf(id, graph), id) ? name : null,
   };
 }
 

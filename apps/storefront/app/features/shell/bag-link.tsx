@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useCart } from '../../state/cart/use-cart.ts';
+import { useBagCount } from '../../state/cart/use-bag-count.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,9 +11,8 @@ import styles from './bag-link.module.css';
 export function BagLink() {
   const t = useT();
   const { dispatch } = useUI();
-  const { checkout } = useCart();
   const { pathname } = useLocation();
-  const count = checkout?.totalQuantity ?? 0;
+  const count = useBagCount();
 
   const open = (event: MouseEvent) => {
     if (pathname === '/cart' || event.metaKey || event.ctrlKey || event.shiftKey) return;

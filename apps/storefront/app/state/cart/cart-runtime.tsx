@@ -5,6 +5,7 @@ import { onStoredElsewhere } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import { createCartSession } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
+import { foreseeCart } from './foresee-cart.ts';
 
 interface CartRuntimeProps {
   readonly market: Market;
@@ -46,6 +47,8 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
     };
   }, [market, mutate, key]);
 
+  // First, so that what is resumed shows.
+  useEffect(() => store.foresee(foreseeCart(market)), [market, store]);
   useEffect(() => session.resume(), [session]);
 
   const { isKnown, queue } = useSyncExternalStore(

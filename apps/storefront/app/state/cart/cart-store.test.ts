@@ -1,5 +1,8 @@
+import { marketOf } from '@lokke/domain/markets';
 import { expect, test } from 'vitest';
+import { line } from '../measurement/measurement.test-kit.ts';
 import { createCartStore } from './cart-store.ts';
+import { foreseeCart } from './foresee-cart.ts';
 
 const removal = (lineId: string) => ({ kind: 'remove', lineIds: [lineId] }) as const;
 
@@ -36,4 +39,16 @@ test('listeners hear of each change until they stop listening', () => {
   stop();
   store.receive(null);
   expect(heard).toBe(1);
+});
+
+test('what is queued shows as soon as it is known how carts change', () => {
+  const store = createCartStore();
+  store.receive(null);
+  void store.enqueue({ kind: 'add', lineItems: [], lines: [line(1, 2, 10, 20)] });
+  expect(store.getSnapshot().shown).toBeNull();
+  store.foresee(foreseeCart(marketOf('nl')));
+  expect(store.getSnapshot().shown).toMatchObject({
+    totalQuantity: 2,
+    cost: { totalAmount: { amount: '20.00', currencyCode: 'EUR' } },
+  });
 });

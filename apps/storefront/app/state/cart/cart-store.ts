@@ -33,11 +33,21 @@ export interface CartSnapshot {
   readonly isKnown: boolean;
   /** The last answer of the server; null when there is no cart. */
   readonly checkout: Checkout | null;
+  /** The cart as it will be once all changes are answered; null when there is none, or nobody can work it out yet. */
+  readonly shown: Checkout | null;
   readonly queue: readonly QueuedChange[];
 }
 
+/** What a cart will most likely be once what is queued is answered. */
+export type Foresight = (
+  checkout: Checkout | null,
+  queue: readonly QueuedChange[],
+) => Checkout | null;
+
 export interface CartStore {
   readonly getSnapshot: () => CartSnapshot;
+  /** Teaches it to look ahead; until then a cart that is being changed counts as not known. */
+  readonly foresee: (foresight: Foresight) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves when the change was carried out or refused; changes are carried out in order. */
   readonly enqueue: (change: CartChange, options?: ChangeOptions) => Promise<CartOutcome>;
@@ -45,31 +55,42 @@ export interface CartStore {
   readonly settle: (changes: readonly QueuedChange[], outcome: CartOutcome) => void;
 }
 
-export const UNKNOWN_CART: CartSnapshot = { isKnown: false, checkout: null, queue: [] };
+export const UNKNOWN_CART: CartSnapshot = {
+  isKnown: false,
+  checkout: null,
+  shown: null,
+  queue: [],
+};
 
 export function createCartStore(): CartStore {
   let snapshot = UNKNOWN_CART;
+  let foresight: Foresight = (checkout) => checkout;
   const listeners = new Set<() => void>();
-  const update = (next: CartSnapshot) => {
-    snapshot = next;
+  const update = (changed: Partial<CartSnapshot>) => {
+    const { checkout, queue, isKnown } = { ...snapshot, ...changed };
+    snapshot = { isKnown, checkout, queue, shown: foresight(checkout, queue) };
     for (const listener of listeners) listener();
   };
   return {
     getSnapshot: () => snapshot,
+    foresee(learned) {
+      foresight = learned;
+      update({});
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     enqueue(change, options = {}) {
       return new Promise((settle) => {
-        update({ ...snapshot, queue: [...snapshot.queue, { ...options, change, settle }] });
+        update({ queue: [...snapshot.queue, { ...options, change, settle }] });
       });
     },
     receive(checkout) {
-      update({ ...snapshot, isKnown: true, checkout });
+      update({ isKnown: true, checkout });
     },
     settle(changes, outcome) {
-      update({ ...snapshot, queue: snapshot.queue.filter((queued) => !changes.includes(queued)) });
+      update({ queue: snapshot.queue.filter((queued) => !changes.includes(queued)) });
       for (const { settle } of changes) settle(outcome);
     },
   };

@@ -1,9 +1,6 @@
 import type { Checkout, CheckoutMerchandise, LineItem } from '@lokke/contract/checkout';
-import { applyPendingChanges } from '@lokke/domain/cart';
-import type { Market } from '@lokke/domain/markets';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useUI } from '../ui/ui-provider.tsx';
 import { unknownCart, useCartStore } from './cart-provider.tsx';
 import type { CartChange, CartOutcome } from './cart-store.ts';
@@ -32,22 +29,14 @@ export interface Cart {
 }
 
 export function useCart(): Cart {
-  const market = useMarket();
   const store = useCartStore();
   const { dispatch } = useUI();
   const { pathname } = useLocation();
-  const { isKnown, checkout, queue } = useSyncExternalStore(
+  const { isKnown, shown, queue } = useSyncExternalStore(
     store.subscribe,
     store.getSnapshot,
     unknownCart,
   );
-  const shown = useMemo(() => {
-    if (checkout === null && queue.length === 0) return null;
-    return applyPendingChanges(
-      checkout ?? emptyCheckout(market),
-      queue.map(({ change }) => change).filter((change) => change.kind !== 'codes'),
-    );
-  }, [market, checkout, queue]);
 
   const change = async (wanted: CartChange): Promise<CartOutcome> => {
     const before = shown;
@@ -57,7 +46,8 @@ export function useCart(): Cart {
   };
 
   return {
-    isKnown,
+    // A first line may be on its way before what works out the cart has come.
+    isKnown: isKnown && (shown !== null || queue.length === 0),
     checkout: shown,
     isBusy: queue.length > 0,
     addItems(additions) {
@@ -83,21 +73,4 @@ function addingOf(additions: readonly CartAddition[]): CartChange {
 
 function isCartPage(pathname: string): boolean {
   return pathname.replace(/\/$/, '') === '/cart';
-}
-
-// Shown only while the first line is on its way to a cart that does not exist yet.
-function emptyCheckout({ countryCode, currencyCode }: Market): Checkout {
-  const nothing = { amount: '0.0', currencyCode };
-  return {
-    id: '',
-    createdAt: '',
-    completedAt: null,
-    checkoutUrl: '',
-    totalQuantity: 0,
-    buyerIdentity: { countryCode },
-    cost: { subtotalAmount: nothing, totalAmount: nothing },
-    discountCodes: [],
-    discountAllocations: [],
-    lines: { edges: [] },
-  };
 }
