@@ -20,7 +20,7 @@ const MOST_PAGES = 20;
 // What an account shares with the shelves; for its sake it would bring all of them.
 const SMALL_PARTS = /\/app\/(ui\/empty-shelf|shared\/market\/price)/;
 // Fewer pages of an account than these leave a part to themselves: addresses are no weight of the login.
-const MOST_ACCOUNT_PAGES = 5;
+const MOST_ACCOUNT_PAGES = 3;
 
 /**
  * Many small files compress worse than a few large ones, and a large one must not bring along what a page does
