@@ -6,7 +6,7 @@ describe('the configuration', () => {
   it('stands on the embedded platform when nothing is set', () => {
     const config = readConfig({});
     expect(config.port).toBe(3000);
-    expect(config.pictureOrigins).toEqual(['http://localhost:4010']);
+    expect(config.pictureOrigins).toEqual(['http://localhost:4010', 'https://cdn.shopify.com']);
     expect(config.shops.nl).toMatchObject({
       endpoint: 'http://localhost:4010/nl/api/2024-01/graphql.json',
       publicToken: 'lokke-public-nl',

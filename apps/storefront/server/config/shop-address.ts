@@ -41,7 +41,8 @@ export function shopAddressOf(
       adminToken: adminToken ?? `lokke-admin-${shop}`,
       multipassSecret: multipassSecret ?? `lokke-multipass-${shop}`,
       webhookSecret: webhookSecret ?? `lokke-webhook-${shop}`,
-      pictureOrigins: [platform.origin],
+      // An imported product CSV names pictures where Shopify keeps them.
+      pictureOrigins: [platform.origin, SHOPIFY_PICTURES],
     };
   }
   if (token === undefined) {
