@@ -13,27 +13,31 @@ test('registering says what the specification says, and where', async ({ page, w
   await test.step('nothing filled in', async () => {
     await customer.presses(t('account.register.action'));
     await expect(main.getByRole('alert')).toHaveText('Missing customer input');
-    await expect(customer.field('First name')).toBeFocused();
-    await expect(customer.field('First name')).toHaveAccessibleDescription(/Please fill this in/);
+    await expect(customer.field(t('account.firstName'))).toBeFocused();
+    await expect(customer.field(t('account.firstName'))).toHaveAccessibleDescription(
+      /Please fill this in/,
+    );
     await expect(main.locator('[aria-invalid]')).toHaveCount(4);
   });
 
   await test.step('an error goes as soon as it is mended', async () => {
-    await customer.field('First name').fill('Anna');
+    await customer.field(t('account.firstName')).fill('Anna');
     await expect(main.locator('[aria-invalid]')).toHaveCount(3);
   });
 
   await test.step('a password that is too short', async () => {
     await customer.fillsInRegistration('Abcdefg');
     await customer.presses(t('account.register.action'));
-    await expect(customer.field('Password')).toHaveAccessibleDescription(/Password invalid/);
-    await expect(customer.field('Password')).toBeFocused();
-    await expect(customer.field('E-mail')).toHaveValue(customer.email);
+    await expect(customer.field(t('account.password'))).toHaveAccessibleDescription(
+      /Password invalid/,
+    );
+    await expect(customer.field(t('account.password'))).toBeFocused();
+    await expect(customer.field(t('account.email'))).toHaveValue(customer.email);
   });
 
   await test.step('two passwords that differ, said on leaving the field', async () => {
-    await customer.field('Password').fill('Abcdefgh');
-    const described = customer.field('Password once more');
+    await customer.field(t('account.password')).fill('Abcdefgh');
+    const described = customer.field(t('account.confirmation'));
     await described.focus();
     await page.keyboard.press('Tab');
     await expect(described).toHaveAccessibleDescription(/Passwords do not match$/);
@@ -44,10 +48,10 @@ test('registering says what the specification says, and where', async ({ page, w
   await test.step('an address that has an account already', async () => {
     await customer.hasAccount();
     await customer.presses(t('account.register.action'));
-    await expect(customer.field('E-mail')).toHaveAccessibleDescription(
+    await expect(customer.field(t('account.email'))).toHaveAccessibleDescription(
       'Email has already been taken',
     );
-    await expect(customer.field('E-mail')).toBeFocused();
+    await expect(customer.field(t('account.email'))).toBeFocused();
   });
 });
 
@@ -61,7 +65,7 @@ test('the password rule stands there before anybody types, and follows what is t
   const met = rules.filter({ hasText: '(met)' });
   await expect(rules).toHaveCount(3);
   await expect(met).toHaveCount(0);
-  const password = customer.field('Password');
+  const password = customer.field(t('account.password'));
   await password.fill('kam');
   await expect(met).toHaveText([/a lowercase letter/]);
   await password.fill('КАМбрадобрей');
@@ -90,18 +94,18 @@ test('logging in and resetting refuse in the words of the specification', async 
   await customer.fillsInLogin('Not-my-password');
   await customer.presses(t('account.login.action'));
   await expect(main.getByRole('alert')).toHaveText('Login email or password is incorrect');
-  await expect(customer.field('E-mail')).toHaveValue(customer.email);
+  await expect(customer.field(t('account.email'))).toHaveValue(customer.email);
 
   await customer.visits('/account/forgot');
   await customer.presses(t('account.forgot.action'));
   await expect(main.getByRole('alert')).toHaveText('Email is missing');
 
   await customer.visits('/account/reset/1/not-a-token');
-  await customer.fillsInNewPassword('New password', 'nocapital');
+  await customer.fillsInNewPassword(t('account.newPassword'), 'nocapital');
   await customer.presses(t('account.reset.action'));
   await expect(main.getByText(RULE)).toBeVisible();
-  await customer.fillsInNewPassword('New password', 'Abcdefgh');
-  await customer.field('Password once more').fill('Abcdefgi');
+  await customer.fillsInNewPassword(t('account.newPassword'), 'Abcdefgh');
+  await customer.field(t('account.confirmation')).fill('Abcdefgi');
   await customer.presses(t('account.reset.action'));
   await expect(main.getByText('Passwords do not match.', { exact: true })).toBeVisible();
 });
