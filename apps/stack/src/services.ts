@@ -44,6 +44,7 @@ export function servicesOf(
         PLATFORM_PORT: String(settings.platformPort),
         DATA_DIR: settings.dataDir,
         ...(settings.hasOwnIdentity ? {} : embeddedIdentity(settings)),
+        ...(settings.hasOwnNewsletter ? {} : embeddedNewsletter(settings)),
         NODE_ENV: isDevelopment ? 'development' : 'production',
       },
     },
@@ -56,4 +57,9 @@ function embeddedIdentity({ platformPort }: StackSettings) {
     IDENTITY_URL: `http://localhost:${platformPort}/identity`,
     IDENTITY_API_KEY: 'embedded',
   };
+}
+
+/** So that a newsletter can be asked for without an account at Klaviyo. */
+function embeddedNewsletter({ platformPort }: StackSettings) {
+  return { NEWSLETTER_DEMO_URL: `http://localhost:${platformPort}/klaviyo` };
 }

@@ -8,6 +8,7 @@ describe('readSettings', () => {
       platformPort: 4010,
       dataDir: '/shop/.data',
       hasOwnIdentity: false,
+      hasOwnNewsletter: false,
     });
   });
 
@@ -24,6 +25,13 @@ describe('readSettings', () => {
     'leaves the professionals to %o',
     (env) => {
       expect(readSettings(env, '/shop').hasOwnIdentity).toBe(true);
+    },
+  );
+
+  it.each([{ KLAVIYO_DE_LIST_ID: 'AbC123' }, { NEWSLETTER_DEMO_URL: 'off' }])(
+    'leaves the newsletter to %o',
+    (env) => {
+      expect(readSettings(env, '/shop').hasOwnNewsletter).toBe(true);
     },
   );
 

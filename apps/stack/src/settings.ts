@@ -6,6 +6,8 @@ export interface StackSettings {
   readonly dataDir: string;
   /** Professionals log in at a service of the owner's, or nowhere; else at the embedded platform. */
   readonly hasOwnIdentity: boolean;
+  /** The newsletter is at Klaviyo; else the embedded platform takes the addresses. */
+  readonly hasOwnNewsletter: boolean;
 }
 
 const HIGHEST_PORT = 65_535;
@@ -24,6 +26,9 @@ export function readSettings(
     port,
     platformPort,
     dataDir: resolve(root, env['DATA_DIR'] || '.data'),
+    hasOwnNewsletter: Object.entries(env).some(
+      ([name, value]) => Boolean(value) && /^(KLAVIYO_\w+_LIST_ID|NEWSLETTER_DEMO_URL)$/.test(name),
+    ),
     hasOwnIdentity: Boolean(env['IDENTITY_API_KEY'] || env['IDENTITY_URL']),
   };
 }

@@ -16,6 +16,7 @@ export default [
   route('pages/:slug', 'routes/page.tsx'),
   route('policies/:handle', 'routes/policy.tsx'),
   layout('routes/account/texts.tsx', [
+    route('newsletter', 'routes/newsletter.tsx'),
     route('account', 'routes/account/index.tsx'),
     route('account/login', 'routes/account/login.tsx'),
     route('account/register', 'routes/account/register.tsx'),

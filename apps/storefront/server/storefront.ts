@@ -13,6 +13,7 @@ import { createCrawlerPages, onlyPublicHost } from './crawlers/index.ts';
 import { createErrorReporter, createTunnel, watchPages } from './error-reporting/index.ts';
 import { logToStdout } from './log/index.ts';
 import { pageMeasurementOf } from './measurement/index.ts';
+import { createNewsletters } from './newsletter/index.ts';
 import { createFilterGroups, createPageCache, type PageCache } from './page-cache/index.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createProfessionalSources } from './professionals/index.ts';
@@ -69,7 +70,13 @@ export function createStorefront({
   const { freshInMs, baseUrl } = config.content;
   const client = createContentClient(config.content);
   const content = createContentPages({ client, freshInMs });
-  const site = createSite({ client, freshInMs, protocol: new URL(baseUrl).protocol });
+  const newsletters = createNewsletters({ config, fetch });
+  const site = createSite({
+    client,
+    freshInMs,
+    protocol: new URL(baseUrl).protocol,
+    hasNewsletter: newsletters.isOpenIn,
+  });
   const shops = createShops({ config, fetch, content, site });
   const reporter =
     config.errorReporting === null
@@ -100,6 +107,7 @@ export function createStorefront({
     salons,
     accounts,
     professionals,
+    newsletters,
     ...(reporter !== null && { reportError: reporter.error }),
     measurementOf: (market) => pageMeasurementOf(config, market),
     pictureOrigins: config.pictureOrigins,

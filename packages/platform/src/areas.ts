@@ -14,6 +14,7 @@ import { imagesArea } from './images/index.ts';
 import { importArea } from './import/index.ts';
 import { mailboxArea } from './mailbox/index.ts';
 import { multipassArea } from './multipass/index.ts';
+import { newsletterArea } from './newsletter/index.ts';
 import { ordersArea } from './orders/index.ts';
 import { pagesArea } from './pages/index.ts';
 import { provisioningArea } from './provisioning/index.ts';
@@ -36,6 +37,7 @@ export const AREAS: readonly Area[] = [
   pagesArea,
   ordersArea,
   mailboxArea,
+  newsletterArea,
   checkoutArea,
   consoleArea,
   discountsArea,

@@ -4,6 +4,7 @@ import type { Accounts } from './accounts-source.ts';
 import type { Catalogue } from './catalogue-source.ts';
 import type { ContentSource } from './content/content-source.ts';
 import { type MeasurementSettings, NO_MEASUREMENT } from './measurement/settings.ts';
+import type { Newsletter } from './newsletter-source.ts';
 import type { Professionals } from './professionals-source.ts';
 import type { SalonSource } from './salons-source.ts';
 import type { SisterPage } from './site/site.ts';
@@ -28,6 +29,8 @@ export const salonsContext = createContext<SalonSource>();
 export const accountsContext = createContext<Accounts>();
 /** Null where no identity service is configured. */
 export const professionalsContext = createContext<Professionals | null>(null);
+/** Null where the market has no newsletter. */
+export const newsletterContext = createContext<Newsletter | null>(null);
 /** Where what nobody expected is reported. */
 export const errorsContext = createContext<(error: unknown) => void>(() => undefined);
 export const measurementContext = createContext<MeasurementSettings>(NO_MEASUREMENT);

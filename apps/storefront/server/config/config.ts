@@ -3,6 +3,7 @@ import type { ContentService } from './content-service.ts';
 import type { ErrorReporting } from './error-reporting.ts';
 import type { IdentityService } from './identity-service.ts';
 import type { Measurement } from './measurement.ts';
+import type { NewsletterService } from './newsletter.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { RunSettings } from './run-settings.ts';
 import type { SalonDatabase } from './salon-database.ts';
@@ -51,6 +52,7 @@ export interface Config {
   readonly webhookPeers: readonly string[];
   /** Null where none is set: then there is no professional area. */
   readonly identity: IdentityService | null;
+  readonly newsletter: NewsletterService;
   readonly pages: PageSettings;
   readonly run: RunSettings;
   readonly measurement: Measurement;

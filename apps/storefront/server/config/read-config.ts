@@ -4,6 +4,7 @@ import { contentServiceOf } from './content-service.ts';
 import { errorReportingOf } from './error-reporting.ts';
 import { identityServiceOf } from './identity-service.ts';
 import { measurementOf } from './measurement.ts';
+import { newsletterOf } from './newsletter.ts';
 import { pageSettingsOf } from './page-settings.ts';
 import { runSettingsOf } from './run-settings.ts';
 import { salonDatabaseOf } from './salon-database.ts';
@@ -86,6 +87,7 @@ export function readConfig(environment: Environment): Config {
     contentWebhookSecret: contentWebhookSecretOf(environment),
     webhookPeers: webhookPeersOf(environment),
     identity: identityServiceOf(environment),
+    newsletter: newsletterOf(environment),
     pages: pageSettingsOf(environment),
     measurement: measurementOf(environment),
     errorReporting: errorReportingOf(environment),

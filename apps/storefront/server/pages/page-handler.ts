@@ -16,6 +16,7 @@ import {
   errorsContext,
   marketContext,
   measurementContext,
+  newsletterContext,
   pageTextContext,
   professionalsContext,
   salonsContext,
@@ -28,6 +29,7 @@ import { type AccountSources, visitorAccounts } from '../accounts/index.ts';
 import { isSameOrigin } from '../api/index.ts';
 import { cacheTags } from '../cache-tags.ts';
 import type { PageMeasurement } from '../measurement/index.ts';
+import type { Newsletters } from '../newsletter/index.ts';
 import { type OnProducts, watchCatalogue, watchContent } from '../page-cache/index.ts';
 import { type ProfessionalSources, visitorProfessionals } from '../professionals/index.ts';
 import type { Salons } from '../salons/index.ts';
@@ -48,6 +50,7 @@ export interface PageSources {
   readonly accounts: AccountSources;
   /** Null where there is no professional area. */
   readonly professionals: ProfessionalSources | null;
+  readonly newsletters?: Newsletters;
   /** Told of what nobody expected. */
   readonly reportError?: (error: unknown) => void;
   readonly measurementOf: (market: Market) => PageMeasurement;
@@ -98,6 +101,10 @@ export function createPageHandler(
     if (professional !== undefined) {
       context.set(professionalsContext, visitorProfessionals(professional));
     }
+    context.set(
+      newsletterContext,
+      sources.newsletters?.open({ request, market, peerAddress }) ?? null,
+    );
     const left: { text: string | null } = { text: null };
     context.set(pageTextContext, left);
     const response = await handlerOf(market.prefix)(request, context);

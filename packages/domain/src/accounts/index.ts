@@ -18,6 +18,7 @@ export {
   type PasswordReset,
   type Registration,
 } from './check-credentials.ts';
+export { checkNewsletter } from './check-newsletter.ts';
 export {
   checkProfessionalReset,
   checkProfessionalSignUp,

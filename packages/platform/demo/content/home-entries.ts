@@ -93,6 +93,19 @@ export function homeEntries({ ranges }: Catalogue): readonly ContentEntry[] {
         facts: homeText(({ facts }) => facts.facts),
       },
     },
+    {
+      id: 'home-newsletter',
+      contentType: 'newsletter',
+      fields: {
+        title: homeText(({ newsletter }) => newsletter.title),
+        text: homeText(({ newsletter }) => newsletter.text),
+        label: homeText(({ newsletter }) => newsletter.label),
+        button: homeText(({ newsletter }) => newsletter.button),
+        note: homeText(({ newsletter }) => newsletter.note),
+        thanks: homeText(({ newsletter }) => newsletter.thanks),
+        actions: linksTo('link-newsletter-privacy'),
+      },
+    },
   ];
   return [
     {
@@ -146,6 +159,11 @@ export function homeEntries({ ranges }: Catalogue): readonly ContentEntry[] {
       'link-build-routine',
       homeText(({ routines }) => routines.build),
       { path: '/routine' },
+    ),
+    link(
+      'link-newsletter-privacy',
+      homeText(({ newsletter }) => newsletter.privacy),
+      { page: 'page-privacy' },
     ),
     link(
       'link-salon-call',

@@ -69,4 +69,13 @@ export const MODULE_TYPES: readonly TypeModel[] = [
     shared('media', 'Media', 'Entry'),
     ACTIONS,
   ]),
+  type('newsletter', 'Newsletter', [
+    TITLE,
+    TEXT,
+    translated('label', 'Label of the e-mail input'),
+    translated('button', 'Button'),
+    translated('note', 'What the button agrees to', 'Text'),
+    translated('thanks', 'Thanks', 'Text'),
+    shared('actions', 'Links beside the note, such as privacy', 'Entries'),
+  ]),
 ];

@@ -7,6 +7,7 @@ import { Hero } from './hero.tsx';
 import type { ProductRows } from './load-rows.ts';
 import { MediaModule } from './media-module.tsx';
 import styles from './module-list.module.css';
+import { Newsletter } from './newsletter.tsx';
 import { ProductRow } from './product-row.tsx';
 import { RangeBand } from './range-band.tsx';
 import { RangeTiles } from './range-tiles.tsx';
@@ -61,6 +62,8 @@ function Module({ module, rows, isFirst }: ModuleProps) {
       return <RangeTiles module={module} />;
     case 'facts':
       return <Facts module={module} />;
+    case 'newsletter':
+      return <Newsletter module={module} />;
     case 'text':
       return (
         <div className="page">

@@ -74,6 +74,16 @@ export interface FactsModule {
   readonly facts: readonly { readonly title: string; readonly text: string }[];
 }
 
+export type NewsletterModule = Words & {
+  readonly kind: 'newsletter';
+  readonly text: string;
+  readonly label: string;
+  readonly button: string;
+  /** What the button agrees to. */
+  readonly note: string;
+  readonly thanks: string;
+};
+
 /** What a page is put together from, ready to be shown. */
 export type PageModule =
   | WordsModule
@@ -81,6 +91,7 @@ export type PageModule =
   | RangeBandModule
   | RangeTilesModule
   | FactsModule
+  | NewsletterModule
   | { readonly kind: 'media'; readonly id: string; readonly media: SiteMedia }
   /** Made by our own renderer: it has no script, style or foreign frame in it. */
   | { readonly kind: 'text'; readonly id: string; readonly html: string };

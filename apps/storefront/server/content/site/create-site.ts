@@ -29,10 +29,17 @@ export interface SiteOptions extends LocaleCacheOptions {
   readonly client: Pick<ContentClient, 'site'>;
   /** Of the service that the content comes from: `https:`. */
   readonly protocol: string;
+  /** Whether the market has a newsletter to ask for. */
+  readonly hasNewsletter?: (market: Market) => boolean;
 }
 
 /** What the content says in each market; the markets of one language read the same entries. */
-export function createSite({ client, protocol, ...options }: SiteOptions): Site {
+export function createSite({
+  client,
+  protocol,
+  hasNewsletter = () => false,
+  ...options
+}: SiteOptions): Site {
   const report = reporterOf(options.log ?? logToStdout);
   const contents = createLocaleCache(async (locale) => {
     const answer = await client.site(locale);
@@ -52,7 +59,12 @@ export function createSite({ client, protocol, ...options }: SiteOptions): Site 
         made.set(site, pages);
         const known = pages.get(`${market.locale} ${key}`);
         if (known !== undefined) return known;
-        const context = { facts: factsOf(site, market), prefix: market.prefix, protocol };
+        const context = {
+          facts: factsOf(site, market),
+          prefix: market.prefix,
+          protocol,
+          hasNewsletter: hasNewsletter(market),
+        };
         const modules = page.modules.flatMap((module) => pageModule(module, context) ?? []);
         const ready = { title: page.title, description: page.description, modules };
         pages.set(`${market.locale} ${key}`, ready);

@@ -20,6 +20,8 @@ export interface ModuleContext {
   readonly prefix: string;
   /** `http:` where the content is served that way; its own addresses name no protocol. */
   readonly protocol: string;
+  /** Without somebody who takes addresses, nobody is asked for one. */
+  readonly hasNewsletter: boolean;
 }
 
 /** A module of the content as a page shows it in one market; null where the market leaves nothing of it. */
@@ -59,6 +61,8 @@ export function pageModule(module: ContentModule, context: ModuleContext): PageM
       }));
       return { ...module, title: fill(module.title), facts };
     }
+    case 'newsletter':
+      return context.hasNewsletter ? { ...module, actions: siteLinks(module.actions) } : null;
     case 'text': {
       const html = renderRichText(module.body, {
         ...context,

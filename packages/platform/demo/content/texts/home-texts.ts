@@ -18,7 +18,14 @@ export interface HomeTexts {
   readonly routines: { readonly title: string; readonly all: string; readonly build: string };
   readonly salon: Titled & { readonly action: string };
   readonly facts: { readonly title: string; readonly facts: readonly Titled[] };
-  readonly newsletter: Titled & { readonly button: string; readonly thanks: string };
+  readonly newsletter: Titled & {
+    readonly label: string;
+    readonly button: string;
+    /** What the button agrees to. */
+    readonly note: string;
+    readonly privacy: string;
+    readonly thanks: string;
+  };
   readonly popups: { readonly freeTravelSize: Titled; readonly noKickbackFee: Titled };
   readonly footer: { readonly service: string; readonly legal: string };
 }

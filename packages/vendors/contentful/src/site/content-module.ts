@@ -47,6 +47,15 @@ export type ContentModule =
       readonly title: string;
       readonly ranges: readonly Range[];
     }
+  | (Omit<Words, 'text'> & {
+      readonly kind: 'newsletter';
+      readonly text: string;
+      readonly label: string;
+      readonly button: string;
+      /** What the button agrees to. */
+      readonly note: string;
+      readonly thanks: string;
+    })
   /** `body` is a rich text document as Contentful has it. */
   | { readonly kind: 'text'; readonly id: string; readonly body: Fields }
   | {
@@ -107,6 +116,24 @@ const READERS: Readonly<Record<string, Reader>> = {
     const body = fields['body'];
     const isDocument = isRecord(body) && body['nodeType'] === 'document';
     return isDocument ? { kind: 'text', id, body } : 'has no rich text';
+  },
+  newsletter({ id, fields }) {
+    const [title, text, label] = [
+      textOf(fields, 'title'),
+      textOf(fields, 'text'),
+      textOf(fields, 'label'),
+    ];
+    const [button, note, thanks] = [
+      textOf(fields, 'button'),
+      textOf(fields, 'note'),
+      textOf(fields, 'thanks'),
+    ];
+    if (title === null || text === null || label === null) return 'lacks its title, text or label';
+    // Nobody agrees to what is not said.
+    if (button === null || note === null || thanks === null)
+      return 'lacks its button, note or thanks';
+    const actions = linksOf(fields, 'actions');
+    return { kind: 'newsletter', id, title, text, label, button, note, thanks, actions };
   },
   facts({ id, fields }) {
     const title = textOf(fields, 'title');

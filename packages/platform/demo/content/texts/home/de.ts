@@ -51,7 +51,10 @@ export const de: HomeTexts = {
   newsletter: {
     title: 'Selten, und nur wenn es sich lohnt',
     text: 'Neue Produkte, zuerst in Salons getestet. Höchstens eine E-Mail im Monat, jede mit einem Link zum Abbestellen.',
+    label: 'E-Mail-Adresse',
     button: 'Anmelden',
+    note: 'Mit „Anmelden“ willigst du ein, unseren Newsletter per E-Mail zu bekommen. Du kannst das jederzeit widerrufen, mit dem Link in jeder E-Mail.',
+    privacy: 'So gehen wir mit deinen Daten um',
     thanks:
       'Fast geschafft: Öffne die E-Mail, die wir dir gerade geschickt haben, und bestätige deine Adresse.',
   },

@@ -51,7 +51,10 @@ export const en: HomeTexts = {
   newsletter: {
     title: 'Rarely, and only when it matters',
     text: 'New products, tested first by salons. One e-mail a month at most; every one has a link to stop.',
+    label: 'E-mail address',
     button: 'Sign up',
+    note: 'With “Sign up” you ask for our newsletter by e-mail. You can stop at any time, with the link in every e-mail.',
+    privacy: 'How we treat your data',
     thanks: 'Nearly there: open the e-mail we have just sent and confirm your address.',
   },
   popups: {

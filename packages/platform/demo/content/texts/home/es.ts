@@ -51,7 +51,10 @@ export const es: HomeTexts = {
   newsletter: {
     title: 'Pocas veces, y solo si importa',
     text: 'Productos nuevos, probados antes en salones. Un correo al mes como mucho, y en todos hay un enlace para darse de baja.',
+    label: 'Correo electrónico',
     button: 'Suscribirme',
+    note: 'Al pulsar «Suscribirme» aceptas recibir nuestra newsletter por correo. Puedes darte de baja cuando quieras, con el enlace de cada correo.',
+    privacy: 'Cómo tratamos tus datos',
     thanks: 'Casi está: abre el correo que acabamos de enviarte y confirma tu dirección.',
   },
   popups: {

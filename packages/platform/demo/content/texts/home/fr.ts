@@ -51,7 +51,10 @@ export const fr: HomeTexts = {
   newsletter: {
     title: 'Rarement, et à bon escient',
     text: 'Les nouveautés, testées d’abord en salon. Un e-mail par mois au plus, avec à chaque fois un lien pour arrêter.',
+    label: 'Adresse e-mail',
     button: 'S’inscrire',
+    note: 'En cliquant sur « S’inscrire », vous acceptez de recevoir notre newsletter par e-mail. Vous pouvez arrêter à tout moment, avec le lien de chaque e-mail.',
+    privacy: 'Ce que nous faisons de vos données',
     thanks:
       'Encore un geste : ouvrez l’e-mail que nous venons d’envoyer et confirmez votre adresse.',
   },

@@ -50,7 +50,10 @@ export const nb: HomeTexts = {
   newsletter: {
     title: 'Sjelden, og bare når det teller',
     text: 'Nye produkter, først prøvd i salonger. Høyst én e-post i måneden, og i hver av dem står en lenke for å melde seg av.',
+    label: 'E-postadresse',
     button: 'Meld deg på',
+    note: 'Med «Meld deg på» samtykker du til å få nyhetsbrevet vårt på e-post. Du kan melde deg av når som helst, med lenken i hver e-post.',
+    privacy: 'Slik behandler vi opplysningene dine',
     thanks: 'Nesten i mål: Åpne e-posten vi nettopp sendte, og bekreft adressen din.',
   },
   popups: {

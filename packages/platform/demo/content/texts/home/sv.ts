@@ -50,7 +50,10 @@ export const sv: HomeTexts = {
   newsletter: {
     title: 'Sällan, och bara när det spelar roll',
     text: 'Nya produkter, först provade på salong. Högst ett mejl i månaden, och i varje finns en länk för att avsluta.',
+    label: 'E-postadress',
     button: 'Anmäl dig',
+    note: 'Med ”Anmäl dig” samtycker du till att få vårt nyhetsbrev via mejl. Du kan avsluta när som helst, med länken i varje mejl.',
+    privacy: 'Så behandlar vi dina uppgifter',
     thanks: 'Nästan klart: öppna mejlet vi just skickade och bekräfta din adress.',
   },
   popups: {

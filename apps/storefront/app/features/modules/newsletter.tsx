@@ -1,0 +1,35 @@
+import { Form } from 'react-router';
+import type { NewsletterModule } from '../../shared/content/page-module.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './newsletter.module.css';
+
+/** Asks for an address. The newsletter's own page answers, with what went wrong or what comes next. */
+export function Newsletter({ module }: { readonly module: NewsletterModule }) {
+  const { title, text, label, button, note, actions } = module;
+  return (
+    <section className={`page ${styles['newsletter']}`}>
+      <div className={styles['words']}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <Form method="post" action="/newsletter" noValidate className={styles['form']}>
+        <div className={styles['line']}>
+          <Field name="email" type="email" label={label} autoComplete="email" required />
+          <Button type="submit" look="secondary">
+            {button}
+          </Button>
+        </div>
+        <p className={styles['note']}>
+          {note}{' '}
+          {actions.map((action) => (
+            <Link key={action.href} to={action.href}>
+              {action.title}
+            </Link>
+          ))}
+        </p>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { checkNewsletter } from '@lokke/domain/accounts';
+import { data } from 'react-router';
+import { successReply } from '../features/account/form-reply.ts';
+import { valuesOfRequest } from '../features/account/form-values.ts';
+import { NewsletterPage } from '../features/account/newsletter-page.tsx';
+import { refused } from '../features/account/refused.ts';
+import { submitChecked } from '../features/account/submit-checked.ts';
+import { PageHead } from '../shared/page-head.tsx';
+import { contentContext, newsletterContext } from '../shared/server-context.ts';
+import type { Route } from './+types/newsletter';
+
+/** A market without a newsletter has no such page. */
+const notFound = () => data(null, { status: 404 });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const home = await context.get(contentContext).home();
+  if (home.kind === 'failed') throw data(null, { status: 502 });
+  const modules = home.kind === 'found' ? home.value.modules : [];
+  const words = modules.find((module) => module.kind === 'newsletter');
+  if (words === undefined) throw notFound();
+  return { words };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const newsletter = context.get(newsletterContext);
+  if (newsletter === null) throw notFound();
+  const values = await valuesOfRequest(request);
+  const outcome = await newsletter.join(values);
+  return outcome.ok ? successReply(values) : refused(outcome, values);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return submitChecked({ request, check: checkNewsletter, send: () => serverAction() });
+}
+
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const { words } = loaderData;
+  return (
+    <>
+      <PageHead title={words.title} description={words.text} />
+      <NewsletterPage words={words} reply={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RefusalCode } from '@lokke/contract/errors';
+import { checkNewsletter, normaliseEmail } from '@lokke/domain/accounts';
+import type { Market } from '@lokke/domain/markets';
+import { createSubscriptions, type SubscribeFailure } from '@lokke/klaviyo';
+import type { Newsletter } from '../../app/shared/newsletter-source.ts';
+import { clientAddressOf, done, refused, refusedForNow, type Visit } from '../accounts/index.ts';
+import { createAttemptLimiter } from '../attempts/attempt-limiter.ts';
+import type { Config } from '../config/index.ts';
+import { type Log, logToStdout } from '../log/index.ts';
+
+export interface NewslettersOptions {
+  readonly config: Pick<Config, 'newsletter' | 'trustedProxyCount'>;
+  readonly fetch: typeof fetch;
+  readonly log?: Log;
+  readonly now?: () => number;
+}
+
+export interface Newsletters {
+  readonly isOpenIn: (market: Market) => boolean;
+  /** Null in a market without a newsletter. */
+  readonly open: (visit: Visit) => Newsletter | null;
+}
+
+const HOUR_IN_MS = 3_600_000;
+const CODES: Readonly<Record<SubscribeFailure['kind'], RefusalCode>> = {
+  invalidEmail: 'emailInvalid',
+  tooMany: 'tooManyRequests',
+  timeout: 'platformTimedOut',
+  network: 'platformFailed',
+  refused: 'platformFailed',
+};
+
+export function createNewsletters({
+  config: { newsletter, trustedProxyCount },
+  fetch,
+  log = logToStdout,
+  now = () => Date.now(),
+}: NewslettersOptions): Newsletters {
+  const subscriptions = createSubscriptions({ ...newsletter, fetch });
+  const ofAddress = createAttemptLimiter({ most: 30, windowInMs: HOUR_IN_MS, now });
+  // Nobody's mailbox is filled by somebody else.
+  const ofEmail = createAttemptLimiter({ most: 3, windowInMs: HOUR_IN_MS, now });
+  const listOf = (market: Market) =>
+    market.loadsMarketing ? (newsletter.lists.get(market.shop) ?? null) : null;
+
+  return {
+    isOpenIn: (market) => listOf(market) !== null,
+    open({ request, market, peerAddress }) {
+      const list = listOf(market);
+      if (list === null) return null;
+      const place = clientAddressOf(request, peerAddress, trustedProxyCount).network;
+      return {
+        async join(input) {
+          const check = checkNewsletter(input);
+          if (!check.ok) return refused(check.code, { fields: check.fields });
+          const email = normaliseEmail(input.email ?? '');
+          for (const attempt of [ofAddress.attempt(place), ofEmail.attempt(email)]) {
+            if (!attempt.isAllowed) {
+              return refusedForNow('tooManyAttempts', attempt.retryAfterInSeconds);
+            }
+          }
+          const locale = market.languageTag;
+          const result = await subscriptions.subscribe({ ...list, email, locale, source: 'Shop' });
+          if (result.ok) return done(null);
+          const { kind, reason } = result.failure;
+          const refusal = CODES[kind];
+          log({ level: 'error', event: 'newsletter.failed', shop: market.shop, refusal, reason });
+          return refused(refusal, { fields: kind === 'invalidEmail' ? ['email'] : [] });
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createNewsletters, type Newsletters } from './create-newsletters.ts';

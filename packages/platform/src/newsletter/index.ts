@@ -1,0 +1,1 @@
+export { newsletterArea } from './newsletter-area.ts';

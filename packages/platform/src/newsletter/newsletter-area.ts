@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { html } from 'hono/html';
+import type { Area } from '../area.ts';
+import { countAttempts } from '../customers/store/attempts.ts';
+import { sendPage } from '../pages/index.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import { isShopKey, languageFor, languageTag, storefrontLinks } from '../shops/index.ts';
+import { textColumn, textColumnOrNull } from '../store/index.ts';
+import { NEWSLETTER_TEXTS } from './letter-texts.ts';
+import { readSubscription } from './read-subscription.ts';
+import { sendConfirmation } from './send-confirmation.ts';
+
+const LARGEST_BODY_IN_BYTES = 16_384;
+
+/** Klaviyo's call for new subscribers, with double opt-in: nobody is one before the link in the letter was followed. */
+export const newsletterArea: Area = {
+  tables: [
+    `CREATE TABLE IF NOT EXISTS newsletter_subscriptions (
+      token_hash TEXT PRIMARY KEY,
+      shop TEXT NOT NULL,
+      list_id TEXT NOT NULL,
+      email TEXT NOT NULL,
+      language TEXT,
+      confirmed_at TEXT
+    ) STRICT`,
+  ],
+  routes(app: Hono, context: PlatformContext) {
+    app.post('/klaviyo/client/subscriptions/', bodyLimit({ maxSize: LARGEST_BODY_IN_BYTES }), (c) =>
+      subscribe(c, context),
+    );
+    app.get('/klaviyo/confirm/:token', (c) => confirm(c, context));
+  },
+};
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+async function subscribe(c: Context, context: PlatformContext): Promise<Response> {
+  const { store, shops, ids, now } = context;
+  // An embedded shop's company is DEMO and its key: DEMONL.
+  const key = /^DEMO(\w\w)$/.exec(c.req.query('company_id') ?? '')?.[1]?.toLowerCase() ?? '';
+  if (!isShopKey(key)) return refuse(c, 400, '/company_id');
+  if (!/^\d{4}-\d\d-\d\d/.test(c.req.header('revision') ?? '')) return refuse(c, 400, '/revision');
+  const asked = readSubscription(await c.req.json().catch(() => null));
+  if (!asked.ok) return refuse(c, 400, asked.pointer);
+  const { email, listId, locale } = asked.value;
+  const shop = shops[key];
+  const language = languageFor(locale, shop);
+  const isTaken = await store.write((sql) => {
+    const attempt = { limit: 'mailToAccount', shop: 'newsletter', by: email } as const;
+    if (!countAttempts(sql, [attempt], now())) return false;
+    const token = ids.token();
+    sql
+      .prepare(
+        `INSERT INTO newsletter_subscriptions (token_hash, shop, list_id, email, language)
+         VALUES (?, ?, ?, ?, ?)`,
+      )
+      .run(hashOf(token), key, listId, email, language);
+    sendConfirmation(sql, context, { shop, email, language, token });
+    return true;
+  });
+  return isTaken ? c.body(null, 202) : refuse(c, 429, '/');
+}
+
+function refuse(c: Context, status: 400 | 429, pointer: string): Response {
+  const code = status === 429 ? 'throttled' : 'invalid';
+  const error = { status, code, title: 'Invalid input.', detail: '', source: { pointer } };
+  return c.json({ errors: [error] }, status, { 'content-type': 'application/vnd.api+json' });
+}
+
+async function confirm(c: Context, context: PlatformContext): Promise<Response> {
+  const { store, shops, now, origin, storefrontUrl } = context;
+  const hash = hashOf(c.req.param('token') ?? '');
+  const row = store.read
+    .prepare('SELECT shop, language FROM newsletter_subscriptions WHERE token_hash = ?')
+    .get(hash);
+  const key = row === undefined ? 'nl' : textColumn(row, 'shop');
+  const shop = shops[isShopKey(key) ? key : 'nl'];
+  const language = languageFor(row === undefined ? null : textColumnOrNull(row, 'language'), shop);
+  if (row !== undefined) {
+    await store.write((sql) => {
+      sql
+        .prepare(
+          `UPDATE newsletter_subscriptions SET confirmed_at = coalesce(confirmed_at, ?)
+           WHERE token_hash = ?`,
+        )
+        .run(now().toISOString(), hash);
+    });
+  }
+  const { doneTitle, done, goneTitle, gone, back } = NEWSLETTER_TEXTS[language];
+  const [title, text] = row === undefined ? [goneTitle, gone] : [doneTitle, done];
+  const { home } = storefrontLinks(storefrontUrl, shop, language);
+  const body = html`<main class="sheet"><h1>${title}</h1>
+<p>${text}</p>
+<p><a href="${home}">${back}</a></p></main>`;
+  const page = { languageTag: languageTag(language, shop), title, body };
+  return sendPage(c, page, { status: row === undefined ? 404 : 200, imageOrigin: origin });
+}

@@ -1,0 +1,6 @@
+export {
+  createSubscriptions,
+  type SubscribeFailure,
+  type SubscribeResult,
+  type Subscriptions,
+} from './subscriptions.ts';
