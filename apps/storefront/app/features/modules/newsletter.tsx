@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { useHref } from 'react-router';
 import type { NewsletterModule } from '../../shared/content/page-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -14,7 +14,7 @@ export function Newsletter({ module }: { readonly module: NewsletterModule }) {
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <Form method="post" action="/newsletter" noValidate className={styles['form']}>
+      <form method="post" action={useHref('/newsletter')} noValidate className={styles['form']}>
         <div className={styles['line']}>
           <Field name="email" type="email" label={label} autoComplete="email" required />
           <Button type="submit" look="secondary">
@@ -29,7 +29,7 @@ export function Newsletter({ module }: { readonly module: NewsletterModule }) {
             </Link>
           ))}
         </p>
-      </Form>
+      </form>
     </section>
   );
 }

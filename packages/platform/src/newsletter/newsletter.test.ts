@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { createPlatform, type Platform } from '../platform.ts';
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform({ dataFile: ':memory:' });
+});
+afterEach(() => platform.close());
+
+const ADA = 'ada@example.com';
+const documentFor = (email: string, consent = 'SUBSCRIBED') => ({
+  data: {
+    type: 'subscription',
+    attributes: {
+      profile: {
+        data: {
+          type: 'profile',
+          attributes: {
+            email,
+            locale: 'fr-BE',
+            subscriptions: { email: { marketing: { consent } } },
+          },
+        },
+      },
+    },
+    relationships: { list: { data: { type: 'list', id: 'LISTBE' } } },
+  },
+});
+
+async function subscribe(document: object, company = 'DEMOBE'): Promise<Response> {
+  return platform.fetch(
+    new Request(`http://localhost:4010/klaviyo/client/subscriptions/?company_id=${company}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/vnd.api+json', revision: '2024-10-15' },
+      body: JSON.stringify(document),
+    }),
+  );
+}
+
+async function letters() {
+  const address = `http://localhost:4010/mailbox.json?to=${ADA}`;
+  const { mails }: { mails: { shop: string; language: string; text: string }[] } = JSON.parse(
+    await (await platform.fetch(new Request(address))).text(),
+  );
+  return mails;
+}
+
+const confirmedAt = () =>
+  platform.context.store.read.prepare('SELECT confirmed_at FROM newsletter_subscriptions').get();
+
+it('takes an address, and counts it as a subscriber once its letter was answered', async () => {
+  expect((await subscribe(documentFor(' Ada@Example.com'))).status).toBe(202);
+  const [letter] = await letters();
+  expect(letter).toMatchObject({ shop: 'be', language: 'fr' });
+  expect(confirmedAt()).toEqual({ confirmed_at: null });
+  const link = /http\S+\/klaviyo\/confirm\/\w+/.exec(letter?.text ?? '')?.[0] ?? 'none';
+  const page = await platform.fetch(new Request(link));
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('C’est confirmé');
+  expect(confirmedAt()).toEqual({ confirmed_at: expect.any(String) });
+});
+
+it('knows no other link', async () => {
+  const page = await platform.fetch(new Request('http://localhost:4010/klaviyo/confirm/guessed'));
+  expect(page.status).toBe(404);
+});
+
+it('writes to one address only so often', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 6; i += 1) statuses.push((await subscribe(documentFor(ADA))).status);
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  expect(await letters()).toHaveLength(5);
+});
+
+test.each([
+  [{}, 'DEMOBE', '/data/type'],
+  [documentFor('ada'), 'DEMOBE', '/data/attributes/profile/data/attributes/email'],
+  [documentFor(ADA, 'NEVER'), 'DEMOBE', /consent$/],
+  [documentFor(ADA), 'DEMOXX', '/company_id'],
+])('refuses %o for %s and points at %s', async (document, company, pointer) => {
+  const response = await subscribe(document, company);
+  expect(response.status).toBe(400);
+  const { errors } = JSON.parse(await response.text());
+  expect(errors[0].source.pointer).toMatch(pointer);
+  expect(await letters()).toEqual([]);
+});
