@@ -1,5 +1,6 @@
 import { marketOf } from '@lokke/domain/markets';
 import { shopUrl } from '../shop/addresses.ts';
+import { countLetters } from '../shop/mailbox.ts';
 import { expect, test } from '../shop/test.ts';
 import { untilAlive } from '../shop/until-alive.ts';
 
@@ -32,4 +33,17 @@ test('a visitor reads the front page to its foot, and from there what the law as
   await expect(page.getByRole('main')).toContainText('4,95 €');
   await page.getByRole('main').getByRole('link', { name: 'schreib uns' }).click();
   await expect(page).toHaveURL(`${shopUrl()}${prefix}/pages/contact`);
+});
+
+test('the newsletter is asked for on the front page and confirmed by a letter', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'de');
+  const email = 'news.de@example.com';
+  await shopper.visits('/');
+  const form = page.getByRole('main').locator('form[action$="/newsletter"]');
+  await form.getByRole('textbox').fill(email);
+  await form.getByRole('button').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Fast geschafft' })).toBeVisible();
+  await expect.poll(() => countLetters(page, email)).toBe(1);
 });

@@ -23,7 +23,7 @@ it('is, byte for byte, what the generator writes', () => {
 });
 
 it('fills an empty space once', async () => {
-  expect(await seedDemoContent(platform.context)).toBe(148);
+  expect(await seedDemoContent(platform.context)).toBe(150);
   expect(await seedDemoContent(platform.context)).toBe(0);
 });
 
