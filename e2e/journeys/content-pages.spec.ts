@@ -1,4 +1,5 @@
 import { marketOf } from '@lokke/domain/markets';
+import { createShopper } from '../actors/shopper.ts';
 import { shopUrl } from '../shop/addresses.ts';
 import { countLetters } from '../shop/mailbox.ts';
 import { expect, test } from '../shop/test.ts';

@@ -49,7 +49,7 @@ test('without scripts the finder answers as well', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${shopUrl()}/ie/salon/`);
-  await page.getByLabel('Postcode, city or salon').fill('galway');
+  await page.getByLabel('Eircode, town or salon').fill('galway');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(
     page.getByRole('list', { name: 'Salons' }).getByRole('listitem').first(),
