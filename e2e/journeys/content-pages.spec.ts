@@ -45,6 +45,6 @@ test('the newsletter is asked for on the front page and confirmed by a letter', 
   const form = page.getByRole('main').locator('form[action$="/newsletter"]');
   await form.getByRole('textbox').fill(email);
   await form.getByRole('button').click();
-  await expect(page.getByRole('status').filter({ hasText: 'Fast geschafft' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Fast geschafft')).toBeVisible();
   await expect.poll(() => countLetters(page, email)).toBe(1);
 });
