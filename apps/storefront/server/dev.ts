@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import { readConfig } from './config/index.ts';
 import { withDevelopmentPolicy } from './pages/development-policy.ts';
@@ -12,30 +13,39 @@ const vite = await createViteServer({ server: { middlewareMode: true }, appType:
 
 type StorefrontModule = { readonly createStorefront: typeof createStorefront };
 let current: {
-  readonly module: unknown;
+  readonly modules: readonly unknown[];
   readonly app: ReturnType<typeof createStorefront>['app'];
 } | null = null;
 
 async function storefront(): Promise<ReturnType<typeof createStorefront>['app']> {
-  const module = await vite.ssrLoadModule('/server/storefront.ts');
-  if (current?.module === module) return current.app;
+  const [module, build] = [
+    await vite.ssrLoadModule('/server/storefront.ts'),
+    await vite.ssrLoadModule('virtual:react-router/server-build'),
+  ];
+  if (current?.modules[0] === module && current.modules[1] === build) return current.app;
   if (!isStorefrontModule(module))
     throw new Error('server/storefront.ts exports no createStorefront');
+  if (!isServerBuild(build)) throw new Error('the router made no build of the pages');
   // A page made anew for each request shows what was edited last.
   const pages = { ...config.pages, mostBytes: 0 };
   const { app, warm } = module.createStorefront({
+    build,
     config: { ...config, pages },
     fetch,
     sessionSecrets: sessionSecretsOf(config),
     languageFiles: new Map(),
   });
   await warm();
-  current = { module, app };
+  current = { modules: [module, build], app };
   return app;
 }
 
 function isStorefrontModule(module: unknown): module is StorefrontModule {
   return typeof module === 'object' && module !== null && 'createStorefront' in module;
+}
+
+function isServerBuild(module: unknown): module is ServerBuild {
+  return typeof module === 'object' && module !== null && 'routes' in module && 'entry' in module;
 }
 
 const listener = getRequestListener(async (request, env) =>

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { clientFiles } from './client-files.ts';
@@ -10,6 +11,7 @@ import { loadEnvironmentFile } from './load-environment-file.ts';
 import { keptPagesFirst } from './page-cache/index.ts';
 import { languageFiles } from './pages/language-file.ts';
 import { serveMetrics } from './running/index.ts';
+import { securityHeaders, securityHeadersOf } from './security-headers.ts';
 import { sessionSecretsOf } from './session-secrets-of.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { createStorefront } from './storefront.ts';
@@ -20,12 +22,14 @@ loadEnvironmentFile();
 const config = readConfig(process.env);
 
 const storefront = createStorefront({
+  build,
   config,
   fetch,
   sessionSecrets: sessionSecretsOf(config),
   languageFiles: languageFiles(join(clientFolder, '.vite/manifest.json')),
 });
 const app = new Hono();
+app.use(securityHeaders(securityHeadersOf(config.publicOrigin)));
 app.route('/', clientFiles(clientFolder));
 app.route('/', storefront.app);
 

@@ -1,15 +1,53 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Headers that every reply carries, page, call or file. */
-export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])[] = [
+type NamedHeader = readonly [name: string, value: string];
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** What a shop has no use for, no script that came in somehow shall have either. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+const SECURITY_HEADERS: readonly NamedHeader[] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['x-frame-options', 'DENY'],
   ['cross-origin-opener-policy', 'same-origin'],
-  ['permissions-policy', 'camera=(), microphone=(), payment=(), geolocation=(self)'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  [
+    'permissions-policy',
+    [...UNUSED_FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', '),
+  ],
 ];
 
-export const securityHeaders: MiddlewareHandler = async (context, next) => {
+/** Headers that every reply carries, page, call or file. Where the shop is at https, browsers keep to it. */
+export function securityHeadersOf(publicOrigin: string): readonly NamedHeader[] {
+  if (!publicOrigin.startsWith('https:')) return SECURITY_HEADERS;
+  const onlyHttps = `max-age=${YEAR_IN_SECONDS}; includeSubDomains`;
+  return [...SECURITY_HEADERS, ['strict-transport-security', onlyHttps]];
+}
+
+export function securityHeaders(headers: readonly NamedHeader[]): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of headers) context.header(name, value);
+  };
+}
+
+/** What is no page runs and shows nothing, should a browser be made to open it as one. */
+export const nothingRuns: MiddlewareHandler = async (context, next) => {
   await next();
-  for (const [name, value] of SECURITY_HEADERS) context.header(name, value);
+  if (context.res.headers.has('content-security-policy')) return;
+  context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 };

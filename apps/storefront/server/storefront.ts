@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import * as build from 'virtual:react-router/server-build';
 import { createContentClient } from '@lokke/contentful';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import type { ServerBuild } from 'react-router';
 import { GROUP_ORDER } from '../app/shared/finding/listing-rules.ts';
 import { createAccountSources } from './accounts/index.ts';
 import { createApi, peerAddressOf } from './api/index.ts';
@@ -11,7 +11,7 @@ import type { Config } from './config/index.ts';
 import { createContentPages, createSite } from './content/index.ts';
 import { createCrawlerPages, onlyPublicHost } from './crawlers/index.ts';
 import { createErrorReporter, createTunnel, watchPages } from './error-reporting/index.ts';
-import { logToStdout } from './log/index.ts';
+import { type Log, logToStdout } from './log/index.ts';
 import { pageMeasurementOf } from './measurement/index.ts';
 import { createNewsletters } from './newsletter/index.ts';
 import { createFilterGroups, createPageCache, type PageCache } from './page-cache/index.ts';
@@ -19,17 +19,20 @@ import { createPageHandler } from './pages/page-handler.ts';
 import { createProfessionalSources } from './professionals/index.ts';
 import { createMetrics, type Metrics, watchRequests, watchUpstreams } from './running/index.ts';
 import { createSalons } from './salons/index.ts';
-import { SECURITY_HEADERS, securityHeaders } from './security-headers.ts';
+import { nothingRuns, securityHeaders, securityHeadersOf } from './security-headers.ts';
 import { createShops } from './shop/index.ts';
 import { warmPages } from './warm-pages.ts';
 import { createWebhooks } from './webhooks/index.ts';
 
 export interface StorefrontOptions {
+  /** The pages; made by the build, or straight from their sources. */
+  readonly build: ServerBuild;
   readonly config: Config;
   readonly fetch: typeof globalThis.fetch;
   /** What sessions are sealed with, the current one first. */
   readonly sessionSecrets: readonly string[];
   readonly languageFiles: Parameters<typeof createPageHandler>[0]['languageFiles'];
+  readonly log?: Log;
 }
 
 /** No form of ours comes near it. */
@@ -54,10 +57,12 @@ export interface Storefront {
 
 /** The whole storefront as one `(Request) → Response`; files of the build are served in front of it. */
 export function createStorefront({
+  build,
   config,
   fetch: ask,
   sessionSecrets,
   languageFiles,
+  log = logToStdout,
 }: StorefrontOptions): Storefront {
   const now = () => performance.now();
   let isWarm = false;
@@ -69,15 +74,16 @@ export function createStorefront({
   const fetch = watchUpstreams({ config, fetch: ask, metrics, now });
   const { freshInMs, baseUrl } = config.content;
   const client = createContentClient(config.content);
-  const content = createContentPages({ client, freshInMs });
-  const newsletters = createNewsletters({ config, fetch });
+  const content = createContentPages({ client, freshInMs, log });
+  const newsletters = createNewsletters({ config, fetch, log });
   const site = createSite({
     client,
     freshInMs,
+    log,
     protocol: new URL(baseUrl).protocol,
     hasNewsletter: newsletters.isOpenIn,
   });
-  const shops = createShops({ config, fetch, content, site });
+  const shops = createShops({ config, fetch, content, site, log });
   const reporter =
     config.errorReporting === null
       ? null
@@ -87,15 +93,16 @@ export function createStorefront({
           random: Math.random,
           newTraceId: () => crypto.randomUUID().replaceAll('-', ''),
         });
-  const salons = createSalons({ database: config.salons, fetch });
-  const accounts = createAccountSources({ config, fetch, sessionSecrets });
+  const salons = createSalons({ database: config.salons, fetch, log });
+  const accounts = createAccountSources({ config, fetch, sessionSecrets, log });
   const crawlers = createCrawlerPages({
     ...config,
     catalogueOf: shops.catalogueOf,
     contentOf: site.siteOf,
     salons,
   });
-  const professionals = createProfessionalSources({ config, fetch, sessionSecrets, salons });
+  const professionals = createProfessionalSources({ config, fetch, sessionSecrets, salons, log });
+  const usualHeaders = securityHeadersOf(config.publicOrigin);
   const groups = createFilterGroups(GROUP_ORDER);
   const page = createPageHandler({
     build,
@@ -124,7 +131,7 @@ export function createStorefront({
       routeIds: new Set(Object.keys(build.routes)),
       filterGroupsOf: groups.of,
     },
-    usualHeaders: SECURITY_HEADERS,
+    usualHeaders,
     now,
   });
   const purge = (tags: readonly string[]): void => {
@@ -136,11 +143,14 @@ export function createStorefront({
   const newRequestId = () => crypto.randomUUID();
 
   const app = new Hono();
-  app.use(watchRequests({ log: logToStdout, metrics, now, newRequestId }));
-  app.use(securityHeaders);
+  app.use(watchRequests({ log, metrics, now, newRequestId }));
+  app.use(securityHeaders(usualHeaders), nothingRuns);
   if (reporter !== null) app.use(watchPages(reporter, () => new Date()));
   // Before the shop's one address is insisted on: our own servers tell each other by their own addresses.
-  app.route('/webhooks', createWebhooks({ config, catalogueOf: shops.catalogueOf, purge, fetch }));
+  app.route(
+    '/webhooks',
+    createWebhooks({ config, catalogueOf: shops.catalogueOf, purge, fetch, log }),
+  );
   app.use(onlyPublicHost(config));
   app.use(compress());
   app.get('/healthz', (context) =>
@@ -153,7 +163,7 @@ export function createStorefront({
   );
   app.route(
     '/api',
-    createApi({ ...config, shops, salons, accounts, reportError: reporter?.error }),
+    createApi({ ...config, shops, salons, accounts, log, reportError: reporter?.error }),
   );
   app.route('/errors', createTunnel({ reporting: config.errorReporting, fetch: ask, now }));
   app.route('/', crawlers.app);
@@ -182,7 +192,7 @@ export function createStorefront({
         pages,
         locales: config.locales,
         paths: MAIN_PAGES,
-        log: logToStdout,
+        log,
         now,
         limitInMs,
       });

@@ -5,7 +5,7 @@ import { readConfig } from '../config/index.ts';
 import { withoutSite } from '../content/index.ts';
 import { pageMeasurementOf } from '../measurement/index.ts';
 import { createPageCache, type PageCache } from '../page-cache/index.ts';
-import { SECURITY_HEADERS } from '../security-headers.ts';
+import { securityHeadersOf } from '../security-headers.ts';
 import { type AccountVisitor, openVisitor } from '../test-kit/account-visitor.ts';
 import { ANNA } from '../test-kit/anna.ts';
 import { openEndpoint } from '../test-kit/call-endpoint.ts';
@@ -88,7 +88,7 @@ beforeAll(async () => {
     render: (request, patience) => handle(request, null, patience),
     origin: 'http://lokke.test',
     known: { locales: ['nl'], routeIds: new Set(), filterGroupsOf: () => new Set() },
-    usualHeaders: SECURITY_HEADERS,
+    usualHeaders: securityHeadersOf('http://lokke.test'),
     freshInMs: 5_000,
     staleInMs: 60_000,
     mostBytes: 1_000_000,

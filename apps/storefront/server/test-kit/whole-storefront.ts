@@ -1,0 +1,80 @@
+import {
+  createPlatform,
+  type Platform,
+  type ShopKey,
+  saveCatalogue,
+  seedDemoContent,
+  seedDemoSalons,
+  servePlatform,
+} from '@lokke/platform';
+import type { Hono } from 'hono';
+import { type Config, readConfig } from '../config/index.ts';
+import type { LogEntry } from '../log/index.ts';
+import { createStorefront } from '../storefront.ts';
+import { FULL_SHOP } from './full-shop.ts';
+import { unbuiltPages } from './unbuilt-pages.ts';
+
+/** Real hashing, with nothing to wait for. */
+const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
+const SESSION_SECRET = 'the secret of a whole shop that lives in memory';
+
+export interface WholeStorefront extends AsyncDisposable {
+  /** Everything that a visitor can reach, but for the build's files. */
+  readonly app: Hono;
+  readonly platform: Platform;
+  readonly config: Config;
+  readonly logged: LogEntry[];
+  readonly settled: () => Promise<void>;
+  /** A request as a browser on the shop's own pages sends it. */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+export interface WholeStorefrontOptions {
+  readonly shops?: readonly ShopKey[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The storefront as it is served, over a platform in memory with the demo's content and salons. */
+export async function openWholeStorefront({
+  shops = ['nl'],
+  environment = {},
+}: WholeStorefrontOptions = {}): Promise<WholeStorefront> {
+  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
+  for (const shop of shops) await saveCatalogue(platform.context, shop, FULL_SHOP);
+  await seedDemoContent(platform.context);
+  await seedDemoSalons(platform.context);
+  // Contentful's own client goes over the wire; everything else is asked in memory.
+  const served = await servePlatform(platform, { port: 0 });
+  const platformOrigin = `http://localhost:${served.port}`;
+  const config = readConfig({
+    PUBLIC_ORIGIN: 'http://lokke.test',
+    PLATFORM_ORIGIN: platformOrigin,
+    ...environment,
+  });
+  const logged: LogEntry[] = [];
+  const storefront = createStorefront({
+    build: await unbuiltPages(),
+    config,
+    fetch: (input, init) => platform.fetch(new Request(input, init)),
+    sessionSecrets: [SESSION_SECRET],
+    languageFiles: new Map(),
+    log: (entry) => logged.push(entry),
+  });
+  const { app, settled } = storefront;
+  return {
+    app,
+    platform,
+    config,
+    logged,
+    settled,
+    ask: async (path, init = {}) => {
+      const headers = new Headers(init.headers);
+      if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
+      return app.request(`http://lokke.test${path}`, { ...init, headers });
+    },
+    [Symbol.asyncDispose]: async () => {
+      await settled();
+      await served.stop();
+    },
+  };
+}
