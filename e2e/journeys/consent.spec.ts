@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type ConsentSource, consentTexts } from '@lokke/storefront/messages';
-import { createTranslate } from '@lokke/storefront/translate';
+import { speakerOf } from '../actors/language.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { platformUrl } from '../shop/addresses.ts';
 import { type MeasuredShop, openMeasuredShop } from '../shop/measured-shop.ts';
@@ -8,7 +7,7 @@ import { expect, test } from '../shop/test.ts';
 
 test.use({ hasRefusedCookies: false });
 
-const t = createTranslate<ConsentSource>(consentTexts.nl, 'nl-NL');
+const { t } = speakerOf('nl');
 const SCRIPTS = ['/gtm.js?id=GTM-LOKKE1', '/onsite/js/NlNl12/klaviyo.js'];
 
 let shop: MeasuredShop;

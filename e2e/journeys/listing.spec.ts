@@ -1,12 +1,11 @@
-import { type FindingSource, findingTexts } from '@lokke/storefront/messages';
-import { createTranslate } from '@lokke/storefront/translate';
+import { speakerOf } from '../actors/language.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { shopUrl } from '../shop/addresses.ts';
 import { expect, test } from '../shop/test.ts';
 import { untilAlive } from '../shop/until-alive.ts';
 import { watchShifts } from '../shop/watch-shifts.ts';
 
-const nl = createTranslate<FindingSource>(findingTexts.nl, 'nl-NL');
+const { t: nl } = speakerOf('nl');
 const DRY = /^droog ?\d/;
 const FRIZZ = /^pluis/;
 

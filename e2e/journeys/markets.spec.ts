@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@lokke/domain/markets';
-import { marketTexts } from '@lokke/storefront/messages';
+import { allTexts } from '@lokke/storefront/messages';
 import type { Page } from '@playwright/test';
 import { createShopper } from '../actors/shopper.ts';
 import { shopUrl } from '../shop/addresses.ts';
 import { expect, test } from '../shop/test.ts';
 
 const popupIn = (page: Page, language: Language) =>
-  page.getByRole('dialog', { name: marketTexts[language]['suggest.title'] });
+  page.getByRole('dialog', { name: allTexts[language].suggestion['suggest.title'] });
 
 test.describe('somebody from Germany', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
@@ -15,7 +15,7 @@ test.describe('somebody from Germany', () => {
   test('is asked in German whether they would rather shop there, and asked once @phone', async ({
     page,
   }) => {
-    const texts = marketTexts.de;
+    const texts = allTexts.de.suggestion;
     const popup = popupIn(page, 'de');
     const shopper = createShopper(page, 'nl');
     await shopper.visits('/range/rain?utm_source=mail&x=1');
@@ -46,7 +46,7 @@ test.describe('somebody from Belgium', () => {
   test.use({ locale: 'en-GB', timezoneId: 'Europe/Brussels' });
 
   test('is asked for the postcode, which decides the language', async ({ page }) => {
-    const texts = marketTexts.en;
+    const texts = allTexts.en.suggestion;
     await createShopper(page, 'uk').visits('/products/rain-shampoo');
     const popup = popupIn(page, 'en');
     const postcode = popup.getByLabel(texts['postcode.label']);

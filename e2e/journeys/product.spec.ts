@@ -1,11 +1,10 @@
-import { type FindingSource, findingTexts } from '@lokke/storefront/messages';
-import { createTranslate } from '@lokke/storefront/translate';
+import { speakerOf } from '../actors/language.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { shopUrl } from '../shop/addresses.ts';
 import { expect, test } from '../shop/test.ts';
 import { watchShifts } from '../shop/watch-shifts.ts';
 
-const nl = createTranslate<FindingSource>(findingTexts.nl, 'nl-NL');
+const { t: nl } = speakerOf('nl');
 
 test('a picture is enlarged and looked around in with the keyboard, and given back', async ({
   page,

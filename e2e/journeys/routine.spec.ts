@@ -1,11 +1,9 @@
-import { type FindingSource, findingTexts } from '@lokke/storefront/messages';
-import { createTranslate } from '@lokke/storefront/translate';
-import { like } from '../actors/language.ts';
+import { like, speakerOf } from '../actors/language.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
 import { untilAlive } from '../shop/until-alive.ts';
 
-const nl = createTranslate<FindingSource>(findingTexts.nl, 'nl-NL');
+const { t: nl } = speakerOf('nl');
 
 test('a routine goes on after a reload, and into the bag in one call', async ({ page }) => {
   const shopper = createShopper(page, 'nl');

@@ -1,10 +1,9 @@
-import { type FindingSource, findingTexts } from '@lokke/storefront/messages';
-import { createTranslate } from '@lokke/storefront/translate';
+import { speakerOf } from '../actors/language.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { shopUrl } from '../shop/addresses.ts';
 import { expect, test } from '../shop/test.ts';
 
-const nl = createTranslate<FindingSource>(findingTexts.nl, 'nl-NL');
+const { t: nl } = speakerOf('nl');
 
 test('a product is found and opened with the keyboard alone', async ({ page }) => {
   const shopper = createShopper(page, 'nl');

@@ -1,7 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
-import { FindingTextsProvider } from '../shared/finding/finding-texts-provider.tsx';
 import { loadListing } from '../shared/finding/load-listing.ts';
 import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/messages/page-texts.ts';
@@ -43,9 +42,7 @@ const slugOf = (url: URL) => url.searchParams.get('slug');
 export default function Listing({ loaderData: { texts, ...shelf } }: Route.ComponentProps) {
   return (
     <MoreTexts texts={texts}>
-      <FindingTextsProvider texts={shelf.listing.texts}>
-        <Shelf {...shelf} />
-      </FindingTextsProvider>
+      <Shelf {...shelf} />
     </MoreTexts>
   );
 }

@@ -38,13 +38,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isBundle = product.value.bundledProducts !== undefined;
   const all = isBundle ? await catalogue.products() : null;
   const { pathname } = new URL(request.url);
+  const { language } = context.get(marketContext);
   return {
-    texts: pageTexts(context.get(marketContext).language, 'product', 'vocabulary'),
+    texts: isBundle
+      ? pageTexts(language, 'bundle', 'product', 'vocabulary')
+      : pageTexts(language, 'product', 'vocabulary'),
     product: product.value,
-    bundle:
-      all?.kind === 'found'
-        ? loadBundle(product.value, all.value, context.get(marketContext))
-        : null,
+    bundle: all?.kind === 'found' ? loadBundle(product.value, all.value) : null,
     described: describeProduct(product.value, context.get(siteContext).origin + pathname),
     more: more.filter(isListed).slice(0, RECOMMENDATION_COUNT).map(toCard),
   };

@@ -2,7 +2,6 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { RangePicture } from '../features/listing/range-picture.tsx';
-import { FindingTextsProvider } from '../shared/finding/finding-texts-provider.tsx';
 import { loadListing } from '../shared/finding/load-listing.ts';
 import { MoreTexts } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/messages/page-texts.ts';
@@ -45,23 +44,21 @@ export default function Range({ loaderData }: Route.ComponentProps) {
   const isRange = hasPigment(handle);
   return (
     <MoreTexts texts={texts}>
-      <FindingTextsProvider texts={listing.texts}>
-        <div data-range={isRange ? handle : undefined}>
-          <ListingHead
-            canonicalPath={listPathOf(handle)}
-            title={title}
-            description={description}
-            listing={listing}
-          />
-          <ListingPage
-            key={handle}
-            listing={listing}
-            title={title}
-            intro={description}
-            picture={isRange ? <RangePicture handle={handle} /> : undefined}
-          />
-        </div>
-      </FindingTextsProvider>
+      <div data-range={isRange ? handle : undefined}>
+        <ListingHead
+          canonicalPath={listPathOf(handle)}
+          title={title}
+          description={description}
+          listing={listing}
+        />
+        <ListingPage
+          key={handle}
+          listing={listing}
+          title={title}
+          intro={description}
+          picture={isRange ? <RangePicture handle={handle} /> : undefined}
+        />
+      </div>
     </MoreTexts>
   );
 }

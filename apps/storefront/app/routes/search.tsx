@@ -1,7 +1,5 @@
 import { data } from 'react-router';
 import { SearchPage } from '../features/listing/search-page.tsx';
-import { FindingTextsProvider } from '../shared/finding/finding-texts-provider.tsx';
-import { findingTexts } from '../shared/finding/texts/all.ts';
 import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
@@ -16,24 +14,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('q') ?? '';
   const query = asked.trim().slice(0, LONGEST_QUERY);
   const { language } = context.get(marketContext);
-  const texts = findingTexts[language];
-  const listingTexts = pageTexts(language, 'listing');
-  if (query === '') return { query, cards: [], texts, listingTexts };
+  const texts = pageTexts(language, 'listing', 'search');
+  if (query === '') return { query, cards: [], texts };
   const found = await context.get(catalogueContext).search(query);
   if (found.kind !== 'found') throw data(null, { status: 502 });
-  return { query, cards: found.value.filter(isListed).map(toCard), texts, listingTexts };
+  return { query, cards: found.value.filter(isListed).map(toCard), texts };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, cards, texts, listingTexts } = loaderData;
+  const { query, cards, texts } = loaderData;
   const t = useT();
   const title = t('shell.search');
   return (
-    <FindingTextsProvider texts={texts}>
+    <MoreTexts texts={texts}>
       <PageHead title={query === '' ? title : `${title}: ${query}`} />
-      <MoreTexts texts={listingTexts}>
-        <SearchPage key={query} query={query} cards={cards} />
-      </MoreTexts>
-    </FindingTextsProvider>
+      <SearchPage key={query} query={query} cards={cards} />
+    </MoreTexts>
   );
 }

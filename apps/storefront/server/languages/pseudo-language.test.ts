@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allTexts, findingTexts, languageFiles } from '../../app/shared/messages/all.ts';
+import { allTexts, languageFiles } from '../../app/shared/messages/all.ts';
 import type { Message } from '../../app/shared/messages/message.ts';
 import { readConfig } from '../config/index.ts';
 import { withoutSite } from '../content/index.ts';
@@ -22,7 +22,7 @@ let pageAt: (path: string) => Promise<string>;
 beforeAll(async () => {
   // Every text of the language in which the market for trying things speaks: marked, so that any other one shows.
   const { regional = {} } = languageFiles.en;
-  const all = [...Object.values(allTexts.en), ...Object.values(regional), findingTexts.en];
+  const all = [...Object.values(allTexts.en), ...Object.values(regional)];
   for (const texts of new Set<object>(all)) markAll(texts);
   embedded = await openEmbeddedShops({ drafts: FULL_SHOP });
   const ask: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));

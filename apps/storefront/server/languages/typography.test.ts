@@ -1,11 +1,6 @@
 import type { Language } from '@lokke/domain/markets';
 import { describe, expect, it, test } from 'vitest';
-import {
-  catalogues,
-  findingTexts,
-  languageFiles,
-  marketTexts,
-} from '../../app/shared/messages/all.ts';
+import { catalogues, languageFiles } from '../../app/shared/messages/all.ts';
 import type { Message } from '../../app/shared/messages/message.ts';
 
 const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'] as const;
@@ -23,12 +18,7 @@ const QUOTES: Readonly<Record<Language, RegExp>> = {
 
 function textsOf(language: Language): readonly (readonly [string, string])[] {
   const regional = Object.values(languageFiles[language].regional ?? {});
-  const all: readonly Readonly<Record<string, Message>>[] = [
-    catalogues[language],
-    findingTexts[language],
-    marketTexts[language],
-    ...regional,
-  ];
+  const all: readonly Readonly<Record<string, Message>>[] = [catalogues[language], ...regional];
   return all
     .flatMap((texts) => Object.entries(texts))
     .flatMap(([key, message]) =>

@@ -1,7 +1,5 @@
-import { useId, useMemo } from 'react';
-import type { ConsentSource, ConsentTexts } from '../../shared/consent/texts/texts.ts';
-import { createTranslate } from '../../shared/i18n/translate.ts';
-import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useId } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { chooseConsent, readConsent } from '../../state/consent/consent-choice.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,9 +9,8 @@ import { useFocusWhenReopened } from './use-focus-when-reopened.ts';
 import { useRoomAtFoot } from './use-room-at-foot.ts';
 
 /** Both answers look alike and cost one press. It is no wall: the page behind it can be read and used. */
-export function CookieBar({ texts }: { readonly texts: ConsentTexts }) {
-  const { languageTag } = useMarket();
-  const t = useMemo(() => createTranslate<ConsentSource>(texts, languageTag), [texts, languageTag]);
+export function CookieBar() {
+  const t = useT('consent');
   const titleId = useId();
   const choice = readConsent();
   const bar = useFocusWhenReopened(choice !== null);

@@ -1,6 +1,6 @@
 import type { Filter } from '@lokke/domain/listing';
 import { useRef } from 'react';
-import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './applied-filters.module.css';
@@ -8,7 +8,7 @@ import type { Listing } from './use-listing.ts';
 
 /** What is chosen, each to be taken away; and the last change, to be taken back. */
 export function AppliedFilters({ listing }: { readonly listing: Listing }) {
-  const t = useFindingT();
+  const t = useT('listing');
   const vocabulary = useVocabulary();
   const row = useRef<HTMLDivElement>(null);
   const { state, change, undo } = listing;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
 import { CARDS_PER_PAGE } from '../../shared/finding/listing-rules.ts';
 import type { ListedCard } from '../../shared/finding/load-listing.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -21,7 +21,7 @@ interface CardListProps {
 
 /** As many cards as were asked for, each more page at a press. */
 export function CardList({ listing, given, eagerCount }: CardListProps) {
-  const t = useFindingT();
+  const t = useT('listing');
   const { visible, address, moreSearch } = listing;
   const total = visible.length;
   const ids = useMemo(

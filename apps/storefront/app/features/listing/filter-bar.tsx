@@ -1,8 +1,8 @@
 import type { Filter } from '@lokke/domain/listing';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Form } from 'react-router';
-import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
 import { PROMOTED_GROUPS, PROMOTED_VALUES } from '../../shared/finding/listing-rules.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './filter-bar.module.css';
@@ -19,7 +19,7 @@ const NARROW = '(max-width: 767px)';
 
 /** Above the grid: what is asked for most as buttons, and everything else behind one more. */
 export function FilterBar({ listing }: { readonly listing: Listing }) {
-  const t = useFindingT();
+  const t = useT('listing');
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [wasSheetOpen, setWasSheetOpen] = useState(false);
   const groups = groupsInOrder(listing.counts);

@@ -8,8 +8,8 @@ import {
   isSameFilter,
 } from '@lokke/domain/listing';
 import { useEffect, useState } from 'react';
-import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
 import { CONDITIONS } from '../../shared/finding/listing-rules.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -25,7 +25,7 @@ interface FilterSheetProps {
 
 /** Spec §4: what is desired becomes what is selected when it is applied, and not before. */
 export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
-  const t = useFindingT();
+  const t = useT('listing');
   const { entries, state } = listing;
   const [filterState, setFilterState] = useState<FilterState<never>>(EMPTY_FILTER_STATE);
   const { desiredFilters } = filterState;

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
 import type { ListingData } from '../../shared/finding/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
@@ -62,7 +61,7 @@ export function ListingPage({ title, intro, listing: data, picture }: ListingPag
 
 /** Nothing matches: the last choice is the one to give up first. */
 function NoMatch({ state, change }: Listing) {
-  const t = useFindingT();
+  const t = useT('listing');
   const vocabulary = useVocabulary();
   const last = state.filters.at(-1);
   return (

@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
@@ -15,7 +14,7 @@ interface SearchPageProps {
 
 /** What was searched for stays in its field, to be changed rather than typed again. */
 export function SearchPage({ query, cards }: SearchPageProps) {
-  const t = useFindingT();
+  const t = useT('search');
   const shop = useT('listing');
   const isEmpty = query !== '' && cards.length === 0;
   return (

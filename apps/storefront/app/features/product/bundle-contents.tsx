@@ -1,20 +1,13 @@
-import { FindingTextsProvider, useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
 import type { BundleData } from '../../shared/finding/load-bundle.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import styles from './bundle-contents.module.css';
 
 /** What is in the set, and in money what it saves. */
 export function BundleContents({ bundle }: { readonly bundle: BundleData }) {
-  return (
-    <FindingTextsProvider texts={bundle.texts}>
-      <Contents bundle={bundle} />
-    </FindingTextsProvider>
-  );
-}
-
-function Contents({ bundle: { cards, sum, price, saving } }: { readonly bundle: BundleData }) {
-  const t = useFindingT();
+  const { cards, sum, price, saving } = bundle;
+  const t = useT('bundle');
   return (
     <section className={`page ${styles['contents']}`}>
       <h2>{t('bundle.contents')}</h2>

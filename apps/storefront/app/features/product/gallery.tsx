@@ -1,16 +1,15 @@
 import type { Picture as ProductPicture } from '@lokke/domain/catalogue';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
-import { loadFindingTexts } from '../../shared/finding/load-finding-texts.ts';
-import type { FindingTexts } from '../../shared/finding/texts/texts.ts';
+import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
 import styles from './gallery.module.css';
 
-const ZoomDialog = lazy(async () => ({
-  default: (await import('./zoom-dialog.tsx')).ZoomDialog,
-}));
+const ZoomDialog = lazyWithTexts(
+  ['zoom'],
+  async () => (await import('./zoom-dialog.tsx')).ZoomDialog,
+);
 
 interface GalleryProps {
   readonly pictures: readonly ProductPicture[];
@@ -22,9 +21,8 @@ const SIZES = '(min-width: 1440px) 660px, (min-width: 960px) 46vw, 100vw';
 /** A strip that snaps on a phone, a wall on a desk. The thumbnails are for the strip. */
 export function Gallery({ pictures, title }: GalleryProps) {
   const t = useT('product');
-  const { language } = useMarket();
   const strip = useRef<HTMLUListElement>(null);
-  const [zoomTexts, setZoomTexts] = useState<FindingTexts | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const show = (index: number) => {
     const item = strip.current?.children.item(index);
@@ -33,8 +31,8 @@ export function Gallery({ pictures, title }: GalleryProps) {
   const zoom = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    setIsWanted(true);
     setZoomed(index);
-    if (zoomTexts === null) void loadFindingTexts(language).then(setZoomTexts);
   };
 
   return (
@@ -83,13 +81,8 @@ export function Gallery({ pictures, title }: GalleryProps) {
         </ul>
       )}
       <Suspense>
-        {zoomTexts && (
-          <ZoomDialog
-            texts={zoomTexts}
-            pictures={pictures}
-            opened={zoomed}
-            onClose={() => setZoomed(null)}
-          />
+        {isWanted && (
+          <ZoomDialog pictures={pictures} opened={zoomed} onClose={() => setZoomed(null)} />
         )}
       </Suspense>
     </section>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { loadFindingTexts } from '../../shared/finding/load-finding-texts.ts';
 import { plainIdOf } from '../../shared/finding/plain-id.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
@@ -14,10 +14,10 @@ interface FetchedCards {
 
 /** What this browser looked at before; at the end of the page, once nobody sees it come. */
 export function RecentlyViewed({ productId }: { readonly productId: string }) {
+  const t = useT('product');
   const market = useMarket();
   const { load, data } = useFetcher<FetchedCards>();
   const [viewed, setViewed] = useState<readonly string[]>([]);
-  const [title, setTitle] = useState<string | null>(null);
   const headingId = useId();
   const { place, isOutOfSight } = useOutOfSight();
 
@@ -26,16 +26,15 @@ export function RecentlyViewed({ productId }: { readonly productId: string }) {
     if (ids.length === 0) return;
     setViewed(ids);
     void load(`/cards?ids=${ids.join(',')}`);
-    void loadFindingTexts(market.language).then((texts) => setTitle(texts['recent.title']));
   }, [market, productId, load]);
 
   const cardOf = new Map(data?.cards.map(({ id, card }) => [id, card]));
   const cards = viewed.flatMap((id) => cardOf.get(id) ?? []);
   return (
     <div ref={place}>
-      {cards.length > 0 && title !== null && isOutOfSight && (
+      {cards.length > 0 && isOutOfSight && (
         <section className={`page ${styles['more']}`} aria-labelledby={headingId}>
-          <h2 id={headingId}>{title}</h2>
+          <h2 id={headingId}>{t('recent.title')}</h2>
           <ProductGrid cards={cards} morphs={false} />
         </section>
       )}

@@ -1,6 +1,6 @@
 import type { Picture as ProductPicture } from '@lokke/domain/catalogue';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
-import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
@@ -14,7 +14,7 @@ interface ZoomViewProps {
 
 /** One picture as large as the screen, and up to four times that: by press, keys, wheel or two fingers. */
 export function ZoomView({ pictures, opened }: ZoomViewProps) {
-  const t = useFindingT();
+  const t = useT('zoom');
   const [index, setIndex] = useState(opened);
   const { stage, zoom, zoomBy, toggleAt, reset } = useZoom();
   const picture = pictures[index];

@@ -1,8 +1,9 @@
 import { addMoney, type Money } from '@lokke/domain/money';
 import { useState } from 'react';
-import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
-import type { RoutineData } from '../../shared/finding/load-routine.ts';
+import type { RoutineStep } from '../../shared/finding/load-routine.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
@@ -11,8 +12,8 @@ import { StepChoice } from './step-choice.tsx';
 import { useRoutine } from './use-routine.ts';
 
 /** Three choices and one press: everything goes into the bag in one call. */
-export function RoutinePage({ steps }: Pick<RoutineData, 'steps'>) {
-  const t = useFindingT();
+export function RoutinePage({ steps }: { readonly steps: readonly RoutineStep[] }) {
+  const t = useT('routine');
   const announce = useAnnounce();
   const { addItems } = useCart();
   const [isBusy, setIsBusy] = useState(false);
@@ -40,6 +41,7 @@ export function RoutinePage({ steps }: Pick<RoutineData, 'steps'>) {
 
   return (
     <div className={`page ${styles['page']}`}>
+      <PageHead title={t('routine.title')} description={t('routine.intro')} />
       <header>
         <h1>{t('routine.title')}</h1>
         <p>{t('routine.intro')}</p>

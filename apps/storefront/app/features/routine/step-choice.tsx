@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
 import type { RoutineChoice, RoutineStep } from '../../shared/finding/load-routine.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
 import { Price } from '../../shared/market/price.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -16,7 +16,7 @@ interface StepChoiceProps {
 
 /** The products of one step as radio buttons; leaving it out is a choice too. */
 export function StepChoice({ step, number, chosen, onChoose }: StepChoiceProps) {
-  const t = useFindingT();
+  const t = useT('routine');
   const vocabulary = useVocabulary();
   const group = useId();
   const name = step.kinds.map((kind) => vocabulary.value('routineStep', kind)).join(' / ');

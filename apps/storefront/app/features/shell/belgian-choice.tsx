@@ -2,15 +2,17 @@ import { localeOfBelgianPostcode } from '@lokke/domain/belgium';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { type FormEvent, useState } from 'react';
 import type { TranslateOf } from '../../shared/i18n/translate.ts';
-import type { MarketSource } from '../../shared/market/texts/texts.ts';
+import type { Sources } from '../../shared/messages/messages.ts';
 import { rememberMarket } from '../../state/market/market-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './belgian-choice.module.css';
 import type { MarketNames } from './market-names.ts';
 
+export type SuggestionSource = Sources['suggestion'];
+
 interface BelgianChoiceProps {
-  readonly t: TranslateOf<MarketSource>;
+  readonly t: TranslateOf<SuggestionSource>;
   readonly names: MarketNames;
   /** Belgium in each of its languages. */
   readonly locales: readonly Locale[];

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { createTranslate } from '../../shared/i18n/translate.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import type { MarketSource, MarketTexts } from '../../shared/market/texts/texts.ts';
+import type { Texts } from '../../shared/messages/messages.ts';
 import { rememberMarket } from '../../state/market/market-answer.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { BelgianChoice } from './belgian-choice.tsx';
+import { BelgianChoice, type SuggestionSource } from './belgian-choice.tsx';
 import { MarketCard } from './market-card.tsx';
 import { marketNames } from './market-names.ts';
 import styles from './market-popup.module.css';
@@ -20,7 +20,8 @@ interface MarketPopupProps {
   /** They chose it before; otherwise it is a guess. */
   readonly isRemembered: boolean;
   readonly language: Language;
-  readonly texts: MarketTexts;
+  /** In a language of their own, which need not be the page’s. */
+  readonly texts: Texts<'suggestion'>;
 }
 
 /** Suggests, and never leads anywhere by itself: to stay is one press as well, and closing means it. */
@@ -34,7 +35,10 @@ export function MarketPopup({
   const current = useMarket();
   const { ui, dispatch } = useUI();
   const { pathname, search } = useLocation();
-  const t = useMemo(() => createTranslate<MarketSource>(texts, language), [texts, language]);
+  const t = useMemo(
+    () => createTranslate<SuggestionSource>(texts.messages, language),
+    [texts, language],
+  );
   const names = useMemo(() => marketNames(language, t('suggest.northernIreland')), [language, t]);
   const suggested = marketOf(suggestedLocale);
   const isOpen = ui.localePopupData?.suggestedLocale === suggestedLocale;

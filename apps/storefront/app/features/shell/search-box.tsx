@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { KeptQueryFields, useKeptQuery } from '../../ui/link.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './search-box.module.css';
@@ -10,7 +10,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 /** The combobox of the ARIA Authoring Practices: the focus stays in the field, the arrows walk the list. */
 export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
-  const t = useFindingT();
+  const t = useT('search');
   const announce = useAnnounce();
   const navigate = useNavigate();
   const { keep } = useKeptQuery();

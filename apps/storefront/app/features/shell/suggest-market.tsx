@@ -3,7 +3,7 @@ import { getVisitorCountry } from '@lokke/contract/markets';
 import { countryOfTimeZone, languageOfTag, suggestLocale } from '@lokke/domain/market-suggestion';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import type { ReactNode } from 'react';
-import { loadMarketTexts } from '../../shared/market/load-market-texts.ts';
+import { loadTexts } from '../../shared/messages/load-messages.ts';
 import { rememberedMarket, settleMarket } from '../../state/market/market-answer.ts';
 import { MarketPopup } from './market-popup.tsx';
 
@@ -32,7 +32,7 @@ export async function suggestMarket(
   }
   const own = languages.map(languageOfTag).find((language) => language !== null);
   const language = own ?? marketOf(current).language;
-  const texts = await loadMarketTexts(language);
+  const texts = await loadTexts(language, ['suggestion']);
   const isRemembered = preference === suggestedLocale;
   const popup = (
     <MarketPopup {...{ suggestedLocale, soldLocales, isRemembered, language, texts }} />

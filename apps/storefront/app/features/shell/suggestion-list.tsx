@@ -1,4 +1,4 @@
-import { useFindingT } from '../../shared/finding/finding-texts-provider.tsx';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
@@ -18,7 +18,7 @@ const KINDS: readonly RowKind[] = ['queries', 'ranges', 'products'];
 
 /** Searches, ranges and products, each kind under its own name. */
 export function SuggestionList({ id, rows, typed, active, rowId, onLeave }: SuggestionListProps) {
-  const t = useFindingT();
+  const t = useT('search');
   const names: Readonly<Record<RowKind, string>> = {
     queries: typed === '' ? t('search.popular') : t('search.suggestions'),
     ranges: t('search.ranges'),

@@ -1,5 +1,4 @@
 import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
-import { marketOf } from '@lokke/domain/markets';
 import { expect, it, test } from 'vitest';
 import { loadBundle } from './load-bundle.ts';
 
@@ -42,7 +41,6 @@ function product(id: string, amountInMinorUnits: number | null): ProductDetail {
   };
 }
 
-const NL = marketOf('nl');
 const euros = (amountInMinorUnits: number) => ({ amountInMinorUnits, currencyCode: 'EUR' });
 const CATALOGUE = [product('a', 2400), product('b', 1600), product('unpriced', null)];
 
@@ -52,7 +50,7 @@ test.each([
   [4001, null],
 ])('a set of 4000 sold for %i saves %s', (price, saving) => {
   const set = { ...product('set', price), bundledProducts: ['a', 'b'] };
-  const bundle = loadBundle(set, CATALOGUE, NL);
+  const bundle = loadBundle(set, CATALOGUE);
   expect(bundle?.sum).toEqual(euros(4000));
   expect(bundle?.saving).toEqual(saving === null ? null : euros(saving));
   expect(bundle?.cards.map(({ handle }) => handle)).toEqual(['a', 'b']);
@@ -60,12 +58,12 @@ test.each([
 
 it('promises no saving where a product has no price', () => {
   const set = { ...product('set', 100), bundledProducts: ['a', 'unpriced'] };
-  expect(loadBundle(set, CATALOGUE, NL)).toMatchObject({ sum: null, saving: null });
+  expect(loadBundle(set, CATALOGUE)).toMatchObject({ sum: null, saving: null });
 });
 
 it('leaves out what the market does not sell, and is nothing when nothing is left', () => {
   const set = { ...product('set', 100), bundledProducts: ['gone', 'b'] };
-  expect(loadBundle(set, CATALOGUE, NL)?.cards).toHaveLength(1);
-  expect(loadBundle({ ...set, bundledProducts: ['gone'] }, CATALOGUE, NL)).toBeNull();
-  expect(loadBundle(product('a', 1), CATALOGUE, NL)).toBeNull();
+  expect(loadBundle(set, CATALOGUE)?.cards).toHaveLength(1);
+  expect(loadBundle({ ...set, bundledProducts: ['gone'] }, CATALOGUE)).toBeNull();
+  expect(loadBundle(product('a', 1), CATALOGUE)).toBeNull();
 });

@@ -1,10 +1,7 @@
 import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
 import { priceForSorting } from '@lokke/domain/listing';
-import type { Market } from '@lokke/domain/markets';
 import type { Money } from '@lokke/domain/money';
 import { type Card, toCard } from '../product-card/card.ts';
-import { findingTexts } from './texts/all.ts';
-import type { FindingTexts } from './texts/texts.ts';
 
 export interface BundleData {
   readonly cards: readonly Card[];
@@ -13,14 +10,12 @@ export interface BundleData {
   readonly price: Money | null;
   /** Null where the set is not cheaper. */
   readonly saving: Money | null;
-  readonly texts: FindingTexts;
 }
 
 /** What is in a set and what it saves; null for a product that is none. */
 export function loadBundle(
   product: ProductDetail,
   catalogue: readonly ProductSummary[],
-  market: Market,
 ): BundleData | null {
   const products = (product.bundledProducts ?? []).flatMap(
     (id) => catalogue.find((candidate) => candidate.id === id) ?? [],
@@ -34,6 +29,5 @@ export function loadBundle(
     sum,
     price,
     saving: sum && price && difference > 0 ? { ...sum, amountInMinorUnits: difference } : null,
-    texts: findingTexts[market.language],
   };
 }

@@ -12,8 +12,6 @@ import { knownValuesOf } from './known-values.ts';
 import { parseListingAddress, USUAL_SORT } from './listing-address.ts';
 import { CARDS_PER_PAGE, CONDITIONS, SMALL_LIST } from './listing-rules.ts';
 import { plainIdOf } from './plain-id.ts';
-import { findingTexts } from './texts/all.ts';
-import type { FindingTexts } from './texts/texts.ts';
 
 export interface ListedCard {
   readonly id: string;
@@ -24,7 +22,6 @@ export interface ListingData {
   readonly packed: PackedListing;
   /** The cards of the first screens; the others are fetched when they are shown. */
   readonly cards: readonly ListedCard[];
-  readonly texts: FindingTexts;
   readonly isFiltered: boolean;
 }
 
@@ -61,7 +58,6 @@ export function loadListing({ products, catalogue, url, market }: ListingSource)
   return {
     packed,
     cards: [...first, ...rest].map(({ id, product }) => ({ id, card: toCard(product) })),
-    texts: findingTexts[market.language],
     isFiltered: filters.length > 0,
   };
 }

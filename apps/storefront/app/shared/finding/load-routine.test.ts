@@ -1,5 +1,4 @@
 import type { ProductSummary, Variant } from '@lokke/domain/catalogue';
-import { marketOf } from '@lokke/domain/markets';
 import { expect, it } from 'vitest';
 import { loadRoutine } from './load-routine.ts';
 
@@ -41,17 +40,14 @@ function product(
 }
 
 it('puts each product in the first step that it does, what sells best first', () => {
-  const { steps } = loadRoutine(
-    [
-      product('slow', ['cleanse'], { soldQuantity: 1 }),
-      product('quick', ['cleanse', 'condition'], { soldQuantity: 9 }),
-      product('soft', ['condition']),
-      product('oil', ['finish']),
-      product('mask', ['treat']),
-      product('spray', ['style']),
-    ],
-    marketOf('nl'),
-  );
+  const steps = loadRoutine([
+    product('slow', ['cleanse'], { soldQuantity: 1 }),
+    product('quick', ['cleanse', 'condition'], { soldQuantity: 9 }),
+    product('soft', ['condition']),
+    product('oil', ['finish']),
+    product('mask', ['treat']),
+    product('spray', ['style']),
+  ]);
   expect(steps.map(({ choices }) => choices.map(({ handle }) => handle))).toEqual([
     ['quick', 'slow'],
     ['soft'],
@@ -60,13 +56,10 @@ it('puts each product in the first step that it does, what sells best first', ()
 });
 
 it('offers nothing that cannot be bought', () => {
-  const { steps } = loadRoutine(
-    [
-      product('gone', ['cleanse'], { availableForSale: false }),
-      product('bare', ['cleanse'], { firstVariant: null }),
-      product('gift', ['cleanse'], { tags: ['gift-with-purchase'] }),
-    ],
-    marketOf('nl'),
-  );
+  const steps = loadRoutine([
+    product('gone', ['cleanse'], { availableForSale: false }),
+    product('bare', ['cleanse'], { firstVariant: null }),
+    product('gift', ['cleanse'], { tags: ['gift-with-purchase'] }),
+  ]);
   expect(steps.flatMap(({ choices }) => choices)).toEqual([]);
 });

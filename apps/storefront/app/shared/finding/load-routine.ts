@@ -1,11 +1,8 @@
 import type { CheckoutMerchandise } from '@lokke/contract/checkout';
 import type { ProductSummary } from '@lokke/domain/catalogue';
-import type { Market } from '@lokke/domain/markets';
 import type { Money } from '@lokke/domain/money';
 import { merchandiseOf } from '../merchandise-of.ts';
 import { isListed } from '../product-card/card.ts';
-import { findingTexts } from './texts/all.ts';
-import type { FindingTexts } from './texts/texts.ts';
 
 /** The three steps of a routine, each with the kinds of product that do it (`routineStep`). */
 const STEPS: readonly (readonly string[])[] = [['cleanse'], ['condition'], ['treat', 'finish']];
@@ -23,18 +20,13 @@ export interface RoutineStep {
   readonly choices: readonly RoutineChoice[];
 }
 
-export interface RoutineData {
-  readonly steps: readonly RoutineStep[];
-  readonly texts: FindingTexts;
-}
-
 /** What can be bought for each step, what sells best first; a product stands in the first step that it does. */
-export function loadRoutine(products: readonly ProductSummary[], market: Market): RoutineData {
+export function loadRoutine(products: readonly ProductSummary[]): readonly RoutineStep[] {
   const taken = new Set<string>();
   const bySales = products
     .filter((product) => isListed(product) && product.availableForSale)
     .toSorted((left, right) => right.soldQuantity - left.soldQuantity);
-  const steps = STEPS.map((kinds) => ({
+  return STEPS.map((kinds) => ({
     kinds,
     choices: bySales.flatMap((product) => {
       const choice = taken.has(product.handle) || !does(product, kinds) ? null : toChoice(product);
@@ -43,7 +35,6 @@ export function loadRoutine(products: readonly ProductSummary[], market: Market)
       return [choice];
     }),
   }));
-  return { steps, texts: findingTexts[market.language] };
 }
 
 function does({ specs }: ProductSummary, kinds: readonly string[]): boolean {

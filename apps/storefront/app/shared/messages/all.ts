@@ -16,10 +16,6 @@ import * as nlCore from './nl/core/index.ts';
 import { sv } from './sv/all.ts';
 import * as svCore from './sv/core/index.ts';
 
-export { type ConsentSource, consentTexts } from '../consent/texts/all.ts';
-export { type FindingSource, findingTexts } from '../finding/texts/all.ts';
-export { type MarketSource, marketTexts } from '../market/texts/all.ts';
-
 export type { TextGroup } from './messages.ts';
 
 // Every language at once: for the server and for tests. A browser loads one, and of that what it needs.
@@ -63,6 +59,12 @@ function asOne(texts: AllTexts): Catalogue {
     ...texts.promotions,
     ...texts.refusals,
     ...texts.salon,
+    ...texts.bundle,
+    ...texts.consent,
+    ...texts.routine,
+    ...texts.search,
+    ...texts.suggestion,
+    ...texts.zoom,
     ...texts.vocabulary,
     ...texts.wishlist,
   };

@@ -1,8 +1,8 @@
-import type { ConsentTexts } from '../consent/texts/texts.ts';
-import type { FindingTexts } from '../finding/texts/texts.ts';
 import type { account } from './en/account.ts';
 import type { addresses } from './en/addresses.ts';
 import type { bag } from './en/bag.ts';
+import type { bundle } from './en/bundle.ts';
+import type { consent } from './en/consent.ts';
 import type { core } from './en/core/index.ts';
 import type { home } from './en/home.ts';
 import type { listing } from './en/listing.ts';
@@ -11,9 +11,13 @@ import type { product } from './en/product.ts';
 import type { professional } from './en/professional.ts';
 import type { promotions } from './en/promotions.ts';
 import type { refusals } from './en/refusals.ts';
+import type { routine } from './en/routine.ts';
 import type { salon } from './en/salon.ts';
+import type { search } from './en/search.ts';
+import type { suggestion } from './en/suggestion.ts';
 import type { vocabulary } from './en/vocabulary.ts';
 import type { wishlist } from './en/wishlist.ts';
+import type { zoom } from './en/zoom.ts';
 import type { Message, Translation } from './message.ts';
 
 /**
@@ -33,6 +37,12 @@ export interface Sources {
   readonly promotions: typeof promotions;
   readonly refusals: typeof refusals;
   readonly salon: typeof salon;
+  readonly bundle: typeof bundle;
+  readonly consent: typeof consent;
+  readonly routine: typeof routine;
+  readonly search: typeof search;
+  readonly suggestion: typeof suggestion;
+  readonly zoom: typeof zoom;
   readonly vocabulary: typeof vocabulary;
   readonly wishlist: typeof wishlist;
 }
@@ -55,7 +65,15 @@ export type Messages = Readonly<Record<string, Message>>;
 export type Regional = Readonly<Record<string, { readonly [Key in MessageKey]?: Message }>>;
 
 /** The groups that parts bring along which are fetched when they are needed; all others come with a page's data. */
-export type LazyGroup = 'bag' | 'promotions' | 'salon' | 'wishlist';
+export type LazyGroup =
+  | 'bag'
+  | 'consent'
+  | 'promotions'
+  | 'salon'
+  | 'search'
+  | 'suggestion'
+  | 'wishlist'
+  | 'zoom';
 
 export type GroupFiles = { readonly [Group in LazyGroup]: () => Promise<AllTexts[Group]> };
 
@@ -63,9 +81,6 @@ export type GroupFiles = { readonly [Group in LazyGroup]: () => Promise<AllTexts
 export interface LanguageFile {
   readonly core: CoreTexts;
   readonly groups: GroupFiles;
-  /** Texts that know no regions: of finding products, and of the choice about cookies. */
-  readonly finding: () => Promise<FindingTexts>;
-  readonly consent: () => Promise<ConsentTexts>;
   readonly regional?: Regional;
 }
 

@@ -28,4 +28,5 @@ export const product = {
   'product.delivery.shipping': 'Versandbedingungen',
   'product.delivery.refund': 'Rückgabebedingungen',
   'product.more': 'Passt gut dazu',
+  'recent.title': 'Zuletzt angesehen',
 } satisfies Translation<typeof source>;

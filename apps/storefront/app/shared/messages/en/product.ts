@@ -25,4 +25,5 @@ export const product = {
   'product.delivery.shipping': 'Delivery policy',
   'product.delivery.refund': 'Returns policy',
   'product.more': 'Goes well with',
+  'recent.title': 'Recently viewed',
 } as const;

@@ -27,4 +27,5 @@ export const product = {
   'product.delivery.shipping': 'Política de envíos',
   'product.delivery.refund': 'Política de devoluciones',
   'product.more': 'Combina bien con',
+  'recent.title': 'Vistos hace poco',
 } satisfies Translation<typeof source>;

@@ -27,4 +27,5 @@ export const product = {
   'product.delivery.shipping': 'Conditions de livraison',
   'product.delivery.refund': 'Conditions de retour',
   'product.more': 'Se marie bien avec',
+  'recent.title': 'Vus récemment',
 } satisfies Translation<typeof source>;

@@ -27,4 +27,5 @@ export const product = {
   'product.delivery.shipping': 'Leveringsvilkår',
   'product.delivery.refund': 'Returvilkår',
   'product.more': 'Går godt sammen med',
+  'recent.title': 'Nylig sett på',
 } satisfies Translation<typeof source>;

@@ -27,4 +27,5 @@ export const product = {
   'product.delivery.shipping': 'Bezorgvoorwaarden',
   'product.delivery.refund': 'Retourvoorwaarden',
   'product.more': 'Gaat goed samen met',
+  'recent.title': 'Pas bekeken',
 } satisfies Translation<typeof source>;

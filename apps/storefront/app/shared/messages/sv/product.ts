@@ -27,4 +27,5 @@ export const product = {
   'product.delivery.shipping': 'Leveransvillkor',
   'product.delivery.refund': 'Returvillkor',
   'product.more': 'Passar bra ihop med',
+  'recent.title': 'Nyligen visade',
 } satisfies Translation<typeof source>;

@@ -13,8 +13,9 @@ export const groups: GroupFiles = {
   bag: async () => (await import('../bag.ts')).bag,
   promotions: async () => (await import('../promotions.ts')).promotions,
   salon: async () => (await import('../salon.ts')).salon,
+  consent: async () => (await import('../consent.ts')).consent,
+  search: async () => (await import('../search.ts')).search,
+  suggestion: async () => (await import('../suggestion.ts')).suggestion,
+  zoom: async () => (await import('../zoom.ts')).zoom,
   wishlist: async () => (await import('../wishlist.ts')).wishlist,
 };
-
-export const finding = async () => (await import('../../../finding/texts/es.ts')).es;
-export const consent = async () => (await import('../../../consent/texts/es.ts')).es;
