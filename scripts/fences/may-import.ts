@@ -2,7 +2,8 @@
 export const MAY_IMPORT = {
   domain: [],
   contract: ['domain'],
-  vendors: [],
+  patience: [],
+  vendors: ['patience'],
   platform: [], // above all not domain: two readings of one rule must not share a mistake
   server: ['domain', 'contract', 'vendors', 'shared'],
   app: ['routes', 'features', 'state', 'shared', 'ui', 'domain', 'contract'],
@@ -35,6 +36,7 @@ export const STRANGERS: readonly RoomName[] = ['features', 'vendors'];
 export const WITHOUT_NODE: readonly RoomName[] = [
   'domain',
   'contract',
+  'patience',
   'routes',
   'features',
   'state',
@@ -46,5 +48,6 @@ export const WITHOUT_NODE: readonly RoomName[] = [
 export const ONLY_PACKAGES: Partial<Record<RoomName, readonly string[]>> = {
   domain: [],
   contract: ['valibot'],
+  patience: [],
   ui: ['react', 'react-dom', 'react-router'],
 };

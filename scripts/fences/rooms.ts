@@ -13,6 +13,7 @@ const STRANGERS_TO_US = /^bench\/peers\/[^/]+\//;
 const PATHS: readonly (readonly [RegExp, RoomName])[] = [
   [/^packages\/domain\//, 'domain'],
   [/^packages\/contract\//, 'contract'],
+  [/^packages\/patience\//, 'patience'],
   [/^packages\/vendors\/([^/]+)\//, 'vendors'],
   [/^packages\/platform\//, 'platform'],
   [/^apps\/storefront\/server\//, 'server'],

@@ -10,7 +10,9 @@ import type { Patient } from './patient.ts';
 export async function checkContent(patient: Patient, market: Market): Promise<readonly Finding[]> {
   const { config, fetch, wait } = patient;
   const say = about(market.locale);
-  const pages = await createContentClient(config.content).productPages(market.languageTag);
+  const pages = await createContentClient({ ...config.content, fetch, wait }).productPages(
+    market.languageTag,
+  );
   if (!pages.ok) return [say.problem('content', explainContent(pages.failure, market.languageTag))];
   if (pages.value.length === 0) {
     return [
@@ -54,18 +56,23 @@ function explainContent(failure: ContentFailure, languageTag: string): string {
         case 'RateLimitExceeded':
           return 'The content turns requests away because there were too many. Try again in a minute.';
         default:
-          return `The content refuses: ${failure.id}, ${failure.message}.`;
+          return failure.status >= 500
+            ? `The content is out of order (${failure.status}). That is Contentful's to mend; www.contentfulstatus.com says more.`
+            : `The content refuses: ${failure.id}, ${failure.message}.`;
       }
+    case 'unreadable':
+      return `The content answers something else than entries (${failure.message}). Is CONTENTFUL_URL right?`;
   }
 }
 
 /** Whether the country's salons are there. */
 export async function checkSalons(patient: Patient, market: Market): Promise<readonly Finding[]> {
-  const { config, fetch } = patient;
+  const { config, fetch, wait } = patient;
   const say = about(market.locale);
   const documents = createSalonDocuments({
     ...config.salons,
     fetch,
+    wait,
     accessToken: accessTokenOf(config.salons),
   });
   const answer = await documents.salonsIn(market.countryCode);
@@ -85,13 +92,20 @@ export async function checkSalons(patient: Patient, market: Market): Promise<rea
             : `Firestore answers ${failure.status}: ${failure.message}. Is FIRESTORE_PROJECT_ID right?`,
         ),
       ];
+    case 'credentials':
+      return [
+        say.problem(
+          'salons',
+          `There is no token to ask Firestore with (${failure.message}). Is FIRESTORE_CREDENTIALS the JSON file of a service account?`,
+        ),
+      ];
     case 'timeout':
       return [say.problem('salons', `Firestore did not answer within ${failure.timeoutInMs} ms.`)];
     case 'network':
       return [
         say.problem(
           'salons',
-          `Firestore cannot be asked (${failure.message}). Are FIRESTORE_URL and FIRESTORE_CREDENTIALS right?`,
+          `Firestore cannot be asked (${failure.message}). Is FIRESTORE_URL right, and is this machine online?`,
         ),
       ];
     case 'unreadable':

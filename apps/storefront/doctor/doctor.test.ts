@@ -149,7 +149,7 @@ const PROBLEMS: readonly Break[] = [
     'content where nothing answers',
     () => ({ CONTENTFUL_URL: 'http://127.0.0.1:1' }),
     'nl',
-    'The content cannot be reached (connect ECONNREFUSED 127.0.0.1:1).',
+    'The content cannot be reached (',
   ],
   [
     'salons where nothing answers',
@@ -161,7 +161,7 @@ const PROBLEMS: readonly Break[] = [
     'credentials that are no file',
     () => ({ FIRESTORE_CREDENTIALS: CREDENTIALS, FIRESTORE_PROJECT_ID: 'p' }),
     'nl',
-    'Are FIRESTORE_URL and FIRESTORE_CREDENTIALS right?',
+    'Is FIRESTORE_CREDENTIALS the JSON file of a service account?',
   ],
   ['salons out of order', kinds('firestore', 'failed'), 'nl', 'Firestore answers 500'],
 ];

@@ -73,7 +73,7 @@ export function createStorefront({
   });
   const fetch = watchUpstreams({ config, fetch: ask, metrics, now });
   const { freshInMs, baseUrl } = config.content;
-  const client = createContentClient(config.content);
+  const client = createContentClient({ ...config.content, fetch });
   const content = createContentPages({ client, freshInMs, log });
   const newsletters = createNewsletters({ config, fetch, log });
   const site = createSite({

@@ -44,7 +44,7 @@ async function treeOf(pagePath: string): Promise<ReactElement> {
     return new Response(null);
   };
   const { freshInMs, baseUrl } = config.content;
-  const client = createContentClient(config.content);
+  const client = createContentClient({ ...config.content, fetch });
   const content = createContentPages({ client, freshInMs });
   const site = createSite({ client, freshInMs, protocol: new URL(baseUrl).protocol });
   const shops = createShops({ config, fetch, content, site });

@@ -110,7 +110,7 @@ const PAGES = [
 /** Shops whose answers are waited for in rounds, and their content beside them. */
 async function openCounted(): Promise<Counted & Disposable> {
   let contentCalls = 0;
-  const real = createContentClient(contentServiceOf({}, origin));
+  const real = createContentClient({ ...contentServiceOf({}, origin), fetch: globalThis.fetch });
   const client: typeof real = {
     ...real,
     site: (locale) => {

@@ -90,6 +90,7 @@ it('metrics are told at a door of their own, and nowhere else there', async () =
   });
   await ask(config.shops.nl.endpoint);
   await ask(`${config.salons.baseUrl}/v1/x`);
+  await ask(`${config.content.baseUrl}/spaces/x`);
   await expect(ask(config.shops.de.adminEndpoint)).rejects.toThrow('late');
   const server = await serveMetrics({ metrics, port: 0, host: '127.0.0.1' });
   const { port } = server.address() as AddressInfo;
@@ -105,6 +106,7 @@ it('metrics are told at a door of their own, and nowhere else there', async () =
     'lokke_upstream_duration_seconds_count{service="storefront nl",outcome="503"} 1',
     'lokke_upstream_duration_seconds_count{service="admin de",outcome="timeout"} 1',
     'lokke_upstream_duration_seconds_count{service="salons",outcome="503"} 1',
+    'lokke_upstream_duration_seconds_count{service="content",outcome="503"} 1',
   ]) {
     expect(text).toContain(line);
   }

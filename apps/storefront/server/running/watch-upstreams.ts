@@ -2,7 +2,7 @@ import type { Config } from '../config/index.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface WatchedFetch {
-  readonly config: Pick<Config, 'shops' | 'salons'>;
+  readonly config: Pick<Config, 'shops' | 'salons' | 'content'>;
   readonly fetch: typeof fetch;
   readonly metrics: Pick<Metrics, 'asked'>;
   /** Milliseconds on any clock that only goes forward. */
@@ -20,6 +20,7 @@ export function watchUpstreams({ config, fetch, metrics, now }: WatchedFetch): t
   const nameOf = (address: string): string => {
     const known = names.get(address);
     if (known !== undefined) return known;
+    if (address.startsWith(config.content.baseUrl)) return 'content';
     return address.startsWith(config.salons.baseUrl) ? 'salons' : 'other';
   };
   return async (input, init) => {

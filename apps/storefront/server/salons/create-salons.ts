@@ -17,6 +17,8 @@ export interface SalonsOptions {
   readonly fetch: typeof fetch;
   readonly log?: Log;
   readonly now?: () => number;
+  /** Waits between two attempts at the database. */
+  readonly wait?: (delayInMs: number) => Promise<void>;
 }
 
 /** The salons of every market, kept in memory for each locale (spec §7). */
@@ -25,10 +27,13 @@ export function createSalons({
   fetch,
   log = logToStdout,
   now = () => performance.now(),
+  wait,
 }: SalonsOptions): Salons {
   const documents = createSalonDocuments({
     ...database,
     fetch,
+    now,
+    wait,
     accessToken: accessTokenOf(database),
   });
   const cache = createRefreshingCache({ freshInMs: database.freshInMs, now });

@@ -24,6 +24,7 @@ function openSalons() {
     },
     log: (entry) => logged.push(entry),
     now: () => timeInMs,
+    wait: async () => undefined,
   });
   return {
     platform: platform.context,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createContentClient } from './client.ts';
+import { type ContentClientOptions, createContentClient } from './client.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -29,16 +29,36 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-const options = { spaceId: 's', environmentId: 'master', accessToken: 't', timeoutInMs: 1_000 };
+const options = {
+  spaceId: 's',
+  environmentId: 'master',
+  accessToken: 't',
+  timeoutInMs: 5_000,
+  fetch,
+  random: () => 0.5,
+};
+
+function clientAt(baseUrl: string, further: Partial<ContentClientOptions> = {}) {
+  const waits: number[] = [];
+  const wait = async (delayInMs: number) => {
+    waits.push(delayInMs);
+  };
+  return { client: createContentClient({ ...options, baseUrl, wait, ...further }), waits };
+}
+
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 const entry = (id: string, contentType: string, fields: object) => ({
   sys: { id, type: 'Entry', contentType: link('ContentType', contentType) },
   metadata: { tags: [] },
   fields,
 });
-const send = (response: ServerResponse, body: unknown, status = 200) => {
-  response.statusCode = status;
-  response.setHeader('content-type', 'application/json');
+const send = (
+  response: ServerResponse,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+) => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
 };
 const list = (items: readonly object[], total = items.length) => ({
@@ -68,7 +88,7 @@ test('reads products and bundles, leaves out links that lead nowhere and pages w
         : { ...list([entry('3', 'productBundlePage', bundle)]), includes: { Entry: [shampoo] } },
     );
   });
-  const pages = await createContentClient({ ...options, baseUrl }).productPages('nl-NL');
+  const pages = await clientAt(baseUrl).client.productPages('nl-NL');
   expect(pages).toEqual({
     ok: true,
     value: [
@@ -100,22 +120,88 @@ test('asks until it has them all', async () => {
       type === 'productPage' ? list([entry(`${skip}`, type, { slug: `p${skip}` })], 3) : list([]),
     );
   });
-  const pages = await createContentClient({ ...options, baseUrl }).productPages('en');
+  const pages = await clientAt(baseUrl).client.productPages('en');
   expect(pages.ok && pages.value.map(({ slug }) => slug)).toEqual(['p0', 'p1', 'p2']);
 });
 
 test('a refusal carries its id and sentence, and not the token', async () => {
   const error = { sys: { type: 'Error', id: 'AccessTokenInvalid' }, message: 'No such token.' };
   const { baseUrl } = await serviceAnswering((_, response) => send(response, error, 401));
-  expect(await createContentClient({ ...options, baseUrl }).productPages('en')).toEqual({
+  const { client, waits } = clientAt(baseUrl);
+  expect(await client.productPages('en')).toEqual({
     ok: false,
-    failure: { kind: 'refused', id: 'AccessTokenInvalid', message: 'No such token.' },
+    failure: {
+      kind: 'refused',
+      status: 401,
+      id: 'AccessTokenInvalid',
+      message: 'No such token.',
+      retryAfterInMs: null,
+    },
   });
+  expect(waits).toEqual([]);
+});
+
+const error = (id: string) => ({ sys: { type: 'Error', id }, message: 'Later.' });
+const FAULTS = [
+  ['RateLimitExceeded', (response: ServerResponse) => send(response, error('x'), 429)],
+  ['ServerError', (response: ServerResponse) => send(response, error('ServerError'), 500)],
+  ['a gateway without a server', (response: ServerResponse) => send(response, '<html>', 503)],
+  ['a broken connection', (response: ServerResponse) => response.destroy()],
+] as const;
+
+test.each(FAULTS)('after %s a question is tried again, three times in all', async (_, fault) => {
+  let left = 2;
+  const passing = await serviceAnswering((url, response) => {
+    if (url.searchParams.get('content_type') === 'productPage' && left > 0) {
+      left -= 1;
+      fault(response);
+    } else send(response, list([]));
+  });
+  const { client, waits } = clientAt(passing.baseUrl);
+  expect(await client.productPages('en')).toEqual({
+    ok: true,
+    value: [],
+  });
+  expect(waits).toEqual([100, 400]);
+  const lasting = await serviceAnswering((_url, response) => fault(response));
+  expect(await clientAt(lasting.baseUrl).client.productPages('en')).toMatchObject({ ok: false });
+  await expect.poll(() => lasting.asked.length).toBe(6);
+});
+
+test.each([
+  ['1', [1_100, 1_400]],
+  ['3', []],
+])(
+  'it waits as many seconds as the rate limit says, unless they are many: %s',
+  async (reset, expected) => {
+    const { baseUrl } = await serviceAnswering((url, response) => {
+      if (url.searchParams.get('content_type') !== 'productPage') send(response, list([]));
+      else send(response, error('x'), 429, { 'x-contentful-ratelimit-reset': reset });
+    });
+    const { client, waits } = clientAt(baseUrl, { now: () => 0 });
+    expect(await client.productPages('en')).toMatchObject({
+      failure: { status: 429, retryAfterInMs: Number(reset) * 1_000 },
+    });
+    expect(waits).toEqual(expected);
+  },
+);
+
+test.each([
+  ['a page instead of JSON', '<html>', 'The reply is not JSON'],
+  ['JSON that is no list', '7', expect.any(String)],
+])('%s is unreadable, and not asked for again', async (_, text, message) => {
+  const { baseUrl } = await serviceAnswering((_url, response) => response.end(text));
+  const { client, waits } = clientAt(baseUrl);
+  expect(await client.productPages('en')).toEqual({
+    ok: false,
+    failure: { kind: 'unreadable', message },
+  });
+  expect(waits).toEqual([]);
 });
 
 test('a service that hangs is given up', async () => {
   const { baseUrl } = await serviceAnswering(() => undefined);
-  const client = createContentClient({ ...options, baseUrl, timeoutInMs: 20 });
+  const { client } = clientAt(baseUrl, { timeoutInMs: 20 });
   expect(await client.productPages('en')).toEqual({
     ok: false,
     failure: { kind: 'timeout', timeoutInMs: 20 },
@@ -123,7 +209,7 @@ test('a service that hangs is given up', async () => {
 });
 
 test('a service that is not there is a value, not an exception', async () => {
-  const client = createContentClient({ ...options, baseUrl: 'http://127.0.0.1:1' });
+  const { client } = clientAt('http://127.0.0.1:1');
   expect(await client.productPages('en')).toMatchObject({
     ok: false,
     failure: { kind: 'network' },

@@ -1,6 +1,8 @@
+import { type Answer, askPatiently, type Clockwork } from '@lokke/patience';
 import { createClient } from 'contentful';
+import { askWithFetch } from './ask-with-fetch.ts';
 import { readEntry } from './content-value.ts';
-import { failureOf, type Result } from './failure.ts';
+import { type ContentFailure, failureOf, judge, RequestFailed, type Result } from './failure.ts';
 import {
   type AnyProductPage,
   PRODUCT_BUNDLE_PAGE,
@@ -9,12 +11,14 @@ import {
 } from './product-page.ts';
 import { type ContentFault, readSite, SITE_TYPES, type SiteContent } from './site/site-content.ts';
 
-export interface ContentClientOptions {
+export interface ContentClientOptions extends Clockwork {
   /** `https://cdn.contentful.com`, or a service that speaks its language below a path. */
   readonly baseUrl: string;
   readonly spaceId: string;
   readonly environmentId: string;
   readonly accessToken: string;
+  readonly fetch: typeof fetch;
+  /** How long one attempt may take. */
   readonly timeoutInMs: number;
 }
 
@@ -29,7 +33,7 @@ const PAGE_SIZE = 500;
 /** From a page over its modules, their media and buttons to what these show and lead to. */
 const SITE_DEPTH = 4;
 
-/** Contentful's official client, kept to the questions that a shop asks. */
+/** Contentful's official client, kept to the questions that a shop asks. What failed in passing is tried again. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { baseUrl, spaceId, environmentId, accessToken, timeoutInMs } = options;
   if (!URL.canParse(baseUrl)) throw new Error(`Contentful's address is not a URL: "${baseUrl}"`);
@@ -46,10 +50,36 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     host,
     insecure: protocol === 'http:',
     ...(pathname === '/' ? {} : { basePath: pathname.replace(/\/$/, '') }),
-    timeout: timeoutInMs,
-    // Whoever asks has something to show meanwhile, and asks again later.
+    adapter: askWithFetch(options),
+    // What is tried again, and when, is one rule for all services.
     retryOnError: false,
   }).withoutUnresolvableLinks;
+
+  async function pageOf(
+    contentType: string,
+    locale: string,
+    { depth, skip }: { readonly depth: 1 | 4; readonly skip: number },
+  ) {
+    const question = {
+      content_type: contentType,
+      locale,
+      include: depth,
+      order: ['sys.id' as const],
+      skip,
+      limit: PAGE_SIZE,
+    };
+    type Page = Awaited<ReturnType<typeof client.getEntries>>;
+    const attempt = async (): Promise<Answer<Page, ContentFailure>> => {
+      try {
+        return { ok: true, value: await client.getEntries(question) };
+      } catch (error) {
+        return { ok: false, failure: failureOf(error) };
+      }
+    };
+    const page = await askPatiently({ attempt, judge, kind: 'read', timeoutInMs }, options);
+    if (!page.ok) throw new RequestFailed(page.failure);
+    return page.value;
+  }
 
   async function entriesOf(
     contentType: string,
@@ -62,14 +92,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         items,
         total,
         errors = [],
-      } = await client.getEntries({
-        content_type: contentType,
-        locale,
-        include: depth,
-        order: ['sys.id'],
-        skip: found.length,
-        limit: PAGE_SIZE,
-      });
+      } = await pageOf(contentType, locale, { depth, skip: found.length });
       found.push(...items);
       for (const { details } of errors) {
         faults.push({
@@ -90,7 +113,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const read = readSite(found.flat());
       return { ok: true, value: { ...read, faults: [...faults, ...read.faults] } };
     } catch (error) {
-      return { ok: false, failure: failureOf(error, timeoutInMs) };
+      return { ok: false, failure: failureOf(error) };
     }
   }
 
@@ -109,7 +132,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         });
         return { ok: true, value: pages };
       } catch (error) {
-        return { ok: false, failure: failureOf(error, timeoutInMs) };
+        return { ok: false, failure: failureOf(error) };
       }
     },
   });

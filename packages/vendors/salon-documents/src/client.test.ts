@@ -9,21 +9,34 @@ const GHENT = document({
   position: { geoPointValue: { latitude: 51.05, longitude: 3.72 } },
 });
 
-function clientAnswering(answer: Response | Error, options: Partial<SalonDocumentsOptions> = {}) {
+type Reply = Response | Error;
+
+/** Gives the answers in turn; the last one for ever. */
+function clientAnswering(
+  answers: Reply | readonly [Reply, ...Reply[]],
+  options: Partial<SalonDocumentsOptions> = {},
+) {
+  const replies = Array.isArray(answers) ? answers : [answers];
   const requests: Request[] = [];
+  const waits: number[] = [];
   const client = createSalonDocuments({
     baseUrl: 'https://firestore.example',
     projectId: 'demo-lokke',
     accessToken: async () => 'secret',
-    timeoutInMs: 1_000,
+    timeoutInMs: 5_000,
+    random: () => 0.5,
+    wait: async (delayInMs) => {
+      waits.push(delayInMs);
+    },
     fetch: async (input, init) => {
+      const answer: Reply = replies[requests.length] ?? replies.at(-1);
       requests.push(new Request(input, init));
       if (answer instanceof Error) throw answer;
-      return answer;
+      return answer.clone();
     },
     ...options,
   });
-  return { client, requests };
+  return { client, requests, waits };
 }
 
 test('asks for the salons of one country, with the token', async () => {
@@ -74,17 +87,65 @@ test.each([
       { error: { code: 403, message: 'No', status: 'PERMISSION_DENIED' } },
       { status: 403 },
     ),
-    { kind: 'http', status: 403, message: 'No' },
+    { kind: 'http', status: 403, message: 'No', retryAfterInMs: null },
   ],
   [
     new Response('<html>', { status: 502 }),
-    { kind: 'http', status: 502, message: 'No reason given' },
+    { kind: 'http', status: 502, message: 'No reason given', retryAfterInMs: null },
   ],
   [new Response('<html>'), { kind: 'unreadable', message: 'The reply is no list' }],
   [new TypeError('fetch failed'), { kind: 'network', message: 'fetch failed' }],
 ])('a database that fails is a value, not an exception', async (answer, failure) => {
   const { client } = clientAnswering(answer);
   expect(await client.salonsIn('BE')).toEqual({ ok: false, failure });
+});
+
+const refusal = (code: number, status: string, headers: Record<string, string> = {}) =>
+  Response.json([{ error: { code, message: 'Later', status } }], { status: code, headers });
+const none = () => Response.json([{ readTime: 'now' }]);
+
+test.each([
+  ['RESOURCE_EXHAUSTED', refusal(429, 'RESOURCE_EXHAUSTED')],
+  ['UNAVAILABLE', refusal(503, 'UNAVAILABLE')],
+  ['INTERNAL', refusal(500, 'INTERNAL')],
+  ['a broken connection', new TypeError('fetch failed')],
+])('after %s a query is tried again, three times in all', async (_, answer) => {
+  const passing = clientAnswering([answer, answer, none()]);
+  expect(await passing.client.salonsIn('BE')).toEqual({ ok: true, value: [] });
+  expect(passing.waits).toEqual([100, 400]);
+  const lasting = clientAnswering(answer);
+  expect(await lasting.client.salonsIn('BE')).toMatchObject({ ok: false });
+  expect(lasting.requests).toHaveLength(3);
+});
+
+test('a refusal is read from the list that it comes in, and its wish to be left alone is heard', async () => {
+  const busy = refusal(429, 'RESOURCE_EXHAUSTED', { 'retry-after': '3' });
+  const { client, requests } = clientAnswering(busy);
+  expect(await client.salonsIn('BE')).toEqual({
+    ok: false,
+    failure: { kind: 'http', status: 429, message: 'Later', retryAfterInMs: 3_000 },
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test.each([
+  ['a refusal', refusal(403, 'PERMISSION_DENIED')],
+  ['something else than salons', new Response('<html>')],
+])('after %s a query is not tried again', async (_, answer) => {
+  const { client, requests } = clientAnswering(answer);
+  expect(await client.salonsIn('BE')).toMatchObject({ ok: false });
+  expect(requests).toHaveLength(1);
+});
+
+test('without a token nothing is asked', async () => {
+  const { client, requests } = clientAnswering(none(), {
+    accessToken: () => Promise.reject(new Error('no such file')),
+  });
+  expect(await client.salonsIn('BE')).toEqual({
+    ok: false,
+    failure: { kind: 'credentials', message: 'no such file' },
+  });
+  expect(requests).toHaveLength(0);
 });
 
 test('a database that hangs is given up', async () => {

@@ -12,7 +12,8 @@ function clientAnswering(...answers: readonly [Response | Error, ...(Response | 
   const client = createAdminClient({
     endpoint: ENDPOINT,
     accessToken: 'shpat_1',
-    timeoutInMs: 1_000,
+    timeoutInMs: 5_000,
+    random: () => 0.5,
     fetch: async (input, init) => {
       const answer = answers[requests.length] ?? answers.at(-1) ?? answers[0];
       requests.push(new Request(input, init));
@@ -101,7 +102,7 @@ describe('a failure names its layer', () => {
     [
       'no answer in time',
       new DOMException('aborted', 'TimeoutError'),
-      { kind: 'timeout', timeoutInMs: 1_000 },
+      { kind: 'timeout', timeoutInMs: 5_000 },
     ],
   ])('%s', async (_, answer, failure) => {
     const { client } = clientAnswering(answer);
@@ -128,20 +129,43 @@ describe('what the shop turned away undone', () => {
   it('is asked again after as many seconds as it says, unless they are many', async () => {
     const brief = clientAnswering(isBusy({ 'retry-after': '1' }), none());
     await customerMetafield(brief.client, NAME);
-    expect(brief.waits).toEqual([1_000]);
+    expect(brief.waits).toEqual([1_100]);
     const long = clientAnswering(isBusy({ 'retry-after': '3' }));
     await customerMetafield(long.client, NAME);
     expect(long.waits).toEqual([]);
   });
 
-  it.each([new Response('', { status: 500 }), new TypeError('fetch failed')])(
-    'may have been done after %s, and is not asked again',
-    async (answer) => {
-      const { client, requests } = clientAnswering(answer);
-      await customerMetafield(client, NAME);
-      expect(requests).toHaveLength(1);
-    },
-  );
+  it('is asked again when its bucket holds what the question costs', async () => {
+    const errors = [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }];
+    const cost = {
+      requestedQueryCost: 52,
+      actualQueryCost: null,
+      throttleStatus: { maximumAvailable: 1000, currentlyAvailable: 2, restoreRate: 50 },
+    };
+    const empty = () => Response.json({ errors, extensions: { cost } });
+    const read = clientAnswering(empty(), none());
+    expect(await customerMetafield(read.client, NAME)).toEqual({ ok: true, value: null });
+    expect(read.waits).toEqual([1_100]);
+    const written = Response.json({ data: { metafieldsSet: { metafields: [], userErrors: [] } } });
+    const write = clientAnswering(empty(), written);
+    expect(await metafieldsSet(write.client, [])).toEqual({ ok: true, value: null });
+  });
+});
+
+describe('what broke on the way', () => {
+  const FAULTS = [new Response('', { status: 500 }), new TypeError('fetch failed')];
+
+  it.each(FAULTS)('is asked again where it was only read', async (answer) => {
+    const { client, waits } = clientAnswering(answer, answer, none());
+    expect(await customerMetafield(client, NAME)).toEqual({ ok: true, value: null });
+    expect(waits).toEqual([100, 400]);
+  });
+
+  it.each(FAULTS)('is not asked again where it may have been written', async (answer) => {
+    const { client, requests } = clientAnswering(answer);
+    expect(await metafieldsSet(client, [])).toMatchObject({ ok: false });
+    expect(requests).toHaveLength(1);
+  });
 });
 
 it.each([

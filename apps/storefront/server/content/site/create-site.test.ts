@@ -22,7 +22,11 @@ afterAll(async () => {
 
 function open(alter?: (site: SiteContent) => SiteContent, contentAt = origin) {
   const logged: LogEntry[] = [];
-  const real = createContentClient(contentServiceOf({}, contentAt));
+  const real = createContentClient({
+    ...contentServiceOf({}, contentAt),
+    fetch,
+    wait: async () => undefined,
+  });
   const client = {
     site: async (locale: string) => {
       const answer = await real.site(locale);

@@ -1,9 +1,10 @@
+import { askPatiently } from '@lokke/patience';
 import type { Data, OperationName, StorefrontDocument, Variables } from './document.ts';
 import type { RequestFailure } from './failure.ts';
+import { judge } from './judge.ts';
 import { assertOptions, headersOf, type StorefrontClientOptions } from './options.ts';
 import { readReply } from './read-reply.ts';
 import { fail, type Result, succeed } from './result.ts';
-import { delayBeforeRetry } from './retry.ts';
 
 export interface RequestOptions {
   /** The address of the buyer on whose behalf we ask; used with a private token only. */
@@ -19,10 +20,9 @@ export interface StorefrontClient {
   ) => Promise<Result<Data<Name>, RequestFailure>>;
 }
 
-/** One shop's Storefront API. What failed in passing is tried up to three times; a write only where it was turned away undone. */
+/** One shop's Storefront API. What failed in passing is tried again; a write only where it was turned away undone. */
 export function createStorefrontClient(options: StorefrontClientOptions): StorefrontClient {
   assertOptions(options);
-  const wait = options.wait ?? sleep;
   return Object.freeze({
     endpoint: options.endpoint,
     request: async <Name extends OperationName>(
@@ -30,14 +30,17 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
       variables: Variables<Name>,
       { buyerIp }: RequestOptions = {},
     ): Promise<Result<Data<Name>, RequestFailure>> => {
-      for (let attemptsMade = 1; ; attemptsMade += 1) {
-        const result = await attempt(options, document, variables, buyerIp);
-        // The platform checks the document against the schema that these types are made of.
-        if (result.ok) return succeed(result.value as Data<Name>);
-        const delay = delayBeforeRetry(result.failure, attemptsMade, document.kind);
-        if (delay === null) return result;
-        await wait(delay);
-      }
+      const result = await askPatiently(
+        {
+          attempt: () => attempt(options, document, variables, buyerIp),
+          judge,
+          kind: document.kind === 'query' ? 'read' : 'write',
+          timeoutInMs: options.timeoutInMs,
+        },
+        options,
+      );
+      // The platform checks the document against the schema that these types are made of.
+      return result.ok ? succeed(result.value as Data<Name>) : result;
     },
   });
 }
@@ -71,8 +74,4 @@ async function attempt(
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
-}
-
-function sleep(delayInMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, delayInMs));
 }

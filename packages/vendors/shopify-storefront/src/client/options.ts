@@ -1,4 +1,6 @@
-export interface StorefrontClientOptions {
+import type { Clockwork } from '@lokke/patience';
+
+export interface StorefrontClientOptions extends Clockwork {
   /** The whole address: `https://shop.example/api/2024-01/graphql.json`. */
   readonly endpoint: string;
   /** One of the two, or none: then the platform answers what it answers to anyone. */
@@ -9,8 +11,6 @@ export interface StorefrontClientOptions {
   readonly timeoutInMs: number;
   /** Told with every answer which version of the API gave it: an old one falls forward to a newer. */
   readonly onServedVersion?: (version: string) => void;
-  /** Waits between two attempts at a read. */
-  readonly wait?: (delayInMs: number) => Promise<void>;
 }
 
 export function assertOptions(options: StorefrontClientOptions): void {

@@ -1,0 +1,1 @@
+export { type Answer, askPatiently, type Clockwork, type Verdict } from './ask-patiently.ts';

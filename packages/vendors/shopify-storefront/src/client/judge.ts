@@ -1,0 +1,20 @@
+import type { Verdict } from '@lokke/patience';
+import type { RequestFailure } from './failure.ts';
+
+/** What a failure of the Storefront API says about trying again. */
+export function judge(failure: RequestFailure): Verdict {
+  switch (failure.kind) {
+    case 'throttled':
+      return { kind: 'turnedAway', waitInMs: failure.retryAfterInMs };
+    case 'http':
+      // A gateway that had nobody to hand the request to; Shopify's own clients repeat it too.
+      if (failure.status === 503) return { kind: 'turnedAway', waitInMs: null };
+      return failure.status >= 500 ? { kind: 'broken' } : { kind: 'final' };
+    case 'network':
+      return { kind: 'broken' };
+    case 'timeout':
+    case 'unreadable':
+    case 'graphql':
+      return { kind: 'final' };
+  }
+}
