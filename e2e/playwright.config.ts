@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './shop/find-chromium.ts';
 
 /** What a root user in a container needs, and nothing that talks to the world outside. */
 const CHROMIUM_ARGS = [
@@ -32,7 +33,7 @@ export default defineConfig({
     // A film of every page would cost a tenth of the run.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: findChromium() ?? 'chromium',
       args: CHROMIUM_ARGS,
     },
   },

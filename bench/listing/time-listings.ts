@@ -1,3 +1,4 @@
+import { findChromium } from '@lokke/e2e/chromium';
 import type { ShopProcess } from '@lokke/stack';
 import { chromium } from '@playwright/test';
 import { fetchRaw } from '../weight/fetch-raw.ts';
@@ -17,7 +18,7 @@ const UNTIL_IMPORTED_IN_MS = 60_000;
 export async function timeListings(shop: ShopProcess): Promise<readonly ListingTime[]> {
   const grown = growCatalogues(shop);
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: findChromium() ?? 'chromium',
     args: ['--no-sandbox'],
   });
   try {

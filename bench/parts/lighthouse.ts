@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { findChromium } from '@lokke/e2e/chromium';
 import { medianOf } from '../load/measure-load.ts';
 import { withShop } from '../machine/open-shop.ts';
 import type { Part, Target } from '../part.ts';
@@ -103,8 +103,8 @@ function targetsOf(name: keyof typeof MOST_KB, page: Measured): readonly Target[
 }
 
 function measureOnce(cwd: string, url: string): Measured {
-  const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  const browser = existsSync(chromium) ? [chromium] : [];
+  const chromium = findChromium();
+  const browser = chromium === null ? [] : [chromium];
   const { status, stdout, stderr } = spawnSync(process.execPath, ['measure.mjs', url, ...browser], {
     cwd,
     encoding: 'utf8',

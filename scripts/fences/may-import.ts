@@ -15,8 +15,8 @@ export const MAY_IMPORT = {
   tooling: ['domain', 'contract', 'vendors', 'server', 'shared'],
   stack: ['tooling', 'server', 'platform'],
   e2e: ['domain', 'contract', 'shared', 'stack'],
-  bench: ['vendors', 'stack'],
-  scripts: ['stack'],
+  bench: ['vendors', 'stack', 'e2e'],
+  scripts: ['stack', 'e2e'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type RoomName = keyof typeof MAY_IMPORT;
