@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { boundedDoor, connectionOptions, limitConnections, watchLoop } from './admission/index.ts';
 import { clientFiles } from './client-files.ts';
 import { readConfig } from './config/index.ts';
 import { publicHostCheck } from './crawlers/index.ts';
@@ -11,7 +12,7 @@ import { loadEnvironmentFile } from './load-environment-file.ts';
 import { keptPagesFirst } from './page-cache/index.ts';
 import { languageFiles } from './pages/language-file.ts';
 import { serveMetrics } from './running/index.ts';
-import { securityHeaders, securityHeadersOf } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sessionSecretsOf } from './session-secrets-of.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { createStorefront } from './storefront.ts';
@@ -28,26 +29,30 @@ const storefront = createStorefront({
   sessionSecrets: sessionSecretsOf(config),
   languageFiles: languageFiles(join(clientFolder, '.vite/manifest.json')),
 });
+const { metrics, usualHeaders } = storefront;
 const app = new Hono();
-app.use(securityHeaders(securityHeadersOf(config.publicOrigin)));
+app.use(securityHeaders(usualHeaders));
 app.route('/', clientFiles(clientFolder));
 app.route('/', storefront.app);
 
 const listener = getRequestListener(app.fetch);
 const isPublic = publicHostCheck(config);
+const { lagInMs } = watchLoop({ now: () => performance.now() });
 const server = createServer(
+  connectionOptions(),
   keptPagesFirst({
     pages: storefront.pages,
     mayAnswer: (headers) => isPublic(headers.host ?? '', forwardedHostOf(headers)),
-    listener,
+    listener: boundedDoor({ listener, lagInMs, usualHeaders, onShed: metrics.shed }),
   }),
 );
+limitConnections(server);
 server.listen(config.port, () => {
   console.warn(`storefront listening on http://localhost:${config.port}`);
   void storefront.warm();
 });
 const { metrics: door, drainInMs } = config.run;
-if (door !== null) await serveMetrics({ ...door, metrics: storefront.metrics });
+if (door !== null) await serveMetrics({ ...door, metrics });
 stopOnSignal({
   server,
   announce: storefront.announceStop,

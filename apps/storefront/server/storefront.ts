@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { GROUP_ORDER } from '../app/shared/finding/listing-rules.ts';
 import { createAccountSources } from './accounts/index.ts';
+import { limitedPages } from './admission/index.ts';
 import { createApi, peerAddressOf } from './api/index.ts';
 import type { Config } from './config/index.ts';
 import { createContentPages, createSite } from './content/index.ts';
@@ -45,6 +46,8 @@ export interface Storefront {
   readonly app: Hono;
   readonly pages: Pick<PageCache, 'peek'>;
   readonly metrics: Metrics;
+  /** Headers of every reply. */
+  readonly usualHeaders: ReturnType<typeof securityHeadersOf>;
   /** From now on `/readyz` says that this server wants no new visitors. */
   readonly announceStop: () => void;
   /** What was made of one of these (see cache-tags.ts) is made anew before it is shown again. */
@@ -104,7 +107,7 @@ export function createStorefront({
   const professionals = createProfessionalSources({ config, fetch, sessionSecrets, salons, log });
   const usualHeaders = securityHeadersOf(config.publicOrigin);
   const groups = createFilterGroups(GROUP_ORDER);
-  const page = createPageHandler({
+  const makePage = createPageHandler({
     build,
     locales: config.locales,
     publicOrigin: config.publicOrigin,
@@ -122,6 +125,7 @@ export function createStorefront({
     freshInMs: config.pages.freshInMs,
     onProducts: groups.learnFrom,
   });
+  const page = limitedPages(makePage, { now });
   const pages = createPageCache({
     ...config.pages,
     origin: config.publicOrigin,
@@ -181,6 +185,7 @@ export function createStorefront({
       },
     },
     metrics,
+    usualHeaders,
     announceStop: () => {
       isStopping = true;
     },

@@ -27,13 +27,16 @@ async function openShop() {
 it('of 10,000 guesses from as many places ten are looked at, and the right one among the others is none', async () => {
   using shop = await openShop();
   const before = shop.embedded.requestCount();
-  const statuses = await Promise.all(
-    Array.from({ length: 10_000 }, async (_, index) => {
-      const visitor = shop.from(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
-      const password = index === 9_000 ? ANNA.password : `Guess-${index}`;
-      return (await visitor.post('login', { email: ANNA.email, password })).status;
-    }),
-  );
+  const statuses: number[] = [];
+  const guess = async (index: number) => {
+    const visitor = shop.from(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
+    const password = index === 9_000 ? ANNA.password : `Guess-${index}`;
+    statuses.push((await visitor.post('login', { email: ANNA.email, password })).status);
+  };
+  // As many at once as a shop has calls under way.
+  for (let first = 0; first < 10_000; first += 100) {
+    await Promise.all(Array.from({ length: 100 }, (_, at) => guess(first + at)));
+  }
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(9_990);
   expect(shop.embedded.requestCount() - before).toBe(10);

@@ -1,7 +1,8 @@
 import type { ApiCall, ReplyOf } from '@lokke/contract/call';
 import { refusalCodeOf } from '@lokke/contract/errors';
-import type { Locale } from '@lokke/domain/markets';
+import { LOCALES, type Locale, marketOf } from '@lokke/domain/markets';
 import * as v from 'valibot';
+import type { Limiter } from '../admission/index.ts';
 import { isSameOrigin } from './is-same-origin.ts';
 import { type ReadJson, readJson } from './read-json.ts';
 import { type Answer, refuse, refuseMethod } from './reply.ts';
@@ -15,6 +16,8 @@ export interface Visit {
   readonly peerAddress: string | null;
   /** The locales that are sold in; a call for another is refused. */
   readonly locales: readonly Locale[];
+  /** How much may be under way at once for a shop. */
+  readonly limiterOf: (name: string) => Limiter;
 }
 
 export type Handle = (visit: Visit) => Promise<Answer<unknown>>;
@@ -32,15 +35,18 @@ export function answerCall<Call extends ApiCall>(
     if (!json.ok) return refuse(json.refusal);
     const input = v.safeParse(call.request, json.body, { abortEarly: true });
     if (!input.success) return refuseInput(input.issues[0].message);
-    if (isForElsewhere(input.output, locales)) return refuse('unknownLocale', 'not sold in');
-    return work(input.output, visit);
+    const locale = localeOf(input.output);
+    if (locale !== null && !locales.includes(locale)) return refuse('unknownLocale', 'not sold in');
+    const limiter = visit.limiterOf(locale === null ? 'no shop' : marketOf(locale).shop);
+    const answer = await limiter.run(() => work(input.output, visit));
+    return answer.kind === 'done' ? answer.value : refuse('busy');
   };
 }
 
-function isForElsewhere(input: unknown, locales: readonly Locale[]): boolean {
-  if (typeof input !== 'object' || input === null || !('locale' in input)) return false;
+function localeOf(input: unknown): Locale | null {
+  if (typeof input !== 'object' || input === null || !('locale' in input)) return null;
   const { locale } = input;
-  return locale !== undefined && !locales.some((sold) => sold === locale);
+  return LOCALES.find((known) => known === locale) ?? null;
 }
 
 /** With GET the request travels in the query; of a name that comes twice the last counts. */

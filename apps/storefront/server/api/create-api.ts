@@ -1,6 +1,7 @@
 import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
 import { type Context, Hono } from 'hono';
 import { type AccountSources, visitor } from '../accounts/index.ts';
+import { createLimiters, type Limiter } from '../admission/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Shops } from '../shop/index.ts';
@@ -24,11 +25,16 @@ export interface ApiServices {
   readonly locales?: readonly Locale[];
   /** The header in which the network in front names the visitor's country. */
   readonly countryHeader?: string | null;
+  /** How much may be under way at once for each shop. */
+  readonly limiterOf?: (name: string) => Limiter;
   readonly log?: Log;
   readonly now?: () => number;
   readonly newRequestId?: () => string;
   readonly reportError?: ((error: unknown) => void) | undefined;
 }
+
+/** Of each shop. A call takes as long as its shop does, and seldom needs us. */
+const CALL_LIMITS = { atOnce: 96, waiting: 96, longestWaitInMs: 2_000 };
 
 /** Our API below `/api`: every path with and without its trailing slash, and nothing else. */
 export function createApi({
@@ -41,6 +47,7 @@ export function createApi({
   now = () => performance.now(),
   newRequestId = () => crypto.randomUUID(),
   reportError,
+  limiterOf = createLimiters(CALL_LIMITS, now),
 }: ApiServices): Hono {
   const observation = { log, now, newRequestId, reportError };
   const app = new Hono();
@@ -52,6 +59,7 @@ export function createApi({
     request: req.raw,
     peerAddress: peerAddressOf(env),
     locales,
+    limiterOf,
   });
   const routes = [
     ...checkoutCalls(shops, accounts),

@@ -1,4 +1,5 @@
 import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
+import { RETRY_AFTER_IN_SECONDS } from '../admission/index.ts';
 
 /** What a handler answers; the outer layer turns it into a response and a line in the log. */
 export type Answer<Reply> = (
@@ -23,6 +24,11 @@ export function refuseMethod(allow: 'GET' | 'POST'): Answer<never> {
   return { kind: 'refusal', code: 'wrongMethod', allow };
 }
 
+const USUAL_WAIT_IN_SECONDS: ReadonlyMap<number, number> = new Map([
+  [429, 1],
+  [503, RETRY_AFTER_IN_SECONDS],
+]);
+
 /** Nothing of a reply is for a cache, and a refusal is its sentence and nothing else. */
 export function toResponse(answer: Answer<unknown>): Response {
   const headers = new Headers({ 'cache-control': 'no-store' });
@@ -30,6 +36,7 @@ export function toResponse(answer: Answer<unknown>): Response {
   if (answer.kind === 'reply') return Response.json(answer.reply, { headers });
   const { status, sentence } = REFUSALS[answer.code];
   if (answer.allow !== undefined) headers.set('allow', answer.allow);
-  if (status === 429) headers.set('retry-after', `${answer.retryAfterInSeconds ?? 1}`);
+  const after = answer.retryAfterInSeconds ?? USUAL_WAIT_IN_SECONDS.get(status);
+  if (after !== undefined) headers.set('retry-after', `${after}`);
   return Response.json({ error: answer.sentence ?? sentence }, { status, headers });
 }

@@ -5,6 +5,8 @@ export interface Metrics {
   readonly answered: (kind: RequestKind, status: number, durationInMs: number) => void;
   /** A page that was at hand, finished. */
   readonly keptPage: () => void;
+  /** A request that was turned away at the door, for want of time. */
+  readonly shed: (askedFor: 'page' | 'call') => void;
   /** A service that was asked, and how it went. */
   readonly asked: (service: string, outcome: string, durationInMs: number) => void;
   /** Everything in Prometheus' own format. */
@@ -39,6 +41,12 @@ export function createMetrics({ keptPagesInBytes, isReady }: MetricsOptions): Me
     help: 'Requests that were answered from finished pages.',
     registers,
   });
+  const shed = new Counter({
+    name: 'lokke_shed_total',
+    help: 'Requests that were turned away with 503 before anything was done for them.',
+    labelNames: ['kind'],
+    registers,
+  });
   const upstreams = new Histogram({
     name: 'lokke_upstream_duration_seconds',
     help: 'How long the services took that the shop stands on.',
@@ -66,6 +74,7 @@ export function createMetrics({ keptPagesInBytes, isReady }: MetricsOptions): Me
     answered: (kind, status, durationInMs) =>
       requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, durationInMs / 1000),
     keptPage: () => keptPages.inc(),
+    shed: (askedFor) => shed.inc({ kind: askedFor === 'call' ? 'api' : 'page' }),
     asked: (service, outcome, durationInMs) =>
       upstreams.observe({ service, outcome }, durationInMs / 1000),
     text: () => registry.metrics(),

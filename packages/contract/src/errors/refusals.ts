@@ -12,6 +12,7 @@ export const REFUSALS = {
   notJson: { status: 415, sentence: 'The request body must be sent as application/json' },
   tooManyRequests: { status: 429, sentence: 'Too many requests. Please try again in a moment' },
   unexpected: { status: 500, sentence: 'Something went wrong. Please try again' },
+  busy: { status: 503, sentence: 'The shop is very busy. Please try again in a moment' },
   platformFailed: { status: 502, sentence: 'The shop could not be reached. Please try again' },
   platformTimedOut: { status: 504, sentence: 'The shop did not answer in time. Please try again' },
 
@@ -113,7 +114,7 @@ export const REFUSALS = {
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 export interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 502 | 504;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 502 | 503 | 504;
   readonly sentence: string;
 }
 

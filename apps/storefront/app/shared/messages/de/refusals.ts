@@ -35,6 +35,7 @@ export const refusals = {
   'refusal.updateAccountFailed': 'Deine Daten konnten nicht gespeichert werden',
   'refusal.notLoggedIn': 'Du bist nicht angemeldet',
   'refusal.unexpected': 'Etwas ist schiefgegangen. Versuch es noch einmal',
+  'refusal.busy': 'Im Shop ist gerade sehr viel los. Versuch es gleich noch einmal',
   'refusal.platformFailed': 'Der Shop war nicht erreichbar. Versuch es noch einmal',
   'refusal.platformTimedOut': 'Der Shop hat nicht rechtzeitig geantwortet. Versuch es noch einmal',
 } satisfies Translation<typeof source>;

@@ -32,6 +32,7 @@ export const refusals = {
   'refusal.updateAccountFailed': 'Update account info failed',
   'refusal.notLoggedIn': 'You are not logged in',
   'refusal.unexpected': 'Something went wrong. Please try again',
+  'refusal.busy': 'The shop is very busy. Please try again in a moment',
   'refusal.platformFailed': 'The shop could not be reached. Please try again',
   'refusal.platformTimedOut': 'The shop did not answer in time. Please try again',
 } as const;

@@ -35,6 +35,7 @@ export const refusals = {
   'refusal.updateAccountFailed': 'No se han podido guardar tus datos',
   'refusal.notLoggedIn': 'No has iniciado sesión',
   'refusal.unexpected': 'Algo ha salido mal. Vuelve a probar',
+  'refusal.busy': 'La tienda está llena de gente. Vuelve a probar en un momento',
   'refusal.platformFailed': 'No se ha podido contactar con la tienda. Vuelve a probar',
   'refusal.platformTimedOut': 'La tienda no ha respondido a tiempo. Vuelve a probar',
 } satisfies Translation<typeof source>;

@@ -35,6 +35,7 @@ export const refusals = {
   'refusal.updateAccountFailed': 'Vos informations n’ont pas pu être enregistrées',
   'refusal.notLoggedIn': 'Votre session n’est pas ouverte',
   'refusal.unexpected': 'Un problème est survenu. Réessayez',
+  'refusal.busy': 'Il y a foule dans la boutique. Réessayez dans un instant',
   'refusal.platformFailed': 'La boutique est injoignable. Réessayez',
   'refusal.platformTimedOut': 'La boutique n’a pas répondu à temps. Réessayez',
 } satisfies Translation<typeof source>;

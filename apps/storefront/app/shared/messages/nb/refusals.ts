@@ -34,6 +34,7 @@ export const refusals = {
   'refusal.updateAccountFailed': 'Opplysningene kunne ikke lagres',
   'refusal.notLoggedIn': 'Du er ikke logget inn',
   'refusal.unexpected': 'Noe gikk galt. Prøv igjen',
+  'refusal.busy': 'Det er stor pågang i butikken. Prøv igjen om litt',
   'refusal.platformFailed': 'Butikken kunne ikke nås. Prøv igjen',
   'refusal.platformTimedOut': 'Butikken svarte ikke i tide. Prøv igjen',
 } satisfies Translation<typeof source>;

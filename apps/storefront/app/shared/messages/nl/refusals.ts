@@ -35,6 +35,7 @@ export const refusals = {
   'refusal.updateAccountFailed': 'Je gegevens konden niet worden opgeslagen',
   'refusal.notLoggedIn': 'Je bent niet ingelogd',
   'refusal.unexpected': 'Er ging iets mis. Probeer het opnieuw',
+  'refusal.busy': 'Het is erg druk in de winkel. Probeer het zo opnieuw',
   'refusal.platformFailed': 'De winkel was niet bereikbaar. Probeer het opnieuw',
   'refusal.platformTimedOut': 'De winkel antwoordde niet op tijd. Probeer het opnieuw',
 } satisfies Translation<typeof source>;

@@ -34,6 +34,7 @@ export const refusals = {
   'refusal.updateAccountFailed': 'Uppgifterna kunde inte sparas',
   'refusal.notLoggedIn': 'Du är inte inloggad',
   'refusal.unexpected': 'Något gick fel. Försök igen',
+  'refusal.busy': 'Det är fullt i butiken just nu. Försök igen om en stund',
   'refusal.platformFailed': 'Butiken kunde inte nås. Försök igen',
   'refusal.platformTimedOut': 'Butiken svarade inte i tid. Försök igen',
 } satisfies Translation<typeof source>;

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listening } from '../test-kit/listening.ts';
+import { connectionOptions, limitConnections } from './connection-limits.ts';
+
+const QUICK = {
+  headersInMs: 60,
+  requestInMs: 60,
+  lookEveryInMs: 10,
+  idleInMs: 60,
+  silentInMs: 60,
+  mostConnections: 2,
+};
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function openServer() {
+  const server = createServer(connectionOptions(QUICK), (incoming, outgoing) => {
+    if (incoming.url === '/never') return;
+    incoming.on('data', () => undefined);
+    incoming.once('end', () => outgoing.end('served'));
+  });
+  limitConnections(server, QUICK);
+  const { port } = await listening(server);
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { server, port };
+}
+
+/** What came back until the server hung up. */
+async function say(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += String(chunk);
+  });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  if (!socket.closed) await once(socket, 'close');
+  return heard;
+}
+
+describe('a client that takes its time', () => {
+  it.each([
+    ['never ends its headers', 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: ', /^HTTP\/1\.1 408 /],
+    [
+      'announces a body and sends a drop of it',
+      'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nx',
+      /^HTTP\/1\.1 408 /,
+    ],
+    ['asks once and keeps the line', 'GET / HTTP/1.1\r\nhost: a\r\n\r\n', /^HTTP\/1\.1 200 /],
+    ['waits for what never comes', 'GET /never HTTP/1.1\r\nhost: a\r\n\r\n', /^$/],
+    ['says nothing', '', /^(?:HTTP\/1\.1 408 .*)?/],
+  ])('and %s is hung up on', async (_name, text, heard) => {
+    const { port } = await openServer();
+    expect(await say(port, text)).toMatch(heard);
+  });
+
+  it('leaves others room: more connections than there may be are not taken', async () => {
+    const { server, port } = await openServer();
+    const dropped = once(server, 'drop');
+    const sockets = [1, 2, 3].map(() => connect(port, '127.0.0.1'));
+    for (const socket of sockets) socket.on('error', () => undefined);
+    await dropped;
+    for (const socket of sockets) socket.destroy();
+  });
+});
+
+it('what is set by default leaves an honest client all the time that it needs', () => {
+  expect(connectionOptions()).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    connectionsCheckingInterval: 2_000,
+    keepAliveTimeout: 65_000,
+  });
+});

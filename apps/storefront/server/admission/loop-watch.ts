@@ -1,0 +1,32 @@
+export interface LoopWatch {
+  /** By how much the last rounds of the event loop were late: how long any request waits before anybody looks at it. */
+  readonly lagInMs: () => number;
+  readonly stop: () => void;
+}
+
+export interface LoopWatchOptions {
+  readonly now: () => number;
+  /** Calls back again and again, as well as the event loop can; answers how to end that. */
+  readonly every?: (intervalInMs: number, tick: () => void) => () => void;
+}
+
+const INTERVAL_IN_MS = 50;
+/** What was late stays late for some rounds: one quick round between two slow ones says nothing. */
+const KEPT_OF_LAST = 0.7;
+
+export function watchLoop({ now, every = byTimer }: LoopWatchOptions): LoopWatch {
+  let lagInMs = 0;
+  let expectedAtInMs = now() + INTERVAL_IN_MS;
+  const stop = every(INTERVAL_IN_MS, () => {
+    const late = Math.max(0, now() - expectedAtInMs);
+    lagInMs = Math.max(late, lagInMs * KEPT_OF_LAST);
+    expectedAtInMs = now() + INTERVAL_IN_MS;
+  });
+  return { lagInMs: () => lagInMs, stop };
+}
+
+function byTimer(intervalInMs: number, tick: () => void): () => void {
+  const timer = setInterval(tick, intervalInMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,11 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+
+/** Listens on a free port of this machine and answers the address. */
+export async function listening(server: Server): Promise<{ port: number; url: string }> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { port: address.port, url: `http://127.0.0.1:${address.port}` };
+}
