@@ -3,9 +3,10 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build-rules/chunk-groups.ts';
 import { leaveOutUnused } from './build-rules/leave-out.ts';
 import { shortClassNames } from './build-rules/short-class-names.ts';
+import { leaveOutUnusedParts } from './build-rules/unused-parts/leave-out-unused-parts.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leaveOutUnused()],
+  plugins: [reactRouter(), leaveOutUnused(), leaveOutUnusedParts()],
   // While working on the shop, a class says where it comes from.
   css: {
     modules:

@@ -14,19 +14,19 @@ function budget(page: string, routes: readonly string[], script: number, style: 
   return { page, routes, scriptInBytes: script, styleInBytes: style, fontInBytes: FONTS_IN_BYTES };
 }
 
-// The aim is 125,000 for home, lists and products, and 135,000 for bag and account: what is saved is taken off here.
+// At most 125,000 for home, lists and products, and 135,000 for bag and account; what is saved is taken off here.
 export const BUDGETS: readonly Budget[] = [
-  budget('home', ['routes/home.tsx'], 133_400, 10_000),
-  budget('listing', ['routes/listing.tsx'], 135_600, 10_000),
-  budget('range', ['routes/range.tsx'], 135_700, 10_000),
-  budget('product', ['routes/product.tsx'], 136_600, 10_000),
-  budget('search', ['routes/search.tsx'], 129_700, 10_000),
-  budget('cart', ['routes/cart.tsx'], 136_800, 10_000),
-  budget('login', ['routes/account/texts.tsx', 'routes/account/login.tsx'], 135_900, 10_000),
+  budget('home', ['routes/home.tsx'], 120_000, 10_000),
+  budget('listing', ['routes/listing.tsx'], 122_400, 10_000),
+  budget('range', ['routes/range.tsx'], 122_500, 10_000),
+  budget('product', ['routes/product.tsx'], 123_400, 10_000),
+  budget('search', ['routes/search.tsx'], 116_500, 10_000),
+  budget('cart', ['routes/cart.tsx'], 123_600, 10_000),
+  budget('login', ['routes/account/texts.tsx', 'routes/account/login.tsx'], 122_500, 10_000),
   budget(
     'account',
     ['routes/account/texts.tsx', 'routes/account/frame.tsx', 'routes/account/dashboard.tsx'],
-    135_300,
+    119_200,
     10_000,
   ),
 ];

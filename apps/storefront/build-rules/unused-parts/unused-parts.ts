@@ -1,0 +1,15 @@
+/** What a shop's browser never uses of a library's file, told by the names that the file itself has for it. */
+export interface UnusedParts {
+  /** The end of the file's path. */
+  readonly file: string;
+  /** Of the file as these parts were read in it (sha256): another version is another file. */
+  readonly digest: string;
+  /** Kinds of React elements that never come: how the file tells them apart, and the constant that they are made by. */
+  readonly kinds?: readonly { readonly tag: number; readonly type: string }[];
+  /** Variables that keep their first value, since only unused parts give them another one. */
+  readonly constants?: readonly string[];
+  /** Functions, and the statements that stand in for theirs. */
+  readonly functions?: Readonly<Record<string, string>>;
+  /** Statements, by what they begin with. */
+  readonly statements?: readonly string[];
+}
