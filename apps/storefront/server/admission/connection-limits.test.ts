@@ -41,10 +41,12 @@ async function say(port: number, text: string): Promise<string> {
   socket.on('data', (chunk) => {
     heard += String(chunk);
   });
+  // A reset is one way of hanging up.
   socket.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await once(socket, 'connect');
   socket.write(text);
-  if (!socket.closed) await once(socket, 'close');
+  await closed;
   return heard;
 }
 
