@@ -1,8 +1,9 @@
-import { adminSchemaOf } from './admin/index.ts';
+import { type AdminBudget, adminSchemaOf, createAdminCosts } from './admin/index.ts';
 import type { Area } from './area.ts';
 import { AREAS } from './areas.ts';
 import { type PasswordCost, STRONG_COST } from './customers/passwords/password-hash.ts';
 import { createFaults, type Faults, type FaultsOptions } from './faults/index.ts';
+import { storefrontCosts } from './graphql/cost-policy.ts';
 import { createExecutor } from './graphql/execute-operation.ts';
 import { nodeQueries } from './graphql/node-queries.ts';
 import { mergeResolvers } from './graphql/resolver-map.ts';
@@ -31,6 +32,8 @@ export interface PlatformOptions extends SecretOverrides {
   readonly returnOrigins?: readonly string[];
   /** How hard a password is to guess from its hash; less only where many are made, in tests. */
   readonly passwordCost?: PasswordCost;
+  /** What a shop's Admin API lets one ask in a time: as on Shopify Plus when left out. */
+  readonly adminBudget?: AdminBudget;
   readonly areas?: readonly Area[];
   /** Who is told of changes of the content, and what the news are signed with. */
   readonly contentWebhook?: { readonly address: string; readonly secret: string } | null;
@@ -81,8 +84,16 @@ export function createPlatform(options: PlatformOptions): Platform {
   const faults = createFaults(options.faults);
   const app = createApp(areas, context, {
     faults,
-    storefront: createExecutor(resolvers, ({ apiVersion }) => schemaOf(apiVersion)),
-    admin: createExecutor(adminResolvers, adminSchemaOf(areas)),
+    storefront: createExecutor(
+      resolvers,
+      ({ apiVersion }) => schemaOf(apiVersion),
+      storefrontCosts,
+    ),
+    admin: createExecutor(
+      adminResolvers,
+      adminSchemaOf(areas),
+      createAdminCosts(options.adminBudget),
+    ),
   });
   return {
     context,

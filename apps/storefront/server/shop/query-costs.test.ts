@@ -1,5 +1,11 @@
 import { marketOf } from '@lokke/domain/markets';
-import { automaticDiscountById, createAdminClient, customerMetafield } from '@lokke/shopify-admin';
+import { createPlatform } from '@lokke/platform';
+import {
+  automaticDiscountById,
+  createAdminClient,
+  customerMetafield,
+  metafieldsSet,
+} from '@lokke/shopify-admin';
 import { expect, it } from 'vitest';
 import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
 
@@ -62,22 +68,75 @@ it('every question of the storefront costs no more than is known of it', async (
   expect(new Set(counted.costs.keys())).toEqual(new Set(Object.keys(BUDGETS)));
 });
 
-it('no question at the Admin API costs more than one may cost there', async () => {
-  using embedded = await openEmbeddedShops();
-  const costs: number[] = [];
+const CUSTOMER = 'gid://shopify/Customer/1';
+
+/** The Admin API of a shop, and a clock that moves when somebody waits. */
+function openAdmin(adminBudget?: {
+  readonly maximumAvailable: number;
+  readonly restoreRate: number;
+}) {
+  let timeInMs = Date.parse('2026-11-20T12:00:00Z');
+  const platform = createPlatform({
+    dataFile: ':memory:',
+    now: () => new Date(timeInMs),
+    ...(adminBudget && { adminBudget }),
+  });
+  const costs = new Map<string, number>();
+  const waits: number[] = [];
   const client = createAdminClient({
     endpoint: 'http://localhost:4010/nl/admin/api/2024-01/graphql.json',
     accessToken: 'lokke-admin-nl',
     timeoutInMs: 5_000,
+    random: () => 0.5,
+    now: () => timeInMs,
+    wait: async (delayInMs) => {
+      waits.push(delayInMs);
+      timeInMs += delayInMs;
+    },
     fetch: async (input, init) => {
-      const response = await embedded.platform.fetch(new Request(input, init));
-      costs.push(JSON.parse(await response.clone().text()).extensions.cost.requestedQueryCost);
+      const request = new Request(input, init);
+      const { query } = JSON.parse(await request.clone().text());
+      const response = await platform.fetch(request);
+      const { extensions } = JSON.parse(await response.clone().text());
+      const name = /^\s*(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+      costs.set(name, Math.max(costs.get(name) ?? 0, extensions?.cost.requestedQueryCost));
       return response;
     },
   });
+  return { client, costs, waits, [Symbol.dispose]: () => platform.close() };
+}
+
+const wishlist = { customerId: CUSTOMER, namespace: 'lokke', key: 'wishlist' };
+const written = [
+  { ownerId: CUSTOMER, namespace: 'lokke', key: 'wishlist', type: 'json', value: '[]' },
+];
+
+it('no question at the Admin API costs more than one may cost there', async () => {
+  using admin = openAdmin();
+  const { client, costs } = admin;
   await automaticDiscountById(client, 'gid://shopify/DiscountAutomaticNode/1');
-  const customerId = 'gid://shopify/Customer/1';
-  await customerMetafield(client, { customerId, namespace: 'lokke', key: 'wishlist' });
-  expect(costs).toHaveLength(2);
-  expect(Math.max(...costs)).toBeLessThanOrEqual(MOST_AT_ADMIN);
+  await customerMetafield(client, wishlist);
+  await metafieldsSet(client, written);
+  expect(costs.size).toBe(3);
+  expect(Math.max(...costs.values())).toBeLessThanOrEqual(MOST_AT_ADMIN);
+});
+
+it('a shop that has no points left is asked again when it has, to read and to write', async () => {
+  using admin = openAdmin({ maximumAvailable: 20, restoreRate: 10 });
+  const { client, waits } = admin;
+  for (let count = 0; count < 4; count += 1) {
+    expect(await metafieldsSet(client, written)).toMatchObject({ failure: { kind: 'userErrors' } });
+    expect(await customerMetafield(client, wishlist)).toMatchObject({
+      failure: { kind: 'unreadable' },
+    });
+  }
+  expect(waits.length).toBeGreaterThan(2);
+});
+
+it('a shop that needs longer than visitors wait is not asked again', async () => {
+  using admin = openAdmin({ maximumAvailable: 20, restoreRate: 1 });
+  const { client, waits } = admin;
+  await metafieldsSet(client, written);
+  expect(await metafieldsSet(client, written)).toMatchObject({ failure: { kind: 'throttled' } });
+  expect(waits).toEqual([]);
 });

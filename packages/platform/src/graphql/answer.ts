@@ -6,10 +6,23 @@ export interface WireError {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
+export interface ThrottleStatus {
+  readonly maximumAvailable: number;
+  readonly currentlyAvailable: number;
+  readonly restoreRate: number;
+}
+
+/** What a question cost; the Admin API also tells what is left in the shop's bucket. */
+export interface CostReport {
+  readonly requestedQueryCost: number;
+  readonly actualQueryCost?: number | null;
+  readonly throttleStatus?: ThrottleStatus;
+}
+
 export interface GraphqlAnswer {
   readonly data?: unknown;
   readonly errors?: readonly WireError[];
-  readonly extensions?: { readonly cost: { readonly requestedQueryCost: number } };
+  readonly extensions?: { readonly cost: CostReport };
 }
 
 /** Refused before it ran: Shopify then sends no `data` key at all. */

@@ -4,11 +4,12 @@ import {
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
 } from 'graphql';
 import { type GraphqlAnswer, refusedAnswer, type WireError } from './answer.ts';
-import { checkCost } from './check-cost.ts';
 import { checkInputSize } from './check-input-size.ts';
 import { checkVariables } from './check-variables.ts';
+import type { CostPolicy } from './cost-policy.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { readInContext } from './in-context.ts';
 import { maskError } from './mask-error.ts';
@@ -44,7 +45,11 @@ function findOperation(
   return first;
 }
 
-export function createExecutor(resolvers: ResolverMap, schemaFor: SchemaFor): ExecuteOperation {
+export function createExecutor(
+  resolvers: ResolverMap,
+  schemaFor: SchemaFor,
+  admit: CostPolicy,
+): ExecuteOperation {
   const fieldResolver = fieldResolverOf(resolvers);
   return async ({ query, variables, operationName }, context) => {
     const schema = schemaFor(context);
@@ -53,13 +58,15 @@ export function createExecutor(resolvers: ResolverMap, schemaFor: SchemaFor): Ex
     const { document } = prepared;
     const operation = findOperation(document, operationName);
     if ('message' in operation) return refusedAnswer([operation]);
-    const cost = queryCost(document, operation, variables);
     const refusals = [
       ...checkInputSize(document, variables),
       ...checkVariables(schema, operation, variables),
-      ...checkCost(cost, context.request.hasToken),
     ];
     if (refusals.length > 0) return refusedAnswer(refusals);
+    const isMutation = operation.operation === OperationTypeNode.MUTATION;
+    const asked = { ...queryCost(document, operation, variables), isMutation };
+    const admission = admit(asked, context);
+    if (admission.kind === 'refused') return admission.answer;
     const result = await execute({
       schema,
       document,
@@ -69,10 +76,8 @@ export function createExecutor(resolvers: ResolverMap, schemaFor: SchemaFor): Ex
       fieldResolver,
       typeResolver: resolveTypeByName,
     });
-    const answer = {
-      data: result.data ?? null,
-      extensions: { cost: { requestedQueryCost: cost.cost } },
-    };
+    const data = result.data ?? null;
+    const answer = { data, extensions: { cost: admission.settle(data) } };
     return result.errors === undefined
       ? answer
       : { ...answer, errors: result.errors.map(maskError) };
