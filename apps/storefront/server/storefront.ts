@@ -22,6 +22,7 @@ import { createMetrics, type Metrics, watchRequests, watchUpstreams } from './ru
 import { createSalons } from './salons/index.ts';
 import { nothingRuns, securityHeaders, securityHeadersOf } from './security-headers.ts';
 import { createShops } from './shop/index.ts';
+import { guardUpstreams, upstreamNames } from './upstreams/index.ts';
 import { warmPages } from './warm-pages.ts';
 import { createWebhooks } from './webhooks/index.ts';
 
@@ -74,7 +75,8 @@ export function createStorefront({
     keptPagesInBytes: () => pages.sizeInBytes(),
     isReady: () => isWarm && !isStopping,
   });
-  const fetch = watchUpstreams({ config, fetch: ask, metrics, now });
+  const watched = watchUpstreams({ config, fetch: ask, metrics, now });
+  const fetch = guardUpstreams({ fetch: watched, nameOf: upstreamNames(config), log, now });
   const { freshInMs, baseUrl } = config.content;
   const client = createContentClient({ ...config.content, fetch });
   const content = createContentPages({ client, freshInMs, log });

@@ -1,4 +1,5 @@
 import type { Config } from '../config/index.ts';
+import { upstreamNames } from '../upstreams/index.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface WatchedFetch {
@@ -11,18 +12,7 @@ export interface WatchedFetch {
 
 /** Asks as before, and counts whom and how it went. */
 export function watchUpstreams({ config, fetch, metrics, now }: WatchedFetch): typeof fetch {
-  const names = new Map<string, string>([
-    ...Object.entries(config.shops).flatMap(([shop, { endpoint, adminEndpoint }]) => [
-      [endpoint, `storefront ${shop}`] as const,
-      [adminEndpoint, `admin ${shop}`] as const,
-    ]),
-  ]);
-  const nameOf = (address: string): string => {
-    const known = names.get(address);
-    if (known !== undefined) return known;
-    if (address.startsWith(config.content.baseUrl)) return 'content';
-    return address.startsWith(config.salons.baseUrl) ? 'salons' : 'other';
-  };
+  const nameOf = upstreamNames(config);
   return async (input, init) => {
     const startedAtInMs = now();
     const service = nameOf(input instanceof Request ? input.url : String(input));

@@ -1,0 +1,2 @@
+export { guardUpstreams } from './guard-upstreams.ts';
+export { upstreamNames } from './upstream-names.ts';
