@@ -19,6 +19,7 @@ interface SheetProps {
  */
 export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [isLeaving, setIsLeaving] = useState(false);
   const isRendered = isOpen || isLeaving;
@@ -27,6 +28,8 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
     const element = dialog.current;
     if (isOpen && element?.open === false) {
       element.showModal();
+      // What it is about is read first; a way out with a ring around it looks like a demand.
+      if (element.querySelector('[autofocus]') === null) heading.current?.focus();
       setIsLeaving(true);
     }
     if (!isOpen && element?.open) element.close();
@@ -51,7 +54,9 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
       {isRendered && (
         <div className={styles['content']}>
           <header>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
             <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
           </header>
           {children}

@@ -3,6 +3,7 @@ import { formatPrice } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price, PriceBefore } from '../../shared/market/price.tsx';
+import styles from './size-choice.module.css';
 
 /** The price, what it was before, and what 100 ml of it cost. */
 export function VariantPrice({ variant }: { readonly variant: Variant }) {
@@ -18,13 +19,15 @@ export function VariantPrice({ variant }: { readonly variant: Variant }) {
       )}
       <Price money={price} />
       {unitPrice !== null && (
-        <span suppressHydrationWarning>
+        <>
           {' · '}
-          {t('product.unitPrice', {
-            price: formatPrice(unitPrice.price, market),
-            unit: unitPrice.per,
-          })}
-        </span>
+          <span className={styles['unit']} suppressHydrationWarning>
+            {t('product.unitPrice', {
+              price: formatPrice(unitPrice.price, market),
+              unit: unitPrice.per,
+            })}
+          </span>
+        </>
       )}
     </>
   );

@@ -6,7 +6,8 @@ import { useCart } from '../../state/cart/use-cart.ts';
 import { TeethBar } from '../../ui/teeth-bar.tsx';
 import styles from './gift-bar.module.css';
 
-const TEETH = 20;
+/** Eight fives and the tick that ends them. */
+const TEETH = 41;
 
 /** How far the bag is from free delivery, in a market whose shop says from when on that is. */
 export function DeliveryRuler({ freeFrom }: { readonly freeFrom: Money }) {
@@ -19,7 +20,7 @@ export function DeliveryRuler({ freeFrom }: { readonly freeFrom: Money }) {
   const filled = Math.floor((TEETH * total) / freeFrom.amountInMinorUnits);
   return (
     <div className={styles['bar']}>
-      <TeethBar filledTeeth={Math.min(TEETH, filled)} allTeeth={TEETH} />
+      <TeethBar look="ruler" filledTeeth={Math.min(TEETH, filled)} allTeeth={TEETH} />
       <p suppressHydrationWarning>
         {missing <= 0
           ? t('promo.delivery.reached')

@@ -10,9 +10,8 @@ import { TeethBar } from '../../ui/teeth-bar.tsx';
 import styles from './gift-bar.module.css';
 import { type GiftBarState, giftBarState } from './gift-bar-state.ts';
 
-const TEETH_PER_PRODUCT = 10;
-/** More do not fit a phone. */
-const MOST_TEETH = 40;
+/** As wide as the drawer of a phone. */
+const TEETH = 40;
 
 /** A comb that fills with each product that counts, and says in words how far it is. */
 export function GiftBar() {
@@ -25,11 +24,10 @@ export function GiftBar() {
   const state = giftBarState({ lines, settings, isFreeItemDisabled, wasRemovedByHand });
   if (state === null || freeItem === null) return null;
   const { counted, threshold } = state;
-  const allTeeth = Math.min(MOST_TEETH, threshold * TEETH_PER_PRODUCT);
   const shown = Math.min(counted, threshold);
   return (
     <div className={styles['bar']} data-kind={state.kind}>
-      <TeethBar filledTeeth={Math.round((allTeeth * shown) / threshold)} allTeeth={allTeeth} />
+      <TeethBar filledTeeth={Math.round((TEETH * shown) / threshold)} allTeeth={TEETH} />
       <p>{sentenceOf(t, state, freeItem.product.title)}</p>
       <p className={styles['count']}>{t('promo.bar.counted', { counted: shown, threshold })}</p>
       {state.kind === 'declined' && (

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useLoaded } from '../../shared/use-loaded.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -10,7 +12,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
-import { useMarketSuggestion } from './use-market-suggestion.ts';
 import { useOnceTrue } from './use-once-true.ts';
 import { withAllProducts } from './with-all-products.ts';
 
@@ -19,6 +20,11 @@ const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).
 const LocaleSheet = lazy(async () => ({
   default: (await import('./locale-sheet.tsx')).LocaleSheet,
 }));
+
+const LaterParts = lazyWithTexts(
+  ['connection'],
+  async () => (await import('./later-parts.tsx')).LaterParts,
+);
 
 interface ShellProps {
   /** What is asked before anything else. */
@@ -35,7 +41,7 @@ export function Shell({ question, children }: ShellProps) {
   const showsMenu = useOnceTrue(ui.displayMenu);
   const showsLocales = useOnceTrue(ui.localePopupData?.suggestedLocale === locale);
   const { mainMenu } = useGlobalModules();
-  const suggestion = useMarketSuggestion();
+  const isLoaded = useLoaded();
   const items = withAllProducts(mainMenu, t('shell.menu.all'));
 
   return (
@@ -55,7 +61,7 @@ export function Shell({ question, children }: ShellProps) {
       <Suspense>
         {showsMenu && <SideMenu items={items} />}
         {showsLocales && <LocaleSheet />}
-        {suggestion}
+        {isLoaded && <LaterParts />}
       </Suspense>
     </LiveRegion>
   );

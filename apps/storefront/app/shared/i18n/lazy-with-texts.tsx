@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { loadGroups } from '../messages/load-messages.ts';
 import type { GroupFiles, LazyGroup } from '../messages/messages.ts';
+import { onceReached } from '../once-reached.ts';
 import { MoreTexts, useTexts } from './messages-provider.tsx';
 
 /** A part that is fetched when it is first drawn, side by side with its texts in the visitor's language. */
@@ -15,7 +16,9 @@ export function lazyWithTexts<Props extends object>(
     const known = parts.get(files);
     if (known !== undefined) return known;
     const part: ComponentType<Props> = lazy(async () => {
-      const [Part, texts] = await Promise.all([load(), loadGroups(files, groups)]);
+      const [Part, texts] = await onceReached(() =>
+        Promise.all([load(), loadGroups(files, groups)]),
+      );
       return {
         default: (props: Props) => (
           <MoreTexts texts={texts}>

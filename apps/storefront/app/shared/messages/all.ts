@@ -60,6 +60,7 @@ function asOne(texts: AllTexts): Catalogue {
     ...texts.refusals,
     ...texts.salon,
     ...texts.bundle,
+    ...texts.connection,
     ...texts.consent,
     ...texts.routine,
     ...texts.search,

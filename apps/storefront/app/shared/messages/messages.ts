@@ -2,6 +2,7 @@ import type { account } from './en/account.ts';
 import type { addresses } from './en/addresses.ts';
 import type { bag } from './en/bag.ts';
 import type { bundle } from './en/bundle.ts';
+import type { connection } from './en/connection.ts';
 import type { consent } from './en/consent.ts';
 import type { core } from './en/core/index.ts';
 import type { home } from './en/home.ts';
@@ -38,6 +39,7 @@ export interface Sources {
   readonly refusals: typeof refusals;
   readonly salon: typeof salon;
   readonly bundle: typeof bundle;
+  readonly connection: typeof connection;
   readonly consent: typeof consent;
   readonly routine: typeof routine;
   readonly search: typeof search;
@@ -67,6 +69,7 @@ export type Regional = Readonly<Record<string, { readonly [Key in MessageKey]?: 
 /** The groups that parts bring along which are fetched when they are needed; all others come with a page's data. */
 export type LazyGroup =
   | 'bag'
+  | 'connection'
   | 'consent'
   | 'promotions'
   | 'salon'

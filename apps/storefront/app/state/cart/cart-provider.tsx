@@ -9,12 +9,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { onceReached } from '../../shared/once-reached.ts';
 import { onStoredElsewhere, readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import { type CartStore, createCartStore, UNKNOWN_CART } from './cart-store.ts';
 
 const CartRuntime = lazy(() =>
-  import('./cart-runtime.tsx').then((module) => ({ default: module.CartRuntime })),
+  onceReached(async () => ({ default: (await import('./cart-runtime.tsx')).CartRuntime })),
 );
 
 const CartContext = createContext<CartStore | null>(null);

@@ -2,6 +2,7 @@ import type { Checkout, LineItem } from '@lokke/contract/checkout';
 import { sentenceOf } from '@lokke/contract/errors';
 import { decideCart } from '@lokke/domain/cart';
 import type { Market } from '@lokke/domain/markets';
+import { connection } from '../connection/connection.ts';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import { type CartAnswer, carryOut, create, request } from './carry-out.ts';
@@ -113,8 +114,11 @@ export function createCartSession({
       if (isDraining) return;
       isDraining = true;
       try {
-        for (let taken = take(store); taken !== null; taken = take(store)) {
-          const next = taken;
+        for (;;) {
+          // Without a network a change waits in the bag, where it shows already.
+          await connection.whenReached();
+          const next = take(store);
+          if (next === null) return;
           await withCartLock(market, () => changeLocked(next)).catch((error: unknown) => {
             console.error(error);
             store.settle(next.changes, { ok: false, sentence: sentenceOf('unexpected') });

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { afterLoad } from '../../shared/after-load.ts';
 import { report } from '../../shared/measurement/report.ts';
+import { useLoaded } from '../../shared/use-loaded.ts';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 
 const MeasurementRuntime = lazy(async () => ({
@@ -11,8 +11,7 @@ const MeasurementRuntime = lazy(async () => ({
 /** Stands before the page, so that a change of route is told before what the new page tells. */
 export function MeasurementStarter() {
   const { measurement } = useGlobalModules();
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => afterLoad(() => setIsDue(true)), []);
+  const isDue = useLoaded();
   const { reportsErrors } = measurement;
   useEffect(() => {
     if (!isDue || !reportsErrors) return;

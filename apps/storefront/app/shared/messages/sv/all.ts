@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { addresses } from './addresses.ts';
 import { bag } from './bag.ts';
 import { bundle } from './bundle.ts';
+import { connection } from './connection.ts';
 import { consent } from './consent.ts';
 import { core } from './core/index.ts';
 import { home } from './home.ts';
@@ -24,6 +25,7 @@ export const sv: AllTexts = {
   account,
   addresses,
   bag,
+  connection,
   core,
   home,
   orders,

@@ -15,6 +15,7 @@ export const groups: GroupFiles = {
   bag: async () => (await import('../bag.ts')).bag,
   promotions: async () => (await import('../promotions.ts')).promotions,
   salon: async () => (await import('../salon.ts')).salon,
+  connection: async () => (await import('../connection.ts')).connection,
   consent: async () => (await import('../consent.ts')).consent,
   search: async () => (await import('../search.ts')).search,
   suggestion: async () => (await import('../suggestion.ts')).suggestion,

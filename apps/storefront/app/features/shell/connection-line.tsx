@@ -1,0 +1,38 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { connection } from '../../state/connection/connection.ts';
+import { useAnnounce } from '../../ui/live-region.tsx';
+import styles from './connection-line.module.css';
+import { leadsElsewhere } from './leads-elsewhere.ts';
+import { useMissingStyles } from './use-missing-styles.ts';
+
+/** Tells that the network has gone, and keeps the page: one that cannot come would take its place. */
+export function ConnectionLine() {
+  const t = useT('connection');
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, () => false);
+  const announce = useAnnounce();
+  const wasLost = useRef(false);
+
+  useEffect(() => {
+    if (isLost) announce(t('connection.lost'));
+    else if (wasLost.current) announce(t('connection.back'));
+    wasLost.current = isLost;
+  }, [isLost, announce, t]);
+
+  useEffect(() => {
+    if (!isLost) return;
+    const stay = (event: MouseEvent) => {
+      if (!leadsElsewhere(event.target, window.location.href)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      announce(t('connection.waits'));
+    };
+    window.addEventListener('click', stay, { capture: true });
+    return () => window.removeEventListener('click', stay, { capture: true });
+  }, [isLost, announce, t]);
+
+  useMissingStyles(isLost);
+
+  if (!isLost) return null;
+  return <p className={styles['line']}>{t('connection.lost')}</p>;
+}

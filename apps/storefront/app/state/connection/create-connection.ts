@@ -1,0 +1,56 @@
+export interface Connection {
+  readonly isLost: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** At once while the shop can be reached; otherwise when it can be again. */
+  readonly whenReached: () => Promise<void>;
+}
+
+interface ConnectionOptions {
+  /** Tells of `online` and `offline`. */
+  readonly events: EventTarget;
+  /** Whether the shop answers. A browser that calls itself offline may be on the shop's own machine. */
+  readonly ask: () => Promise<boolean>;
+  readonly pause: (delayInMs: number) => Promise<void>;
+}
+
+const ASK_AGAIN_IN_MS = 4_000;
+
+/** Watches whether the shop can be reached, from when the browser says that the network has gone. */
+export function createConnection({ events, ask, pause }: ConnectionOptions): Connection {
+  let isLost = false;
+  let search: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+  const set = (lost: boolean) => {
+    if (lost === isLost) return;
+    isLost = lost;
+    for (const listener of listeners) listener();
+  };
+
+  const searchOn = async () => {
+    while (!(await ask())) {
+      set(true);
+      await Promise.race([pause(ASK_AGAIN_IN_MS), next(events, 'online')]);
+    }
+    search = null;
+    set(false);
+  };
+
+  events.addEventListener('offline', () => {
+    search ??= searchOn();
+  });
+
+  return {
+    isLost: () => isLost,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    whenReached: () => search ?? Promise.resolve(),
+  };
+}
+
+function next(events: EventTarget, name: string): Promise<void> {
+  return new Promise((resolve) => {
+    events.addEventListener(name, () => resolve(), { once: true });
+  });
+}
