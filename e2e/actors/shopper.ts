@@ -85,7 +85,7 @@ export function createShopper(page: Page, locale: Locale, baseUrl = shopUrl()): 
     },
     changesMarketTo: async (other) => {
       const name = new RegExp(`^${t('shell.market.change')}`);
-      await page.getByRole('banner').getByRole('button', { name }).click();
+      await page.getByRole('banner').getByRole('link', { name }).click();
       const { prefix } = speakerOf(other).market;
       await page.getByRole('dialog').locator(`a[href^="${prefix}/"]`).click();
       await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/`));

@@ -31,7 +31,7 @@ for (const [locale, place] of PLACES) {
     const { main, t } = customer;
     const book = main.getByRole('list', { name: t('addresses.title') });
     const card = (street: string) => book.getByRole('listitem').filter({ hasText: street });
-    const notice = main.getByRole('status');
+    const notice = main.locator('[data-tone="success"]');
     await customer.isLoggedIn();
     await customer.visits('/account/addresses');
     await expect(main.getByText(t('addresses.empty'))).toBeVisible();
@@ -92,10 +92,10 @@ test('a customer changes the name and the password', async ({ page, watch }) => 
   await customer.visits('/account/info');
   await customer.field(t('account.lastName')).fill('Lind');
   await customer.presses(t('account.info.save'));
-  await expect(main.getByRole('status')).toHaveText(t('account.info.saved'));
+  await expect(main.locator('[data-tone="success"]')).toHaveText(t('account.info.saved'));
   await customer.fillsInNewPassword(t('account.newPassword'), 'Annan-kam-2');
   await customer.presses(t('account.reset.action'));
-  await expect(main.getByRole('status')).toHaveText(t('account.info.passwordSaved'));
+  await expect(main.locator('[data-tone="success"]')).toHaveText(t('account.info.passwordSaved'));
 
   await customer.visits('/account/dashboard');
   await expect(main.getByText('Anna Lind')).toBeVisible();

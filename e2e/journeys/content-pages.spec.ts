@@ -46,5 +46,7 @@ test('the newsletter is asked for on the front page and confirmed by a letter', 
   await form.getByRole('textbox').fill(email);
   await form.getByRole('button').click();
   await expect(page.getByRole('main').getByText('Fast geschafft')).toBeVisible();
+  // Seen once, and said once.
+  await expect(page.getByRole('status').filter({ hasText: 'Fast geschafft' })).toHaveCount(1);
   await expect.poll(() => countLetters(page, email)).toBe(1);
 });

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@lokke/domain/markets';
 import { allTexts } from '@lokke/storefront/messages';
 import type { Page } from '@playwright/test';
+import { speakerOf } from '../actors/language.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { shopUrl } from '../shop/addresses.ts';
 import { expect, test } from '../shop/test.ts';
@@ -91,4 +92,20 @@ test('a visit’s marketing parameters go along through links, searches and a ch
     ),
   );
   expect(tagged).toBe(plain);
+});
+
+test.describe('before scripts run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the way to another market leads to a page of all, and from there into it', async ({
+    page,
+  }) => {
+    const { t } = speakerOf('uk');
+    await page.goto(`${shopUrl()}/uk/cart`);
+    const way = page.getByRole('link', { name: t('shell.market.change') }).first();
+    await way.click();
+    await expect(page.getByRole('heading', { level: 1, name: t('shell.market') })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(`${shopUrl()}/de`);
+  });
 });

@@ -47,7 +47,9 @@ test('a professional opens an account and confirms the address by letter, in Ger
   await pro.sees(t('professional.verify.title'));
   await pro.isAccessible();
   await pro.presses(t('professional.verify.action'));
-  await expect(pro.main.getByRole('status')).toHaveText(t('professional.home.confirmed'));
+  await expect(pro.main.locator('[data-tone="success"]')).toHaveText(
+    t('professional.home.confirmed'),
+  );
   await pro.follows(t('professional.home.title'));
   await expect(pro.main.getByText(t('professional.home.noSalon'))).toBeVisible();
 });
@@ -78,7 +80,9 @@ test('a professional who forgot the password comes back with a new one, in Dutch
   await pro.sees(t('account.forgot.title'));
   await pro.fillsIn(t('account.email'), email);
   await pro.presses(t('account.forgot.action'));
-  await expect(pro.main.getByRole('status')).toHaveText(t('account.forgot.done', { email }));
+  await expect(pro.main.locator('[data-tone="success"]')).toHaveText(
+    t('account.forgot.done', { email }),
+  );
   const link = await professionalLink(page, email, 'resetPassword');
   await pro.visits(link);
   await pro.sees(t('account.reset.title'));

@@ -15,7 +15,7 @@ screen('wishlist', async ({ visitor }) => {
 screen('markets', async ({ shopper, page }) => {
   await shopper.visits('/');
   const name = new RegExp(`^${shopper.t('shell.market.change')}`);
-  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('banner').getByRole('link', { name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 screen('not-found', ({ shopper }) => shopper.visits('/there-is-no-such-page'));

@@ -10,6 +10,7 @@ export default [
   route('routine', 'routes/routine.tsx'),
   route('cards', 'routes/cards.tsx'),
   route('cart', 'routes/cart.tsx'),
+  route('markets', 'routes/markets.tsx'),
   route('wishlist', 'routes/wishlist.tsx'),
   route('salon', 'routes/salons.tsx'),
   route('salon/:salonNo', 'routes/salon.tsx'),

@@ -6,12 +6,12 @@ interface NoticeProps extends ComponentProps<'div'> {
   readonly tone: 'error' | 'success';
 }
 
-/** How something went. An error interrupts who listens; a success waits its turn. */
+/** How something went. An error interrupts who listens; a success is said by the live region, or gets the focus: not twice. */
 export function Notice({ tone, children, ...rest }: NoticeProps) {
   return (
     <div
       {...rest}
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={tone === 'error' ? 'alert' : undefined}
       className={styles['notice']}
       data-tone={tone}
     >

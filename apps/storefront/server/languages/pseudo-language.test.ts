@@ -67,7 +67,18 @@ function markAll(texts: object): void {
 }
 
 /** What the shop itself wrote, what was typed, and names that are the same everywhere or that Intl knows. */
-const NAMES = ['LOKKE', 'LOKKE Professional', 'EN', 'ml', 'l', 'rain', 'Netherlands', 'English'];
+const NAMES = [
+  'LOKKE',
+  'LOKKE Professional',
+  'EN',
+  'ml',
+  'l',
+  'rain',
+  'Netherlands',
+  'English',
+  'Nederlands',
+  'EUR',
+];
 const DATA = new Set([...stringsIn(FULL_SHOP), ...NAMES]);
 
 function stringsIn(value: unknown): readonly string[] {
@@ -93,6 +104,7 @@ test.each([
   '/routine',
   '/cart',
   '/wishlist',
+  '/markets',
   '/salon',
   '/policies/privacy-policy',
   '/account/login',

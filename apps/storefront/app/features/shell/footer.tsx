@@ -5,7 +5,7 @@ import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './footer.module.css';
-import { LocaleButton } from './locale-button.tsx';
+import { LocaleLink } from './locale-link.tsx';
 
 interface FooterProps {
   readonly mainItems: readonly MenuItem[];
@@ -22,7 +22,7 @@ export function Footer({ mainItems }: FooterProps) {
         <div className={styles['brand']}>
           <Wordmark />
           <p>{t('shell.footer.line')}</p>
-          <LocaleButton look="footer" />
+          <LocaleLink look="footer" />
         </div>
         <FooterList title={t('shell.footer.shop')} items={shopItems} />
         <FooterList title={t('shell.menu.ranges')} items={ranges} />

@@ -7,7 +7,7 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { AccountLink } from './account-link.tsx';
 import { BagLink } from './bag-link.tsx';
 import styles from './header.module.css';
-import { LocaleButton } from './locale-button.tsx';
+import { LocaleLink } from './locale-link.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SalonLink } from './salon-link.tsx';
 import { SearchLink } from './search-link.tsx';
@@ -37,7 +37,7 @@ export function Header({ items }: { readonly items: readonly MenuItem[] }) {
       <div className={styles['end']}>
         <SalonLink place="end" />
         <SearchLink place="end" />
-        <LocaleButton look="header" />
+        <LocaleLink look="header" />
         <AccountLink />
         <WishlistLink />
         <BagLink />

@@ -13,6 +13,7 @@ test.each([
   ['/account/reset/1/abc', '', '/account/dashboard/'],
   ['/account/login', '?returnTo=%2Fcart', '/account/login'],
   ['/wishlist', '?ids=1', '/wishlist'],
+  ['/markets', '', '/'],
 ])('%s%s is %s elsewhere', (pathname, search, expected) => {
   expect(pathElsewhere(pathname, search)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { rangeOfPath } from '../../shared/ranges/range-of-path.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { LocaleButton } from './locale-button.tsx';
+import { LocaleLink } from './locale-link.tsx';
 import styles from './side-menu.module.css';
 
 export function SideMenu({ items }: { readonly items: readonly MenuItem[] }) {
@@ -51,7 +51,7 @@ export function SideMenu({ items }: { readonly items: readonly MenuItem[] }) {
           </Link>
         </li>
       </ul>
-      <LocaleButton look="footer" />
+      <LocaleLink look="footer" />
     </Sheet>
   );
 }

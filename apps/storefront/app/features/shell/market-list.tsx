@@ -1,0 +1,68 @@
+import {
+  buildRoute,
+  DEFAULT_LOCALE,
+  flagCountryOf,
+  type Locale,
+  type Market,
+} from '@lokke/domain/markets';
+import { useLocation } from 'react-router';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+import { rememberMarket } from '../../state/market/market-answer.ts';
+import { Flag } from './flag.tsx';
+import { marketGroups } from './market-groups.ts';
+import styles from './market-list.module.css';
+import { pathElsewhere } from './path-elsewhere.ts';
+import { useMarketNames } from './use-market-names.ts';
+
+/** Every market with the same page in it. Plain anchors: another locale is another document. */
+export function MarketList({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
+  const current = useMarket();
+  const { pathname, search } = useLocation();
+  const path = pathElsewhere(pathname, search);
+  const names = useMarketNames();
+  const groups = marketGroups(useGlobalModules().soldLocales)
+    .map(({ shop, markets }) => ({ shop, markets, country: countryOf(markets, names.country) }))
+    .toSorted((a, b) => a.country.localeCompare(b.country, current.languageTag));
+
+  return (
+    <ul className={styles['countries']}>
+      {groups.map(({ shop, markets, country }) => (
+        <li key={shop}>
+          <Heading suppressHydrationWarning>
+            <Flag locale={flagged(markets)} />
+            {country}
+          </Heading>
+          <p>{markets[0]?.currencyCode}</p>
+          <ul>
+            {markets.map((market) => (
+              <li key={market.locale}>
+                <a
+                  href={buildRoute({ locale: market.locale, path, query: search })}
+                  lang={market.languageTag}
+                  hrefLang={market.languageTag}
+                  onClick={() => rememberMarket(market.locale)}
+                  aria-current={market.locale === current.locale || undefined}
+                  suppressHydrationWarning
+                >
+                  {names.language(market)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The one of a country's locales that yields a flag, if any does. */
+function flagged(markets: readonly Market[]): Locale {
+  const locales = markets.map(({ locale }) => locale);
+  return locales.find((locale) => flagCountryOf(locale) !== null) ?? locales[0] ?? DEFAULT_LOCALE;
+}
+
+function countryOf(markets: readonly Market[], nameOf: (market: Market) => string): string {
+  const [first] = markets;
+  return first === undefined ? '' : nameOf(first);
+}
