@@ -16,6 +16,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
+  // docs/looks.md: references are made anew by a command, never by a run that misses one.
+  snapshotPathTemplate: '{testDir}/looks/references/{arg}{ext}',
+  updateSnapshots: 'none',
   globalSetup: './shop/open-shop.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
