@@ -2,6 +2,8 @@ import { type Market, marketOf } from '@lokke/domain/markets';
 import { ConfigError, readConfig } from '../server/config/index.ts';
 import { checkAdmin } from './check-admin.ts';
 import { checkContent, checkSalons } from './check-content.ts';
+import { checkIdentity } from './check-identity.ts';
+import { checkEmailMarketing, checkReporting, checkTagManager } from './check-measurement.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { checkMultipass, checkServers } from './check-settings.ts';
 import { checkShop } from './check-shop.ts';
@@ -34,7 +36,10 @@ export async function examine({
       ];
     }),
   );
-  return [...checkServers(patient), ...perMarket.flat()];
+  const shared = await Promise.all(
+    [checkTagManager, checkReporting, checkIdentity].map((check) => check(patient)),
+  );
+  return [...checkServers(patient), ...shared.flat(), ...perMarket.flat()];
 }
 
 /** `en` and `dev` are other ways into the Dutch market, `fr-fr` into the French. */
@@ -50,6 +55,7 @@ async function examineShop(patient: Patient, market: Market): Promise<readonly F
     ...(await checkAdmin(patient, market)),
     ...(isLetIn ? await checkPromotions(patient, market) : []),
     ...checkMultipass(patient, market),
+    ...(await checkEmailMarketing(patient, market)),
   ];
 }
 

@@ -20,6 +20,10 @@ export type Check =
   | 'content'
   | 'salons'
   | 'clock'
+  | 'measurement'
+  | 'newsletter'
+  | 'reporting'
+  | 'identity'
   | 'sessions';
 
 type Say = (check: Check, sentence: string) => Finding;

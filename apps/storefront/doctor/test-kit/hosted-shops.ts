@@ -23,7 +23,7 @@ export interface HostedShops {
 
 /** Shops with their services over plain HTTP, as if they were hosted, and the Dutch and the German one provisioned. */
 export async function openHostedShops(): Promise<HostedShops> {
-  const platform = createPlatform({ dataFile: ':memory:' });
+  const platform = createPlatform({ dataFile: ':memory:', storefrontUrl: 'https://lokke.example' });
   await seedDemo(platform.context);
   await seedDemoContent(platform.context);
   await seedDemoSalons(platform.context);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isSameOrigin } from '../api/index.ts';
 import type { ErrorReporting } from '../config/index.ts';
+import { envelopeAddressOf } from './envelope-address.ts';
 
 interface TunnelOptions {
   readonly reporting: ErrorReporting | null;
@@ -51,12 +52,4 @@ function addressed(envelope: string, { dsn, environment }: ErrorReporting): stri
   } catch {
     return null;
   }
-}
-
-function envelopeAddressOf(dsn: string): string {
-  const { origin, pathname, username } = new URL(dsn);
-  const [, path = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
-  const query = new URLSearchParams({ sentry_version: '7', sentry_key: username });
-  // The key stands in the query alone: fetch refuses addresses with a user in them.
-  return `${origin}${path}/api/${project}/envelope/?${query}`;
 }

@@ -24,6 +24,8 @@ export interface Newsletters {
 const HOUR_IN_MS = 3_600_000;
 const CODES: Readonly<Record<SubscribeFailure['kind'], RefusalCode>> = {
   invalidEmail: 'emailInvalid',
+  invalidRequest: 'platformFailed',
+  unknownCompany: 'platformFailed',
   tooMany: 'tooManyRequests',
   timeout: 'platformTimedOut',
   network: 'platformFailed',

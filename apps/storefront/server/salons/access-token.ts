@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { SalonDatabase } from '../config/index.ts';
 
 /** What the embedded platform and Firestore's emulator take for a signed-in administrator. */
@@ -12,9 +13,17 @@ export function accessTokenOf({
   let auth: Promise<{ readonly getAccessToken: () => Promise<string | null | undefined> }> | null =
     null;
   return async () => {
-    auth ??= import('google-auth-library').then(
-      ({ GoogleAuth }) => new GoogleAuth({ keyFilename: credentialsFile, scopes: [SCOPE] }),
-    );
+    // A file that was not there yet may be there the next time.
+    auth ??= signedInWith(credentialsFile).catch((error: unknown) => {
+      auth = null;
+      throw error;
+    });
     return (await (await auth).getAccessToken()) ?? null;
   };
+}
+
+async function signedInWith(credentialsFile: string) {
+  const credentials: unknown = JSON.parse(await readFile(credentialsFile, 'utf8'));
+  const { GoogleAuth } = await import('google-auth-library');
+  return new GoogleAuth({ credentials: Object(credentials), scopes: [SCOPE] });
 }

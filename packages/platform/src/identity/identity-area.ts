@@ -26,12 +26,17 @@ const CALLS: ReadonlyMap<string, AnswerIdentityCall> = new Map([
 
 // What Google's emulator takes for an administrator.
 const ADMIN = 'Bearer owner';
+const NO_KEY = 'The request is missing a valid API key.';
 const LARGEST_BODY_IN_BYTES = 16_384;
 
 /** Firebase Auth's REST API with e-mail and password, below `/identity` as at Google's own emulator. */
 export const identityArea: Area = {
   tables: IDENTITY_TABLES,
   routes(app: Hono, context: PlatformContext) {
+    app.get('/identity/identitytoolkit.googleapis.com/v1/projects', (c) => {
+      if (!c.req.query('key')) return c.json(refusalBody(NO_KEY, 403), 403);
+      return c.json({ projectId: 'lokke', authorizedDomains: [hostOf(context.storefrontUrl)] });
+    });
     app.post('/identity/*', bodyLimit({ maxSize: LARGEST_BODY_IN_BYTES }), (c) =>
       answer(c, context),
     );
@@ -45,7 +50,7 @@ async function answer(c: Context, context: PlatformContext): Promise<Response> {
   const isAdmin = c.req.header('authorization') === ADMIN;
   try {
     if (apiKey === '' && !isAdmin) {
-      throw new IdentityRefusal('The request is missing a valid API key.', 403);
+      throw new IdentityRefusal(NO_KEY, 403);
     }
     const body = await bodyOf(c);
     const language = c.req.header('x-firebase-locale') ?? null;
@@ -60,6 +65,10 @@ async function answer(c: Context, context: PlatformContext): Promise<Response> {
     }
     throw error;
   }
+}
+
+function hostOf(address: string): string {
+  return new URL(address).hostname;
 }
 
 async function bodyOf(c: Context): Promise<Readonly<Record<string, unknown>>> {

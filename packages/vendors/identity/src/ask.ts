@@ -6,7 +6,8 @@ export type Answer = Readonly<Record<string, unknown>>;
 export interface Question {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** Null for what is only read. */
+  readonly body: string | null;
 }
 
 export interface Way {
@@ -21,7 +22,8 @@ export async function ask(
 ): Promise<Result<Answer>> {
   try {
     const signal = AbortSignal.timeout(timeoutInMs);
-    const response = await fetch(url, { method: 'POST', headers, body, signal });
+    const method = body === null ? 'GET' : 'POST';
+    const response = await fetch(url, { method, headers, body, signal });
     const answer = parsed(await response.text());
     if (response.ok) {
       return answer === null

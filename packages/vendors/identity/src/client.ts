@@ -2,8 +2,10 @@ import { type Answer, ask, type Question } from './ask.ts';
 import type { Result } from './failure.ts';
 import {
   emailIn,
+  type IdentityProject,
   type IdentityTokens,
   type IdentityUser,
+  projectIn,
   tokensIn,
   userIn,
 } from './read-answer.ts';
@@ -38,6 +40,8 @@ export interface IdentityClient {
   readonly sendVerifyLetter: (idToken: string, wish: LetterWish) => Promise<Result<null>>;
   /** The address whose password it now is. */
   readonly resetPassword: (code: string, newPassword: string) => Promise<Result<string>>;
+  /** What the key belongs to. */
+  readonly project: () => Promise<Result<IdentityProject>>;
   /** The address that is now known to be its owner's. */
   readonly verifyEmail: (code: string) => Promise<Result<string>>;
 }
@@ -97,6 +101,10 @@ export function createIdentityClient(options: IdentityOptions): IdentityClient {
       letter(wish, { requestType: 'VERIFY_EMAIL', idToken }),
     resetPassword: async (oobCode: string, newPassword: string) =>
       read(await accounts('resetPassword', { oobCode, newPassword }), emailIn),
+    project: async () => {
+      const url = `${accountsUrl}/v1/projects?key=${key}`;
+      return read(await ask({ url, headers: {}, body: null }, options), projectIn);
+    },
     verifyEmail: async (oobCode: string) => read(await accounts('update', { oobCode }), emailIn),
   });
 }

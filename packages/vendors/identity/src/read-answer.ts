@@ -15,6 +15,11 @@ export interface IdentityUser {
   readonly isEmailVerified: boolean;
 }
 
+export interface IdentityProject {
+  /** Hosts that letters' links may lead back to. */
+  readonly authorizedDomains: readonly string[];
+}
+
 /** Signing in and renewing name the same things differently. */
 export function tokensIn(answer: Answer): Result<IdentityTokens> {
   const userId = answer['localId'] ?? answer['user_id'];
@@ -42,6 +47,14 @@ export function emailIn(answer: Answer): Result<string> {
   return isText(email)
     ? { ok: true, value: email }
     : failed('internal-error', 'The reply holds no email');
+}
+
+export function projectIn(answer: Answer): Result<IdentityProject> {
+  const domains = answer['authorizedDomains'];
+  return {
+    ok: true,
+    value: { authorizedDomains: Array.isArray(domains) ? domains.filter(isText) : [] },
+  };
 }
 
 function isText(value: unknown): value is string {

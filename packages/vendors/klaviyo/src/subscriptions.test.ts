@@ -69,7 +69,9 @@ const about = (pointer: string) => JSON.stringify({ errors: [{ source: { pointer
 
 test.each([
   [400, about('/data/attributes/profile/data/attributes/email'), 'invalidEmail'],
-  [400, about('/data/relationships/list/data/id'), 'refused'],
+  [400, about('/data/relationships/list/data/id'), 'invalidRequest'],
+  [400, about('/company_id'), 'unknownCompany'],
+  [403, about('/company_id'), 'refused'],
   [429, '', 'tooMany'],
   [503, '<html>', 'refused'],
 ])('%i with %s means %s', async (status, body, kind) => {

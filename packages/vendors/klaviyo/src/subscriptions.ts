@@ -20,7 +20,14 @@ export interface Subscription {
 }
 
 export interface SubscribeFailure {
-  readonly kind: 'invalidEmail' | 'tooMany' | 'timeout' | 'network' | 'refused';
+  readonly kind:
+    | 'invalidEmail'
+    | 'invalidRequest'
+    | 'unknownCompany'
+    | 'tooMany'
+    | 'timeout'
+    | 'network'
+    | 'refused';
   /** For the log; never an address. */
   readonly reason: string;
 }
@@ -30,6 +37,8 @@ export type SubscribeResult =
   | { readonly ok: false; readonly failure: SubscribeFailure };
 
 export interface Subscriptions {
+  /** Sends nothing that could be taken: whether the company is known, as far as the refusal tells. */
+  readonly knows: (companyId: string) => Promise<SubscribeResult>;
   readonly subscribe: (subscription: Subscription) => Promise<SubscribeResult>;
 }
 
@@ -38,24 +47,30 @@ export function createSubscriptions({
   fetch,
   timeoutInMs,
 }: SubscriptionsOptions): Subscriptions {
-  return {
-    async subscribe(subscription) {
-      const company = encodeURIComponent(subscription.companyId);
-      try {
-        const response = await fetch(`${baseUrl}/client/subscriptions/?company_id=${company}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/vnd.api+json', revision: REVISION },
-          body: JSON.stringify(documentOf(subscription)),
-          signal: AbortSignal.timeout(timeoutInMs),
-        });
-        const text = await response.text();
-        return response.ok ? { ok: true } : refusalIn(response.status, text);
-      } catch (error) {
-        if (error instanceof Error && error.name === 'TimeoutError') {
-          return failed('timeout', `No answer within ${timeoutInMs} ms`);
-        }
-        return failed('network', error instanceof Error ? error.message : String(error));
+  const post = async (companyId: string, document: object): Promise<SubscribeResult> => {
+    const company = encodeURIComponent(companyId);
+    try {
+      const response = await fetch(`${baseUrl}/client/subscriptions/?company_id=${company}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/vnd.api+json', revision: REVISION },
+        body: JSON.stringify(document),
+        signal: AbortSignal.timeout(timeoutInMs),
+      });
+      const text = await response.text();
+      return response.ok ? { ok: true } : refusalIn(response.status, text);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'TimeoutError') {
+        return failed('timeout', `No answer within ${timeoutInMs} ms`);
       }
+      return failed('network', error instanceof Error ? error.message : String(error));
+    }
+  };
+  return {
+    subscribe: (subscription) => post(subscription.companyId, documentOf(subscription)),
+    async knows(companyId) {
+      const result = await post(companyId, {});
+      const isOnlyIncomplete = !result.ok && result.failure.kind === 'invalidRequest';
+      return isOnlyIncomplete ? { ok: true } : result;
     },
   };
 }
@@ -75,8 +90,11 @@ function documentOf({ email, locale, listId, source }: Subscription) {
 /** A refusal points at what it is about; its words may repeat the address and stay unread. */
 function refusalIn(status: number, text: string): SubscribeResult {
   if (status === 429) return failed('tooMany', '429');
-  const isAboutEmail = status === 400 && /"pointer":\s*"[^"]*\/email"/.test(text);
-  return failed(isAboutEmail ? 'invalidEmail' : 'refused', String(status));
+  if (status !== 400) return failed('refused', String(status));
+  const isAbout = (name: string) =>
+    new RegExp(`"(?:pointer|parameter)":\\s*"[^"]*${name}"`).test(text);
+  if (isAbout('/email')) return failed('invalidEmail', '400');
+  return failed(isAbout('company_id') ? 'unknownCompany' : 'invalidRequest', '400');
 }
 
 function failed(kind: SubscribeFailure['kind'], reason: string): SubscribeResult {

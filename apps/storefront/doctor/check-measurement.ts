@@ -1,0 +1,107 @@
+import type { Market } from '@lokke/domain/markets';
+import { createSubscriptions } from '@lokke/klaviyo';
+import { envelopeAddressOf } from '../server/error-reporting/index.ts';
+import { about, type Finding } from './finding.ts';
+import { type Knock, knock } from './knock.ts';
+import type { Patient } from './patient.ts';
+
+// The shape of ids and keys is checked where the settings are read; here, whether there is something behind them.
+
+/** The tag manager's container, as visitors' browsers will ask for it. */
+export async function checkTagManager(patient: Patient): Promise<readonly Finding[]> {
+  const { tagManager } = patient.config.measurement;
+  if (tagManager === null) return [];
+  const { origin, containerId } = tagManager;
+  const answer = await knock(patient, `${origin}/gtm.js?id=${containerId}`);
+  return [
+    scriptFinding(answer, 'measurement', null, {
+      found: `The tag manager has the container ${containerId}.`,
+      missing: `There is no published container ${containerId} at ${origin}. Is GTM_CONTAINER_ID right, and is the container published?`,
+      silent: `The tag manager cannot be reached at ${origin} from here; visitors' browsers ask it themselves`,
+    }),
+  ];
+}
+
+/** E-mail marketing of a market's shop: the script, and who takes the newsletter's addresses. */
+export async function checkEmailMarketing(
+  patient: Patient,
+  { shop }: Market,
+): Promise<readonly Finding[]> {
+  const { measurement, newsletter } = patient.config;
+  const { scriptOrigin, companyIds } = measurement.emailMarketing;
+  const variable = `KLAVIYO_${shop.toUpperCase()}_COMPANY_ID`;
+  const companyId = companyIds[shop];
+  const findings: Finding[] = [];
+  if (companyId !== null) {
+    const answer = await knock(patient, `${scriptOrigin}/onsite/js/${companyId}/klaviyo.js`);
+    findings.push(
+      scriptFinding(answer, 'measurement', shop, {
+        found: `Klaviyo has a script for the company ${companyId}.`,
+        missing: `Klaviyo has no script for the company ${companyId}. Is ${variable} the account's public key?`,
+        silent: `Klaviyo's script cannot be reached at ${scriptOrigin} from here; visitors' browsers ask for it themselves`,
+      }),
+    );
+  }
+  const list = newsletter.lists.get(shop);
+  if (list === undefined) return findings;
+  const say = about(shop);
+  const known = await createSubscriptions({ ...newsletter, fetch: patient.fetch }).knows(
+    list.companyId,
+  );
+  if (known.ok) {
+    return [...findings, say.ok('newsletter', 'Klaviyo takes addresses for the newsletter.')];
+  }
+  const { kind, reason } = known.failure;
+  const sentence =
+    kind === 'unknownCompany'
+      ? `Klaviyo knows no company ${list.companyId}. Is ${variable} the account's public key?`
+      : `Klaviyo takes no addresses for the newsletter (${reason}). Is KLAVIYO_API_ORIGIN right, and is this machine online?`;
+  return [...findings, say.problem('newsletter', sentence)];
+}
+
+/** Whether the project takes reports: an envelope with nothing in it leaves no trace there. */
+export async function checkReporting(patient: Patient): Promise<readonly Finding[]> {
+  const { errorReporting } = patient.config;
+  if (errorReporting === null) return [];
+  const say = about(null);
+  const { dsn } = errorReporting;
+  const answer = await knock(patient, envelopeAddressOf(dsn), {
+    method: 'POST',
+    body: `${JSON.stringify({ dsn })}\n`,
+  });
+  const { host } = new URL(dsn);
+  if (answer.kind === 'silent') {
+    const sentence = `Errors cannot be reported to ${host} (${answer.reason}). Is SENTRY_DSN right, and is this machine online?`;
+    return [say.problem('reporting', sentence)];
+  }
+  const { status } = answer;
+  if (status < 400) return [say.ok('reporting', `Errors are reported to ${host}.`)];
+  return [
+    say.problem(
+      'reporting',
+      status === 401 || status === 403 || status === 404
+        ? `${host} does not take reports with this key (${status}). Copy SENTRY_DSN anew from the project's settings.`
+        : `${host} answers ${status} to a report. Try again later; errors are lost until then.`,
+    ),
+  ];
+}
+
+interface Sentences {
+  readonly found: string;
+  readonly missing: string;
+  readonly silent: string;
+}
+
+function scriptFinding(
+  answer: Knock,
+  check: 'measurement',
+  market: string | null,
+  { found, missing, silent }: Sentences,
+): Finding {
+  const say = about(market);
+  if (answer.kind === 'silent') return say.warning(check, `${silent} (${answer.reason}).`);
+  if (answer.status < 400) return say.ok(check, found);
+  return answer.status < 500
+    ? say.problem(check, missing)
+    : say.warning(check, `${silent} (it answers ${answer.status}).`);
+}
