@@ -2,6 +2,7 @@ import type { Market } from '@lokke/domain/markets';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -51,6 +52,8 @@ export default async function handleRequest(
 /** What a loader or an action threw that it should not have; a visitor who went away is nobody's error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
+  // Refused by the router: no page, or no form on it. Whoever sends many would write the log.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   console.error(error);
   context.get(errorsContext)(error);
 };

@@ -16,7 +16,9 @@ import { type Log, logToStdout } from './log/index.ts';
 import { pageMeasurementOf } from './measurement/index.ts';
 import { createNewsletters } from './newsletter/index.ts';
 import { createFilterGroups, createPageCache, type PageCache } from './page-cache/index.ts';
+import { asBrowsersAsk } from './pages/as-browsers-ask.ts';
 import { createPageHandler } from './pages/page-handler.ts';
+import { withReadablePath } from './pages/readable-path.ts';
 import { createProfessionalSources } from './professionals/index.ts';
 import { createMetrics, type Metrics, watchRequests, watchUpstreams } from './running/index.ts';
 import { createSalons } from './salons/index.ts';
@@ -173,9 +175,11 @@ export function createStorefront({
   );
   app.route('/errors', createTunnel({ reporting: config.errorReporting, fetch: ask, now }));
   app.route('/', crawlers.app);
+  app.use(asBrowsersAsk);
   app.post('*', bodyLimit({ maxSize: MOST_FORM_BYTES }));
   app.all('*', async ({ req, env }) => {
-    return (await pages.answer(req.raw)) ?? page(req.raw, peerAddressOf(env));
+    const request = withReadablePath(req.raw);
+    return (await pages.answer(request)) ?? page(request, peerAddressOf(env));
   });
   return {
     app,

@@ -4,10 +4,10 @@
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('origin');
-  if (origin === null) return true;
-  return URL.canParse(origin) && new URL(origin).host === hostOf(request);
+  if (origin !== null && !URL.canParse(origin)) return false;
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  return origin === null || new URL(origin).host === hostOf(request);
 }
 
 /** The host that the browser named; a proxy in front of us keeps it in this header. */

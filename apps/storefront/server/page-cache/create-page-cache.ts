@@ -41,6 +41,8 @@ type Made = { readonly kind: 'kept'; readonly page: KeptPage } | PlainAnswer;
 
 /** Addresses as visitors write them and the targets that they come to, so that most are read once. */
 const MOST_REMEMBERED = 10_000;
+/** Whoever pads an address with what no page reads fills nothing with it. */
+const LONGEST_REMEMBERED = 1_000;
 /** What plain addresses may fill; the rest is for lists that visitors have filtered and sorted. */
 const SHARE_OF_PLAIN = 0.8;
 /** However many pages have grown old, visitors' own requests come between their renewals. */
@@ -57,6 +59,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let renewals = 0;
 
   const remember = (url: string, target: string): void => {
+    if (url.length > LONGEST_REMEMBERED) return;
     if (targets.size >= MOST_REMEMBERED) targets.clear();
     targets.set(url, target);
   };

@@ -176,6 +176,21 @@ describe('a form', () => {
     expect((await anna.customer()).reply).toMatchObject({ isLoggedIn: true });
   });
 
+  it.each([
+    'https://evil.example',
+    'http://lokke.test.evil.example',
+    'null',
+    'nonsense',
+  ])('that an older browser says to be of %s is refused', async (origin) => {
+    const headers = { ...withCookies(), origin };
+    expect((await page('/own', { method: 'POST', headers })).status).toBe(403);
+  });
+
+  it('of ours is taken behind a proxy that speaks https for us', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin', origin: 'https://lokke.test' };
+    expect((await page('/own', { method: 'POST', headers })).status).toBe(200);
+  });
+
   it('of ours changes the session', async () => {
     const headers = { ...withCookies(), 'sec-fetch-site': 'same-origin' };
     const out = await page('/own', { method: 'POST', headers });

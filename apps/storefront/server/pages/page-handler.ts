@@ -72,7 +72,13 @@ export function createPageHandler(
   const handlerOf = (prefix: string) => {
     const known = handlers.get(prefix);
     if (known !== undefined) return known;
-    const handler = createRequestHandler({ ...sources.build, basename: prefix || '/' });
+    const handler = createRequestHandler({
+      ...sources.build,
+      basename: prefix || '/',
+      // Who may send forms is decided below. The router would compare schemes as well, and behind a proxy that
+      // speaks https for us they differ.
+      allowedActionOrigins: ['**'],
+    });
     handlers.set(prefix, handler);
     return handler;
   };

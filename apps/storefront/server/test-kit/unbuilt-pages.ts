@@ -41,7 +41,7 @@ export async function unbuiltPages(): Promise<ServerBuild> {
       hasClientLoader: false,
       hasErrorBoundary: false,
       hasClientMiddleware: false,
-      hasDefaultExport: true,
+      hasDefaultExport: module.default !== undefined,
     },
   ]);
   return {
@@ -64,7 +64,8 @@ export async function unbuiltPages(): Promise<ServerBuild> {
 }
 
 interface RouteSource extends Omit<ServerRoute['module'], 'default' | 'ErrorBoundary'> {
-  readonly default: Parameters<typeof withProps>[0];
+  /** A route that answers with data alone has none. */
+  readonly default?: Parameters<typeof withProps>[0];
   readonly ErrorBoundary?: Parameters<typeof withErrorProps>[0];
 }
 
@@ -72,7 +73,7 @@ interface RouteSource extends Omit<ServerRoute['module'], 'default' | 'ErrorBoun
 function asBuilt({ default: Page, ErrorBoundary, ...rest }: RouteSource): ServerRoute['module'] {
   return {
     ...rest,
-    default: withProps(Page),
+    ...(Page !== undefined && { default: withProps(Page) }),
     ...(ErrorBoundary !== undefined && { ErrorBoundary: withErrorProps(ErrorBoundary) }),
   };
 }

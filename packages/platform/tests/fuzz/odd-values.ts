@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Dice } from './dice.ts';
 
-const ODD_TEXTS = [
+export const ODD_TEXTS = [
   '',
   ' ',
   'rain-shampoo',
@@ -24,6 +24,7 @@ const ODD_TEXTS = [
   'tag:a AND NOT OR -',
   '%00%ff',
   '{{7*7}}',
+  '<zzz onzzz=1>',
   'a'.repeat(5_000),
   '2024-13-45T99:99:99Z',
 ];
@@ -71,4 +72,11 @@ function scalarLiteral(name: string, dice: Dice): string {
     default:
       return JSON.stringify(dice.pick(ODD_TEXTS)).replaceAll('\\ud800', '\\uD800');
   }
+}
+
+/** A value of JSON that nobody asked for. */
+export function oddJson(dice: Dice): unknown {
+  const odd = [null, true, [], {}, [[]], { toString: 1 }, { __proto__: null, length: -1 }, [null]];
+  if (dice.percent(40)) return dice.pick(odd);
+  return dice.percent(40) ? dice.pick(ODD_NUMBERS) : dice.pick(ODD_TEXTS);
 }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Platform } from '../../src/index.ts';
+import { seedDemoContent, seedDemoSalons } from '../../src/index.ts';
+import { openCurlShop } from '../catalogue/curl-shop.ts';
+import { shopperAt } from '../kit/shopper.ts';
+import { oddRequest } from './odd-requests.ts';
+import { tryInputs } from './try-inputs.ts';
+
+const USUAL_RUNS = 1_500;
+const LEAK = /node:internal|node_modules|SQLITE|\.ts:\d+|\n {4}at |lokke-admin-/;
+/** Pictures the address names with a number: the library's own errors would say where it lies. */
+const TYPES =
+  /^(?:application\/(?:json|vnd\.|javascript)|text\/(?:html|plain|css|javascript)|image\/|font\/)/;
+
+let platform: Platform;
+let cart = { token: '', key: '' };
+beforeAll(async () => {
+  platform = await openCurlShop();
+  await seedDemoContent(platform.context);
+  await seedDemoSalons(platform.context);
+  const shopper = shopperAt(platform, 'nl', '2024-10');
+  const found = await shopper.ask<{
+    products: { nodes: { variants: { nodes: { id: string }[] } }[] };
+  }>('{ products(first: 1, query: "rain") { nodes { variants(first: 1) { nodes { id } } } } }');
+  const id = found.data?.products.nodes[0]?.variants.nodes[0]?.id;
+  const made = await shopper.ask<{ cartCreate: { cart: { checkoutUrl: string } } }>(
+    'mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { checkoutUrl } } }',
+    { lines: [{ merchandiseId: id, quantity: 1 }] },
+  );
+  const url = new URL(made.data?.cartCreate.cart.checkoutUrl ?? '');
+  cart = { token: url.pathname.split('/').at(-1) ?? '', key: url.searchParams.get('key') ?? '' };
+});
+afterAll(() => platform.close());
+
+test('whatever an address that is not GraphQL is sent, it is answered or refused', {
+  timeout: 24 * 3_600_000,
+}, async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const outcomes = await tryInputs({
+    name: "the platform's other addresses",
+    usualRuns: USUAL_RUNS,
+    attempt: async (dice) => {
+      const { method, url, headers, body } = oddRequest(dice, cart);
+      if (!URL.canParse(url)) return { kind: 'right', outcome: 'no address' };
+      const response = await platform.fetch(
+        new Request(url, { method, headers, redirect: 'manual', ...(body !== null && { body }) }),
+      );
+      const text = await response.text();
+      const type = response.headers.get('content-type') ?? '';
+      const flaw =
+        (response.status >= 500 &&
+          `answers ${response.status}: ${error.mock.calls.at(-1)?.map((part: unknown) => (part instanceof Error ? part.stack : part))}`) ||
+        (LEAK.test(text) && `tells of itself: ${LEAK.exec(text)?.[0]}`) ||
+        (text !== '' && !TYPES.test(type) && `is sent as "${type}"`) ||
+        (type.startsWith('text/html') && /<zzz/.test(text) && 'shows markup that came in');
+      if (flaw === false) return { kind: 'right', outcome: `${response.status}` };
+      return {
+        kind: 'flawed',
+        flaw,
+        input: `${method} ${url} ${JSON.stringify(headers)} ${body?.slice(0, 800)}`,
+      };
+    },
+  });
+  expect([...new Set(error.mock.calls.map(String))]).toEqual([]);
+  error.mockRestore();
+  expect(outcomes['200'] ?? 0).toBeGreaterThan(50);
+});
