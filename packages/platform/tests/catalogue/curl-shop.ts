@@ -1,6 +1,11 @@
 import type { CatalogueDrafts, MetafieldDraft } from '../../src/catalogue/index.ts';
 import { saveCatalogue } from '../../src/catalogue/index.ts';
-import { createPlatform, type Platform, type ShopKey } from '../../src/index.ts';
+import {
+  createPlatform,
+  type Platform,
+  type PlatformOptions,
+  type ShopKey,
+} from '../../src/index.ts';
 import { productDraft, variantDraft } from '../kit/product-draft.ts';
 
 function metafield(key: string, type: string, value: unknown): MetafieldDraft {
@@ -210,8 +215,12 @@ const CURL_SHOP: CatalogueDrafts = {
 };
 
 /** A platform in memory whose Dutch shop holds `CURL_SHOP`. */
-export async function openCurlShop(shop: ShopKey = 'nl'): Promise<Platform> {
+export async function openCurlShop(
+  shop: ShopKey = 'nl',
+  options: Pick<PlatformOptions, 'passwordCost'> = {},
+): Promise<Platform> {
   const platform = createPlatform({
+    ...options,
     dataFile: ':memory:',
     now: () => new Date('2026-03-01T10:00:00.500Z'),
   });

@@ -1,3 +1,4 @@
+import { DEMO_CONTENT_TOKEN } from '../../src/contentful/index.ts';
 import type { Dice } from './dice.ts';
 import { ODD_TEXTS, oddJson } from './odd-values.ts';
 
@@ -13,6 +14,7 @@ interface Door {
 }
 
 const OWNER = { authorization: 'Bearer owner' };
+const READER = { authorization: `Bearer ${DEMO_CONTENT_TOKEN}` };
 const CONTENT = '/contentful/spaces/lokke/environments/master';
 const DOCUMENTS = '/firestore/v1/projects/lokke/databases/(default)/documents';
 const IDENTITY = '/identity/identitytoolkit.googleapis.com/v1/accounts';
@@ -105,11 +107,11 @@ const SIGN_IN = { email: 'anna@example.com', password: 'Abcdefgh', returnSecureT
 
 /** Every address that is not GraphQL. `{cart}` stands for a cart that is there. */
 export const DOORS: readonly Door[] = [
-  { method: 'GET', path: `${CONTENT}/entries`, parameters: LIST_PARAMETERS, headers: OWNER },
-  { method: 'GET', path: `${CONTENT}/assets`, parameters: LIST_PARAMETERS, headers: OWNER },
-  { method: 'GET', path: `${CONTENT}/sync`, parameters: LIST_PARAMETERS, headers: OWNER },
-  { method: 'GET', path: `${CONTENT}/entries/home`, parameters: ['locale'], headers: OWNER },
-  { method: 'GET', path: `${CONTENT}/locales`, headers: OWNER },
+  { method: 'GET', path: `${CONTENT}/entries`, parameters: LIST_PARAMETERS, headers: READER },
+  { method: 'GET', path: `${CONTENT}/assets`, parameters: LIST_PARAMETERS, headers: READER },
+  { method: 'GET', path: `${CONTENT}/sync`, parameters: LIST_PARAMETERS, headers: READER },
+  { method: 'GET', path: `${CONTENT}/entries/home`, parameters: ['locale'], headers: READER },
+  { method: 'GET', path: `${CONTENT}/locales`, headers: READER },
   { method: 'GET', path: '/contentful/images/lokke/a/b/c.jpg', parameters: PICTURE_PARAMETERS },
   { method: 'POST', path: `${DOCUMENTS}:runQuery`, headers: OWNER, json: QUERY },
   { method: 'GET', path: `${DOCUMENTS}/salons/NL-1001`, headers: OWNER },

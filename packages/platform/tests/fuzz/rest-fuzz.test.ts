@@ -6,16 +6,17 @@ import { shopperAt } from '../kit/shopper.ts';
 import { oddRequest } from './odd-requests.ts';
 import { tryInputs } from './try-inputs.ts';
 
+/** Real hashing, with nothing to wait for. */
+const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 const USUAL_RUNS = 1_500;
 const LEAK = /node:internal|node_modules|SQLITE|\.ts:\d+|\n {4}at |lokke-admin-/;
-/** Pictures the address names with a number: the library's own errors would say where it lies. */
 const TYPES =
   /^(?:application\/(?:json|vnd\.|javascript)|text\/(?:html|plain|css|javascript)|image\/|font\/)/;
 
 let platform: Platform;
 let cart = { token: '', key: '' };
 beforeAll(async () => {
-  platform = await openCurlShop();
+  platform = await openCurlShop('nl', { passwordCost: QUICK });
   await seedDemoContent(platform.context);
   await seedDemoSalons(platform.context);
   const shopper = shopperAt(platform, 'nl', '2024-10');
