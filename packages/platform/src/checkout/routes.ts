@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 import type { PlatformContext } from '../platform-context.ts';
 import { SHOP_PATH } from '../shops/index.ts';
 import { showDetails, submitDetails } from './handlers/details.ts';
@@ -17,7 +18,8 @@ export function checkoutRoutes(app: Hono, context: PlatformContext): void {
     try {
       return await handler(c, context);
     } catch (error) {
-      console.error(`${c.req.method} ${c.req.path}:`, error);
+      // The path itself holds the key to somebody's cart or order.
+      console.error(`${c.req.method} ${routePath(c)}:`, error);
       return brokenPage(c, context);
     }
   };

@@ -104,7 +104,8 @@ function inOrder(a: Entity, b: Entity, { path, isDescending }: OrderBy, delivery
   const [left = null] = valuesAt(a, path, delivery);
   const [right = null] = valuesAt(b, path, delivery);
   if (left === null || right === null) return Number(left === null) - Number(right === null);
-  const difference = compare(left, String(right)) || 0;
+  const difference =
+    compare(left, typeof right === 'object' ? JSON.stringify(right) : String(right)) || 0;
   return isDescending ? -difference : difference;
 }
 

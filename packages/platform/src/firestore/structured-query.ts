@@ -73,7 +73,8 @@ function parseFilter(filter: unknown): Filter {
   const parts = record(filter, 'where');
   if (parts['compositeFilter'] !== undefined) {
     const { op, filters } = record(parts['compositeFilter'], 'compositeFilter');
-    if (op !== 'AND' && op !== 'OR') throw new InvalidQuery(`compositeFilter.op ${String(op)}`);
+    if (op !== 'AND' && op !== 'OR')
+      throw new InvalidQuery(`compositeFilter.op ${JSON.stringify(op)}`);
     return {
       kind: op === 'AND' ? 'all' : 'any',
       filters: list(filters, 'compositeFilter.filters').map(parseFilter),
@@ -87,7 +88,7 @@ function parseFilter(filter: unknown): Filter {
     return { kind: 'in', fieldPath, values: values.map(parseValue) };
   }
   const comparison = COMPARISONS.find((known) => known === op);
-  if (comparison === undefined) throw new InvalidQuery(`fieldFilter.op ${String(op)}`);
+  if (comparison === undefined) throw new InvalidQuery(`fieldFilter.op ${JSON.stringify(op)}`);
   return { kind: 'compare', fieldPath, op: comparison, value: parseValue(value) };
 }
 

@@ -57,7 +57,7 @@ export function object(fields: Fields): ReadJson<unknown> {
 export function byKind<T>(shapes: Readonly<Record<string, ReadJson<T>>>): ReadJson<T> {
   return (value, path) => {
     const { kind } = record(value, path);
-    const read = typeof kind === 'string' ? shapes[kind] : undefined;
+    const read = typeof kind === 'string' && Object.hasOwn(shapes, kind) ? shapes[kind] : undefined;
     if (read === undefined) {
       return refuse(`${path}.kind`, `one of ${Object.keys(shapes).join(', ')}`);
     }

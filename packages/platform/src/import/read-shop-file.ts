@@ -42,7 +42,7 @@ export async function readShopFile(path: string, notes: ImportNotes): Promise<Sh
   if (name === TRANSLATIONS_FILE) {
     return { drafts: { translations: await readTranslationsCsv(createReadStream(path), notes) } };
   }
-  const read = READERS[name];
+  const read = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
   if (read === undefined) {
     notes.problem(0, `${name} is not one of ${SHOP_FILES.join(', ')}.`);
     return { drafts: {} };

@@ -29,7 +29,7 @@ export function languageFor(locale: string | null, shop: Shop): Language {
   if (locale === null) return languageOfShop(shop);
   const wanted = locale.toLowerCase();
   const primary = wanted.split('-', 1)[0] ?? '';
-  const known = LANGUAGE_OF_LOCALE[wanted];
+  const known = Object.hasOwn(LANGUAGE_OF_LOCALE, wanted) ? LANGUAGE_OF_LOCALE[wanted] : undefined;
   if (known !== undefined) return known;
   return isLanguage(primary) ? primary : languageOfShop(shop);
 }

@@ -58,5 +58,7 @@ const CODE_OF_MESSAGE: Readonly<Record<string, IdentityCode>> = {
 
 export function codeOfMessage(message: string): IdentityCode {
   const [name = ''] = message.split(/[\s:]/, 1);
-  return CODE_OF_MESSAGE[name] ?? 'internal-error';
+  return Object.hasOwn(CODE_OF_MESSAGE, name)
+    ? (CODE_OF_MESSAGE[name] ?? 'internal-error')
+    : 'internal-error';
 }

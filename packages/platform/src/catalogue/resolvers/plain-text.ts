@@ -13,7 +13,7 @@ function decodeEntity(whole: string, name: string): string {
     const isCharacter = Number.isInteger(code) && code > 0 && code <= 0x10_ff_ff;
     return isCharacter ? String.fromCodePoint(code) : whole;
   }
-  return ENTITIES[name] ?? whole;
+  return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? whole) : whole;
 }
 
 const BLOCK =

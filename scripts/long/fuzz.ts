@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTool } from '../test/step.ts';
+import type { PartFigures, Say } from './part.ts';
+
+/** FUZZ_TOTAL=100000 tries fewer. */
+const TOTAL = Number(process.env['FUZZ_TOTAL'] ?? 1_000_000);
+
+/** What is quick to try is tried more often: a page costs a hundred times what a call does. */
+const SHARES: readonly (readonly [test: string, share: number])[] = [
+  ['apps/storefront/server/fuzz/api-fuzz.test.ts', 0.5],
+  ['apps/storefront/server/fuzz/page-fuzz.test.ts', 0.02],
+  ['packages/platform/tests/fuzz/rest-fuzz.test.ts', 0.35],
+  ['packages/platform/tests/fuzz/graphql-fuzz.test.ts', 0.03],
+  ['packages/platform/tests/fuzz/import-fuzz.test.ts', 0.1],
+];
+
+interface FuzzReport {
+  readonly name: string;
+  readonly inputs: number;
+  readonly seconds: number;
+  readonly heapAtFirst: number | null;
+  readonly heapAtLast: number | null;
+}
+
+/** Inputs at random over everything that a stranger can reach, and every file that can be imported. */
+export async function fuzz(say: Say): Promise<PartFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'lokke-fuzz-'));
+  const report = join(folder, 'report.jsonl');
+  const failures: string[] = [];
+  // Pages are drawn by the React that visitors get.
+  Object.assign(process.env, { FUZZ_REPORT: report, NODE_ENV: 'production' });
+  try {
+    for (const [test, share] of SHARES) {
+      const runs = Math.round(TOTAL * share);
+      say(`${runs} inputs for ${test}`);
+      process.env['FUZZ_RUNS'] = String(runs);
+      if ((await runTool('vitest', ['run', test])) !== 0) failures.push(`${test}, see above`);
+    }
+    const lines = readFileSync(report, 'utf8').trim().split('\n');
+    const found = lines.map((line): FuzzReport => JSON.parse(line));
+    const sum = found.reduce((total, { inputs }) => total + inputs, 0);
+    return {
+      columns: ['what was tried', 'inputs', 'seconds', 'memory, MiB', 'what came of them'],
+      rows: found.map(rowOf),
+      notes: [
+        `${sum.toLocaleString('en')} inputs. Memory is the heap after a collection, at a quarter of the way and at the end.`,
+      ],
+      failures,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function rowOf(report: FuzzReport): readonly string[] {
+  const { name, inputs, seconds, heapAtFirst, heapAtLast, ...outcomes } = report;
+  const heap = heapAtFirst === null ? '–' : `${heapAtFirst} → ${heapAtLast}`;
+  const told = Object.entries(outcomes).map(([outcome, count]) => `${outcome}: ${count}`);
+  return [name, inputs.toLocaleString('en'), String(seconds), heap, told.join(', ')];
+}
