@@ -7,6 +7,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { type GraphqlAnswer, refusedAnswer, type WireError } from './answer.ts';
+import { checkAliases } from './check-aliases.ts';
 import { checkInputSize } from './check-input-size.ts';
 import { checkVariables } from './check-variables.ts';
 import type { CostPolicy } from './cost-policy.ts';
@@ -59,6 +60,7 @@ export function createExecutor(
     const operation = findOperation(document, operationName);
     if ('message' in operation) return refusedAnswer([operation]);
     const refusals = [
+      ...checkAliases(document),
       ...checkInputSize(document, variables),
       ...checkVariables(schema, operation, variables),
     ];

@@ -23,6 +23,7 @@ test.each([
   ['se', 'se', 'sv-SE'],
   ['ni', 'ni', 'en-GB'],
   ['de', 'zz', 'de-DE'],
+  ['de', 'constructor', 'de-DE'],
 ] as const)('shop %s with locale %s speaks %s', (key, locale, tag) => {
   const shop = SHOPS[key];
   expect(languageTag(languageFor(locale, shop), shop)).toBe(tag);
