@@ -25,8 +25,8 @@ const PAGE = { types: [/^text\/html/], origins: [ORIGIN] };
 const isCall = (value: unknown): value is ApiCall =>
   typeof value === 'object' && value !== null && 'path' in value && 'request' in value;
 const CALLS: readonly ApiCall[] = [
-  ...Object.values(account).filter(isCall),
-  ...Object.values(checkout).filter(isCall),
+  ...Object.values<unknown>(account).filter(isCall),
+  ...Object.values<unknown>(checkout).filter(isCall),
   getProductsByIds,
   getAutomaticDiscount,
   getVisitorCountry,

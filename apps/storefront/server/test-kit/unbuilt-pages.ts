@@ -71,9 +71,12 @@ interface RouteSource extends Omit<ServerRoute['module'], 'default' | 'ErrorBoun
 
 /** The build gives components their data as properties; so do we. */
 function asBuilt({ default: Page, ErrorBoundary, ...rest }: RouteSource): ServerRoute['module'] {
-  return {
+  const built = {
     ...rest,
-    ...(Page !== undefined && { default: withProps(Page) }),
+    default: withProps(Page ?? (() => null)),
     ...(ErrorBoundary !== undefined && { ErrorBoundary: withErrorProps(ErrorBoundary) }),
   };
+  // The router's type insists on one; to the router itself, a page without any is data.
+  if (Page === undefined) Reflect.deleteProperty(built, 'default');
+  return built;
 }

@@ -76,7 +76,16 @@ function scalarLiteral(name: string, dice: Dice): string {
 
 /** A value of JSON that nobody asked for. */
 export function oddJson(dice: Dice): unknown {
-  const odd = [null, true, [], {}, [[]], { toString: 1 }, { __proto__: null, length: -1 }, [null]];
+  const odd: readonly unknown[] = [
+    null,
+    true,
+    [],
+    {},
+    [[]],
+    { toString: 1 },
+    { __proto__: null, length: -1 },
+    [null],
+  ];
   if (dice.percent(40)) return dice.pick(odd);
   return dice.percent(40) ? dice.pick(ODD_NUMBERS) : dice.pick(ODD_TEXTS);
 }
