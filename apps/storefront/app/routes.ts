@@ -18,6 +18,7 @@ export default [
   route('policies/:handle', 'routes/policy.tsx'),
   layout('routes/account/texts.tsx', [
     route('newsletter', 'routes/newsletter.tsx'),
+    route('withdraw', 'routes/withdraw.tsx'),
     route('account', 'routes/account/index.tsx'),
     route('account/login', 'routes/account/login.tsx'),
     route('account/register', 'routes/account/register.tsx'),

@@ -27,6 +27,7 @@ import { createShops } from './shop/index.ts';
 import { guardUpstreams, upstreamNames } from './upstreams/index.ts';
 import { warmPages } from './warm-pages.ts';
 import { createWebhooks } from './webhooks/index.ts';
+import { createWithdrawals } from './withdrawals/index.ts';
 
 export interface StorefrontOptions {
   /** The pages; made by the build, or straight from their sources. */
@@ -83,6 +84,7 @@ export function createStorefront({
   const client = createContentClient({ ...config.content, fetch });
   const content = createContentPages({ client, freshInMs, log });
   const newsletters = createNewsletters({ config, fetch, log });
+  const withdrawals = createWithdrawals({ config, fetch, log });
   const site = createSite({
     client,
     freshInMs,
@@ -122,6 +124,7 @@ export function createStorefront({
     accounts,
     professionals,
     newsletters,
+    withdrawals,
     ...(reporter !== null && { reportError: reporter.error }),
     measurementOf: (market) => pageMeasurementOf(config, market),
     pictureOrigins: config.pictureOrigins,

@@ -20,6 +20,7 @@ import { pagesArea } from './pages/index.ts';
 import { provisioningArea } from './provisioning/index.ts';
 import { searchArea } from './search/search-area.ts';
 import { webhooksArea } from './webhooks/index.ts';
+import { withdrawalsArea } from './withdrawals/index.ts';
 
 /** Every part of the platform; a new one adds its line here. */
 export const AREAS: readonly Area[] = [
@@ -44,4 +45,5 @@ export const AREAS: readonly Area[] = [
   adminArea,
   provisioningArea,
   webhooksArea,
+  withdrawalsArea,
 ];

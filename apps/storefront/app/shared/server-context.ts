@@ -8,6 +8,7 @@ import type { Newsletter } from './newsletter-source.ts';
 import type { Professionals } from './professionals-source.ts';
 import type { SalonSource } from './salons-source.ts';
 import type { SisterPage } from './site/site.ts';
+import type { Withdrawal } from './withdrawal-source.ts';
 
 /** What a page's loader may ask for; the server fills it in for each request. */
 export const marketContext = createContext<Market>();
@@ -31,6 +32,8 @@ export const accountsContext = createContext<Accounts>();
 export const professionalsContext = createContext<Professionals | null>(null);
 /** Null where the market has no newsletter. */
 export const newsletterContext = createContext<Newsletter | null>(null);
+/** Null where nobody sends the receipts. */
+export const withdrawalContext = createContext<Withdrawal | null>(null);
 /** Where what nobody expected is reported. */
 export const errorsContext = createContext<(error: unknown) => void>(() => undefined);
 export const measurementContext = createContext<MeasurementSettings>(NO_MEASUREMENT);

@@ -1,12 +1,12 @@
-import type { RefusalCode } from '@lokke/contract/errors';
 import { checkNewsletter, normaliseEmail } from '@lokke/domain/accounts';
 import type { Market } from '@lokke/domain/markets';
-import { createSubscriptions, type SubscribeFailure } from '@lokke/klaviyo';
+import { createSubscriptions } from '@lokke/klaviyo';
 import type { Newsletter } from '../../app/shared/newsletter-source.ts';
 import { clientAddressOf, done, refused, refusedForNow, type Visit } from '../accounts/index.ts';
 import { createAttemptLimiter } from '../attempts/attempt-limiter.ts';
 import type { Config } from '../config/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
+import { KLAVIYO_REFUSALS } from './klaviyo-refusals.ts';
 
 export interface NewslettersOptions {
   readonly config: Pick<Config, 'newsletter' | 'trustedProxyCount'>;
@@ -22,15 +22,6 @@ export interface Newsletters {
 }
 
 const HOUR_IN_MS = 3_600_000;
-const CODES: Readonly<Record<SubscribeFailure['kind'], RefusalCode>> = {
-  invalidEmail: 'emailInvalid',
-  invalidRequest: 'platformFailed',
-  unknownCompany: 'platformFailed',
-  tooMany: 'tooManyRequests',
-  timeout: 'platformTimedOut',
-  network: 'platformFailed',
-  refused: 'platformFailed',
-};
 
 export function createNewsletters({
   config: { newsletter, trustedProxyCount },
@@ -65,7 +56,7 @@ export function createNewsletters({
           const result = await subscriptions.subscribe({ ...list, email, locale, source: 'Shop' });
           if (result.ok) return done(null);
           const { kind, reason } = result.failure;
-          const refusal = CODES[kind];
+          const refusal = KLAVIYO_REFUSALS[kind];
           log({ level: 'error', event: 'newsletter.failed', shop: market.shop, refusal, reason });
           return refused(refusal, { fields: kind === 'invalidEmail' ? ['email'] : [] });
         },

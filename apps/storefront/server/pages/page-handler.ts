@@ -22,6 +22,7 @@ import {
   salonsContext,
   siteContext,
   soldLocalesContext,
+  withdrawalContext,
 } from '../../app/shared/server-context.ts';
 import { canonicalPathOf } from '../../app/shared/site/canonical-path.ts';
 import type { SisterPage } from '../../app/shared/site/site.ts';
@@ -34,6 +35,7 @@ import { type OnProducts, watchCatalogue, watchContent } from '../page-cache/ind
 import { type ProfessionalSources, visitorProfessionals } from '../professionals/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Patience } from '../shop/index.ts';
+import type { Withdrawals } from '../withdrawals/index.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { notSoldHere } from './not-sold-here.ts';
 import { forEveryone, forOneVisitor, unkept } from './page-audience.ts';
@@ -51,6 +53,7 @@ export interface PageSources {
   /** Null where there is no professional area. */
   readonly professionals: ProfessionalSources | null;
   readonly newsletters?: Newsletters;
+  readonly withdrawals?: Withdrawals;
   /** Told of what nobody expected. */
   readonly reportError?: (error: unknown) => void;
   readonly measurementOf: (market: Market) => PageMeasurement;
@@ -110,6 +113,10 @@ export function createPageHandler(
     context.set(
       newsletterContext,
       sources.newsletters?.open({ request, market, peerAddress }) ?? null,
+    );
+    context.set(
+      withdrawalContext,
+      sources.withdrawals?.open({ request, market, peerAddress }) ?? null,
     );
     const left: { text: string | null } = { text: null };
     context.set(pageTextContext, left);

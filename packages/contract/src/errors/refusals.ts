@@ -106,6 +106,10 @@ export const REFUSALS = {
   tooManyProductIds: { status: 400, sentence: 'A wishlist holds at most 500 products' },
   wishlistNotSaved: { status: 502, sentence: 'Update wishlist failed' },
 
+  // Withdrawal
+  missingWithdrawalInput: { status: 400, sentence: 'Name, order number or email is missing' },
+  withdrawalTooLong: { status: 400, sentence: 'This text is too long' },
+
   // Salons
   invalidPlace: { status: 400, sentence: 'A place is a latitude and a longitude: 52.37,4.9' },
   queryTooLong: { status: 400, sentence: 'A search must be at most 100 characters' },

@@ -25,7 +25,7 @@ export {
   type ProfessionalReset,
   type ProfessionalSignUp,
 } from './check-professional.ts';
-export { normaliseEmail } from './email.ts';
+export { isEmail, normaliseEmail } from './email.ts';
 export {
   isPasswordValid,
   PASSWORD_MAXIMUM_LENGTH,

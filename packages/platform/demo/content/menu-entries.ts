@@ -79,7 +79,8 @@ const pageLink = (slug: PageSlug): ContentEntry =>
   linkEntry(
     `menu-${slug}`,
     pageText(slug, ({ title }) => title),
-    { page: `page-${slug}` },
+    // The law wants the function itself within reach; its page leads on to what is said about it.
+    slug === 'withdrawal' ? { path: '/withdraw' } : { page: `page-${slug}` },
   );
 
 interface LinkParts {

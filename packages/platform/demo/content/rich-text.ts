@@ -2,7 +2,7 @@ import { linkTo } from './entry.ts';
 
 /**
  * A small way to write rich text: blocks parted by empty lines, `## ` before a heading, `- ` before each item
- * of a list, `[words](page:slug)` or `[words](https://…)` for links, `**` around what is strong.
+ * of a list, `[words](page:slug)`, `[words](/path)` or `[words](https://…)` for links, `**` around what is strong.
  */
 export function richText(text: string) {
   return {

@@ -8,6 +8,7 @@ import { sendPage } from '../pages/index.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { isShopKey, languageFor, languageTag, storefrontLinks } from '../shops/index.ts';
 import { textColumn, textColumnOrNull } from '../store/index.ts';
+import { hasRevision, refuseDocument, shopOfCompany } from './klaviyo-call.ts';
 import { NEWSLETTER_TEXTS } from './letter-texts.ts';
 import { readSubscription } from './read-subscription.ts';
 import { sendConfirmation } from './send-confirmation.ts';
@@ -38,12 +39,11 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 async function subscribe(c: Context, context: PlatformContext): Promise<Response> {
   const { store, shops, ids, now } = context;
-  // An embedded shop's company is DEMO and its key: DEMONL.
-  const key = /^DEMO(\w\w)$/.exec(c.req.query('company_id') ?? '')?.[1]?.toLowerCase() ?? '';
-  if (!isShopKey(key)) return refuse(c, 400, '/company_id');
-  if (!/^\d{4}-\d\d-\d\d/.test(c.req.header('revision') ?? '')) return refuse(c, 400, '/revision');
+  const key = shopOfCompany(c.req.query('company_id'));
+  if (key === null) return refuseDocument(c, 400, '/company_id');
+  if (!hasRevision(c)) return refuseDocument(c, 400, '/revision');
   const asked = readSubscription(await c.req.json().catch(() => null));
-  if (!asked.ok) return refuse(c, 400, asked.pointer);
+  if (!asked.ok) return refuseDocument(c, 400, asked.pointer);
   const { email, listId, locale } = asked.value;
   const shop = shops[key];
   const language = languageFor(locale, shop);
@@ -60,13 +60,7 @@ async function subscribe(c: Context, context: PlatformContext): Promise<Response
     sendConfirmation(sql, context, { shop, email, language, token });
     return true;
   });
-  return isTaken ? c.body(null, 202) : refuse(c, 429, '/');
-}
-
-function refuse(c: Context, status: 400 | 429, pointer: string): Response {
-  const code = status === 429 ? 'throttled' : 'invalid';
-  const error = { status, code, title: 'Invalid input.', detail: '', source: { pointer } };
-  return c.json({ errors: [error] }, status, { 'content-type': 'application/vnd.api+json' });
+  return isTaken ? c.body(null, 202) : refuseDocument(c, 429, '/');
 }
 
 async function confirm(c: Context, context: PlatformContext): Promise<Response> {

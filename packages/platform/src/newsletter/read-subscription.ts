@@ -1,4 +1,5 @@
 import { isEmail, tidyEmail } from '../customers/rules/email.ts';
+import { documentPart } from './document-part.ts';
 
 export interface AskedSubscription {
   readonly email: string;
@@ -12,12 +13,12 @@ export type ReadSubscription =
 
 /** The parts of Klaviyo's document that we know; a refusal points at the part that is wrong. */
 export function readSubscription(document: unknown): ReadSubscription {
-  const data = at(document, 'data');
-  const profile = at(data, 'attributes', 'profile', 'data', 'attributes');
-  const listId = at(data, 'relationships', 'list', 'data', 'id');
-  const consent = at(profile, 'subscriptions', 'email', 'marketing', 'consent');
-  const [typed, locale] = [at(profile, 'email'), at(profile, 'locale')];
-  if (at(data, 'type') !== 'subscription') return wrong('/data/type');
+  const data = documentPart(document, 'data');
+  const profile = documentPart(data, 'attributes', 'profile', 'data', 'attributes');
+  const listId = documentPart(data, 'relationships', 'list', 'data', 'id');
+  const consent = documentPart(profile, 'subscriptions', 'email', 'marketing', 'consent');
+  const [typed, locale] = [documentPart(profile, 'email'), documentPart(profile, 'locale')];
+  if (documentPart(data, 'type') !== 'subscription') return wrong('/data/type');
   if (typeof listId !== 'string' || listId === '') return wrong('/data/relationships/list/data/id');
   const inProfile = '/data/attributes/profile/data/attributes';
   const email = typeof typed === 'string' ? tidyEmail(typed) : '';
@@ -29,10 +30,3 @@ export function readSubscription(document: unknown): ReadSubscription {
 }
 
 const wrong = (pointer: string): ReadSubscription => ({ ok: false, pointer });
-
-function at(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>((part, name) => {
-    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, name)) return undefined;
-    return Reflect.get(part, name);
-  }, value);
-}

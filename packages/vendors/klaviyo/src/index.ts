@@ -1,6 +1,3 @@
-export {
-  createSubscriptions,
-  type SubscribeFailure,
-  type SubscribeResult,
-  type Subscriptions,
-} from './subscriptions.ts';
+export { createEvents, type Events, type ProfileEvent } from './events.ts';
+export type { KlaviyoFailure, KlaviyoOptions, KlaviyoResult } from './post-document.ts';
+export { createSubscriptions, type Subscription, type Subscriptions } from './subscriptions.ts';

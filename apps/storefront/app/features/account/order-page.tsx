@@ -26,6 +26,9 @@ export function OrderPage({ order }: { readonly order: Order }) {
           <AddressLines lines={order.shippingAddress} />
         </section>
       )}
+      <Link to="/withdraw" state={{ orderNumber: order.name }}>
+        {t('orders.withdraw')}
+      </Link>
     </>
   );
 }

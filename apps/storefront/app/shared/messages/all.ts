@@ -68,5 +68,6 @@ function asOne(texts: AllTexts): Catalogue {
     ...texts.zoom,
     ...texts.vocabulary,
     ...texts.wishlist,
+    ...texts.withdrawal,
   };
 }

@@ -18,6 +18,7 @@ import type { search } from './en/search.ts';
 import type { suggestion } from './en/suggestion.ts';
 import type { vocabulary } from './en/vocabulary.ts';
 import type { wishlist } from './en/wishlist.ts';
+import type { withdrawal } from './en/withdrawal.ts';
 import type { zoom } from './en/zoom.ts';
 import type { Message, Translation } from './message.ts';
 
@@ -44,6 +45,7 @@ export interface Sources {
   readonly routine: typeof routine;
   readonly search: typeof search;
   readonly suggestion: typeof suggestion;
+  readonly withdrawal: typeof withdrawal;
   readonly zoom: typeof zoom;
   readonly vocabulary: typeof vocabulary;
   readonly wishlist: typeof wishlist;

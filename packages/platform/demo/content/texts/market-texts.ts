@@ -27,7 +27,5 @@ export interface CompanyText {
   readonly register: string;
   readonly orderSubject: string;
   readonly returnSubject: string;
-  readonly withdrawalSubject: string;
-  readonly withdrawalBody: string;
   readonly accessibilitySubject: string;
 }

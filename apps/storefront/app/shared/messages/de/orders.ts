@@ -17,6 +17,7 @@ export const orders = {
   'orders.tax': 'Enthaltene MwSt.',
   'orders.total': 'Gesamt',
   'orders.deliveredTo': 'Lieferadresse',
+  'orders.withdraw': 'Vertrag widerrufen',
   'orders.payment': 'Zahlung',
   'orders.delivery': 'Lieferung',
   'orders.payment.AUTHORIZED': 'Autorisiert',

@@ -38,4 +38,7 @@ export const refusals = {
   'refusal.busy': 'Im Shop ist gerade sehr viel los. Versuch es gleich noch einmal',
   'refusal.platformFailed': 'Der Shop war nicht erreichbar. Versuch es noch einmal',
   'refusal.platformTimedOut': 'Der Shop hat nicht rechtzeitig geantwortet. Versuch es noch einmal',
+  'refusal.missingWithdrawalInput':
+    'Gib deinen Namen, die Bestellnummer und deine E-Mail-Adresse an',
+  'refusal.withdrawalTooLong': 'Dieser Text ist zu lang. Kürze ihn',
 } satisfies Translation<typeof source>;

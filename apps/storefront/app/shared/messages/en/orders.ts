@@ -15,6 +15,7 @@ export const orders = {
   'orders.tax': 'VAT included',
   'orders.total': 'Total',
   'orders.deliveredTo': 'Delivery address',
+  'orders.withdraw': 'Withdraw from contract',
   'orders.payment': 'Payment',
   'orders.delivery': 'Delivery',
   'orders.payment.AUTHORIZED': 'Authorised',

@@ -17,6 +17,7 @@ export const orders = {
   'orders.tax': 'IVA incluido',
   'orders.total': 'Total',
   'orders.deliveredTo': 'Dirección de entrega',
+  'orders.withdraw': 'Desistir del contrato aquí',
   'orders.payment': 'Pago',
   'orders.delivery': 'Entrega',
   'orders.payment.AUTHORIZED': 'Autorizado',

@@ -38,4 +38,6 @@ export const refusals = {
   'refusal.busy': 'La tienda está llena de gente. Vuelve a probar en un momento',
   'refusal.platformFailed': 'No se ha podido contactar con la tienda. Vuelve a probar',
   'refusal.platformTimedOut': 'La tienda no ha respondido a tiempo. Vuelve a probar',
+  'refusal.missingWithdrawalInput': 'Indica tu nombre, el número de pedido y tu correo',
+  'refusal.withdrawalTooLong': 'Este texto es demasiado largo. Acórtalo',
 } satisfies Translation<typeof source>;

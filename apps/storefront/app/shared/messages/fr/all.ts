@@ -19,6 +19,7 @@ import { search } from './search.ts';
 import { suggestion } from './suggestion.ts';
 import { vocabulary } from './vocabulary.ts';
 import { wishlist } from './wishlist.ts';
+import { withdrawal } from './withdrawal.ts';
 import { zoom } from './zoom.ts';
 
 export const fr: AllTexts = {
@@ -40,6 +41,7 @@ export const fr: AllTexts = {
   search,
   suggestion,
   zoom,
+  withdrawal,
   vocabulary,
   salon,
   wishlist,

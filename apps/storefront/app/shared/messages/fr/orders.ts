@@ -17,6 +17,7 @@ export const orders = {
   'orders.tax': 'Dont TVA',
   'orders.total': 'Total',
   'orders.deliveredTo': 'Adresse de livraison',
+  'orders.withdraw': 'Renoncer au contrat ici',
   'orders.payment': 'Paiement',
   'orders.delivery': 'Livraison',
   'orders.payment.AUTHORIZED': 'Autorisé',

@@ -38,4 +38,7 @@ export const refusals = {
   'refusal.busy': 'Il y a foule dans la boutique. Réessayez dans un instant',
   'refusal.platformFailed': 'La boutique est injoignable. Réessayez',
   'refusal.platformTimedOut': 'La boutique n’a pas répondu à temps. Réessayez',
+  'refusal.missingWithdrawalInput':
+    'Indiquez votre nom, le numéro de commande et votre adresse e-mail',
+  'refusal.withdrawalTooLong': 'Ce texte est trop long. Raccourcissez-le',
 } satisfies Translation<typeof source>;

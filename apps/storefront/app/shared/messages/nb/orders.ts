@@ -17,6 +17,7 @@ export const orders = {
   'orders.tax': 'Herav mva.',
   'orders.total': 'Totalt',
   'orders.deliveredTo': 'Leveringsadresse',
+  'orders.withdraw': 'Gå fra avtalen her',
   'orders.payment': 'Betaling',
   'orders.delivery': 'Levering',
   'orders.payment.AUTHORIZED': 'Autorisert',

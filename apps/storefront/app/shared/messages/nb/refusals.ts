@@ -37,4 +37,6 @@ export const refusals = {
   'refusal.busy': 'Det er stor pågang i butikken. Prøv igjen om litt',
   'refusal.platformFailed': 'Butikken kunne ikke nås. Prøv igjen',
   'refusal.platformTimedOut': 'Butikken svarte ikke i tide. Prøv igjen',
+  'refusal.missingWithdrawalInput': 'Oppgi navnet ditt, ordrenummeret og e-postadressen din',
+  'refusal.withdrawalTooLong': 'Teksten er for lang. Kort den ned',
 } satisfies Translation<typeof source>;

@@ -17,6 +17,7 @@ export const orders = {
   'orders.tax': 'Waarvan btw',
   'orders.total': 'Totaal',
   'orders.deliveredTo': 'Bezorgadres',
+  'orders.withdraw': 'Overeenkomst herroepen',
   'orders.payment': 'Betaling',
   'orders.delivery': 'Bezorging',
   'orders.payment.AUTHORIZED': 'Toegestaan',

@@ -38,4 +38,6 @@ export const refusals = {
   'refusal.busy': 'Het is erg druk in de winkel. Probeer het zo opnieuw',
   'refusal.platformFailed': 'De winkel was niet bereikbaar. Probeer het opnieuw',
   'refusal.platformTimedOut': 'De winkel antwoordde niet op tijd. Probeer het opnieuw',
+  'refusal.missingWithdrawalInput': 'Vul je naam, het bestelnummer en je e-mailadres in',
+  'refusal.withdrawalTooLong': 'Deze tekst is te lang. Kort hem in',
 } satisfies Translation<typeof source>;

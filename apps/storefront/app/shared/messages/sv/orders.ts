@@ -17,6 +17,7 @@ export const orders = {
   'orders.tax': 'Varav moms',
   'orders.total': 'Totalt',
   'orders.deliveredTo': 'Leveransadress',
+  'orders.withdraw': 'Frånträd avtalet här',
   'orders.payment': 'Betalning',
   'orders.delivery': 'Leverans',
   'orders.payment.AUTHORIZED': 'Auktoriserad',

@@ -37,4 +37,6 @@ export const refusals = {
   'refusal.busy': 'Det är fullt i butiken just nu. Försök igen om en stund',
   'refusal.platformFailed': 'Butiken kunde inte nås. Försök igen',
   'refusal.platformTimedOut': 'Butiken svarade inte i tid. Försök igen',
+  'refusal.missingWithdrawalInput': 'Ange ditt namn, ordernumret och din mejladress',
+  'refusal.withdrawalTooLong': 'Texten är för lång. Korta den',
 } satisfies Translation<typeof source>;

@@ -13,9 +13,6 @@ export const companyTexts: Readonly<Record<DemoLanguage, CompanyText>> = {
       'None: no company stands behind this demo shop. A merchant’s register and VAT numbers stand here.',
     orderSubject: 'About order #',
     returnSubject: 'Return of order #',
-    withdrawalSubject: 'Withdrawal from a purchase',
-    withdrawalBody:
-      'I hereby withdraw from my contract of sale of the following products:\n\nOrder number:\nOrdered on / received on:\nName:\nAddress:\n',
     accessibilitySubject: 'Accessibility',
   },
   nl: {
@@ -26,9 +23,6 @@ export const companyTexts: Readonly<Record<DemoLanguage, CompanyText>> = {
       'Geen: achter deze demowinkel staat geen bedrijf. Hier staan van een handelaar het KvK- of ondernemingsnummer en het btw-nummer.',
     orderSubject: 'Over bestelling #',
     returnSubject: 'Retour van bestelling #',
-    withdrawalSubject: 'Herroeping van een aankoop',
-    withdrawalBody:
-      'Ik deel u hierbij mede dat ik onze overeenkomst betreffende de verkoop van de volgende producten herroep:\n\nBestelnummer:\nBesteld op / ontvangen op:\nNaam:\nAdres:\n',
     accessibilitySubject: 'Toegankelijkheid',
   },
   fr: {
@@ -39,9 +33,6 @@ export const companyTexts: Readonly<Record<DemoLanguage, CompanyText>> = {
       'Aucun : aucune entreprise ne se trouve derrière cette boutique de démonstration. Ici figurent l’immatriculation et le numéro de TVA du commerçant.',
     orderSubject: 'Commande n° ',
     returnSubject: 'Retour de la commande n° ',
-    withdrawalSubject: 'Rétractation d’un achat',
-    withdrawalBody:
-      'Je vous notifie par la présente ma rétractation du contrat portant sur la vente des produits ci-dessous :\n\nNuméro de commande :\nCommandés le / reçus le :\nNom :\nAdresse :\n',
     accessibilitySubject: 'Accessibilité',
   },
   de: {
@@ -52,9 +43,6 @@ export const companyTexts: Readonly<Record<DemoLanguage, CompanyText>> = {
       'Keine: Hinter diesem Demo-Shop steht kein Unternehmen. Hier stehen bei einem Händler Vertretungsberechtigte, Registernummer und Umsatzsteuer-ID.',
     orderSubject: 'Zu Bestellung #',
     returnSubject: 'Rückgabe zu Bestellung #',
-    withdrawalSubject: 'Widerruf eines Kaufs',
-    withdrawalBody:
-      'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren:\n\nBestellnummer:\nBestellt am / erhalten am:\nName:\nAnschrift:\n',
     accessibilitySubject: 'Barrierefreiheit',
   },
   es: {
@@ -65,9 +53,6 @@ export const companyTexts: Readonly<Record<DemoLanguage, CompanyText>> = {
       'Ninguno: detrás de esta tienda de demostración no hay ninguna empresa. Aquí figuran el registro mercantil y el NIF del comerciante.',
     orderSubject: 'Sobre el pedido n.º ',
     returnSubject: 'Devolución del pedido n.º ',
-    withdrawalSubject: 'Desistimiento de una compra',
-    withdrawalBody:
-      'Por la presente le comunico que desisto de mi contrato de venta de los siguientes bienes:\n\nNúmero de pedido:\nPedido el / recibido el:\nNombre:\nDomicilio:\n',
     accessibilitySubject: 'Accesibilidad',
   },
   nb: {
@@ -78,9 +63,6 @@ export const companyTexts: Readonly<Record<DemoLanguage, CompanyText>> = {
       'Ingen: Det står ikke noe firma bak denne demobutikken. Her står organisasjonsnummeret til den som selger.',
     orderSubject: 'Om ordre #',
     returnSubject: 'Retur av ordre #',
-    withdrawalSubject: 'Bruk av angrerett',
-    withdrawalBody:
-      'Jeg underretter herved om at jeg ønsker å gå fra min avtale om kjøp av følgende varer:\n\nOrdrenummer:\nBestilt den / mottatt den:\nNavn:\nAdresse:\n',
     accessibilitySubject: 'Tilgjengelighet',
   },
   sv: {
@@ -91,9 +73,6 @@ export const companyTexts: Readonly<Record<DemoLanguage, CompanyText>> = {
       'Inget: bakom den här demobutiken står inget företag. Här står säljarens organisationsnummer och momsregistreringsnummer.',
     orderSubject: 'Om order #',
     returnSubject: 'Retur av order #',
-    withdrawalSubject: 'Ångrat köp',
-    withdrawalBody:
-      'Jag meddelar härmed att jag frånträder mitt köpeavtal avseende följande varor:\n\nOrdernummer:\nBeställdes den / mottogs den:\nNamn:\nAdress:\n',
     accessibilitySubject: 'Tillgänglighet',
   },
 };

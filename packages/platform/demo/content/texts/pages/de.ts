@@ -91,9 +91,9 @@ Du hast das Recht, binnen 14 Tagen ohne Angabe von Gründen einen Kauf zu widerr
 
 ## Hier widerrufen
 
-[Vertrag widerrufen](mailto:{email}?subject={withdrawalSubject}&body={withdrawalBody})
+[Vertrag widerrufen](/withdraw)
 
-Das öffnet eine E-Mail mit dem Formular von unten. Trag deinen Namen und die Bestellnummer ein und schick sie ab: Damit ist der Widerruf erklärt. Wir bestätigen ihn unverzüglich per E-Mail, mit Datum und Uhrzeit. Eigene Worte genügen auch, per E-Mail oder Post, solange du sie vor Ablauf der 14 Tage absendest.
+Du gibst deinen Namen und die Bestellnummer an, liest alles noch einmal und bestätigst: Damit hast du widerrufen. Wir bestätigen es sofort per E-Mail, mit Datum und Uhrzeit. Eine E-Mail oder ein Brief in eigenen Worten genügt auch, solange du sie vor Ablauf der 14 Tage abschickst.
 
 ## Folgen des Widerrufs
 

@@ -91,9 +91,9 @@ You can withdraw from a purchase within 14 days of the day on which you, or some
 
 ## Do it here
 
-[Withdraw from contract](mailto:{email}?subject={withdrawalSubject}&body={withdrawalBody})
+[Withdraw from contract](/withdraw)
 
-This opens an e-mail with the form below. Add your name and the order number, and send it: with that you have withdrawn. We confirm by e-mail at once, with date and time. Words of your own do as well, by e-mail or by post, as long as you send them before the 14 days are over.
+You fill in your name and the order number, read what you wrote and confirm it: with that you have withdrawn. We confirm by e-mail at once, with date and time. An e-mail or a letter in your own words does as well, as long as you send it before the 14 days are over.
 
 ## What happens then
 

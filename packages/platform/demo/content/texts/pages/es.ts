@@ -91,9 +91,9 @@ Puedes desistir de una compra en los 14 días naturales siguientes al día en qu
 
 ## Hazlo aquí
 
-[Desistir del contrato aquí](mailto:{email}?subject={withdrawalSubject}&body={withdrawalBody})
+[Desistir del contrato aquí](/withdraw)
 
-Se abre un correo con el formulario de abajo. Añade tu nombre y el número de pedido y envíalo: con eso has desistido. Lo confirmamos enseguida por correo, con fecha y hora. También valen tus propias palabras, por correo electrónico o postal, si las envías antes de que pasen los 14 días.
+Indicas tu nombre y el número de pedido, lo revisas y lo confirmas: con eso has desistido. Lo confirmamos enseguida por correo, con fecha y hora. También vale un correo o una carta con tus propias palabras, siempre que lo envíes antes de que pasen los 14 días.
 
 ## Qué pasa después
 

@@ -95,9 +95,9 @@ Vous pouvez vous rétracter dans les 14 jours qui suivent celui où vous, ou une
 
 ## C’est ici
 
-[Renoncer au contrat ici](mailto:{email}?subject={withdrawalSubject}&body={withdrawalBody})
+[Renoncer au contrat ici](/withdraw)
 
-Un e-mail s’ouvre avec le formulaire ci-dessous. Ajoutez votre nom et le numéro de commande, puis envoyez-le : la rétractation est faite. Nous la confirmons aussitôt par e-mail, avec la date et l’heure. Vos propres mots suffisent aussi, par e-mail ou par courrier, si vous les envoyez avant la fin des 14 jours.
+Vous indiquez votre nom et le numéro de commande, vous relisez et vous confirmez : la rétractation est alors faite. Nous la confirmons aussitôt par e-mail, avec la date et l’heure. Un e-mail ou une lettre dans vos propres mots convient aussi, envoyé avant la fin des 14 jours.
 
 ## Ensuite
 

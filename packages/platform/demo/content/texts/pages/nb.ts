@@ -92,9 +92,9 @@ Du kan angre på et kjøp innen 14 dager etter den dagen du, eller en du utpeker
 
 ## Gjør det her
 
-[Gå fra avtalen her](mailto:{email}?subject={withdrawalSubject}&body={withdrawalBody})
+[Gå fra avtalen her](/withdraw)
 
-Det åpner en e-post med skjemaet nedenfor. Skriv inn navnet ditt og ordrenummeret og send den: Dermed har du angret. Vi bekrefter det straks på e-post, med dato og klokkeslett. Egne ord holder også, på e-post eller i brev, så lenge du sender dem før de 14 dagene er omme.
+Du oppgir navnet ditt og ordrenummeret, leser gjennom og bekrefter: dermed har du gått fra avtalen. Vi bekrefter straks på e-post, med dato og klokkeslett. En e-post eller et brev med egne ord holder også, så lenge du sender det før de 14 dagene er omme.
 
 ## Hva som skjer så
 

@@ -91,9 +91,9 @@ Je kunt een aankoop herroepen binnen 14 dagen na de dag waarop jij, of iemand di
 
 ## Doe het hier
 
-[Overeenkomst herroepen](mailto:{email}?subject={withdrawalSubject}&body={withdrawalBody})
+[Overeenkomst herroepen](/withdraw)
 
-Dit opent een e-mail met het formulier van hieronder. Vul je naam en het bestelnummer in en verstuur hem: daarmee heb je herroepen. We bevestigen het meteen per e-mail, met datum en tijd. In je eigen woorden mag ook, per e-mail of per post, zolang je het verstuurt voordat de 14 dagen om zijn.
+Je vult je naam en het bestelnummer in, leest het na en bevestigt het: daarmee heb je herroepen. We bevestigen het meteen per e-mail, met datum en tijd. Een e-mail of brief in je eigen woorden mag ook, zolang je die verstuurt voordat de 14 dagen om zijn.
 
 ## Wat er dan gebeurt
 

@@ -92,9 +92,9 @@ Du kan ångra ett köp inom 14 dagar från den dag då du, eller någon du utser
 
 ## Gör det här
 
-[Frånträd avtalet här](mailto:{email}?subject={withdrawalSubject}&body={withdrawalBody})
+[Frånträd avtalet här](/withdraw)
 
-Det öppnar ett mejl med formuläret nedan. Fyll i ditt namn och ordernumret och skicka det: därmed har du ångrat köpet. Vi bekräftar det genast via mejl, med datum och klockslag. Egna ord går lika bra, via mejl eller brev, så länge du skickar dem innan de 14 dagarna har gått.
+Du anger ditt namn och ordernumret, läser igenom och bekräftar: därmed har du frånträtt avtalet. Vi bekräftar genast via mejl, med datum och klockslag. Ett mejl eller brev med egna ord går också bra, så länge du skickar det innan de 14 dagarna har gått.
 
 ## Vad som händer sedan
 

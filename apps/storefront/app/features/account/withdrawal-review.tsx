@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Link } from '../../ui/link.tsx';
+import { AccountForm } from './account-form.tsx';
+import { EntryAside, EntryPage } from './entry-page.tsx';
+import type { FormReply } from './form-reply.ts';
+import { useFormState } from './use-form-state.ts';
+import { StatedFacts } from './withdrawal-facts.tsx';
+import { CONFIRMATION } from './withdrawal-steps.ts';
+
+const STATED = ['name', 'orderNumber', 'email', 'items'] as const;
+
+/** What was stated, to be read before it counts. */
+export function WithdrawalReview({ reply }: { readonly reply: FormReply }) {
+  const t = useT('withdrawal');
+  const state = useFormState(reply, CONFIRMATION);
+  const { values } = reply;
+  const review = useRef<HTMLDivElement>(null);
+  // Another step on the same page: keyboard and screen reader go on at its beginning.
+  useEffect(() => review.current?.focus(), []);
+  return (
+    <EntryPage title={t('withdrawal.review')}>
+      <div ref={review} tabIndex={-1}>
+        <p>{t('withdrawal.reviewText')}</p>
+        <StatedFacts values={values} />
+      </div>
+      <AccountForm state={state} name={CONFIRMATION} submitLabel={t('withdrawal.confirm')}>
+        {STATED.map((name) => (
+          <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
+        ))}
+      </AccountForm>
+      <EntryAside>
+        <Link to="/withdraw">{t('withdrawal.change')}</Link>
+      </EntryAside>
+    </EntryPage>
+  );
+}

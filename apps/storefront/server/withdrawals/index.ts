@@ -1,0 +1,1 @@
+export { createWithdrawals, type Withdrawals } from './create-withdrawals.ts';

@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import { isShopKey, type ShopKey } from '../shops/index.ts';
+
+/** An embedded shop's company is DEMO and its key: DEMONL. */
+export function shopOfCompany(companyId: string | undefined): ShopKey | null {
+  const key = /^DEMO(\w\w)$/.exec(companyId ?? '')?.[1]?.toLowerCase() ?? '';
+  return isShopKey(key) ? key : null;
+}
+
+/** Klaviyo asks every call which version of its API is meant. */
+export function hasRevision(c: Context): boolean {
+  return /^\d{4}-\d\d-\d\d/.test(c.req.header('revision') ?? '');
+}
+
+/** As Klaviyo does: the pointer names the part of the document that is wrong. */
+export function refuseDocument(c: Context, status: 400 | 429, pointer: string): Response {
+  const code = status === 429 ? 'throttled' : 'invalid';
+  const error = { status, code, title: 'Invalid input.', detail: '', source: { pointer } };
+  return c.json({ errors: [error] }, status, { 'content-type': 'application/vnd.api+json' });
+}

@@ -1,0 +1,1 @@
+export { withdrawalsArea } from './withdrawals-area.ts';

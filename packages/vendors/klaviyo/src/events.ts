@@ -1,0 +1,47 @@
+import { type KlaviyoOptions, type KlaviyoResult, postDocument } from './post-document.ts';
+
+export interface ProfileEvent {
+  /** The public key of six characters. */
+  readonly companyId: string;
+  /** The name under which a flow waits for it. */
+  readonly metric: string;
+  readonly email: string;
+  /** BCP 47: the language that letters come in. */
+  readonly locale: string;
+  /** ISO 8601. */
+  readonly time: string;
+  /** The same event told twice counts once. */
+  readonly uniqueId: string;
+  readonly properties: Readonly<Record<string, string>>;
+}
+
+export interface Events {
+  readonly send: (event: ProfileEvent) => Promise<KlaviyoResult>;
+}
+
+/** What somebody did, told from the server; a flow of the company's answers it with a letter. */
+export function createEvents(options: KlaviyoOptions): Events {
+  return {
+    send: (event) =>
+      postDocument(options, {
+        collection: 'events',
+        companyId: event.companyId,
+        document: documentOf(event),
+      }),
+  };
+}
+
+function documentOf({ metric, email, locale, time, uniqueId, properties }: ProfileEvent) {
+  return {
+    data: {
+      type: 'event',
+      attributes: {
+        metric: { data: { type: 'metric', attributes: { name: metric } } },
+        profile: { data: { type: 'profile', attributes: { email, locale } } },
+        properties,
+        time,
+        unique_id: uniqueId,
+      },
+    },
+  };
+}
