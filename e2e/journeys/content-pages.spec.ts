@@ -1,4 +1,5 @@
 import { marketOf } from '@lokke/domain/markets';
+import type { Page } from '@playwright/test';
 import { createShopper } from '../actors/shopper.ts';
 import { shopUrl } from '../shop/addresses.ts';
 import { countLetters } from '../shop/mailbox.ts';
@@ -26,15 +27,33 @@ test('a visitor reads the front page to its foot, and from there what the law as
 
   const foot = page.getByRole('contentinfo');
   await foot.getByRole('link', { name: 'Widerruf' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Widerruf' })).toBeVisible();
-  const letter = page.getByRole('link', { name: 'Vertrag widerrufen' });
-  await expect(letter).toHaveAttribute('href', /^mailto:hello@example\.com\?subject=Widerruf/);
+  await withdraw(page);
 
   await foot.getByRole('link', { name: 'Versand' }).click();
   await expect(page.getByRole('main')).toContainText('4,95 €');
   await page.getByRole('main').getByRole('link', { name: 'schreib uns' }).click();
   await expect(page).toHaveURL(`${shopUrl()}${prefix}/pages/contact`);
 });
+
+/** Two steps and a receipt, without logging in (Directive (EU) 2023/2673). */
+async function withdraw(page: Page): Promise<void> {
+  const email = `widerruf-${page.viewportSize()?.width}@example.com`;
+  const main = page.getByRole('main');
+  const step = main.getByRole('button');
+  await expect(main.getByRole('heading', { name: 'Einen Kauf widerrufen' })).toBeVisible();
+  await step.click();
+  await expect(main.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await main.getByRole('textbox', { name: 'Name' }).fill('Ada Lok');
+  await main.getByRole('textbox', { name: 'Bestellnummer' }).fill('#1001');
+  await main.getByRole('textbox', { name: 'E-Mail' }).fill(email);
+  await step.click();
+  await expect(main.getByRole('heading', { name: 'Stimmt das so?' })).toBeVisible();
+  await expect(main).toContainText('Die ganze Bestellung');
+  expect(await countLetters(page, email)).toBe(0);
+  await main.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+  await expect(main.getByRole('heading', { name: 'Du hast widerrufen' })).toBeVisible();
+  expect(await countLetters(page, email)).toBe(1);
+}
 
 test('the newsletter is asked for on the front page and confirmed by a letter', async ({
   page,

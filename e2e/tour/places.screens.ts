@@ -18,6 +18,16 @@ screen('markets', async ({ shopper, page }) => {
   await page.getByRole('banner').getByRole('link', { name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+screen('withdraw', ({ shopper }) => shopper.visits('/withdraw'));
+screen('withdraw-review', async ({ shopper, page }) => {
+  await shopper.visits('/withdraw');
+  const form = page.getByRole('main').locator('form');
+  await form.locator('[name=name]').fill('Ada Lok');
+  await form.locator('[name=orderNumber]').fill('#1001');
+  await form.locator('[name=email]').fill('ada@example.com');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('button')).toHaveText(shopper.t('withdrawal.confirm'));
+});
 screen('not-found', ({ shopper }) => shopper.visits('/there-is-no-such-page'));
 for (const page of [
   'about',

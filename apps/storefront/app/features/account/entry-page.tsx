@@ -1,19 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './entry-page.module.css';
 
 interface EntryPageProps {
   readonly title: string;
   readonly text?: string;
+  /** It has taken the place of another: keyboard and screen reader go on at its heading. */
+  readonly isNextStep?: boolean;
   readonly children: ReactNode;
 }
 
 /** The screens in front of the account: one calm column, and on wide screens a still picture beside it. */
-export function EntryPage({ title, text, children }: EntryPageProps) {
+export function EntryPage({ title, text, isNextStep = false, children }: EntryPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNextStep) heading.current?.focus();
+  }, [isNextStep]);
   return (
     <div className={styles['page']}>
       <meta name="robots" content="noindex" />
       <div className={styles['column']}>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={isNextStep ? -1 : undefined}>
+          {title}
+        </h1>
         {text !== undefined && <p>{text}</p>}
         {children}
       </div>

@@ -18,7 +18,7 @@ export function WithdrawalReceipt({ reply }: { readonly reply: FormSuccess }) {
   });
   useAnnounceSuccess(reply, done);
   return (
-    <EntryPage title={t('withdrawal.done')}>
+    <EntryPage title={t('withdrawal.done')} isNextStep>
       <Notice tone="success">{done}</Notice>
       <StatedFacts values={values} />
       <EntryAside>

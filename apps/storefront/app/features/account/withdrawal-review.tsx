@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -15,15 +14,9 @@ export function WithdrawalReview({ reply }: { readonly reply: FormReply }) {
   const t = useT('withdrawal');
   const state = useFormState(reply, CONFIRMATION);
   const { values } = reply;
-  const review = useRef<HTMLDivElement>(null);
-  // Another step on the same page: keyboard and screen reader go on at its beginning.
-  useEffect(() => review.current?.focus(), []);
   return (
-    <EntryPage title={t('withdrawal.review')}>
-      <div ref={review} tabIndex={-1}>
-        <p>{t('withdrawal.reviewText')}</p>
-        <StatedFacts values={values} />
-      </div>
+    <EntryPage title={t('withdrawal.review')} text={t('withdrawal.reviewText')} isNextStep>
+      <StatedFacts values={values} />
       <AccountForm state={state} name={CONFIRMATION} submitLabel={t('withdrawal.confirm')}>
         {STATED.map((name) => (
           <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
