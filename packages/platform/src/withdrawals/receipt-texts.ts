@@ -55,7 +55,7 @@ export const RECEIPT_TEXTS: Readonly<Record<Language, ReceiptTexts>> = {
     all: 'Toute la commande',
     email: 'E-mail',
     next: 'Renvoyez les produits dans les 14 jours. Nous vous remboursons dans les 14 jours suivant votre message, par le même moyen de paiement.',
-    why: 'Conservez cet e-mail. Ce n’était pas vous ? Répondez-y et nous regarderons.',
+    why: 'Conservez cet e-mail. Ce n’était pas vous ? Répondez-y et nous regarderons.',
   },
   de: {
     subject: (orderNumber) => `Dein Widerruf der Bestellung ${orderNumber}`,

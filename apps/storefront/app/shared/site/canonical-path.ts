@@ -1,6 +1,5 @@
 /** Pages of one visitor, of one moment or of one question: no search engine lists them. */
-const UNLISTED =
-  /^\/(?:account|cards|cart|markets|newsletter|search|wishlist|withdraw)(?:\/|$)/;
+const UNLISTED = /^\/(?:account|cards|cart|markets|newsletter|search|wishlist|withdraw)(?:\/|$)/;
 
 // The salons' page is linked with its slash, as their addresses have always been (spec §2).
 const WITH_SLASH = '/salon/';

@@ -15,7 +15,6 @@ export const withdrawal = {
   'withdrawal.review': 'Stimmt das so?',
   'withdrawal.reviewText':
     'Mit dem nächsten Button widerrufst du. Wir bestätigen es per E-Mail, mit Datum und Uhrzeit.',
-  'withdrawal.order': 'Bestellung',
   'withdrawal.all': 'Die ganze Bestellung',
   'withdrawal.confirm': 'Widerruf bestätigen',
   'withdrawal.change': 'Etwas ändern',

@@ -12,7 +12,6 @@ export const withdrawal = {
   'withdrawal.review': 'Is this right?',
   'withdrawal.reviewText':
     'With the next button you withdraw. We confirm it by e-mail, with date and time.',
-  'withdrawal.order': 'Order',
   'withdrawal.all': 'The whole order',
   'withdrawal.confirm': 'Confirm withdrawal',
   'withdrawal.change': 'Change something',

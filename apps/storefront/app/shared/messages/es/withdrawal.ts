@@ -15,7 +15,6 @@ export const withdrawal = {
   'withdrawal.review': '¿Es correcto?',
   'withdrawal.reviewText':
     'Con el siguiente botón desistes. Lo confirmamos por correo, con fecha y hora.',
-  'withdrawal.order': 'Pedido',
   'withdrawal.all': 'Todo el pedido',
   'withdrawal.confirm': 'Confirmar el desistimiento',
   'withdrawal.change': 'Cambiar algo',

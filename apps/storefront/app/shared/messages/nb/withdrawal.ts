@@ -15,7 +15,6 @@ export const withdrawal = {
   'withdrawal.review': 'Stemmer dette?',
   'withdrawal.reviewText':
     'Med neste knapp går du fra avtalen. Vi bekrefter på e-post, med dato og klokkeslett.',
-  'withdrawal.order': 'Bestilling',
   'withdrawal.all': 'Hele bestillingen',
   'withdrawal.confirm': 'Bekreft at du går fra avtalen',
   'withdrawal.change': 'Endre noe',

@@ -15,7 +15,6 @@ export const withdrawal = {
   'withdrawal.review': 'Klopt dit?',
   'withdrawal.reviewText':
     'Met de volgende knop herroep je. We bevestigen het per e-mail, met datum en tijd.',
-  'withdrawal.order': 'Bestelling',
   'withdrawal.all': 'De hele bestelling',
   'withdrawal.confirm': 'Herroeping bevestigen',
   'withdrawal.change': 'Iets wijzigen',

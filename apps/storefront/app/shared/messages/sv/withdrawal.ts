@@ -15,7 +15,6 @@ export const withdrawal = {
   'withdrawal.review': 'Stämmer det här?',
   'withdrawal.reviewText':
     'Med nästa knapp frånträder du avtalet. Vi bekräftar via mejl, med datum och klockslag.',
-  'withdrawal.order': 'Beställning',
   'withdrawal.all': 'Hela beställningen',
   'withdrawal.confirm': 'Bekräfta att du frånträder avtalet',
   'withdrawal.change': 'Ändra något',

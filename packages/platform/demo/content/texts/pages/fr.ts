@@ -97,7 +97,7 @@ Vous pouvez vous rétracter dans les 14 jours qui suivent celui où vous, ou une
 
 [Renoncer au contrat ici](/withdraw)
 
-Vous indiquez votre nom et le numéro de commande, vous relisez et vous confirmez : la rétractation est alors faite. Nous la confirmons aussitôt par e-mail, avec la date et l’heure. Un e-mail ou une lettre dans vos propres mots convient aussi, envoyé avant la fin des 14 jours.
+Vous indiquez votre nom et le numéro de commande, vous relisez et vous confirmez : la rétractation est alors faite. Nous la confirmons aussitôt par e-mail, avec la date et l’heure. Un e-mail ou une lettre dans vos propres mots convient aussi, envoyé avant la fin des 14 jours.
 
 ## Ensuite
 
