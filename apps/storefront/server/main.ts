@@ -9,12 +9,13 @@ import { clientFiles } from './client-files.ts';
 import { readConfig } from './config/index.ts';
 import { publicHostCheck } from './crawlers/index.ts';
 import { loadEnvironmentFile } from './load-environment-file.ts';
+import { logToStdout } from './log/index.ts';
 import { keptPagesFirst } from './page-cache/index.ts';
 import { languageFiles } from './pages/language-file.ts';
 import { serveMetrics } from './running/index.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sessionSecretsOf } from './session-secrets-of.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { stopOnSignal } from './stopping/index.ts';
 import { createStorefront } from './storefront.ts';
 
 // Built, this file is `build/server/index.js`; the browser's files stand beside it.
@@ -58,6 +59,7 @@ stopOnSignal({
   announce: storefront.announceStop,
   drainInMs,
   settled: storefront.settled,
+  log: logToStdout,
 });
 
 function forwardedHostOf({

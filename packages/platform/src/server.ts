@@ -19,6 +19,7 @@ const CONNECTIONS = {
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 65_000,
 };
+const LOOK_FOR_IDLE_EVERY_IN_MS = 50;
 /** In a thousandth of a second each, by then a buyer has waited long enough. */
 const MOST_IN_FLIGHT = 512;
 
@@ -42,14 +43,20 @@ export async function servePlatform(
     port: address.port,
     stop: () =>
       new Promise((done, failed) => {
+        const closeIdle = () => {
+          if ('closeIdleConnections' in server) server.closeIdleConnections();
+        };
+        // A connection is kept for a minute after its last answer; nobody waits for that.
+        const idle = setInterval(closeIdle, LOOK_FOR_IDLE_EVERY_IN_MS);
         server.close((error) => {
+          clearInterval(idle);
           void platform.webhooks.stop().then(() => {
             platform.close();
             if (error === undefined) done();
             else failed(error);
           });
         });
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
+        closeIdle();
       }),
   };
 }

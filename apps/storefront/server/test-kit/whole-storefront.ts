@@ -5,12 +5,11 @@ import {
   saveCatalogue,
   seedDemoContent,
   seedDemoSalons,
-  servePlatform,
 } from '@lokke/platform';
 import type { Hono } from 'hono';
 import { type Config, readConfig } from '../config/index.ts';
 import type { LogEntry } from '../log/index.ts';
-import { createStorefront } from '../storefront.ts';
+import { createStorefront, type Storefront } from '../storefront.ts';
 import { FULL_SHOP } from './full-shop.ts';
 import { unbuiltPages } from './unbuilt-pages.ts';
 
@@ -18,13 +17,14 @@ import { unbuiltPages } from './unbuilt-pages.ts';
 const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 const SESSION_SECRET = 'the secret of a whole shop that lives in memory';
 
-export interface WholeStorefront extends AsyncDisposable {
+export interface WholeStorefront
+  extends AsyncDisposable,
+    Pick<Storefront, 'warm' | 'announceStop' | 'settled'> {
   /** Everything that a visitor can reach, but for the build's files. */
   readonly app: Hono;
   readonly platform: Platform;
   readonly config: Config;
   readonly logged: LogEntry[];
-  readonly settled: () => Promise<void>;
   /** A request as a browser on the shop's own pages sends it. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
 }
@@ -43,12 +43,8 @@ export async function openWholeStorefront({
   for (const shop of shops) await saveCatalogue(platform.context, shop, FULL_SHOP);
   await seedDemoContent(platform.context);
   await seedDemoSalons(platform.context);
-  // Contentful's own client goes over the wire; everything else is asked in memory.
-  const served = await servePlatform(platform, { port: 0 });
-  const platformOrigin = `http://localhost:${served.port}`;
   const config = readConfig({
     PUBLIC_ORIGIN: 'http://lokke.test',
-    PLATFORM_ORIGIN: platformOrigin,
     ...environment,
   });
   const logged: LogEntry[] = [];
@@ -60,13 +56,15 @@ export async function openWholeStorefront({
     languageFiles: new Map(),
     log: (entry) => logged.push(entry),
   });
-  const { app, settled } = storefront;
+  const { app, settled, warm, announceStop } = storefront;
   return {
     app,
     platform,
     config,
     logged,
     settled,
+    warm,
+    announceStop,
     ask: async (path, init = {}) => {
       const headers = new Headers(init.headers);
       if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
@@ -74,7 +72,7 @@ export async function openWholeStorefront({
     },
     [Symbol.asyncDispose]: async () => {
       await settled();
-      await served.stop();
+      platform.close();
     },
   };
 }

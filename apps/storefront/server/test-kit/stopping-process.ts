@@ -1,0 +1,40 @@
+// A server in a process of its own, to be told to stop from outside. `/slow` is answered when a line comes in.
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { logToStdout } from '../log/index.ts';
+import { stopOnSignal } from '../stopping/index.ts';
+
+const [drainInMs = 0, finishInMs = 20_000] = process.argv.slice(2).map(Number);
+const slow: ServerResponse[] = [];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+let isReady = true;
+
+const server = createServer((request, response) => {
+  if (request.url === '/slow') {
+    slow.push(response);
+    say('slow');
+  } else {
+    response.writeHead(isReady ? 200 : 503).end();
+  }
+});
+process.stdin.on('data', () => {
+  for (const waiting of slow.splice(0)) waiting.end('finished');
+});
+server.keepAliveTimeout = 65_000;
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+stopOnSignal({
+  server,
+  announce: () => {
+    isReady = false;
+    say('stopping');
+  },
+  drainInMs,
+  finishInMs,
+  settled: async () => {
+    say('settled');
+  },
+  log: logToStdout,
+});
+const address = server.address();
+say(typeof address === 'object' ? `port ${address?.port}` : 'no port');
