@@ -8,7 +8,7 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 const APP = /\/apps\/storefront\/app\/|\/packages\/domain\/src\/money\//;
 const SENTENCES = /\/packages\/contract\/src\/errors\/refusals/;
 const API = /\/node_modules\/valibot\/|\/packages\/contract\//;
-const FORMS = /\/app\/ui\/(field|password|select|notice|error-list)/;
+const FORMS = /\/app\/ui\/(field|notice|error-list)/;
 const CART_CHANGES =
   /\/app\/state\/cart\/(use-cart|provisional-line|report-cart)|\/app\/ui\/quantity/;
 const EVERY_PAGE = /\/app\/(root|entry\.client)\.tsx/;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { UNUSED_IN_REACT } from './react.ts';
+import { UNUSED_IN_ROUTER } from './router.ts';
 import { withoutParts } from './without-parts.ts';
 
-const FILES = UNUSED_IN_REACT;
+const FILES = [...UNUSED_IN_REACT, ...UNUSED_IN_ROUTER];
 
 /** Leaves parts of a library's file out of the browser's scripts; a file that has changed stops the build. */
 export function leaveOutUnusedParts(): Plugin {

@@ -1,7 +1,5 @@
+import { leftOut } from './left-out.ts';
 import type { UnusedParts } from './unused-parts.ts';
-
-const leftOut = (what: string) =>
-  `throw Error("${what}: left out of the build, see build-rules/unused-parts.");`;
 
 const REACT: UnusedParts = {
   file: '/react/cjs/react.production.js',

@@ -4,11 +4,12 @@ import { createRequire } from 'node:module';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { UNUSED_IN_REACT } from './react.ts';
+import { UNUSED_IN_ROUTER } from './router.ts';
 import { withoutParts } from './without-parts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-describe.each(UNUSED_IN_REACT)('what is left out of $file', (parts) => {
+describe.each([...UNUSED_IN_REACT, ...UNUSED_IN_ROUTER])('what is left out of $file', (parts) => {
   const [, library = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(parts.file) ?? [];
   const source = readFileSync(
     resolve(`${library}/package.json`).replace('/package.json', rest),

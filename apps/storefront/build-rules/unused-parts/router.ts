@@ -1,0 +1,49 @@
+import { leftOut } from './left-out.ts';
+import type { UnusedParts } from './unused-parts.ts';
+
+const FOLDER = '/react-router/dist/production/lib';
+
+// The shop renders its pages on a server, with one list of routes, and stops nobody from leaving a page. In a browser
+// it never is a shop without a server, nor one of server components, nor one that is being worked on.
+export const UNUSED_IN_ROUTER: readonly UnusedParts[] = [
+  {
+    file: `${FOLDER}/router/router.js`,
+    digest: 'c57a8a443062a135280d8534797cf22bea1f999731eec4aafe6e1c4cf356ed83',
+    functions: {
+      getBlocker: leftOut('useBlocker'),
+      deleteBlocker: '',
+      updateBlocker: '',
+      shouldBlockNavigation: '',
+      checkFogOfWar: 'return { active: false, matches }',
+      discoverRoutes: '',
+      patchRoutes: leftOut('patchRoutes'),
+      _internalSetRoutes: '',
+    },
+  },
+  {
+    file: `${FOLDER}/hooks.js`,
+    digest: '815f4e1a09bdb3f26b52907f27dfe33b81193149863c1cfcfe6d5f5e60e05798',
+    // The shop has an error page of its own around all of its pages.
+    functions: { DefaultErrorComponent: 'return null', RSCErrorHandler: '' },
+  },
+  {
+    file: `${FOLDER}/dom/ssr/components.js`,
+    digest: 'c558f81af80558a31e44516bfc8c903b7b2630e9954017f4fc4cac061a500fd0',
+    functions: { RSCPrefetchPageLinksImpl: '' },
+  },
+  {
+    file: `${FOLDER}/dom/ssr/routes.js`,
+    digest: 'a61893177d6a9f78b5681baae6d2170b6fa13a2d7171be6f7ad5a137180a14f0',
+    functions: { createClientRoutesWithHMRRevalidationOptOut: '', wrapShouldRevalidateForHdr: '' },
+  },
+  {
+    file: `${FOLDER}/dom/ssr/single-fetch.js`,
+    digest: 'b48e0bfc41893af7473d0296cccde5419b652e97f1786ccfca8dea2cacfdc141',
+    functions: { nonSsrStrategy: '' },
+  },
+  {
+    file: `${FOLDER}/dom/lib.js`,
+    digest: '3fa62403d02a7d3bc03c2f5f086600d9738a643900de16691b57837610df8612',
+    statements: ['HistoryRouter.displayName ='],
+  },
+];
