@@ -9,6 +9,7 @@ export default [
   route('search', 'routes/search.tsx'),
   route('routine', 'routes/routine.tsx'),
   route('cards', 'routes/cards.tsx'),
+  route('components', 'routes/components.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('markets', 'routes/markets.tsx'),
   route('wishlist', 'routes/wishlist.tsx'),

@@ -26,7 +26,15 @@ const INSTRUMENT_SANS = makeAsset(
   readAssetFile('fonts/instrument-sans.woff2'),
 );
 
-const STYLES = ['tokens.css', 'base.css', 'checkout.css', 'form.css', 'summary.css', 'console.css']
+const STYLES = [
+  'tokens.css',
+  'base.css',
+  'checkout.css',
+  'form.css',
+  'summary.css',
+  'console.css',
+  'print.css',
+]
   .map((file) => readAssetFile(file).toString('utf8'))
   .join('\n')
   // The page preloads the fonts: both must ask for the same address.

@@ -36,7 +36,7 @@ interface OneFieldProps {
 
 function OneField({ field, country }: OneFieldProps) {
   const t = useT('account', 'addresses');
-  const { required, provinces } = addressFormatOf(country);
+  const { required, provinces, examplePostcode } = addressFormatOf(country);
   if (field === 'province' && provinces.length > 0) return <ProvinceField country={country} />;
   const isName = field === 'firstName' || field === 'lastName';
   return (
@@ -48,6 +48,7 @@ function OneField({ field, country }: OneFieldProps) {
       hint={field === 'phone' ? t('addresses.phone.why') : undefined}
       type={field === 'phone' ? 'tel' : 'text'}
       autoComplete={AUTOCOMPLETE[field]}
+      {...(field === 'zip' ? postcodeKeys(examplePostcode) : {})}
       isOptional={!required.includes(field)}
     />
   );
@@ -71,4 +72,10 @@ function ProvinceField({ country }: Pick<OneFieldProps, 'country'>) {
       choices={[{ value: '', label: t('addresses.province.choose') }, ...choices]}
     />
   );
+}
+
+/** A phone shows the keys that the country's postcodes are written with. */
+function postcodeKeys(example: string) {
+  const isNumeric = /^[\d ]+$/.test(example);
+  return { inputMode: isNumeric ? 'numeric' : 'text', autoCapitalize: 'characters' } as const;
 }

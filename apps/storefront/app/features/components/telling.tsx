@@ -1,0 +1,48 @@
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyShelf } from '../../ui/empty-shelf.tsx';
+import { ErrorList } from '../../ui/error-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { Ruler } from '../../ui/ruler.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StrandRule } from '../../ui/strand-rule.tsx';
+import { TeethBar } from '../../ui/teeth-bar.tsx';
+import { Specimen } from './specimen.tsx';
+import { WORDS } from './words.ts';
+
+const TRAIL = [{ title: WORDS.title, to: '/components' }];
+const FILLED = [0, 20, 40];
+
+/** Without the disclosures, which stand on product pages alone: here they would become a file of their own there. */
+export function Telling() {
+  return (
+    <>
+      <Specimen name={WORDS.telling} layout="column">
+        <Breadcrumbs label={WORDS.title} trail={TRAIL} current={WORDS.longName} />
+        <Notice tone="error">{WORDS.refusal}</Notice>
+        <Notice tone="success">{WORDS.success}</Notice>
+        <ErrorList id="errors" errors={[WORDS.error, WORDS.refusal]} />
+        <p>
+          <Skeleton widthInCh={28} />
+        </p>
+        <EmptyShelf text={WORDS.empty}>
+          <Button look="secondary">{WORDS.see}</Button>
+        </EmptyShelf>
+      </Specimen>
+      <Specimen name={WORDS.counting} layout="column">
+        {FILLED.map((filled) => (
+          <TeethBar key={filled} filledTeeth={filled} allTeeth={40} />
+        ))}
+        {FILLED.map((filled) => (
+          <TeethBar key={filled} look="ruler" filledTeeth={filled} allTeeth={41} />
+        ))}
+        <Ruler marks={[0.06, 0.3, 1]} selected={1} />
+        <p>
+          <Rating rating="4.7" count="1,284" label={WORDS.rating} />
+        </p>
+        <StrandRule />
+      </Specimen>
+    </>
+  );
+}
