@@ -1,11 +1,14 @@
 import { fuzz } from './fuzz.ts';
+import { kill } from './kill/kill.ts';
 import type { LongPart } from './part.ts';
 import { runTests } from './run-tests.ts';
 
 /** In this order, each for itself with `--only`. */
-export const NAMES = ['kill', 'fuzz'] as const;
+export const NAMES = ['faults', 'kill', 'concurrency', 'fuzz'] as const;
 
 export const PARTS: Readonly<Record<(typeof NAMES)[number], LongPart>> = {
-  kill: () => runTests({ paths: ['packages/platform/tests/durability'] }),
+  faults: () => runTests({ paths: ['apps/storefront/server/upstreams'] }),
+  kill,
+  concurrency: () => runTests({ paths: ['packages/platform/tests/concurrency'] }),
   fuzz,
 };

@@ -32,7 +32,8 @@ export function supervise(supervision: Supervision): Supervised {
   const watching = ready.then(watch, () => undefined);
 
   async function watch(): Promise<void> {
-    let pauseInMs = supervision.firstPauseInMs ?? 500;
+    const { firstPauseInMs = 500 } = supervision;
+    let pauseInMs = firstPauseInMs;
     for (;;) {
       const exit = await current.exited;
       if (stopping.signal.aborted) return;
@@ -41,7 +42,8 @@ export function supervise(supervision: Supervision): Supervised {
       if (stopping.signal.aborted) return;
       pauseInMs = Math.min(pauseInMs * 2, supervision.longestPauseInMs ?? 10_000);
       current = startService(definition, print);
-      await reportReturn(supervision, current, stopping.signal);
+      // What has come back begins anew: only what cannot is tried less and less often.
+      if (await comesBack(supervision, current, stopping.signal)) pauseInMs = firstPauseInMs;
     }
   }
 
@@ -55,16 +57,18 @@ export function supervise(supervision: Supervision): Supervised {
   };
 }
 
-async function reportReturn(
+async function comesBack(
   supervision: Supervision,
   service: Service,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await answers(supervision, service, signal);
     supervision.print(`${supervision.definition.name} answers again.`);
+    return true;
   } catch {
     // It ended once more or is being stopped: the caller's next turn says so.
+    return false;
   }
 }
 
