@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { speakerOf } from '../actors/language.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { shopUrl } from '../shop/addresses.ts';
@@ -90,17 +91,20 @@ test('back from a product the list stands where it was, with its filters and the
 }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/shop?concern=dryness');
-  const link = page.getByRole('main').getByRole('article').nth(9).getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const title = (await link.innerText()).trim();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(0);
+  const link = page.getByRole('main').getByRole('article').last().getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  // Cards are drawn when they come near; to hover waits until this one stands still.
+  await link.hover();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const topOf = async (card: Locator) => Math.round((await card.boundingBox())?.y ?? Number.NaN);
+  const top = await topOf(link);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
+  const again = page.getByRole('link', { name: title, exact: true });
+  await expect(again).toBeFocused();
   await expect(page).toHaveURL(/concern=dryness$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(() => topOf(again)).toBe(top);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });

@@ -1,25 +1,32 @@
 import { type Conditions, conditionOf, type Filter, groupFilters } from './filter.ts';
-import { type ListingEntry, type ListingProduct, partsOf } from './listing-entry.ts';
+import type { ListingEntry } from './listing-entry.ts';
+import { kindsOf, type ListingKind, type ListingKinds } from './listing-kinds.ts';
 
 export interface GroupTest {
   readonly id: string;
-  readonly matches: (product: ListingProduct) => boolean;
+  readonly isOr: boolean;
+  readonly matches: (part: readonly number[]) => boolean;
 }
 
 /** For each group with choices, whether a product has all (AND) or any (OR) of them (spec §5). */
 export function groupTests(
+  { values: facts }: ListingKinds,
   filters: readonly Filter[],
   conditions: Conditions,
 ): readonly GroupTest[] {
   return Array.from(groupFilters(filters), ([id, values]) => {
+    // What no product has is at no place, and so in no part.
+    const places = values.map((value) =>
+      facts.findIndex((fact) => fact.type === id && fact.value === value),
+    );
     const isOr = conditionOf(conditions, id) === 'OR';
     return {
       id,
-      matches: ({ specs }) => {
-        const isPresent = (value: string) =>
-          specs.some((spec) => spec.type === id && spec.value === value);
-        return isOr ? values.some(isPresent) : values.every(isPresent);
-      },
+      isOr,
+      matches: (part) =>
+        isOr
+          ? places.some((place) => part.includes(place))
+          : places.every((place) => part.includes(place)),
     };
   });
 }
@@ -31,8 +38,12 @@ export function filterEntries<Entry extends ListingEntry>(
   conditions: Conditions,
 ): readonly Entry[] {
   if (filters.length === 0) return entries;
-  const tests = groupTests(filters, conditions);
-  return entries.filter((entry) =>
-    partsOf(entry).some((part) => tests.every(({ matches }) => matches(part))),
+  const known = kindsOf(entries);
+  const tests = groupTests(known, filters, conditions);
+  const shown = new Set<ListingKind | undefined>(
+    known.kinds.filter(({ parts }) =>
+      parts.some((part) => tests.every(({ matches }) => matches(part))),
+    ),
   );
+  return entries.filter((entry) => shown.has(known.kindOf(entry)));
 }

@@ -62,17 +62,20 @@ export function packListing(
 
 export function unpackListing(packed: PackedListing): readonly PackedEntry[] {
   if (packed.ids === '') return [];
-  const kinds = packed.kinds.map((kind) => kind.split('|').map((part) => specsAt(packed, part)));
+  // Entries of a kind share what they are matched by, so that a change looks at each kind once.
+  const kinds = packed.kinds.map((kind) => {
+    const parts = kind.split('|').map((part) => partWith(specsAt(packed, part)));
+    return parts.length === 1 && parts[0] ? parts[0] : { ...partWith([]), products: parts };
+  });
   const kindOf = packed.kindOf.split(',');
   const nameRank = packed.nameRanks.split(',');
   const prices = packed.prices.split(',');
   const ratings = packed.ratings.split(',');
   const sold = packed.soldQuantities.split(',');
   return packed.ids.split(',').map((id, index) => {
-    const parts = (kinds[Number(kindOf[index])] ?? []).map(partWith);
     const rating = numberOrNull(ratings[index]);
     return {
-      ...(parts.length === 1 && parts[0] ? parts[0] : { ...partWith([]), products: parts }),
+      ...(kinds[Number(kindOf[index])] ?? partWith([])),
       id,
       rating: rating === null ? null : { averageRating: rating },
       soldQuantity: Number(sold[index]),

@@ -1,5 +1,6 @@
-import { type Conditions, conditionOf, type Filter } from './filter.ts';
-import { type ListingEntry, partsOf } from './listing-entry.ts';
+import type { Conditions, Filter } from './filter.ts';
+import type { ListingEntry } from './listing-entry.ts';
+import { kindsOf } from './listing-kinds.ts';
 import { groupTests } from './matches.ts';
 
 export interface ValueCount {
@@ -15,11 +16,6 @@ export interface CountQuestion {
   readonly conditions: Conditions;
 }
 
-interface Tally {
-  readonly value: string;
-  count: number;
-}
-
 /**
  * By group, a number for every value that the catalogue has, zeros included. In an AND group a value narrows what is
  * chosen; in an OR group it stands beside it, so there the group's own choices are left out of account.
@@ -29,43 +25,32 @@ export function countValues({
   filters,
   conditions,
 }: CountQuestion): ReadonlyMap<string, readonly ValueCount[]> {
-  const tests = groupTests(filters, conditions);
-  const tallies = new Map<string, Map<string, Tally>>();
-  for (const entry of entries) {
-    const counted = new Set<Tally>();
-    for (const part of partsOf(entry)) {
-      const failed = tests.filter(({ matches }) => !matches(part)).map(({ id }) => id);
-      for (const { type, value } of part.specs) {
-        const tally = tallyOf(tallies, type, value);
-        const isOpen = failed.every((id) => id === type && conditionOf(conditions, id) === 'OR');
-        if (!isOpen || counted.has(tally)) continue;
-        counted.add(tally);
-        tally.count += 1;
+  const known = kindsOf(entries);
+  const tests = groupTests(known, filters, conditions);
+  const counts = known.values.map(() => 0);
+  for (const { parts, size } of known.kinds) {
+    // A bundle counts once, however many of its products have the value.
+    const counted = new Set<number>();
+    for (const part of parts) {
+      const [failed, another] = tests.filter(({ matches }) => !matches(part));
+      if (another !== undefined || failed?.isOr === false) continue;
+      for (const place of part) {
+        if (failed !== undefined && known.values[place]?.type !== failed.id) continue;
+        if (parts.length > 1) {
+          if (counted.has(place)) continue;
+          counted.add(place);
+        }
+        counts[place] = (counts[place] ?? 0) + size;
       }
     }
   }
-  return new Map(
-    Array.from(tallies, ([id, values]) => [
-      id,
-      Array.from(values.values(), ({ value, count }) => ({
-        value,
-        count,
-        isChosen: filters.some((filter) => filter.id === id && filter.value === value),
-      })),
-    ]),
-  );
-}
-
-function tallyOf(tallies: Map<string, Map<string, Tally>>, type: string, value: string): Tally {
-  let group = tallies.get(type);
-  if (group === undefined) {
-    group = new Map();
-    tallies.set(type, group);
-  }
-  let tally = group.get(value);
-  if (tally === undefined) {
-    tally = { value, count: 0 };
-    group.set(value, tally);
-  }
-  return tally;
+  const groups = new Map<string, ValueCount[]>();
+  known.values.forEach(({ type: id, value }, place) => {
+    const isChosen = filters.some((filter) => filter.id === id && filter.value === value);
+    const counted = { value, count: counts[place] ?? 0, isChosen };
+    const group = groups.get(id);
+    if (group === undefined) groups.set(id, [counted]);
+    else group.push(counted);
+  });
+  return groups;
 }

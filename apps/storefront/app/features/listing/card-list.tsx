@@ -2,16 +2,13 @@ import { useDeferredValue, useMemo } from 'react';
 import { CARDS_PER_PAGE } from '../../shared/finding/listing-rules.ts';
 import type { ListedCard } from '../../shared/finding/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
+import { FIRST_SCREENS, ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './card-list.module.css';
 import { useCards } from './use-cards.ts';
 import type { Listing } from './use-listing.ts';
 import { useReturnToCard } from './use-return-to-card.ts';
-
-// Two rows on a desk, four on a phone: below the filters no more is in sight.
-const FIRST_SCREENS = 8;
 
 interface CardListProps {
   readonly listing: Listing;
@@ -28,22 +25,19 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
     () => visible.slice(0, address.pageCount * CARDS_PER_PAGE).map(({ id }) => id),
     [visible, address.pageCount],
   );
-  // What is in sight changes at once; what is below it when there is time, and unseen until then.
+  // What is in sight changes at once. Below it cards that stay do so, and others are drawn when there is time.
   const drawn = useDeferredValue(ids);
-  const isBehind = drawn !== ids;
-  const first = ids.slice(0, FIRST_SCREENS);
-  const shown = isBehind
-    ? [...first, ...drawn.slice(FIRST_SCREENS).filter((id) => !first.includes(id))]
-    : ids;
+  const isDrawn = useMemo(() => new Set(drawn), [drawn]);
   const { cardOf, retry } = useCards(given, ids);
   const list = useReturnToCard();
   const left = Math.min(total - ids.length, CARDS_PER_PAGE);
   return (
     <div ref={list.ref} onClickCapture={list.onClickCapture}>
       <ProductGrid
-        cards={shown.map((id) => cardOf(id) ?? id)}
+        cards={ids.map((id, place) =>
+          place < FIRST_SCREENS || isDrawn.has(id) ? (cardOf(id) ?? id) : id,
+        )}
         eagerCount={eagerCount}
-        current={isBehind ? first.length : undefined}
       />
       {retry && (
         <p className={styles['more']} role="alert">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 interface Ahead {
@@ -23,14 +23,32 @@ export function useSearchAhead(): readonly [string, (to: string) => void] {
     if (ahead !== null && (hasArrived || !isAhead)) setAhead(null);
   }, [ahead, isAhead, search, key]);
 
+  const cancel = useRef<() => void>(() => undefined);
+  // Elsewhere the query would be another page's.
+  useEffect(() => () => cancel.current(), []);
+
   const goTo = (to: string) => {
     setAhead(
       isAhead
         ? { ...ahead, to, passing: [...ahead.passing, ahead.to] }
         : { to, fromKey: key, passing: [search] },
     );
-    // Spec §2: an update of the address replaces the history entry and does not scroll.
-    void navigate({ search: to }, { replace: true, preventScrollReset: true });
+    cancel.current();
+    cancel.current = afterNextFrame(() => {
+      // Spec §2: an update of the address replaces the history entry and does not scroll.
+      void navigate({ search: to }, { replace: true, preventScrollReset: true });
+    });
   };
   return [isAhead ? ahead.to : search, goTo];
+}
+
+function afterNextFrame(run: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
 }

@@ -20,7 +20,7 @@ export const GROUP_ORDER: readonly string[] = [
 export const CONDITIONS: Conditions = { hold: 'OR', finish: 'OR', routineStep: 'OR' };
 
 /** How many cards a list shows before a shopper asks for more. */
-export const CARDS_PER_PAGE = 96;
+export const CARDS_PER_PAGE = 60;
 
 /** Lists no longer than this bring the cards of all their products, so that filtering never waits. */
 export const SMALL_LIST = 144;
