@@ -22,16 +22,13 @@ export function kindsOf(entries: readonly ListingEntry[]): ListingKinds {
   const before = known.get(entries);
   if (before !== undefined) return before;
   const values: ProductSpec[] = [];
-  const places = new Map<string, Map<string, number>>();
+  const places = new Map<string, number>();
   const kinds = new Map<object, { parts: readonly (readonly number[])[]; size: number }>();
   const placeOf = ({ type, value }: ProductSpec): number => {
-    const group = places.get(type) ?? new Map<string, number>();
-    places.set(type, group);
-    const place = group.get(value) ?? values.length;
-    if (place === values.length) {
-      group.set(value, place);
-      values.push({ type, value });
-    }
+    const name = JSON.stringify([type, value]);
+    const place = places.get(name) ?? places.size;
+    if (place === values.length) values.push({ type, value });
+    places.set(name, place);
     return place;
   };
   for (const entry of entries) {

@@ -36,11 +36,8 @@ export function countValues({
       if (another !== undefined || failed?.isOr === false) continue;
       for (const place of part) {
         if (failed !== undefined && known.values[place]?.type !== failed.id) continue;
-        if (parts.length > 1) {
-          if (counted.has(place)) continue;
-          counted.add(place);
-        }
-        counts[place] = (counts[place] ?? 0) + size;
+        if (!counted.has(place)) counts[place] = (counts[place] ?? 0) + size;
+        counted.add(place);
       }
     }
   }
