@@ -20,7 +20,7 @@ const ORIGIN = 'http://lokke.test';
 const USUAL_RUNS = 2_000;
 const JSON_REPLY = { types: [/^application\/json/], origins: [ORIGIN] };
 /** What climbs out of the calls' folder is a page that is not there. */
-const PAGE = { types: [/^text\/html/], origins: [ORIGIN] };
+const PAGE = { types: [/^text\/(?:html|plain)/], origins: [ORIGIN] };
 
 const isCall = (value: unknown): value is ApiCall =>
   typeof value === 'object' && value !== null && 'path' in value && 'request' in value;
