@@ -160,7 +160,14 @@ export function createStorefront({
   // Before the shop's one address is insisted on: our own servers tell each other by their own addresses.
   app.route(
     '/webhooks',
-    createWebhooks({ config, catalogueOf: shops.catalogueOf, purge, fetch, log }),
+    createWebhooks({
+      config,
+      catalogueOf: shops.catalogueOf,
+      adminOf: accounts.adminOf,
+      purge,
+      fetch,
+      log,
+    }),
   );
   app.use(onlyPublicHost(config));
   app.use(compress());

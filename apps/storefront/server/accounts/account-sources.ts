@@ -1,5 +1,5 @@
 import type { Market, ShopKey } from '@lokke/domain/markets';
-import { createAdminClient } from '@lokke/shopify-admin';
+import { type AdminClient, createAdminClient } from '@lokke/shopify-admin';
 import { createBackground } from '../background/background.ts';
 import type { Config } from '../config/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
@@ -33,6 +33,8 @@ export interface AccountSources {
   readonly open: (visit: Visit) => AccountSource;
   /** The visitor's own address, for a shop to tell buyers apart; null when it is not known. */
   readonly buyerIpOf: (visit: Pick<Visit, 'request' | 'peerAddress'>) => string | null;
+  /** The shop's own desk; null where no token of the shop is configured. */
+  readonly adminOf: (shop: ShopKey) => AdminClient | null;
   /** When all that was begun behind visitors' backs has come to its end. */
   readonly settled: () => Promise<void>;
 }
@@ -46,7 +48,7 @@ export function createAccountSources({
   now = () => Date.now(),
 }: AccountSourcesOptions): AccountSources {
   const clientOf = shopClients({ config, fetch, ...(wait && { wait }) });
-  const adminOf = (shop: ShopKey) => {
+  const adminOf = (shop: ShopKey): AdminClient | null => {
     const { adminEndpoint, adminToken } = config.shops[shop];
     if (adminToken === null) return null;
     const timeoutInMs = config.upstreamTimeoutInMs;
@@ -81,6 +83,7 @@ export function createAccountSources({
         inBackground: background.begin,
       };
     },
+    adminOf,
     buyerIpOf: ({ request, peerAddress }) =>
       clientAddressOf(request, peerAddress, config.trustedProxyCount).ip,
     settled: background.settled,

@@ -45,6 +45,9 @@ export async function changedTags({
     case 'orders/paid':
       // What is in stock is told on the product's own page; lists can wait.
       return soldTags(shop, payload, handleOf);
+    case 'shop/redact':
+      // The shop has left; nothing of it was kept but pages.
+      return [cacheTags.shop(shop)];
     default:
       return null;
   }

@@ -1,10 +1,12 @@
 import { LOCALES, type Market, marketOf, type ShopKey } from '@lokke/domain/markets';
+import type { AdminClient } from '@lokke/shopify-admin';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Catalogue } from '../../app/shared/catalogue-source.ts';
 import { cacheTags } from '../cache-tags.ts';
 import type { Config } from '../config/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
+import { answerPrivacy } from '../privacy/index.ts';
 import { changedTags } from './changed-tags.ts';
 import { relayTo } from './relay-to.ts';
 import { createSeenBefore } from './seen-before.ts';
@@ -13,6 +15,8 @@ import { isSignedByContentful, isSignedByShopify } from './signatures.ts';
 export interface WebhooksOptions {
   readonly config: Pick<Config, 'shops' | 'locales' | 'contentWebhookSecret' | 'webhookPeers'>;
   readonly catalogueOf: (market: Market) => Catalogue;
+  /** Null where no token of the shop is configured. */
+  readonly adminOf: (shop: ShopKey) => AdminClient | null;
   /** Makes anew what was made of one of these. */
   readonly purge: (tags: readonly string[]) => void;
   readonly fetch: typeof fetch;
@@ -32,6 +36,7 @@ const CONTENTFUL_AGE_IN_MS = 5 * 60_000;
 export function createWebhooks({
   config,
   catalogueOf,
+  adminOf,
   purge,
   fetch,
   log = logToStdout,
@@ -69,13 +74,19 @@ export function createWebhooks({
     const id = req.header('x-shopify-webhook-id');
     if (id === undefined || id === '') return refuse(shop, 'no webhook id');
     // The headers are not signed: a recorded body under another id is known by its signature.
-    if (seen.check([`${shop} ${id}`, `${shop} ${signature}`])) return accept('known');
+    const names = [`${shop} ${id}`, `${shop} ${signature}`];
+    if (seen.check(names)) return accept('known');
     const topic = req.header('x-shopify-topic') ?? '';
+    const payload = parsed(body);
+    const answer = await answerPrivacy({ shop, topic, payload, admin: adminOf(shop), log });
+    if (answer === 'later') seen.forget(names);
+    if (answer === 'later') return Response.json({ error: 'Not now' }, { status: 503 });
+    if (answer === 'done') return accept('done');
     const market = marketOf(localeOf(shop, config));
     const tags = await changedTags({
       shop,
       topic,
-      payload: parsed(body),
+      payload,
       handleOf: (number) => handleOf(catalogueOf(market), number),
     });
     if (tags === null) return accept('nothing to do');

@@ -1,6 +1,8 @@
 export interface SeenBefore {
   /** True the second time that any of the names comes. */
   readonly check: (names: readonly string[]) => boolean;
+  /** What could not be done now counts as never seen. */
+  readonly forget: (names: readonly string[]) => void;
 }
 
 /** Remembers the newest names: a message that is older than they are is refused by its age. */
@@ -16,6 +18,9 @@ export function createSeenBefore(mostNames: number): SeenBefore {
         if (seen.size > mostNames && oldest !== undefined) seen.delete(oldest);
       }
       return isKnown;
+    },
+    forget: (names) => {
+      for (const name of names) seen.delete(name);
     },
   };
 }

@@ -9,6 +9,7 @@ import { importCommand } from './import-command.ts';
 import { importContentCommand } from './import-content-command.ts';
 import { importSalonsCommand } from './import-salons-command.ts';
 import { inviteCommand } from './invite-command.ts';
+import { privacyCommand } from './privacy-command.ts';
 import { seedCommand } from './seed-command.ts';
 import { shopsCommand } from './shops-command.ts';
 
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   shops: shopsCommand,
   discount: discountCommand,
   invite: inviteCommand,
+  privacy: privacyCommand,
 };
 
 /** Runs one command and answers its exit code. */

@@ -10,6 +10,7 @@ export type {
   DiscountPicture,
   DiscountProduct,
 } from './operations/discount-items.ts';
+export { type MetafieldIdentifier, metafieldsDelete } from './operations/metafields-delete.ts';
 export { type MetafieldInput, metafieldsSet } from './operations/metafields-set.ts';
 export {
   type MetafieldDefinitionInput,

@@ -1,0 +1,75 @@
+import type { ShopKey } from '@lokke/domain/markets';
+import { type AdminClient, customerMetafield, metafieldsDelete } from '@lokke/shopify-admin';
+import * as v from 'valibot';
+import type { Log } from '../log/index.ts';
+
+/** All that the storefront itself has the shop keep for a customer (see docs/data-protection.md). */
+const KEPT_KEYS = ['wishlist', 'salon'] as const;
+const NAMESPACE = 'lokke';
+
+const customerSchema = v.object({
+  customer: v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+});
+const requestSchema = v.object({ data_request: v.object({ id: v.number() }) });
+
+export interface PrivacyNews {
+  readonly shop: ShopKey;
+  readonly topic: string;
+  readonly payload: unknown;
+  /** Null where no token of the shop is configured: then nothing was ever kept. */
+  readonly admin: AdminClient | null;
+  readonly log: Log;
+}
+
+export type PrivacyAnswer =
+  | 'done'
+  /** Nothing was done, and Shopify shall tell it again. */
+  | 'later'
+  /** News of something else. */
+  | 'other';
+
+/** What Shopify asks of everybody who keeps something of its customers. The log learns that it was asked, never whose. */
+export async function answerPrivacy(news: PrivacyNews): Promise<PrivacyAnswer> {
+  switch (news.topic) {
+    case 'customers/redact':
+      return erase(news);
+    case 'customers/data_request':
+      return tell(news);
+    default:
+      return 'other';
+  }
+}
+
+async function erase({ shop, payload, admin, log }: PrivacyNews): Promise<PrivacyAnswer> {
+  const ownerId = customerIdIn(payload);
+  if (admin === null || ownerId === null) return 'done';
+  const metafields = KEPT_KEYS.map((key) => ({ ownerId, namespace: NAMESPACE, key }));
+  const result = await metafieldsDelete(admin, metafields);
+  // A customer who is gone took everything along.
+  if (!result.ok && result.failure.kind !== 'userErrors') {
+    log({ level: 'error', event: 'privacy.failed', shop, reason: result.failure.kind });
+    return 'later';
+  }
+  log({ level: 'info', event: 'privacy.erased', shop, erased: result.ok ? result.value : 0 });
+  return 'done';
+}
+
+/** The data is in the shop's own records already, where the merchant gives it out; here stands what to look for. */
+async function tell({ shop, payload, admin, log }: PrivacyNews): Promise<PrivacyAnswer> {
+  const customerId = customerIdIn(payload);
+  if (admin === null || customerId === null) return 'done';
+  const kept: string[] = [];
+  for (const key of KEPT_KEYS) {
+    const found = await customerMetafield(admin, { customerId, namespace: NAMESPACE, key });
+    if (found.ok && found.value !== null) kept.push(`${NAMESPACE}.${key}`);
+  }
+  const request = v.safeParse(requestSchema, payload);
+  const requestNumber = request.success ? request.output.data_request.id : null;
+  log({ level: 'info', event: 'privacy.asked', shop, requestNumber, kept });
+  return 'done';
+}
+
+function customerIdIn(payload: unknown): string | null {
+  const parsed = v.safeParse(customerSchema, payload);
+  return parsed.success ? `gid://shopify/Customer/${parsed.output.customer.id}` : null;
+}

@@ -1,0 +1,1 @@
+export { answerPrivacy, type PrivacyAnswer } from './answer-privacy.ts';

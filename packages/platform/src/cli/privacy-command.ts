@@ -1,0 +1,35 @@
+import { eraseCustomer, exportCustomer, tellOfShopLeaving } from '../privacy/index.ts';
+import { type Command, DONE, REFUSED, UsageError } from './command.ts';
+import { shopOption } from './shop-option.ts';
+
+/** What a person may ask of whoever keeps their data (docs/data-protection.md). */
+export const privacyCommand: Command = {
+  usage: 'privacy export|erase <e-mail> --shop <shop>',
+  summary:
+    "a customer's data as JSON, or without a trace; privacy leave tells the storefront to forget the shop",
+  async run(input) {
+    const shop = shopOption(input.shop);
+    const [work, email, ...more] = input.arguments;
+    if (work === 'leave' && email === undefined) {
+      const { store, storefrontUrl } = input.openPlatform();
+      await store.write((sql) => tellOfShopLeaving(sql, shop, storefrontUrl));
+      input.out.write(`${shop}: the storefront is told to forget the shop\n`);
+      return DONE;
+    }
+    if (work !== 'export' && work !== 'erase') throw new UsageError('Say export, erase or leave.');
+    if (email === undefined || more.length > 0) {
+      throw new UsageError(`Say whose data to ${work}: one e-mail address.`);
+    }
+    const context = input.openPlatform();
+    const found =
+      work === 'export'
+        ? await exportCustomer(context, shop, email)
+        : await eraseCustomer(context, shop, email);
+    if (found === null) {
+      input.err.write(`${shop}: there is no customer with this e-mail address.\n`);
+      return REFUSED;
+    }
+    input.out.write(`${JSON.stringify(found, null, 2)}\n`);
+    return DONE;
+  },
+};
