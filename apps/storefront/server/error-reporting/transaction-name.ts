@@ -12,7 +12,14 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 
 /** A page after its route: without market, handles and tokens. */
 export function transactionNameOf(pathname: string, status: number): string {
-  const path = splitLocale(pathname).path.replace(/(?<=.)\/+$/, '');
+  const path = withoutEndingSlashes(splitLocale(pathname).path);
   if (status === 404 || path === NOT_FOUND) return NOT_FOUND;
   return PARTS.reduce((name, [pattern, instead]) => name.replace(pattern, instead), path);
+}
+
+/** By hand: a pattern would look at a row of slashes once for each of them. */
+function withoutEndingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

@@ -1,6 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const MOST_REMEMBERED = 200;
+const LONGEST_REMEMBERED = 200;
 const remembered = new Map<string, Encoding>();
 
 /** The best encoding that we keep and the visitor takes. Browsers send few spellings of this header. */
@@ -9,6 +10,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   const known = remembered.get(header);
   if (known !== undefined) return known;
   const encoding = chooseEncoding(header);
+  if (header.length > LONGEST_REMEMBERED) return encoding;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(header, encoding);
   return encoding;
@@ -18,9 +20,9 @@ function chooseEncoding(header: string): Encoding {
   const weights = new Map(
     header.split(',').map((part) => {
       const [name = '', ...parameters] = part
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*/);
+        .split(';')
+        .map((piece) => piece.trim());
       const weight = parameters.find((parameter) => parameter.startsWith('q='));
       return [name, weight === undefined ? 1 : Number(weight.slice(2))];
     }),

@@ -7,7 +7,10 @@ const WITH_SLASH = '/salon/';
 /** The one form of a path that search engines are to know, or null where there is none. */
 export function canonicalPathOf(pathname: string): string | null {
   if (UNLISTED.test(pathname)) return null;
-  const bare = pathname.replace(/\/+$/, '');
+  // By hand: a pattern would look at a row of slashes once for each of them.
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  const bare = pathname.slice(0, end);
   if (`${bare}/` === WITH_SLASH) return WITH_SLASH;
   return bare === '' ? '/' : bare;
 }

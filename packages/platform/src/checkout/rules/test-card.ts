@@ -41,7 +41,7 @@ export function decideCard(digits: string): CardDecision {
 export type Expiry = { readonly month: number; readonly year: number };
 
 export function parseExpiry(typed: string): Expiry | null {
-  const match = /^(0?[1-9]|1[0-2])\s*[/.-]?\s*(?:20)?(\d{2})$/.exec(typed.trim());
+  const match = /^(0?[1-9]|1[0-2])[/.-]?(?:20)?(\d{2})$/.exec(typed.replaceAll(/\s/g, ''));
   if (match === null) return null;
   return { month: Number(match[1]), year: 2000 + Number(match[2]) };
 }
