@@ -15,8 +15,11 @@ const EVERY_PAGE = /\/app\/(root|entry\.client)\.tsx/;
 const SHELF = /\/app\/routes\/(home|listing|product|range|search|wishlist)\.tsx/;
 const ACCOUNT = /\/app\/routes\/account\//;
 const ROUTE = /\/app\/routes\//;
-// What stands in nearly every page, though the shell does without it.
-const MOST_PAGES = 20;
+// The page of all components uses all of them; where a part belongs is for the pages of shoppers to say.
+const COMPONENTS = /\/app\/(routes|features)\/components[/.]/;
+// What stands in nearly every page, though the shell does without it; more than all pages with forms, which send by
+// scripts as well and so count twice.
+const MOST_PAGES = 24;
 // What an account shares with the shelves; for its sake it would bring all of them.
 const SMALL_PARTS = /\/app\/(ui\/empty-shelf|shared\/market\/price)/;
 // Fewer pages of an account than these leave a part to themselves: addresses are no weight of the login.
@@ -71,7 +74,7 @@ function startsOf(id: string, graph: Graph): readonly string[] {
   const starts = new Set<string>();
   for (const each of seen) {
     const module = graph.getModuleInfo(each);
-    if (module === null) continue;
+    if (module === null || COMPONENTS.test(each)) continue;
     if (module.isEntry || module.dynamicImporters.length > 0) starts.add(each);
     for (const importer of module.importers) seen.add(importer);
   }

@@ -32,8 +32,8 @@ export function Icon({ name, sizeInPx = 20 }: IconProps) {
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      width={sizeInPx}
-      height={sizeInPx}
+      width={`${sizeInPx / 16}rem`}
+      height={`${sizeInPx / 16}rem`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"

@@ -4,9 +4,7 @@ import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 import { ErrorList } from '../../ui/error-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Rating } from '../../ui/rating.tsx';
-import { Ruler } from '../../ui/ruler.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { StrandRule } from '../../ui/strand-rule.tsx';
 import { TeethBar } from '../../ui/teeth-bar.tsx';
 import { Specimen } from './specimen.tsx';
 import { WORDS } from './words.ts';
@@ -14,7 +12,7 @@ import { WORDS } from './words.ts';
 const TRAIL = [{ title: WORDS.title, to: '/components' }];
 const FILLED = [0, 20, 40];
 
-/** Without the disclosures, which stand on product pages alone: here they would become a file of their own there. */
+/** Without disclosures, rulers and strands, which one kind of page shows each: they would become files of their own there. */
 export function Telling() {
   return (
     <>
@@ -37,11 +35,9 @@ export function Telling() {
         {FILLED.map((filled) => (
           <TeethBar key={filled} look="ruler" filledTeeth={filled} allTeeth={41} />
         ))}
-        <Ruler marks={[0.06, 0.3, 1]} selected={1} />
         <p>
           <Rating rating="4.7" count="1,284" label={WORDS.rating} />
         </p>
-        <StrandRule />
       </Specimen>
     </>
   );
