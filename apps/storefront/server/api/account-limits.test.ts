@@ -1,9 +1,11 @@
 import { REFUSALS } from '@lokke/contract/errors';
 import { expect, it } from 'vitest';
+import { createAccountSources } from '../accounts/index.ts';
+import { readConfig } from '../config/index.ts';
 import { openVisitor } from '../test-kit/account-visitor.ts';
 import { ANNA } from '../test-kit/anna.ts';
 import { openEndpoint } from '../test-kit/call-endpoint.ts';
-import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { openEmbeddedShops, SESSION_SECRET } from '../test-kit/embedded-shops.ts';
 
 const MINUTE_IN_MS = 60_000;
 const TOO_MANY = { status: 429, reply: { error: REFUSALS.tooManyLogins.sentence } };
@@ -157,4 +159,33 @@ it('no log holds a password, a token or what a cookie is made of', async () => {
   for (const secret of [...secrets, 'given-token', cookie, 'access_token=', ANNA.email]) {
     expect(written).not.toContain(secret);
   }
+});
+
+it('several servers count apart, and what they let through together the shop counts', async () => {
+  using embedded = await openEmbeddedShops();
+  const { platform } = embedded;
+  const openServer = () =>
+    openEndpoint({
+      ...embedded,
+      accounts: createAccountSources({
+        config: readConfig({}),
+        fetch: (input, init) => platform.fetch(new Request(input, init)),
+        sessionSecrets: [SESSION_SECRET],
+        wait: async () => undefined,
+        now: () => platform.context.now().getTime(),
+      }),
+    }).api;
+  const servers = [openServer(), openServer(), openServer()];
+  const [first = openServer()] = servers;
+  await openVisitor(first).post('register', ANNA);
+  const statuses: number[] = [];
+  for (let made = 0; made < 30; made += 1) {
+    const api = servers[made % servers.length] ?? first;
+    const guess = { email: ANNA.email, password: `Guess-${made}` };
+    statuses.push((await openVisitor(api, `198.51.100.${made}`).post('login', guess)).status);
+  }
+  // Each would look at ten; the shop, which all of them ask, looks at ten in all.
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.slice(10)).toEqual(Array(20).fill(429));
+  expect(await openVisitor(openServer()).post('login', ANNA)).toMatchObject(TOO_MANY);
 });
