@@ -32,11 +32,13 @@ if (isRoot) {
   chownSync(folder, NOBODY, NOBODY);
 }
 const who = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-const environment = { HOME: folder, PATH: process.env['PATH'] };
+const clean = { HOME: folder, PATH: process.env['PATH'] };
 
 for (const step of textsOf(build, 'RUN')) {
   console.log(`RUN ${step}`);
-  execFileSync('sh', ['-c', step], { ...who, cwd: shop, env: environment, stdio: 'inherit' });
+  // How this machine reaches the registry stands in its environment.
+  const env = { ...process.env, ...clean };
+  execFileSync('sh', ['-c', step], { ...who, cwd: shop, env, stdio: 'inherit' });
 }
 
 const set = { ...environmentOf(run), PORT: String(port), METRICS_PORT: '0', DATA_DIR: data };
@@ -45,7 +47,7 @@ console.log(`CMD ${program} ${args.join(' ')}`);
 const server = spawn(program, args, {
   ...who,
   cwd: shop,
-  env: { ...environment, ...set },
+  env: { ...clean, ...set },
   stdio: 'inherit',
 });
 const ended = once(server, 'exit');
@@ -64,7 +66,7 @@ console.log(`/readyz answers ${status}`);
 
 const [health = ''] = textsOf(run, 'HEALTHCHECK');
 const check = health.replace(/^.*?CMD /, '').replace(/:\d+\/readyz/, `:${port}/readyz`);
-execFileSync('sh', ['-c', check], { ...who, cwd: shop, env: environment });
+execFileSync('sh', ['-c', check], { ...who, cwd: shop, env: clean });
 console.log('HEALTHCHECK is content');
 
 server.kill('SIGTERM');
