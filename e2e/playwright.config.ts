@@ -14,7 +14,7 @@ const CHROMIUM_ARGS = [
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testMatch: ['**/*.spec.ts', 'tour/*.screens.ts'],
   outputDir: '../test-results/browser',
   // docs/looks.md: references are made anew by a command, never by a run that misses one.
   snapshotPathTemplate: '{testDir}/looks/references/{arg}{ext}',

@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-const widths = (process.env['TOUR_WIDTHS'] ?? '390,768,1440').split(',').map(Number);
+// The screens are walked by the browser tests too (tour/screen.ts): there to be examined, here to be looked at.
+process.env['TOUR_PICTURES'] = '1';
+
+const isForDocs = process.env['TOUR_DOCS'] === '1';
+const widths = (isForDocs ? '390,1440' : (process.env['TOUR_WIDTHS'] ?? '390,768,1440'))
+  .split(',')
+  .map(Number);
 
 /** npm run tour: every screen in its states, at several widths and in several markets, as pictures to look at. */
 export default defineConfig({

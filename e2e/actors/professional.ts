@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locale } from '@lokke/domain/markets';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shopUrl } from '../shop/addresses.ts';
+import { problemsOn } from '../shop/axe.ts';
 import { untilAlive } from '../shop/until-alive.ts';
 import { type Speaker, speakerOf } from './language.ts';
 
@@ -32,11 +32,7 @@ export function createProfessional(page: Page, locale: Locale): Professional {
     follows: (link) => main.getByRole('link', { name: link, exact: true }).click(),
     sees: (heading) => expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible(),
     isAccessible: async () => {
-      // The one rule that the specification breaks on purpose.
-      const { violations } = await new AxeBuilder({ page })
-        .disableRules(['meta-viewport'])
-        .analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await problemsOn(page)).toEqual([]);
     },
   };
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { speakerOf } from '../actors/language.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { platformUrl } from '../shop/addresses.ts';
+import { problemsOn } from '../shop/axe.ts';
 import { type MeasuredShop, openMeasuredShop } from '../shop/measured-shop.ts';
 import { expect, test } from '../shop/test.ts';
 
@@ -38,8 +38,7 @@ test('nothing is asked of a third party before a yes, and nothing after a later 
   await test.step('the bar offers both answers alike and covers no focus', async () => {
     await shopper.visits('/');
     await expect(bar).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await problemsOn(page)).toEqual([]);
     const [no, yes] = [await refuse.boundingBox(), await accept.boundingBox()];
     expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
     await cookieSettings.focus();

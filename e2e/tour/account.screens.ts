@@ -1,17 +1,60 @@
-import { screen } from './screen.ts';
+import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
+import { expect } from '../shop/test.ts';
+import { type Stage, screen } from './screen.ts';
 
-screen('login', ({ customer }) => customer.visits('/account/login'));
-screen('register', ({ customer }) => customer.visits('/account/register'));
-screen('register-refused', async ({ customer }) => {
-  await customer.visits('/account/register');
-  await customer.presses(customer.t('account.register.action'));
+screen('login', 'account/login', ({ customer }) => customer.visits('/account/login'));
+screen('login-refused', 'account/login', async ({ customer }) => {
+  await customer.visits('/account/login');
+  await presses('account.login.action', customer);
 });
-screen('forgot', ({ customer }) => customer.visits('/account/forgot'));
-screen('dashboard', ({ customer }) => customer.isLoggedIn());
-for (const path of ['info', 'addresses', 'address', 'orders'] as const) {
-  screen(`account-${path}`, async ({ customer }) => {
+screen('register', 'account/register', ({ customer }) => customer.visits('/account/register'));
+screen('register-refused', 'account/register', async ({ customer }) => {
+  await customer.visits('/account/register');
+  await presses('account.register.action', customer);
+});
+screen('forgot', 'account/forgot', ({ customer }) => customer.visits('/account/forgot'));
+screen('activate', 'account/activate/:id/:token', ({ customer }) =>
+  customer.visits('/account/activate/1/token'),
+);
+screen('reset-refused', 'account/reset/:id/:token', async ({ customer }) => {
+  await customer.visits('/account/reset/1/token');
+  await presses('account.reset.action', customer);
+});
+screen('logout', 'account/logout', ({ customer }) => customer.visits('/account/logout'));
+screen('newsletter', 'newsletter', ({ customer }) => customer.visits('/newsletter'));
+screen('dashboard', 'account/dashboard', ({ customer }) => customer.isLoggedIn());
+screen('account-info', 'account/info', loggedInAt('/account/info'));
+screen('account-addresses', 'account/addresses', loggedInAt('/account/addresses'));
+screen('account-address', 'account/address/:id?', loggedInAt('/account/address'));
+screen('account-orders', 'account/orders', loggedInAt('/account/orders'));
+screen('account-order', 'account/orders/:orderNumber', async ({ customer, shopper, bag, page }) => {
+  await customer.isLoggedIn();
+  await bag.add('rain-shampoo');
+  await shopper.visits('/cart');
+  await shopper.goesToCheckout();
+  const buyer = createBuyer(page, shopper.market.shop, customer.email);
+  await buyer.fillsInDetails();
+  await buyer.paysWith(ACCEPTED_CARD);
+  const name = await buyer.orderNumber();
+  await customer.visits('/account/orders');
+  await customer.goesTo(customer.t('orders.order', { name }));
+});
+screen('professional', 'account/professional/:screen?', ({ customer }) =>
+  customer.visits('/account/professional'),
+);
+
+function loggedInAt(path: string): (stage: Stage) => Promise<void> {
+  return async ({ customer }) => {
     await customer.isLoggedIn();
-    await customer.visits(`/account/${path}`);
-  });
+    await customer.visits(path);
+  };
 }
-screen('professional', ({ customer }) => customer.visits('/account/professional'));
+
+/** Sends a form as it is, so that each field says what it misses. */
+async function presses(
+  key: 'account.login.action' | 'account.register.action' | 'account.reset.action',
+  { presses: press, main, t }: Stage['customer'],
+): Promise<void> {
+  await press(t(key));
+  await expect(main.locator('[aria-invalid]').first()).toBeVisible();
+}

@@ -10,15 +10,15 @@ async function goesToCheckout({ shopper, bag }: Stage): Promise<void> {
   await shopper.goesToCheckout();
 }
 
-screen('bag-empty', ({ shopper }) => shopper.visits('/cart'));
-screen('bag-popup', async ({ bag }) => bag.add(CARE));
-screen('bag', async ({ shopper, bag }) => {
+screen('bag-empty', 'cart', ({ shopper }) => shopper.visits('/cart'));
+screen('bag-popup', 'products/:handle', async ({ bag }) => bag.add(CARE));
+screen('bag', 'cart', async ({ shopper, bag }) => {
   await bag.add(CARE);
   await bag.add(STYLING);
   await shopper.visits('/cart');
   await expect(bag.line(STYLING)).toBeVisible();
 });
-screen('bag-with-free-item', async ({ shopper, bag }) => {
+screen('bag-with-free-item', 'cart', async ({ shopper, bag }) => {
   await bag.add(CARE);
   await shopper.visits('/cart');
   await expect(bag.line(CARE)).toBeVisible();
@@ -28,18 +28,18 @@ screen('bag-with-free-item', async ({ shopper, bag }) => {
   }
   await bag.hasFreeItem();
 });
-screen('checkout', async (stage) => {
+screen('checkout', null, async (stage) => {
   await goesToCheckout(stage);
   await expect(stage.page.locator('[autocomplete="email"]')).toBeVisible();
 });
-screen('checkout-payment-declined', async (stage) => {
+screen('checkout-payment-declined', null, async (stage) => {
   await goesToCheckout(stage);
   const buyer = createBuyer(stage.page, stage.shopper.market.shop, 'tour.declined@example.com');
   await buyer.fillsInDetails();
   await buyer.paysWith(DECLINED_CARD);
   await expect(stage.page.getByRole('alert').first()).toBeVisible();
 });
-screen('thank-you', async (stage) => {
+screen('thank-you', null, async (stage) => {
   await goesToCheckout(stage);
   const buyer = createBuyer(stage.page, stage.shopper.market.shop, 'tour.buyer@example.com');
   await buyer.fillsInDetails();

@@ -1,25 +1,33 @@
+import { shopUrl } from '../shop/addresses.ts';
 import { expect } from '../shop/test.ts';
+import { untilAlive } from '../shop/until-alive.ts';
 import { screen } from './screen.ts';
 
-screen('salons', ({ shopper }) => shopper.visits('/salon/'));
-screen('salons-found', ({ shopper }) => shopper.visits('/salon/?query=a'));
-screen('salon-selector', async ({ visitor }) => {
+screen('salons', 'salon', ({ shopper }) => shopper.visits('/salon/'));
+screen('salons-found', 'salon', ({ shopper }) => shopper.visits('/salon/?query=a'));
+screen('salon', 'salon/:salonNo', async ({ shopper, page }) => {
+  await shopper.visits('/salon/');
+  const list = page.getByRole('list', { name: shopper.t('salon.list') });
+  await list.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/salon\/[^/]+$/);
+});
+screen('salon-selector', 'shop', async ({ visitor }) => {
   await visitor.visits('/shop');
   await visitor.opensSalonSelector();
 });
-screen('wishlist-empty', ({ shopper }) => shopper.visits('/wishlist'));
-screen('wishlist', async ({ visitor }) => {
+screen('wishlist-empty', 'wishlist', ({ shopper }) => shopper.visits('/wishlist'));
+screen('wishlist', 'wishlist', async ({ visitor }) => {
   for (const title of await visitor.listedTitles(3)) await visitor.keeps(title);
   await visitor.visits('/wishlist');
 });
-screen('markets', async ({ shopper, page }) => {
+screen('markets', '', async ({ shopper, page }) => {
   await shopper.visits('/');
   const name = new RegExp(`^${shopper.t('shell.market.change')}`);
   await page.getByRole('banner').getByRole('link', { name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
-screen('withdraw', ({ shopper }) => shopper.visits('/withdraw'));
-screen('withdraw-review', async ({ shopper, page }) => {
+screen('withdraw', 'withdraw', ({ shopper }) => shopper.visits('/withdraw'));
+screen('withdraw-review', 'withdraw', async ({ shopper, page }) => {
   await shopper.visits('/withdraw');
   const form = page.getByRole('main').locator('form');
   await form.locator('[name=name]').fill('Ada Lok');
@@ -28,7 +36,14 @@ screen('withdraw-review', async ({ shopper, page }) => {
   await form.getByRole('button').click();
   await expect(form.getByRole('button')).toHaveText(shopper.t('withdrawal.confirm'));
 });
-screen('not-found', ({ shopper }) => shopper.visits('/there-is-no-such-page'));
+screen('markets-page', 'markets', ({ shopper }) => shopper.visits('/markets'));
+screen('policy', 'policies/:handle', ({ shopper }) => shopper.visits('/policies/privacy-policy'));
+screen('not-found', '*', ({ shopper }) => shopper.visits('/there-is-no-such-page'));
+// Its market is the one for trying things, whoever looks.
+screen('components', 'components', async ({ page }) => {
+  await page.goto(`${shopUrl()}/dev/components`);
+  await untilAlive(page);
+});
 for (const page of [
   'about',
   'contact',
@@ -41,5 +56,5 @@ for (const page of [
   'accessibility',
   'withdrawal',
 ]) {
-  screen(`page-${page}`, ({ shopper }) => shopper.visits(`/pages/${page}`));
+  screen(`page-${page}`, 'pages/:slug', ({ shopper }) => shopper.visits(`/pages/${page}`));
 }

@@ -4,8 +4,11 @@ import { type Bag, bagOf } from '../actors/bag.ts';
 import { type Customer, createCustomer } from '../actors/customer.ts';
 import { createShopper, type Shopper } from '../actors/shopper.ts';
 import { createVisitor, type Visitor } from '../actors/visitor.ts';
-import { expect, test } from '../shop/test.ts';
+import { test } from '../shop/test.ts';
+import { CHAPTERS, isShown } from './chapters.ts';
+import { examine } from './examine.ts';
 import { pictureFile } from './picture-file.ts';
+import { takePicture } from './take-picture.ts';
 
 export interface Stage {
   readonly page: Page;
@@ -16,45 +19,79 @@ export interface Stage {
   readonly customer: Customer;
 }
 
-const MARKETS = (process.env['TOUR_MARKETS'] ?? 'nl,uk').split(',').map(marketNamed);
+/** Where a phone shows it in another way: there it is examined a second time, in a market with longer words. */
+const EXAMINED_ON_A_PHONE = new Set([
+  'account-address',
+  'bag',
+  'bag-popup',
+  'bundle',
+  'checkout',
+  'dashboard',
+  'home',
+  'listing-empty',
+  'listing-filtered',
+  'login-refused',
+  'markets',
+  'page-withdrawal',
+  'product',
+  'register-refused',
+  'routine',
+  'salon-selector',
+  'salons-found',
+  'search-opened',
+  'wishlist',
+  'withdraw-review',
+]);
+/** EXAMINE_ALL=1: every screen in both. */
+const EXAMINES_ALL = process.env['EXAMINE_ALL'] === '1';
 
-/** A screen in one state: `set` brings the visitor there, and a picture is taken. */
-export function screen(name: string, set: (stage: Stage) => Promise<void>): void {
+/** TOUR_DOCS=1: what docs/tour.md shows, and nothing else. */
+const IS_FOR_DOCS = process.env['TOUR_DOCS'] === '1';
+const MARKETS = IS_FOR_DOCS
+  ? [...new Set(CHAPTERS.map(({ market }) => market))]
+  : (process.env['TOUR_MARKETS'] ?? 'nl,uk').split(',').map(marketNamed);
+
+/**
+ * A screen in one state: `set` brings the visitor there. `route` is the page as app/routes.ts writes it, or null for a
+ * page of the platform. The tour takes a picture of each; the browser tests examine each (examine.ts).
+ */
+export function screen(
+  name: string,
+  route: string | null,
+  set: (stage: Stage) => Promise<void>,
+): void {
+  if (process.env['TOUR_PICTURES'] !== '1') {
+    const also = EXAMINES_ALL || EXAMINED_ON_A_PHONE.has(name) ? ' @phone' : '';
+    test(`the screen ${name} is fit for everyone${also}`, async ({ page, watch }) => {
+      watch.expectProblem(/./);
+      const locale = playwrightTest.info().project.name === 'phone' ? 'de' : 'nl';
+      await set(stageFor(page, locale, name));
+      await examine(page, route);
+    });
+    return;
+  }
   for (const locale of MARKETS) {
+    if (IS_FOR_DOCS && !isShown(name, locale)) continue;
     test(`${name} in ${locale}`, async ({ page, watch }) => {
       // A screen may be one of failure; whether a journey fails is for the journeys to say.
       watch.expectProblem(/./);
-      const shopper = createShopper(page, locale);
-      await set({
-        page,
-        shopper,
-        bag: bagOf(shopper),
-        visitor: createVisitor(page, locale),
-        customer: createCustomer(page, locale, name),
-      });
-      await seeAllPictures(page);
       const width = Number(playwrightTest.info().project.name);
-      await page.screenshot({
-        path: pictureFile({ locale, width, name }),
-        fullPage: (await page.getByRole('dialog').count()) === 0,
-      });
+      if (IS_FOR_DOCS && !isShown(name, locale, width)) return;
+      await set(stageFor(page, locale, name));
+      await takePicture(page, pictureFile({ locale, width, name }));
     });
   }
 }
 
-/** Pictures further down are loaded when they are scrolled to. */
-async function seeAllPictures(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const picture of document.images) picture.loading = 'eager';
-  });
-  const areLoaded = () =>
-    page.evaluate(() => [...document.images].every((picture) => picture.complete));
-  await expect.poll(areLoaded, { timeout: 30_000 }).toBe(true);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // A picture that cannot be decoded is a picture of a mistake, and shows as one.
-    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
-  });
+function stageFor(page: Page, locale: Locale, name: string): Stage {
+  const shopper = createShopper(page, locale);
+  return {
+    page,
+    shopper,
+    bag: bagOf(shopper),
+    visitor: createVisitor(page, locale),
+    customer: createCustomer(page, locale, `screen-${name}`),
+  };
 }
 
 function marketNamed(name: string): Locale {

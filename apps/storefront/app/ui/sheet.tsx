@@ -53,12 +53,13 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
     >
       {isRendered && (
         <div className={styles['content']}>
-          <header>
+          {/* Not a header: outside of sectioning content that would be the page's banner. */}
+          <div className={styles['head']}>
             <h2 id={titleId} ref={heading} tabIndex={-1}>
               {title}
             </h2>
             <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
-          </header>
+          </div>
           {children}
         </div>
       )}

@@ -38,7 +38,7 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     doneTitle: 'Bevestigd',
     done: 'Je hoort van ons. In elke e-mail staat een link om te stoppen.',
     goneTitle: 'Deze link werkt niet',
-    gone: 'Meld je opnieuw aan, dan komt er een nieuwe.',
+    gone: 'Meld je nog een keer aan, dan komt er een nieuwe.',
     back: 'Naar de winkel',
   },
   fr: {
@@ -99,9 +99,9 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     intro: 'Bekräfta den så skriver vi: sällan, och bara när det spelar roll.',
     button: 'Bekräfta min adress',
     why: (email) =>
-      `Du får det här mejlet för att någon bad om vårt nyhetsbrev för ${email}. Var det inte du? Gör ingenting; det kommer inget mer.`,
+      `Du får det här mejlet för att någon bad om vårt nyhetsbrev för ${email}. Var det inte du? Då behöver du inte göra något; det kommer inget mer.`,
     doneTitle: 'Bekräftat',
-    done: 'Du hör av oss. I varje mejl finns en länk för att avsluta.',
+    done: 'Vi hör av oss. I varje mejl finns en länk för att avsluta.',
     goneTitle: 'Den här länken fungerar inte',
     gone: 'Anmäl dig en gång till så kommer en ny.',
     back: 'Till butiken',

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,11 +21,13 @@ interface SalonItemProps {
 export function SalonItem(props: SalonItemProps) {
   const { salon, distanceInKm, isChosen, isPicked, onChoose, onLeave } = props;
   const t = useT('salon');
+  const item = useRef<HTMLLIElement>(null);
   const market = useMarket();
   const { salonNo, salonName, street, salonLoyalty } = salon;
   const address = [street, cityLine(salon)].filter(Boolean).join(', ');
   return (
     <li
+      ref={item}
       className={styles['item']}
       data-salon={salonNo}
       data-chosen={isChosen || undefined}
@@ -54,7 +57,11 @@ export function SalonItem(props: SalonItemProps) {
           look="secondary"
           className={styles['choose']}
           aria-label={t('salon.chooseNamed', { name: salonName })}
-          onClick={onChoose}
+          onClick={() => {
+            // The button goes once it has been pressed, and would take the focus along.
+            item.current?.querySelector('a')?.focus();
+            onChoose();
+          }}
         >
           {t('salon.choose.action')}
         </Button>

@@ -35,6 +35,9 @@ function WishlistProducts() {
   return (
     <>
       {goneCount > 0 && <p>{t('wishlist.gone', { count: goneCount })}</p>}
+      {cards.length > 0 && (
+        <h2 className="visually-hidden">{t('wishlist.count', { count: cards.length })}</h2>
+      )}
       {cards.length > 0 ? <ProductGrid cards={cards} /> : <EmptyWishlist />}
       {cards.length > 0 && <WhereItIsKept />}
     </>

@@ -37,7 +37,7 @@ const TEXTS: Readonly<Record<Language, MailTexts>> = {
     subject: (orderName) => `Deine LOKKE-Bestellung ${orderName}`,
     hello: (firstName) => `Danke, ${firstName}`,
     intro:
-      'Deine Bestellung ist da. Das hast du ausgesucht; in einem echten Shop würden wir es jetzt einpacken.',
+      'Deine Bestellung ist eingegangen. Das hast du ausgesucht; in einem echten Shop würden wir es jetzt einpacken.',
     seeOrder: 'Bestellung ansehen',
     why: (orderName) =>
       `Du bekommst diese E-Mail, weil du bei LOKKE die Bestellung ${orderName} aufgegeben hast.`,
@@ -51,7 +51,7 @@ const TEXTS: Readonly<Record<Language, MailTexts>> = {
     why: (orderName) => `Recibes este correo porque has hecho el pedido ${orderName} en LOKKE.`,
   },
   nb: {
-    subject: (orderName) => `Din LOKKE-bestilling ${orderName}`,
+    subject: (orderName) => `LOKKE-bestillingen din, ${orderName}`,
     hello: (firstName) => `Takk, ${firstName}`,
     intro: 'Vi har fått bestillingen. Dette valgte du; i en ekte butikk ville vi pakket det nå.',
     seeOrder: 'Se bestillingen',

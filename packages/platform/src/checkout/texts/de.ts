@@ -29,7 +29,7 @@ export const de: CheckoutTexts = {
     state: 'Bundesstaat',
     county: 'Grafschaft',
     province: 'Provinz',
-    choose: 'Bitte wählen…',
+    choose: 'Bitte wählen',
   },
   deliveryMethod: 'Versandart',
   methods: {

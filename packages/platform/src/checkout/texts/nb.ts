@@ -8,7 +8,7 @@ export const nb: CheckoutTexts = {
   backToShop: 'Tilbake til butikken',
   backToBag: 'Tilbake til handlekurven',
   backToDetails: 'Tilbake til opplysningene',
-  testShop: 'Dette er en testbutikk: Ingenting blir belastet, og ingenting blir sendt.',
+  testShop: 'Dette er en testbutikk: Ingenting blir trukket, og ingenting blir sendt.',
   contact: 'Kontakt',
   email: 'E-postadresse',
   emailReason: 'Til ordrebekreftelsen.',
@@ -43,7 +43,7 @@ export const nb: CheckoutTexts = {
   changeLink: 'Endre',
   card: {
     intro:
-      'Betal med et av disse testkortene, et valgfritt navn, en dato fram i tid og tre valgfrie sifre. Ikke skriv inn et ekte kortnummer.',
+      'Betal med et av disse testkortene, et valgfritt navn, en dato frem i tid og tre valgfrie sifre. Ikke skriv inn et ekte kortnummer.',
     accepted: 'blir godtatt',
     declined: 'blir avvist',
     number: 'Kortnummer',
@@ -91,19 +91,19 @@ export const nb: CheckoutTexts = {
     expiryPast: 'Kortet er utløpt.',
     securityCodeShape: 'Sikkerhetskoden har tre sifre.',
     declined:
-      'Kortet ble avvist. Ingenting er belastet, og handlekurven er som før; prøv et annet kort.',
+      'Kortet ble avvist. Ingenting er trukket, og handlekurven er som før; prøv et annet kort.',
     noFunds:
-      'Det er ikke nok penger på kortet. Ingenting er belastet, og handlekurven er som før; prøv et annet kort.',
+      'Det er ikke nok penger på kortet. Ingenting er trukket, og handlekurven er som før; prøv et annet kort.',
     totalChanged: (total) =>
-      `En pris har endret seg i mellomtiden. Totalen er nå ${total}. Ingenting er belastet; se over og betal på nytt.`,
+      `En pris har endret seg i mellomtiden. Totalen er nå ${total}. Ingenting er trukket; se over og betal på nytt.`,
     soldOut: (product) => `${product} er blitt utsolgt.`,
     fewerLeft: (product, left) => `Bare ${left} igjen av ${product}.`,
     nothingTaken:
-      'Ingenting er bestilt eller belastet. Gå tilbake til handlekurven for å endre den.',
+      'Ingenting er bestilt eller trukket. Gå tilbake til handlekurven for å endre den.',
   },
   states: {
     brokenTitle: 'Det gikk ikke',
-    broken: 'Noe gikk galt hos oss. Ingenting er bestilt eller belastet; prøv igjen om litt.',
+    broken: 'Noe gikk galt hos oss. Ingenting er bestilt eller trukket; prøv igjen om litt.',
     unknownTitle: 'Ingen kasse her',
     unknown: 'Lenken er ufullstendig eller for gammel. Handlekurven i butikken gir deg en ny.',
     emptyTitle: 'Handlekurven er tom',

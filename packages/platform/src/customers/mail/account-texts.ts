@@ -58,7 +58,7 @@ const nl: AccountTexts = {
   reset: {
     subject: 'Een nieuw wachtwoord voor LOKKE',
     heading: (name) => (name === null ? 'Wachtwoord vergeten?' : `Wachtwoord vergeten, ${name}?`),
-    intro: 'Dat kan gebeuren. Kies hier een nieuw; op alle andere apparaten word je dan uitgelogd.',
+    intro: 'Dat kan gebeuren. Kies hier een ander; op alle andere apparaten word je dan uitgelogd.',
     button: 'Kies een nieuw wachtwoord',
     note: `De link werkt één keer, ${HOURS} uur lang. Heb je er niet om gevraagd? Laat hem dan liggen: je oude wachtwoord blijft gewoon gelden.`,
     why: (email) =>
@@ -87,7 +87,7 @@ const fr: AccountTexts = {
     subject: 'Un nouveau mot de passe pour LOKKE',
     heading: (name) => (name === null ? 'Mot de passe oublié ?' : `Mot de passe oublié, ${name} ?`),
     intro:
-      'Cela arrive. Choisissez-en un nouveau ici ; vous serez alors déconnecté partout ailleurs.',
+      'Cela arrive. Choisissez-en un nouveau ici ; toutes vos autres sessions seront alors fermées.',
     button: 'Choisir un nouveau mot de passe',
     note: `Le lien fonctionne une seule fois, pendant ${HOURS} heures. Si vous n’avez rien demandé, laissez-le : votre ancien mot de passe reste valable.`,
     why: (email) =>
@@ -99,7 +99,8 @@ const fr: AccountTexts = {
     intro: 'Votre compte est ouvert. Vos adresses, vos commandes et votre liste d’envies y sont.',
     button: 'Vers votre compte',
     note: 'Ce n’était pas vous ? Demandez un nouveau mot de passe sur la page de connexion ; la personne qui s’est inscrite avec votre adresse n’y aura plus accès.',
-    why: (email) => `Vous recevez cet e-mail parce que ${email} a été inscrit chez LOKKE.`,
+    why: (email) =>
+      `Vous recevez cet e-mail parce que l’adresse ${email} a été inscrite chez LOKKE.`,
   },
 };
 
@@ -109,7 +110,7 @@ const de: AccountTexts = {
     heading: (name) => (name === null ? 'Dein Konto ist bereit' : `Fast fertig, ${name}`),
     intro: 'Wähle ein Passwort, und dein LOKKE-Konto gehört dir.',
     button: 'Passwort wählen',
-    note: `Der Link gilt einmal, ${DAYS} Tage lang. Du hast das nicht erwartet? Dann tu nichts: Ohne Passwort passiert auch nichts.`,
+    note: `Der Link funktioniert einmal, ${DAYS} Tage lang. Du hast das nicht erwartet? Dann tu nichts: Ohne Passwort passiert auch nichts.`,
     why: (email) =>
       `Du bekommst diese E-Mail, weil für ${email} ein LOKKE-Konto vorbereitet wurde.`,
   },
@@ -118,14 +119,14 @@ const de: AccountTexts = {
     heading: (name) => (name === null ? 'Passwort vergessen?' : `Passwort vergessen, ${name}?`),
     intro: 'Kommt vor. Wähle hier ein neues; überall sonst wirst du dann abgemeldet.',
     button: 'Neues Passwort wählen',
-    note: `Der Link gilt einmal, ${HOURS} Stunden lang. Du hast nicht darum gebeten? Dann lass ihn liegen: Dein altes Passwort gilt weiter.`,
+    note: `Der Link funktioniert einmal, ${HOURS} Stunden lang. Du hast nicht darum gebeten? Dann lass ihn liegen: Dein altes Passwort bleibt gültig.`,
     why: (email) =>
       `Du bekommst diese E-Mail, weil jemand bei LOKKE ein neues Passwort für ${email} angefordert hat.`,
   },
   welcome: {
     subject: 'Dein LOKKE-Konto',
     heading: (name) => (name === null ? 'Willkommen' : `Willkommen, ${name}`),
-    intro: 'Dein Konto ist offen. Adressen, Bestellungen und Wunschliste liegen dort beisammen.',
+    intro: 'Dein Konto ist offen. Adressen, Bestellungen und Merkliste liegen dort beisammen.',
     button: 'Zu deinem Konto',
     note: 'Du warst das nicht? Fordere auf der Anmeldeseite ein neues Passwort an; wer sich mit deiner Adresse registriert hat, kommt dann nicht mehr hinein.',
     why: (email) => `Du bekommst diese E-Mail, weil ${email} bei LOKKE registriert wurde.`,
@@ -154,7 +155,8 @@ const es: AccountTexts = {
   welcome: {
     subject: 'Tu cuenta LOKKE',
     heading: (name) => (name === null ? 'Te damos la bienvenida' : `Hola, ${name}`),
-    intro: 'Tu cuenta está abierta. Guarda juntos tus direcciones, tus pedidos y tus favoritos.',
+    intro:
+      'Tu cuenta está abierta. Guarda juntos tus direcciones, tus pedidos y tu lista de deseos.',
     button: 'Ir a tu cuenta',
     note: '¿No has sido tú? Pide una contraseña nueva en la página de acceso; quien se haya registrado con tu dirección se quedará fuera.',
     why: (email) => `Recibes este correo porque ${email} se ha registrado en LOKKE.`,
@@ -195,7 +197,7 @@ const sv: AccountTexts = {
     heading: (name) => (name === null ? 'Ditt konto är klart' : `Nästan klart, ${name}`),
     intro: 'Välj ett lösenord, så är LOKKE-kontot ditt.',
     button: 'Välj lösenord',
-    note: `Länken fungerar en gång, i ${DAYS} dagar. Väntade du dig inte det här? Gör då ingenting: utan lösenord händer ingenting.`,
+    note: `Länken fungerar en gång, i ${DAYS} dagar. Väntade du dig inte det här? Då behöver du inte göra något: utan lösenord händer ingenting.`,
     why: (email) => `Du får det här mejlet för att ett LOKKE-konto har förberetts för ${email}.`,
   },
   reset: {

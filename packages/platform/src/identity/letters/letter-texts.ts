@@ -39,7 +39,7 @@ const nl: Texts = {
   PASSWORD_RESET: {
     subject: 'Een nieuw wachtwoord voor LOKKE Professional',
     heading: 'Wachtwoord vergeten?',
-    intro: 'Dat kan gebeuren. Kies hier een nieuw; op alle andere apparaten word je dan uitgelogd.',
+    intro: 'Dat kan gebeuren. Kies hier een ander; op alle andere apparaten word je dan uitgelogd.',
     button: 'Kies een nieuw wachtwoord',
     note: 'De link werkt één keer, een uur lang. Heb je er niet om gevraagd? Laat hem dan liggen: je oude wachtwoord blijft gewoon gelden.',
     why: (email) =>

@@ -14,7 +14,7 @@ export const promotions = {
   'promo.said.added': '{title} liegt gratis in deiner Tasche.',
   'promo.said.removed': '{title} ist nicht mehr in deiner Tasche: Für die Aktion fehlen Produkte.',
   'promo.said.ended': '{title} ist nicht mehr in deiner Tasche: Die Aktion ist beendet.',
-  'promo.said.swept': 'Keine Aktion gilt mehr dafür; es ist nicht mehr in deiner Tasche: {title}.',
+  'promo.said.swept': 'Dafür gilt keine Aktion mehr; nicht mehr in deiner Tasche: {title}.',
   'promo.offer.title': {
     one: 'Such dir ein Gratisprodukt aus',
     other: 'Such dir {count} Gratisprodukte aus',

@@ -8,15 +8,15 @@ export const promotions = {
   },
   'promo.bar.adding': '{title} arrive dans votre panier.',
   'promo.bar.given': '{title} est dans votre panier, offert.',
-  'promo.bar.declined': 'Vous avez retiré {title}. Il vous reste offert.',
-  'promo.bar.addBack': 'Le remettre',
+  'promo.bar.declined': 'Vous avez retiré {title}. L’offre reste valable.',
+  'promo.bar.addBack': 'Remettre dans le panier',
   'promo.bar.counted': '{counted} produits sur {threshold} comptés',
   'promo.said.added': '{title} est dans votre panier, offert.',
   'promo.said.removed':
     '{title} a quitté votre panier : il n’y a plus assez de produits pour l’offre.',
   'promo.said.ended': '{title} a quitté votre panier : l’offre est terminée.',
   'promo.said.swept':
-    'Plus aucune offre ne couvre cet article, il a quitté votre panier : {title}.',
+    'Aucune offre ne vaut plus pour cet article ; il a quitté votre panier : {title}.',
   'promo.offer.title': {
     one: 'Choisissez un produit offert',
     other: 'Choisissez {count} produits offerts',

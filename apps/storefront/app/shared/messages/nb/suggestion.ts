@@ -3,14 +3,14 @@ import type { Translation } from '../message.ts';
 
 export const suggestion = {
   'suggest.title': 'Hvilken butikk passer deg?',
-  'suggest.hint': 'Priser, levering og posen hører til ett land.',
+  'suggest.hint': 'Priser, levering og handlekurven hører til ett land.',
   'suggest.guess': 'Ser ut som landet ditt',
-  'suggest.remembered': 'Ditt forrige valg',
+  'suggest.remembered': 'Det du valgte sist',
   'suggest.here': 'Her er du nå',
   'suggest.others': 'Alle land',
   'suggest.close': 'Lukk',
   'suggest.northernIreland': 'Nord-Irland',
-  'postcode.label': 'Ditt belgiske postnummer',
+  'postcode.label': 'Det belgiske postnummeret ditt',
   'postcode.go': 'Fortsett',
   'postcode.wrong': 'Et belgisk postnummer har fire sifre, for eksempel 2000.',
   'postcode.or': 'Eller velg språk:',

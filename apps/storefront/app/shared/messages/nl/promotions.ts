@@ -14,7 +14,7 @@ export const promotions = {
   'promo.said.added': '{title} zit gratis in je tas.',
   'promo.said.removed': '{title} is uit je tas: er zijn te weinig producten voor de actie.',
   'promo.said.ended': '{title} is uit je tas: de actie is afgelopen.',
-  'promo.said.swept': 'Geen actie geldt hier nog voor, dus het is uit je tas: {title}.',
+  'promo.said.swept': 'Hiervoor geldt geen actie meer, dus het is uit je tas: {title}.',
   'promo.offer.title': { one: 'Kies een gratis product', other: 'Kies {count} gratis producten' },
   'promo.offer.add': '{title} gratis toevoegen',
   'promo.gift.legend': 'Kies je cadeau',

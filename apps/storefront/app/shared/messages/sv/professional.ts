@@ -2,7 +2,7 @@ import type { professional as source } from '../en/professional.ts';
 import type { Translation } from '../message.ts';
 
 export const professional = {
-  'professional.login.title': 'Logga in för proffs',
+  'professional.login.title': 'Inloggning för proffs',
   'professional.login.text': 'För salonger. Det här kontot är ett annat än det du handlar med.',
   'professional.login.new': 'Inte registrerad än?',
   'professional.login.register': 'Öppna ett proffskonto',

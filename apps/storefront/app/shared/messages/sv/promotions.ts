@@ -8,8 +8,8 @@ export const promotions = {
   },
   'promo.bar.adding': '{title} är på väg till din varukorg.',
   'promo.bar.given': '{title} ligger gratis i din varukorg.',
-  'promo.bar.declined': 'Du tog ut {title}. Den är fortfarande din, gratis.',
-  'promo.bar.addBack': 'Lägg tillbaka den',
+  'promo.bar.declined': 'Du tog ut {title}. Erbjudandet gäller fortfarande.',
+  'promo.bar.addBack': 'Lägg tillbaka',
   'promo.bar.counted': '{counted} av {threshold} produkter räknade',
   'promo.said.added': '{title} ligger gratis i din varukorg.',
   'promo.said.removed':
@@ -20,7 +20,7 @@ export const promotions = {
   'promo.offer.add': 'Lägg till {title}, gratis',
   'promo.gift.legend': 'Välj din gåva',
   'promo.gift.add': 'Lägg till gåvan',
-  'promo.delivery.missing': '{amount} kvar till fri frakt.',
-  'promo.delivery.reached': 'Frakten är fri.',
+  'promo.delivery.missing': '{amount} kvar till gratis frakt.',
+  'promo.delivery.reached': 'Frakten är gratis.',
   'promo.popup.close': 'Stäng',
 } satisfies Translation<typeof source>;

@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts';
 
 export const suggestion = {
   'suggest.title': 'Vilken butik passar dig?',
-  'suggest.hint': 'Priser, leverans och påse hör till ett land.',
+  'suggest.hint': 'Priser, leverans och varukorg hör till ett land.',
   'suggest.guess': 'Ser ut att vara ditt land',
   'suggest.remembered': 'Ditt senaste val',
   'suggest.here': 'Här är du nu',

@@ -27,7 +27,7 @@ export const fr: HomeTexts = {
     build: 'Composez la vôtre',
   },
   salon: {
-    title: 'Votre coiffeur le sait',
+    title: 'Votre salon le sait',
     text: 'Choisissez votre salon : il touche une commission sur vos commandes, sans que vous payiez davantage. La plupart vendent aussi sur place.',
     action: 'Trouver un salon',
   },

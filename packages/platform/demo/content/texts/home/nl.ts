@@ -53,7 +53,7 @@ export const nl: HomeTexts = {
     text: 'Nieuwe producten, eerst getest door salons. Hooguit één e-mail per maand, met in elke e-mail een link om te stoppen.',
     label: 'E-mailadres',
     button: 'Aanmelden',
-    note: 'Met ‘Aanmelden’ vraag je om onze nieuwsbrief per e-mail. Stoppen kan altijd, met de link in elke e-mail.',
+    note: 'Met “Aanmelden” vraag je om onze nieuwsbrief per e-mail. Stoppen kan altijd, met de link in elke e-mail.',
     privacy: 'Zo gaan we met je gegevens om',
     thanks: 'Bijna klaar: open de e-mail die we net hebben gestuurd en bevestig je adres.',
   },

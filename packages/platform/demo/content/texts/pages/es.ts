@@ -184,7 +184,7 @@ Esta es una tienda de demostración: los datos se quedan en el equipo en el que 
     title: 'Cookies',
     description: 'Lo que tu navegador guarda para nosotros: lo necesario, y el resto si aceptas.',
     body: `
-Tu navegador guarda unas pocas cosas para nosotros. Lo que la tienda necesita se guarda sin preguntar; lo demás, solo si aceptas, y «solo lo necesario» es tan fácil de elegir como «aceptar».
+Tu navegador guarda unas pocas cosas para nosotros. Lo que la tienda necesita se guarda sin preguntar; lo demás, solo si aceptas, y «solo las necesarias» es tan fácil de elegir como «aceptar».
 
 ## Necesario
 

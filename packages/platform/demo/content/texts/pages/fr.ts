@@ -8,7 +8,7 @@ export const fr: PageTexts = {
     body: `
 Un peigne transforme la lumière en lignes, et les cheveux sont des lignes. C’est de là que viennent nos flacons, et notre façon de faire : une chose à la fois, dans l’ordre.
 
-Six gammes, une tâche chacune : hydratation, couleur, réparation, tenue, cuir chevelu et blond. Si vous hésitez, demandez à votre coiffeur ; lui voit l’arrière de votre tête.
+Six gammes, une tâche chacune : hydratation, couleur, réparation, tenue, cuir chevelu et blond. Si vous hésitez, demandez à votre salon ; on y voit l’arrière de votre tête.
 
 ## Avec les salons, pas sans eux
 
