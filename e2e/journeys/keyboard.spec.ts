@@ -38,16 +38,22 @@ test('one buys with the keyboard alone: home, search, product, bag, checkout, or
 
   await test.step('the bag opens around the focus and says what is in it', async () => {
     await presses(page, main.getByRole('button', { name: /^In de tas/ }).first());
+    const title = 'Rain Vochtshampoo';
     await expect(shopper.bagPopup).toMatchAriaSnapshot(`
-      - dialog "Je tas":
-        - heading "Je tas" [level=2]
-        - button "Sluiten"
-        - list "In je tas":
+      - dialog "${t('cart.title')}":
+        - heading "${t('cart.title')}" [level=2]
+        - button "${t('shell.close')}"
+        - list "${t('cart.lines')}":
           - listitem:
-            - link "Rain Vochtshampoo"
-            - button "Eén Rain Vochtshampoo minder"
-            - status: "1"
-            - button "Eén Rain Vochtshampoo meer"
+            - link "${title}"
+            - group "${t('cart.line.quantity', { title })}":
+              - button "${t('cart.line.fewer', { title })}" [disabled]
+              - status: "1"
+              - button "${t('cart.line.more', { title })}"
+            - button "${t('cart.line.removeTitle', { title })}"
+        - term: ${t('cart.total')}
+        - link "${t('cart.checkout')}"
+        - link "${t('cart.view')}"
     `);
     await expect(shopper.bagPopup.locator(':focus')).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: /zit in je tas/ })).toHaveCount(1);

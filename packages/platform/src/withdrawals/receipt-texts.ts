@@ -45,7 +45,7 @@ export const RECEIPT_TEXTS: Readonly<Record<Language, ReceiptTexts>> = {
   },
   fr: {
     subject: (orderNumber) => `Votre rétractation pour la commande ${orderNumber}`,
-    heading: 'Vous vous êtes rétracté',
+    heading: 'Votre rétractation est enregistrée',
     statement:
       'Voici l’accusé de réception de votre déclaration : vous vous rétractez du contrat de vente des produits ci-dessous.',
     received: 'Reçue le',

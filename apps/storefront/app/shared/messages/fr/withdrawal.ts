@@ -18,7 +18,7 @@ export const withdrawal = {
   'withdrawal.all': 'Toute la commande',
   'withdrawal.confirm': 'Confirmer la rétractation',
   'withdrawal.change': 'Modifier',
-  'withdrawal.done': 'Vous vous êtes rétracté',
+  'withdrawal.done': 'Votre rétractation est enregistrée',
   'withdrawal.doneText':
     'Nous avons reçu votre rétractation le {date} à {time} (UTC). Une confirmation part à l’adresse {email} : conservez-la.',
   'withdrawal.then': 'Et ensuite',

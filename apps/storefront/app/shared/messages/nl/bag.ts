@@ -8,7 +8,7 @@ export const bag = {
   'cart.subtotal': 'Subtotaal',
   'cart.savings': 'Je bespaart',
   'cart.total': 'Totaal',
-  'cart.note': 'Inclusief btw. Verzendkosten zie je bij het afrekenen.',
+  'cart.note': 'Inclusief btw. Bezorgkosten zie je bij het afrekenen.',
   'cart.checkout': 'Afrekenen',
   'cart.leaving': 'Je gaat naar de kassa',
   'cart.view': 'Bekijk je tas',

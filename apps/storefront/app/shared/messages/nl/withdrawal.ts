@@ -4,7 +4,7 @@ import type { Translation } from '../message.ts';
 export const withdrawal = {
   'withdrawal.title': 'Een aankoop herroepen',
   'withdrawal.intro':
-    'Je hebt 14 dagen vanaf de dag waarop je pakket aankomt, zonder reden. Inloggen hoeft niet.',
+    'Je hebt 14 dagen vanaf de dag waarop je pakket aankomt, en hoeft geen reden te geven. Inloggen hoeft niet.',
   'withdrawal.more': 'Zo werkt herroepen',
   'withdrawal.name': 'Naam',
   'withdrawal.orderNumber': 'Bestelnummer',
