@@ -36,6 +36,11 @@ const weight: Step = {
   needs: ['build'],
 };
 
+const clientSecrets: Step = {
+  ...check('secrets', process.execPath, ['scripts/checks/client-secrets.ts']),
+  needs: ['build'],
+};
+
 const browser: Step = {
   name: 'browser',
   needs: ['generate', 'build'],
@@ -60,5 +65,6 @@ export const STEPS: readonly Step[] = [
   unit,
   make('build', BUILT),
   weight,
+  clientSecrets,
   browser,
 ];
