@@ -20,8 +20,8 @@ describe('the patterns of the shop', () => {
     expect(patterns.filter((name) => checked[name] === 'exponential')).toEqual([]);
   });
 
-  it('take longer than their text is long only where the text is bounded', () => {
-    const slow = patterns.filter((name) => checked[name] === 'polynomial');
+  it('may take longer than their text is long only where the text is bounded', () => {
+    const slow = patterns.filter((name) => checked[name] !== 'linear');
     expect(slow.filter((name) => !Object.hasOwn(BOUNDED, name))).toEqual([]);
   });
 });

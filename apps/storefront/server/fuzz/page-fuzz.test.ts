@@ -7,7 +7,7 @@ import { HEADER_HOST, ODD_TEXTS } from './odd-texts.ts';
 import { type Attempted, runInputs } from './run-inputs.ts';
 
 const ORIGIN = 'http://lokke.test';
-const USUAL_RUNS = 1_200;
+const USUAL_RUNS = 150;
 const PAGE_TYPES = [
   /^text\/html; charset=utf-8$/,
   /^text\/x-script/,
