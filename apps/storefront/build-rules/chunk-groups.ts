@@ -9,17 +9,17 @@ const APP = /\/apps\/storefront\/app\/|\/packages\/domain\/src\/money\//;
 const SENTENCES = /\/packages\/contract\/src\/errors\/refusals/;
 const API = /\/node_modules\/valibot\/|\/packages\/contract\//;
 const FORMS = /\/app\/ui\/(field|notice|error-list)/;
-const CART_CHANGES =
-  /\/app\/state\/cart\/(use-cart|provisional-line|report-cart)|\/app\/ui\/quantity/;
+const CART_CHANGES = /\/app\/state\/cart\/(use-cart|report-cart)|\/app\/ui\/quantity/;
 const EVERY_PAGE = /\/app\/(root|entry\.client)\.tsx/;
 const SHELF = /\/app\/routes\/(home|listing|product|range|search|wishlist)\.tsx/;
-const ACCOUNT = /\/app\/routes\/account\//;
+// Withdrawing from a purchase is made of the same parts, though nobody has to log in for it.
+const ACCOUNT = /\/app\/routes\/(account\/|withdraw)/;
 const ROUTE = /\/app\/routes\//;
 // The page of all components uses all of them; where a part belongs is for the pages of shoppers to say.
 const COMPONENTS = /\/app\/(routes|features)\/components[/.]/;
-// What stands in nearly every page, though the shell does without it; more than all pages with forms, which send by
-// scripts as well and so count twice.
-const MOST_PAGES = 24;
+// What stands in nearly every page, though the shell does without it.
+const MOST_PAGES = 20;
+const FEW_SHELVES = 2;
 // What an account shares with the shelves; for its sake it would bring all of them.
 const SMALL_PARTS = /\/app\/(ui\/empty-shelf|shared\/market\/price)/;
 // Fewer pages of an account than these leave a part to themselves: addresses are no weight of the login.
@@ -38,10 +38,10 @@ export const chunkGroups: Group[] = [
     (starts, id) =>
       SMALL_PARTS.test(id) ||
       starts.some((start) => EVERY_PAGE.test(start)) ||
-      starts.filter((start) => ROUTE.test(start)).length > MOST_PAGES,
+      (isOnShelves(starts) && starts.filter((start) => ROUTE.test(start)).length > MOST_PAGES),
   ),
   { name: 'cart-changes', test: CART_CHANGES, priority: 2 },
-  appGroup('shelf', 3, (starts) => starts.filter((start) => SHELF.test(start)).length > 2),
+  appGroup('shelf', 3, isOnShelves),
   // Else the pages of an account would draw them into a file of their own.
   { name: 'sentences', test: SENTENCES, priority: 3 },
   { name: 'api', test: API, priority: 2 },
@@ -52,6 +52,10 @@ export const chunkGroups: Group[] = [
     (starts) => starts.length > MOST_ACCOUNT_PAGES && starts.every((id) => ACCOUNT.test(id)),
   ),
 ];
+
+function isOnShelves(starts: readonly string[]): boolean {
+  return starts.filter((start) => SHELF.test(start)).length > FEW_SHELVES;
+}
 
 function appGroup(
   name: string,

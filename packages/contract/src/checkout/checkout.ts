@@ -17,7 +17,7 @@ const imageSchema = v.object({
   height: v.nullable(v.number()),
 });
 
-const merchandiseSchema = v.object({
+export const checkoutMerchandiseSchema = v.object({
   id: v.string(),
   title: v.string(),
   sku: v.nullable(v.string()),
@@ -41,7 +41,7 @@ const merchandiseSchema = v.object({
   }),
 });
 
-export const checkoutLineSchema = v.object({
+const checkoutLineSchema = v.object({
   id: v.string(),
   quantity: v.number(),
   sellingPlanId: v.nullable(v.string()),
@@ -55,7 +55,7 @@ export const checkoutLineSchema = v.object({
   }),
   discountAllocations: discountAllocationsSchema,
   // null: something the shop no longer knows; the cart is made anew without it (spec §4)
-  merchandise: v.nullable(merchandiseSchema),
+  merchandise: v.nullable(checkoutMerchandiseSchema),
 });
 
 /** The platform's cart as our API answers it (spec §7); completedAt is null, a completed cart is gone. */
@@ -76,5 +76,5 @@ export const checkoutReplySchema = v.object({ data: checkoutSchema });
 
 export type Checkout = v.InferOutput<typeof checkoutSchema>;
 export type CheckoutLine = v.InferOutput<typeof checkoutLineSchema>;
-export type CheckoutMerchandise = v.InferOutput<typeof merchandiseSchema>;
+export type CheckoutMerchandise = v.InferOutput<typeof checkoutMerchandiseSchema>;
 export type CheckoutMoney = v.InferOutput<typeof moneySchema>;

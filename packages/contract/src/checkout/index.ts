@@ -4,7 +4,7 @@ export {
   type CheckoutLine,
   type CheckoutMerchandise,
   type CheckoutMoney,
-  checkoutLineSchema,
+  checkoutMerchandiseSchema,
   checkoutSchema,
 } from './checkout.ts';
 export { createCheckout } from './create-checkout.ts';

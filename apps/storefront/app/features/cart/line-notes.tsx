@@ -4,7 +4,7 @@ import { chargedRewards, qualificationOf, savingsByTitle } from '@lokke/domain/p
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useNames } from '../../shared/i18n/use-vocabulary.ts';
 import { Price } from '../../shared/market/price.tsx';
-import { isProvisional } from '../../state/cart/provisional-line.ts';
+import { isProvisional } from '../../state/cart/provisional-id.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 
 /** What is to be said of a line: what was saved on it, and why it does not count towards the free item. */

@@ -27,13 +27,19 @@ const merchandise = (id: string): NonNullable<CheckoutLine['merchandise']> => ({
 });
 
 const line = (id: string, variantId: string): CheckoutLine => ({
-  ...provisionalLine({ variantId, quantity: 1 }, merchandise(variantId)),
+  ...provisionalLine({
+    lineItem: { variantId, quantity: 1 },
+    merchandise: merchandise(variantId),
+  }),
   id,
 });
 
 const queued = (change: CartChange): QueuedChange => ({ change, settle: () => {} });
 const add = (variantId: string, quantity: number) =>
-  queued({ kind: 'add', lineItems: [{ variantId, quantity }], lines: [] });
+  queued({
+    kind: 'add',
+    additions: [{ lineItem: { variantId, quantity }, merchandise: merchandise(variantId) }],
+  });
 const replace = (id: string, quantity: number) =>
   queued({ kind: 'replace', lines: [{ id, quantity }] });
 const remove = (id: string) => queued({ kind: 'remove', lineIds: [id] });
@@ -76,7 +82,10 @@ test('a quantity for a line that is gone is not sent', () => {
 });
 
 test('a line changed while it was provisional is found by what it sells', () => {
-  const provisional = provisionalLine({ variantId: 'a', quantity: 1 }, merchandise('a'));
+  const provisional = provisionalLine({
+    lineItem: { variantId: 'a', quantity: 1 },
+    merchandise: merchandise('a'),
+  });
   const lines = [line('line-b', 'b'), line('line-a', 'a')];
   expect(takeBatch([replace(provisional.id, 3)], lines)?.batch).toEqual({
     kind: 'replace',

@@ -48,7 +48,7 @@ function lastCodesOf(changes: readonly QueuedChange[]): readonly string[] {
 }
 
 function lineItemsOf({ change }: QueuedChange): readonly LineItem[] {
-  return change.kind === 'add' ? change.lineItems : [];
+  return change.kind === 'add' ? change.additions.map(({ lineItem }) => lineItem) : [];
 }
 
 function replacementsOf(

@@ -1,6 +1,6 @@
 import { marketOf } from '@lokke/domain/markets';
 import { expect, test } from 'vitest';
-import { line } from '../measurement/measurement.test-kit.ts';
+import { merchandise } from '../measurement/measurement.test-kit.ts';
 import { createCartStore } from './cart-store.ts';
 import { foreseeCart } from './foresee-cart.ts';
 
@@ -44,7 +44,8 @@ test('listeners hear of each change until they stop listening', () => {
 test('what is queued shows as soon as it is known how carts change', () => {
   const store = createCartStore();
   store.receive(null);
-  void store.enqueue({ kind: 'add', lineItems: [], lines: [line(1, 2, 10, 20)] });
+  const addition = { lineItem: { variantId: '1', quantity: 2 }, merchandise: merchandise(1, 10) };
+  void store.enqueue({ kind: 'add', additions: [addition] });
   expect(store.getSnapshot().shown).toBeNull();
   store.foresee(foreseeCart(marketOf('nl')));
   expect(store.getSnapshot().shown).toMatchObject({

@@ -1,13 +1,20 @@
-import type { Checkout, CheckoutLine, LineItem } from '@lokke/contract/checkout';
+import type {
+  Checkout,
+  CheckoutLine,
+  CheckoutMerchandise,
+  LineItem,
+} from '@lokke/contract/checkout';
 import type { PendingChange } from '@lokke/domain/cart';
 
-/** What a visitor asked for, as it is sent and as it shows until the answer comes. */
+/** A line to buy with what is known of it on the page, so that it shows at once. */
+export interface CartAddition {
+  readonly lineItem: LineItem;
+  readonly merchandise: CheckoutMerchandise;
+}
+
+/** What a visitor asked for. */
 export type CartChange =
-  | {
-      readonly kind: 'add';
-      readonly lineItems: readonly LineItem[];
-      readonly lines: readonly CheckoutLine[];
-    }
+  | { readonly kind: 'add'; readonly additions: readonly CartAddition[] }
   | Exclude<PendingChange<CheckoutLine>, { readonly kind: 'add' }>
   /** All codes from now on. What they save shows when the answer comes. */
   | { readonly kind: 'codes'; readonly discountCodes: readonly string[] };

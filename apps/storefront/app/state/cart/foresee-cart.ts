@@ -1,17 +1,26 @@
-import type { Checkout } from '@lokke/contract/checkout';
-import { applyPendingChanges } from '@lokke/domain/cart';
+import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
+import { applyPendingChanges, type PendingChange } from '@lokke/domain/cart';
 import type { Market } from '@lokke/domain/markets';
-import type { Foresight } from './cart-store.ts';
+import type { Foresight, QueuedChange } from './cart-store.ts';
+import { provisionalLine } from './provisional-line.ts';
 
 /** The cart with everything that was asked of it. What a code saves shows when the answer comes. */
 export function foreseeCart(market: Market): Foresight {
   return (checkout, queue) => {
     if (checkout === null && queue.length === 0) return null;
-    return applyPendingChanges(
-      checkout ?? emptyCheckout(market),
-      queue.map(({ change }) => change).filter((change) => change.kind !== 'codes'),
-    );
+    return applyPendingChanges(checkout ?? emptyCheckout(market), queue.flatMap(pendingIn));
   };
+}
+
+function pendingIn({ change }: QueuedChange): readonly PendingChange<CheckoutLine>[] {
+  switch (change.kind) {
+    case 'add':
+      return [{ kind: 'add', lines: change.additions.map(provisionalLine) }];
+    case 'codes':
+      return [];
+    default:
+      return [change];
+  }
 }
 
 // Shown only while the first line is on its way to a cart that does not exist yet.

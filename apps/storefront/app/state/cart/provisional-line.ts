@@ -1,10 +1,10 @@
-import type { CheckoutLine, CheckoutMerchandise, LineItem } from '@lokke/contract/checkout';
+import type { CheckoutLine } from '@lokke/contract/checkout';
 import { formatAmount, multiplyMoney, parseMoney } from '@lokke/domain/money';
-
-const PROVISIONAL = 'provisional:';
+import type { CartAddition } from './cart-store.ts';
+import { isProvisional, PROVISIONAL } from './provisional-id.ts';
 
 /** A line as it shows until the platform has given it an id. */
-export function provisionalLine(item: LineItem, merchandise: CheckoutMerchandise): CheckoutLine {
+export function provisionalLine({ lineItem: item, merchandise }: CartAddition): CheckoutLine {
   const { currencyCode } = merchandise.priceV2;
   const total = multiplyMoney(parseMoney(merchandise.priceV2), item.quantity);
   const totalAmount = { amount: formatAmount(total), currencyCode };
@@ -28,17 +28,13 @@ export function provisionalLine(item: LineItem, merchandise: CheckoutMerchandise
 
 /** The platform's id of a line that may have been asked for while it was provisional; null: not there. */
 export function lineIdIn(lines: readonly CheckoutLine[], lineId: string): string | null {
-  if (!lineId.startsWith(PROVISIONAL)) return lineId;
+  if (!isProvisional(lineId)) return lineId;
   const line = lines.find(
     ({ merchandise, sellingPlanId, attributes }) =>
       merchandise !== null &&
       identityOf(merchandise.id, sellingPlanId, attributes) === lineId.slice(PROVISIONAL.length),
   );
   return line?.id ?? null;
-}
-
-export function isProvisional(lineId: string): boolean {
-  return lineId.startsWith(PROVISIONAL);
 }
 
 /** The platform's idea of one line: the same variant bought in the same way, with the same marks. */

@@ -6,7 +6,8 @@ const before = checkout(line(1, 2, 10, 20), line(2, 1, 5, 5));
 const idOf = (id: number) => `gid://shopify/CartLine/${id}`;
 
 test('what is put into the bag is added, whatever was in it', () => {
-  const change = { kind: 'add', lineItems: [], lines: [line(1, 3, 10, 30)] } as const;
+  const addition = { lineItem: { variantId: '1', quantity: 3 }, merchandise: merchandise(1, 10) };
+  const change = { kind: 'add', additions: [addition] } as const;
   expect(changedLines(change, null)).toEqual({
     added: [{ merchandise: merchandise(1, 10), quantity: 3 }],
     removed: [],

@@ -27,7 +27,10 @@ export function changedLines(change: CartChange, before: Checkout | null): Chang
 function differencesOf(change: CartChange, before: Checkout | null): readonly CountedMerchandise[] {
   switch (change.kind) {
     case 'add':
-      return change.lines.flatMap(({ merchandise, quantity }) => counted(merchandise, quantity));
+      return change.additions.map(({ lineItem, merchandise }) => ({
+        merchandise,
+        quantity: lineItem.quantity,
+      }));
     case 'replace':
       return change.lines.flatMap(({ id, quantity }) => {
         const line = lineOf(before, id);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartChange } from './cart-store.ts';
 import { resumptionOf, type UnansweredChange } from './unanswered-changes.ts';
 
-const add: CartChange = { kind: 'add', lineItems: [], lines: [] };
+const add: CartChange = { kind: 'add', additions: [] };
 const remove: CartChange = { kind: 'remove', lineIds: ['a'] };
 const replace: CartChange = { kind: 'replace', lines: [{ id: 'a', quantity: 3 }] };
 const codes: CartChange = { kind: 'codes', discountCodes: ['COMB'] };

@@ -1,4 +1,4 @@
-import { checkoutLineSchema, lineItemSchema } from '@lokke/contract/checkout';
+import { checkoutMerchandiseSchema, lineItemSchema } from '@lokke/contract/checkout';
 import type { Market } from '@lokke/domain/markets';
 import * as v from 'valibot';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
@@ -36,8 +36,9 @@ export function resumptionOf(left: readonly UnansweredChange[], hasCart: boolean
 const changeSchema = v.variant('kind', [
   v.object({
     kind: v.literal('add'),
-    lineItems: v.array(lineItemSchema),
-    lines: v.array(checkoutLineSchema),
+    additions: v.array(
+      v.object({ lineItem: lineItemSchema, merchandise: checkoutMerchandiseSchema }),
+    ),
   }),
   v.object({
     kind: v.literal('replace'),

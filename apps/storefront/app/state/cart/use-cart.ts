@@ -1,17 +1,10 @@
-import type { Checkout, CheckoutMerchandise, LineItem } from '@lokke/contract/checkout';
+import type { Checkout } from '@lokke/contract/checkout';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useUI } from '../ui/ui-provider.tsx';
 import { unknownCart, useCartStore } from './cart-provider.tsx';
-import type { CartChange, CartOutcome } from './cart-store.ts';
-import { provisionalLine } from './provisional-line.ts';
+import type { CartAddition, CartChange, CartOutcome } from './cart-store.ts';
 import { reportCartChange } from './report-cart-change.ts';
-
-/** A line to buy with what is known of it on the page, so that it shows at once. */
-export interface CartAddition {
-  readonly lineItem: LineItem;
-  readonly merchandise: CheckoutMerchandise;
-}
 
 export interface Cart {
   /** False until the stored cart was asked for. */
@@ -53,21 +46,13 @@ export function useCart(): Cart {
     addItems(additions) {
       // Spec §2: on the cart page the popup stays closed, the page itself shows the line.
       if (!isCartPage(pathname)) dispatch({ type: 'openCartPopup' });
-      return change(addingOf(additions));
+      return change({ kind: 'add', additions });
     },
-    takeReward: (addition) => change(addingOf([addition])),
+    takeReward: (addition) => change({ kind: 'add', additions: [addition] }),
     setQuantity: (lineId, quantity) =>
       change({ kind: 'replace', lines: [{ id: lineId, quantity }] }),
     removeLine: (lineId) => change({ kind: 'remove', lineIds: [lineId] }),
     setDiscountCodes: (discountCodes) => store.enqueue({ kind: 'codes', discountCodes }),
-  };
-}
-
-function addingOf(additions: readonly CartAddition[]): CartChange {
-  return {
-    kind: 'add',
-    lineItems: additions.map(({ lineItem }) => lineItem),
-    lines: additions.map(({ lineItem, merchandise }) => provisionalLine(lineItem, merchandise)),
   };
 }
 

@@ -22,7 +22,9 @@ describe('the free item', () => {
     bench.store.receive(checkoutOf(line('shampoo', 1)));
     expect(bench.asked()).toEqual([]);
     bench.store.receive(checkoutOf(line('shampoo', 2)));
-    expect(bench.asked()).toMatchObject([{ kind: 'add', lineItems: [{ quantity: 1 }] }]);
+    expect(bench.asked()).toMatchObject([
+      { kind: 'add', additions: [{ lineItem: { quantity: 1 } }] },
+    ]);
     bench.look();
     expect(bench.asked()).toHaveLength(1);
     expect(bench.told).toEqual([]);

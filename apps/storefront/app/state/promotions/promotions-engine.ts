@@ -2,7 +2,6 @@ import type { Checkout, CheckoutMerchandise } from '@lokke/contract/checkout';
 import { type AutomaticDiscount, SWEEP_DELAY_IN_MS, sweepFreeLines } from '@lokke/domain/discounts';
 import { isFreeUnit, type PromoSettings } from '@lokke/domain/promotions';
 import type { CartChange, CartStore } from '../cart/cart-store.ts';
-import { provisionalLine } from '../cart/provisional-line.ts';
 import {
   keyOfStep,
   type PromotionFlags,
@@ -81,10 +80,10 @@ export function createPromotionsEngine(options: PromotionsEngineOptions): Promot
         return;
       case 'add': {
         if (freeItem === null) return;
-        const item = { ...step.line, attributes: [...step.line.attributes] };
-        const lines = [provisionalLine(item, { ...freeItem })];
+        const lineItem = { ...step.line, attributes: [...step.line.attributes] };
+        const additions = [{ lineItem, merchandise: freeItem }];
         const event = { kind: 'added', titles: [freeItem.product.title] } as const;
-        void carryOut({ kind: 'add', lineItems: [item], lines }, event);
+        void carryOut({ kind: 'add', additions }, event);
         return;
       }
       case 'remove':
