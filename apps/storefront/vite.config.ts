@@ -5,6 +5,17 @@ import { leaveOutUnused } from './build-rules/leave-out.ts';
 import { shortClassNames } from './build-rules/short-class-names.ts';
 import { leaveOutUnusedParts } from './build-rules/unused-parts/leave-out-unused-parts.ts';
 
+// Every page carries the names of some two hundred files, and chance compresses badly: these are the shortest names.
+const FILE = 'assets/[name]-[hash:7]';
+const NAMES = {
+  hashCharacters: 'base36',
+  entryFileNames: `${FILE}.js`,
+  chunkFileNames: `${FILE}.js`,
+  assetFileNames: `${FILE}[extname]`,
+} as const;
+// The server's own file is started by its name; the styles that it links are the browser's.
+const { hashCharacters, assetFileNames } = NAMES;
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), leaveOutUnused(), leaveOutUnusedParts()],
   // While working on the shop, a class says where it comes from.
@@ -19,9 +30,18 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+      build: {
+        rolldownOptions: { output: { ...NAMES, codeSplitting: { groups: chunkGroups } } },
+      },
     },
     // The server's bundle is the whole storefront, not only the pages.
-    ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          input: './server/main.ts',
+          output: { hashCharacters, assetFileNames },
+        },
+      },
+    },
   },
 }));

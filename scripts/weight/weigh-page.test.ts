@@ -7,13 +7,13 @@ import { total, weighPage } from './weigh-page.ts';
 
 const languages = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'];
 const SIZES: Readonly<Record<string, number>> = {
-  'assets/entry.client-aaaaaaaa.js': 100,
-  'assets/root-aaaaaaaa.js': 200,
-  'assets/home-aaaaaaaa.js': 300,
-  'assets/shared-aaaaaaaa.js': 400,
-  'assets/later-aaaaaaaa.js': 5000,
+  'assets/entry.client-aaaaaaa.js': 100,
+  'assets/root-aaaaaaa.js': 200,
+  'assets/home-aaaaaaa.js': 300,
+  'assets/shared-aaaaaaa.js': 400,
+  'assets/later-aaaaaaa.js': 5000,
   'assets/manifest-abc.js': 50,
-  ...Object.fromEntries(languages.map((it, index) => [`assets/${it}-aaaaaaaa.js`, 10 + index])),
+  ...Object.fromEntries(languages.map((it, index) => [`assets/${it}-aaaaaaa.js`, 10 + index])),
 };
 const SHEET = '@font-face{src:url("/fonts/imbue.woff2")}';
 
@@ -28,16 +28,16 @@ function bytesOf(file: string): Uint8Array {
 
 const build: ClientBuild = {
   manifest: {
-    'app/entry.client.tsx': { file: 'assets/entry.client-aaaaaaaa.js', imports: ['_shared'] },
-    'app/root.tsx?router': { file: 'assets/root-aaaaaaaa.js', css: ['assets/root-aaaaaaaa.css'] },
-    'app/routes/home.tsx?router': { file: 'assets/home-aaaaaaaa.js', imports: ['_shared'] },
-    'app/routes/later.tsx?router': { file: 'assets/later-aaaaaaaa.js' },
-    _shared: { file: 'assets/shared-aaaaaaaa.js' },
-    '/somewhere/app/styles/index.css': { file: 'assets/index-aaaaaaaa.css' },
+    'app/entry.client.tsx': { file: 'assets/entry.client-aaaaaaa.js', imports: ['_shared'] },
+    'app/root.tsx?router': { file: 'assets/root-aaaaaaa.js', css: ['assets/root-aaaaaaa.css'] },
+    'app/routes/home.tsx?router': { file: 'assets/home-aaaaaaa.js', imports: ['_shared'] },
+    'app/routes/later.tsx?router': { file: 'assets/later-aaaaaaa.js' },
+    _shared: { file: 'assets/shared-aaaaaaa.js' },
+    '/somewhere/app/styles/index.css': { file: 'assets/index-aaaaaaa.css' },
     ...Object.fromEntries(
       languages.map((it) => [
         `app/shared/messages/${it}/core/index.ts`,
-        { file: `assets/${it}-aaaaaaaa.js` },
+        { file: `assets/${it}-aaaaaaa.js` },
       ]),
     ),
   },

@@ -54,7 +54,7 @@ export function total(files: readonly WeighedFile[]): number {
 }
 
 function nameOf(file: string): string {
-  return file.replace(/^assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '');
+  return file.replace(/^assets\//, '').replace(/-\w{7}(?=\.\w+$)/, '');
 }
 
 function fontsOf(css: string): readonly string[] {
