@@ -1,7 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { cartFrom } from '../shop/buy.ts';
 import { openDataFile, stockOf, type VariantStock } from '../shop/stock.ts';
 import { visitorAt } from '../shop/visitor.ts';
 import type { CartEntry, CustomerEntry, Ledger, PurchaseEntry } from './ledger.ts';
+
+const MOST_TRIES = 10;
+const PAUSE_IN_MS = 500;
 
 export interface VerifyOptions {
   readonly shopUrl: string;
@@ -23,11 +27,21 @@ export async function verify(options: VerifyOptions): Promise<readonly string[]>
   ];
 }
 
+/** A busy machine may be late with one answer; what is gone stays gone. */
+async function patiently<Value>(ask: () => Promise<Value | null>): Promise<Value | null> {
+  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    await delay(PAUSE_IN_MS);
+  }
+  return ask();
+}
+
 async function lostCartChanges(shopUrl: string, carts: readonly CartEntry[]) {
   const visitor = visitorAt(shopUrl);
   const problems: string[] = [];
   for (const { id, sent, acknowledged } of carts) {
-    const quantity = (await cartFrom(visitor, 'request', { id }))?.quantity ?? -1;
+    const quantity = (await patiently(() => cartFrom(visitor, 'request', { id })))?.quantity ?? -1;
     if (quantity >= acknowledged && quantity <= sent) continue;
     problems.push(`a cart holds ${quantity}: ${acknowledged} acknowledged, ${sent} sent`);
   }
@@ -39,7 +53,7 @@ async function lostOrders(shopUrl: string, purchases: readonly PurchaseEntry[]) 
   const problems: string[] = [];
   for (const { thanksUrl } of purchases) {
     if (thanksUrl === null) continue;
-    const page = await visitor.open(thanksUrl);
+    const page = await patiently(() => visitor.open(thanksUrl));
     if (page?.status !== 200)
       problems.push(`an order that was thanked for is gone: ${page?.status}`);
   }
