@@ -7,7 +7,8 @@ import { runTests } from './run-tests.ts';
 export const NAMES = ['faults', 'kill', 'concurrency', 'fuzz'] as const;
 
 export const PARTS: Readonly<Record<(typeof NAMES)[number], LongPart>> = {
-  faults: () => runTests({ paths: ['apps/storefront/server/upstreams'] }),
+  faults: () =>
+    runTests({ paths: ['apps/storefront/server/upstreams', 'apps/storefront/server/faults'] }),
   kill,
   concurrency: () => runTests({ paths: ['packages/platform/tests/concurrency'] }),
   fuzz,
