@@ -13,13 +13,19 @@ export interface DoorOptions {
 }
 
 /** From where on a request is turned away: buyers are let in for longer than those who look around. */
-export type DoorLimits = Readonly<
-  Record<AskedFor, { readonly mostInside: number; readonly mostLagInMs: number }>
->;
+export type DoorLimits = Readonly<Record<AskedFor, DoorLimit>>;
+
+export interface DoorLimit {
+  readonly mostInside: number;
+  /** When the event loop is later than this … */
+  readonly mostLagInMs: number;
+  /** … so many may be inside: a machine that is busy with other things turns nobody away who comes alone. */
+  readonly mostInsideWhenLate: number;
+}
 
 const LIMITS: DoorLimits = {
-  page: { mostInside: 256, mostLagInMs: 150 },
-  call: { mostInside: 512, mostLagInMs: 400 },
+  page: { mostInside: 256, mostLagInMs: 150, mostInsideWhenLate: 48 },
+  call: { mostInside: 512, mostLagInMs: 400, mostInsideWhenLate: 96 },
 };
 
 /**
@@ -42,8 +48,9 @@ export function boundedDoor({
       listener(incoming, outgoing);
       return;
     }
-    const { mostInside, mostLagInMs } = limits[askedFor];
-    if (inside >= mostInside || lagInMs() > mostLagInMs) {
+    const { mostInside, mostLagInMs, mostInsideWhenLate } = limits[askedFor];
+    const isLate = lagInMs() > mostLagInMs;
+    if (inside >= (isLate ? mostInsideWhenLate : mostInside)) {
       onShed(askedFor);
       const { status, headers, body }: BusyAnswer = busyAnswerAt(pathOf(incoming));
       outgoing.writeHead(status, { ...common, ...headers });
