@@ -15,7 +15,7 @@ import {
 } from './shop-model.ts';
 
 const isLong = process.env['LONG'] === '1';
-const RUNS = isLong ? 300 : 6;
+const RUNS = isLong ? 150 : 6;
 const CARTS = 3;
 const NOTHING: Contents = { plenty: 0, last: 0 };
 const STOCK: Contents = { plenty: 40, last: 1 };
