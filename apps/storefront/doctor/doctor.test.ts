@@ -176,6 +176,20 @@ describe('finds the problem', () => {
     expect(reportText(findings)).toMatch(/PROBLEM .*\n[\s\S]*problems to solve/);
   });
 
+  it('the embedded platform away, once and not for each market that stands on it', async () => {
+    const findings = await see({ PLATFORM_ORIGIN: 'http://127.0.0.1:9', MARKETS: 'nl,nl-be,fr' });
+    expect(findings.filter(({ level }) => level === 'problem')).toEqual([
+      {
+        market: null,
+        check: 'platform',
+        level: 'problem',
+        sentence: expect.stringMatching(
+          /^The embedded platform does not answer at http:\/\/127\.0\.0\.1:9 \(.+\), and nl, fr, be, the content, the salons stand on it\. Start it/,
+        ),
+      },
+    ]);
+  });
+
   it('a clock that is two minutes fast', async () => {
     const findings = await see(hosted(), () => Date.now() + 120_000);
     expect(findings.find(({ check }) => check === 'clock')?.sentence).toMatch(

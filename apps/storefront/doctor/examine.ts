@@ -4,6 +4,7 @@ import { checkAdmin } from './check-admin.ts';
 import { checkContent, checkSalons } from './check-content.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkEmailMarketing, checkReporting, checkTagManager } from './check-measurement.ts';
+import { checkPlatform } from './check-platform.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { checkMultipass, checkServers } from './check-settings.ts';
 import { checkShop } from './check-shop.ts';
@@ -26,20 +27,22 @@ export async function examine({
   );
   const patient: Patient = { ...means, config, isHosted };
   const markets = config.locales.map(marketOf).filter(isOwnMarket);
+  const platform = await checkPlatform(patient, markets);
   const perMarket = await Promise.all(
     markets.map(async (market) => {
       const isFirstOfShop = markets.find(({ shop }) => shop === market.shop) === market;
+      const isShopThere = platform.isThere(config.shops[market.shop].baseUrl);
       return [
-        ...(isFirstOfShop ? await examineShop(patient, market) : []),
-        ...(await checkContent(patient, market)),
-        ...(await checkSalons(patient, market)),
+        ...(isFirstOfShop && isShopThere ? await examineShop(patient, market) : []),
+        ...(platform.isThere(config.content.baseUrl) ? await checkContent(patient, market) : []),
+        ...(platform.isThere(config.salons.baseUrl) ? await checkSalons(patient, market) : []),
       ];
     }),
   );
   const shared = await Promise.all(
     [checkTagManager, checkReporting, checkIdentity].map((check) => check(patient)),
   );
-  return [...checkServers(patient), ...shared.flat(), ...perMarket.flat()];
+  return [...checkServers(patient), ...platform.findings, ...shared.flat(), ...perMarket.flat()];
 }
 
 /** `en` and `dev` are other ways into the Dutch market, `fr-fr` into the French. */

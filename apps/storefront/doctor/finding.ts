@@ -8,6 +8,7 @@ export interface Finding {
 
 export type Check =
   | 'settings'
+  | 'platform'
   | 'storefront'
   | 'version'
   | 'money'

@@ -36,6 +36,8 @@ export interface Config {
   /** The locales sold in; all others have no pages and no calls. */
   readonly locales: readonly Locale[];
   readonly shops: Readonly<Record<ShopKey, ShopAddress>>;
+  /** Where the embedded platform is, for whatever stands on it. */
+  readonly platformOrigin: string;
   /** How long one attempt at a shop may take. */
   readonly upstreamTimeoutInMs: number;
   /** How long what a page shows of the catalogue counts as fresh. */

@@ -62,6 +62,7 @@ export function readConfig(environment: Environment): Config {
     publicOrigin: originOf(environment, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
     locales,
     shops,
+    platformOrigin: platform.origin,
     upstreamTimeoutInMs: wholeNumberOf(environment, {
       name: 'UPSTREAM_TIMEOUT_MS',
       otherwise: 5_000,
