@@ -23,3 +23,7 @@ it.each(['', 'x', 'gid://shopify/Customer/7', 'gid://shopify/MailingAddress/', '
     expect(ownAddressId(id, 'mine')).toBeNull();
   },
 );
+
+it('a token that is no whole text only is a wrong one', () => {
+  expect(ownAddressId('7', '\ud800')).toBe(`${PUBLIC}&customer_access_token=%EF%BF%BD`);
+});

@@ -7,7 +7,7 @@ export function publicAddressId(id: string): string {
 /** An id as the platform takes it from the holder of the token; null when it is no address. */
 export function ownAddressId(id: string, customerAccessToken: string): string | null {
   if (numberOf(id) === null) return null;
-  return `${publicAddressId(id)}&customer_access_token=${encodeURIComponent(customerAccessToken)}`;
+  return `${publicAddressId(id)}&customer_access_token=${encodeURIComponent(customerAccessToken.toWellFormed())}`;
 }
 
 function numberOf(id: string): string | null {

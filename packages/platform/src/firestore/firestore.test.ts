@@ -243,3 +243,7 @@ describe('an import of salons', () => {
     ]);
   });
 });
+
+it('a query larger than any is refused, and no fault of ours', async () => {
+  expect((await ask(':runQuery', 'x'.repeat(100_001))).status).toBe(413);
+});

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import { addAdminRoute } from '../admin/index.ts';
 import type { Area } from '../area.ts';
@@ -27,6 +28,8 @@ export function createApp(
   for (const area of areas) area.routes?.(app, context);
   app.notFound((c) => c.json({ errors: 'Not Found' }, 404));
   app.onError((error, c) => {
+    // A body that is too large, and the like: refused, and no fault of ours.
+    if (error instanceof HTTPException) return error.getResponse();
     // The path itself may hold a secret: an order's, a checkout's, a one-time link's.
     console.error(`${c.req.method} ${routePath(c)}:`, error);
     return c.json({ errors: 'Internal Server Error' }, 500);
