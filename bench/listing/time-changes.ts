@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
+import { type PressTime, tracePress } from './trace-press.ts';
 
 /** As a phone of the lower middle class compares to a desk. */
-const CPU_SLOWDOWN = 4;
-const ROUNDS = 9;
+export const CPU_SLOWDOWN = 4;
+export const ROUNDS = 9;
 
 export interface ChangeTime {
   readonly change: string;
-  readonly medianInMs: number;
-  readonly slowestInMs: number;
+  /** The work of the page's main thread as it would be on the slower processor. */
+  readonly workInMs: number;
+  readonly leastWorkInMs: number;
+  /** By the clock, in the browser slowed down. */
+  readonly shownInMs: number;
+  readonly leastShownInMs: number;
 }
 
 interface Change {
@@ -31,52 +36,60 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** From the press until the changed list is laid out, filtering, sorting and rendering included. */
+// It leads to no script of the shop: what a frame costs of which next to nothing has changed.
+const NOTHING = {
+  name: 'nothing (a frame as such)',
+  press: '#bench-nothing',
+  back: '#bench-nothing',
+};
+
+/** From a press until the frame that shows the changed list: filtering, counting, sorting, drawing, layout and paint. */
 export async function timeChanges(page: Page, url: string): Promise<readonly ChangeTime[]> {
   await page.goto(url);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.id = 'bench-nothing';
+    button.addEventListener('click', () => button.replaceChildren(`${performance.now()}`));
+    document.body.prepend(button);
+  });
   const times: ChangeTime[] = [];
-  for (const { name, press, back } of CHANGES) {
-    const taken: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      taken.push(await timePress(page, press));
-      await timePress(page, back);
-    }
-    // The first rounds find code that no engine has looked at yet; a shopper has those too.
-    taken.sort((left, right) => left - right);
+  for (const change of [NOTHING, ...CHANGES]) {
+    const work = (await presses(page, change)).map(({ workInMs }) => workInMs * CPU_SLOWDOWN);
+    const shown = await slowedDown(page, () => presses(page, change));
+    const clock = shown.map(({ shownInMs }) => shownInMs);
     times.push({
-      change: name,
-      medianInMs: taken[Math.floor(ROUNDS / 2)] ?? 0,
-      slowestInMs: taken.at(-1) ?? 0,
+      change: change.name,
+      workInMs: median(work),
+      leastWorkInMs: Math.min(...work),
+      shownInMs: median(clock),
+      leastShownInMs: Math.min(...clock),
     });
   }
-  await session.detach();
   return times;
 }
 
-function timePress(page: Page, selector: string): Promise<number> {
-  return page.evaluate(
-    (pressed) =>
-      new Promise<number>((done, fail) => {
-        const list = document.querySelector('main article')?.closest('div');
-        const control = document.querySelector<HTMLElement>(pressed);
-        if (!list || !control) return fail(new Error(`There is no ${pressed}.`));
-        const observer = new MutationObserver(() => {
-          observer.disconnect();
-          // Asking for a place makes the browser lay out what was changed.
-          list.getBoundingClientRect();
-          const takenInMs = performance.now() - startedAt;
-          // Cards that are fetched for it come in their own time.
-          setTimeout(() => requestAnimationFrame(() => done(takenInMs)), 400);
-        });
-        observer.observe(list, { childList: true, subtree: true, characterData: true });
-        const startedAt = performance.now();
-        control.click();
-      }),
-    selector,
-  );
+async function presses(page: Page, { press, back }: Change): Promise<readonly PressTime[]> {
+  const times: PressTime[] = [];
+  // The first round finds code that no engine has looked at yet, and is a warming up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    times.push(await tracePress(page, press));
+    await tracePress(page, back);
+  }
+  return times.slice(1);
+}
+
+async function slowedDown<Result>(page: Page, run: () => Promise<Result>): Promise<Result> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const result = await run();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
+  return result;
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((left, right) => left - right)[Math.floor(times.length / 2)] ?? 0;
 }
