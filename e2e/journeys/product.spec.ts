@@ -39,6 +39,31 @@ test('a picture is enlarged and looked around in with the keyboard, and given ba
   const enlargedBox = await dialog.getByRole('img').boundingBox();
   expect(enlargedBox?.width).toBeCloseTo(2 * whole, 0);
 
+  // A trackpad says a wheel with the control key; two fingers move apart to half as much again, and close.
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 150);
+  await page.keyboard.up('Control');
+  await expect.poll(width).toBeCloseTo(whole, 0);
+  const pinch = async (factor: number) => {
+    const session = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const fingers = (apart: number) => [
+      { x, y: y - apart / 2, id: 0 },
+      { x, y: y + apart / 2, id: 1 },
+    ];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: typeof none) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const none: ReturnType<typeof fingers> = [];
+    await touch('touchStart', fingers(120));
+    await touch('touchMove', fingers(120 * factor));
+    await touch('touchEnd', none);
+    await session.detach();
+  };
+  await pinch(1.5);
+  await expect.poll(width).toBeCloseTo(1.5 * whole, 0);
+  await pinch(0.25);
+  await expect.poll(width).toBeCloseTo(whole, 0);
+
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(picture).toBeFocused();

@@ -1,10 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { scaleOfPinch, scaleOfWheel, spreadOf, zoomWithin } from './zoom-scale.ts';
 
-export const LARGEST_ZOOM = 4;
 const ZOOM_AT_A_PRESS = 2;
-// How far a wheel turns for twice the size.
-const WHEEL_STEP_IN_PX = 150;
 
 interface Zoom {
   /** What scrolls; its only child is enlarged. */
@@ -23,7 +21,7 @@ export function useZoom(): Zoom {
   const latest = useRef(zoom);
 
   const zoomTo = (wanted: number, x: number, y: number) => {
-    const next = Math.min(Math.max(wanted, 1), LARGEST_ZOOM);
+    const next = zoomWithin(wanted);
     const frame = stage.current?.firstElementChild;
     if (!frame || next === latest.current) return;
     const before = frame.getBoundingClientRect();
@@ -75,12 +73,11 @@ function useGestures(stage: RefObject<HTMLElement | null>, onScale: OnScale): vo
     const onTouch = (event: TouchEvent) => {
       const [one, two] = event.touches;
       const before = spread;
-      spread = one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : null;
-      if (!one || !two || spread === null) return;
+      spread = spreadOf(event.touches);
+      if (!one || !two) return;
       event.preventDefault();
-      if (before === null || before === 0) return;
       latest.current(
-        spread / before,
+        scaleOfPinch(before, spread),
         (one.clientX + two.clientX) / 2,
         (one.clientY + two.clientY) / 2,
       );
@@ -88,7 +85,7 @@ function useGestures(stage: RefObject<HTMLElement | null>, onScale: OnScale): vo
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      latest.current(2 ** (-event.deltaY / WHEEL_STEP_IN_PX), event.clientX, event.clientY);
+      latest.current(scaleOfWheel(event.deltaY), event.clientX, event.clientY);
     };
     const stopping = new AbortController();
     const options = { passive: false, signal: stopping.signal };

@@ -4,7 +4,8 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
-import { LARGEST_ZOOM, useZoom } from './use-zoom.ts';
+import { useZoom } from './use-zoom.ts';
+import { LARGEST_ZOOM } from './zoom-scale.ts';
 import styles from './zoom-view.module.css';
 
 interface ZoomViewProps {
