@@ -75,15 +75,19 @@ export function createShops({
   const cache = createRefreshingCache({ freshInMs, now });
   const joinContent = createContentJoin(content);
   const sourceOf = (market: Market) => ({ client: clientOf(market.shop), market, log });
+  const catalogueOf = (market: Market, patience: Patience = 'quick') => {
+    const content = site.siteOf(market);
+    return joinContent(createCatalogue(sourceOf(market), cache, { content, patience }), market);
+  };
   return {
-    catalogueOf: (market, patience = 'quick') => {
-      const content = site.siteOf(market);
-      return joinContent(createCatalogue(sourceOf(market), cache, { content, patience }), market);
-    },
+    catalogueOf,
     cartsOf: (market, buyerIp = null) =>
       createCarts({ ...sourceOf(market), client: onBehalfOf(clientOf(market.shop), buyerIp) }),
-    discountsOf: (market) =>
-      createDiscounts({ market, admin: adminOf(market), cache: discountCache }),
+    discountsOf: (market) => {
+      const { products } = catalogueOf(market);
+      const words = { market, promotions: site.siteOf(market).promotions, products };
+      return createDiscounts({ words, admin: adminOf(market), cache: discountCache });
+    },
     outdate: cache.outdate,
   };
 }

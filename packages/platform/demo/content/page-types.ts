@@ -61,6 +61,7 @@ export const PAGE_TYPES: readonly TypeModel[] = [
       shared('freeItem', 'Free item', 'Entry'),
       shared('automaticDiscountIds', 'Automatic discounts', 'Symbols'),
       shared('giftDiscountIds', 'Gifts with purchase', 'Symbols'),
+      translated('discountTitles', 'Titles of discounts, by their ids', 'Object'),
       shared('popups', 'Popups', 'Entries'),
     ],
   },

@@ -21,6 +21,8 @@ export interface PromoTexts {
   readonly freeItemHandle: string | null;
   readonly automaticDiscountIds: readonly string[];
   readonly giftDiscountIds: readonly string[];
+  /** What discounts are called on this page, by their ids. */
+  readonly discountTitles: Readonly<Record<string, string>>;
   readonly popups: {
     readonly freeTravelSize: Popup | null;
     readonly noKickbackFee: Popup | null;

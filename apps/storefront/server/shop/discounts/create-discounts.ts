@@ -1,8 +1,8 @@
 import type { AutomaticDiscountReply } from '@lokke/contract/discount';
 import type { RefusalCode } from '@lokke/contract/errors';
-import type { Market } from '@lokke/domain/markets';
 import { type AdminClient, type AdminFailure, automaticDiscountById } from '@lokke/shopify-admin';
 import type { BriefCache } from './brief-cache.ts';
+import { inPageLanguage, type PageWords } from './in-page-language.ts';
 import { mapDiscount } from './map-discount.ts';
 
 export type DiscountAnswer =
@@ -15,17 +15,21 @@ export interface Discounts {
 }
 
 export interface DiscountsOptions {
-  readonly market: Market;
+  readonly words: PageWords;
   /** Null where the shop's Admin API is not open to us: then it has no discounts to speak of. */
   readonly admin: AdminClient | null;
   readonly cache: BriefCache<DiscountAnswer>;
 }
 
-export function createDiscounts({ market, admin, cache }: DiscountsOptions): Discounts {
+export function createDiscounts({ words, admin, cache }: DiscountsOptions): Discounts {
+  const { shop } = words.market;
   return {
-    byId: (id) => {
-      if (admin === null) return Promise.resolve(unknown('no Admin API token'));
-      return cache.get(`${market.shop} ${id}`, () => load(admin, id), isCertain);
+    byId: async (id) => {
+      if (admin === null) return unknown('no Admin API token');
+      const answer = await cache.get(`${shop} ${id}`, () => load(admin, id), isCertain);
+      return answer.ok
+        ? { ok: true, discount: await inPageLanguage(answer.discount, words) }
+        : answer;
     },
   };
 }

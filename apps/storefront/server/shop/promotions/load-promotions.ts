@@ -29,7 +29,14 @@ export async function loadPromotions({
     freeDeliveryFrom: delivery.kind === 'found' ? delivery.value : null,
   };
   if (written === null) return known;
-  const { freeItemHandle: _, automaticDiscountIds, giftDiscountIds, popups, ...raw } = written;
+  const {
+    freeItemHandle: _,
+    discountTitles: __,
+    automaticDiscountIds,
+    giftDiscountIds,
+    popups,
+    ...raw
+  } = written;
   const ids = freeItem && { productId: freeItem.product.id, variantId: freeItem.id };
   return {
     ...known,

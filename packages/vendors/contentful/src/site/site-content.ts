@@ -37,6 +37,8 @@ export interface PromoContent extends ForMarkets {
   readonly freeItem: string | null;
   readonly automaticDiscountIds: readonly string[];
   readonly giftDiscountIds: readonly string[];
+  /** A title for each discount, by its id. */
+  readonly discountTitles: Readonly<Record<string, string>>;
   readonly popups: readonly {
     readonly key: string;
     readonly title: string;
@@ -124,6 +126,7 @@ function readPromotions(fields: Fields): PromoContent {
     freeItem: freeItem === null ? null : textOf(freeItem.fields, 'slug'),
     automaticDiscountIds: textsOf(fields, 'automaticDiscountIds'),
     giftDiscountIds: textsOf(fields, 'giftDiscountIds'),
+    discountTitles: textsIn(fields['discountTitles']),
     popups: entriesOf(fields, 'popups').flatMap(({ fields: popup }) => {
       const [key, title, text] = ['key', 'title', 'text'].map((name) => textOf(popup, name));
       return key == null || title == null || text == null ? [] : [{ key, title, text }];
