@@ -10,11 +10,13 @@ export function metafieldFromCell(type: string, cell: string): ReadValue {
     const items = cell.split(';').map((item) => item.trim());
     return ok(JSON.stringify(items.filter((item) => item !== '')));
   }
+  // Exports guard numbers from spreadsheets with an apostrophe, which is no part of them.
+  const number = cell.replace(/^'/, '');
   switch (type) {
     case 'number_integer':
-      return /^-?\d+$/.test(cell) ? ok(cell) : bad('must be a whole number', cell);
+      return /^-?\d+$/.test(number) ? ok(number) : bad('must be a whole number', cell);
     case 'number_decimal':
-      return /^-?\d+(\.\d+)?$/.test(cell) ? ok(cell) : bad('must be a number', cell);
+      return /^-?\d+(\.\d+)?$/.test(number) ? ok(number) : bad('must be a number', cell);
     case 'boolean':
       return /^(true|false)$/i.test(cell)
         ? ok(cell.toLowerCase())

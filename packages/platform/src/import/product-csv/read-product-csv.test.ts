@@ -129,6 +129,17 @@ describe('a product file', () => {
     ]);
   });
 
+  it('reads a number without the apostrophe that keeps it from a spreadsheet, and leaves texts theirs', async () => {
+    const { products, problems } = await read(
+      [
+        'Title,URL handle,Price,Sold (product.metafields.care.sold),Note (product.metafields.custom.note)',
+        "Comb,comb,1,'28,'28",
+      ].join('\n'),
+    );
+    expect(problems).toEqual([]);
+    expect(products[0]?.metafields.map(({ value }) => value)).toEqual(['28', "'28"]);
+  });
+
   it('reads metafields in the types that the shop defines, and takes others as text', async () => {
     const { products, warnings } = await read(
       [
