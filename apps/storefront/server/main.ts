@@ -38,13 +38,13 @@ app.route('/', storefront.app);
 
 const listener = getRequestListener(app.fetch);
 const isPublic = publicHostCheck(config);
-const { lagInMs } = watchLoop({ now: () => performance.now() });
+const loop = watchLoop({ now: () => performance.now() });
 const server = createServer(
   connectionOptions(),
   keptPagesFirst({
     pages: storefront.pages,
     mayAnswer: (headers) => isPublic(headers.host ?? '', forwardedHostOf(headers)),
-    listener: boundedDoor({ listener, lagInMs, usualHeaders, onShed: metrics.shed }),
+    listener: boundedDoor({ listener, loop, usualHeaders, onShed: metrics.shed }),
   }),
 );
 limitConnections(server);

@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type BusyAnswer, busyAnswerAt } from './busy-answer.ts';
+import type { LoopWatch } from './loop-watch.ts';
 
 export type AskedFor = 'page' | 'call';
 
 export interface DoorOptions {
   readonly listener: RequestListener;
-  readonly lagInMs: () => number;
+  readonly loop: Pick<LoopWatch, 'lagInMs' | 'round'>;
   /** Headers of every reply. */
   readonly usualHeaders: readonly (readonly [string, string])[];
   readonly onShed?: (askedFor: AskedFor) => void;
@@ -19,13 +20,16 @@ export interface DoorLimit {
   readonly mostInside: number;
   /** When the event loop is later than this … */
   readonly mostLagInMs: number;
-  /** … so many may be inside: a machine that is busy with other things turns nobody away who comes alone. */
-  readonly mostInsideWhenLate: number;
+  /**
+   * … so many are let in between two looks at it. Much of what is asked is answered in one go, so a crowd shows by its
+   * coming, not by its number inside; and a machine that is busy with other things turns nobody away who comes alone.
+   */
+  readonly mostInARoundWhenLate: number;
 }
 
 const LIMITS: DoorLimits = {
-  page: { mostInside: 256, mostLagInMs: 150, mostInsideWhenLate: 48 },
-  call: { mostInside: 512, mostLagInMs: 400, mostInsideWhenLate: 96 },
+  page: { mostInside: 256, mostLagInMs: 150, mostInARoundWhenLate: 8 },
+  call: { mostInside: 512, mostLagInMs: 400, mostInARoundWhenLate: 16 },
 };
 
 /**
@@ -34,12 +38,14 @@ const LIMITS: DoorLimits = {
  */
 export function boundedDoor({
   listener,
-  lagInMs,
+  loop,
   usualHeaders,
   onShed = () => undefined,
   limits = LIMITS,
 }: DoorOptions): RequestListener {
   let inside = 0;
+  let round = loop.round();
+  let cameInRound = 0;
   const common = Object.fromEntries(usualHeaders);
 
   return (incoming, outgoing) => {
@@ -48,9 +54,13 @@ export function boundedDoor({
       listener(incoming, outgoing);
       return;
     }
-    const { mostInside, mostLagInMs, mostInsideWhenLate } = limits[askedFor];
-    const isLate = lagInMs() > mostLagInMs;
-    if (inside >= (isLate ? mostInsideWhenLate : mostInside)) {
+    if (round !== loop.round()) {
+      round = loop.round();
+      cameInRound = 0;
+    }
+    const { mostInside, mostLagInMs, mostInARoundWhenLate } = limits[askedFor];
+    const isLate = loop.lagInMs() > mostLagInMs;
+    if (inside >= mostInside || (isLate && cameInRound >= mostInARoundWhenLate)) {
       onShed(askedFor);
       const { status, headers, body }: BusyAnswer = busyAnswerAt(pathOf(incoming));
       outgoing.writeHead(status, { ...common, ...headers });
@@ -58,6 +68,7 @@ export function boundedDoor({
       return;
     }
     inside += 1;
+    cameInRound += 1;
     outgoing.once('close', () => {
       inside -= 1;
     });

@@ -1,6 +1,8 @@
 export interface LoopWatch {
   /** By how much the last rounds of the event loop were late: how long any request waits before anybody looks at it. */
   readonly lagInMs: () => number;
+  /** How often it has been looked at so far. */
+  readonly round: () => number;
   readonly stop: () => void;
 }
 
@@ -16,13 +18,15 @@ const KEPT_OF_LAST = 0.7;
 
 export function watchLoop({ now, every = byTimer }: LoopWatchOptions): LoopWatch {
   let lagInMs = 0;
+  let round = 0;
   let expectedAtInMs = now() + INTERVAL_IN_MS;
   const stop = every(INTERVAL_IN_MS, () => {
+    round += 1;
     const late = Math.max(0, now() - expectedAtInMs);
     lagInMs = Math.max(late, lagInMs * KEPT_OF_LAST);
     expectedAtInMs = now() + INTERVAL_IN_MS;
   });
-  return { lagInMs: () => lagInMs, stop };
+  return { lagInMs: () => lagInMs, round: () => round, stop };
 }
 
 function byTimer(intervalInMs: number, tick: () => void): () => void {
