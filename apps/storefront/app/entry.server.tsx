@@ -6,6 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { dataOf, withData } from './data-script.ts';
+import { renderAtOnce } from './render-at-once.ts';
 import { renderWhole } from './render-whole.ts';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
 import { languageFiles } from './shared/messages/all.ts';
@@ -24,18 +26,23 @@ export default async function handleRequest(
 ): Promise<Response> {
   const market = marketOfUrl(request.url);
   const site = await siteOf(request.url, market, loadContext);
-  let renderError: unknown;
-  const html = await renderWhole(
+  const { serverHandoffStream, ...context } = routerContext;
+  const data = serverHandoffStream === undefined ? null : await dataOf(serverHandoffStream);
+  const tree = (
     <VisitorLocale market={market} language={languageFiles[market.language]} site={site}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </VisitorLocale>,
-    {
+      <ServerRouter context={context} url={request.url} />
+    </VisitorLocale>
+  );
+  let renderError: unknown;
+  const drawn =
+    renderAtOnce(tree) ??
+    (await renderWhole(tree, {
       signal: request.signal,
       onError(error) {
         renderError = error;
       },
-    },
-  );
+    }));
+  const html = data === null ? drawn : withData(drawn, data);
   if (renderError !== undefined) {
     console.error('page render failed', renderError);
     loadContext.get(errorsContext)(renderError);

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createContentClient } from '@lokke/contentful';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { GROUP_ORDER } from '../app/shared/finding/listing-rules.ts';
 import { createAccountSources } from './accounts/index.ts';
 import { limitedPages } from './admission/index.ts';
 import { createApi, peerAddressOf } from './api/index.ts';
+import { compressReplies } from './compress-replies.ts';
 import type { Config } from './config/index.ts';
 import { createContentPages, createSite } from './content/index.ts';
 import { createCrawlerPages, onlyPublicHost } from './crawlers/index.ts';
@@ -170,7 +170,7 @@ export function createStorefront({
     }),
   );
   app.use(onlyPublicHost(config));
-  app.use(compress());
+  app.use(compressReplies);
   app.get('/healthz', (context) =>
     isWarm ? context.json({ status: 'ok' }) : context.json({ status: 'starting' }, 503),
   );

@@ -1,5 +1,6 @@
 import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
 import { RETRY_AFTER_IN_SECONDS } from '../admission/index.ts';
+import { wholeReply } from '../whole-reply.ts';
 
 /** What a handler answers; the outer layer turns it into a response and a line in the log. */
 export type Answer<Reply> = (
@@ -33,10 +34,18 @@ const USUAL_WAIT_IN_SECONDS: ReadonlyMap<number, number> = new Map([
 export function toResponse(answer: Answer<unknown>): Response {
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (typeof answer.setCookie === 'string') headers.set('set-cookie', answer.setCookie);
-  if (answer.kind === 'reply') return Response.json(answer.reply, { headers });
+  if (answer.kind === 'reply') return json(answer.reply, { headers });
   const { status, sentence } = REFUSALS[answer.code];
   if (answer.allow !== undefined) headers.set('allow', answer.allow);
   const after = answer.retryAfterInSeconds ?? USUAL_WAIT_IN_SECONDS.get(status);
   if (after !== undefined) headers.set('retry-after', `${after}`);
-  return Response.json({ error: answer.sentence ?? sentence }, { status, headers });
+  return json({ error: answer.sentence ?? sentence }, { status, headers });
+}
+
+function json(
+  value: unknown,
+  init: { readonly status?: number; readonly headers: Headers },
+): Response {
+  init.headers.set('content-type', 'application/json');
+  return wholeReply(JSON.stringify(value), init);
 }

@@ -25,6 +25,6 @@ export function onlyPublicHost(publicHost: PublicHost): MiddlewareHandler {
     await next();
     const { host } = new URL(context.req.url);
     if (!isPublic(host, context.req.header('x-forwarded-host')))
-      context.header('x-robots-tag', 'noindex');
+      context.res.headers.set('x-robots-tag', 'noindex');
   };
 }

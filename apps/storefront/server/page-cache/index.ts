@@ -1,3 +1,4 @@
+export { acceptedEncoding } from './accepted-encoding.ts';
 export {
   createPageCache,
   type PageCache,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { CACHE_TAG_HEADER, parseCacheTags } from '../cache-tags.ts';
+import { wholeTextOf } from '../whole-reply.ts';
 import type { Encoding } from './accepted-encoding.ts';
 
 /** Header names and values in turn, as Node writes them without looking at them again. */
@@ -38,7 +39,7 @@ export async function keepPage(
   response: Response,
   { usualHeaders, before }: KeepOptions,
 ): Promise<KeptPage> {
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = Buffer.from(wholeTextOf(response) ?? (await response.arrayBuffer()));
   const named = [...usualHeaders, ...response.headers].filter(([name]) => !COUNTED_BY_US.has(name));
   const etag = etagOf(body, named);
   const bodies = before?.etag === etag ? before.bodies : await compress(body);

@@ -36,6 +36,7 @@ import { type ProfessionalSources, visitorProfessionals } from '../professionals
 import type { Salons } from '../salons/index.ts';
 import type { Patience } from '../shop/index.ts';
 import type { Withdrawals } from '../withdrawals/index.ts';
+import { wholeReply } from '../whole-reply.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { notSoldHere } from './not-sold-here.ts';
 import { forEveryone, forOneVisitor, unkept } from './page-audience.ts';
@@ -139,7 +140,10 @@ export function createPageHandler(
     } else {
       unkept(headers);
     }
-    return new Response(body, { status: response.status, headers });
+    const { status } = response;
+    return typeof body === 'string'
+      ? wholeReply(body, { status, headers })
+      : new Response(body, { status, headers });
   };
 }
 

@@ -23,13 +23,13 @@ export function watchRequests({
     const durationInMs = now() - startedAtInMs;
     const { pathname } = new URL(context.req.url);
     const kind = kindOf(pathname);
-    const { status } = context.res;
+    const { status, headers } = context.res;
     if (kind !== 'other') metrics.answered(kind, status, durationInMs);
-    context.header('server-timing', `app;dur=${durationInMs.toFixed(1)}`);
+    headers.set('server-timing', `app;dur=${durationInMs.toFixed(1)}`);
     // Calls name themselves, and write their own line with what was refused and why.
-    if (context.res.headers.has('x-request-id')) return;
+    if (headers.has('x-request-id')) return;
     const requestId = givenId(context.req.header('x-request-id')) ?? newRequestId();
-    context.header('x-request-id', requestId);
+    headers.set('x-request-id', requestId);
     if (kind !== 'page') return;
     log({
       level: status >= 500 ? 'error' : 'info',

@@ -1,0 +1,25 @@
+import { text } from 'node:stream/consumers';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '\\u0026',
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+const END = '</body></html>';
+
+/**
+ * A page with the data that it was drawn from at its foot, where the router looks for it in the browser. The router
+ * would write it as a part of the tree that comes by and by; a page that is whole has no use for that.
+ */
+export function withData(html: string, data: string): string {
+  if (!html.endsWith(END)) throw new Error('The page does not end as a page does.');
+  const quoted = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
+  const stream = 'window.__reactRouterContext.streamController';
+  return `${html.slice(0, -END.length)}<script>${stream}.enqueue(${quoted});${stream}.close();</script>${END}`;
+}
+
+/** The router's own notation of the data, whole. */
+export const dataOf = (stream: ReadableStream<Uint8Array>): Promise<string> => text(stream);
