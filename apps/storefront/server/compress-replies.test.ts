@@ -1,0 +1,62 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { compressReplies } from './compress-replies.ts';
+import { wholeReply } from './whole-reply.ts';
+
+const TEXTS = { small: 'a'.repeat(1_024), large: 'é'.repeat(50_000), tiny: 'a'.repeat(1_023) };
+
+function answering(make: () => Response): Hono {
+  const app = new Hono();
+  app.use(compressReplies);
+  app.all('*', make);
+  return app;
+}
+
+const visit = (make: () => Response, acceptEncoding: string, method = 'GET') =>
+  answering(make).request('/', { method, headers: { 'accept-encoding': acceptEncoding } });
+
+const replyOf = (text: string) => () =>
+  wholeReply(text, { status: 201, headers: { 'content-type': 'text/plain', 'x-own': 'kept' } });
+
+describe.each(['small', 'large'] as const)('a %s reply', (size) => {
+  it.each([
+    ['gzip', (bytes: Uint8Array) => gunzipSync(bytes).toString()],
+    ['br', (bytes: Uint8Array) => brotliDecompressSync(bytes).toString()],
+  ] as const)(
+    'comes compressed as %s, with its status and its headers',
+    async (encoding, unpack) => {
+      const response = await visit(replyOf(TEXTS[size]), encoding);
+      expect(response.status).toBe(201);
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(response.headers.get('x-own')).toBe('kept');
+      expect(unpack(await response.bytes())).toBe(TEXTS[size]);
+    },
+  );
+
+  it('comes as it is to who takes nothing else', async () => {
+    const response = await visit(replyOf(TEXTS[size]), 'identity');
+    expect(response.headers.has('content-encoding')).toBe(false);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(TEXTS[size]);
+  });
+});
+
+it('what compressing would make no smaller comes as it is', async () => {
+  const response = await visit(replyOf(TEXTS.tiny), 'gzip');
+  expect(response.headers.has('content-encoding')).toBe(false);
+  expect(await response.text()).toBe(TEXTS.tiny);
+});
+
+it('an answer to HEAD says what the page would be compressed with as little as it sends it', async () => {
+  const response = await visit(replyOf(TEXTS.small), 'gzip', 'HEAD');
+  expect(response.headers.has('content-encoding')).toBe(false);
+});
+
+it('a response that came in another way is compressed as it comes', async () => {
+  const make = () => new Response(TEXTS.small, { headers: { 'content-type': 'text/plain' } });
+  const response = await visit(make, 'gzip');
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(await response.bytes()).toString()).toBe(TEXTS.small);
+});
