@@ -39,7 +39,7 @@ export async function keepPage(
   response: Response,
   { usualHeaders, before }: KeepOptions,
 ): Promise<KeptPage> {
-  const body = Buffer.from(wholeTextOf(response) ?? (await response.arrayBuffer()));
+  const body = Buffer.from(wholeTextOf(response) ?? (await response.text()));
   const named = [...usualHeaders, ...response.headers].filter(([name]) => !COUNTED_BY_US.has(name));
   const etag = etagOf(body, named);
   const bodies = before?.etag === etag ? before.bodies : await compress(body);
