@@ -25,6 +25,7 @@ declare module 'autocannon' {
     /** In milliseconds. */
     readonly latency: { readonly p50: number; readonly p99: number };
     readonly non2xx: number;
+    readonly statusCodeStats: Readonly<Record<string, { readonly count: number } | undefined>>;
     readonly errors: number;
     readonly timeouts: number;
   }

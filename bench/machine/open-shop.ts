@@ -1,19 +1,19 @@
 import { openShopProcess, type ShopProcess } from '@lokke/stack';
 import { storefrontOf } from './child-processes.ts';
-import { MEASURED_CORE, onMeasuredCore } from './pin.ts';
+import { ALL_CORES, canPin, MEASURED_CORE } from './pin.ts';
 
 export interface MeasuredShop extends ShopProcess {
   readonly storefrontPid: number | null;
 }
 
-/** The built shop on the core for what is measured, with empty data of its own. */
+/** The built shop with empty data of its own, on the core for what is measured or on all of them. */
 export async function openShop(
   environment: Readonly<Record<string, string>> = {},
+  cores = MEASURED_CORE,
 ): Promise<MeasuredShop> {
-  const { command } = onMeasuredCore('', []);
   const shop = await openShopProcess({
     environment,
-    ...(command === 'taskset' && { launcher: ['taskset', '-c', MEASURED_CORE] }),
+    ...(canPin && { launcher: ['taskset', '-c', cores] }),
   });
   return { ...shop, storefrontPid: storefrontOf(shop.pid) };
 }
@@ -22,13 +22,22 @@ export async function openShop(
 export async function withShop<Result>(
   environment: Readonly<Record<string, string>>,
   work: (shop: MeasuredShop) => Promise<Result>,
+  cores = MEASURED_CORE,
 ): Promise<Result> {
-  const shop = await openShop(environment);
+  const shop = await openShop(environment, cores);
   try {
     return await work(shop);
   } finally {
     await shop.close();
   }
+}
+
+/** The same where no time is measured: it gets all that the machine has. */
+export function withShopOnAllCores<Result>(
+  environment: Readonly<Record<string, string>>,
+  work: (shop: MeasuredShop) => Promise<Result>,
+): Promise<Result> {
+  return withShop(environment, work, ALL_CORES);
 }
 
 /** The catalogue stays as it is while pages are made for each request: what is measured is the making. */

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-const canPin =
+export const canPin =
   availableParallelism() > 1 &&
   spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** What is measured has one core to itself; load and everything else has another one. */
 export const MEASURED_CORE = '1';
 const LOAD_CORE = '0';
+export const ALL_CORES = `0-${availableParallelism() - 1}`;
 
 /** A command and its arguments that keep a program on the core for what is measured, where that can be done. */
 export function onMeasuredCore(command: string, args: readonly string[]) {

@@ -26,6 +26,11 @@ test('a page without a foot is no page', () => {
 
 test('the data of a stream is read whole, whatever its pieces are', async () => {
   const bytes = new TextEncoder().encode('né');
-  const pieces = [bytes.subarray(0, 2), bytes.subarray(2)];
-  expect(await dataOf(ReadableStream.from(pieces))).toBe('né');
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of [bytes.subarray(0, 2), bytes.subarray(2)]) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+  expect(await dataOf(stream)).toBe('né');
 });

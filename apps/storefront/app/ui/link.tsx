@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import { Link as RouterLink, NavLink as RouterNavLink } from 'react-router';
+import { DrawnLink, isPlainPath } from './drawn-link.tsx';
 
 export interface KeptQuery {
   /** A path with what of the present query goes along to the next page. */
@@ -17,7 +18,10 @@ export function useKeptQuery(): KeptQuery {
 }
 
 export function Link({ to, ...rest }: ComponentProps<typeof RouterLink>) {
-  return <RouterLink {...rest} to={useKept(to)} />;
+  const kept = useKept(to);
+  // The browser's files carry only what works there.
+  if (import.meta.env.SSR && isPlainPath(kept)) return <DrawnLink {...rest} to={kept} />;
+  return <RouterLink {...rest} to={kept} />;
 }
 
 export function NavLink({ to, ...rest }: ComponentProps<typeof RouterNavLink>) {

@@ -20,8 +20,12 @@ export function marketingOf(query: Query): readonly QueryPair[] {
   return pairs.filter(([name]) => MARKETING_PARAMETERS.has(name));
 }
 
+const PLAIN_PATH = /^\/(?![/\\\s])[^?#]*$/;
+
 /** A path of the shop with what marketing needs to follow; what the path itself says about it counts more. */
 export function keepMarketing(path: string, query: Query): string {
+  // Most paths, and all of a page that a server draws.
+  if (query === '' && PLAIN_PATH.test(path)) return path;
   const [, pathname = '', ownQuery = '', fragment = ''] =
     /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(path) ?? [];
   const ownNames = new Set(parseQuery(ownQuery).map(([name]) => name));

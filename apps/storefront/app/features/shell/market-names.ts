@@ -1,4 +1,4 @@
-import type { Market } from '@lokke/domain/markets';
+import type { Language, Market } from '@lokke/domain/markets';
 import { displayNamesOf } from '../../shared/i18n/formatters.ts';
 
 export interface MarketNames {
@@ -15,8 +15,17 @@ export function marketNames(languageTag: string, northernIreland: string): Marke
     country: ({ shop, countryCode }) =>
       shop === 'ni' ? northernIreland : (countries.of(countryCode) ?? countryCode),
     language: ({ language }) => {
-      const name = displayNamesOf(language, 'language').of(language) ?? language;
-      return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+      const name = ownNames.get(language) ?? ownNameOf(language);
+      ownNames.set(language, name);
+      return name;
     },
   };
+}
+
+// Looked up once: each page names all of them.
+const ownNames = new Map<Language, string>();
+
+function ownNameOf(language: Language): string {
+  const name = displayNamesOf(language, 'language').of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
