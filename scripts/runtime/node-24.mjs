@@ -14,8 +14,9 @@ const say = (line) => console.log(line);
  * Installs what is missing and runs a TypeScript file of this repository on Node 24, whatever Node started us.
  * @param {string} file path from the repository root
  * @param {readonly string[]} args
+ * @param {readonly string[]} flags what Node itself is told, which only a process of its own can be
  */
-export async function runOnNode24(file, args) {
+export async function runOnNode24(file, args, flags = []) {
   try {
     await installMissing(ROOT, say);
   } catch (error) {
@@ -27,21 +28,26 @@ export async function runOnNode24(file, args) {
   const bin = join(ROOT, 'node_modules', '.bin');
   // Commands that the script starts find the repository's tools and its Node first.
   process.env['PATH'] = `${dirname(NODE_24)}:${bin}:${process.env['PATH'] ?? ''}`;
-  if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) {
+  const isRightNode = Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR;
+  if (isRightNode && flags.length === 0) {
     process.argv = [process.execPath, script, ...args];
     await import(pathToFileURL(script).href);
     return;
   }
-  process.exitCode = await runChild(script, args);
+  process.exitCode = await runChild(isRightNode ? process.execPath : NODE_24, [
+    ...flags,
+    script,
+    ...args,
+  ]);
 }
 
 /**
- * @param {string} script
+ * @param {string} node
  * @param {readonly string[]} args
  * @returns {Promise<number>}
  */
-function runChild(script, args) {
-  const child = spawn(NODE_24, [script, ...args], { stdio: 'inherit' });
+function runChild(node, args) {
+  const child = spawn(node, args, { stdio: 'inherit' });
   // A terminal sends Ctrl-C to the child as well; only SIGTERM is ours to pass on.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));

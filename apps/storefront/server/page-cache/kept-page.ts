@@ -89,7 +89,14 @@ async function compress(body: Buffer): Promise<KeptPage['bodies']> {
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const [br, gzipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
-  return { br, gzip: gzipped };
+  return { br: exactly(br), gzip: exactly(gzipped) };
+}
+
+/** What compresses writes into pieces of 16 kB, and a page keeps its last piece whole, used or not. */
+function exactly(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 // Weak: the same page in two encodings has two series of bytes and one tag.
