@@ -23,7 +23,7 @@ export const growth: Part = async (say) => {
           name,
           url: shop.shopUrl + path,
           serverPid: shop.storefrontPid,
-          connections: 4,
+          connections: 1,
         };
         await (await fetch(load.url)).text();
         await measure({ ...load, durationInSeconds: 1 });

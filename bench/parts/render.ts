@@ -15,6 +15,7 @@ import { MAIN_PAGES } from './main-pages.ts';
 const AIM_TO_NEXT = 2;
 const AIM_TO_REACT = 0.4;
 const ROUNDS = 3;
+const WARM_UP_IN_REQUESTS = 600;
 const PAGES = MAIN_PAGES.filter(({ name }) => name !== 'home');
 
 /** Pages made for each request, beside Next.js with the same content and React with the same tree. */
@@ -97,7 +98,11 @@ async function besidePeers(
       serverPid: next.peer.pid,
     };
     const ourLoad = { name, url, serverPid: shop.storefrontPid };
-    for (const load of [nextLoad, ourLoad]) await measure({ ...load, connections: 4 });
+    // By requests, not by time: on a busy machine a few seconds compile nothing.
+    for (const load of [nextLoad, ourLoad]) {
+      await measure({ ...load, connections: 4, requestCount: WARM_UP_IN_REQUESTS });
+    }
+    await react.round();
     const rounds: Round[] = [];
     for (let at = 1; at <= ROUNDS; at += 1) {
       const ours = await measure({ ...ourLoad, connections: 4 });

@@ -8,6 +8,7 @@ import { boundedDoor, connectionOptions, limitConnections, watchLoop } from './a
 import { clientFiles } from './client-files.ts';
 import { readConfig } from './config/index.ts';
 import { publicHostCheck } from './crawlers/index.ts';
+import { keepHeapSmall } from './keep-heap-small.ts';
 import { loadEnvironmentFile } from './load-environment-file.ts';
 import { logToStdout } from './log/index.ts';
 import { keptPagesFirst } from './page-cache/index.ts';
@@ -20,6 +21,7 @@ import { createStorefront } from './storefront.ts';
 
 // Built, this file is `build/server/index.js`; the browser's files stand beside it.
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+keepHeapSmall();
 loadEnvironmentFile();
 const config = readConfig(process.env);
 
