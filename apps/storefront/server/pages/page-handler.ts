@@ -35,8 +35,8 @@ import { type OnProducts, watchCatalogue, watchContent } from '../page-cache/ind
 import { type ProfessionalSources, visitorProfessionals } from '../professionals/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Patience } from '../shop/index.ts';
-import type { Withdrawals } from '../withdrawals/index.ts';
 import { wholeReply } from '../whole-reply.ts';
+import type { Withdrawals } from '../withdrawals/index.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { notSoldHere } from './not-sold-here.ts';
 import { forEveryone, forOneVisitor, unkept } from './page-audience.ts';
