@@ -23,6 +23,8 @@ export interface Shopper extends Speaker {
   readonly changesMarketTo: (locale: Locale) => Promise<Shopper>;
   /** The id of the cart that this browser remembers for the market, once the shop has answered. */
   readonly cartId: () => Promise<string>;
+  /** Once what tells of it has come: without a network it could not any more. */
+  readonly losesNetwork: () => Promise<void>;
   readonly remembersCart: (id: string) => Promise<void>;
 }
 
@@ -57,6 +59,16 @@ export function createShopper(page: Page, locale: Locale, baseUrl = shopUrl()): 
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await untilAlive(page);
       return title;
+    },
+    losesNetwork: async () => {
+      const hasCome = () =>
+        page.evaluate(() => {
+          const names = performance.getEntriesByType('resource').map(({ name }) => name);
+          const isThere = (part: RegExp) => names.some((name) => part.test(name));
+          return isThere(/later-parts-[^/]*\.js/) && isThere(/\/connection-[^/]*\.js/);
+        });
+      await expect.poll(hasCome).toBe(true);
+      await page.context().setOffline(true);
     },
     addsToBag: () => addButton.click(),
     addsToBagTwiceAtOnce: () =>

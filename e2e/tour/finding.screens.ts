@@ -7,7 +7,7 @@ screen('listing-filtered', 'shop', ({ shopper }) =>
   shopper.visits('/shop?hairType=dry&concern=frizz'),
 );
 screen('listing-empty', 'shop', ({ shopper }) =>
-  shopper.visits('/shop?hairType=fine&hold=strong&finish=matte&concern=colour-fade,dandruff'),
+  shopper.visits('/shop?hold=strong&routineStep=cleanse'),
 );
 screen('range', 'range/:handle', ({ shopper }) => shopper.visits('/range/copper'));
 screen('bundles', 'range/:handle', ({ shopper }) => shopper.visits('/range/bundles'));

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { createConnection } from './create-connection.ts';
 
 /** A network that is there or not, and a clock that goes on when it is told to. */
-function aConnection() {
+function aConnection({ startsOffline = false } = {}) {
   const events = new EventTarget();
-  let isThere = true;
+  let isThere = !startsOffline;
   let endPause = () => {};
   const told: boolean[] = [];
   const connection = createConnection({
     events,
     ask: async () => isThere,
+    startsOffline,
     pause: () =>
       new Promise((resolve) => {
         endPause = resolve;
@@ -84,4 +85,13 @@ test('a network that goes a second time is noticed again', async () => {
   await say('online');
   await losesNetwork();
   expect(connection.isLost()).toBe(true);
+});
+
+test('a network that had gone before anybody watched is missed all the same', async () => {
+  const { connection, returns, say } = aConnection({ startsOffline: true });
+  await settled();
+  expect(connection.isLost()).toBe(true);
+  returns();
+  await say('online');
+  expect(connection.isLost()).toBe(false);
 });

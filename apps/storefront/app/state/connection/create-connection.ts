@@ -10,13 +10,20 @@ interface ConnectionOptions {
   readonly events: EventTarget;
   /** Whether the shop answers. A browser that calls itself offline may be on the shop's own machine. */
   readonly ask: () => Promise<boolean>;
+  /** What the browser says at the start: it tells of changes alone. */
+  readonly startsOffline: boolean;
   readonly pause: (delayInMs: number) => Promise<void>;
 }
 
 const ASK_AGAIN_IN_MS = 4_000;
 
 /** Watches whether the shop can be reached, from when the browser says that the network has gone. */
-export function createConnection({ events, ask, pause }: ConnectionOptions): Connection {
+export function createConnection({
+  events,
+  ask,
+  startsOffline,
+  pause,
+}: ConnectionOptions): Connection {
   let isLost = false;
   let search: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -35,9 +42,11 @@ export function createConnection({ events, ask, pause }: ConnectionOptions): Con
     set(false);
   };
 
-  events.addEventListener('offline', () => {
+  const begin = () => {
     search ??= searchOn();
-  });
+  };
+  if (startsOffline) begin();
+  events.addEventListener('offline', begin);
 
   return {
     isLost: () => isLost,

@@ -1,0 +1,100 @@
+import { CARE, STYLING } from '../actors/bag.ts';
+import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
+import { expect } from '../shop/test.ts';
+import { showsOtherBag } from './other-bag.ts';
+import { type Stage, screen } from './screen.ts';
+
+const LONG_NAME =
+  'Feuchtigkeitsspendende-Intensivpflegehaarspülungskonzentratnachfüllpackung für gefärbtes Haar';
+
+/** For the eye alone: what a state says and does is held by tests of its own. */
+function state(name: string, set: (stage: Stage) => Promise<void>): void {
+  if (process.env['TOUR_PICTURES'] === '1') screen(name, null, set);
+}
+
+async function hasBag({ bag, shopper }: Stage): Promise<void> {
+  await bag.add(CARE);
+  await bag.add(STYLING);
+  await shopper.visits('/cart');
+  await expect(bag.line(CARE)).toBeVisible();
+}
+
+/** As with a browser whose letters are set to twice their size. */
+async function readsLargeLetters({ page }: Stage): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+}
+
+state('bag-99', async (stage) => {
+  await showsOtherBag(stage.page, ({ node }) => ({ ...node, quantity: 99 }));
+  await hasBag(stage);
+});
+state('bag-long-names', async (stage) => {
+  await showsOtherBag(stage.page, ({ node }) => ({
+    ...node,
+    merchandise: {
+      ...node.merchandise,
+      title: LONG_NAME,
+      product: { ...node.merchandise.product, title: LONG_NAME },
+    },
+  }));
+  await hasBag(stage);
+});
+state('bag-sold-out', async (stage) => {
+  await showsOtherBag(stage.page, ({ node }) => ({ ...node, quantity: 0 }));
+  await hasBag(stage);
+});
+state('offline', async ({ page, shopper }) => {
+  await shopper.visits('/products/rain-shampoo');
+  await shopper.losesNetwork();
+  await expect(page.getByText(shopper.t('connection.lost')).first()).toBeVisible();
+});
+state('slow-navigation', async ({ page, shopper }) => {
+  await shopper.visits('/');
+  await page.route(/\.data(?:\?|$)/, () => new Promise(() => {}));
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+});
+state('failed', async ({ page, shopper }) => {
+  await shopper.visits('/');
+  await page.route(/\.data(?:\?|$)/, (route) => route.fulfill({ status: 502, body: '' }));
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: shopper.t('errors.retry') })).toBeVisible();
+});
+state('bag-loading', async (stage) => {
+  await hasBag(stage);
+  await stage.page.route(/checkout\/request/, () => new Promise(() => {}));
+  await stage.page.reload();
+  await expect(stage.page.getByText(stage.shopper.t('cart.loading')).first()).toBeAttached();
+});
+for (const [name, path] of [
+  ['home', '/'],
+  ['listing', '/shop?hairType=dry'],
+  ['product', '/products/rain-shampoo'],
+  ['register', '/account/register'],
+] as const) {
+  state(`${name}-large-letters`, async (stage) => {
+    await stage.shopper.visits(path);
+    await readsLargeLetters(stage);
+  });
+  state(`${name}-forced-colours`, async ({ page, shopper }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await shopper.visits(path);
+  });
+}
+state('order-on-paper', async ({ page, shopper, bag, customer }) => {
+  await bag.add(CARE);
+  await shopper.visits('/cart');
+  await expect(bag.line(CARE)).toBeVisible();
+  await shopper.goesToCheckout();
+  const buyer = createBuyer(page, shopper.market.shop, customer.email);
+  await buyer.fillsInDetails();
+  await buyer.paysWith(ACCEPTED_CARD);
+  await buyer.orderNumber();
+  await page.emulateMedia({ media: 'print' });
+});
+state('policy-on-paper', async ({ page, shopper }) => {
+  await shopper.visits('/pages/returns');
+  await page.emulateMedia({ media: 'print' });
+});
