@@ -4,8 +4,12 @@ import { makeContactSheet } from './contact-sheet.ts';
 import { TOUR_FOLDER } from './picture-file.ts';
 import { writeTourPage } from './tour-page.ts';
 
-/** Sheets for each market and width, in test-results/tour; with TOUR_DOCS=1 also docs/tour.md. */
+/** Sheets for each market and width, in test-results/tour; with TOUR_DOCS=1 docs/tour.md instead. */
 export default async function hangPictures(): Promise<void> {
+  if (process.env['TOUR_DOCS'] === '1') {
+    await writeTourPage();
+    return;
+  }
   for (const locale of foldersIn(TOUR_FOLDER)) {
     for (const width of foldersIn(join(TOUR_FOLDER, locale))) {
       const folder = join(TOUR_FOLDER, locale, width);
@@ -13,7 +17,6 @@ export default async function hangPictures(): Promise<void> {
       console.log(sheets.join('\n'));
     }
   }
-  if (process.env['TOUR_DOCS'] === '1') await writeTourPage();
 }
 
 function foldersIn(folder: string): readonly string[] {

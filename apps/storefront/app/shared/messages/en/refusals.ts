@@ -35,6 +35,6 @@ export const refusals = {
   'refusal.busy': 'The shop is very busy. Please try again in a moment',
   'refusal.platformFailed': 'The shop could not be reached. Please try again',
   'refusal.platformTimedOut': 'The shop did not answer in time. Please try again',
-  'refusal.missingWithdrawalInput': 'Fill in your name, the order number and your e-mail address',
-  'refusal.withdrawalTooLong': 'This text is too long. Shorten it',
+  'refusal.missingWithdrawalInput': 'Name, order number or email is missing',
+  'refusal.withdrawalTooLong': 'This text is too long',
 } as const;
