@@ -38,7 +38,7 @@ export function MarketList({ heading: Heading }: { readonly heading: 'h2' | 'h3'
             {markets.map((market) => (
               <li key={market.locale}>
                 <a
-                  href={buildRoute({ locale: market.locale, path, query: search })}
+                  href={addressIn(market, path, search)}
                   lang={market.languageTag}
                   hrefLang={market.languageTag}
                   onClick={() => rememberMarket(market.locale)}
@@ -54,6 +54,12 @@ export function MarketList({ heading: Heading }: { readonly heading: 'h2' | 'h3'
       ))}
     </ul>
   );
+}
+
+/** A home page is known by its locale's prefix alone, without a slash after it. */
+function addressIn({ locale, prefix }: Market, path: string, query: string): string {
+  const address = buildRoute({ locale, path, query });
+  return path === '/' && prefix !== '' ? address.replace(`${prefix}/`, prefix) : address;
 }
 
 /** The one of a country's locales that yields a flag, if any does. */
