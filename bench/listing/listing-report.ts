@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { plot } from './plot.ts';
 import { type ChangeTime, CPU_SLOWDOWN, ROUNDS } from './time-changes.ts';
 import type { ListingTime } from './time-listings.ts';
@@ -19,7 +20,7 @@ export function listingReport({ machine, day, listings, load }: Measured): strin
   return `# How lists grow
 
 Written by \`npm run bench -- --only listing\` on ${day}: ${machine}.
-The machine's load meanwhile was ${load.toFixed(1)}; above its number of processors, the times are those of a machine that is busy with other things.
+The machine’s load meanwhile was ${load.toFixed(1)}: ${load > availableParallelism() ? 'it was busy with other things, and the times are too long' : 'it did nothing else'}.
 
 A change is one press: the list is filtered or sorted, counted anew, drawn, laid out and painted. Chromium's own trace of the page's
 main thread, on a phone's screen, says what it cost until the frame that shows it was handed over; the cards below the first screens,
