@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { alternatingProxy } from './alternating-proxy.ts';
 import { freePorts } from './free-ports.ts';
-import { seedOnFirstStart } from './seed.ts';
+import { seedWhenNew } from './seed.ts';
 import { type Service, startService } from './service.ts';
 import { servicesOf } from './services.ts';
 import { readSettings } from './settings.ts';
@@ -57,7 +57,7 @@ export async function openDistributedShop({
       ROOT,
     );
   const settings = settingsOf(publicPort);
-  await seedOnFirstStart(ROOT, settings, new AbortController().signal);
+  await seedWhenNew(ROOT, settings, new AbortController().signal);
   const { platform } = servicesOf(ROOT, settings, { isDevelopment: false });
   const services: Service[] = [];
   const proxy = alternatingProxy(ports);

@@ -1,5 +1,5 @@
 import { requireFreePort } from './free-port.ts';
-import { seedOnFirstStart } from './seed.ts';
+import { seedWhenNew } from './seed.ts';
 import { servicesOf } from './services.ts';
 import type { StackSettings } from './settings.ts';
 import { type Supervised, supervise } from './supervise.ts';
@@ -20,7 +20,7 @@ export async function runStack(options: StackOptions): Promise<void> {
   try {
     await requireFreePort('PORT', settings.port);
     await requireFreePort('PLATFORM_PORT', settings.platformPort);
-    await seedOnFirstStart(root, settings, signal);
+    await seedWhenNew(root, settings, signal);
     signal.throwIfAborted();
 
     const { platform, storefront } = servicesOf(root, settings, { isDevelopment });

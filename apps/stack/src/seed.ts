@@ -1,19 +1,22 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSeeded, rememberSeeded } from './seeded.ts';
 import type { StackSettings } from './settings.ts';
 
-/** Fills the shops with the demo catalogue the first time a data folder is used. */
-export async function seedOnFirstStart(
+/**
+ * Fills the shops with the demo: the first time a data folder is used, and again when the demo has gained something since.
+ * Seeding leaves alone whatever a shop has already.
+ */
+export async function seedWhenNew(
   root: string,
   { dataDir }: StackSettings,
   signal: AbortSignal,
 ): Promise<void> {
-  const marker = join(dataDir, 'seeded');
-  if (existsSync(marker)) return;
+  if (isSeeded(dataDir)) return;
   mkdirSync(dataDir, { recursive: true });
   await runSeed(root, dataDir, signal);
-  writeFileSync(marker, '');
+  rememberSeeded(dataDir);
 }
 
 function runSeed(root: string, dataDir: string, signal: AbortSignal): Promise<void> {
