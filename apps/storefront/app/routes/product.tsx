@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { MoreProducts } from '../features/product/more-products.tsx';
 import { ProductPage } from '../features/product/product-page.tsx';
@@ -8,6 +7,8 @@ import { loadRecommendations } from '../shared/finding/load-recommendations.ts';
 import { MoreTexts } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
+import { lazyPart } from '../shared/part/lazy-part.tsx';
+import { QuietParts } from '../shared/part/parts.tsx';
 import { isListed, toCard } from '../shared/product-card/card.ts';
 import { catalogueContext, marketContext, siteContext } from '../shared/server-context.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
@@ -17,14 +18,14 @@ import type { Route } from './+types/product';
 const RECOMMENDATION_COUNT = 4;
 
 // Few products are sets, and only their pages carry this.
-const BundleContents = lazy(async () => ({
-  default: (await import('../features/product/bundle-contents.tsx')).BundleContents,
-}));
+const BundleContents = lazyPart(
+  async () => (await import('../features/product/bundle-contents.tsx')).BundleContents,
+);
 
 // It reads what the browser remembers, so the server has nothing to say to it.
-const RecentlyViewed = lazy(async () => ({
-  default: (await import('../features/product/recently-viewed.tsx')).RecentlyViewed,
-}));
+const RecentlyViewed = lazyPart(
+  async () => (await import('../features/product/recently-viewed.tsx')).RecentlyViewed,
+);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
@@ -67,11 +68,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         product={product}
         more={
           <>
-            <Suspense>{bundle && <BundleContents bundle={bundle} />}</Suspense>
+            <QuietParts>{bundle && <BundleContents bundle={bundle} />}</QuietParts>
             {more.length > 0 && <MoreProducts cards={more} />}
-            <Suspense>
+            <QuietParts>
               {hasScripts && <RecentlyViewed key={product.id} productId={product.id} />}
-            </Suspense>
+            </QuietParts>
           </>
         }
       />

@@ -1,3 +1,5 @@
+import { fetchMissingStyles } from './part/fetch-missing-styles.ts';
+
 /** What could not be fetched because the network had gone is fetched when it is back; any other failure stays one. */
 export async function onceReached<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -5,6 +7,7 @@ export async function onceReached<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (navigator.onLine) throw error;
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    fetchMissingStyles();
     return onceReached(load);
   }
 }

@@ -1,23 +1,40 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 type Announce = (message: string) => void;
+type Dialogs = readonly HTMLElement[];
+/** Says that a dialog has opened; answers how to say that it has closed. */
+type Enter = (dialog: HTMLElement) => () => void;
 
 const AnnounceContext = createContext<Announce | null>(null);
+const EnterContext = createContext<Enter>(() => () => undefined);
 
 /** The one polite live region of the document: results are said here, never intentions. */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
+  const [dialogs, setDialogs] = useState<Dialogs>([]);
   const [said, setSaid] = useState({ message: '', turn: 0 });
   const announce = useCallback(
     (message: string) => setSaid(({ turn }) => ({ message, turn: turn + 1 })),
     [],
   );
+  const enter = useCallback((dialog: HTMLElement) => {
+    setDialogs((open) => [...open, dialog]);
+    return () => setDialogs((open) => open.filter((other) => other !== dialog));
+  }, []);
+  // Behind a modal dialog nothing is heard: what is said is said in the one in front.
+  const region = (
+    <div role="status" className="visually-hidden">
+      {/* A new element each time: the same sentence twice is read twice. */}
+      <p key={said.turn}>{said.message}</p>
+    </div>
+  );
+  const front = dialogs.at(-1);
   return (
     <AnnounceContext value={announce}>
-      {children}
-      <div role="status" className="visually-hidden">
-        {/* A new element each time: the same sentence twice is read twice. */}
-        <p key={said.turn}>{said.message}</p>
-      </div>
+      <EnterContext value={enter}>
+        {children}
+        {front === undefined ? region : createPortal(region, front)}
+      </EnterContext>
     </AnnounceContext>
   );
 }
@@ -26,4 +43,8 @@ export function useAnnounce(): Announce {
   const announce = useContext(AnnounceContext);
   if (announce === null) throw new Error('useAnnounce must be used within a LiveRegion');
   return announce;
+}
+
+export function useEnterDialog(): Enter {
+  return useContext(EnterContext);
 }

@@ -1,5 +1,14 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useEnterDialog } from './live-region.tsx';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -23,6 +32,16 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
   const titleId = useId();
   const [isLeaving, setIsLeaving] = useState(false);
   const isRendered = isOpen || isLeaving;
+  const enter = useEnterDialog();
+
+  // One that is taken away gives the focus back like one that is closed.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    return isOpen && dialog.current !== null ? enter(dialog.current) : undefined;
+  }, [isOpen, enter]);
 
   useEffect(() => {
     const element = dialog.current;

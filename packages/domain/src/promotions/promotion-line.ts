@@ -30,17 +30,19 @@ export interface PromotionLine {
   } | null;
 }
 
+type MarkedLine = Pick<PromotionLine, 'attributes'>;
+
 /** The free item or a free unit; a line that carries both marks is a gift. */
-export function isFreeUnit(line: PromotionLine): boolean {
+export function isFreeUnit(line: MarkedLine): boolean {
   return hasMark(line, FREE_ITEM_MARK) && !isGiftLine(line);
 }
 
-export function isGiftLine(line: PromotionLine): boolean {
+export function isGiftLine(line: MarkedLine): boolean {
   return hasMark(line, GIFT_MARK);
 }
 
 /** Free lines and gifts are rewards: they never earn a reward themselves. */
-export function isReward(line: PromotionLine): boolean {
+export function isReward(line: MarkedLine): boolean {
   return isFreeUnit(line) || isGiftLine(line);
 }
 
@@ -48,6 +50,6 @@ export function collectionsOf(line: PromotionLine): readonly PromotionCollection
   return line.merchandise?.product.collections.edges.map(({ node }) => node) ?? [];
 }
 
-function hasMark(line: PromotionLine, mark: string): boolean {
+function hasMark(line: MarkedLine, mark: string): boolean {
   return line.attributes.some(({ key }) => key === mark);
 }

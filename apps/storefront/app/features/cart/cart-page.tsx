@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { BagNews } from './bag-news.tsx';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-page.module.css';
 import { CartTotals } from './cart-totals.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { UnknownBag } from './unknown-bag.tsx';
 import { useCartReport } from './use-cart-report.ts';
 
 interface CartPageProps {
@@ -32,10 +34,12 @@ function CartContents({ progress, offers }: CartPageProps) {
   useCartReport(cart);
   if (checkout === null && !isKnown) {
     return (
-      <div role="status">
-        <span className="visually-hidden">{t('cart.loading')}</span>
-        <Skeleton widthInCh={28} />
-      </div>
+      <UnknownBag>
+        <div role="status">
+          <span className="visually-hidden">{t('cart.loading')}</span>
+          <Skeleton widthInCh={28} />
+        </div>
+      </UnknownBag>
     );
   }
   if (checkout === null || checkout.lines.edges.length === 0) return <EmptyCart />;
@@ -43,6 +47,7 @@ function CartContents({ progress, offers }: CartPageProps) {
     <div className={styles['columns']}>
       <section aria-label={t('cart.lines')}>
         {progress}
+        <BagNews checkout={checkout} />
         <CartLines checkout={checkout} />
         {offers}
       </section>

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { BagNews } from './bag-news.tsx';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-panel.module.css';
 import { CartTotals } from './cart-totals.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { UnknownBag } from './unknown-bag.tsx';
 import { useCartReport } from './use-cart-report.ts';
 
 interface CartPanelProps {
@@ -22,12 +24,20 @@ export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
   const cart = useCart();
   const { checkout, isKnown } = cart;
   useCartReport(cart);
-  if (checkout === null && !isKnown) return <p role="status">{t('cart.loading')}</p>;
-  if (checkout === null || checkout.lines.edges.length === 0)
+  if (checkout === null && !isKnown) {
+    return (
+      <UnknownBag>
+        <p role="status">{t('cart.loading')}</p>
+      </UnknownBag>
+    );
+  }
+  if (checkout === null || checkout.lines.edges.length === 0) {
     return <EmptyCart onLeave={onLeave} />;
+  }
   return (
     <div className={styles['panel']}>
       {progress}
+      <BagNews checkout={checkout} />
       <CartLines checkout={checkout} />
       {offers}
       <DiscountCodes checkout={checkout} />

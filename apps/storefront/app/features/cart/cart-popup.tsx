@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { InlineParts } from '../../shared/part/parts.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -32,9 +33,9 @@ export function CartPopup({ progress, offers }: CartPopupProps) {
       title={t('cart.title')}
       closeLabel={t('shell.close')}
     >
-      <Suspense fallback={<p role="status">{t('shell.loading')}</p>}>
+      <InlineParts>
         <CartPanel onLeave={close} progress={progress} offers={offers} />
-      </Suspense>
+      </InlineParts>
     </Sheet>
   );
 }

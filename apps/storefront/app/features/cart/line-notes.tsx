@@ -6,6 +6,7 @@ import { useNames } from '../../shared/i18n/use-vocabulary.ts';
 import { Price } from '../../shared/market/price.tsx';
 import { isProvisional } from '../../state/cart/provisional-id.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+import { LineNewsNotes } from './line-news.tsx';
 
 /** What is to be said of a line: what was saved on it, and why it does not count towards the free item. */
 export function LineNotes({ line }: { readonly line: CheckoutLine }) {
@@ -15,6 +16,7 @@ export function LineNotes({ line }: { readonly line: CheckoutLine }) {
   const isCharged = !isProvisional(line.id) && chargedRewards([line]).length > 0;
   return (
     <>
+      <LineNewsNotes line={line} />
       {savingsByTitle(line.discountAllocations).map(({ title, amountInMinorUnits }) => (
         <p key={title}>
           {title} <Price money={{ currencyCode, amountInMinorUnits: -amountInMinorUnits }} />

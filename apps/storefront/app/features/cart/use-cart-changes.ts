@@ -26,7 +26,7 @@ export function useCartChanges(): CartChanges {
   const report = (outcome: CartOutcome, said: (checkout: Checkout | null) => string) => {
     const message = outcome.ok ? said(outcome.checkout) : `${t('cart.failed')} ${outcome.sentence}`;
     setRefusal(outcome.ok ? null : message);
-    announce(message);
+    if (message !== '') announce(message);
   };
 
   return {
@@ -36,7 +36,8 @@ export function useCartChanges(): CartChanges {
       const outcome = await setQuantity(line.id, quantity);
       report(outcome, (checkout) => {
         const count = quantityOf(checkout, line);
-        return t(count < quantity ? 'cart.line.limited' : 'cart.line.changed', { title, count });
+        // Of fewer than were asked for the line itself tells.
+        return count < quantity ? '' : t('cart.line.changed', { title, count });
       });
     },
     async remove(line) {

@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { afterLoad } from '../../shared/after-load.ts';
 import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
+import { QuietParts } from '../../shared/part/parts.tsx';
 import { onConsent, readConsent } from '../../state/consent/consent-choice.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 
@@ -23,5 +24,5 @@ export function CookieBarPlace() {
     [dispatch],
   );
 
-  return <Suspense>{ui.displayCookiebar && <CookieBar />}</Suspense>;
+  return <QuietParts>{ui.displayCookiebar && <CookieBar />}</QuietParts>;
 }

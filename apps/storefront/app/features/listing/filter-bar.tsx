@@ -1,8 +1,10 @@
 import type { Filter } from '@lokke/domain/listing';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { PROMOTED_GROUPS, PROMOTED_VALUES } from '../../shared/finding/listing-rules.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { lazyPart } from '../../shared/part/lazy-part.tsx';
+import { DialogParts } from '../../shared/part/parts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './filter-bar.module.css';
@@ -10,9 +12,7 @@ import { FilterGroup } from './filter-group.tsx';
 import { groupsInOrder } from './groups-in-order.ts';
 import type { Listing } from './use-listing.ts';
 
-const FilterSheet = lazy(async () => ({
-  default: (await import('./filter-sheet.tsx')).FilterSheet,
-}));
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 // Below this the filters take the whole screen, in a sheet of their own.
 const NARROW = '(max-width: 767px)';
@@ -42,6 +42,7 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
     setWasSheetOpen(true);
     setIsSheetOpen(true);
   };
+  const closeSheet = () => setIsSheetOpen(false);
   if (groups.length === 0) return null;
 
   return (
@@ -73,15 +74,11 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
           <Button type="submit">{t('filter.apply')}</Button>
         </noscript>
       </Form>
-      <Suspense>
+      <DialogParts isOpen={isSheetOpen} onClose={closeSheet}>
         {wasSheetOpen && (
-          <FilterSheet
-            isOpen={isSheetOpen}
-            onClose={() => setIsSheetOpen(false)}
-            listing={listing}
-          />
+          <FilterSheet isOpen={isSheetOpen} onClose={closeSheet} listing={listing} />
         )}
-      </Suspense>
+      </DialogParts>
     </>
   );
 }

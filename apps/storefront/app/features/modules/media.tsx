@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
 import type { SiteMedia } from '../../shared/content/page-module.ts';
+import { lazyPart } from '../../shared/part/lazy-part.tsx';
+import { QuietParts } from '../../shared/part/parts.tsx';
 import { Link } from '../../ui/link.tsx';
 import { MediaPicture } from './media-picture.tsx';
 
 // Few pages have one, so no other brings it along.
-const Video = lazy(async () => ({ default: (await import('./video.tsx')).Video }));
+const Video = lazyPart(async () => (await import('./video.tsx')).Video);
 
 interface MediaProps {
   readonly media: SiteMedia;
@@ -16,9 +17,9 @@ export function Media({ media, isPriority = false }: MediaProps) {
   const { video, href, alt, title } = media;
   if (video !== null) {
     return (
-      <Suspense>
+      <QuietParts>
         <Video video={video} label={title ?? alt} focus={media.focus} />
-      </Suspense>
+      </QuietParts>
     );
   }
   const picture = <MediaPicture media={media} isPriority={isPriority} />;

@@ -1,7 +1,8 @@
 import type { Picture as ProductPicture } from '@lokke/domain/catalogue';
-import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { DialogParts } from '../../shared/part/parts.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
 import styles from './gallery.module.css';
@@ -34,6 +35,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
     setIsWanted(true);
     setZoomed(index);
   };
+  const closeZoom = () => setZoomed(null);
 
   return (
     <section aria-label={`${t('product.gallery')}: ${title}`} className={styles['gallery']}>
@@ -80,11 +82,9 @@ export function Gallery({ pictures, title }: GalleryProps) {
           ))}
         </ul>
       )}
-      <Suspense>
-        {isWanted && (
-          <ZoomDialog pictures={pictures} opened={zoomed} onClose={() => setZoomed(null)} />
-        )}
-      </Suspense>
+      <DialogParts isOpen={zoomed !== null} onClose={closeZoom}>
+        {isWanted && <ZoomDialog pictures={pictures} opened={zoomed} onClose={closeZoom} />}
+      </DialogParts>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
+import { QuietParts } from '../../shared/part/parts.tsx';
 
 const Progress = lazyWithTexts(
   ['promotions'],
@@ -13,16 +13,16 @@ const Offers = lazyWithTexts(
 /** Both stand beside a bag that only a browser knows, so no page has to bring them along. */
 export function PromotionProgress() {
   return (
-    <Suspense>
+    <QuietParts>
       <Progress />
-    </Suspense>
+    </QuietParts>
   );
 }
 
 export function PromotionOffers() {
   return (
-    <Suspense>
+    <QuietParts>
       <Offers />
-    </Suspense>
+    </QuietParts>
   );
 }

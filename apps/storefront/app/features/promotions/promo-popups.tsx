@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
+import { QuietParts } from '../../shared/part/parts.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useHasBag } from '../../state/promotions/use-has-bag.ts';
 
@@ -14,8 +14,8 @@ export function PromoPopups() {
   const hasBag = useHasBag();
   if (!hasBag || (freeTravelSize === null && noKickbackFee === null)) return null;
   return (
-    <Suspense>
+    <QuietParts>
       <PopupCards />
-    </Suspense>
+    </QuietParts>
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
+import { QuietParts } from '../../shared/part/parts.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
 
 const Line = lazyWithTexts(['salon'], async () => (await import('./salon-line.tsx')).SalonLine);
@@ -7,5 +7,5 @@ const Line = lazyWithTexts(['salon'], async () => (await import('./salon-line.ts
 /** The salon in the bag: only a browser knows it, so no page has to bring it along. */
 export function ChangeableSalonLine() {
   const { salon } = useSalon();
-  return <Suspense>{salon !== null && <Line isChangeable />}</Suspense>;
+  return <QuietParts>{salon !== null && <Line isChangeable />}</QuietParts>;
 }

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { InlineParts } from '../../shared/part/parts.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -32,9 +33,9 @@ export function SalonSelector() {
       title={t('salon.choose')}
       closeLabel={t('shell.close')}
     >
-      <Suspense fallback={<p role="status">{t('shell.loading')}</p>}>
+      <InlineParts>
         <SalonPanel onDone={close} />
-      </Suspense>
+      </InlineParts>
     </Sheet>
   );
 }

@@ -4,7 +4,6 @@ import { connection } from '../../state/connection/connection.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './connection-line.module.css';
 import { leadsElsewhere } from './leads-elsewhere.ts';
-import { useMissingStyles } from './use-missing-styles.ts';
 
 /** Tells that the network has gone, and keeps the page: one that cannot come would take its place. */
 export function ConnectionLine() {
@@ -30,8 +29,6 @@ export function ConnectionLine() {
     window.addEventListener('click', stay, { capture: true });
     return () => window.removeEventListener('click', stay, { capture: true });
   }, [isLost, announce, t]);
-
-  useMissingStyles(isLost);
 
   if (!isLost) return null;
   return <p className={styles['line']}>{t('connection.lost')}</p>;

@@ -1,6 +1,7 @@
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { DialogParts } from '../../shared/part/parts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './search-link.module.css';
@@ -23,6 +24,8 @@ export function SearchLink({ place }: { readonly place: 'start' | 'end' }) {
     setIsOpen(true);
   };
 
+  const close = () => setIsOpen(false);
+
   return (
     <>
       <Link
@@ -35,9 +38,9 @@ export function SearchLink({ place }: { readonly place: 'start' | 'end' }) {
       >
         <Icon name="search" />
       </Link>
-      <Suspense>
-        {isWanted && <SearchDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      <DialogParts isOpen={isOpen} onClose={close}>
+        {isWanted && <SearchDialog isOpen={isOpen} onClose={close} />}
+      </DialogParts>
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { lazyPart } from '../../shared/part/lazy-part.tsx';
+import { DialogParts, QuietParts } from '../../shared/part/parts.tsx';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
@@ -16,10 +18,8 @@ import { useOnceTrue } from './use-once-true.ts';
 import { withAllProducts } from './with-all-products.ts';
 
 // Nobody has opened them yet on a first visit, so they are not part of it.
-const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
-const LocaleSheet = lazy(async () => ({
-  default: (await import('./locale-sheet.tsx')).LocaleSheet,
-}));
+const SideMenu = lazyPart(async () => (await import('./side-menu.tsx')).SideMenu);
+const LocaleSheet = lazyPart(async () => (await import('./locale-sheet.tsx')).LocaleSheet);
 
 const LaterParts = lazyWithTexts(
   ['connection'],
@@ -36,10 +36,11 @@ interface ShellProps {
 export function Shell({ question, children }: ShellProps) {
   const t = useT();
   const { locale } = useMarket();
-  const { ui } = useUI();
+  const { ui, dispatch } = useUI();
   const main = useFocusAfterNavigation();
   const showsMenu = useOnceTrue(ui.displayMenu);
-  const showsLocales = useOnceTrue(ui.localePopupData?.suggestedLocale === locale);
+  const isLocalesOpen = ui.localePopupData?.suggestedLocale === locale;
+  const showsLocales = useOnceTrue(isLocalesOpen);
   const { mainMenu } = useGlobalModules();
   const isLoaded = useLoaded();
   const items = withAllProducts(mainMenu, t('shell.menu.all'));
@@ -58,11 +59,13 @@ export function Shell({ question, children }: ShellProps) {
         {children}
       </main>
       <Footer mainItems={items} />
-      <Suspense>
+      <DialogParts isOpen={ui.displayMenu} onClose={() => dispatch({ type: 'closeMenu' })}>
         {showsMenu && <SideMenu items={items} />}
+      </DialogParts>
+      <DialogParts isOpen={isLocalesOpen} onClose={() => dispatch({ type: 'closeLocalePopup' })}>
         {showsLocales && <LocaleSheet />}
-        {isLoaded && <LaterParts />}
-      </Suspense>
+      </DialogParts>
+      <QuietParts>{isLoaded && <LaterParts />}</QuietParts>
     </LiveRegion>
   );
 }

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
+import { DialogParts } from '../../shared/part/parts.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 
 const WishlistSheet = lazyWithTexts(
@@ -9,9 +10,13 @@ const WishlistSheet = lazyWithTexts(
 
 /** The wishlist confirmation popup (spec §2), loaded when it is first needed. */
 export function WishlistPopup() {
-  const { ui } = useUI();
+  const { ui, dispatch } = useUI();
   const isOpen = ui.displayConfirmWishlistPopup;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  return <Suspense>{wasOpen && <WishlistSheet />}</Suspense>;
+  return (
+    <DialogParts isOpen={isOpen} onClose={() => dispatch({ type: 'closeConfirmWishlistPopup' })}>
+      {wasOpen && <WishlistSheet />}
+    </DialogParts>
+  );
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { loadGroups } from '../messages/load-messages.ts';
 import type { GroupFiles, LazyGroup } from '../messages/messages.ts';
-import { onceReached } from '../once-reached.ts';
+import { type Fetched, fetchedOf } from '../part/lazy-part.tsx';
+import { usePartAttempt } from '../part/part-boundary.tsx';
 import { MoreTexts, useTexts } from './messages-provider.tsx';
 
 /** A part that is fetched when it is first drawn, side by side with its texts in the visitor's language. */
@@ -10,29 +11,23 @@ export function lazyWithTexts<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   // A browser knows one language; the server draws in all of them.
-  const parts = new Map<GroupFiles, ComponentType<Props>>();
+  const parts = new Map<GroupFiles, Fetched<Props>>();
 
-  const partIn = (files: GroupFiles): ComponentType<Props> => {
-    const known = parts.get(files);
-    if (known !== undefined) return known;
-    const part: ComponentType<Props> = lazy(async () => {
-      const [Part, texts] = await onceReached(() =>
-        Promise.all([load(), loadGroups(files, groups)]),
-      );
-      return {
-        default: (props: Props) => (
-          <MoreTexts texts={texts}>
-            <Part {...props} />
-          </MoreTexts>
-        ),
-      };
-    });
-    parts.set(files, part);
-    return part;
+  const loadIn = async (files: GroupFiles): Promise<ComponentType<Props>> => {
+    const [Part, texts] = await Promise.all([load(), loadGroups(files, groups)]);
+    return (props: Props) => (
+      <MoreTexts texts={texts}>
+        <Part {...props} />
+      </MoreTexts>
+    );
   };
 
   return function LazyPart(props: Props) {
-    const Part = partIn(useTexts().language.groups);
+    const attempt = usePartAttempt();
+    const files = useTexts().language.groups;
+    const fetched = fetchedOf(parts.get(files), attempt, () => loadIn(files));
+    parts.set(files, fetched);
+    const { Part } = fetched;
     return <Part {...props} />;
   };
 }

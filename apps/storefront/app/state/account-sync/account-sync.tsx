@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { lazyPart } from '../../shared/part/lazy-part.tsx';
+import { QuietParts } from '../../shared/part/parts.tsx';
 import { onStoredElsewhere, readStored } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
 import { forgetAccount } from './forget-account.ts';
 
-const AccountSyncRuntime = lazy(async () => ({
-  default: (await import('./account-sync-runtime.tsx')).AccountSyncRuntime,
-}));
+const AccountSyncRuntime = lazyPart(
+  async () => (await import('./account-sync-runtime.tsx')).AccountSyncRuntime,
+);
 
 /** Keeps salon and wishlist the same here and on the account, for those who are logged in (spec §6). */
 export function AccountSync() {
@@ -28,8 +30,8 @@ export function AccountSync() {
 
   if (email === null) return null;
   return (
-    <Suspense>
+    <QuietParts>
       <AccountSyncRuntime key={email} email={email} />
-    </Suspense>
+    </QuietParts>
   );
 }

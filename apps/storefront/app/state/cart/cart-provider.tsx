@@ -1,6 +1,5 @@
 import {
   createContext,
-  lazy,
   type ReactNode,
   Suspense,
   useContext,
@@ -9,14 +8,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { onceReached } from '../../shared/once-reached.ts';
+import { lazyPart } from '../../shared/part/lazy-part.tsx';
+import { PartBoundary } from '../../shared/part/part-boundary.tsx';
 import { onStoredElsewhere, readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import { type CartStore, createCartStore, UNKNOWN_CART } from './cart-store.ts';
 
-const CartRuntime = lazy(() =>
-  onceReached(async () => ({ default: (await import('./cart-runtime.tsx')).CartRuntime })),
-);
+const CartRuntime = lazyPart(async () => (await import('./cart-runtime.tsx')).CartRuntime);
 
 const CartContext = createContext<CartStore | null>(null);
 
@@ -44,12 +42,29 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     <CartContext value={store}>
       {children}
       {isRunning && (
-        <Suspense>
-          <CartRuntime market={market} store={store} />
-        </Suspense>
+        <PartBoundary fallback={(tryAgain) => <MissedCart store={store} onRetry={tryAgain} />}>
+          <Suspense>
+            <CartRuntime market={market} store={store} />
+          </Suspense>
+        </PartBoundary>
       )}
     </CartContext>
   );
+}
+
+interface MissedCartProps {
+  readonly store: CartStore;
+  readonly onRetry: () => void;
+}
+
+/** What works on the cart could not be fetched: who waits for an answer gets one. */
+function MissedCart({ store, onRetry }: MissedCartProps) {
+  const { queue } = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
+  useEffect(() => store.miss(onRetry), [store, onRetry]);
+  useEffect(() => {
+    if (queue.length > 0) store.settle(queue, { ok: false, sentence: '' });
+  }, [store, queue]);
+  return null;
 }
 
 export function useCartStore(): CartStore {

@@ -30,7 +30,10 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
     [market, store, mutate, key],
   );
   // Retries after 5 s and asks once within 2 s (spec §9: SWR's own defaults); never on focus (spec §7).
-  useSWR(key, session.refresh, { revalidateOnFocus: false });
+  useSWR(key, session.refresh, {
+    revalidateOnFocus: false,
+    onError: () => store.miss(() => void mutate(key)),
+  });
 
   useEffect(() => {
     const refetch = () => void mutate(key);

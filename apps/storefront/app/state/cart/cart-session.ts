@@ -1,5 +1,6 @@
-import type { Checkout, LineItem } from '@lokke/contract/checkout';
+import type { Checkout, CheckoutLine, LineItem } from '@lokke/contract/checkout';
 import { sentenceOf } from '@lokke/contract/errors';
+import { type BagMemory, rememberBag } from '@lokke/domain/bag-memory';
 import { decideCart } from '@lokke/domain/cart';
 import type { Market } from '@lokke/domain/markets';
 import { connection } from '../connection/connection.ts';
@@ -8,6 +9,8 @@ import { marketValues } from '../storage/stored-values.ts';
 import { type CartAnswer, carryOut, create, request } from './carry-out.ts';
 import { type TakenBatch, takeBatch } from './cart-batch.ts';
 import type { CartStore, QueuedChange } from './cart-store.ts';
+import { foreseeCart } from './foresee-cart.ts';
+import { keepBagMemory, readBagMemory } from './kept-memory.ts';
 import { keepUnanswered, resumptionOf, takeUnanswered } from './unanswered-changes.ts';
 
 export interface CartSession {
@@ -27,6 +30,8 @@ interface CartSessionOptions {
   /** Told when an addition of the page before has had time to arrive. */
   readonly onArrived: () => void;
 }
+
+type Asked = Parameters<typeof rememberBag>[1]['asked'];
 
 /** Ample for a request that was sent before this page was asked for. */
 const ARRIVAL_IN_MS = 2_500;
@@ -49,7 +54,15 @@ export function createCartSession({
   const note = () =>
     keepUnanswered(market, store.getSnapshot().queue, (queued) => sent.has(queued));
 
-  const keep = (checkout: Checkout | null) => {
+  const keep = (checkout: Checkout | null, asked: Asked = null) => {
+    const lines = linesOf(checkout);
+    keepRemembering(checkout, rememberBag(readBagMemory(market), { lines, asked }));
+    return checkout;
+  };
+
+  const forget = () => keepRemembering(null, []);
+
+  const keepRemembering = (checkout: Checkout | null, memory: BagMemory) => {
     if (checkout === null) {
       removeStored(idValue);
       removeStored(marketValues.checkoutUrl(market));
@@ -57,6 +70,7 @@ export function createCartSession({
       writeStored(idValue, checkout.id);
       writeStored(marketValues.checkoutUrl(market), checkout.checkoutUrl);
     }
+    store.remember(keepBagMemory(market, memory));
     store.receive(checkout);
     return checkout;
   };
@@ -73,12 +87,15 @@ export function createCartSession({
   const refreshLocked = async (): Promise<Checkout | null> => {
     const id = readStored(idValue);
     knownStamp = readStored(stampValue);
-    if (id === null) return keep(null);
+    if (id === null) return forget();
     const answer = await request(locale, id);
     if (answer.kind === 'failed') throw new Error(answer.sentence);
     const cart = answer.kind === 'gone' ? null : answer.checkout;
     const decision = decideCart({ cart, market, now: new Date() });
-    return decision.kind === 'keep' ? keep(cart) : renew(decision.lines.map(toLineItem));
+    if (decision.kind === 'keep') return keep(cart);
+    // Bought, most likely: nothing has left the bag by itself.
+    if (decision.reason === 'completed') return forget();
+    return renew(decision.lines.map(toLineItem));
   };
 
   const changeLocked = async ({ changes, batch }: TakenBatch): Promise<void> => {
@@ -90,6 +107,8 @@ export function createCartSession({
     }
     for (const change of changes) sent.add(change);
     note();
+    const before = store.getSnapshot().checkout;
+    const after = foreseeCart(market)(before, changes);
     const id = readStored(idValue);
     const first = id === null ? null : await carryOut(locale, id, batch);
     const answer = first === null || first.kind === 'gone' ? await startAnew(batch) : first;
@@ -97,7 +116,9 @@ export function createCartSession({
       store.settle(changes, { ok: false, sentence: answer.sentence });
       return;
     }
-    const checkout = keep(answer.kind === 'checkout' ? answer.checkout : null);
+    // What the promotions do by themselves is nothing that the shopper asked for.
+    const asked = isBound ? null : { before: linesOf(before), after: linesOf(after) };
+    const checkout = keep(answer.kind === 'checkout' ? answer.checkout : null, asked);
     // The cart's id often stays the same, so a stamp of its own tells the other tabs that it changed.
     writeStored(stampValue, new Date().toISOString());
     knownStamp = readStored(stampValue);
@@ -147,7 +168,11 @@ export function createCartSession({
 
 function take(store: CartStore): TakenBatch | null {
   const { checkout, queue } = store.getSnapshot();
-  return takeBatch(queue, checkout?.lines.edges.map(({ node }) => node) ?? []);
+  return takeBatch(queue, linesOf(checkout));
+}
+
+function linesOf(checkout: Checkout | null): readonly CheckoutLine[] {
+  return checkout?.lines.edges.map(({ node }) => node) ?? [];
 }
 
 function toLineItem(line: {

@@ -4,6 +4,7 @@ import type {
   CheckoutMerchandise,
   LineItem,
 } from '@lokke/contract/checkout';
+import type { BagMemory } from '@lokke/domain/bag-memory';
 import type { PendingChange } from '@lokke/domain/cart';
 
 /** A line to buy with what is known of it on the page, so that it shows at once. */
@@ -43,6 +44,10 @@ export interface CartSnapshot {
   /** The cart as it will be once all changes are answered; null when there is none, or nobody can work it out yet. */
   readonly shown: Checkout | null;
   readonly queue: readonly QueuedChange[];
+  /** The bag as the shopper knows it, to tell what became of it. */
+  readonly memory: BagMemory;
+  /** The shop was asked for the cart and did not answer; it is asked again. */
+  readonly isMissed: boolean;
 }
 
 /** What a cart will most likely be once what is queued is answered. */
@@ -59,6 +64,10 @@ export interface CartStore {
   /** Resolves when the change was carried out or refused; changes are carried out in order. */
   readonly enqueue: (change: CartChange, options?: ChangeOptions) => Promise<CartOutcome>;
   readonly receive: (checkout: Checkout | null) => void;
+  readonly remember: (memory: BagMemory) => void;
+  /** Notes that the cart could not be fetched, and how to ask for it again. */
+  readonly miss: (fetchAgain: () => void) => void;
+  readonly fetchAgain: () => void;
   readonly settle: (changes: readonly QueuedChange[], outcome: CartOutcome) => void;
 }
 
@@ -67,15 +76,18 @@ export const UNKNOWN_CART: CartSnapshot = {
   checkout: null,
   shown: null,
   queue: [],
+  memory: [],
+  isMissed: false,
 };
 
 export function createCartStore(): CartStore {
   let snapshot = UNKNOWN_CART;
   let foresight: Foresight = (checkout) => checkout;
+  let fetchAgain = () => {};
   const listeners = new Set<() => void>();
   const update = (changed: Partial<CartSnapshot>) => {
-    const { checkout, queue, isKnown } = { ...snapshot, ...changed };
-    snapshot = { isKnown, checkout, queue, shown: foresight(checkout, queue) };
+    const next = { ...snapshot, ...changed };
+    snapshot = { ...next, shown: foresight(next.checkout, next.queue) };
     for (const listener of listeners) listener();
   };
   return {
@@ -94,8 +106,14 @@ export function createCartStore(): CartStore {
       });
     },
     receive(checkout) {
-      update({ isKnown: true, checkout });
+      update({ isKnown: true, isMissed: false, checkout });
     },
+    remember: (memory) => update({ memory }),
+    miss(howToFetchAgain) {
+      fetchAgain = howToFetchAgain;
+      update({ isMissed: true });
+    },
+    fetchAgain: () => fetchAgain(),
     settle(changes, outcome) {
       update({ queue: snapshot.queue.filter((queued) => !changes.includes(queued)) });
       for (const { settle } of changes) settle(outcome);

@@ -9,6 +9,9 @@ import { reportCartChange } from './report-cart-change.ts';
 export interface Cart {
   /** False until the stored cart was asked for. */
   readonly isKnown: boolean;
+  /** The shop does not answer with it; it is asked again. */
+  readonly isMissed: boolean;
+  readonly fetchAgain: () => void;
   /** The cart as it will be once all changes are answered; null when there is none. */
   readonly checkout: Checkout | null;
   /** True while a change is on its way. */
@@ -25,7 +28,7 @@ export function useCart(): Cart {
   const store = useCartStore();
   const { dispatch } = useUI();
   const { pathname } = useLocation();
-  const { isKnown, shown, queue } = useSyncExternalStore(
+  const { isKnown, isMissed, shown, queue } = useSyncExternalStore(
     store.subscribe,
     store.getSnapshot,
     unknownCart,
@@ -41,6 +44,8 @@ export function useCart(): Cart {
   return {
     // A first line may be on its way before what works out the cart has come.
     isKnown: isKnown && (shown !== null || queue.length === 0),
+    isMissed,
+    fetchAgain: store.fetchAgain,
     checkout: shown,
     isBusy: queue.length > 0,
     addItems(additions) {

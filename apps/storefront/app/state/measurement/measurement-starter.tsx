@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { report } from '../../shared/measurement/report.ts';
+import { lazyPart } from '../../shared/part/lazy-part.tsx';
+import { QuietParts } from '../../shared/part/parts.tsx';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 
-const MeasurementRuntime = lazy(async () => ({
-  default: (await import('./measurement-runtime.tsx')).MeasurementRuntime,
-}));
+const MeasurementRuntime = lazyPart(
+  async () => (await import('./measurement-runtime.tsx')).MeasurementRuntime,
+);
 
 /** Stands before the page, so that a change of route is told before what the new page tells. */
 export function MeasurementStarter() {
@@ -18,7 +20,7 @@ export function MeasurementStarter() {
     void import('../error-reporting/report-errors.ts').then((module) => module.reportErrors());
   }, [isDue, reportsErrors]);
   useRouteReport();
-  return <Suspense>{isDue && <MeasurementRuntime settings={measurement} />}</Suspense>;
+  return <QuietParts>{isDue && <MeasurementRuntime settings={measurement} />}</QuietParts>;
 }
 
 /** Spec §2: a route-change page view. The first page is no change; the tag manager counts it by itself. */

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
+import { QuietParts } from '../../shared/part/parts.tsx';
 import { useHasBag } from './use-has-bag.ts';
 
 const PromotionsRuntime = lazyWithTexts(
@@ -13,8 +14,8 @@ export function PromotionsStarter() {
   const [isNeeded, setIsNeeded] = useState(false);
   if (hasBag && !isNeeded) setIsNeeded(true);
   return isNeeded ? (
-    <Suspense>
+    <QuietParts>
       <PromotionsRuntime />
-    </Suspense>
+    </QuietParts>
   ) : null;
 }

@@ -27,6 +27,7 @@ const wishlistAgreement = agreementCodec((value) =>
 export const marketValues = {
   checkoutId: ({ checkoutIdKey }: Market) => local(checkoutIdKey, textCodec),
   checkoutChangedAt: ({ checkoutIdKey }: Market) => local(`${checkoutIdKey}ChangedAt`, textCodec),
+  bagMemory: ({ checkoutIdKey }: Market) => local(`${checkoutIdKey}Memory`, textCodec),
   unansweredCartChanges: ({ checkoutIdKey }: Market) =>
     session(`${checkoutIdKey}Unanswered`, textCodec),
   wishlist: ({ locale }: Market) => local(`wishlist-${locale}`, textListCodec),

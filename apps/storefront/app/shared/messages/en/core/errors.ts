@@ -5,6 +5,9 @@ export const errors = {
   'errors.failed.title': 'A knot in the works',
   'errors.failed.text':
     'The page could not be shown. It is our fault, not yours; try again in a moment.',
+  'errors.part.title': 'One moment',
+  'errors.part.offline': 'You are offline. This comes as soon as you are back.',
+  'errors.part.failed': 'This could not be fetched. Try again in a moment.',
   'errors.home': 'To the home page',
   'errors.shop': 'See all products',
   'errors.retry': 'Try again',

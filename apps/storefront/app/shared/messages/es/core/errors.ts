@@ -8,6 +8,9 @@ export const errors = {
   'errors.failed.title': 'Se ha hecho un nudo',
   'errors.failed.text':
     'No se ha podido mostrar la página. Es culpa nuestra, no tuya; inténtalo de nuevo en un momento.',
+  'errors.part.title': 'Un momento',
+  'errors.part.offline': 'Estás sin conexión. Esto llega en cuanto vuelvas a tenerla.',
+  'errors.part.failed': 'No se ha podido cargar. Inténtalo de nuevo en un momento.',
   'errors.home': 'A la página de inicio',
   'errors.shop': 'Ver todos los productos',
   'errors.retry': 'Intentarlo de nuevo',

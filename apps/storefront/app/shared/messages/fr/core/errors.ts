@@ -8,6 +8,9 @@ export const errors = {
   'errors.failed.title': 'Il y a un nœud',
   'errors.failed.text':
     'La page n’a pas pu s’afficher. C’est notre faute, pas la vôtre ; réessayez dans un moment.',
+  'errors.part.title': 'Un instant',
+  'errors.part.offline': 'Vous êtes hors ligne. La suite vient dès votre retour.',
+  'errors.part.failed': 'Le chargement n’a pas abouti. Réessayez dans un moment.',
   'errors.home': 'Vers l’accueil',
   'errors.shop': 'Voir tous les produits',
   'errors.retry': 'Réessayer',

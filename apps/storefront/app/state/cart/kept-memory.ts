@@ -1,0 +1,30 @@
+import type { BagMemory } from '@lokke/domain/bag-memory';
+import type { Market } from '@lokke/domain/markets';
+import * as v from 'valibot';
+import { readStored, writeStored } from '../storage/browser-storage.ts';
+import { marketValues } from '../storage/stored-values.ts';
+
+const memorySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.object({
+      key: v.string(),
+      title: v.string(),
+      quantity: v.number(),
+      price: v.object({ amount: v.string(), currencyCode: v.string() }),
+      told: v.string(),
+    }),
+  ),
+);
+
+/** What this browser remembers of the market's bag. It belongs to the browser: a cart is the shop's, and tells what is now. */
+export function readBagMemory(market: Market): BagMemory {
+  const parsed = v.safeParse(memorySchema, readStored(marketValues.bagMemory(market)));
+  return parsed.success ? parsed.output : [];
+}
+
+export function keepBagMemory(market: Market, memory: BagMemory): BagMemory {
+  writeStored(marketValues.bagMemory(market), JSON.stringify(memory));
+  return memory;
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type BagMemory,
+  goneTitles,
+  keyOfLine,
+  type MemorableLine,
+  newsOf,
+  rememberBag,
+  rememberTold,
+  untoldLines,
+} from './index.ts';
+
+function line(id: string, quantity = 1, price = '12.0', more: Partial<MemorableLine> = {}) {
+  return {
+    quantity,
+    sellingPlanId: null,
+    attributes: [],
+    cost: { amountPerQuantity: { amount: price, currencyCode: 'EUR' } },
+    merchandise: { id, product: { title: `The ${id}` } },
+    ...more,
+  } satisfies MemorableLine;
+}
+
+/** As after a visit on which these were put in the bag. */
+function after(...lines: readonly MemorableLine[]): BagMemory {
+  return rememberBag([], { lines, asked: { before: [], after: lines } });
+}
+
+describe('what is told of a line', () => {
+  it.each([
+    ['the same price', '12.00', []],
+    ['a cent less', '11.99', ['price']],
+    ['a cent more', '12.01', ['price']],
+  ])('at %s', (_, price, kinds) => {
+    const news = newsOf(line('mask', 1, price), after(line('mask')));
+    expect(news.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('names the price at which it was put in', () => {
+    expect(newsOf(line('mask', 1, '14.5'), after(line('mask')))).toEqual([
+      { kind: 'price', before: { amount: '12.0', currencyCode: 'EUR' } },
+    ]);
+  });
+
+  it.each([
+    [4, []],
+    [3, []],
+    [2, [{ kind: 'fewer', before: 3 }]],
+    [0, [{ kind: 'sold-out' }]],
+  ])('with %d of the 3 that were asked for', (quantity, news) => {
+    expect(newsOf(line('mask', quantity), after(line('mask', 3)))).toEqual(news);
+  });
+
+  it('tells of price and quantity, but of a sold-out line nothing else', () => {
+    const memory = after(line('mask', 3));
+    expect(newsOf(line('mask', 2, '9.0'), memory)).toHaveLength(2);
+    expect(newsOf(line('mask', 0, '9.0'), memory)).toEqual([{ kind: 'sold-out' }]);
+  });
+
+  it('says nothing of another currency, of another way to buy, or of what nobody remembers', () => {
+    const kronor = { cost: { amountPerQuantity: { amount: '120.0', currencyCode: 'SEK' } } };
+    expect(newsOf(line('mask', 1, '', kronor), after(line('mask')))).toEqual([]);
+    const monthly = line('mask', 1, '10.8', { sellingPlanId: 'monthly' });
+    expect(newsOf(monthly, after(line('mask')))).toEqual([]);
+    expect(newsOf(line('oil', 1, '1.0'), after(line('mask')))).toEqual([]);
+  });
+});
+
+describe('what is remembered', () => {
+  it('stays as it was put in, however often the bag is fetched', () => {
+    const cheaper = line('mask', 1, '9.0');
+    const memory = rememberBag(after(line('mask')), { lines: [cheaper], asked: null });
+    expect(newsOf(cheaper, memory)).toHaveLength(1);
+  });
+
+  it('begins anew with the price they saw when the shopper changes the line', () => {
+    const seen = line('mask', 1, '9.0');
+    const two = line('mask', 2, '9.0');
+    const memory = rememberBag(after(line('mask')), {
+      lines: [two],
+      asked: { before: [seen], after: [two] },
+    });
+    expect(newsOf(two, memory)).toEqual([]);
+  });
+
+  it('is kept of one line while another is changed', () => {
+    const cheaper = line('mask', 1, '9.0');
+    const memory = rememberBag(after(line('mask'), line('oil')), {
+      lines: [cheaper, line('oil', 2)],
+      asked: { before: [cheaper, line('oil')], after: [cheaper, line('oil', 2)] },
+    });
+    expect(newsOf(cheaper, memory)).toHaveLength(1);
+  });
+
+  it('is the price on the page, when the shop charges another at once', () => {
+    const memory = rememberBag([], {
+      lines: [line('mask', 1, '14.0')],
+      asked: { before: [], after: [line('mask', 1, '12.0')] },
+    });
+    expect(newsOf(line('mask', 1, '14.0'), memory)).toHaveLength(1);
+  });
+
+  it('is not the page’s price of a subscription, which costs less than one alone', () => {
+    const plan = { sellingPlanId: 'monthly' };
+    const answered = line('mask', 1, '10.8', plan);
+    const memory = rememberBag([], {
+      lines: [answered],
+      asked: { before: [], after: [line('mask', 1, '12.0', plan)] },
+    });
+    expect(newsOf(answered, memory)).toEqual([]);
+  });
+
+  it('is how many were asked for, when the shop gave fewer', () => {
+    const memory = rememberBag([], {
+      lines: [line('mask', 2)],
+      asked: { before: [], after: [line('mask', 5)] },
+    });
+    expect(newsOf(line('mask', 2), memory)).toEqual([{ kind: 'fewer', before: 5 }]);
+  });
+
+  it('leaves out what is given: it comes and goes with the offer', () => {
+    const free = line('travel', 1, '9.0', { attributes: [{ key: '_freeItem', value: '1' }] });
+    expect(after(free)).toEqual([]);
+    expect(goneTitles(after(free), [])).toEqual([]);
+  });
+});
+
+describe('what left the bag by itself', () => {
+  it('is named, until the shopper does something again', () => {
+    const memory = rememberBag(after(line('mask'), line('oil')), {
+      lines: [line('oil')],
+      asked: null,
+    });
+    expect(goneTitles(memory, [line('oil')])).toEqual(['The mask']);
+    const later = rememberBag(memory, {
+      lines: [line('oil', 2)],
+      asked: { before: [line('oil')], after: [line('oil', 2)] },
+    });
+    expect(goneTitles(later, [line('oil', 2)])).toEqual([]);
+  });
+
+  it('is not what the shopper took out', () => {
+    const memory = rememberBag(after(line('mask')), {
+      lines: [],
+      asked: { before: [line('mask')], after: [] },
+    });
+    expect(goneTitles(memory, [])).toEqual([]);
+  });
+});
+
+describe('what is said aloud', () => {
+  it('is said once, and again when it has changed', () => {
+    const cheaper = line('mask', 1, '9.0');
+    const memory = after(line('mask'));
+    const untold = untoldLines([cheaper], memory);
+    expect([...untold.keys()]).toEqual([cheaper]);
+    const told = rememberTold(
+      memory,
+      new Map([...untold].map(([said, saying]) => [keyOfLine(said), saying])),
+    );
+    expect(untoldLines([cheaper], told).size).toBe(0);
+    expect(untoldLines([line('mask', 1, '8.0')], told).size).toBe(1);
+  });
+});
