@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 interface Line {
   readonly node: {
     readonly merchandise: { readonly product: object };
+    readonly cost: object;
     readonly [field: string]: unknown;
   };
 }

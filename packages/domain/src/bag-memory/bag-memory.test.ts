@@ -16,9 +16,13 @@ function line(id: string, quantity = 1, price = '12.0', more: Partial<MemorableL
     sellingPlanId: null,
     attributes: [],
     cost: { amountPerQuantity: { amount: price, currencyCode: 'EUR' } },
-    merchandise: { id, product: { title: `The ${id}` } },
+    merchandise: merchandise(id),
     ...more,
   } satisfies MemorableLine;
+}
+
+function merchandise(id: string, availableForSale = true, quantityAvailable: number | null = null) {
+  return { id, availableForSale, quantityAvailable, product: { title: `The ${id}` } };
 }
 
 /** As after a visit on which these were put in the bag. */
@@ -45,10 +49,24 @@ describe('what is told of a line', () => {
   it.each([
     [4, []],
     [3, []],
-    [2, [{ kind: 'fewer', before: 3 }]],
+    [2, [{ kind: 'fewer', left: 2, wanted: 3 }]],
     [0, [{ kind: 'sold-out' }]],
   ])('with %d of the 3 that were asked for', (quantity, news) => {
     expect(newsOf(line('mask', quantity), after(line('mask', 3)))).toEqual(news);
+  });
+
+  it.each([
+    [true, null, []],
+    [true, 4, []],
+    [true, 3, []],
+    [true, 2, [{ kind: 'fewer', left: 2, wanted: 3 }]],
+    // For sale with nothing left: its stock is not counted.
+    [true, 0, []],
+    [false, 0, [{ kind: 'sold-out' }]],
+  ])('with 3 in the bag, for sale: %s, in stock: %s', (isForSale, stock, news) => {
+    const mask = line('mask', 3, '12.0', { merchandise: merchandise('mask', isForSale, stock) });
+    expect(newsOf(mask, after(line('mask', 3)))).toEqual(news);
+    expect(newsOf(mask, [])).toEqual(news);
   });
 
   it('tells of price and quantity, but of a sold-out line nothing else', () => {
@@ -57,12 +75,14 @@ describe('what is told of a line', () => {
     expect(newsOf(line('mask', 0, '9.0'), memory)).toEqual([{ kind: 'sold-out' }]);
   });
 
-  it('says nothing of another currency, of another way to buy, or of what nobody remembers', () => {
+  it('says nothing of another currency, of another way to buy, of what nobody remembers, or of a gift', () => {
     const kronor = { cost: { amountPerQuantity: { amount: '120.0', currencyCode: 'SEK' } } };
     expect(newsOf(line('mask', 1, '', kronor), after(line('mask')))).toEqual([]);
     const monthly = line('mask', 1, '10.8', { sellingPlanId: 'monthly' });
     expect(newsOf(monthly, after(line('mask')))).toEqual([]);
     expect(newsOf(line('oil', 1, '1.0'), after(line('mask')))).toEqual([]);
+    const gift = { attributes: [{ key: '_gift_with_purchase', value: '1' }] };
+    expect(newsOf(line('mask', 0, '1.0', gift), [])).toEqual([]);
   });
 });
 
@@ -115,7 +135,7 @@ describe('what is remembered', () => {
       lines: [line('mask', 2)],
       asked: { before: [], after: [line('mask', 5)] },
     });
-    expect(newsOf(line('mask', 2), memory)).toEqual([{ kind: 'fewer', before: 5 }]);
+    expect(newsOf(line('mask', 2), memory)).toEqual([{ kind: 'fewer', left: 2, wanted: 5 }]);
   });
 
   it('leaves out what is given: it comes and goes with the offer', () => {

@@ -1,25 +1,38 @@
 import { parseMinorUnits, type WireMoney } from '../money/index.ts';
+import { isReward } from '../promotions/index.ts';
 import { type BagMemory, keyOfLine, type MemorableLine } from './remember-bag.ts';
 
 /** What became of a line that its shopper did not do. */
 export type LineNews =
   | { readonly kind: 'price'; readonly before: WireMoney }
   /** Fewer than were asked for, because there are no more. */
-  | { readonly kind: 'fewer'; readonly before: number }
+  | { readonly kind: 'fewer'; readonly left: number; readonly wanted: number }
   | { readonly kind: 'sold-out' };
 
-/** What is to be said of a line, compared with what is remembered of it. Nothing of one that nobody remembers. */
+/**
+ * What is to be said of a line: by its stock, and compared with what is remembered of it. The shop leaves a line as it
+ * is when its stock falls, and would tell of it at the checkout.
+ */
 export function newsOf(line: MemorableLine, memory: BagMemory): readonly LineNews[] {
+  if (isReward(line)) return [];
   const known = memory.find(({ key }) => key === keyOfLine(line));
-  if (known === undefined) return [];
+  const left = Math.min(line.quantity, stockOf(line));
   // What cannot be bought has no price to speak of.
-  if (line.quantity === 0) return [{ kind: 'sold-out' }];
+  if (left === 0) return [{ kind: 'sold-out' }];
   const news: LineNews[] = [];
-  if (isOtherPrice(known.price, line.cost.amountPerQuantity)) {
+  if (known !== undefined && isOtherPrice(known.price, line.cost.amountPerQuantity)) {
     news.push({ kind: 'price', before: known.price });
   }
-  if (line.quantity < known.quantity) news.push({ kind: 'fewer', before: known.quantity });
+  const wanted = Math.max(line.quantity, known?.quantity ?? 0);
+  if (left < wanted) news.push({ kind: 'fewer', left, wanted });
   return news;
+}
+
+/** How many of it can be bought. None left of what is for sale all the same: its stock is not counted. */
+function stockOf({ merchandise }: MemorableLine): number {
+  if (merchandise === null || !merchandise.availableForSale) return 0;
+  const { quantityAvailable } = merchandise;
+  return quantityAvailable === null || quantityAvailable < 1 ? Infinity : quantityAvailable;
 }
 
 /** The lines of which something is to be said aloud: once, and again when it has changed. */
@@ -30,19 +43,20 @@ export function untoldLines<Line extends MemorableLine>(
   const untold = new Map<Line, string>();
   for (const line of lines) {
     const known = memory.find(({ key }) => key === keyOfLine(line));
-    const news = newsOf(line, memory).map((entry) => sayingOf(entry, line));
-    const saying = news.join(' ');
+    const saying = newsOf(line, memory)
+      .map((news) => sayingOf(news, line))
+      .join(' ');
     if (known !== undefined && saying !== '' && saying !== known.told) untold.set(line, saying);
   }
   return untold;
 }
 
-function sayingOf(news: LineNews, { quantity, cost }: MemorableLine): string {
+function sayingOf(news: LineNews, { cost }: MemorableLine): string {
   switch (news.kind) {
     case 'price':
       return `price ${cost.amountPerQuantity.amount}`;
     case 'fewer':
-      return `fewer ${quantity}`;
+      return `fewer ${news.left}`;
     case 'sold-out':
       return 'sold-out';
   }

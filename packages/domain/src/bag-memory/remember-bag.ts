@@ -11,6 +11,8 @@ export interface MemorableLine {
   /** null: something the shop no longer knows. */
   readonly merchandise: {
     readonly id: string;
+    readonly availableForSale: boolean;
+    readonly quantityAvailable: number | null;
     readonly product: { readonly title: string };
   } | null;
 }

@@ -36,7 +36,7 @@ function useToldAloud(checkout: Checkout | null): void {
     const untold = untoldLines(lines, memory);
     if (untold.size === 0) return;
     const sentences = [...untold.keys()].map((line) => {
-      const news = newsOf(line, memory).map((entry) => textOf(entry, line));
+      const news = newsOf(line, memory).map(textOf);
       return `${line.merchandise?.product.title ?? ''}: ${news.join(' ')}`;
     });
     announce(sentences.join(' '));

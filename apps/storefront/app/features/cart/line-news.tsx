@@ -12,7 +12,7 @@ export function LineNewsNotes({ line }: { readonly line: CheckoutLine }) {
     .filter(({ kind }) => kind !== 'sold-out')
     .map((news) => (
       <p key={news.kind} className={styles['news']}>
-        {textOf(news, line)}
+        {textOf(news)}
       </p>
     ));
 }

@@ -14,7 +14,8 @@ interface LineQuantityProps {
 export function LineQuantity({ line, merchandise, onQuantity }: LineQuantityProps) {
   const t = useT('bag');
   const { title } = merchandise.product;
-  if (line.quantity === 0) return <p className={styles['soldOut']}>{t('cart.line.soldOut')}</p>;
+  const isSoldOut = line.quantity === 0 || !merchandise.availableForSale;
+  if (isSoldOut) return <p className={styles['soldOut']}>{t('cart.line.soldOut')}</p>;
   if (isReward(line)) {
     const mark = t(isGiftLine(line) ? 'promo.line.gift' : 'promo.line.free');
     return (

@@ -10,6 +10,7 @@ import styles from './buy-panel.module.css';
 import { planPrice } from './plan-price.ts';
 import { PurchaseChoice } from './purchase-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
+import { SoldOut } from './sold-out.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useAddToBag } from './use-add-to-bag.ts';
 import { useSelection } from './use-selection.ts';
@@ -26,6 +27,14 @@ export function BuyPanel({ product }: { readonly product: ProductDetail }) {
   const row = useRef<HTMLDivElement>(null);
   const { variant, sellingPlan, quantity, largestQuantity } = selection;
   if (variant === null) return null;
+  if (!product.availableForSale) {
+    return (
+      <div className={styles['panel']}>
+        <SizeChoice product={product} selection={selection} />
+        <SoldOut product={product} />
+      </div>
+    );
+  }
 
   const price = formatPrice(multiplyMoney(planPrice(variant.price, sellingPlan), quantity), market);
   const action = {
@@ -39,16 +48,18 @@ export function BuyPanel({ product }: { readonly product: ProductDetail }) {
       <SizeChoice product={product} selection={selection} />
       <PurchaseChoice plans={product.sellingPlans} selection={selection} />
       <div ref={row} className={styles['row']}>
-        <QuantityStepper
-          quantity={quantity}
-          onChange={selection.setQuantity}
-          largest={largestQuantity}
-          labels={{
-            quantity: t('product.quantity'),
-            more: t('product.quantity.more'),
-            fewer: t('product.quantity.fewer'),
-          }}
-        />
+        {variant.availableForSale && (
+          <QuantityStepper
+            quantity={quantity}
+            onChange={selection.setQuantity}
+            largest={largestQuantity}
+            labels={{
+              quantity: t('product.quantity'),
+              more: t('product.quantity.more'),
+              fewer: t('product.quantity.fewer'),
+            }}
+          />
+        )}
         <Button
           disabled={action.isDisabled}
           isBusy={isBusy}

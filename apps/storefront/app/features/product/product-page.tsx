@@ -11,6 +11,7 @@ import { Details } from './details.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './product-page.module.css';
+import { shelfOf } from './shelf-of.ts';
 
 interface ProductPageProps {
   readonly product: ProductDetail;
@@ -22,11 +23,8 @@ export function ProductPage({ product, more }: ProductPageProps) {
   const t = useT();
   const { title, promise, rating, range } = product;
   useProductReport(product);
-  const rangeName = range === null ? null : capitalised(range);
-  const shelf =
-    rangeName === null
-      ? { title: t('shell.menu.all'), to: '/shop' }
-      : { title: rangeName, to: `/range/${range}` };
+  const { name, to } = shelfOf(range);
+  const shelf = { title: name ?? t('shell.menu.all'), to };
   return (
     <div data-range={range !== null && hasPigment(range) ? range : undefined}>
       <div className={styles['wash']}>
@@ -53,8 +51,4 @@ export function ProductPage({ product, more }: ProductPageProps) {
       {more}
     </div>
   );
-}
-
-function capitalised(handle: string): string {
-  return handle.charAt(0).toUpperCase() + handle.slice(1);
 }

@@ -63,3 +63,9 @@ it('offers nothing that cannot be bought', () => {
   ]);
   expect(steps.flatMap(({ choices }) => choices)).toEqual([]);
 });
+
+it('leaves out a product whose first size is sold out: it is the one that would go into the bag', () => {
+  const firstVariant = { ...variant, availableForSale: false };
+  const [cleanse] = loadRoutine([product('slow', ['cleanse'], { firstVariant })]);
+  expect(cleanse?.choices).toEqual([]);
+});

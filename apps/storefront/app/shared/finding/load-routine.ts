@@ -43,7 +43,8 @@ function does({ specs }: ProductSummary, kinds: readonly string[]): boolean {
 
 function toChoice(product: ProductSummary): RoutineChoice | null {
   const { handle, title, pictures, firstVariant } = product;
-  if (firstVariant === null) return null;
+  // It is the size that goes into the bag.
+  if (firstVariant === null || !firstVariant.availableForSale) return null;
   return {
     handle,
     title,

@@ -10,7 +10,8 @@ import { type CartAnswer, carryOut, create, request } from './carry-out.ts';
 import { type TakenBatch, takeBatch } from './cart-batch.ts';
 import type { CartStore, QueuedChange } from './cart-store.ts';
 import { foreseeCart } from './foresee-cart.ts';
-import { keepBagMemory, readBagMemory } from './kept-memory.ts';
+import { keepBagMemory } from './keep-bag-memory.ts';
+import { readBagMemory } from './read-bag-memory.ts';
 import { keepUnanswered, resumptionOf, takeUnanswered } from './unanswered-changes.ts';
 
 export interface CartSession {

@@ -2,7 +2,7 @@ import { type BagMemory, rememberTold } from '@lokke/domain/bag-memory';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { unknownCart, useCartStore } from './cart-provider.tsx';
-import { keepBagMemory, readBagMemory } from './kept-memory.ts';
+import { keepBagMemory } from './keep-bag-memory.ts';
 
 interface RememberedBag {
   readonly memory: BagMemory;
@@ -16,7 +16,7 @@ export function useBagMemory(): RememberedBag {
   const { memory } = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
   const noteTold = useCallback(
     (told: ReadonlyMap<string, string>) =>
-      store.remember(keepBagMemory(market, rememberTold(readBagMemory(market), told))),
+      store.remember(keepBagMemory(market, rememberTold(store.getSnapshot().memory, told))),
     [market, store],
   );
   return { memory, noteTold };

@@ -15,6 +15,9 @@ export const product = {
   'product.added': '{title} is in your bag.',
   'product.addFailed': 'That did not work. Your bag is as it was; try again.',
   'product.soldOut': 'Sold out',
+  'product.soldOut.text':
+    'There is none left for now. Keep it on your wishlist and look in again, or see what else there is.',
+  'product.soldOut.range': 'All of {range}',
   'product.lowStock': { one: 'The last one', other: 'Only {count} left' },
   'product.facts': 'Facts',
   'product.whatItDoes': 'What it does',

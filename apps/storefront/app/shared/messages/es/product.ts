@@ -17,6 +17,9 @@ export const product = {
   'product.added': '{title} está en tu bolsa.',
   'product.addFailed': 'No ha funcionado. Tu bolsa sigue igual; inténtalo de nuevo.',
   'product.soldOut': 'Agotado',
+  'product.soldOut.text':
+    'Ahora mismo no queda. Guarda el producto en tu lista de deseos y vuelve a mirar, o mira qué más hay.',
+  'product.soldOut.range': 'Toda la línea {range}',
   'product.lowStock': { one: 'El último', other: 'Solo quedan {count}' },
   'product.facts': 'Características',
   'product.whatItDoes': 'Qué hace',

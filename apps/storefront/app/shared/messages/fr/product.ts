@@ -17,6 +17,9 @@ export const product = {
   'product.added': '{title} est dans votre panier.',
   'product.addFailed': 'L’ajout a échoué. Votre panier n’a pas changé ; réessayez.',
   'product.soldOut': 'Épuisé',
+  'product.soldOut.text':
+    'Il n’y en a plus pour le moment. Gardez ce produit dans votre liste d’envies et repassez, ou voyez ce qu’il y a d’autre.',
+  'product.soldOut.range': 'Toute la gamme {range}',
   'product.lowStock': { one: 'Le dernier', other: 'Plus que {count} en stock' },
   'product.facts': 'Caractéristiques',
   'product.whatItDoes': 'Son action',

@@ -17,6 +17,9 @@ export const product = {
   'product.added': '{title} ligger i handlekurven.',
   'product.addFailed': 'Det gikk ikke. Handlekurven er som før; prøv igjen.',
   'product.soldOut': 'Utsolgt',
+  'product.soldOut.text':
+    'Det er tomt akkurat nå. Legg produktet på ønskelisten og titt innom igjen, eller se hva annet som finnes.',
+  'product.soldOut.range': 'Alt fra {range}',
   'product.lowStock': { one: 'Den siste', other: 'Bare {count} igjen' },
   'product.facts': 'Fakta',
   'product.whatItDoes': 'Hva den gjør',

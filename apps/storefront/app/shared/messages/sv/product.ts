@@ -17,6 +17,9 @@ export const product = {
   'product.added': '{title} ligger i din varukorg.',
   'product.addFailed': 'Det gick inte. Varukorgen är som förut; försök igen.',
   'product.soldOut': 'Slutsåld',
+  'product.soldOut.text':
+    'Det är slut just nu. Spara produkten på önskelistan och titta in igen, eller se vad mer som finns.',
+  'product.soldOut.range': 'Allt från {range}',
   'product.lowStock': { one: 'Den sista', other: 'Bara {count} kvar' },
   'product.facts': 'Fakta',
   'product.whatItDoes': 'Vad den gör',

@@ -1,7 +1,7 @@
 import type { BagMemory } from '@lokke/domain/bag-memory';
 import type { Market } from '@lokke/domain/markets';
 import * as v from 'valibot';
-import { readStored, writeStored } from '../storage/browser-storage.ts';
+import { readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 
 const memorySchema = v.pipe(
@@ -18,13 +18,8 @@ const memorySchema = v.pipe(
   ),
 );
 
-/** What this browser remembers of the market's bag. It belongs to the browser: a cart is the shop's, and tells what is now. */
+/** Foreign, old or damaged content is no memory. */
 export function readBagMemory(market: Market): BagMemory {
   const parsed = v.safeParse(memorySchema, readStored(marketValues.bagMemory(market)));
   return parsed.success ? parsed.output : [];
-}
-
-export function keepBagMemory(market: Market, memory: BagMemory): BagMemory {
-  writeStored(marketValues.bagMemory(market), JSON.stringify(memory));
-  return memory;
 }
