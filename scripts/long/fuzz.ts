@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../runtime/node-24.mjs';
 import { runTool } from '../test/step.ts';
 import type { PartFigures, Say } from './part.ts';
 
 /** FUZZ_TOTAL=100000 tries fewer. */
 const TOTAL = Number(process.env['FUZZ_TOTAL'] ?? 1_000_000);
+
+/** How far each has come is here while they run, and stays when they are ended. */
+const REPORTS = join(ROOT, 'test-results', 'fuzz');
 
 /** What is quick to try is tried more often: a page costs a hundred times what a call does. */
 const SHARES: readonly (readonly [test: string, share: number])[] = [
@@ -19,6 +22,7 @@ const SHARES: readonly (readonly [test: string, share: number])[] = [
 interface FuzzReport {
   readonly name: string;
   readonly inputs: number;
+  readonly flaws: number;
   readonly seconds: number;
   readonly heapAtFirst: number | null;
   readonly heapAtLast: number | null;
@@ -26,42 +30,40 @@ interface FuzzReport {
 
 /** Inputs at random over everything that a stranger can reach, and every file that can be imported. */
 export async function fuzz(say: Say): Promise<PartFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'lokke-fuzz-'));
-  const report = join(folder, 'report.jsonl');
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
   const failures: string[] = [];
   // Pages are drawn by the React that visitors get.
-  Object.assign(process.env, { FUZZ_REPORT: report, NODE_ENV: 'production' });
-  try {
-    const waiting = [...SHARES];
-    const work = async (): Promise<void> => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const [test, share] = next;
-        const runs = Math.round(TOTAL * share);
-        say(`${runs} inputs for ${test}`);
-        const code = await runTool('env', [`FUZZ_RUNS=${runs}`, 'vitest', 'run', test]);
-        if (code !== 0) failures.push(`${test}, see above`);
-      }
-    };
-    await Promise.all([work(), work()]);
-    const lines = readFileSync(report, 'utf8').trim().split('\n');
-    const found = lines.map((line): FuzzReport => JSON.parse(line));
-    const sum = found.reduce((total, { inputs }) => total + inputs, 0);
-    return {
-      columns: ['what was tried', 'inputs', 'seconds', 'memory, MiB', 'what came of them'],
-      rows: found.map(rowOf),
-      notes: [
-        `${sum.toLocaleString('en')} inputs. Memory is the heap after a collection, at a quarter of the way and at the end.`,
-      ],
-      failures,
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  Object.assign(process.env, { FUZZ_REPORT: REPORTS, NODE_ENV: 'production' });
+  const waiting = [...SHARES];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [test, share] = next;
+      const runs = Math.round(TOTAL * share);
+      say(`${runs} inputs for ${test}`);
+      const code = await runTool('env', [`FUZZ_RUNS=${runs}`, 'vitest', 'run', test]);
+      if (code !== 0) failures.push(`${test}, see above`);
+    }
+  };
+  await Promise.all([work(), work()]);
+  const found = readdirSync(REPORTS).map(
+    (file): FuzzReport => JSON.parse(readFileSync(join(REPORTS, file), 'utf8')),
+  );
+  const sum = found.reduce((total, { inputs }) => total + inputs, 0);
+  return {
+    columns: ['what was tried', 'inputs', 'seconds', 'memory, MiB', 'what came of them'],
+    rows: found.map(rowOf),
+    notes: [
+      `${sum.toLocaleString('en')} inputs. Memory is the heap after a collection, at a quarter of the way and at the end.`,
+    ],
+    failures,
+  };
 }
 
 function rowOf(report: FuzzReport): readonly string[] {
-  const { name, inputs, seconds, heapAtFirst, heapAtLast, ...outcomes } = report;
+  const { name, inputs, flaws, seconds, heapAtFirst, heapAtLast, ...outcomes } = report;
   const heap = heapAtFirst === null ? '–' : `${heapAtFirst} → ${heapAtLast}`;
   const told = Object.entries(outcomes).map(([outcome, count]) => `${outcome}: ${count}`);
+  if (flaws > 0) told.push(`flaws: ${flaws}`);
   return [name, inputs.toLocaleString('en'), String(seconds), heap, told.join(', ')];
 }

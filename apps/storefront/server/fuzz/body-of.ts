@@ -4,6 +4,10 @@ import type * as v from 'valibot';
 import { oddValue } from './odd-json.ts';
 import { ODD_TEXTS } from './odd-texts.ts';
 
+/** Made once: fast-check needs a moment for all the graphemes there are. */
+const odd = fc.constantFrom(...ODD_TEXTS);
+const anyText = fc.oneof(odd, fc.string({ unit: 'grapheme', maxLength: 20 }));
+
 /** What a field holds in this shop, by its name, so that an input comes further than the first check. */
 export type KnownTexts = Readonly<Record<string, readonly string[]>>;
 
@@ -71,8 +75,7 @@ function objectOf(entries: unknown, known: KnownTexts): fc.Arbitrary<unknown> {
 
 function textOf(known: KnownTexts, name: string): fc.Arbitrary<string> {
   const texts = name === 'locale' ? LOCALES : (known[name] ?? []);
-  const odd = fc.constantFrom(...ODD_TEXTS);
-  if (texts.length === 0) return fc.oneof(odd, fc.string({ unit: 'grapheme', maxLength: 20 }));
+  if (texts.length === 0) return anyText;
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...texts) },
     { weight: 1, arbitrary: odd },

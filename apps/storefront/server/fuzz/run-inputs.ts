@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
@@ -37,6 +38,11 @@ export async function runInputs<Input>(run: FuzzRun<Input>): Promise<ReadonlyMap
   const startedAt = performance.now();
   let heapAtFirst: number | null = null;
   let done = 0;
+  const tell = (heapAtLast: number | null): void => {
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    const found = Object.fromEntries(outcomes);
+    report({ name, inputs: done, flaws: flaws.size, seconds, heapAtFirst, heapAtLast, ...found });
+  };
   for (let batch = 0; done < total; batch += 1) {
     await refresh?.();
     const size = Math.min(BATCH, total - done);
@@ -58,10 +64,10 @@ export async function runInputs<Input>(run: FuzzRun<Input>): Promise<ReadonlyMap
     if (Object.keys(Object.prototype).length > 0) throw new Error('Object.prototype was changed');
     // What fills up to its limit, such as the kept pages, is full by then.
     if (heapAtFirst === null && done >= Math.max(MANY, total / 4)) heapAtFirst = heapInMiB();
+    if (done % MANY === 0) tell(null);
   }
   const heapAtLast = heapAtFirst === null ? null : heapInMiB();
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  report({ name, inputs: done, seconds, heapAtFirst, heapAtLast, ...Object.fromEntries(outcomes) });
+  tell(heapAtLast);
   if (flaws.size > 0) throw new Error([...flaws].map((pair) => pair.join(': ')).join('\n'));
   if (heapAtFirst !== null && heapAtLast !== null) {
     const growth = heapAtLast - heapAtFirst;
@@ -76,8 +82,9 @@ function heapInMiB(): number {
   return Math.round(process.memoryUsage().heapUsed / MIB);
 }
 
-/** For whoever asked for many: what became of them. */
-function report(line: object): void {
-  const file = process.env['FUZZ_REPORT'];
-  if (file !== undefined) appendFileSync(file, `${JSON.stringify(line)}\n`);
+/** For whoever asked for many: what has become of them so far. */
+function report(found: { readonly name: string }): void {
+  const folder = process.env['FUZZ_REPORT'];
+  if (folder === undefined) return;
+  writeFileSync(join(folder, `${found.name}.json`), JSON.stringify(found));
 }

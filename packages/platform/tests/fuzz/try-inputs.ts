@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createDice, type Dice } from './dice.ts';
@@ -40,6 +41,10 @@ export async function tryInputs({
   const startedAt = performance.now();
   let heapAtFirst: number | null = null;
   let inputs = 0;
+  const tell = (heapAtLast: number | null): void => {
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    report({ name, inputs, flaws: flaws.size, seconds, heapAtFirst, heapAtLast, ...outcomes });
+  };
   while (inputs < total && flaws.size < ENOUGH_FLAWS) {
     const attempted = await attempt(dice);
     inputs += 1;
@@ -48,11 +53,11 @@ export async function tryInputs({
     } else if (!flaws.has(attempted.flaw)) flaws.set(attempted.flaw, attempted.input);
     // What fills up to its limit, such as remembered queries, is full by then.
     if (inputs === Math.max(MANY, Math.floor(total / 4))) heapAtFirst = heapInMiB();
+    if (inputs % MANY === 0) tell(null);
   }
   if (Object.keys(Object.prototype).length > 0) throw new Error('Object.prototype was changed');
   const heapAtLast = heapAtFirst === null ? null : heapInMiB();
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  report({ name, inputs, seconds, heapAtFirst, heapAtLast, ...outcomes });
+  tell(heapAtLast);
   if (flaws.size > 0) throw new Error([...flaws].map((pair) => pair.join(': ')).join('\n'));
   const growth = (heapAtLast ?? 0) - (heapAtFirst ?? 0);
   if (growth > MOST_GROWTH_IN_MIB) throw new Error(`memory grew by ${growth} MiB`);
@@ -65,8 +70,9 @@ function heapInMiB(): number {
   return Math.round(process.memoryUsage().heapUsed / MIB);
 }
 
-/** For whoever asked for many: what became of them. */
-function report(line: object): void {
-  const file = process.env['FUZZ_REPORT'];
-  if (file !== undefined) appendFileSync(file, `${JSON.stringify(line)}\n`);
+/** For whoever asked for many: what has become of them so far. */
+function report(found: { readonly name: string }): void {
+  const folder = process.env['FUZZ_REPORT'];
+  if (folder === undefined) return;
+  writeFileSync(join(folder, `${found.name}.json`), JSON.stringify(found));
 }
