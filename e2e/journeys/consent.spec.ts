@@ -4,6 +4,7 @@ import { platformUrl } from '../shop/addresses.ts';
 import { problemsOn } from '../shop/axe.ts';
 import { type MeasuredShop, openMeasuredShop } from '../shop/measured-shop.ts';
 import { expect, test } from '../shop/test.ts';
+import { writesMarkup } from '../shop/writes-markup.ts';
 
 test.use({ hasRefusedCookies: false });
 
@@ -68,6 +69,7 @@ test('nothing is asked of a third party before a yes, and nothing after a later 
       .poll(async () => (await context.cookies()).map(({ name }) => name).toSorted())
       .toEqual(['__kla_id', '_ga']);
     const now = asked.length;
+    expect(await writesMarkup(page), 'tags write markup').toBe(true);
     await shopper.visits('/cart');
     await expect.poll(() => asked.slice(now)).toEqual(expect.arrayContaining(SCRIPTS));
   });

@@ -5,9 +5,11 @@ import { HydratedRouter } from 'react-router/dom';
 import { noteError, noteUncaughtErrors } from './shared/error-reporting/error-buffer.ts';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
 import { loadLanguage } from './shared/messages/load-messages.ts';
+import { guardMarkup } from './shared/trusted-types.ts';
 import { VisitorLocale } from './shared/visitor-locale.tsx';
 
 noteUncaughtErrors();
+guardMarkup();
 const market = marketOfUrl(window.location.href);
 
 // The server wrote where the shop is found; this page may have come by another host.

@@ -1,15 +1,22 @@
+import { useMemo } from 'react';
+import { trustedHtml } from './trusted-types.ts';
+
 interface StructuredDataProps {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
 /** What a page says to search engines (schema.org); data to the browser, which never runs it. */
 export function StructuredData({ value }: StructuredDataProps) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...value });
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...value }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  const html = useMemo(() => trustedHtml(json), [json]);
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin.
-      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

@@ -55,5 +55,8 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     ["form-action 'self'", ...storeOrigins].join(' '),
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // Whom a visitor has agreed to may bring policies of their own.
+    ...(thirdParties.scripts.length === 0 ? ['trusted-types lokke default'] : []),
   ].join('; ');
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { MeasurementSettings } from '../../shared/measurement/settings.ts';
+import { agreedScriptUrl } from '../../shared/trusted-types.ts';
 import { type ConsentChoice, onConsent, readConsent } from '../consent/consent-choice.ts';
 import { pushConsent, pushStart } from './data-layer.ts';
 import { forgetThirdPartyCookies } from './third-party-cookies.ts';
@@ -37,7 +38,7 @@ export function useThirdParties(settings: MeasurementSettings): void {
 
 function addScript(url: string): void {
   const script = document.createElement('script');
-  script.src = url;
+  script.src = agreedScriptUrl(url);
   script.async = true;
   // Somebody else's trouble, or an ad blocker: the shop goes on without a word (spec §8).
   script.addEventListener('error', () => script.remove());
