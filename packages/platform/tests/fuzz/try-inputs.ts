@@ -71,7 +71,7 @@ function heapInMiB(): number {
 }
 
 /** For whoever asked for many: what has become of them so far. */
-function report(found: { readonly name: string }): void {
+function report(found: Readonly<Record<string, unknown>> & { readonly name: string }): void {
   const folder = process.env['FUZZ_REPORT'];
   if (folder === undefined) return;
   writeFileSync(join(folder, `${found.name}.json`), JSON.stringify(found));
