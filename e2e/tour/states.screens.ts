@@ -45,6 +45,15 @@ state('bag-sold-out', async (stage) => {
   await showsOtherBag(stage.page, ({ node }) => ({ ...node, quantity: 0 }));
   await hasBag(stage);
 });
+for (const [name, path] of [
+  ['listing', '/shop'],
+  ['product', '/products/rain-shampoo'],
+] as const) {
+  state(`${name}-without-pictures`, async ({ page, shopper }) => {
+    await page.route(/\/cdn\/files\//, (route) => route.abort());
+    await shopper.visits(path);
+  });
+}
 state('offline', async ({ page, shopper }) => {
   await shopper.visits('/products/rain-shampoo');
   await shopper.losesNetwork();

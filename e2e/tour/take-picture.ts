@@ -4,13 +4,19 @@ import { expect } from '../shop/test.ts';
 /** The whole page, or what a dialog leaves of it. */
 export async function takePicture(page: Page, path: string): Promise<void> {
   await seeAllPictures(page);
-  await page.screenshot({ path, fullPage: (await page.getByRole('dialog').count()) === 0 });
+  const fullPage = (await page.getByRole('dialog').count()) === 0;
+  // Else what keeps to the top of the screen would stand in the middle of the picture.
+  if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.screenshot({ path, fullPage });
 }
 
 /** Pictures further down are loaded when they are scrolled to. */
 async function seeAllPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const picture of document.images) picture.loading = 'eager';
+    for (const picture of document.images) {
+      picture.loading = 'eager';
+      picture.decoding = 'sync';
+    }
   });
   const areLoaded = () =>
     page.evaluate(() => [...document.images].every((picture) => picture.complete));

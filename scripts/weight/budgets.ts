@@ -19,7 +19,7 @@ export const BUDGETS: readonly Budget[] = [
   budget('home', ['routes/home.tsx'], 119_400, 10_000),
   budget('listing', ['routes/listing.tsx'], 122_300, 10_000),
   budget('range', ['routes/range.tsx'], 122_400, 10_000),
-  budget('product', ['routes/product.tsx'], 122_600, 10_000),
+  budget('product', ['routes/product.tsx'], 122_600, 10_300),
   budget('search', ['routes/search.tsx'], 115_900, 10_000),
   budget('cart', ['routes/cart.tsx'], 124_200, 10_000),
   budget('login', ['routes/account/texts.tsx', 'routes/account/login.tsx'], 122_200, 10_000),

@@ -13,8 +13,10 @@ export function EmptyShelf({ text, isStatus = false, children }: EmptyShelfProps
   return (
     <div className={styles['empty']}>
       <div className={styles['strands']} />
-      <p role={isStatus ? 'status' : undefined}>{text}</p>
-      {children}
+      <div className={styles['words']}>
+        <p role={isStatus ? 'status' : undefined}>{text}</p>
+        {children}
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Specimen } from './specimen.tsx';
 import { WORDS } from './words.ts';
 
 const TRAIL = [{ title: WORDS.title, to: '/components' }];
-const FILLED = [0, 20, 40];
+const SHARES = [0, 0.5, 1];
 
 /** Without disclosures, rulers and strands, which one kind of page shows each: they would become files of their own there. */
 export function Telling() {
@@ -29,11 +29,11 @@ export function Telling() {
         </EmptyShelf>
       </Specimen>
       <Specimen name={WORDS.counting} layout="column">
-        {FILLED.map((filled) => (
-          <TeethBar key={filled} filledTeeth={filled} allTeeth={40} />
+        {SHARES.map((share) => (
+          <TeethBar key={share} share={share} />
         ))}
-        {FILLED.map((filled) => (
-          <TeethBar key={filled} look="ruler" filledTeeth={filled} allTeeth={41} />
+        {SHARES.map((share) => (
+          <TeethBar key={share} look="ruler" share={share} />
         ))}
         <p>
           <Rating rating="4.7" count="1,284" label={WORDS.rating} />

@@ -59,10 +59,9 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
         <details className={styles['more']}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own. */}
           <summary onClick={openSheet}>
-            {t('filter.more')}
-            {/* There before it says anything, so that nothing makes way for it. */}
-            <span>{filters.length > 0 && `(${filters.length})`}</span>
             <Icon name="chevron" sizeInPx={16} />
+            {t('filter.more')}
+            <span>{filters.length > 0 && `(${filters.length})`}</span>
           </summary>
           <div className={styles['others']}>
             {others.map(([id, values]) => (

@@ -36,10 +36,9 @@ export function ListingPage({ title, intro, listing: data, picture }: ListingPag
           {intro !== '' && <p>{intro}</p>}
         </div>
       </header>
-      <div className="page">
+      <div className={`page ${styles['tools']}`}>
         {entries.length > 1 && <FilterBar listing={listing} />}
-        <div className={styles['bar']}>
-          <h2>{t('listing.count', { count: visible.length })}</h2>
+        <div className={styles['sort']}>
           {visible.length > 1 && state.sortOption !== null && (
             <SortMenu
               sortOption={state.sortOption}
@@ -48,7 +47,12 @@ export function ListingPage({ title, intro, listing: data, picture }: ListingPag
             />
           )}
         </div>
-        <AppliedFilters listing={listing} />
+        <div className={styles['bar']}>
+          <h2>{t('listing.count', { count: visible.length })}</h2>
+          <AppliedFilters listing={listing} />
+        </div>
+      </div>
+      <div className="page">
         {visible.length > 0 && (
           <CardList listing={listing} given={data.cards} eagerCount={picture ? 0 : 1} />
         )}

@@ -11,7 +11,7 @@ export function RangePicture({ handle }: { readonly handle: string }) {
         alt=""
         width={640}
         height={480}
-        sizes="(min-width: 960px) 560px, 100vw"
+        sizes="(min-width: 960px) 560px, (min-width: 700px) 46vw, 100vw"
         isPriority
       />
     </div>

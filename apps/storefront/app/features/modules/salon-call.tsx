@@ -10,13 +10,15 @@ export function SalonCall({
   readonly module: WordsModule;
 }) {
   return (
-    <section className={`page ${styles['call']}`}>
-      {media && <Media media={media} />}
-      <div className={styles['words']}>
-        <h2>{title}</h2>
-        {text !== null && <p>{text}</p>}
+    <section className={styles['call']}>
+      <div className={`page ${styles['content']}`}>
+        {media && <Media media={media} />}
+        <div className={styles['words']}>
+          <h2>{title}</h2>
+          {text !== null && <p>{text}</p>}
+        </div>
+        <Actions actions={actions} firstLook="secondary" />
       </div>
-      <Actions actions={actions} firstLook="secondary" />
     </section>
   );
 }

@@ -17,7 +17,7 @@ interface GalleryProps {
   readonly title: string;
 }
 
-const SIZES = '(min-width: 1440px) 660px, (min-width: 960px) 46vw, 100vw';
+const SIZES = '(min-width: 1440px) 660px, (min-width: 700px) 46vw, 100vw';
 
 /** A strip that snaps on a phone, a wall on a desk. The thumbnails are for the strip. */
 export function Gallery({ pictures, title }: GalleryProps) {

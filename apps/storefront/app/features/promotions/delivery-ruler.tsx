@@ -6,9 +6,6 @@ import { useCart } from '../../state/cart/use-cart.ts';
 import { TeethBar } from '../../ui/teeth-bar.tsx';
 import styles from './gift-bar.module.css';
 
-/** Eight fives and the tick that ends them. */
-const TEETH = 41;
-
 /** How far the bag is from free delivery, in a market whose shop says from when on that is. */
 export function DeliveryRuler({ freeFrom }: { readonly freeFrom: Money }) {
   const t = useT('promotions');
@@ -17,10 +14,9 @@ export function DeliveryRuler({ freeFrom }: { readonly freeFrom: Money }) {
   if (checkout === null) return null;
   const { amountInMinorUnits: total } = parseMoney(checkout.cost.totalAmount);
   const missing = freeFrom.amountInMinorUnits - total;
-  const filled = Math.floor((TEETH * total) / freeFrom.amountInMinorUnits);
   return (
     <div className={styles['bar']}>
-      <TeethBar look="ruler" filledTeeth={Math.min(TEETH, filled)} allTeeth={TEETH} />
+      <TeethBar look="ruler" share={total / freeFrom.amountInMinorUnits} />
       <p suppressHydrationWarning>
         {missing <= 0
           ? t('promo.delivery.reached')

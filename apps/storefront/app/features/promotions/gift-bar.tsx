@@ -10,9 +10,6 @@ import { TeethBar } from '../../ui/teeth-bar.tsx';
 import styles from './gift-bar.module.css';
 import { type GiftBarState, giftBarState } from './gift-bar-state.ts';
 
-/** As wide as the drawer of a phone. */
-const TEETH = 40;
-
 /** A comb that fills with each product that counts, and says in words how far it is. */
 export function GiftBar() {
   const t = useT('promotions');
@@ -27,7 +24,7 @@ export function GiftBar() {
   const shown = Math.min(counted, threshold);
   return (
     <div className={styles['bar']} data-kind={state.kind}>
-      <TeethBar filledTeeth={Math.round((TEETH * shown) / threshold)} allTeeth={TEETH} />
+      <TeethBar share={shown / threshold} />
       <p>{sentenceOf(t, state, freeItem.product.title)}</p>
       <p className={styles['count']}>{t('promo.bar.counted', { counted: shown, threshold })}</p>
       {state.kind === 'declined' && (
