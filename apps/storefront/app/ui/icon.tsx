@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** Drawn on a 24 px square in one line, like the marks. */
 const SHAPES = {
   account: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.6-4 3.5-6 7.5-6s6.9 2 7.5 6',
@@ -27,7 +29,7 @@ interface IconProps {
 }
 
 /** Always beside or inside something that has a name of its own. */
-export function Icon({ name, sizeInPx = 20 }: IconProps) {
+export const Icon = memo(function Icon({ name, sizeInPx = 20 }: IconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -43,4 +45,4 @@ export function Icon({ name, sizeInPx = 20 }: IconProps) {
       <path d={SHAPES[name]} />
     </svg>
   );
-}
+});

@@ -1,5 +1,12 @@
 import styles from './rating.module.css';
 
+// The same for every rating, so it is made once.
+const STAR = (
+  <svg aria-hidden="true" viewBox="0 0 24 24" width="14" height="14" fill="currentColor">
+    <path d="M12 2l3 7 7.5.6-5.7 5 1.8 7.4-6.6-4-6.6 4 1.8-7.4-5.7-5L9 9z" />
+  </svg>
+);
+
 interface RatingProps {
   /** As it is to be read by eye: `4.7`. */
   readonly rating: string;
@@ -13,9 +20,7 @@ export function Rating({ rating, count, label }: RatingProps) {
     <span className={styles['rating']}>
       <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">
-        <svg aria-hidden="true" viewBox="0 0 24 24" width="14" height="14" fill="currentColor">
-          <path d="M12 2l3 7 7.5.6-5.7 5 1.8 7.4-6.6-4-6.6 4 1.8-7.4-5.7-5L9 9z" />
-        </svg>
+        {STAR}
         {rating}
         {count !== null && <small>({count})</small>}
       </span>

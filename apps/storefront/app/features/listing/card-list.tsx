@@ -25,20 +25,17 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
     () => visible.slice(0, address.pageCount * CARDS_PER_PAGE).map(({ id }) => id),
     [visible, address.pageCount],
   );
-  // What is in sight changes at once. Below it cards that stay do so, and others are drawn when there is time.
-  const drawn = useDeferredValue(ids);
-  const isDrawn = useMemo(() => new Set(drawn), [drawn]);
   const { cardOf, retry } = useCards(given, ids);
+  const cells = useMemo(() => ids.map((id) => cardOf(id) ?? id), [ids, cardOf]);
+  // What is in sight changes at once, and what is below it when there is time.
+  const settled = useDeferredValue(cells);
+  const first = useMemo(() => cells.slice(0, FIRST_SCREENS), [cells]);
+  const rest = useMemo(() => settled.slice(FIRST_SCREENS), [settled]);
   const list = useReturnToCard();
   const left = Math.min(total - ids.length, CARDS_PER_PAGE);
   return (
     <div ref={list.ref} onClickCapture={list.onClickCapture}>
-      <ProductGrid
-        cards={ids.map((id, place) =>
-          place < FIRST_SCREENS || isDrawn.has(id) ? (cardOf(id) ?? id) : id,
-        )}
-        eagerCount={eagerCount}
-      />
+      <ProductGrid cells={first} rest={rest} eagerCount={eagerCount} />
       {retry && (
         <p className={styles['more']} role="alert">
           {t('list.failed')}

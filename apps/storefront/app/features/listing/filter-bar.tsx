@@ -1,5 +1,5 @@
-import type { Filter } from '@lokke/domain/listing';
-import { type MouseEvent, useState } from 'react';
+import type { Filter, ValueCount } from '@lokke/domain/listing';
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { PROMOTED_GROUPS, PROMOTED_VALUES } from '../../shared/finding/listing-rules.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -7,6 +7,7 @@ import { lazyPart } from '../../shared/part/lazy-part.tsx';
 import { DialogParts } from '../../shared/part/parts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useSteady } from '../../ui/use-steady.ts';
 import styles from './filter-bar.module.css';
 import { FilterGroup } from './filter-group.tsx';
 import { groupsInOrder } from './groups-in-order.ts';
@@ -22,20 +23,22 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
   const t = useT('listing');
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [wasSheetOpen, setWasSheetOpen] = useState(false);
-  const groups = groupsInOrder(listing.counts);
+  const { counts } = listing;
   const { filters } = listing.state;
   const most = listing.entries.length;
-  const isPromoted = (id: string) => PROMOTED_GROUPS.includes(id);
-  const promoted = groups
-    .filter(([id]) => isPromoted(id))
-    .map(([id, values]) => [id, values.slice(0, PROMOTED_VALUES)] as const);
-  // Each value once, so that a form without scripts never sends two minds about it.
-  const others = groups
-    .map(([id, values]) => [id, isPromoted(id) ? values.slice(PROMOTED_VALUES) : values] as const)
-    .filter(([, values]) => values.length > 0);
+  const promoted = useMemo(() => promotedOf(counts), [counts]);
+  const more = useRef<HTMLDetailsElement>(null);
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  // It may have been opened before scripts ran.
+  useEffect(() => setIsMoreOpen(more.current?.open === true), []);
+  // What nobody sees has time.
+  const later = useDeferredValue(counts);
+  const shown = isMoreOpen ? counts : later;
+  const others = useMemo(() => othersOf(shown), [shown]);
 
-  const toggle = (filter: Filter, isChosen: boolean) =>
-    listing.change({ type: isChosen ? 'addFilter' : 'removeFilter', filter });
+  const toggle = useSteady((filter: Filter, isChosen: boolean) =>
+    listing.change({ type: isChosen ? 'addFilter' : 'removeFilter', filter }),
+  );
   const openSheet = (event: MouseEvent) => {
     if (!window.matchMedia(NARROW).matches) return;
     event.preventDefault();
@@ -43,7 +46,7 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
     setIsSheetOpen(true);
   };
   const closeSheet = () => setIsSheetOpen(false);
-  if (groups.length === 0) return null;
+  if (counts.size === 0) return null;
 
   return (
     <>
@@ -56,7 +59,11 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
             <FilterGroup key={id} id={id} values={values} most={most} onToggle={toggle} />
           ))}
         </div>
-        <details className={styles['more']}>
+        <details
+          ref={more}
+          className={styles['more']}
+          onToggle={({ currentTarget }) => setIsMoreOpen(currentTarget.open)}
+        >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own. */}
           <summary onClick={openSheet}>
             <Icon name="chevron" sizeInPx={16} />
@@ -80,6 +87,27 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
       </DialogParts>
     </>
   );
+}
+
+type Group = readonly [id: string, values: readonly ValueCount[]];
+type Counts = Listing['counts'];
+
+function promotedOf(counts: Counts): readonly Group[] {
+  return groupsInOrder(counts)
+    .filter(([id]) => PROMOTED_GROUPS.includes(id))
+    .map(([id, values]) => [id, values.slice(0, PROMOTED_VALUES)]);
+}
+
+/** Each value once, so that a form without scripts never sends two minds about it. */
+function othersOf(counts: Counts): readonly Group[] {
+  return groupsInOrder(counts)
+    .map(
+      ([id, values]): Group => [
+        id,
+        PROMOTED_GROUPS.includes(id) ? values.slice(PROMOTED_VALUES) : values,
+      ],
+    )
+    .filter(([, values]) => values.length > 0);
 }
 
 function keptParameters({ address }: Listing): readonly (readonly [string, string])[] {

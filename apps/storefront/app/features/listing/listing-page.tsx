@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { SortOption } from '@lokke/domain/listing';
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { ListingData } from '../../shared/finding/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
@@ -6,6 +7,7 @@ import { Trail } from '../../shared/trail.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
+import { useSteady } from '../../ui/use-steady.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { CardList } from './card-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -13,38 +15,33 @@ import styles from './listing-page.module.css';
 import { SortMenu } from './sort-menu.tsx';
 import { type Listing, useListing } from './use-listing.ts';
 
-interface ListingPageProps {
+interface HeadingProps {
   readonly title: string;
   readonly intro: string;
-  readonly listing: ListingData;
   /** Beside the heading; decoration. */
   readonly picture?: ReactNode;
+}
+
+interface ListingPageProps extends HeadingProps {
+  readonly listing: ListingData;
 }
 
 export function ListingPage({ title, intro, listing: data, picture }: ListingPageProps) {
   const t = useT('listing');
   const listing = useListing(data);
   const { visible, entries, state, change } = listing;
+  const sort = useSteady((sortOption: SortOption) => change({ type: 'setSortOption', sortOption }));
+  // Only the form sends it, and only while there are no scripts.
+  const search = useDeferredValue(listing.search);
   useAnnouncedCount(t('listing.count', { count: visible.length }));
   return (
     <>
-      <header className={styles['header']} data-pictured={picture ? true : undefined}>
-        {picture}
-        <div className={`page ${styles['heading']}`}>
-          <Trail current={title} />
-          <h1>{title}</h1>
-          {intro !== '' && <p>{intro}</p>}
-        </div>
-      </header>
+      <Heading title={title} intro={intro} picture={picture} />
       <div className={`page ${styles['tools']}`}>
         {entries.length > 1 && <FilterBar listing={listing} />}
         <div className={styles['sort']}>
           {visible.length > 1 && state.sortOption !== null && (
-            <SortMenu
-              sortOption={state.sortOption}
-              search={listing.search}
-              onChange={(sortOption) => change({ type: 'setSortOption', sortOption })}
-            />
+            <SortMenu sortOption={state.sortOption} search={search} onChange={sort} />
           )}
         </div>
         <div className={styles['bar']}>
@@ -62,6 +59,20 @@ export function ListingPage({ title, intro, listing: data, picture }: ListingPag
     </>
   );
 }
+
+/** It stays as it is whatever the list does. */
+const Heading = memo(function Heading({ title, intro, picture }: HeadingProps) {
+  return (
+    <header className={styles['header']} data-pictured={picture ? true : undefined}>
+      {picture}
+      <div className={`page ${styles['heading']}`}>
+        <Trail current={title} />
+        <h1>{title}</h1>
+        {intro !== '' && <p>{intro}</p>}
+      </div>
+    </header>
+  );
+});
 
 /** Nothing matches: the last choice is the one to give up first. */
 function NoMatch({ state, change }: Listing) {

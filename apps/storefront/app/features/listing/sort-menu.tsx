@@ -1,5 +1,5 @@
 import { isSortOption, type SortOption } from '@lokke/domain/listing';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, memo, useRef } from 'react';
 import { Form } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,7 +24,7 @@ interface SortMenuProps {
 }
 
 /** A form of six buttons: one press sorts, before scripts run as well as after. */
-export function SortMenu({ sortOption, search, onChange }: SortMenuProps) {
+export const SortMenu = memo(function SortMenu({ sortOption, search, onChange }: SortMenuProps) {
   const t = useT('listing');
   const details = useRef<HTMLDetailsElement>(null);
   const kept = [...new URLSearchParams(search)].filter(
@@ -68,4 +68,4 @@ export function SortMenu({ sortOption, search, onChange }: SortMenuProps) {
       </Form>
     </details>
   );
-}
+});

@@ -1,6 +1,8 @@
 import {
   countValues,
+  type Filter,
   initialListingState,
+  isSameFilter,
   type ListingAction,
   type ListingState,
   listingReducer,
@@ -57,7 +59,8 @@ export function useListing(data: ListingData): Listing {
     return initialListingState({ filters, sortOption: sortOption ?? USUAL_SORT }, CONDITIONS);
   }, [address]);
   const visible = useMemo(() => visibleEntries(entries, state, market), [entries, state, market]);
-  const { filters } = state;
+  // Another order leaves the counts as they are.
+  const filters = useFirstAlike(state.filters);
   const counts = useMemo(
     () => countValues({ entries, filters, conditions: CONDITIONS }),
     [entries, filters],
@@ -94,4 +97,17 @@ export function useListing(data: ListingData): Listing {
     search: formatListingAddress(address),
     moreSearch: formatListingAddress({ ...address, pageCount: address.pageCount + 1 }),
   };
+}
+
+/** The same array for as long as the filters are the same, in the same order. */
+function useFirstAlike(filters: readonly Filter[]): readonly Filter[] {
+  const [first, setFirst] = useState(filters);
+  const isAlike =
+    first.length === filters.length &&
+    first.every((filter, place) => {
+      const other = filters[place];
+      return other !== undefined && isSameFilter(filter, other);
+    });
+  if (!isAlike) setFirst(filters);
+  return isAlike ? first : filters;
 }

@@ -36,7 +36,7 @@ export const ProductCard = memo(function ProductCard({
   const names = useNames();
   const to = `/products/${card.handle}`;
   // The second picture is fetched when a pointer first comes by, so a phone never pays for it.
-  const [isVisited, setIsVisited] = useState(false);
+  const [visited, setVisited] = useState<Card | null>(null);
   const { picture, secondPictureUrl } = card;
 
   return (
@@ -44,18 +44,19 @@ export const ProductCard = memo(function ProductCard({
       className={styles['card']}
       data-range={card.range ?? undefined}
       data-shape={shape}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setIsVisited(true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setVisited(card)}
     >
       <div className={styles['frame']}>
         {picture && (
           <PackShot
+            key={picture.url}
             picture={picture}
             sizes={sizes}
             isPriority={isPriority}
             to={morphs ? to : null}
           />
         )}
-        {isVisited && picture && secondPictureUrl !== null && (
+        {visited === card && picture && secondPictureUrl !== null && (
           <div className={styles['wipe']}>
             <Picture
               source={cdnPicture(secondPictureUrl)}
