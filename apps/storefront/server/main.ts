@@ -18,6 +18,7 @@ import { securityHeaders } from './security-headers.ts';
 import { sessionSecretsOf } from './session-secrets-of.ts';
 import { stopOnSignal } from './stopping/index.ts';
 import { createStorefront } from './storefront.ts';
+import { createUpstreamFetch } from './upstreams/index.ts';
 
 // Built, this file is `build/server/index.js`; the browser's files stand beside it.
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
@@ -28,7 +29,7 @@ const config = readConfig(process.env);
 const storefront = createStorefront({
   build,
   config,
-  fetch,
+  fetch: createUpstreamFetch(),
   sessionSecrets: sessionSecretsOf(config),
   languageFiles: languageFiles(join(clientFolder, '.vite/manifest.json')),
 });

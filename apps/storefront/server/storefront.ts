@@ -24,7 +24,7 @@ import { createMetrics, type Metrics, watchRequests, watchUpstreams } from './ru
 import { createSalons } from './salons/index.ts';
 import { nothingRuns, securityHeaders, securityHeadersOf } from './security-headers.ts';
 import { createShops } from './shop/index.ts';
-import { guardUpstreams, upstreamNames } from './upstreams/index.ts';
+import { type BreakerRules, guardUpstreams, upstreamNames } from './upstreams/index.ts';
 import { warmPages } from './warm-pages.ts';
 import { createWebhooks } from './webhooks/index.ts';
 import { createWithdrawals } from './withdrawals/index.ts';
@@ -38,6 +38,8 @@ export interface StorefrontOptions {
   readonly sessionSecrets: readonly string[];
   readonly languageFiles: Parameters<typeof createPageHandler>[0]['languageFiles'];
   readonly log?: Log;
+  /** When a failing service is left alone, and for how long. */
+  readonly breakerRules?: BreakerRules;
 }
 
 /** No form of ours comes near it. */
@@ -70,6 +72,7 @@ export function createStorefront({
   sessionSecrets,
   languageFiles,
   log = logToStdout,
+  breakerRules,
 }: StorefrontOptions): Storefront {
   const now = () => performance.now();
   let isWarm = false;
@@ -79,7 +82,13 @@ export function createStorefront({
     isReady: () => isWarm && !isStopping,
   });
   const watched = watchUpstreams({ config, fetch: ask, metrics, now });
-  const fetch = guardUpstreams({ fetch: watched, nameOf: upstreamNames(config), log, now });
+  const fetch = guardUpstreams({
+    fetch: watched,
+    nameOf: upstreamNames(config),
+    log,
+    now,
+    ...(breakerRules !== undefined && { rules: breakerRules }),
+  });
   const { freshInMs, baseUrl } = config.content;
   const client = createContentClient({ ...config.content, fetch });
   const content = createContentPages({ client, freshInMs, log });

@@ -87,7 +87,7 @@ function figures(): string {
       inTheMiddle,
       calls.length === 0
         ? 'none'
-        : `${calls.join(', ')}: 504 where it hangs or stalls, 429 where it is throttled, else 502`,
+        : `${calls.join(', ')}: 504 where it hangs, stalls or its name is not answered for, 429 where it is throttled, else 502`,
     ]),
     notes: [
       `${ALL_CASES.length} rows at both moments: each service × ${ALL_CASES.filter(
@@ -96,7 +96,7 @@ function figures(): string {
         .map(([, fault]) => `${fault} (${refusalOf(fault)})`)
         .join(
           ', ',
-        )}. Another market was well all the while, and the same server was well again after each.`,
+        )}. A name server that hangs (nameless) is noticed by who never found the service before. Another market was well all the while, and the same server was well again after each.`,
     ],
   });
 }

@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listening } from './listening.ts';
@@ -12,11 +13,14 @@ export const LINE_FAULTS = [
   'wrongJson',
   'failing',
   'throttled',
+  'nameless',
 ] as const;
 export type LineFault = (typeof LINE_FAULTS)[number];
 
 export interface FaultyLine extends AsyncDisposable {
   readonly origin: string;
+  /** What a name server says to the service's name: nothing while that hangs. */
+  readonly resolve: () => Promise<readonly LookupAddress[]>;
   readonly fault: () => LineFault | null;
   /** Null: from now on all is well again. */
   readonly set: (fault: LineFault | null) => Promise<void>;
@@ -27,11 +31,14 @@ export async function openFaultyLine(
   service: (request: Request) => Promise<Response>,
 ): Promise<FaultyLine> {
   let fault: LineFault | null = null;
+  const asking = new Set<() => void>();
   const server = createServer((incoming, outgoing) => {
-    if (fault !== null) return misbehave(fault, incoming, outgoing);
+    if (fault !== null && fault !== 'nameless') return misbehave(fault, incoming, outgoing);
+    // Who stays connected needs no name.
+    outgoing.shouldKeepAlive = false;
     void forward(service, incoming, outgoing);
   });
-  const { port, url } = await listening(server);
+  const { port } = await listening(server);
   const close = async () => {
     const closed = once(server, 'close');
     server.close();
@@ -39,7 +46,12 @@ export async function openFaultyLine(
     await closed;
   };
   return {
-    origin: url,
+    origin: `http://${crypto.randomUUID()}.test:${port}`,
+    resolve: async () => {
+      if (fault !== 'nameless') return [{ address: '127.0.0.1', family: 4 }];
+      await new Promise<void>((resolve) => asking.add(resolve));
+      throw new Error('getaddrinfo EAI_AGAIN');
+    },
     fault: () => fault,
     set: async (next) => {
       if (next === 'refusing' && server.listening) await close();
@@ -48,6 +60,10 @@ export async function openFaultyLine(
         await once(server, 'listening');
       }
       fault = next;
+      if (next !== 'nameless') {
+        for (const giveUp of asking) giveUp();
+        asking.clear();
+      }
     },
     [Symbol.asyncDispose]: async () => {
       if (server.listening) await close();
@@ -55,7 +71,11 @@ export async function openFaultyLine(
   };
 }
 
-function misbehave(fault: LineFault, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function misbehave(
+  fault: Exclude<LineFault, 'nameless'>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
   const json = { 'content-type': 'application/json' };
   switch (fault) {
     case 'down':

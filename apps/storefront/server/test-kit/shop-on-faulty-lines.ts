@@ -8,6 +8,7 @@ import {
 import type { ServerBuild } from 'react-router';
 import { readConfig } from '../config/index.ts';
 import { createStorefront, type Storefront } from '../storefront.ts';
+import { createUpstreamFetch } from '../upstreams/index.ts';
 import { type FaultyLine, openFaultyLine } from './faulty-line.ts';
 import { FULL_SHOP } from './full-shop.ts';
 
@@ -26,6 +27,8 @@ export interface ShopOnFaultyLines extends AsyncDisposable {
 const PATIENCE_IN_MS = '30000';
 /** With a line that hangs nobody has to wait for longer. */
 const SHORT_PATIENCE_IN_MS = 200;
+/** As in a shop, in less time. */
+const QUICK_BREAKER = { mostFailures: 10, firstOpenInMs: 100, longestOpenInMs: 400 };
 const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 
 /** The whole storefront over real connections: the Dutch shop's two APIs, content and salons each behind a line of its own. */
@@ -68,15 +71,33 @@ export async function openShopOnFaultyLines(build: ServerBuild): Promise<ShopOnF
       },
     },
   };
-  const impatient: typeof fetch = (input, init = {}) => {
-    const line = Object.values(lines).find(({ origin }) => String(input).startsWith(origin));
-    const fault = line?.fault();
-    if (fault !== 'hanging' && fault !== 'stalling') return fetch(input, init);
-    const limits = [
-      AbortSignal.timeout(SHORT_PATIENCE_IN_MS),
-      ...(init.signal ? [init.signal] : []),
-    ];
-    return fetch(input, { ...init, signal: AbortSignal.any(limits) });
+  const all = [...Object.values(lines), others];
+  const lineOf = (address: string) =>
+    all.find(({ origin }) => address.includes(new URL(origin).hostname));
+  /** A server asks over connections of its own, and waits where nothing will come for no longer than it must. */
+  const openFetch = (): typeof fetch => {
+    const found = new Set<FaultyLine>();
+    const ask = createUpstreamFetch({
+      freshInMs: 0,
+      resolve: async (name) => {
+        const line = lineOf(name);
+        if (line === undefined) return [];
+        const addresses = await line.resolve();
+        found.add(line);
+        return addresses;
+      },
+    });
+    return (input, init = {}) => {
+      const line = lineOf(String(input));
+      const fault = line?.fault() ?? null;
+      const isLost = fault === 'nameless' && line !== undefined && !found.has(line);
+      if (fault !== 'hanging' && fault !== 'stalling' && !isLost) return ask(input, init);
+      const limits = [
+        AbortSignal.timeout(SHORT_PATIENCE_IN_MS),
+        ...(init.signal ? [init.signal] : []),
+      ];
+      return ask(input, { ...init, signal: AbortSignal.any(limits) });
+    };
   };
   return {
     lines,
@@ -85,13 +106,14 @@ export async function openShopOnFaultyLines(build: ServerBuild): Promise<ShopOnF
       createStorefront({
         build,
         config,
-        fetch: impatient,
+        fetch: openFetch(),
+        breakerRules: QUICK_BREAKER,
         sessionSecrets: ['the secret of a shop on faulty lines'],
         languageFiles: new Map(),
         log: () => undefined,
       }),
     [Symbol.asyncDispose]: async () => {
-      for (const one of [...Object.values(lines), others]) await one[Symbol.asyncDispose]();
+      for (const one of all) await one[Symbol.asyncDispose]();
       platform.close();
     },
   };
