@@ -4,14 +4,21 @@ import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { boundedDoor, connectionOptions, limitConnections, watchLoop } from './admission/index.ts';
+import {
+  boundedDoor,
+  connectionOptions,
+  isLate,
+  limitConnections,
+  listenWidely,
+  watchLoop,
+} from './admission/index.ts';
 import { clientFiles } from './client-files.ts';
 import { readConfig } from './config/index.ts';
 import { publicHostCheck } from './crawlers/index.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
 import { loadEnvironmentFile } from './load-environment-file.ts';
 import { logToStdout } from './log/index.ts';
-import { keptPagesFirst } from './page-cache/index.ts';
+import { keptPages } from './page-cache/index.ts';
 import { languageFiles } from './pages/language-file.ts';
 import { serveMetrics } from './running/index.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -26,12 +33,15 @@ keepHeapSmall();
 loadEnvironmentFile();
 const config = readConfig(process.env);
 
+const now = () => performance.now();
+const loop = watchLoop({ now });
 const storefront = createStorefront({
   build,
   config,
   fetch: createUpstreamFetch(),
   sessionSecrets: sessionSecretsOf(config),
   languageFiles: languageFiles(join(clientFolder, '.vite/manifest.json')),
+  isBusy: () => isLate(loop.lagInMs()),
 });
 const { metrics, usualHeaders } = storefront;
 const app = new Hono();
@@ -41,24 +51,29 @@ app.route('/', storefront.app);
 
 const listener = getRequestListener(app.fetch);
 const isPublic = publicHostCheck(config);
-const loop = watchLoop({ now: () => performance.now() });
 const server = createServer(
   connectionOptions(),
-  keptPagesFirst({
-    pages: storefront.pages,
-    mayAnswer: (headers) => isPublic(headers.host ?? '', forwardedHostOf(headers)),
-    listener: boundedDoor({ listener, loop, usualHeaders, onShed: metrics.shed }),
+  boundedDoor({
+    listener,
+    atHand: keptPages({
+      pages: storefront.pages,
+      mayAnswer: (headers) => isPublic(headers.host ?? '', forwardedHostOf(headers)),
+    }),
+    loop,
+    usualHeaders,
+    onShed: metrics.shed,
+    now,
   }),
 );
 limitConnections(server);
-server.listen(config.port, () => {
-  console.warn(`storefront listening on http://localhost:${config.port}`);
-  void storefront.warm();
-});
+const { close } = await listenWidely(server, { port: config.port });
+console.warn(`storefront listening on http://localhost:${config.port}`);
+void storefront.warm();
 const { metrics: door, drainInMs } = config.run;
 if (door !== null) await serveMetrics({ ...door, metrics });
 stopOnSignal({
   server,
+  close,
   announce: storefront.announceStop,
   drainInMs,
   settled: storefront.settled,

@@ -40,6 +40,8 @@ export interface StorefrontOptions {
   readonly log?: Log;
   /** When a failing service is left alone, and for how long. */
   readonly breakerRules?: BreakerRules;
+  /** Whether visitors leave this server no time for what can wait. */
+  readonly isBusy?: () => boolean;
 }
 
 /** No form of ours comes near it. */
@@ -73,6 +75,7 @@ export function createStorefront({
   languageFiles,
   log = logToStdout,
   breakerRules,
+  isBusy,
 }: StorefrontOptions): Storefront {
   const now = () => performance.now();
   let isWarm = false;
@@ -153,6 +156,7 @@ export function createStorefront({
     },
     usualHeaders,
     now,
+    isBusy,
   });
   const purge = (tags: readonly string[]): void => {
     content.outdate(tags);

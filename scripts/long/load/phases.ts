@@ -21,7 +21,7 @@ export async function closedLoop(
   return { sent, durationInMs: performance.now() - startedAt };
 }
 
-const TICK_IN_MS = 10;
+const TICK_IN_MS = 2;
 
 /** So many a second, whether the ones before were answered or not: what a crowd does. */
 export async function openLoop(
@@ -30,12 +30,12 @@ export async function openLoop(
   durationInMs: number,
 ): Promise<Phase> {
   const startedAt = performance.now();
+  const dueAt = (index: number) => startedAt + (index / perSecond) * 1_000;
   const answers: Promise<Sent>[] = [];
   for (;;) {
-    const passed = performance.now() - startedAt;
-    if (passed >= durationInMs) break;
-    const due = Math.floor((passed / 1_000) * perSecond);
-    while (answers.length < due) answers.push(send(next()));
+    const now = performance.now();
+    if (now - startedAt >= durationInMs) break;
+    while (dueAt(answers.length) <= now) answers.push(send(next(), dueAt(answers.length)));
     await delay(TICK_IN_MS);
   }
   const sentInMs = performance.now() - startedAt;

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { createLines, type Lines, type Reply } from './lines.ts';
 
 export interface Wanted {
   readonly kind: 'browse' | 'cart' | 'checkout' | 'account';
@@ -15,35 +15,55 @@ export interface Sent {
   readonly kind: Wanted['kind'];
   readonly fate: Fate;
   readonly tookInMs: number;
+  /** By how much the one who sends it was late. */
+  readonly sentLateInMs: number;
   /** The status, or why there was none. */
   readonly detail: string;
 }
 
 const LONGEST_IN_MS = 30_000;
-const agent = new Agent({ keepAlive: true, maxSockets: 1_000, scheduling: 'fifo' });
+const MOST_LINES = 4_000;
+const linesByOrigin = new Map<string, Lines>();
 
-/** Sends one and reads the whole answer; the time counts from when it was wanted, not from when a line was free. */
-export function send({ kind, url, method = 'GET', headers = {}, body }: Wanted): Promise<Sent> {
-  const wantedAt = performance.now();
+/** Sends one and reads the whole answer; the time counts from when it was due, not from when it could be sent. */
+export function send(wanted: Wanted, dueAtInMs = performance.now()): Promise<Sent> {
+  const { origin, host, hostname, port, pathname, search } = new URL(wanted.url);
+  const { kind, method = 'GET', headers = {}, body = '' } = wanted;
+  const fields = {
+    host,
+    ...headers,
+    ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }),
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = `${method} ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+  const sentLateInMs = performance.now() - dueAtInMs;
   return new Promise((resolve) => {
-    const end = (fate: Fate, detail: string) =>
-      resolve({ kind, fate, detail, tookInMs: performance.now() - wantedAt });
-    const outgoing = request(url, { method, agent, headers: { ...headers } }, (incoming) => {
-      incoming.resume();
-      incoming.once('error', ({ message }) => end('error', message));
-      incoming.once('end', () => {
-        const { statusCode = 0 } = incoming;
-        const isShed = statusCode === 503 && incoming.headers['retry-after'] !== undefined;
-        const fate = isShed ? 'shed' : statusCode >= 200 && statusCode < 400 ? 'accepted' : 'error';
-        end(fate, String(statusCode));
-      });
+    linesTo(origin, hostname, Number(port)).ask(request, (reply) => {
+      const tookInMs = performance.now() - dueAtInMs;
+      resolve({ kind, tookInMs, sentLateInMs, ...fateOf(reply) });
     });
-    outgoing.setTimeout(LONGEST_IN_MS, () => outgoing.destroy(new Error('no answer')));
-    outgoing.once('error', ({ message }) => end('error', message));
-    outgoing.end(body);
   });
 }
 
+function linesTo(origin: string, hostname: string, port: number): Lines {
+  // The address itself: looking up a name for each line takes threads that the crowd needs.
+  const host = hostname === 'localhost' ? '127.0.0.1' : hostname;
+  const known =
+    linesByOrigin.get(origin) ??
+    createLines({ host, port, mostOpen: MOST_LINES, longestInMs: LONGEST_IN_MS });
+  linesByOrigin.set(origin, known);
+  return known;
+}
+
+function fateOf(reply: Reply): Pick<Sent, 'fate' | 'detail'> {
+  if (reply.kind === 'broken') return { fate: 'error', detail: reply.why };
+  const { status, saysWhenToComeBack } = reply.head;
+  const detail = String(status);
+  if (status === 503 && saysWhenToComeBack) return { fate: 'shed', detail };
+  return { fate: status >= 200 && status < 400 ? 'accepted' : 'error', detail };
+}
+
 export function hangUp(): void {
-  agent.destroy();
+  for (const lines of linesByOrigin.values()) lines.hangUp();
+  linesByOrigin.clear();
 }

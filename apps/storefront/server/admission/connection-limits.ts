@@ -43,5 +43,16 @@ export function limitConnections(
   { silentInMs, mostConnections }: ConnectionLimits = LIMITS,
 ): void {
   server.setTimeout(silentInMs);
-  server.maxConnections = mostConnections;
+  let open = 0;
+  // Counted here, since a server with several entrances would count those of each for themselves.
+  server.on('connection', (socket) => {
+    if (open >= mostConnections) {
+      socket.destroy();
+      return;
+    }
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+    });
+  });
 }

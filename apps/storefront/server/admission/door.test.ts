@@ -4,53 +4,68 @@ import { REFUSALS } from '@lokke/contract/errors';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listening } from '../test-kit/listening.ts';
 import { boundedDoor } from './door.ts';
-
-const LIMITS = {
-  page: { mostInside: 2, mostLagInMs: 150, mostInARoundWhenLate: 1 },
-  call: { mostInside: 3, mostLagInMs: 400, mostInARoundWhenLate: 2 },
-};
+import { FEW } from './may-enter.ts';
+import { ROOM } from './room.ts';
+import { LONGEST_WAIT_IN_MS } from './waiting-room.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A real server whose requests stay inside until they are let out. */
+/** A real server whose requests stay inside until they are let out; its clock stands still until it is put forward. */
 async function openDoor() {
+  let time = 0;
   let lagInMs = 0;
+  let turnAgeInMs = 0;
   let round = 0;
   const shed: string[] = [];
   const inside: ServerResponse[] = [];
-  const server = createServer(
-    boundedDoor({
-      limits: LIMITS,
-      loop: { lagInMs: () => lagInMs, round: () => round },
-      usualHeaders: [['x-content-type-options', 'nosniff']],
-      onShed: (askedFor) => shed.push(askedFor),
-      listener: (_incoming, outgoing) => {
-        inside.push(outgoing);
-        server.emit('inside');
-      },
-    }),
-  );
+  let insideAtOnce = 0;
+  const door = boundedDoor({
+    atHand: ({ url }) => (url === '/nl/kept' ? (outgoing) => outgoing.end('kept') : null),
+    loop: { lagInMs: () => lagInMs, round: () => round, turnAgeInMs: () => turnAgeInMs },
+    usualHeaders: [['x-content-type-options', 'nosniff']],
+    onShed: (askedFor) => shed.push(askedFor),
+    now: () => time,
+    listener: (_incoming, outgoing) => {
+      inside.push(outgoing);
+      server.emit('inside');
+    },
+  });
+  const server = createServer((incoming, outgoing) => {
+    outgoing.once('close', () => server.emit('gone'));
+    door(incoming, outgoing);
+    insideAtOnce = inside.length;
+    server.emit('came');
+  });
   const { url } = await listening(server);
   closing.push(() => {
     server.closeAllConnections();
     server.close();
   });
   const ask = (path: string, init?: RequestInit) => fetch(url + path, init);
+  const send = async (path: string, event: 'inside' | 'came', init?: RequestInit) => {
+    const happened = once(server, event);
+    const answer = ask(path, init);
+    // Whom a test leaves inside is hung up on at its end.
+    answer.catch(() => undefined);
+    await happened;
+    return { answer };
+  };
   return {
     shed,
     ask,
+    inside: () => inside.length,
     /** Sends one and waits until it is inside; its answer comes when it is let out. */
-    enter: async (path: string): Promise<Promise<Response>[]> => {
-      const entered = once(server, 'inside');
-      const answer = ask(path);
-      // Whom a test leaves inside is hung up on at its end.
-      answer.catch(() => undefined);
-      await entered;
-      return [answer];
+    enter: (path: string) => send(path, 'inside'),
+    /** Sends one and waits until it stands at the door. */
+    come: (path: string, init?: RequestInit) => send(path, 'came', init),
+    insideWhenItCame: async (path: string) => {
+      await send(path, 'came');
+      return insideAtOnce;
     },
+    gone: () => once(server, 'gone'),
     letOut: async () => {
       const response = inside.shift();
       if (response === undefined) throw new Error('Nobody is inside.');
@@ -58,89 +73,140 @@ async function openDoor() {
       response.end('served');
       await closed;
     },
-    nextRound: () => {
-      round += 1;
+    passTime: (byInMs: number) => {
+      time += byInMs;
     },
     setLag: (next: number) => {
       lagInMs = next;
+      round += 1;
+    },
+    setTurnAge: (next: number) => {
+      turnAgeInMs = next;
     },
   };
 }
 
+type Door = Awaited<ReturnType<typeof openDoor>>;
+
+async function fill(door: Door, path: string, count: number) {
+  for (let at = 0; at < count; at += 1) await door.enter(path);
+}
+
+/** A door at which more pages wait than are few, all since the clock's zero. */
+async function crowded() {
+  const door = await openDoor();
+  await fill(door, '/nl/shop', ROOM.atFirst / 2);
+  const waiting = [];
+  for (let at = 0; at <= FEW.page; at += 1) waiting.push(await door.come('/de/shop?page=2'));
+  return { door, waiting };
+}
+
 describe('at the door', () => {
-  it('one page too many is turned away in the words of its market, and told when to come back', async () => {
+  it('one page too many waits, and comes in when another has gone', async () => {
     const door = await openDoor();
-    const [first] = await door.enter('/nl/shop');
-    await door.enter('/nl/shop');
-    const second = await door.ask('/de/shop?page=2');
-    expect(second.status).toBe(503);
-    expect(second.headers.get('retry-after')).toBe('2');
-    expect(second.headers.get('cache-control')).toBe('no-store');
-    expect(second.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(second.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const html = await second.text();
-    expect(html).toContain('lang="de-DE"');
-    expect(html).toContain('Da ist ein Knoten drin');
-    expect(door.shed).toEqual(['page']);
+    await fill(door, '/nl/shop', ROOM.atFirst / 2);
+    await door.come('/nl/shop');
+    expect(door.inside()).toBe(ROOM.atFirst / 2);
     await door.letOut();
-    expect(await (await first)?.text()).toBe('served');
+    await expect.poll(() => door.inside()).toBe(ROOM.atFirst / 2);
+    expect(door.shed).toEqual([]);
   });
 
-  it('buyers are let in for longer than those who look around', async () => {
+  it('who has waited too long is turned away in the words of their market, and told when to come back', async () => {
+    const { door, waiting } = await crowded();
+    door.passTime(LONGEST_WAIT_IN_MS.page + 1);
+    const [first] = waiting;
+    const answer = await first?.answer;
+    expect(answer?.status).toBe(503);
+    expect(answer?.headers.get('retry-after')).toBe('2');
+    expect(answer?.headers.get('cache-control')).toBe('no-store');
+    expect(answer?.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer?.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = (await answer?.text()) ?? '';
+    expect(Number(answer?.headers.get('content-length'))).toBe(Buffer.byteLength(html));
+    expect(html).toContain('lang="de-DE"');
+    expect(html).toContain('Da ist ein Knoten drin');
+    // The others are so few now that they are served.
+    expect(door.shed).toEqual(['page']);
+  });
+
+  it('nobody is turned away before that', async () => {
+    const { door } = await crowded();
+    door.passTime(LONGEST_WAIT_IN_MS.page);
+    await door.letOut();
+    await expect.poll(() => door.inside()).toBe(ROOM.atFirst / 2);
+    expect(door.shed).toEqual([]);
+  });
+
+  it('buyers find room where those who look around find none', async () => {
     const door = await openDoor();
-    await door.enter('/nl/shop');
-    await door.enter('/nl/shop');
-    expect((await door.ask('/nl')).status).toBe(503);
-    await door.enter('/api/shopify/checkout/create/');
-    const late = await door.ask('/api/shopify/checkout/create/', { method: 'POST' });
-    expect(late.status).toBe(503);
-    expect(late.headers.get('retry-after')).toBe('2');
-    expect(await late.json()).toEqual({ error: REFUSALS.busy.sentence });
+    await fill(door, '/nl/shop', ROOM.atFirst / 2);
+    await door.come('/nl');
+    await fill(door, '/api/shopify/checkout/create/', ROOM.atFirst / 2);
+    expect(door.inside()).toBe(ROOM.atFirst);
+    const late = await door.come('/api/shopify/checkout/create/');
+    for (let at = 0; at < FEW.call; at += 1) await door.come('/api/shopify/checkout/create/');
+    door.passTime(LONGEST_WAIT_IN_MS.call + 1);
+    const answer = await late.answer;
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await answer.json()).toEqual({ error: REFUSALS.busy.sentence });
+  });
+
+  it('there is less room while the event loop is late, but always some for a few', async () => {
+    const door = await openDoor();
+    const pages = ROOM.least / 2;
+    for (let look = 0; look < pages; look += 1) {
+      door.setLag(10_000);
+      await door.enter('/nl');
+    }
+    await door.come('/nl');
+    expect(door.inside()).toBe(pages);
+    await fill(door, '/api/x', FEW.call);
+    await door.come('/api/x');
+    expect(door.inside()).toBe(pages + FEW.call);
   });
 
   it.each([
-    [150, 'page', false],
-    [151, 'page', true],
-    [400, 'call', false],
-    [401, 'call', true],
-  ] as const)(
-    'with the event loop %i ms late and others inside a %s is turned away: %s',
-    async (lag, kind, isShed) => {
-      const door = await openDoor();
-      door.setLag(lag);
-      const path = kind === 'page' ? '/nl' : '/api/x';
-      // Who comes alone is let in, however late it is.
-      for (let inside = 0; inside < LIMITS[kind].mostInARoundWhenLate; inside += 1) {
-        await door.enter(path);
-      }
-      if (isShed) {
-        expect((await door.ask(path)).status).toBe(503);
-        door.nextRound();
-        await door.letOut();
-      }
-      if (isShed) expect(await door.enter(path)).toHaveLength(1);
-      else expect(await door.enter(path)).toHaveLength(1);
-    },
-  );
+    [15, 1],
+    [16, 0],
+  ])('%i ms into a turn of the event loop, %i more is served at once', async (ageInMs, served) => {
+    const door = await openDoor();
+    door.setTurnAge(ageInMs);
+    expect(await door.insideWhenItCame('/nl')).toBe(served);
+    // The next turn serves whom this one had no time for.
+    await expect.poll(() => door.inside()).toBe(1);
+  });
+
+  it('who has gone meanwhile is not served', async () => {
+    const door = await openDoor();
+    await fill(door, '/nl/shop', ROOM.atFirst / 2);
+    const leaving = new AbortController();
+    const { answer } = await door.come('/nl/shop', { signal: leaving.signal });
+    await door.come('/nl/other');
+    const gone = door.gone();
+    leaving.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    await gone;
+    await door.letOut();
+    await expect.poll(() => door.inside()).toBe(ROOM.atFirst / 2);
+  });
+
+  it('a page at hand takes no room', async () => {
+    const door = await openDoor();
+    await fill(door, '/nl/shop', ROOM.atFirst / 2);
+    expect(await (await door.ask('/nl/kept')).text()).toBe('kept');
+  });
 
   it.each(['/healthz', '/readyz', '/assets/app.js', '/webhooks/shopify/nl'])(
     '%s always passes',
     async (path) => {
       const door = await openDoor();
-      await door.enter('/nl');
-      door.setLag(10_000);
-      expect(await door.enter(path)).toHaveLength(1);
+      await fill(door, '/nl', ROOM.atFirst / 2);
+      door.setTurnAge(10_000);
+      await door.enter(path);
+      expect(door.inside()).toBe(ROOM.atFirst / 2 + 1);
       expect(door.shed).toEqual([]);
     },
   );
-
-  it('who has gone takes no place', async () => {
-    const door = await openDoor();
-    const [first] = await door.enter('/nl');
-    await door.letOut();
-    await first;
-    await door.enter('/nl');
-    expect(await door.enter('/nl')).toHaveLength(1);
-    expect(door.shed).toEqual([]);
-  });
 });

@@ -1,90 +1,122 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
-import { type BusyAnswer, busyAnswerAt } from './busy-answer.ts';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { LoopWatch } from './loop-watch.ts';
-
-export type AskedFor = 'page' | 'call';
+import { type AskedFor, mayEnter } from './may-enter.ts';
+import { ROOM, roomAfter } from './room.ts';
+import { createTurnAway, pathOf } from './turn-away.ts';
+import { createWaitingRoom } from './waiting-room.ts';
 
 export interface DoorOptions {
   readonly listener: RequestListener;
-  readonly loop: Pick<LoopWatch, 'lagInMs' | 'round'>;
+  /** What answers a request at once, where its page is at hand. */
+  readonly atHand?: (incoming: IncomingMessage) => ((outgoing: ServerResponse) => void) | null;
+  readonly loop: Pick<LoopWatch, 'lagInMs' | 'round' | 'turnAgeInMs'>;
   /** Headers of every reply. */
   readonly usualHeaders: readonly (readonly [string, string])[];
   readonly onShed?: (askedFor: AskedFor) => void;
-  readonly limits?: DoorLimits;
+  readonly now: () => number;
 }
 
-/** From where on a request is turned away: buyers are let in for longer than those who look around. */
-export type DoorLimits = Readonly<Record<AskedFor, DoorLimit>>;
-
-export interface DoorLimit {
-  readonly mostInside: number;
-  /** When the event loop is later than this … */
-  readonly mostLagInMs: number;
-  /**
-   * … so many are let in between two looks at it. Much of what is asked is answered in one go, so a crowd shows by its
-   * coming, not by its number inside; and a machine that is busy with other things turns nobody away who comes alone.
-   */
-  readonly mostInARoundWhenLate: number;
+interface Visitor {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  readonly serve: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 }
-
-const LIMITS: DoorLimits = {
-  page: { mostInside: 256, mostLagInMs: 150, mostInARoundWhenLate: 8 },
-  call: { mostInside: 512, mostLagInMs: 400, mostInARoundWhenLate: 16 },
-};
 
 /**
- * Turns requests away before anything is done for them, once there are so many inside or the event loop is so late
- * that nobody would be served in time. Kept pages are answered in front of it; files, health and webhooks pass always.
+ * So long are requests begun in one turn of the event loop; then it looks who else has come. A long turn would leave
+ * everybody waiting outside, where nobody sees for how long.
+ */
+const LONGEST_TURN_IN_MS = 15;
+/** Where all wait for room: how often it is looked who has waited too long. */
+const LOOK_EVERY_IN_MS = 50;
+
+/**
+ * Serves at once whom there is time for, lets the others wait a moment, and turns away who has waited too long, before
+ * anything is done for them. Files, health and webhooks pass always.
  */
 export function boundedDoor({
   listener,
+  atHand = () => null,
   loop,
   usualHeaders,
   onShed = () => undefined,
-  limits = LIMITS,
+  now,
 }: DoorOptions): RequestListener {
-  let inside = 0;
+  const turnAway = createTurnAway(usualHeaders);
+  const queue = createWaitingRoom<Visitor>();
+  const inside = { pages: 0, calls: 0 };
+  let room = ROOM.atFirst;
+  let mostInside = 0;
   let round = loop.round();
-  let cameInRound = 0;
-  const common = Object.fromEntries(usualHeaders);
+  let isCalling = false;
 
-  return (incoming, outgoing) => {
-    const askedFor = askedForOf(incoming);
-    if (askedFor === null) {
-      listener(incoming, outgoing);
-      return;
-    }
+  const hasRoom = (askedFor: AskedFor): boolean => {
     if (round !== loop.round()) {
       round = loop.round();
-      cameInRound = 0;
+      room = roomAfter(room, { lagInMs: loop.lagInMs(), mostInside });
+      mostInside = inside.pages + inside.calls;
     }
-    const { mostInside, mostLagInMs, mostInARoundWhenLate } = limits[askedFor];
-    const isLate = loop.lagInMs() > mostLagInMs;
-    if (inside >= mostInside || (isLate && cameInRound >= mostInARoundWhenLate)) {
-      onShed(askedFor);
-      const { status, headers, body }: BusyAnswer = busyAnswerAt(pathOf(incoming));
-      outgoing.writeHead(status, { ...common, ...headers });
-      outgoing.end(incoming.method === 'HEAD' ? undefined : body);
-      return;
+    return mayEnter(askedFor, inside, room);
+  };
+
+  const letIn = (askedFor: AskedFor, { incoming, outgoing, serve }: Visitor): void => {
+    // Who has gone meanwhile needs nothing any more.
+    if (outgoing.destroyed) return;
+    if (askedFor !== 'kept') {
+      const kind = askedFor === 'call' ? 'calls' : 'pages';
+      inside[kind] += 1;
+      mostInside = Math.max(mostInside, inside.pages + inside.calls);
+      outgoing.once('close', () => {
+        inside[kind] -= 1;
+        if (!queue.isEmpty()) callSoon();
+      });
     }
-    inside += 1;
-    cameInRound += 1;
-    outgoing.once('close', () => {
-      inside -= 1;
-    });
-    listener(incoming, outgoing);
+    serve(incoming, outgoing);
+  };
+
+  /** Those who wait are called in, as many as one turn has time for. */
+  const callIn = (): void => {
+    isCalling = false;
+    const beganAtInMs = now();
+    for (let late = queue.takeLate(beganAtInMs); late; late = queue.takeLate(beganAtInMs)) {
+      onShed(late.askedFor);
+      turnAway(late.visitor.incoming, late.visitor.outgoing);
+    }
+    while (now() - beganAtInMs <= LONGEST_TURN_IN_MS) {
+      const next = queue.takeNext(hasRoom);
+      if (next === null) {
+        if (!queue.isEmpty()) setTimeout(callSoon, LOOK_EVERY_IN_MS).unref();
+        return;
+      }
+      letIn(next.askedFor, next.visitor);
+    }
+    if (!queue.isEmpty()) callSoon();
+  };
+
+  const callSoon = (): void => {
+    if (isCalling) return;
+    isCalling = true;
+    setImmediate(callIn);
+  };
+
+  return (incoming, outgoing) => {
+    if (ALWAYS.test(pathOf(incoming))) return listener(incoming, outgoing);
+    const answer = atHand(incoming);
+    const askedFor = answer === null ? pageOrCall(incoming) : 'kept';
+    const serve =
+      answer === null ? listener : (_: IncomingMessage, to: ServerResponse) => answer(to);
+    const visitor = { incoming, outgoing, serve };
+    const isInTime = loop.turnAgeInMs() <= LONGEST_TURN_IN_MS;
+    if (isInTime && queue.waiting(askedFor) === 0 && hasRoom(askedFor)) {
+      return letIn(askedFor, visitor);
+    }
+    queue.add(askedFor, visitor, now());
+    callSoon();
   };
 }
 
 const ALWAYS = /^\/(?:assets|fonts|marks|pictures|webhooks)\/|^\/(?:healthz|readyz)$/;
 
-function askedForOf(incoming: IncomingMessage): AskedFor | null {
-  const path = pathOf(incoming);
-  if (path.startsWith('/api/')) return 'call';
-  return ALWAYS.test(path) ? null : 'page';
-}
-
-function pathOf({ url = '/' }: IncomingMessage): string {
-  const end = url.indexOf('?');
-  return end === -1 ? url : url.slice(0, end);
+function pageOrCall(incoming: IncomingMessage): 'page' | 'call' {
+  return pathOf(incoming).startsWith('/api/') ? 'call' : 'page';
 }

@@ -1,8 +1,12 @@
+import { performance } from 'node:perf_hooks';
+
 export interface LoopWatch {
   /** By how much the last rounds of the event loop were late: how long any request waits before anybody looks at it. */
   readonly lagInMs: () => number;
   /** How often it has been looked at so far. */
   readonly round: () => number;
+  /** How long the turn of the event loop lasts already: so long has waited, at least, who is looked at now. */
+  readonly turnAgeInMs: () => number;
   readonly stop: () => void;
 }
 
@@ -10,13 +14,19 @@ export interface LoopWatchOptions {
   readonly now: () => number;
   /** Calls back again and again, as well as the event loop can; answers how to end that. */
   readonly every?: (intervalInMs: number, tick: () => void) => () => void;
+  /** How often the event loop has turned. */
+  readonly turns?: () => number;
 }
 
 const INTERVAL_IN_MS = 50;
 /** What was late stays late for some rounds: one quick round between two slow ones says nothing. */
 const KEPT_OF_LAST = 0.7;
 
-export function watchLoop({ now, every = byTimer }: LoopWatchOptions): LoopWatch {
+export function watchLoop({
+  now,
+  every = byTimer,
+  turns = () => performance.nodeTiming.uvMetricsInfo.loopCount,
+}: LoopWatchOptions): LoopWatch {
   let lagInMs = 0;
   let round = 0;
   let expectedAtInMs = now() + INTERVAL_IN_MS;
@@ -26,7 +36,19 @@ export function watchLoop({ now, every = byTimer }: LoopWatchOptions): LoopWatch
     lagInMs = Math.max(late, lagInMs * KEPT_OF_LAST);
     expectedAtInMs = now() + INTERVAL_IN_MS;
   });
-  return { lagInMs: () => lagInMs, round: () => round, stop };
+
+  let turn = turns();
+  let turnBeganAtInMs = now();
+  const turnAgeInMs = (): number => {
+    const nowInMs = now();
+    const current = turns();
+    if (current !== turn) {
+      turn = current;
+      turnBeganAtInMs = nowInMs;
+    }
+    return nowInMs - turnBeganAtInMs;
+  };
+  return { lagInMs: () => lagInMs, round: () => round, turnAgeInMs, stop };
 }
 
 function byTimer(intervalInMs: number, tick: () => void): () => void {

@@ -18,6 +18,8 @@ export interface PageCacheOptions {
   /** 0 keeps nothing: each page is made for each request. */
   readonly mostBytes: number;
   readonly now: () => number;
+  /** Whether visitors leave no time for what nobody waits for. */
+  readonly isBusy?: (() => boolean) | undefined;
 }
 
 export interface VisitorWishes {
@@ -47,9 +49,12 @@ const LONGEST_REMEMBERED = 1_000;
 const SHARE_OF_PLAIN = 0.8;
 /** However many pages have grown old, visitors' own requests come between their renewals. */
 const MOST_RENEWALS_AT_ONCE = 4;
+/** In a crowd pages grow a little older, so that more of it is served. */
+const MOST_RENEWALS_WHEN_BUSY = 1;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, origin, known, freshInMs, staleInMs, mostBytes, now } = options;
+  const { isBusy = () => false } = options;
   const plain = createPageStore(mostBytes * SHARE_OF_PLAIN);
   const asked = createPageStore(mostBytes * (1 - SHARE_OF_PLAIN));
   const storeOf = (target: string) => (target.includes('?') ? asked : plain);
@@ -111,7 +116,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function renew(target: string): void {
-    if (renewals >= MOST_RENEWALS_AT_ONCE) return;
+    if (renewals >= (isBusy() ? MOST_RENEWALS_WHEN_BUSY : MOST_RENEWALS_AT_ONCE)) return;
     renewals += 1;
     void makeOnce(target, 'current').finally(() => {
       renewals -= 1;

@@ -5,5 +5,5 @@ export {
   type PageCacheOptions,
 } from './create-page-cache.ts';
 export { createFilterGroups } from './filter-groups.ts';
-export { keptPagesFirst } from './node-listener.ts';
+export { keptPages } from './node-listener.ts';
 export { type OnProducts, watchCatalogue, watchContent } from './watch-catalogue.ts';

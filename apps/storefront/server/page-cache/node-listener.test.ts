@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { openPageCache } from '../test-kit/open-page-cache.ts';
-import { keptPagesFirst } from './node-listener.ts';
+import { keptPages } from './node-listener.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -12,13 +12,15 @@ afterEach(() => {
 /** A real server on a free port; behind the kept pages stands one that says so. */
 async function openServer() {
   const cache = openPageCache();
-  const server = createServer(
-    keptPagesFirst({
-      pages: cache,
-      mayAnswer: ({ host }) => host !== 'staging.example',
-      listener: (_incoming, outgoing) => outgoing.end('from behind'),
-    }),
-  );
+  const atHand = keptPages({
+    pages: cache,
+    mayAnswer: ({ host }) => host !== 'staging.example',
+  });
+  const server = createServer((incoming, outgoing) => {
+    const answer = atHand(incoming);
+    if (answer === null) outgoing.end('from behind');
+    else answer(outgoing);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(() => server.close());

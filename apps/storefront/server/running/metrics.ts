@@ -6,7 +6,7 @@ export interface Metrics {
   /** A page that was at hand, finished. */
   readonly keptPage: () => void;
   /** A request that was turned away at the door, for want of time. */
-  readonly shed: (askedFor: 'page' | 'call') => void;
+  readonly shed: (askedFor: 'kept' | 'page' | 'call') => void;
   /** A service that was asked, and how it went. */
   readonly asked: (service: string, outcome: string, durationInMs: number) => void;
   /** Everything in Prometheus' own format. */

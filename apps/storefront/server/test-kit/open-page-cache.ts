@@ -18,6 +18,7 @@ export function openPageCache({ mostBytes = 1_000_000, bodyInBytes = 0 }: OpenOp
   const opened = {
     content: '1',
     failure: null as Failure | null,
+    isBusy: false,
   };
   const cache = createPageCache({
     render: async (request, patience) => {
@@ -51,6 +52,7 @@ export function openPageCache({ mostBytes = 1_000_000, bodyInBytes = 0 }: OpenOp
     staleInMs: 60_000,
     mostBytes,
     now: () => time,
+    isBusy: () => opened.isBusy,
   });
   const visit = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     cache.answer(new Request(`http://any.example${path}`, { headers }));

@@ -1,6 +1,6 @@
 // A server in a process of its own, to be told to stop from outside. `/slow` is answered when a line comes in.
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import { listenWidely } from '../admission/index.ts';
 import { logToStdout } from '../log/index.ts';
 import { stopOnSignal } from '../stopping/index.ts';
 
@@ -21,10 +21,10 @@ process.stdin.on('data', () => {
   for (const waiting of slow.splice(0)) waiting.end('finished');
 });
 server.keepAliveTimeout = 65_000;
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
+const { port, close } = await listenWidely(server, { port: 0 });
 stopOnSignal({
   server,
+  close,
   announce: () => {
     isReady = false;
     say('stopping');
@@ -36,5 +36,4 @@ stopOnSignal({
   },
   log: logToStdout,
 });
-const address = server.address();
-say(typeof address === 'object' ? `port ${address?.port}` : 'no port');
+say(`port ${port}`);

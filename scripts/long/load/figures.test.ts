@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { problemsOf, rowOf } from './figures.ts';
+import type { Sent } from './send.ts';
+
+const one = (change: Partial<Sent> = {}): Sent => ({
+  kind: 'browse',
+  fate: 'accepted',
+  tookInMs: 10,
+  sentLateInMs: 1,
+  detail: '200',
+  ...change,
+});
+const phaseOf = (...sent: readonly Sent[]) => ({ sent, durationInMs: 2_000 });
+const shed = one({ fate: 'shed', detail: '503', tookInMs: 400 });
+
+it('a row says what was wanted, what came of it and how long it took', () => {
+  const phase = phaseOf(one(), one({ tookInMs: 30 }), one({ tookInMs: 90 }), shed);
+  expect(rowOf('twice', phase, 1_234)).toEqual([
+    'twice',
+    '2',
+    '2',
+    '1',
+    '0',
+    '30',
+    '30',
+    '400',
+    '1.2',
+    '1',
+  ]);
+});
+
+it('what is within its limits is no problem', () => {
+  const phase = phaseOf(one({ tookInMs: 5_000, sentLateInMs: 250 }), shed);
+  expect(problemsOf('twice', phase, 10_000)).toEqual([]);
+});
+
+it.each([
+  [[one({ tookInMs: 5_001 })], 0, 'twice: p99 is 5001 ms'],
+  [[one()], 10_100, 'twice: back after 10.1 s'],
+  [
+    [one({ sentLateInMs: 251 })],
+    0,
+    "twice: sent 251 ms late, so its times are not the shop's alone",
+  ],
+  [
+    [one({ fate: 'error', detail: '408' }), one({ fate: 'error', detail: '408' }), one()],
+    0,
+    'twice: 2 × browse 408',
+  ],
+])('%# beyond them is said', (sent, recoveredInMs, problem) => {
+  expect(problemsOf('twice', phaseOf(...sent), recoveredInMs)).toEqual([problem]);
+});
