@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { platformUrl } from './addresses.ts';
 
 interface Letter {
+  readonly id: number;
   readonly subject: string;
   readonly text: string;
 }
@@ -46,4 +47,11 @@ async function linkLike(page: Page, email: string, pattern: RegExp): Promise<str
 
 export async function countLetters(page: Page, email: string): Promise<number> {
   return (await lettersTo(page, email)).length;
+}
+
+/** Opens the newest letter to this address, as a mail program shows it. */
+export async function opensLetter(page: Page, email: string): Promise<void> {
+  await expect.poll(() => countLetters(page, email)).toBeGreaterThan(0);
+  const [newest] = await lettersTo(page, email);
+  await page.goto(`${platformUrl()}/mailbox/${newest?.id}/letter`);
 }

@@ -2,15 +2,10 @@ import { CARE, STYLING } from '../actors/bag.ts';
 import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
 import { expect } from '../shop/test.ts';
 import { showsOtherBag } from './other-bag.ts';
-import { type Stage, screen } from './screen.ts';
+import { type Stage, state } from './screen.ts';
 
 const LONG_NAME =
   'Feuchtigkeitsspendende-Intensivpflegehaarspülungskonzentratnachfüllpackung für gefärbtes Haar';
-
-/** For the eye alone: what a state says and does is held by tests of its own. */
-function state(name: string, set: (stage: Stage) => Promise<void>): void {
-  if (process.env['TOUR_PICTURES'] === '1') screen(name, null, set);
-}
 
 async function hasBag({ bag, shopper }: Stage): Promise<void> {
   await bag.add(CARE);
@@ -92,6 +87,9 @@ for (const [name, path] of [
     await shopper.visits(path);
   });
 }
+/** What A4 leaves between its margins. */
+const PAPER = { width: 673, height: 985 };
+
 state('order-on-paper', async ({ page, shopper, bag, customer }) => {
   await bag.add(CARE);
   await shopper.visits('/cart');
@@ -101,9 +99,26 @@ state('order-on-paper', async ({ page, shopper, bag, customer }) => {
   await buyer.fillsInDetails();
   await buyer.paysWith(ACCEPTED_CARD);
   await buyer.orderNumber();
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+});
+state('account-order-on-paper', async ({ page, shopper, bag, customer }) => {
+  await customer.isLoggedIn();
+  await bag.add(CARE);
+  await shopper.visits('/cart');
+  await shopper.goesToCheckout();
+  const buyer = createBuyer(page, shopper.market.shop, customer.email);
+  await buyer.fillsInDetails();
+  await buyer.paysWith(ACCEPTED_CARD);
+  const name = await buyer.orderNumber();
+  await customer.visits('/account/orders');
+  await customer.goesTo(customer.t('orders.order', { name }));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
 });
 state('policy-on-paper', async ({ page, shopper }) => {
   await shopper.visits('/pages/returns');
+  await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
 });

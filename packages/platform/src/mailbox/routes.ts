@@ -23,6 +23,7 @@ const LETTER_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  'font-src http: https:',
   'img-src http: https: data:',
   "base-uri 'none'",
   "form-action 'none'",

@@ -25,12 +25,12 @@ export function sendConfirmation(
   const why = whyOf(email);
   const content = html`<p style="margin:0 0 8px">${intro}</p>
 ${letterButton(url, button)}`;
-  const frame = { languageTag: languageTag(language, shop), subject, home, heading, content, why };
+  const head = { languageTag: languageTag(language, shop), subject, origin, home };
   sendMail(sql, ids, {
     shop: shop.key,
     to: email,
     subject,
-    html: markupText(letterFrame(frame)),
+    html: markupText(letterFrame({ ...head, heading, content, why })),
     text: `${['LOKKE', heading, intro, `${button}: ${url}`, why, home].join('\n\n')}\n`,
     language,
     createdAt: wireDateTime(now()),

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { wireDateTime } from '../graphql/index.ts';
-import { letterFrame, sendMail } from '../mailbox/index.ts';
+import { LINE, letterFrame, sendMail } from '../mailbox/index.ts';
 import { markupText } from '../pages/index.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { languageFor, languageTag, type Shop, storefrontLinks } from '../shops/index.ts';
@@ -8,13 +8,15 @@ import type { Sql } from '../store/index.ts';
 import type { Withdrawal } from './read-withdrawal.ts';
 import { RECEIPT_TEXTS } from './receipt-texts.ts';
 
+const CELL = `padding:8px 16px 8px 0;border-bottom:1px solid ${LINE};text-align:left;vertical-align:top`;
+
 /** Who handles returns, in every shop: the address that its pages name. */
 const SERVICE_EMAIL = 'hello@example.com';
 
 /** On a durable medium, at once, with what was stated and when: to the shopper, and to those who act on it. */
 export function sendReceipt(
   sql: Sql,
-  { ids, now, storefrontUrl }: PlatformContext,
+  { ids, now, origin, storefrontUrl }: PlatformContext,
   shop: Shop,
   { email, locale, name, orderNumber, items, receivedAt }: Withdrawal,
 ): void {
@@ -31,14 +33,15 @@ export function sendReceipt(
   ] as const;
   const subject = texts.subject(orderNumber);
   const content = html`<p style="margin:0 0 24px">${texts.statement}</p>
-<dl style="margin:0 0 24px">${facts.map(
-    ([term, value]) => html`<dt style="font-size:14px">${term}</dt>
-<dd style="margin:0 0 12px">${value}</dd>`,
-  )}</dl>
+<table style="width:100%;border-collapse:collapse;margin:0 0 24px">${facts.map(
+    ([term, value]) =>
+      html`<tr><th scope="row" style="${CELL};width:38%;font-weight:400">${term}</th><td style="${CELL}">${value}</td></tr>`,
+  )}</table>
 <p style="margin:0 0 40px">${texts.next}</p>`;
   const frame = {
     languageTag: languageTag(language, shop),
     subject,
+    origin,
     home,
     heading: texts.heading,
     content,

@@ -16,7 +16,7 @@ const CELL = `padding:8px 0;border-bottom:1px solid ${LINE};vertical-align:top`;
 const AMOUNT = `${CELL};text-align:right;white-space:nowrap;padding-left:16px`;
 
 export function confirmationHtml(letter: Letter): Markup {
-  const { order, visit, url } = letter;
+  const { order, visit, url, origin } = letter;
   const { texts, links, languageTag, shop } = visit;
   const mail = mailTextsIn(visit.language);
   const { address } = order.contents;
@@ -32,6 +32,7 @@ ${[...lineRows(letter), ...totalRows(letter)].map(row)}
 <h2 style="margin:32px 0 8px;font-size:16px;font-weight:600">${texts.thanks.deliveredTo}</h2>
 <p style="margin:0 0 32px">${lines.map((line) => html`${line}<br>`)}</p>`;
   return letterFrame({
+    origin,
     languageTag,
     subject: mail.subject(orderName(order)),
     home: links.home,

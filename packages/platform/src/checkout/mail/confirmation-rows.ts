@@ -6,6 +6,7 @@ export interface Letter {
   readonly order: Order;
   readonly visit: Visit;
   readonly url: string;
+  readonly origin: string;
 }
 
 export interface LetterRow {

@@ -15,7 +15,7 @@ export function orderUrl(order: Order, visit: Visit, origin: string): string {
 }
 
 export function orderConfirmation(order: Order, visit: Visit, origin: string): MailDraft {
-  const letter = { order, visit, url: orderUrl(order, visit, origin) };
+  const letter = { order, visit, url: orderUrl(order, visit, origin), origin };
   return {
     shop: order.shop,
     to: order.email,

@@ -9,7 +9,7 @@ import type { Customer } from '../customer.ts';
 import { issueLink, type LinkKind } from '../store/one-time-links.ts';
 import { accountTexts, type LetterKind } from './account-texts.ts';
 
-type SendingContext = Pick<PlatformContext, 'ids' | 'now' | 'storefrontUrl'> & {
+type SendingContext = Pick<PlatformContext, 'ids' | 'now' | 'origin' | 'storefrontUrl'> & {
   readonly shop: Shop;
 };
 
@@ -28,7 +28,7 @@ function send(
   context: SendingContext,
   { customer, kind, url }: { customer: Customer; kind: LetterKind; url: string },
 ): void {
-  const { shop, storefrontUrl } = context;
+  const { shop, origin, storefrontUrl } = context;
   const language = languageFor(customer.language, shop);
   const texts = accountTexts(language, kind);
   const { home } = storefrontLinks(storefrontUrl, shop, customer.language);
@@ -37,7 +37,7 @@ function send(
   const content = html`<p style="margin:0 0 8px">${texts.intro}</p>
 ${letterButton(url, texts.button)}
 <p style="${LETTER_STONE}">${texts.note}</p>`;
-  const frame = { languageTag: languageTag(language, shop), subject: texts.subject, home };
+  const frame = { languageTag: languageTag(language, shop), subject: texts.subject, origin, home };
   sendMail(sql, context.ids, {
     shop: shop.key,
     to: customer.email,

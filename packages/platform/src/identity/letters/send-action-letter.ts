@@ -27,7 +27,7 @@ export interface ActionLetter {
 /** The letter leads to the one address that a project names for all its links, as at Firebase. */
 export function sendActionLetter(
   sql: Sql,
-  context: Pick<PlatformContext, 'ids' | 'now' | 'shops' | 'storefrontUrl'>,
+  context: Pick<PlatformContext, 'ids' | 'now' | 'origin' | 'shops' | 'storefrontUrl'>,
   { kind, email, code, apiKey, continueUrl, language }: ActionLetter,
 ): void {
   const { shop, locale } = marketOfUrl(context, continueUrl);
@@ -47,12 +47,12 @@ export function sendActionLetter(
   const content = html`<p style="margin:0 0 8px">${intro}</p>
 ${letterButton(url, button)}
 <p style="${LETTER_STONE}">${note}</p>`;
-  const frame = { languageTag: languageTag(spoken, shop), subject, home, heading, content, why };
+  const head = { languageTag: languageTag(spoken, shop), subject, origin: context.origin, home };
   sendMail(sql, context.ids, {
     shop: shop.key,
     to: email,
     subject,
-    html: markupText(letterFrame(frame)),
+    html: markupText(letterFrame({ ...head, heading, content, why })),
     text: `${['LOKKE', heading, intro, `${button}: ${url}`, note, why, home].join('\n\n')}\n`,
     language: spoken,
     createdAt: wireDateTime(context.now()),

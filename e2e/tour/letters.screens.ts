@@ -1,0 +1,50 @@
+import { CARE } from '../actors/bag.ts';
+import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
+import { opensLetter } from '../shop/mailbox.ts';
+import { expect } from '../shop/test.ts';
+import { screen, state } from './screen.ts';
+
+screen('letter-account', null, async ({ customer, page }) => {
+  await customer.hasAccount();
+  await customer.visits('/account/forgot');
+  await customer.field(customer.t('account.email')).fill(customer.email);
+  await customer.presses(customer.t('account.forgot.action'));
+  await opensLetter(page, customer.email);
+});
+state('letter-order', async ({ customer, shopper, bag, page }) => {
+  await bag.add(CARE);
+  await shopper.visits('/cart');
+  await expect(bag.line(CARE)).toBeVisible();
+  await shopper.goesToCheckout();
+  const buyer = createBuyer(page, shopper.market.shop, customer.email);
+  await buyer.fillsInDetails();
+  await buyer.paysWith(ACCEPTED_CARD);
+  await buyer.orderNumber();
+  await opensLetter(page, customer.email);
+});
+state('letter-withdrawal', async ({ customer, shopper, page }) => {
+  await shopper.visits('/withdraw');
+  const form = page.getByRole('main').locator('form');
+  await form.locator('[name=name]').fill('Ada Lok');
+  await form.locator('[name=orderNumber]').fill('#1001');
+  await form.locator('[name=email]').fill(customer.email);
+  await form.getByRole('button').click();
+  await expect(form.getByRole('button')).toHaveText(shopper.t('withdrawal.confirm'));
+  await form.getByRole('button').click();
+  await opensLetter(page, customer.email);
+});
+state('letter-newsletter', async ({ customer, page }) => {
+  await customer.visits('/newsletter');
+  const form = page.getByRole('main').locator('form');
+  await form.locator('[name=email]').fill(customer.email);
+  await form.getByRole('button').click();
+  await opensLetter(page, customer.email);
+});
+state('letter-professional', async ({ customer, page }) => {
+  const { t } = customer;
+  await customer.visits('/account/professional/register');
+  await customer.field(t('account.email')).fill(customer.email);
+  await customer.fillsInNewPassword(t('account.password'), 'Kam-en-borstel');
+  await customer.presses(t('account.register.action'));
+  await opensLetter(page, customer.email);
+});
