@@ -17,10 +17,10 @@ function budget(page: string, routes: readonly string[], script: number, style: 
 // At most 125,000 for home, lists and products, and 135,000 for bag and account; what is saved is taken off here.
 export const BUDGETS: readonly Budget[] = [
   budget('home', ['routes/home.tsx'], 119_400, 10_000),
-  budget('listing', ['routes/listing.tsx'], 122_300, 10_000),
-  budget('range', ['routes/range.tsx'], 122_400, 10_000),
-  budget('product', ['routes/product.tsx'], 122_600, 10_300),
-  budget('search', ['routes/search.tsx'], 115_900, 10_000),
+  budget('listing', ['routes/listing.tsx'], 122_900, 10_000),
+  budget('range', ['routes/range.tsx'], 123_000, 10_000),
+  budget('product', ['routes/product.tsx'], 122_700, 10_300),
+  budget('search', ['routes/search.tsx'], 116_100, 10_000),
   budget('cart', ['routes/cart.tsx'], 124_200, 10_000),
   budget('login', ['routes/account/texts.tsx', 'routes/account/login.tsx'], 122_200, 10_000),
   budget(
