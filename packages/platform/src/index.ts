@@ -9,7 +9,7 @@ export { importSalons, seedDemoSalons } from './firestore/index.ts';
 export { type SeedProgress, seedDemo } from './import/index.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
 export type { PlatformContext } from './platform-context.ts';
-export { eraseCustomer, exportCustomer } from './privacy/index.ts';
+export { erasePerson, exportPerson } from './privacy/index.ts';
 export { servePlatform } from './server.ts';
 export {
   demoAdminToken,

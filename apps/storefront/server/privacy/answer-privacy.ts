@@ -7,8 +7,9 @@ import type { Log } from '../log/index.ts';
 const KEPT_KEYS = ['wishlist', 'salon'] as const;
 const NAMESPACE = 'lokke';
 
+/** Somebody who bought without an account has no number, and nothing that we had kept for them. */
 const customerSchema = v.object({
-  customer: v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  customer: v.object({ id: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
 });
 const requestSchema = v.object({ data_request: v.object({ id: v.number() }) });
 
@@ -42,7 +43,10 @@ export async function answerPrivacy(news: PrivacyNews): Promise<PrivacyAnswer> {
 
 async function erase({ shop, payload, admin, log }: PrivacyNews): Promise<PrivacyAnswer> {
   const ownerId = customerIdIn(payload);
-  if (admin === null || ownerId === null) return 'done';
+  if (admin === null || ownerId === null) {
+    log({ level: 'info', event: 'privacy.erased', shop, erased: 0 });
+    return 'done';
+  }
   const metafields = KEPT_KEYS.map((key) => ({ ownerId, namespace: NAMESPACE, key }));
   const result = await metafieldsDelete(admin, metafields);
   // A customer who is gone took everything along.
@@ -57,9 +61,9 @@ async function erase({ shop, payload, admin, log }: PrivacyNews): Promise<Privac
 /** The data is in the shop's own records already, where the merchant gives it out; here stands what to look for. */
 async function tell({ shop, payload, admin, log }: PrivacyNews): Promise<PrivacyAnswer> {
   const customerId = customerIdIn(payload);
-  if (admin === null || customerId === null) return 'done';
   const kept: string[] = [];
   for (const key of KEPT_KEYS) {
+    if (admin === null || customerId === null) break;
     const found = await customerMetafield(admin, { customerId, namespace: NAMESPACE, key });
     if (found.ok && found.value !== null) kept.push(`${NAMESPACE}.${key}`);
   }
@@ -71,5 +75,6 @@ async function tell({ shop, payload, admin, log }: PrivacyNews): Promise<Privacy
 
 function customerIdIn(payload: unknown): string | null {
   const parsed = v.safeParse(customerSchema, payload);
-  return parsed.success ? `gid://shopify/Customer/${parsed.output.customer.id}` : null;
+  const id = parsed.success ? parsed.output.customer.id : null;
+  return id === null || id === undefined ? null : `gid://shopify/Customer/${id}`;
 }

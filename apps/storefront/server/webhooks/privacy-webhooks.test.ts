@@ -1,9 +1,10 @@
-import { createPlatform, eraseCustomer, exportCustomer, type Platform } from '@lokke/platform';
+import { createPlatform, erasePerson, exportPerson, type Platform } from '@lokke/platform';
 import { createAdminClient } from '@lokke/shopify-admin';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/index.ts';
 import type { LogEntry } from '../log/index.ts';
+import { answerPrivacy } from '../privacy/index.ts';
 import { createWebhooks } from './create-webhooks.ts';
 
 const EMAIL = 'anna.zzz@example.test';
@@ -92,18 +93,18 @@ const keptForCustomer = () =>
 describe('a customer who wants to be forgotten', () => {
   it('is: by the shop, and by the storefront that the shop tells of it', async () => {
     expect(await keptForCustomer()).toContain('wishlist');
-    await eraseCustomer(platform.context, 'nl', ' ANNA.zzz@example.test');
+    await erasePerson(platform.context, 'nl', ' ANNA.zzz@example.test');
     expect(await platform.webhooks.deliver()).toBe(1);
     const left = await keptForCustomer();
     expect(left).not.toMatch(/wishlist|salon/);
     // Each app answers for its own.
     expect(left).toContain('of_another_app');
-    expect(await exportCustomer(platform.context, 'nl', EMAIL)).toBeNull();
+    expect(await exportPerson(platform.context, 'nl', EMAIL)).toBeNull();
     expect(logged).toEqual([{ level: 'info', event: 'privacy.erased', shop: 'nl', erased: 2 }]);
   });
 
   it('is, in the end, when the shop could not be asked at first', async () => {
-    await eraseCustomer(platform.context, 'nl', EMAIL);
+    await erasePerson(platform.context, 'nl', EMAIL);
     deskAnswer = async () => new Response('', { status: 500 });
     expect(await platform.webhooks.deliver()).toBe(0);
     expect(await keptForCustomer()).toContain('wishlist');
@@ -130,9 +131,27 @@ describe('a customer who wants to be forgotten', () => {
   });
 });
 
+describe('a guest, who has no number', () => {
+  it.each([
+    ['customers/redact', { erased: 0 }],
+    ['customers/data_request', { kept: [], requestNumber: 7 }],
+  ])('is nobody for whom anything was kept: %s', async (topic, told) => {
+    const payload = {
+      customer: { id: null, email: EMAIL },
+      orders_to_redact: [1],
+      data_request: { id: 7 },
+    };
+    const log = (entry: LogEntry) => logged.push(entry);
+    const news = { shop: 'nl', topic, payload, admin: null, log } as const;
+    expect(await answerPrivacy(news)).toBe('done');
+    expect(logged).toMatchObject([told]);
+    expect(JSON.stringify(logged)).not.toContain('zzz');
+  });
+});
+
 describe('a customer who asks what is kept', () => {
   it('gets all of it, and the log says where the storefront had kept something, never whose', async () => {
-    const found = JSON.stringify(await exportCustomer(platform.context, 'nl', EMAIL));
+    const found = JSON.stringify(await exportPerson(platform.context, 'nl', EMAIL));
     for (const part of [EMAIL, 'Annazzz', 'gid://shopify/Product/1', 'NL-1001']) {
       expect(found).toContain(part);
     }

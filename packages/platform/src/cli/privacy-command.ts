@@ -1,4 +1,4 @@
-import { eraseCustomer, exportCustomer, tellOfShopLeaving } from '../privacy/index.ts';
+import { erasePerson, exportPerson, tellOfShopLeaving } from '../privacy/index.ts';
 import { type Command, DONE, REFUSED, UsageError } from './command.ts';
 import { shopOption } from './shop-option.ts';
 
@@ -6,7 +6,7 @@ import { shopOption } from './shop-option.ts';
 export const privacyCommand: Command = {
   usage: 'privacy export|erase <e-mail> --shop <shop>',
   summary:
-    "a customer's data as JSON, or without a trace; privacy leave tells the storefront to forget the shop",
+    "a person's data as JSON, or without a trace, with or without an account; privacy leave tells the storefront to forget the shop",
   async run(input) {
     const shop = shopOption(input.shop);
     const [work, email, ...more] = input.arguments;
@@ -23,10 +23,10 @@ export const privacyCommand: Command = {
     const context = input.openPlatform();
     const found =
       work === 'export'
-        ? await exportCustomer(context, shop, email)
-        : await eraseCustomer(context, shop, email);
+        ? await exportPerson(context, shop, email)
+        : await erasePerson(context, shop, email);
     if (found === null) {
-      input.err.write(`${shop}: there is no customer with this e-mail address.\n`);
+      input.err.write(`${shop}: nothing is kept of this e-mail address.\n`);
       return REFUSED;
     }
     input.out.write(`${JSON.stringify(found, null, 2)}\n`);

@@ -1,3 +1,3 @@
-export { type ErasedCustomer, eraseCustomer } from './erase-customer.ts';
-export { exportCustomer } from './export-customer.ts';
+export { type ErasedPerson, erasePerson } from './erase-person.ts';
+export { exportPerson } from './export-person.ts';
 export { tellOfShopLeaving } from './privacy-news.ts';

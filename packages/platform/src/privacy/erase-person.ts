@@ -1,0 +1,126 @@
+import type { Customer } from '../customers/index.ts';
+import type { OrderAddress, OrderContents } from '../orders/index.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import type { ShopKey } from '../shops/index.ts';
+import { integerColumn, type Sql, textColumn } from '../store/index.ts';
+import { cartsOf, findPerson, lettersOf, ordersOf, type Person } from './person.ts';
+import { tellOfPrivacy } from './privacy-news.ts';
+
+export interface ErasedPerson {
+  /** Of the account; null for somebody who had none. */
+  readonly id: number | null;
+  readonly orderCount: number;
+}
+
+const NOBODY: OrderAddress = {
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: null,
+  zip: null,
+  city: '',
+  regionCode: null,
+  regionName: null,
+  countryCode: '',
+};
+/** Marks of promotions, which no buyer wrote. */
+const OWN_MARK = '_';
+
+/**
+ * Takes a person out of a shop, with or without an account: account, addresses, letters, carts, what was typed at the
+ * checkout and newsletter go; of orders stay amounts, goods and country, and of a withdrawal that there was one, which the
+ * books need. What apps keep for a customer is theirs to erase: they are told.
+ */
+export async function erasePerson(
+  { store, storefrontUrl }: PlatformContext,
+  shop: ShopKey,
+  typedEmail: string,
+): Promise<ErasedPerson | null> {
+  return store.write((sql) => {
+    const person = findPerson(sql, shop, typedEmail);
+    const { customer } = person;
+    const orders = ordersOf(sql, person);
+    const carts = cartsOf(sql, person);
+    const nobody = `erased-${customer?.id ?? `order-${orders[0]?.['id'] ?? 0}`}@erased.invalid`;
+    for (const order of orders) eraseOrder(sql, order, nobody);
+    for (const token of carts) eraseCart(sql, shop, token);
+    const others = carts.length + eraseTraces(sql, person, nobody);
+    if (customer === null && orders.length === 0 && others === 0) return null;
+    if (customer !== null) eraseAccount(sql, customer, nobody);
+    const id = customer?.id ?? null;
+    tellOfPrivacy(sql, {
+      shop,
+      topic: 'customers/redact',
+      payload: {
+        shop_domain: shop,
+        customer: { id },
+        orders_to_redact: orders.map((order) => order['id']),
+      },
+      storefrontUrl,
+    });
+    return { id, orderCount: orders.length };
+  });
+}
+
+function eraseOrder(sql: Sql, order: ReturnType<typeof ordersOf>[number], nobody: string): void {
+  const contents: OrderContents = JSON.parse(textColumn(order, 'contents'));
+  const { countryCode } = contents.address;
+  const without: OrderContents = {
+    ...contents,
+    phone: null,
+    note: null,
+    attributes: [],
+    lines: contents.lines.map((line) => ({
+      ...line,
+      attributes: line.attributes.filter(({ key }) => key.startsWith(OWN_MARK)),
+    })),
+    address: { ...NOBODY, countryCode },
+  };
+  sql
+    .prepare('UPDATE orders SET email = ?, contents = ? WHERE id = ?')
+    .run(nobody, JSON.stringify(without), integerColumn(order, 'id'));
+}
+
+function eraseCart(sql: Sql, shop: string, token: string): void {
+  sql.prepare('DELETE FROM carts WHERE shop = ? AND token = ?').run(shop, token);
+  sql.prepare('DELETE FROM checkout_details WHERE shop = ? AND cart_token = ?').run(shop, token);
+}
+
+/** Answers how much there was. */
+function eraseTraces(sql: Sql, person: Person, nobody: string): number {
+  const { shop, email } = person;
+  const letters = lettersOf(sql, person);
+  for (const letter of letters) {
+    sql.prepare('DELETE FROM mails WHERE id = ?').run(integerColumn(letter, 'id'));
+  }
+  const changed = [
+    sql
+      .prepare('DELETE FROM newsletter_subscriptions WHERE shop = ? AND lower(email) = ?')
+      .run(shop, email),
+    sql
+      .prepare("UPDATE withdrawals SET email = ?, name = '' WHERE shop = ? AND lower(email) = ?")
+      .run(nobody, shop, email),
+    // An answer to what the person asked before that has not arrived yet.
+    sql
+      .prepare(
+        `DELETE FROM webhook_deliveries WHERE shop = ? AND topic = 'customers/data_request'
+           AND lower(json_extract(payload, '$.customer.email')) = ?`,
+      )
+      .run(shop, email),
+  ];
+  return changed.reduce((sum, { changes }) => sum + Number(changes), letters.length);
+}
+
+/** The row stays, without the person, so that orders and what apps keep still have an owner. */
+function eraseAccount(sql: Sql, { id }: Customer, nobody: string): void {
+  for (const table of ['customer_addresses', 'customer_access_tokens', 'customer_links']) {
+    sql.prepare(`DELETE FROM ${table} WHERE customer_id = ?`).run(id);
+  }
+  sql
+    .prepare(
+      `UPDATE customers SET email = ?, first_name = NULL, last_name = NULL, phone = NULL, state = 'DISABLED',
+         is_email_verified = 0, accepts_marketing = 0, tags = '[]', multipass_identifier = NULL,
+         default_address_id = NULL, password_hash = NULL WHERE id = ?`,
+    )
+    .run(nobody, id);
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { createPlatform, erasePerson, exportPerson, type Platform } from '../../src/index.ts';
+import { listOrders } from '../../src/orders/index.ts';
+import { textColumn } from '../../src/store/index.ts';
+import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
+import { openCheckoutShop } from '../checkout/checkout-shop.ts';
+
+const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
+const EMAIL = DUTCH_DETAILS['email'] ?? '';
+/** What the buyer has typed anywhere. */
+const OF_ADA = /ada@example|de Vries|Kamstraat|1012 ?AB|12345678|geheimpje/i;
+
+/** Everything in the file, table by table. */
+function everything({ context }: Platform): readonly string[] {
+  const { read } = context.store;
+  return read
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .all()
+    .flatMap((row) => {
+      const name = textColumn(row, 'name');
+      return read
+        .prepare(`SELECT * FROM "${name}"`)
+        .all()
+        .map((found) => `${name}: ${JSON.stringify(found)}`);
+    });
+}
+
+test('of a customer who has bought and is erased, nothing personal is left in any table', async () => {
+  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
+  const { shopper, variants, createCart } = await openCheckoutShop('nl', platform);
+  await shopper.ask(
+    'mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }',
+    { input: { email: EMAIL, password: 'Geheim123', firstName: 'Ada', lastName: 'de Vries' } },
+  );
+  const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 2 }], {
+    buyerIdentity: { email: EMAIL },
+    note: 'geheimpje',
+  });
+  const buyer = buyerAt(platform);
+  await pay(buyer, await goToPayment(buyer, cart.checkoutUrl));
+  await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }], {
+    buyerIdentity: { email: EMAIL },
+  });
+  expect(everything(platform).filter((row) => OF_ADA.test(row)).length).toBeGreaterThan(4);
+
+  expect(await erasePerson(platform.context, 'nl', EMAIL)).toMatchObject({ orderCount: 1 });
+  expect(everything(platform).filter((row) => OF_ADA.test(row))).toEqual([]);
+  // What the books need is there.
+  expect(listOrders(platform.context.store.read, 'nl', { limit: 5 })).toMatchObject([
+    { number: 1001, totalInMinorUnits: 2995, contents: { address: { countryCode: 'NL' } } },
+  ]);
+  platform.close();
+});
+
+/** Buys, begins to buy again, asks for letters and takes the purchase back, all without an account. */
+async function beGuest(platform: Platform): Promise<void> {
+  const { variants, createCart } = await openCheckoutShop('nl', platform);
+  const lines = [
+    {
+      merchandiseId: variants.shampoo,
+      quantity: 1,
+      attributes: [
+        { key: 'Gravure', value: 'geheimpje' },
+        { key: '_freeItem', value: 'true' },
+      ],
+    },
+  ];
+  const buyer = buyerAt(platform);
+  await pay(buyer, await goToPayment(buyer, (await createCart(lines)).checkoutUrl));
+  const details = { ...DUTCH_DETAILS, email: EMAIL.toUpperCase() };
+  await goToPayment(buyer, (await createCart(lines)).checkoutUrl, details);
+  const marketing = { email: { marketing: { consent: 'SUBSCRIBED' } } };
+  const profile = {
+    data: { type: 'profile', attributes: { email: EMAIL, subscriptions: marketing } },
+  };
+  await klaviyo(platform, 'subscriptions', {
+    type: 'subscription',
+    attributes: { profile },
+    relationships: { list: { data: { type: 'list', id: 'list' } } },
+  });
+  await klaviyo(platform, 'events', {
+    type: 'event',
+    attributes: {
+      profile,
+      metric: { data: { attributes: { name: 'Withdrew From Contract' } } },
+      properties: { name: 'Ada de Vries', orderNumber: '1001', items: '' },
+      time: '2026-11-20T12:00:00Z',
+      unique_id: 'one',
+    },
+  });
+}
+
+async function klaviyo(platform: Platform, call: string, data: object): Promise<void> {
+  const answer = await platform.fetch(
+    new Request(`http://localhost:4010/klaviyo/client/${call}/?company_id=DEMOnl`, {
+      method: 'POST',
+      headers: { revision: '2026-01-15', 'content-type': 'application/json' },
+      body: JSON.stringify({ data }),
+    }),
+  );
+  expect(await answer.text()).toBe('');
+}
+
+test('of a guest who has bought and is erased, nothing personal is left in any table', async () => {
+  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
+  await beGuest(platform);
+  const kept = await exportPerson(platform.context, 'nl', ` ${EMAIL.toUpperCase()} `);
+  expect(kept).toMatchObject({
+    customer: null,
+    orders: [{ number: 1001 }],
+    checkouts: [{ email: EMAIL.toUpperCase(), address1: 'Kamstraat 7' }],
+    newsletters: [{}],
+    withdrawals: [{ name: 'Ada de Vries' }],
+  });
+  expect(everything(platform).filter((row) => OF_ADA.test(row)).length).toBeGreaterThan(8);
+
+  const erased = await erasePerson(platform.context, 'nl', ` ${EMAIL.toUpperCase()} `);
+  expect(erased).toEqual({ id: null, orderCount: 1 });
+  expect(everything(platform).filter((row) => OF_ADA.test(row))).toEqual([]);
+  const [order] = listOrders(platform.context.store.read, 'nl', { limit: 5 });
+  expect(order?.contents.lines[0]?.attributes).toEqual([{ key: '_freeItem', value: 'true' }]);
+  expect(everything(platform).filter((row) => row.startsWith('withdrawals'))).toEqual([
+    expect.stringContaining('"order_number":"1001"'),
+  ]);
+  expect(await exportPerson(platform.context, 'nl', EMAIL)).toBeNull();
+  expect(await erasePerson(platform.context, 'nl', EMAIL)).toBeNull();
+  platform.close();
+});
+
+test('of somebody who was never here there is nothing to erase', async () => {
+  const platform = createPlatform({ dataFile: ':memory:' });
+  expect(await erasePerson(platform.context, 'nl', EMAIL)).toBeNull();
+  expect(everything(platform).filter((row) => row.startsWith('webhook_deliveries'))).toEqual([]);
+  platform.close();
+});
