@@ -1,6 +1,6 @@
 import type { Patience } from '../shop/index.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
-import { answerFrom, type KeptPage, keepPage, type PageAnswer } from './kept-page.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { answerFrom, type KeptPage, keepPage, keptAlsoAs, type PageAnswer } from './kept-page.ts';
 import { type KnownNames, type PageAddress, pageAddressOf } from './page-address.ts';
 import { createPageStore } from './page-store.ts';
 import { copyAnswer, type PlainAnswer, plainAnswerOf, responseFrom } from './plain-answer.ts';
@@ -47,6 +47,8 @@ const MOST_REMEMBERED = 10_000;
 const LONGEST_REMEMBERED = 1_000;
 /** What plain addresses may fill; the rest is for lists that visitors have filtered and sorted. */
 const SHARE_OF_PLAIN = 0.8;
+/** Nobody waits for it: it is compressed as it was before. */
+const FOR_NOBODY_YET = 'identity';
 /** However many pages have grown old, visitors' own requests come between their renewals. */
 const MOST_RENEWALS_AT_ONCE = 4;
 /** In a crowd pages grow a little older, so that more of it is served. */
@@ -60,6 +62,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const storeOf = (target: string) => (target.includes('?') ? asked : plain);
   const targets = new Map<string, string>();
   const underWay = new Map<string, Promise<Made>>();
+  const compressing = new WeakMap<KeptPage, Promise<KeptPage>>();
   let purges = 0;
   let renewals = 0;
 
@@ -69,14 +72,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     targets.set(url, target);
   };
 
-  async function make(target: string, patience: Patience): Promise<Made> {
+  async function make(target: string, patience: Patience, encoding: Encoding): Promise<Made> {
     const purgesBefore = purges;
     const store = storeOf(target);
     const before = store.get(target);
     const response = await render(new Request(origin + target), patience).catch(unmade);
     if (isToKeep(response)) {
       const { usualHeaders } = options;
-      const page = await keepPage(response, { usualHeaders, before: before?.page ?? null });
+      const was = before?.page ?? null;
+      const page = await keepPage(response, { usualHeaders, encoding, before: was });
       // Made of what was at hand, it is kept, but the next visitor has it made again behind their back.
       const madeAtInMs = patience === 'current' ? now() : now() - freshInMs;
       // What has changed meanwhile may not be in it.
@@ -95,10 +99,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** One at a time for each page, however many wait for it. */
-  function makeOnce(target: string, patience: Patience): Promise<Made> {
+  function makeOnce(target: string, patience: Patience, encoding: Encoding): Promise<Made> {
     const current = underWay.get(target);
     if (current !== undefined) return current;
-    const made = make(target, patience).finally(() => {
+    const made = make(target, patience, encoding).finally(() => {
       if (underWay.get(target) === made) underWay.delete(target);
     });
     underWay.set(target, made);
@@ -118,9 +122,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function renew(target: string): void {
     if (renewals >= (isBusy() ? MOST_RENEWALS_WHEN_BUSY : MOST_RENEWALS_AT_ONCE)) return;
     renewals += 1;
-    void makeOnce(target, 'current').finally(() => {
+    void makeOnce(target, 'current', FOR_NOBODY_YET).finally(() => {
       renewals -= 1;
     });
+  }
+
+  /** Compressed once for all who wait for it, and kept so from then on. */
+  function alsoAs(encoding: Encoding, target: string, page: KeptPage): Promise<KeptPage> {
+    const current = compressing.get(page);
+    if (current !== undefined) return current;
+    const fuller = keptAlsoAs(page, encoding).then((made) => {
+      const stored = storeOf(target).get(target);
+      if (stored?.page === page) storeOf(target).set(target, { ...stored, page: made });
+      return made;
+    });
+    compressing.set(page, fuller);
+    return fuller;
   }
 
   const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
@@ -135,13 +152,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return render(new Request(origin + target), 'quick');
     }
     remember(url, target);
-    const page = presentable(target);
-    const patience = storeOf(target).get(target) === undefined ? 'quick' : 'current';
-    const made: Made = page === null ? await makeOnce(target, patience) : { kind: 'kept', page };
-    if (made.kind === 'plain') return isPersonal(made) ? null : copyAnswer(made);
     const { headers } = request;
     const encoding = acceptedEncoding(headers.get('accept-encoding') ?? undefined);
-    return responseFrom(answerFrom(made.page, encoding, headers.get('if-none-match')), request);
+    const page = presentable(target);
+    const patience = storeOf(target).get(target) === undefined ? 'quick' : 'current';
+    const made: Made =
+      page === null ? await makeOnce(target, patience, encoding) : { kind: 'kept', page };
+    if (made.kind === 'plain') return isPersonal(made) ? null : copyAnswer(made);
+    const seen = headers.get('if-none-match');
+    const reply =
+      answerFrom(made.page, encoding, seen) ??
+      answerFrom(await alsoAs(encoding, target, made.page), encoding, seen);
+    return reply && responseFrom(reply, request);
   }
 
   return {
@@ -153,7 +175,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     answer,
     warm: async (target) => {
       if (mostBytes === 0) return true;
-      const made = await makeOnce(target, 'current');
+      const made = await makeOnce(target, 'current', FOR_NOBODY_YET);
       if (made.kind === 'kept') remember(target, target);
       return made.kind === 'kept';
     },

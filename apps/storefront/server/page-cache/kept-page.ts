@@ -1,102 +1,106 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { CACHE_TAG_HEADER, parseCacheTags } from '../cache-tags.ts';
 import { wholeTextOf } from '../whole-reply.ts';
 import type { Encoding } from './accepted-encoding.ts';
+import {
+  type Compression,
+  compressAs,
+  type PageBodies,
+  plainBodyOf,
+  sizeOf,
+} from './page-bodies.ts';
 
 /** Header names and values in turn, as Node writes them without looking at them again. */
 export type FlatHeaders = readonly string[];
 
-/** A finished page, compressed both ways. */
+/**
+ * A finished page, compressed as it has been asked for: nearly all visitors of one address, or the cache between them and
+ * us, take the same encoding, and thousands of pages kept in both would fill twice the memory.
+ */
 export interface KeptPage {
   readonly etag: string;
   readonly tags: readonly string[];
-  readonly bodies: Readonly<Record<'br' | 'gzip', Buffer>>;
-  readonly headers: Readonly<Record<Encoding | 'unchanged', FlatHeaders>>;
+  readonly bodies: PageBodies;
+  readonly headers: FlatHeaders;
   readonly sizeInBytes: number;
 }
 
 export interface PageAnswer {
   readonly status: 200 | 304;
-  readonly headers: FlatHeaders;
+  /** Its own, for Node to take as they are. */
+  readonly headers: string[];
   readonly body: Buffer | null;
 }
-
-// Five levels more save 3 % of the bytes and cost twenty times as long.
-const BROTLI_QUALITY = 6;
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 export interface KeepOptions {
   /** What every reply of the shop carries. */
   readonly usualHeaders: readonly (readonly [string, string])[];
+  /** What the page was made for: it is kept as its first visitor takes it. */
+  readonly encoding: Encoding;
   /** The page that stood here before: when nothing has changed, its bytes are kept. */
   readonly before: KeptPage | null;
 }
 
 export async function keepPage(
   response: Response,
-  { usualHeaders, before }: KeepOptions,
+  { usualHeaders, encoding, before }: KeepOptions,
 ): Promise<KeptPage> {
   const body = Buffer.from(wholeTextOf(response) ?? (await response.text()));
   const named = [...usualHeaders, ...response.headers].filter(([name]) => !COUNTED_BY_US.has(name));
   const etag = etagOf(body, named);
-  const bodies = before?.etag === etag ? before.bodies : await compress(body);
-  const shared = [...named, ['etag', etag], ['vary', 'Accept-Encoding']] as const;
-  const flat = (encoding: Encoding, length: number): FlatHeaders =>
-    [
-      ...shared,
-      ...(encoding === 'identity' ? [] : [['content-encoding', encoding] as const]),
-      ['content-length', String(length)] as const,
-    ].flat();
-  const headers = {
-    br: flat('br', bodies.br.length),
-    gzip: flat('gzip', bodies.gzip.length),
-    identity: flat('identity', body.length),
-    unchanged: shared.filter(([name]) => name !== 'content-type').flat(),
-  };
-  return {
-    etag,
-    tags: parseCacheTags(response.headers.get(CACHE_TAG_HEADER)),
-    bodies,
-    headers,
-    sizeInBytes: bodies.br.length + bodies.gzip.length + HEADERS_IN_BYTES,
-  };
+  const bodies =
+    before?.etag === etag ? before.bodies : await compressAs(encodingsOf(encoding, before), body);
+  const tags = parseCacheTags(response.headers.get(CACHE_TAG_HEADER));
+  const headers = [...named, ['etag', etag] as const, ['vary', 'Accept-Encoding'] as const].flat();
+  return pageWith({ etag, tags, headers, bodies });
 }
 
-/** The answer to a visitor who has, or has not, seen the page before. */
+/** The same page in one encoding more. */
+export async function keptAlsoAs(page: KeptPage, encoding: Encoding): Promise<KeptPage> {
+  if (encoding === 'identity' || page.bodies[encoding] !== undefined) return page;
+  const added = await compressAs([encoding], plainBodyOf(page.bodies));
+  return pageWith({ ...page, bodies: { ...page.bodies, ...added } });
+}
+
+/** The answer to a visitor who has, or has not, seen the page before; null where it is not kept as they take it. */
 export function answerFrom(
   page: KeptPage,
   encoding: Encoding,
   ifNoneMatch: string | null | undefined,
-): PageAnswer {
+): PageAnswer | null {
   if (ifNoneMatch && isNamedIn(ifNoneMatch, page.etag)) {
-    return { status: 304, headers: page.headers.unchanged, body: null };
+    return { status: 304, headers: withoutType(page.headers), body: null };
   }
-  const body = encoding === 'identity' ? gunzipSync(page.bodies.gzip) : page.bodies[encoding];
-  return { status: 200, headers: page.headers[encoding], body };
+  const body = encoding === 'identity' ? plainBodyOf(page.bodies) : page.bodies[encoding];
+  if (body === undefined) return null;
+  const length = String(body.length);
+  const headers =
+    encoding === 'identity'
+      ? [...page.headers, 'content-length', length]
+      : [...page.headers, 'content-encoding', encoding, 'content-length', length];
+  return { status: 200, headers, body };
 }
 
 const COUNTED_BY_US: ReadonlySet<string> = new Set(['etag', 'vary', 'content-length']);
 
-/** Roughly what the four sets of headers of a page take, so that small pages are counted too. */
-const HEADERS_IN_BYTES = 3_000;
+/** Roughly what the headers of a page and its place in the store take, so that small pages are counted too. */
+const HEADERS_IN_BYTES = 2_500;
 
-async function compress(body: Buffer): Promise<KeptPage['bodies']> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const [br, gzipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)]);
-  return { br: exactly(br), gzip: exactly(gzipped) };
+function pageWith(page: Omit<KeptPage, 'sizeInBytes'>): KeptPage {
+  return { ...page, sizeInBytes: sizeOf(page.bodies) + HEADERS_IN_BYTES };
 }
 
-/** What compresses writes into pieces of 16 kB, and a page keeps its last piece whole, used or not. */
-function exactly(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
+/** As it was asked for so far, and as it is asked for now; before anybody has said, as browsers take it. */
+function encodingsOf(encoding: Encoding, before: KeptPage | null): readonly Compression[] {
+  const asked = (['br', 'gzip'] as const).filter(
+    (one) => one === encoding || before?.bodies[one] !== undefined,
+  );
+  return asked.length > 0 ? asked : ['br'];
+}
+
+function withoutType(headers: FlatHeaders): string[] {
+  const at = headers.indexOf('content-type');
+  return at === -1 ? [...headers] : headers.toSpliced(at, 2);
 }
 
 // Weak: the same page in two encodings has two series of bytes and one tag.

@@ -22,7 +22,7 @@ export function keptPages({ pages, mayAnswer }: KeptPagesOptions) {
     });
     if (answer === null) return null;
     return (outgoing) => {
-      outgoing.writeHead(answer.status, [...answer.headers]);
+      outgoing.writeHead(answer.status, answer.headers);
       outgoing.end(method === 'HEAD' ? null : answer.body);
     };
   };

@@ -49,6 +49,37 @@ describe('a kept page', () => {
     expect(gunzipSync(gzipped.bytes).toString()).toBe(page);
   });
 
+  it('fills room only in the encodings that were asked for, and is compressed once in each', async () => {
+    const cache = openPageCache({ bodyInBytes: 20_000 });
+    const gzip = { acceptEncoding: 'gzip', ifNoneMatch: undefined };
+    const brotli = { acceptEncoding: 'br', ifNoneMatch: undefined };
+    const content = 'page /nl 1';
+    await cache.warm('/nl');
+    const asBrotli = cache.sizeInBytes();
+    expect(cache.peek('/nl', gzip)).toBeNull();
+    const first = await Promise.all(
+      [1, 2, 3].map(() => cache.visit('/nl', { 'accept-encoding': 'gzip' })),
+    );
+    const texts = await Promise.all(
+      first.map(async (page) => gunzipSync((await page?.bytes()) ?? '').toString()),
+    );
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain(content);
+    const asBoth = cache.sizeInBytes();
+    expect(asBoth).toBeGreaterThan(asBrotli * 1.5);
+    expect(gunzipSync(cache.peek('/nl', gzip)?.body ?? '').toString()).toBe(texts[0]);
+    expect(brotliDecompressSync(cache.peek('/nl', brotli)?.body ?? '').toString()).toBe(texts[0]);
+    // Made anew, it is at hand for both again.
+    cache.passTime(FRESH_IN_MS);
+    cache.content = 'new';
+    await cache.text('/nl');
+    await expect
+      .poll(() => gunzipSync(cache.peek('/nl', gzip)?.body ?? '').toString())
+      .toContain('page /nl new');
+    expect(cache.peek('/nl', brotli)).not.toBeNull();
+    expect(cache.made()).toHaveLength(2);
+  });
+
   it('is not sent again to who has it', async () => {
     const cache = openPageCache();
     const etag = (await cache.visit('/nl/shop'))?.headers.get('etag') ?? '';
