@@ -6,6 +6,7 @@ import { noteError, noteUncaughtErrors } from './shared/error-reporting/error-bu
 import { marketOfUrl } from './shared/market/market-of-url.ts';
 import { loadLanguage } from './shared/messages/load-messages.ts';
 import { guardMarkup } from './shared/trusted-types.ts';
+import { untilShown } from './shared/until-shown.ts';
 import { VisitorLocale } from './shared/visitor-locale.tsx';
 
 noteUncaughtErrors();
@@ -17,6 +18,7 @@ const origin = document.documentElement.dataset['origin'] ?? window.location.ori
 const site = { origin, Previews: null };
 
 const language = await loadLanguage(market.language);
+await untilShown();
 startTransition(() => {
   hydrateRoot(
     document,

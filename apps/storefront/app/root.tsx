@@ -12,6 +12,8 @@ import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { WishlistPopup } from './features/wishlist/wishlist-popup.tsx';
 import type { Loaded, Policy } from './shared/catalogue-source.ts';
+import { isLikelyNext } from './shared/likely-next.ts';
+import { LinksBeforeScripts } from './shared/links-before-scripts.tsx';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { MarketingLinks } from './shared/market/marketing-links.tsx';
 import { NO_MEASUREMENT } from './shared/measurement/settings.ts';
@@ -35,6 +37,7 @@ import { ShopStateProvider } from './state/shop-state/shop-state-provider.tsx';
 import { UIProvider } from './state/ui/ui-provider.tsx';
 import { WishlistProvider } from './state/wishlist/wishlist-provider.tsx';
 import baseStyles from './styles/index.css?url';
+import { FetchedAheadContext } from './ui/link.tsx';
 
 // Fixed and non-zoomable by spec §2 and §9; see docs/decisions on what makes up for it.
 const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
@@ -93,12 +96,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <CartProvider>
             <ShopStateProvider>
               <WishlistProvider>
-                <MarketingLinks>{children}</MarketingLinks>
+                <FetchedAheadContext value={isLikelyNext}>
+                  <MarketingLinks>{children}</MarketingLinks>
+                </FetchedAheadContext>
               </WishlistProvider>
             </ShopStateProvider>
           </CartProvider>
         </UIProvider>
         <ScrollRestoration />
+        <LinksBeforeScripts />
         <Scripts />
       </body>
     </html>

@@ -17,11 +17,16 @@ export function useKeptQuery(): KeptQuery {
   return useContext(KeptQueryContext);
 }
 
+/** Whether a page is worth fetching as soon as a link to it is pointed at. */
+export const FetchedAheadContext = createContext((_path: string): boolean => false);
+
 export function Link({ to, ...rest }: ComponentProps<typeof RouterLink>) {
+  const isFetchedAhead = useContext(FetchedAheadContext);
   const kept = useKept(to);
   // The browser's files carry only what works there.
   if (import.meta.env.SSR && isPlainPath(kept)) return <DrawnLink {...rest} to={kept} />;
-  return <RouterLink {...rest} to={kept} />;
+  const prefetch = typeof to === 'string' && isFetchedAhead(to) ? 'intent' : 'none';
+  return <RouterLink prefetch={prefetch} {...rest} to={kept} />;
 }
 
 export function NavLink({ to, ...rest }: ComponentProps<typeof RouterNavLink>) {

@@ -70,7 +70,7 @@ export const ProductCard = memo(function ProductCard({
         {card.badge && <p className={styles['badge']}>{t(`listing.badge.${card.badge}`)}</p>}
       </div>
       <h3>
-        <Link to={to} viewTransition prefetch="intent" onClick={() => onOpen?.(card)}>
+        <Link to={to} viewTransition onClick={() => onOpen?.(card)}>
           {card.title}
         </Link>
       </h3>

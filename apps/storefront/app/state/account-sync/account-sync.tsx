@@ -25,7 +25,7 @@ export function AccountSync() {
       setEmail(loggedIn);
     };
     look();
-    return onStoredElsewhere(sharedValues.loggedInCustomer, look);
+    return onStoredElsewhere([sharedValues.loggedInCustomer], look);
   }, [market, key]);
 
   if (email === null) return null;

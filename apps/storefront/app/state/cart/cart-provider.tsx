@@ -33,7 +33,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
       else setIsRunning(true);
     };
     look();
-    return onStoredElsewhere(idValue, look);
+    return onStoredElsewhere([idValue], look);
   }, [market, store]);
 
   if (queue.length > 0 && !isRunning) setIsRunning(true);

@@ -36,18 +36,8 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
   });
 
   useEffect(() => {
-    const refetch = () => void mutate(key);
-    const stops = [
-      onStoredElsewhere(marketValues.checkoutId(market), refetch),
-      onStoredElsewhere(marketValues.checkoutChangedAt(market), refetch),
-    ];
-    // Back from the checkout the browser may show the page as it was left.
-    const onShown = ({ persisted }: PageTransitionEvent) => persisted && refetch();
-    window.addEventListener('pageshow', onShown);
-    return () => {
-      window.removeEventListener('pageshow', onShown);
-      for (const stop of stops) stop();
-    };
+    const values = [marketValues.checkoutId(market), marketValues.checkoutChangedAt(market)];
+    return onStoredElsewhere(values, () => void mutate(key));
   }, [market, mutate, key]);
 
   // First, so that what is resumed shows.

@@ -35,12 +35,11 @@ export function chooseConsent(choice: ConsentChoice): void {
 /** Calls back with every choice, of this tab and of others; answers how to stop. */
 export function onConsent(listener: Listener): () => void {
   const changedElsewhere = () => listener(readConsent());
-  const stops = [sharedValues.cookiesAccepted, sharedValues.cookiesRefusedAt].map((value) =>
-    onStoredElsewhere(value, changedElsewhere),
-  );
+  const values = [sharedValues.cookiesAccepted, sharedValues.cookiesRefusedAt];
+  const stop = onStoredElsewhere(values, changedElsewhere);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    for (const stop of stops) stop();
+    stop();
   };
 }

@@ -8,6 +8,6 @@ export function useIsLoggedIn(): boolean {
 }
 
 const subscribe = (changed: () => void) =>
-  onStoredElsewhere(sharedValues.loggedInCustomer, changed);
+  onStoredElsewhere([sharedValues.loggedInCustomer], changed);
 const isLoggedIn = () => readStored(sharedValues.loggedInCustomer) !== null;
 const nobodyIsLoggedIn = () => false;

@@ -12,7 +12,7 @@ export function useRememberedSalon(dispatch: Dispatch<ShopAction>): void {
   useEffect(() => {
     const show = () => showRememberedSalon(market, dispatch);
     show();
-    return onStoredElsewhere(marketValues.chosenSalonNo(market), show);
+    return onStoredElsewhere([marketValues.chosenSalonNo(market)], show);
   }, [market, dispatch]);
 }
 

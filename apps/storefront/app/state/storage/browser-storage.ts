@@ -33,14 +33,22 @@ export function removeStored({ area, key }: StoredPlace): void {
   }
 }
 
-/** Calls back when another tab changed the value; answers how to stop. */
-export function onStoredElsewhere({ key }: StoredPlace, changed: () => void): () => void {
+/**
+ * Calls back when another tab changed one of the values, and when the page comes back as it was left: a page that rests
+ * is told of nothing. Answers how to stop.
+ */
+export function onStoredElsewhere(places: readonly StoredPlace[], changed: () => void): () => void {
   const listener = (event: StorageEvent) => {
     // A null key: the other tab cleared everything.
-    if (event.key === key || event.key === null) changed();
+    if (event.key === null || places.some(({ key }) => key === event.key)) changed();
   };
+  const onShown = ({ persisted }: PageTransitionEvent) => persisted && changed();
   window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  window.addEventListener('pageshow', onShown);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', onShown);
+  };
 }
 
 function storageOf(area: 'local' | 'session'): Storage {

@@ -57,7 +57,7 @@ export function createWishlistStore(market: Market): WishlistStore {
     },
     open() {
       readIn();
-      return onStoredElsewhere(value, readIn);
+      return onStoredElsewhere([value], readIn);
     },
   };
 }
