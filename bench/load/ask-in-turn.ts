@@ -5,6 +5,9 @@ const CONNECTIONS = 4;
 /** Turned away at the door, to come again: the machine was busy. */
 const COME_AGAIN = '503';
 
+/** A page that many wait for is late on a busy machine, and still right. */
+const PATIENCE_IN_SECONDS = 60;
+
 let next = 0;
 
 /** Asks for many pages in turn until so many answers were right; those turned away at the door are asked again. */
@@ -19,6 +22,7 @@ export async function askInTurn(
       method: 'GET',
       connections: Math.min(CONNECTIONS, left),
       amount: left,
+      timeout: PATIENCE_IN_SECONDS,
       headers: { 'accept-encoding': 'gzip' },
       requests: [
         {

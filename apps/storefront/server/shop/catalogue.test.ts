@@ -40,6 +40,20 @@ describe.each(MARKETS)('over %s (%s)', (_, locale, currencyCode) => {
     expect(products[1]?.rating).toBeNull();
   });
 
+  it('a product is the same object in every list that shows it, also when it is loaded anew', async () => {
+    using embedded = await open();
+    const catalogue = () => embedded.shops.catalogueOf(market, 'current');
+    const byHandle = (products: readonly { readonly handle: string }[]) =>
+      new Map(products.map((product) => [product.handle, product]));
+    const listed = byHandle(foundIn(await catalogue().products()));
+    const { products } = foundIn(await catalogue().collection('rain'));
+    const again = byHandle(foundIn(await catalogue().products()));
+    for (const product of products) {
+      expect(product).toBe(listed.get(product.handle));
+      expect(product).toBe(again.get(product.handle));
+    }
+  });
+
   it('a product has all its parts', async () => {
     using embedded = await open();
     const product = foundIn(await embedded.shops.catalogueOf(market).product('rain-shampoo'));

@@ -12,6 +12,7 @@ import {
 import { type Log, logToStdout } from '../log/index.ts';
 import { type Carts, createCarts } from './carts/create-carts.ts';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
+import { createSharing } from './catalogue/share-alike.ts';
 import { createBriefCache } from './discounts/brief-cache.ts';
 import {
   createDiscounts,
@@ -74,7 +75,8 @@ export function createShops({
   const discountCache = createBriefCache<DiscountAnswer>({ freshInMs, now });
   const cache = createRefreshingCache({ freshInMs, now });
   const joinContent = createContentJoin(content);
-  const sourceOf = (market: Market) => ({ client: clientOf(market.shop), market, log });
+  const { share } = createSharing();
+  const sourceOf = (market: Market) => ({ client: clientOf(market.shop), market, log, share });
   const catalogueOf = (market: Market, patience: Patience = 'quick') => {
     const content = site.siteOf(market);
     return joinContent(createCatalogue(sourceOf(market), cache, { content, patience }), market);

@@ -2,9 +2,9 @@ import { collection, succeed } from '@lokke/shopify-storefront';
 import type { CollectionPage, Loaded } from '../../../app/shared/catalogue-source.ts';
 import { inContext, type ShopSource } from '../shop-source.ts';
 import { allPages, PAGE_SIZE } from './all-pages.ts';
-import { loadedFrom, mapReadable } from './loaded.ts';
+import { loadedFrom } from './loaded.ts';
+import { mapListed } from './map-listed.ts';
 import { mapPicture } from './map-picture.ts';
-import { mapSummary } from './map-product.ts';
 import { METAFIELDS } from './metafields.ts';
 
 type Answer = Awaited<ReturnType<typeof collection>>;
@@ -30,7 +30,7 @@ export async function loadCollection(
     return succeed(page.value?.products ?? null);
   });
   const products = loadedFrom(source, `collection ${handle}`, result, (all) =>
-    mapReadable(source, all, mapSummary),
+    mapListed(source, all),
   );
   if (products.kind !== 'found') return products;
   return head === null

@@ -3,8 +3,8 @@ import { products } from '@lokke/shopify-storefront';
 import type { Loaded } from '../../../app/shared/catalogue-source.ts';
 import { inContext, type ShopSource } from '../shop-source.ts';
 import { allPages, PAGE_SIZE } from './all-pages.ts';
-import { loadedFrom, mapReadable } from './loaded.ts';
-import { mapSummary } from './map-product.ts';
+import { loadedFrom } from './loaded.ts';
+import { mapListed } from './map-listed.ts';
 import { METAFIELDS } from './metafields.ts';
 
 /** The market's whole catalogue, in the order it was put in. */
@@ -17,5 +17,5 @@ export async function loadProducts(source: ShopSource): Promise<Loaded<readonly 
       metafields: METAFIELDS,
     }),
   );
-  return loadedFrom(source, 'products', result, (all) => mapReadable(source, all, mapSummary));
+  return loadedFrom(source, 'products', result, (all) => mapListed(source, all));
 }

@@ -2,8 +2,8 @@ import type { ProductSummary } from '@lokke/domain/catalogue';
 import { productRecommendations } from '@lokke/shopify-storefront';
 import type { Loaded } from '../../../app/shared/catalogue-source.ts';
 import { inContext, type ShopSource } from '../shop-source.ts';
-import { loadedFrom, mapReadable } from './loaded.ts';
-import { mapSummary } from './map-product.ts';
+import { loadedFrom } from './loaded.ts';
+import { mapListed } from './map-listed.ts';
 import { METAFIELDS } from './metafields.ts';
 
 export async function loadRecommendations(
@@ -16,6 +16,6 @@ export async function loadRecommendations(
     metafields: METAFIELDS,
   });
   return loadedFrom(source, `recommendations ${productId}`, result, (products) =>
-    mapReadable(source, products, mapSummary),
+    mapListed(source, products),
   );
 }
