@@ -14,6 +14,8 @@ declare module 'autocannon' {
     readonly duration?: number;
     /** How many requests in all, in place of a duration. */
     readonly amount?: number;
+    /** How long an answer is waited for, in seconds. */
+    readonly timeout?: number;
     readonly headers: Readonly<Record<string, string>>;
     readonly setupClient?: (client: Client) => void;
     readonly requests?: readonly { readonly setupRequest: (request: Request) => Request }[];
