@@ -1,5 +1,6 @@
 import type { Log } from '../log/index.ts';
 import { admit, type Breaker, type BreakerRules, CLOSED, settle } from './breaker.ts';
+import { MOST_BYTES, untilWhole } from './whole-response.ts';
 
 export interface GuardOptions {
   readonly fetch: typeof fetch;
@@ -19,9 +20,6 @@ interface Service {
 }
 
 const RULES: BreakerRules = { mostFailures: 10, firstOpenInMs: 1_000, longestOpenInMs: 4_000 };
-/** The largest list of products is a megabyte or two. */
-const MOST_BYTES = 32 * 1024 ** 2;
-const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
  * Asks as before, but leaves a service alone for a moment once it has failed again and again: who asks then is told
@@ -57,7 +55,7 @@ export function guardUpstreams({
     const tell = (isGood: boolean) =>
       move(name, service, settle(service.breaker, { isGood, isProbe }, now(), rules));
     try {
-      const response = await wholeResponse(await fetch(input, init), mostBytes);
+      const response = await untilWhole(await fetch(input, init), mostBytes);
       tell(response.status < 500);
       return response;
     } catch (error) {
@@ -73,18 +71,4 @@ function leftAlone(name: string, hung: boolean): Error {
   const reason = `${name} is left alone for a moment after failures in a row`;
   if (hung) return new DOMException(reason, 'TimeoutError');
   return new TypeError('fetch failed', { cause: new Error(reason) });
-}
-
-/** An answer that stops halfway, or never ends, is none. */
-async function wholeResponse(response: Response, mostBytes: number): Promise<Response> {
-  const { body, status, headers } = response;
-  if (body === null || WITHOUT_BODY.has(status)) return response;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > mostBytes) throw new TypeError(`The reply is larger than ${mostBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return new Response(Buffer.concat(chunks), { status, headers });
 }

@@ -1,6 +1,7 @@
 import { ADDRCONFIG } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { Agent } from 'undici';
+import { nearFetch } from './near-fetch.ts';
 import { type NameOptions, rememberNames } from './remember-names.ts';
 
 const askNameServer: NameOptions['resolve'] = (name) =>
@@ -13,8 +14,11 @@ export function createUpstreamFetch({
   ...rest
 }: Partial<NameOptions> = {}): typeof globalThis.fetch {
   const dispatcher = new Agent({ connect: { lookup: rememberNames({ resolve, now, ...rest }) } });
-  return (input, init) => {
-    const options: RequestInit & { readonly dispatcher: Agent } = { ...init, dispatcher };
-    return fetch(input, options);
-  };
+  return nearFetch({
+    dispatcher,
+    fetch: (input, init) => {
+      const options: RequestInit & { readonly dispatcher: Agent } = { ...init, dispatcher };
+      return fetch(input, options);
+    },
+  });
 }

@@ -31,13 +31,14 @@ export function assertOptions(options: StorefrontClientOptions): void {
 export function headersOf(
   { publicToken, privateToken }: StorefrontClientOptions,
   buyerIp: string | undefined,
-): Headers {
-  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' });
-  if (publicToken !== undefined) headers.set('X-Shopify-Storefront-Access-Token', publicToken);
-  if (privateToken !== undefined) headers.set('Shopify-Storefront-Private-Token', privateToken);
-  // Without it, all buyers share the limits of our own address.
-  if (privateToken !== undefined && buyerIp !== undefined) {
-    headers.set('Shopify-Storefront-Buyer-IP', buyerIp);
-  }
-  return headers;
+): Readonly<Record<string, string>> {
+  return {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    ...(publicToken !== undefined && { 'X-Shopify-Storefront-Access-Token': publicToken }),
+    ...(privateToken !== undefined && { 'Shopify-Storefront-Private-Token': privateToken }),
+    // Without it, all buyers share the limits of our own address.
+    ...(privateToken !== undefined &&
+      buyerIp !== undefined && { 'Shopify-Storefront-Buyer-IP': buyerIp }),
+  };
 }
