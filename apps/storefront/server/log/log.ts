@@ -6,7 +6,38 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/** One JSON object per line, for a person with grep as much as for a collector. */
-export const logToStdout: Log = (entry) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
-};
+export interface LogLines {
+  readonly log: Log;
+  /** Writes down what still waits. */
+  readonly flush: () => void;
+}
+
+const WAIT_IN_MS = 100;
+
+/**
+ * One JSON object per line, for a person with grep as much as for a collector. Lines are written some at a time: each
+ * write wakes whoever reads them, just when the visitor is about to get an answer. An error does not wait.
+ */
+export function logLines(write: (text: string) => unknown): LogLines {
+  let lines = '';
+  let timer: NodeJS.Timeout | null = null;
+  const flush = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    if (lines !== '') write(lines);
+    lines = '';
+  };
+  return {
+    log: (entry) => {
+      lines += `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`;
+      if (entry.level === 'error') flush();
+      else timer ??= setTimeout(flush, WAIT_IN_MS).unref();
+    },
+    flush,
+  };
+}
+
+const stdout = logLines((text) => process.stdout.write(text));
+process.once('exit', stdout.flush);
+
+export const logToStdout: Log = stdout.log;
