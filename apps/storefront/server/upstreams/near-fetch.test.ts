@@ -85,6 +85,14 @@ describe('a service nearby', () => {
     },
   );
 
+  it('is not waited for longer than a visitor does while nobody knows where it is', async () => {
+    const lost = new Agent({ connect: { lookup: () => undefined } });
+    const signal = AbortSignal.timeout(10);
+    const asked = nearFetch({ fetch: never, dispatcher: lost })('http://lost.test', { signal });
+    await expect(asked).rejects.toHaveProperty('name', 'TimeoutError');
+    await lost.destroy();
+  });
+
   it('is not asked any more by one who has gone', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
     await expect(near(origin, { signal })).rejects.toThrow('gone');

@@ -27,7 +27,7 @@ export function nearFetch({
     const url = isPlain && !(input instanceof Request) ? new URL(input) : null;
     if (url?.protocol !== 'http:') return fetch(input, init);
     try {
-      const answer = await dispatcher.request({
+      const asked = dispatcher.request({
         origin: url.origin,
         path: url.pathname + url.search,
         method,
@@ -35,6 +35,7 @@ export function nearFetch({
         body,
         signal,
       });
+      const answer = await unlessAborted(asked, signal);
       const bytes = await read(answer.body, mostBytes);
       // Whoever only shows the way has done nothing yet.
       if (REDIRECTS.has(answer.statusCode)) return await fetch(input, init);
@@ -44,6 +45,17 @@ export function nearFetch({
       throw cause instanceof TypeError ? cause : new TypeError('fetch failed', { cause });
     }
   };
+}
+
+/** Whoever waits for a connection is told by undici only when that is there, or is not. */
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal | null): Promise<Value> {
+  if (signal === null) return work;
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+    const stay = () => signal.removeEventListener('abort', leave);
+    work.finally(stay).then(resolve, reject);
+  });
 }
 
 async function read(body: AsyncIterable<Buffer>, mostBytes: number): Promise<Buffer<ArrayBuffer>> {
