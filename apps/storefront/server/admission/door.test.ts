@@ -24,7 +24,11 @@ async function openDoor() {
   let insideAtOnce = 0;
   const door = boundedDoor({
     atHand: ({ url }) => (url === '/nl/kept' ? (outgoing) => outgoing.end('kept') : null),
-    loop: { lagInMs: () => lagInMs, round: () => round, turnAgeInMs: () => turnAgeInMs },
+    loop: {
+      lagInMs: () => lagInMs,
+      round: () => round,
+      isTurnYoung: (ageInMs) => turnAgeInMs <= ageInMs,
+    },
     usualHeaders: [['x-content-type-options', 'nosniff']],
     onShed: (askedFor) => shed.push(askedFor),
     now: () => time,

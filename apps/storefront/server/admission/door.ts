@@ -9,7 +9,7 @@ export interface DoorOptions {
   readonly listener: RequestListener;
   /** What answers a request at once, where its page is at hand. */
   readonly atHand?: (incoming: IncomingMessage) => ((outgoing: ServerResponse) => void) | null;
-  readonly loop: Pick<LoopWatch, 'lagInMs' | 'round' | 'turnAgeInMs'>;
+  readonly loop: Pick<LoopWatch, 'lagInMs' | 'round' | 'isTurnYoung'>;
   /** Headers of every reply. */
   readonly usualHeaders: readonly (readonly [string, string])[];
   readonly onShed?: (askedFor: AskedFor) => void;
@@ -106,7 +106,7 @@ export function boundedDoor({
     const serve =
       answer === null ? listener : (_: IncomingMessage, to: ServerResponse) => answer(to);
     const visitor = { incoming, outgoing, serve };
-    const isInTime = loop.turnAgeInMs() <= LONGEST_TURN_IN_MS;
+    const isInTime = loop.isTurnYoung(LONGEST_TURN_IN_MS);
     if (isInTime && queue.waiting(askedFor) === 0 && hasRoom(askedFor)) {
       return letIn(askedFor, visitor);
     }

@@ -5,8 +5,8 @@ export interface LoopWatch {
   readonly lagInMs: () => number;
   /** How often it has been looked at so far. */
   readonly round: () => number;
-  /** How long the turn of the event loop lasts already: so long has waited, at least, who is looked at now. */
-  readonly turnAgeInMs: () => number;
+  /** Whether this turn of the event loop lasts no longer than that already, or twice that at most. */
+  readonly isTurnYoung: (ageInMs: number) => boolean;
   readonly stop: () => void;
 }
 
@@ -39,16 +39,17 @@ export function watchLoop({
 
   let turn = turns();
   let turnBeganAtInMs = now();
-  const turnAgeInMs = (): number => {
+  const isTurnYoung = (ageInMs: number): boolean => {
     const nowInMs = now();
+    if (nowInMs - turnBeganAtInMs <= ageInMs) return true;
+    // To ask which turn it is takes longer than all the rest of this, so it is asked seldom.
     const current = turns();
-    if (current !== turn) {
-      turn = current;
-      turnBeganAtInMs = nowInMs;
-    }
-    return nowInMs - turnBeganAtInMs;
+    if (current === turn) return false;
+    turn = current;
+    turnBeganAtInMs = nowInMs;
+    return true;
   };
-  return { lagInMs: () => lagInMs, round: () => round, turnAgeInMs, stop };
+  return { lagInMs: () => lagInMs, round: () => round, isTurnYoung, stop };
 }
 
 function byTimer(intervalInMs: number, tick: () => void): () => void {
