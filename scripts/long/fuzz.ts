@@ -10,13 +10,13 @@ const TOTAL = Number(process.env['FUZZ_TOTAL'] ?? 1_000_000);
 /** How far each has come is here while they run, and stays when they are ended. */
 const REPORTS = join(ROOT, 'test-results', 'fuzz');
 
-/** What is quick to try is tried more often: a page costs a hundred times what a call does. */
+/** What is quick to try is tried more often. */
 const SHARES: readonly (readonly [test: string, share: number])[] = [
-  ['apps/storefront/server/fuzz/api-fuzz.test.ts', 0.5],
-  ['apps/storefront/server/fuzz/page-fuzz.test.ts', 0.02],
-  ['packages/platform/tests/fuzz/rest-fuzz.test.ts', 0.35],
-  ['packages/platform/tests/fuzz/graphql-fuzz.test.ts', 0.03],
-  ['packages/platform/tests/fuzz/import-fuzz.test.ts', 0.1],
+  ['apps/storefront/server/fuzz/api-fuzz.test.ts', 0.42],
+  ['apps/storefront/server/fuzz/page-fuzz.test.ts', 0.06],
+  ['packages/platform/tests/fuzz/rest-fuzz.test.ts', 0.32],
+  ['packages/platform/tests/fuzz/graphql-fuzz.test.ts', 0.06],
+  ['packages/platform/tests/fuzz/import-fuzz.test.ts', 0.14],
 ];
 
 interface FuzzReport {
