@@ -41,7 +41,9 @@ export function createErrorReporter(options: ReporterOptions): ErrorReporter {
     stackParser: createStackParser(nodeStackLineParser()),
     transport: (transport) =>
       createTransport(transport, async ({ body }) => {
-        const { status } = await fetch(transport.url, { method: 'POST', body: bytesOf(body) });
+        const signal = AbortSignal.timeout(PATIENCE_IN_MS);
+        const init = { method: 'POST', body: bytesOf(body), signal };
+        const { status } = await fetch(transport.url, init);
         return { statusCode: status };
       }),
     beforeSend: (event) => ({ ...event, ...Object(scrub(event)) }),

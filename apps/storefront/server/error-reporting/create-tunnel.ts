@@ -8,15 +8,22 @@ interface TunnelOptions {
   readonly reporting: ErrorReporting | null;
   readonly fetch: typeof globalThis.fetch;
   readonly now: () => number;
+  readonly patienceInMs?: number;
 }
 
 /** A report of an error is a few kilobytes. */
 const MOST_BYTES = 100 * 1024;
 const MOST_PER_MINUTE = 120;
 const MINUTE_IN_MS = 60_000;
+const PATIENCE_IN_MS = 5_000;
 
 /** Takes the browsers' reports and passes them on: pages ask nothing of a third party, and name none. */
-export function createTunnel({ reporting, fetch, now }: TunnelOptions): Hono {
+export function createTunnel({
+  reporting,
+  fetch,
+  now,
+  patienceInMs = PATIENCE_IN_MS,
+}: TunnelOptions): Hono {
   const app = new Hono();
   if (reporting === null) return app;
   const address = envelopeAddressOf(reporting.dsn);
@@ -28,8 +35,9 @@ export function createTunnel({ reporting, fetch, now }: TunnelOptions): Hono {
     if (minute.count > MOST_PER_MINUTE) return context.body(null, 429);
     const envelope = addressed(await context.req.text(), reporting);
     if (envelope === null) return context.body(null, 400);
+    const signal = AbortSignal.timeout(patienceInMs);
     // Whether it arrives is nobody's concern here.
-    await fetch(address, { method: 'POST', body: envelope }).catch(() => undefined);
+    await fetch(address, { method: 'POST', body: envelope, signal }).catch(() => undefined);
     return context.body(null, 204);
   });
   return app;

@@ -161,6 +161,19 @@ describe("the browsers' reports", () => {
     expect((await post(app, SENT.join('\n'))).status).toBe(204);
   });
 
+  it('keep no browser waiting for a receiver that hangs', async () => {
+    const app = createTunnel({
+      reporting: { dsn, environment: 'test' },
+      fetch: (_input, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+      now: () => 0,
+      patienceInMs: 1,
+    });
+    expect((await post(app, SENT.join('\n'))).status).toBe(204);
+  });
+
   it('have nowhere to go where none are taken', async () => {
     const app = createTunnel({ reporting: null, fetch, now: () => 0 });
     expect((await post(app, SENT.join('\n'))).status).toBe(404);

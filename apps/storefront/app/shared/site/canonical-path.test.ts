@@ -10,6 +10,10 @@ test.each([
   ['/salon/', '/salon/'],
   ['/salon/10001/', '/salon/10001'],
   ['/cartography', '/cartography'],
+  ['/products/rain%2Dshampoo', '/products/rain-shampoo'],
+  ['/pages/%C3%A9t%c3%a9', '/pages/%C3%A9t%C3%A9'],
+  ['/pages/a%2fb', '/pages/a%2Fb'],
+  ['/pages/%ff', '/pages/%ff'],
 ])('%s is known as %s', (pathname, known) => {
   expect(canonicalPathOf(pathname)).toBe(known);
 });

@@ -12,5 +12,14 @@ export function canonicalPathOf(pathname: string): string | null {
   while (pathname[end - 1] === '/') end -= 1;
   const bare = pathname.slice(0, end);
   if (`${bare}/` === WITH_SLASH) return WITH_SLASH;
-  return bare === '' ? '/' : bare;
+  return bare === '' ? '/' : bare.split('/').map(plainly).join('/');
+}
+
+/** Written in one way: a link with `%2D` for `-` is no second page. */
+function plainly(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment));
+  } catch {
+    return segment;
+  }
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createPlatform } from '../../src/index.ts';
+import { textColumn } from '../../src/store/index.ts';
+import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
+import { openCheckoutShop } from './checkout-shop.ts';
+
+const MARK = `"'><zzz onzzz=1></title></style><script>zzz()</script>`;
+const OURS = /<zzz|<script>zzz/;
+
+test('what a buyer writes in names, notes and marks of lines is text on every page and in every letter', async () => {
+  const platform = createPlatform({ dataFile: ':memory:' });
+  const { variants, createCart } = await openCheckoutShop('nl', platform);
+  const attributes = [{ key: `k${MARK}`, value: `v${MARK}` }];
+  const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1, attributes }], {
+    note: MARK,
+    attributes,
+  });
+  const buyer = buyerAt(platform);
+  const odd = { firstName: MARK, lastName: MARK, address1: `Kade 1 ${MARK}`, city: MARK };
+  const payment = await goToPayment(buyer, cart.checkoutUrl, { ...DUTCH_DETAILS, ...odd });
+  const done = await pay(buyer, payment);
+  const seen = new Map([
+    ['payment', JSON.stringify(payment)],
+    ['done', JSON.stringify(done)],
+  ]);
+  for (const path of ['/console/nl/orders/1001', '/console/orders?shop=nl', '/mailbox']) {
+    const answer = await platform.fetch(new Request(`http://localhost:4010${path}`));
+    seen.set(path, await answer.text());
+  }
+  const letters = platform.context.store.read.prepare('SELECT subject, html FROM mails').all();
+  for (const letter of letters) seen.set(textColumn(letter, 'subject'), textColumn(letter, 'html'));
+  expect(letters.length).toBeGreaterThan(0);
+  expect([...seen.values()].join()).toContain('&lt;zzz onzzz=1&gt;');
+  for (const [where, text] of seen) expect(OURS.test(text), where).toBe(false);
+  platform.close();
+});
