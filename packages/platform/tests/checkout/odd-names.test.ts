@@ -11,10 +11,8 @@ test('what a buyer writes in names, notes and marks of lines is text on every pa
   const platform = createPlatform({ dataFile: ':memory:' });
   const { variants, createCart } = await openCheckoutShop('nl', platform);
   const attributes = [{ key: `k${MARK}`, value: `v${MARK}` }];
-  const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1, attributes }], {
-    note: MARK,
-    attributes,
-  });
+  const lines = [{ merchandiseId: variants.shampoo, quantity: 1, attributes }];
+  const cart = await createCart(lines, { note: MARK, attributes });
   const buyer = buyerAt(platform);
   const odd = { firstName: MARK, lastName: MARK, address1: `Kade 1 ${MARK}`, city: MARK };
   const payment = await goToPayment(buyer, cart.checkoutUrl, { ...DUTCH_DETAILS, ...odd });
