@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { dataOf, withData } from './data-script.ts';
+import { paintFirst } from './paint-first.ts';
 import { renderAtOnce } from './render-at-once.ts';
 import { renderWhole } from './render-whole.ts';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
@@ -42,7 +43,7 @@ export default async function handleRequest(
         renderError = error;
       },
     }));
-  const html = data === null ? drawn : withData(drawn, data);
+  const html = paintFirst(data === null ? drawn : withData(drawn, data));
   if (renderError !== undefined) {
     console.error('page render failed', renderError);
     loadContext.get(errorsContext)(renderError);

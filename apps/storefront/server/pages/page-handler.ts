@@ -192,6 +192,7 @@ function finishPage(
     }),
   );
   const languageFile = languageFiles.get(market.language);
-  if (languageFile !== undefined) headers.append('link', `<${languageFile}>; rel=modulepreload`);
+  if (languageFile !== undefined)
+    headers.append('link', `<${languageFile}>; rel=modulepreload; fetchpriority=low`);
   if (!market.isIndexed) headers.set('x-robots-tag', 'noindex');
 }
