@@ -83,9 +83,18 @@ export function screen(
   }
 }
 
-/** For the eye alone: what a state says and does is held by tests of its own. */
+/** For the eye alone, such as paper and forced colours, which axe does not know. */
 export function state(name: string, set: (stage: Stage) => Promise<void>): void {
   if (process.env['TOUR_PICTURES'] === '1') screen(name, null, set);
+}
+
+/** A state of a screen: for the eye, and for who examines all. */
+export function examinedState(
+  name: string,
+  route: string | null,
+  set: (stage: Stage) => Promise<void>,
+): void {
+  if (process.env['TOUR_PICTURES'] === '1' || EXAMINES_ALL) screen(name, route, set);
 }
 
 function stageFor(page: Page, locale: Locale, name: string): Stage {

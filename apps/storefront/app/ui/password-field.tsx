@@ -42,8 +42,8 @@ export function PasswordField({
             disabled={!hasScripts}
             onClick={() => setIsShown(!isShown)}
           >
+            <span className="visually-hidden">{label}: </span>
             {isShown ? hideLabel : showLabel}
-            <span className="visually-hidden"> {label}</span>
           </button>
         </div>
       )}

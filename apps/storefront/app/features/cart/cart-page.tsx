@@ -45,13 +45,19 @@ function CartContents({ progress, offers }: CartPageProps) {
   if (checkout === null || checkout.lines.edges.length === 0) return <EmptyCart />;
   return (
     <div className={styles['columns']}>
-      <section aria-label={t('cart.lines')}>
+      <section aria-labelledby="bag-lines">
+        <h2 id="bag-lines" className="visually-hidden">
+          {t('cart.lines')}
+        </h2>
         {progress}
         <BagNews checkout={checkout} />
         <CartLines checkout={checkout} />
         {offers}
       </section>
-      <section className={styles['sum']} aria-label={t('cart.total')}>
+      <section className={styles['sum']} aria-labelledby="bag-total">
+        <h2 id="bag-total" className="visually-hidden">
+          {t('cart.total')}
+        </h2>
         <DiscountCodes checkout={checkout} />
         <CartTotals checkout={checkout} />
         <CheckoutLink checkout={checkout} />

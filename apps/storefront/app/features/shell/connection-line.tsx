@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { connection } from '../../state/connection/connection.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
@@ -8,6 +8,7 @@ import { leadsElsewhere } from './leads-elsewhere.ts';
 /** Tells that the network has gone, and keeps the page: one that cannot come would take its place. */
 export function ConnectionLine() {
   const t = useT('connection');
+  const textId = useId();
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, () => false);
   const announce = useAnnounce();
   const wasLost = useRef(false);
@@ -31,5 +32,9 @@ export function ConnectionLine() {
   }, [isLost, announce, t]);
 
   if (!isLost) return null;
-  return <p className={styles['line']}>{t('connection.lost')}</p>;
+  return (
+    <aside aria-labelledby={textId} className={styles['line']}>
+      <p id={textId}>{t('connection.lost')}</p>
+    </aside>
+  );
 }

@@ -12,6 +12,7 @@ import { NavigationProgress } from '../../ui/navigation-progress.tsx';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PageChange } from './page-change.tsx';
 import styles from './shell.module.css';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useOnceTrue } from './use-once-true.ts';
@@ -50,12 +51,13 @@ export function Shell({ question, children }: ShellProps) {
       <a href="#content" className={styles['skip']}>
         {t('shell.skip')}
       </a>
+      <PageChange />
       {question}
-      <NavigationProgress label={t('shell.loading')} />
       <Announcement />
       {/* A line of words has room for the short one. */}
       <Header items={withAllProducts(mainMenu, t('shell.footer.shop'))} />
       <main id="content" ref={main} tabIndex={-1}>
+        <NavigationProgress label={t('shell.loading')} />
         {children}
       </main>
       <Footer mainItems={items} />

@@ -20,6 +20,7 @@ export function PriceBefore({ money, label }: PriceBeforeProps) {
     <s>
       <span className="visually-hidden">{label} </span>
       <Price money={money} />
+      <span className="visually-hidden">, </span>
     </s>
   );
 }

@@ -80,6 +80,7 @@ export const ProductCard = memo(function ProductCard({
         <span>
           {card.priceBefore && <PriceBefore money={card.priceBefore} label={t('listing.before')} />}
           {card.price && <Price money={card.price} />}
+          <span className="visually-hidden">, </span>
           <small>{card.isSoldOut ? t('listing.soldOut') : card.size}</small>
         </span>
         {card.rating && <CardRating rating={card.rating} />}
@@ -97,12 +98,13 @@ interface PackShotProps extends Required<Pick<ProductCardProps, 'sizes' | 'isPri
 // Whether it is on its way there changes with every address, so that is asked apart from the rest of the card.
 function PackShot({ picture, sizes, isPriority, to }: PackShotProps) {
   const isMorphing = useViewTransitionState(to ?? '') && to !== null;
-  const { url, altText, width, height } = picture;
+  const { url, width, height } = picture;
   const source = useMemo(() => cdnPicture(url), [url]);
   return (
     <Picture
       source={source}
-      alt={altText}
+      // Who does not see sixty of them is told the name at once; the product's page describes each.
+      alt=""
       width={width}
       height={height}
       sizes={sizes}

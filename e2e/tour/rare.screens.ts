@@ -1,0 +1,88 @@
+import { CARE, STYLING } from '../actors/bag.ts';
+import { expect } from '../shop/test.ts';
+import { showsOtherBag } from './other-bag.ts';
+import { examinedState, type Stage } from './screen.ts';
+
+async function hasBag({ bag, shopper }: Stage): Promise<void> {
+  await bag.add(CARE);
+  await bag.add(STYLING);
+  await shopper.visits('/cart');
+  await expect(bag.line(CARE)).toBeVisible();
+}
+
+examinedState('bag-news', 'cart', async (stage) => {
+  await hasBag(stage);
+  await showsOtherBag(stage.page, ({ node }) => ({
+    ...node,
+    quantity: 3,
+    merchandise: { ...node.merchandise, quantityAvailable: 1 },
+    cost: { ...node.cost, amountPerQuantity: { amount: '1.0', currencyCode: 'EUR' } },
+  }));
+  await stage.shopper.visits('/cart');
+  const fewer = stage.shopper.t('cart.news.fewer', { count: 1, wanted: 3 });
+  await expect(stage.page.getByText(fewer).first()).toBeVisible();
+});
+examinedState('bag-failed', 'cart', async (stage) => {
+  await hasBag(stage);
+  await stage.page.route(/checkout\/request/, (route) =>
+    route.fulfill({ status: 502, json: { error: '' } }),
+  );
+  await stage.shopper.visits('/cart');
+  await expect(stage.page.getByText(stage.shopper.t('errors.part.failed')).last()).toBeVisible();
+});
+examinedState('search-failed', 'shop', async ({ page, shopper }) => {
+  await shopper.visits('/shop');
+  await page.route(/search-dialog-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: shopper.t('shell.search'), exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(shopper.t('errors.part.failed'))).toHaveCount(2);
+});
+examinedState('product-sold-out', 'products/:handle', ({ shopper }) =>
+  shopper.visits('/products/chalk-travel-shampoo'),
+);
+examinedState('product-size-sold-out', 'products/:handle', async ({ page, shopper }) => {
+  await shopper.visits('/products/volt-flexible-spray');
+  await page
+    .getByRole('radio', { name: shopper.t('product.soldOut') })
+    .evaluate((radio: HTMLElement) => radio.click());
+});
+examinedState('listing-sold-out', 'search', ({ shopper }) =>
+  shopper.visits('/search?q=chalk-travel-shampoo'),
+);
+examinedState('menu', '', async ({ page, shopper }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.visits('/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: shopper.t('shell.menu') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+examinedState('filters', 'shop', async ({ page, shopper }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.visits('/shop');
+  await page.getByRole('main').locator('summary').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+examinedState('wishlist-popup', 'shop', async ({ page, visitor }) => {
+  const [title = ''] = await visitor.listedTitles(1);
+  await visitor.heartOf(title).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+examinedState('wishlist-all', 'wishlist', async ({ page, visitor, shopper }) => {
+  await visitor.visits('/shop');
+  const hearts = page.getByRole('main').getByRole('button', { pressed: false });
+  await hearts.evaluateAll((all) => {
+    for (const heart of all) if (heart instanceof HTMLElement) heart.click();
+  });
+  await expect(hearts).toHaveCount(0);
+  await shopper.visits('/wishlist');
+  await expect(page.getByRole('article').nth(40)).toBeAttached();
+});
+examinedState('cookies', '', async ({ page, shopper }) => {
+  await shopper.visits('/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: shopper.t('shell.footer.cookies') })
+    .click();
+  await expect(page.getByRole('region', { name: shopper.t('consent.title') })).toBeVisible();
+});
