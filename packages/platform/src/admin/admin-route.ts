@@ -8,6 +8,8 @@ import { isSameSecret } from '../ids/index.ts';
 import { isOwnName } from '../pages/index.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { SHOP_PATH } from '../shops/index.ts';
+import { noteChanges } from './changes.ts';
+import { changesOf } from './changes-of.ts';
 
 const MAX_BODY_IN_BYTES = 1_000_000;
 
@@ -53,6 +55,9 @@ export function addAdminRoute(
         language: shop.languages[0].code,
         request: { hasToken: true, buyerIp: null },
       });
+      const at = context.now().toISOString();
+      const changes = changesOf(body, answer, { shop: shop.key, at });
+      if (changes.length > 0) await context.store.write((sql) => noteChanges(sql, changes));
       return c.json(answer);
     },
   );

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPlatform, type Platform } from '../platform.ts';
+import { changesCommand } from './changes-command.ts';
 import { type Command, DONE, type Terminal, UsageError, WRONG_USAGE } from './command.ts';
 import { discountCommand } from './discount-command.ts';
 import { exportCommand } from './export-command.ts';
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: exportCommand,
   seed: seedCommand,
   shops: shopsCommand,
+  changes: changesCommand,
   discount: discountCommand,
   invite: inviteCommand,
   privacy: privacyCommand,

@@ -4,7 +4,7 @@ import type { PlatformContext } from '../platform-context.ts';
 import type { ShopKey } from '../shops/index.ts';
 import { integerColumn, type Sql, textColumn } from '../store/index.ts';
 import { cartsOf, findPerson, lettersOf, ordersOf, type Person } from './person.ts';
-import { tellOfPrivacy } from './privacy-news.ts';
+import { notePrivacy, tellOfPrivacy } from './privacy-news.ts';
 
 export interface ErasedPerson {
   /** Of the account; null for somebody who had none. */
@@ -32,7 +32,7 @@ const OWN_MARK = '_';
  * books need. What apps keep for a customer is theirs to erase: they are told.
  */
 export async function erasePerson(
-  { store, storefrontUrl }: PlatformContext,
+  { store, storefrontUrl, now }: PlatformContext,
   shop: ShopKey,
   typedEmail: string,
 ): Promise<ErasedPerson | null> {
@@ -48,6 +48,7 @@ export async function erasePerson(
     if (customer === null && orders.length === 0 && others === 0) return null;
     if (customer !== null) eraseAccount(sql, customer, nobody);
     const id = customer?.id ?? null;
+    notePrivacy(sql, { shop, at: now(), what: 'privacy erase', id });
     tellOfPrivacy(sql, {
       shop,
       topic: 'customers/redact',

@@ -2,14 +2,14 @@ import type { PlatformContext } from '../platform-context.ts';
 import type { ShopKey } from '../shops/index.ts';
 import type { Row } from '../store/index.ts';
 import { cartsOf, findPerson, lettersOf, ordersOf } from './person.ts';
-import { tellOfPrivacy } from './privacy-news.ts';
+import { notePrivacy, tellOfPrivacy } from './privacy-news.ts';
 
 /**
  * Everything that a shop holds of a person, for that person; null for nobody. The storefront is told that it was
  * asked for, as every app would be.
  */
 export async function exportPerson(
-  { store, ids, storefrontUrl }: PlatformContext,
+  { store, ids, storefrontUrl, now }: PlatformContext,
   shop: ShopKey,
   typedEmail: string,
 ): Promise<object | null> {
@@ -56,7 +56,8 @@ export async function exportPerson(
     ),
   };
   if (customer === null && Object.values(found).every(({ length }) => length === 0)) return null;
-  await store.write((sql) =>
+  await store.write((sql) => {
+    notePrivacy(sql, { shop, at: now(), what: 'privacy export', id: customer?.id ?? null });
     tellOfPrivacy(sql, {
       shop,
       topic: 'customers/data_request',
@@ -67,8 +68,8 @@ export async function exportPerson(
         data_request: { id: ids.next('DataRequest') },
       },
       storefrontUrl,
-    }),
-  );
+    });
+  });
   return { customer, ...found };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { noteChanges } from '../admin/index.ts';
 import { type Sql, textColumn } from '../store/index.ts';
 
 export type PrivacyTopic = 'customers/data_request' | 'customers/redact' | 'shop/redact';
@@ -30,6 +31,23 @@ export function tellOfPrivacy(
       )
       .run(randomUUID(), shop, topic, address, JSON.stringify(payload));
   }
+}
+
+/** That it was asked for is kept, by number and not by name. */
+export function notePrivacy(
+  sql: Sql,
+  note: {
+    readonly shop: string;
+    readonly at: Date;
+    readonly what: 'privacy export' | 'privacy erase';
+    readonly id: number | null;
+  },
+): void {
+  const { shop, at, what, id } = note;
+  const ids = id === null ? [] : [`gid://shopify/Customer/${id}`];
+  noteChanges(sql, [
+    { shop, at: at.toISOString(), way: 'command line', what, ids, outcome: 'done' },
+  ]);
 }
 
 /** What Shopify says two days after a shop has left an app. */
