@@ -19,7 +19,7 @@ export const BUDGETS: readonly Budget[] = [
   budget('home', ['routes/home.tsx'], 119_800, 10_000),
   budget('listing', ['routes/listing.tsx'], 123_150, 10_000),
   budget('range', ['routes/range.tsx'], 123_250, 10_000),
-  budget('product', ['routes/product.tsx'], 123_000, 10_300),
+  budget('product', ['routes/product.tsx'], 123_000, 10_400),
   budget('search', ['routes/search.tsx'], 116_400, 10_000),
   budget('cart', ['routes/cart.tsx'], 124_600, 10_000),
   budget('login', ['routes/account/texts.tsx', 'routes/account/login.tsx'], 122_500, 10_000),

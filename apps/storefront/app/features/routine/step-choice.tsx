@@ -36,9 +36,9 @@ export function StepChoice({ step, number, chosen, onChoose }: StepChoiceProps) 
               <Picture
                 source={cdnPicture(pictureUrl)}
                 alt=""
-                width={160}
-                height={200}
-                sizes="160px"
+                width={176}
+                height={220}
+                sizes="176px"
               />
             )}
             <span>{title}</span>
