@@ -2,9 +2,9 @@ import { CARE } from '../actors/bag.ts';
 import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
 import { opensLetter } from '../shop/mailbox.ts';
 import { expect } from '../shop/test.ts';
-import { screen, state } from './screen.ts';
+import { state } from './screen.ts';
 
-screen('letter-account', null, async ({ customer, page }) => {
+state('letter-account', async ({ customer, page }) => {
   await customer.hasAccount();
   await customer.visits('/account/forgot');
   await customer.field(customer.t('account.email')).fill(customer.email);

@@ -57,3 +57,22 @@ test.each([
   expect(shop.linkTo(ANNA.email).url).toContain(path);
   shop.platform.close();
 });
+
+test('a letter names its type where a mail program may fetch it from', async () => {
+  const shop = openCustomerShop();
+  await shop.register({});
+  const [welcome] = shop.mailsTo(ANNA.email);
+  const addresses = [...(welcome?.html ?? '').matchAll(/src:url\('([^']+)'\)/g)].map(
+    ([, address = '']) => address,
+  );
+  expect(addresses).toHaveLength(2);
+  for (const address of addresses) {
+    const type = await shop.platform.fetch(new Request(address));
+    expect(type.status).toBe(200);
+    expect(type.headers.get('content-type')).toBe('font/woff2');
+    expect(type.headers.get('access-control-allow-origin')).toBe('*');
+  }
+  const styles = await shop.platform.fetch(new Request('http://localhost:4010/assets/pages.css'));
+  expect(styles.headers.get('access-control-allow-origin')).toBeNull();
+  shop.platform.close();
+});
