@@ -14,7 +14,7 @@ export function orderPage(order: Order, visit: Visit): PageDocument {
   const { contents } = order;
   const country = countryNameIn(visit.languageTag, contents.address.countryCode);
   const content = html`<div class="checkout">
-<div class="checkout-head">
+<div class="checkout-head thanks">
 <h1>${thanks.title}</h1>
 <p><strong>${thanks.order(orderName(order))}</strong> <span class="stone">· ${thanks.placedOn(displayDate(order.placedAt))}</span></p>
 </div>
