@@ -47,7 +47,7 @@ export interface CustomerShop {
   readonly readCustomer: (customerAccessToken: string) => Promise<CustomerData | null>;
   readonly mailsTo: (
     email: string,
-  ) => readonly { readonly subject: string; readonly text: string }[];
+  ) => readonly { readonly subject: string; readonly html: string; readonly text: string }[];
   /** The one-time link in the newest letter. */
   readonly linkTo: (email: string) => {
     readonly url: string;
