@@ -8,6 +8,7 @@ const SERVER = 'apps/storefront/build/server/index.js';
 const FLAGS = ['--max-semi-space-size=8'];
 
 process.env['NODE_ENV'] ??= 'production';
+process.env['MALLOC_ARENA_MAX'] ??= '2';
 if (existsSync(join(ROOT, SERVER))) {
   await runOnNode24(SERVER, process.argv.slice(2), FLAGS);
 } else {

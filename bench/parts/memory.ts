@@ -10,8 +10,8 @@ const AIM_IN_MIB = 350;
 /** From a quarter of the way on, when every page has been made, memory may breathe but not grow. */
 const MOST_GROWTH = 1.15;
 const SAMPLES = 20;
-/** Or most of the time would go into making five thousand pages anew, again and again. */
-const FRESH_FOR_LONG = { PAGE_FRESH_MS: '600000' } as const;
+/** Or most of the time would go into making five thousand pages anew, and asking for their products, again and again. */
+const FRESH_FOR_LONG = { PAGE_FRESH_MS: '600000', CATALOGUE_FRESH_MS: '600000' } as const;
 
 /** Memory of the storefront while two hundred thousand requests go over five thousand pages. */
 export const memory: Part = (say) =>

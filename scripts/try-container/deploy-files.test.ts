@@ -9,6 +9,8 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const FLAG = /FLAGS = \['(--[^']+)'\]/.exec(read('scripts/serve.mjs'))?.[1] ?? 'none';
 const BUILT_SERVER = 'apps/storefront/build/server/index.js';
 const SETTINGS = new Set(read('.env.example').match(/^[A-Z][A-Z0-9_]+(?==)/gm));
+/** What the shop reads, and what Node and the C library read. */
+const KNOWN = [...SETTINGS, 'NODE_ENV', 'MALLOC_ARENA_MAX'];
 /** What a server waits for what is in flight, after DRAIN_MS. */
 const FINISH_IN_S = 25;
 
@@ -38,8 +40,7 @@ describe('the container file', () => {
   });
 
   it('sets nothing that the shop does not know', () => {
-    const known = [...SETTINGS, 'NODE_ENV'];
-    for (const name of Object.keys(environmentOf(run))) expect(known).toContain(name);
+    for (const name of Object.keys(environmentOf(run))) expect(KNOWN).toContain(name);
   });
 
   it('starts the built server itself, as nobody special, and asks whether it is ready', () => {
@@ -64,7 +65,7 @@ describe('the unit', () => {
     const set = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, text = '']) =>
       text.split(' ').map((pair) => pair.split('=')[0] ?? ''),
     );
-    for (const name of set) expect([...SETTINGS, 'NODE_ENV']).toContain(name);
+    for (const name of set) expect(KNOWN).toContain(name);
   });
 
   it('does not kill a server before it has had its time to end', () => {
