@@ -23,8 +23,26 @@ export function keepLoadApart(): Disposable {
   return { [Symbol.dispose]: () => keepTo(ALL_CORES) };
 }
 
-/** The processor time that a process and those it started have used, in seconds; null where the system does not tell. */
-export function processorSecondsOf(pid: number): number | null {
+export interface CoreTime {
+  readonly usedInSeconds: number;
+  readonly passedInSeconds: number;
+}
+
+/** The processor time that a process and those it started use for something; null where the system does not tell. */
+export async function withCoreTime<Value>(
+  pid: number,
+  something: () => Promise<Value>,
+): Promise<{ readonly value: Value; readonly coreTime: CoreTime | null }> {
+  const before = processorSecondsOf(pid);
+  const beganAtInMs = performance.now();
+  const value = await something();
+  const passedInSeconds = (performance.now() - beganAtInMs) / 1_000;
+  const after = processorSecondsOf(pid);
+  if (before === null || after === null) return { value, coreTime: null };
+  return { value, coreTime: { usedInSeconds: after - before, passedInSeconds } };
+}
+
+function processorSecondsOf(pid: number): number | null {
   try {
     const tasks = readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}`);
     const children = tasks.flatMap((task) => numbersIn(`${task}/children`));

@@ -11,11 +11,12 @@ const one = (change: Partial<Sent> = {}): Sent => ({
   ...change,
 });
 const phaseOf = (...sent: readonly Sent[]) => ({ sent, durationInMs: 2_000 });
+const coreTime = { usedInSeconds: 1.6, passedInSeconds: 2 };
 const shed = one({ fate: 'shed', detail: '503', tookInMs: 400 });
 
 it('a row says what was wanted, what came of it and how long it took', () => {
   const phase = phaseOf(one(), one({ tookInMs: 30 }), one({ tookInMs: 90 }), shed);
-  expect(rowOf('twice', phase, 1_234)).toEqual([
+  expect(rowOf('twice', phase, { recoveredInMs: 1_234, coreTime })).toEqual([
     'twice',
     '2',
     '2',
@@ -25,13 +26,14 @@ it('a row says what was wanted, what came of it and how long it took', () => {
     '30',
     '400',
     '1.2',
+    '80 %',
     '1',
   ]);
 });
 
 it('what is within its limits is no problem', () => {
   const phase = phaseOf(one({ tookInMs: 5_000, sentLateInMs: 250 }), shed);
-  expect(problemsOf('twice', phase, 10_000)).toEqual([]);
+  expect(problemsOf('twice', phase, { recoveredInMs: 10_000 })).toEqual([]);
 });
 
 it.each([
@@ -48,5 +50,5 @@ it.each([
     'twice: 2 × browse 408',
   ],
 ])('%# beyond them is said', (sent, recoveredInMs, problem) => {
-  expect(problemsOf('twice', phaseOf(...sent), recoveredInMs)).toEqual([problem]);
+  expect(problemsOf('twice', phaseOf(...sent), { recoveredInMs })).toEqual([problem]);
 });

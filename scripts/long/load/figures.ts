@@ -1,3 +1,4 @@
+import type { CoreTime } from './cores.ts';
 import type { Phase } from './phases.ts';
 import type { Sent } from './send.ts';
 
@@ -17,8 +18,14 @@ export const COLUMNS = [
   'p99 of accepted, ms',
   'p99 of shed, ms',
   'well again after, s',
+  'the shop had of its core',
   'sent late by, p99, ms',
 ];
+
+export interface Around {
+  readonly recoveredInMs: number | null;
+  readonly coreTime: CoreTime | null;
+}
 
 export function countOf({ sent }: Phase, fate: Sent['fate']): number {
   return sent.filter((one) => one.fate === fate).length;
@@ -28,7 +35,11 @@ export function perSecond(phase: Phase, fate: Sent['fate']): number {
   return (countOf(phase, fate) / phase.durationInMs) * 1_000;
 }
 
-export function rowOf(name: string, phase: Phase, recoveredInMs: number | null): readonly string[] {
+export function rowOf(
+  name: string,
+  phase: Phase,
+  { recoveredInMs, coreTime }: Around,
+): readonly string[] {
   const round = (value: number) => String(Math.round(value));
   return [
     name,
@@ -40,6 +51,7 @@ export function rowOf(name: string, phase: Phase, recoveredInMs: number | null):
     round(timeAt(phase, 'accepted', 0.99)),
     countOf(phase, 'shed') === 0 ? '' : round(timeAt(phase, 'shed', 0.99)),
     recoveredInMs === null ? '' : seconds(recoveredInMs),
+    coreTime === null ? '' : percent(coreTime.usedInSeconds / coreTime.passedInSeconds),
     round(sentLateOf(phase)),
   ];
 }
@@ -48,7 +60,7 @@ export function rowOf(name: string, phase: Phase, recoveredInMs: number | null):
 export function problemsOf(
   name: string,
   phase: Phase,
-  recoveredInMs: number | null,
+  { recoveredInMs }: Pick<Around, 'recoveredInMs'>,
 ): readonly string[] {
   const errors = phase.sent.filter(({ fate }) => fate === 'error');
   const details = Object.entries(
@@ -68,6 +80,7 @@ export function problemsOf(
   ];
 }
 
+const percent = (share: number) => `${Math.round(100 * share)} %`;
 const seconds = (inMs: number) => (inMs / 1_000).toFixed(1);
 
 function sentLateOf({ sent }: Phase): number {

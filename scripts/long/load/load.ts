@@ -1,6 +1,6 @@
 import { openShopProcess } from '@lokke/stack';
 import type { LongPart } from '../part.ts';
-import { keepLoadApart, processorSecondsOf, shopOnOneCore } from './cores.ts';
+import { type CoreTime, keepLoadApart, shopOnOneCore, withCoreTime } from './cores.ts';
 import { COLUMNS, countOf, perSecond, problemsOf, rowOf } from './figures.ts';
 import { openMix } from './mix.ts';
 import { closedLoop, openLoop, type Phase, recovery } from './phases.ts';
@@ -18,25 +18,29 @@ export const load: LongPart = async (say) => {
   try {
     const next = await openMix(shop);
     await closedLoop(next, PEOPLE, WARM_UP_IN_MS);
-    const before = processorSecondsOf(shop.pid);
-    const alone = await closedLoop(next, PEOPLE, PHASE_IN_MS);
-    const capacity = capacityOf(alone, before, processorSecondsOf(shop.pid));
+    const { value: alone, coreTime } = await withCoreTime(shop.pid, () =>
+      closedLoop(next, PEOPLE, PHASE_IN_MS),
+    );
+    const capacity = capacityOf(alone, coreTime);
     say(`  one core serves ${Math.round(capacity)} a second`);
-    const rows = [rowOf('24 people, each in turn', alone, null)];
-    const failures = [...problemsOf('24 people', alone, null)];
+    const inTurn = { recoveredInMs: null, coreTime };
+    const rows = [rowOf('24 people, each in turn', alone, inTurn)];
+    const failures = [...problemsOf('24 people', alone, inTurn)];
     for (const times of TIMES) {
-      const phase = await openLoop(next, capacity * times, PHASE_IN_MS);
-      const recoveredInMs = await recovery(next);
+      const { value: phase, coreTime } = await withCoreTime(shop.pid, () =>
+        openLoop(next, capacity * times, PHASE_IN_MS),
+      );
+      const around = { recoveredInMs: await recovery(next), coreTime };
       const name = `${times} times what one core serves`;
-      rows.push(rowOf(name, phase, recoveredInMs));
+      rows.push(rowOf(name, phase, around));
       say(`  ${rows.at(-1)?.join(' · ')}`);
-      failures.push(...problemsOf(name, phase, recoveredInMs));
+      failures.push(...problemsOf(name, phase, around));
     }
     return {
       columns: COLUMNS,
       rows,
       notes: [
-        `One core serves ${Math.round(capacity)} a second: what 24 people were served with, by the processor time of the shop's processes, so that a machine with other things to do makes no smaller shop of it. Of a hundred requests 90 look around (kept pages, filtered lists, searches, in four markets), 8 change a cart, one opens the checkout, one asks for the account. Times count from when a request was due; shed is a 503 with Retry-After. The last column is by how much the sender itself, on a core of its own, was late.`,
+        `One core serves ${Math.round(capacity)} a second: what 24 people were served with, by the processor time of the shop's processes, so that a machine with other things to do makes no smaller shop of it. Of a hundred requests 90 look around (kept pages, filtered lists, searches, in four markets), 8 change a cart, one opens the checkout, one asks for the account. Times count from when a request was due; shed is a 503 with Retry-After. Where the shop had less than its core, other programs had the rest, and it was asked for as much more; the last column is by how much the sender itself, on the other core, was late.`,
       ],
       failures,
     };
@@ -46,7 +50,7 @@ export const load: LongPart = async (say) => {
   }
 };
 
-function capacityOf(alone: Phase, before: number | null, after: number | null): number {
-  if (before === null || after === null) return perSecond(alone, 'accepted');
-  return countOf(alone, 'accepted') / (after - before);
+function capacityOf(alone: Phase, coreTime: CoreTime | null): number {
+  if (coreTime === null) return perSecond(alone, 'accepted');
+  return countOf(alone, 'accepted') / coreTime.usedInSeconds;
 }

@@ -27,7 +27,7 @@ const linesByOrigin = new Map<string, Lines>();
 
 /** Sends one and reads the whole answer; the time counts from when it was due, not from when it could be sent. */
 export function send(wanted: Wanted, dueAtInMs = performance.now()): Promise<Sent> {
-  const { origin, host, hostname, port, pathname, search } = new URL(wanted.url);
+  const { origin, host, hostname, port, pathname, search } = addressOf(wanted.url);
   const { kind, method = 'GET', headers = {}, body = '' } = wanted;
   const fields = {
     host,
@@ -43,6 +43,21 @@ export function send(wanted: Wanted, dueAtInMs = performance.now()): Promise<Sen
       resolve({ kind, tookInMs, sentLateInMs, ...fateOf(reply) });
     });
   });
+}
+
+/** People want the same few hundred addresses again and again. */
+const addresses = new Map<
+  string,
+  Pick<URL, 'origin' | 'host' | 'hostname' | 'port' | 'pathname' | 'search'>
+>();
+
+function addressOf(url: string) {
+  const known = addresses.get(url);
+  if (known !== undefined) return known;
+  const { origin, host, hostname, port, pathname, search } = new URL(url);
+  const address = { origin, host, hostname, port, pathname, search };
+  addresses.set(url, address);
+  return address;
 }
 
 function linesTo(origin: string, hostname: string, port: number): Lines {
