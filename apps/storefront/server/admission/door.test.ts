@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { REFUSALS } from '@lokke/contract/errors';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listening } from '../test-kit/listening.ts';
-import { boundedDoor } from './door.ts';
+import { boundedDoor, longestCallInMs } from './door.ts';
 import { FEW } from './may-enter.ts';
 import { ROOM } from './room.ts';
 import { LONGEST_WAIT_IN_MS } from './waiting-room.ts';
@@ -213,4 +213,13 @@ describe('at the door', () => {
       expect(door.shed).toEqual([]);
     },
   );
+});
+
+it.each([
+  [0, 15],
+  [30, 15],
+  [31, 15.5],
+  [400, 200],
+])('after %i ms of hearing what people want they are served for %i ms', (heardInMs, servedInMs) => {
+  expect(longestCallInMs(heardInMs)).toBe(servedInMs);
 });

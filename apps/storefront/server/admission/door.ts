@@ -27,6 +27,11 @@ interface Visitor {
  * everybody waiting outside, where nobody sees for how long.
  */
 const LONGEST_TURN_IN_MS = 15;
+/** Where it took longer to hear what all have come for, serving them is worth half of that time. */
+export function longestCallInMs(sinceFirstInMs: number): number {
+  return Math.max(LONGEST_TURN_IN_MS, sinceFirstInMs / 2);
+}
+
 /** Where all wait for room: how often it is looked who has waited too long. */
 const LOOK_EVERY_IN_MS = 50;
 
@@ -49,6 +54,7 @@ export function boundedDoor({
   let mostInside = 0;
   let round = loop.round();
   let isCalling = false;
+  let calledInAtInMs = now();
 
   const hasRoom = (askedFor: AskedFor): boolean => {
     if (round !== loop.round()) {
@@ -78,11 +84,12 @@ export function boundedDoor({
   const callIn = (): void => {
     isCalling = false;
     const beganAtInMs = now();
+    const longestInMs = longestCallInMs(beganAtInMs - calledInAtInMs);
     for (let late = queue.takeLate(beganAtInMs); late; late = queue.takeLate(beganAtInMs)) {
       onShed(late.askedFor);
       turnAway(late.visitor.incoming, late.visitor.outgoing);
     }
-    while (now() - beganAtInMs <= LONGEST_TURN_IN_MS) {
+    while (now() - beganAtInMs <= longestInMs) {
       const next = queue.takeNext(hasRoom);
       if (next === null) {
         if (!queue.isEmpty()) setTimeout(callSoon, LOOK_EVERY_IN_MS).unref();
@@ -96,6 +103,7 @@ export function boundedDoor({
   const callSoon = (): void => {
     if (isCalling) return;
     isCalling = true;
+    calledInAtInMs = now();
     setImmediate(callIn);
   };
 

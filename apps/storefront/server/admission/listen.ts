@@ -8,7 +8,7 @@ const BACKLOG = 4_096;
  * Node takes one new connection per entrance and turn of its event loop. In a crowd a turn lasts a fiftieth of a second:
  * by one entrance fifty people a second would come in, and the others wait where nobody sees them.
  */
-const ENTRANCES = 128;
+const ENTRANCES = 256;
 
 export interface Listening {
   readonly port: number;

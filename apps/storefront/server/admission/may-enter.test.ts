@@ -3,14 +3,14 @@ import { type AskedFor, mayEnter } from './may-enter.ts';
 
 describe('whether there is room for one more', () => {
   it.each<[AskedFor, { pages: number; calls: number }, boolean]>([
-    ['page', { pages: 7, calls: 500 }, true],
-    ['page', { pages: 8, calls: 500 }, false],
+    ['page', { pages: 3, calls: 500 }, true],
+    ['page', { pages: 4, calls: 500 }, false],
     ['page', { pages: 8, calls: 41 }, true],
     ['page', { pages: 8, calls: 42 }, false],
     ['page', { pages: 49, calls: 0 }, true],
     ['page', { pages: 50, calls: 0 }, false],
-    ['call', { pages: 500, calls: 15 }, true],
-    ['call', { pages: 500, calls: 16 }, false],
+    ['call', { pages: 500, calls: 7 }, true],
+    ['call', { pages: 500, calls: 8 }, false],
     ['call', { pages: 49, calls: 50 }, true],
     ['call', { pages: 49, calls: 51 }, false],
     ['kept', { pages: 500, calls: 500 }, true],

@@ -7,7 +7,7 @@ export interface Inside {
 }
 
 /** So few cost next to nothing: whoever comes nearly alone is let in, however late it is. */
-export const FEW: Readonly<Record<AskedFor, number>> = { kept: 16, page: 8, call: 16 };
+export const FEW: Readonly<Record<AskedFor, number>> = { kept: 16, page: 4, call: 8 };
 
 /** Those who look around fill half of the room; the rest is for those who buy. */
 const PAGES_SHARE = 0.5;

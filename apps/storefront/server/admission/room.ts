@@ -8,7 +8,7 @@ export interface RoomLimits {
   readonly mostLagInMs: number;
 }
 
-export const ROOM: RoomLimits = { atFirst: 64, least: 24, most: 512, mostLagInMs: 100 };
+export const ROOM: RoomLimits = { atFirst: 64, least: 12, most: 512, mostLagInMs: 100 };
 
 export interface Look {
   readonly lagInMs: number;
