@@ -19,7 +19,7 @@ export const product = {
     'Das hat nicht geklappt. Deine Tasche ist unverändert; versuch es noch einmal.',
   'product.soldOut': 'Ausverkauft',
   'product.soldOut.text':
-    'Zurzeit ist nichts mehr da. Setz es auf deine Merkliste und schau wieder vorbei, oder sieh dir an, was es sonst gibt.',
+    'Zurzeit ist nichts mehr da. Setz das Produkt auf deine Merkliste und schau wieder vorbei, oder sieh dir an, was es sonst gibt.',
   'product.soldOut.range': 'Alles aus {range}',
   'product.lowStock': { one: 'Das letzte Stück', other: 'Nur noch {count} da' },
   'product.facts': 'Merkmale',

@@ -26,7 +26,7 @@ export const bag = {
     one: 'Nog maar {count} op voorraad; je vroeg er {wanted}.',
     other: 'Nog maar {count} op voorraad; je vroeg er {wanted}.',
   },
-  'cart.news.gone': '{title} verkopen we niet meer en is uit je tas.',
+  'cart.news.gone': '{title} verkopen we niet meer; het is uit je tas gehaald.',
   'cart.failed': 'Je tas kon niet worden aangepast.',
   'cart.line.before': 'Was',
   'promo.line.excluded': 'Telt niet mee voor het gratis product: uitgesloten van de actie.',

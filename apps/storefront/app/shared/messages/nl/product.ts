@@ -18,7 +18,7 @@ export const product = {
   'product.addFailed': 'Dat lukte niet. Je tas is onveranderd; probeer het opnieuw.',
   'product.soldOut': 'Uitverkocht',
   'product.soldOut.text':
-    'Nu even niet te koop. Zet het op je verlanglijst en kijk later nog eens, of bekijk wat er nog meer is.',
+    'Nu even niet te koop. Zet dit product op je verlanglijst en kijk later nog eens, of bekijk wat er nog meer is.',
   'product.soldOut.range': 'Alles van {range}',
   'product.lowStock': { one: 'De laatste', other: 'Nog {count} op voorraad' },
   'product.facts': 'Kenmerken',

@@ -23,5 +23,5 @@ export const withdrawal = {
     'Vi tog emot det {date} kl. {time} (UTC). En bekräftelse är på väg till {email}: spara den.',
   'withdrawal.then': 'Vad som händer nu',
   'withdrawal.byLetter': 'Skriv till oss: ett mejl med ditt namn och ditt ordernummer räcker.',
-  'withdrawal.contact': 'Till mejladressen',
+  'withdrawal.contact': 'Till e-postadressen',
 } satisfies Translation<typeof source>;

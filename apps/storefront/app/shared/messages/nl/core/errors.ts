@@ -9,7 +9,7 @@ export const errors = {
   'errors.failed.text':
     'De pagina kon niet worden getoond. Dat ligt aan ons, niet aan jou; probeer het zo opnieuw.',
   'errors.part.title': 'Een ogenblik',
-  'errors.part.offline': 'Je bent offline. Dit komt zodra je weer online bent.',
+  'errors.part.offline': 'Je bent offline. Dit verschijnt zodra je weer online bent.',
   'errors.part.failed': 'Dit kon niet worden opgehaald. Probeer het zo opnieuw.',
   'errors.home': 'Naar de startpagina',
   'errors.shop': 'Bekijk alle producten',
