@@ -41,8 +41,10 @@ ${listings.flatMap((listing) => listing.changes.map((change) => row(listing, cha
 ![Time of a change by the number of products](pictures/listing-growth.svg)
 
 What keeps it flat: the browser gets facts, prices and ranks of all products as columns of text and the cards of the first page only;
-what a filter finds is worked out once for all products with the same facts; a change draws the first screens at once, the cards below
-and the address when there is time; a card that stays is not drawn again, and one that is far from the screen is neither styled nor laid out.
+what a filter finds is worked out once for all products with the same facts; a change draws the first screens at once, the cards below,
+the counts that are folded away and the address when there is time; what a filter leaves stays where it is, and another order lets the
+first places show other cards instead of moving them all; a card that stays is not drawn again, nor a field whose choice did not change;
+and a card that is far from the screen is neither styled nor laid out.
 `;
 }
 

@@ -20,7 +20,7 @@ export function Cards({ card }: { readonly card: Card }) {
   );
   return (
     <Specimen name={WORDS.cards} layout="wide">
-      <ProductGrid cells={[...shown, 'coming']} morphs={false} />
+      <ProductGrid cards={[...shown, 'coming']} morphs={false} />
     </Specimen>
   );
 }

@@ -1,12 +1,13 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { CARDS_PER_PAGE } from '../../shared/finding/listing-rules.ts';
 import type { ListedCard } from '../../shared/finding/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { FIRST_SCREENS, ProductGrid } from '../../shared/product-card/product-grid.tsx';
+import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './card-list.module.css';
 import { useCards } from './use-cards.ts';
+import { useCells } from './use-cells.ts';
 import type { Listing } from './use-listing.ts';
 import { useReturnToCard } from './use-return-to-card.ts';
 
@@ -26,16 +27,17 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
     [visible, address.pageCount],
   );
   const { cardOf, retry } = useCards(given, ids);
-  const cells = useMemo(() => ids.map((id) => cardOf(id) ?? id), [ids, cardOf]);
-  // What is in sight changes at once, and what is below it when there is time.
-  const settled = useDeferredValue(cells);
-  const first = useMemo(() => cells.slice(0, FIRST_SCREENS), [cells]);
-  const rest = useMemo(() => settled.slice(FIRST_SCREENS), [settled]);
+  const { cells, isSettled } = useCells(ids);
   const list = useReturnToCard();
   const left = Math.min(total - ids.length, CARDS_PER_PAGE);
   return (
     <div ref={list.ref} onClickCapture={list.onClickCapture}>
-      <ProductGrid cells={first} rest={rest} eagerCount={eagerCount} />
+      <ProductGrid
+        cards={cells.map(({ id }) => cardOf(id) ?? id)}
+        keys={cells.map(({ key }) => key)}
+        isChanging={!isSettled}
+        eagerCount={eagerCount}
+      />
       {retry && (
         <p className={styles['more']} role="alert">
           {t('list.failed')}

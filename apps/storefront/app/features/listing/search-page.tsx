@@ -42,7 +42,7 @@ export function SearchPage({ query, cards }: SearchPageProps) {
       {cards.length > 0 && (
         <>
           <h2>{t('search.results', { count: cards.length, query })}</h2>
-          <ProductGrid cells={cards} eagerCount={1} />
+          <ProductGrid cards={cards} eagerCount={1} />
         </>
       )}
     </div>

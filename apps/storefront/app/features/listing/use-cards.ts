@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { CARDS_PER_PAGE } from '../../shared/finding/listing-rules.ts';
 import type { ListedCard } from '../../shared/finding/load-listing.ts';
@@ -35,9 +35,8 @@ export function useCards(given: readonly ListedCard[], wanted: readonly string[]
     if (address !== null && state === 'idle' && !hasFailed) void load(address);
   }, [address, state, hasFailed, load]);
 
-  const cardOf = useCallback((id: string) => known.get(id) ?? null, [known]);
   return {
-    cardOf,
+    cardOf: (id) => known.get(id) ?? null,
     retry: address !== null && hasFailed && state === 'idle' ? () => void load(address) : null,
   };
 }

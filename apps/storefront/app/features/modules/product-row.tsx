@@ -27,7 +27,7 @@ export function ProductRow({ module, cards, total }: ProductRowProps) {
           {link && <Link to={link.href}>{link.title.replaceAll('{count}', `${total}`)}</Link>}
         </div>
       )}
-      {isLying ? <LyingRow cards={cards} /> : <ProductGrid cells={cards} />}
+      {isLying ? <LyingRow cards={cards} /> : <ProductGrid cards={cards} />}
       {actions.length > 0 && (
         <div className={rowStyles['actions']}>
           <Actions actions={actions} firstLook="secondary" />

@@ -11,7 +11,7 @@ export function BundleContents({ bundle }: { readonly bundle: BundleData }) {
   return (
     <section className={`page ${styles['contents']}`}>
       <h2>{t('bundle.contents')}</h2>
-      <ProductGrid cells={cards} morphs={false} />
+      <ProductGrid cards={cards} morphs={false} />
       {sum && price && saving && (
         <dl className={styles['sums']}>
           <div>

@@ -8,7 +8,7 @@ export function MoreProducts({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <section className={`page ${styles['more']}`}>
       <h2>{t('product.more')}</h2>
-      <ProductGrid cells={cards} morphs={false} />
+      <ProductGrid cards={cards} morphs={false} />
     </section>
   );
 }

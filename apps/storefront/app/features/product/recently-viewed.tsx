@@ -35,7 +35,7 @@ export function RecentlyViewed({ productId }: { readonly productId: string }) {
       {cards.length > 0 && isOutOfSight && (
         <section className={`page ${styles['more']}`} aria-labelledby={headingId}>
           <h2 id={headingId}>{t('recent.title')}</h2>
-          <ProductGrid cells={cards} morphs={false} />
+          <ProductGrid cards={cards} morphs={false} />
         </section>
       )}
     </div>

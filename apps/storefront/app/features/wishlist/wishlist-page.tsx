@@ -38,7 +38,7 @@ function WishlistProducts() {
       {cards.length > 0 && (
         <h2 className="visually-hidden">{t('wishlist.count', { count: cards.length })}</h2>
       )}
-      {cards.length > 0 ? <ProductGrid cells={cards} /> : <EmptyWishlist />}
+      {cards.length > 0 ? <ProductGrid cards={cards} /> : <EmptyWishlist />}
       {cards.length > 0 && <WhereItIsKept />}
     </>
   );

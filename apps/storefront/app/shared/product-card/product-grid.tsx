@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { plainIdOf } from '../finding/plain-id.ts';
 import { useItemList } from '../measurement/use-item-list.ts';
 import type { Card } from './card.ts';
@@ -8,16 +8,13 @@ import styles from './product-grid.module.css';
 // Two rows on a desk, four on a phone: what is in sight when a page opens, or a list changes.
 export const FIRST_SCREENS = 8;
 
-/** The plain id of a product stands for a card that is on its way. */
-export type Cell = Card | string;
-
 interface ProductGridProps {
-  readonly cells: readonly Cell[];
-  /**
-   * What follows them, and may come a moment later. A list that has it changes as a whole: its first places stay where
-   * they are and say something else, which costs a browser far less than taking cards away and putting others there.
-   */
-  readonly rest?: readonly Cell[];
+  /** The plain id of a product stands for a card that is on its way. */
+  readonly cards: readonly (Card | string)[];
+  /** Which place is which, for a list that lets one show another card; else a card has its place to itself. */
+  readonly keys?: readonly number[];
+  /** While a list changes only its first screens are right: what follows is not shown until it is, too. */
+  readonly isChanging?: boolean;
   /** How many at the start are fetched first: one, where no other picture is waited for. */
   readonly eagerCount?: number;
   readonly morphs?: boolean;
@@ -25,62 +22,53 @@ interface ProductGridProps {
 
 const SIZES = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 768px) 31vw, 46vw';
 
-export function ProductGrid({ cells, rest, eagerCount = 0, morphs = true }: ProductGridProps) {
-  const onOpen = useItemList(useMemo(() => [...cells, ...(rest ?? [])], [cells, rest]));
-  const every = { morphs, onOpen };
+export function ProductGrid({
+  cards,
+  keys,
+  isChanging = false,
+  eagerCount = 0,
+  morphs = true,
+}: ProductGridProps) {
+  const onOpen = useItemList(cards);
   return (
-    <ul className={styles['grid']} data-short={cells.length < FIRST_SCREENS || undefined}>
-      <Places
-        cells={cells}
-        from={0}
-        isFixed={rest !== undefined}
-        eagerCount={eagerCount}
-        {...every}
-      />
-      {rest && <Places cells={rest} from={cells.length} {...every} />}
+    <ul className={styles['grid']}>
+      {cards.map((card, index) => (
+        <Place
+          key={keys?.[index] ?? (typeof card === 'string' ? card : plainIdOf(card.id))}
+          card={card}
+          far={farOf(index, isChanging)}
+          isPriority={index < eagerCount}
+          morphs={morphs}
+          onOpen={onOpen}
+        />
+      ))}
     </ul>
   );
 }
 
-interface PlacesProps {
-  readonly cells: readonly Cell[];
-  /** How many stand before them. */
-  readonly from: number;
-  /** Whether a place stays where it is when another card comes to stand there. */
-  readonly isFixed?: boolean;
-  readonly eagerCount?: number;
+type Far = 'away' | 'wrong';
+
+// Only what is near would be drawn; the rest is left as it is.
+function farOf(index: number, isChanging: boolean): Far | undefined {
+  if (index < FIRST_SCREENS) return undefined;
+  return isChanging && index < 2 * FIRST_SCREENS ? 'wrong' : 'away';
+}
+
+interface PlaceProps {
+  readonly card: Card | string;
+  readonly far: Far | undefined;
+  readonly isPriority: boolean;
   readonly morphs: boolean;
   readonly onOpen: (card: Card) => void;
 }
 
-const Places = memo(function Places({
-  cells,
-  from,
-  isFixed = false,
-  eagerCount = 0,
-  morphs,
-  onOpen,
-}: PlacesProps) {
-  return cells.map((cell, index) => {
-    const place = from + index;
-    const isFar = place >= FIRST_SCREENS || undefined;
-    const key = isFixed ? place : idOf(cell);
-    return typeof cell === 'string' ? (
-      <li key={key} className={styles['coming']} data-far={isFar} aria-hidden="true" />
-    ) : (
-      <li key={key} data-far={isFar}>
-        <ProductCard
-          card={cell}
-          sizes={SIZES}
-          isPriority={place < eagerCount}
-          morphs={morphs}
-          onOpen={onOpen}
-        />
-      </li>
-    );
-  });
+const Place = memo(function Place({ card, far, ...rest }: PlaceProps) {
+  if (typeof card === 'string') {
+    return <li className={styles['coming']} data-far={far} aria-hidden="true" />;
+  }
+  return (
+    <li data-far={far}>
+      <ProductCard card={card} sizes={SIZES} {...rest} />
+    </li>
+  );
 });
-
-function idOf(cell: Cell): string {
-  return typeof cell === 'string' ? cell : plainIdOf(cell.id);
-}
