@@ -9,7 +9,7 @@ function scriptOf(html: string): string {
 
 test('the data stands at the foot of the page and reaches the router as it was', () => {
   const data = '["</script><!--", "a & b", "\u2028", "\\"quoted\\""]\n';
-  const script = scriptOf(withData(PAGE, data));
+  const script = scriptOf(withData(PAGE, data).join(''));
   expect(script).not.toMatch(/[<>&\u2028]/);
   const received: unknown[] = [];
   const streamController = {

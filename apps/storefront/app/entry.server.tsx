@@ -35,23 +35,27 @@ export default async function handleRequest(
     </VisitorLocale>
   );
   let renderError: unknown;
-  const drawn =
-    renderAtOnce(tree) ??
+  const atOnce = renderAtOnce(tree);
+  const html =
+    atOnce ??
     (await renderWhole(tree, {
       signal: request.signal,
       onError(error) {
         renderError = error;
       },
     }));
-  const html = paintFirst(data === null ? drawn : withData(drawn, data));
+  const [page, foot] = data === null ? ([html, ''] as const) : withData(html, data);
+  // A stream begins with the doctype by itself.
+  const doctype = atOnce === null ? [] : ['<!DOCTYPE html>'];
+  const parts = [...doctype, ...paintFirst(page), foot];
   if (renderError !== undefined) {
     console.error('page render failed', renderError);
     loadContext.get(errorsContext)(renderError);
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   const left = loadContext.get(pageTextContext);
-  if (left !== null) left.text = html;
-  return new Response(left === null ? html : null, {
+  if (left !== null) left.parts = parts;
+  return new Response(left === null ? parts.join('') : null, {
     status: renderError === undefined ? status : 500,
     headers,
   });

@@ -4,13 +4,14 @@ const HEAD_END = '</head>';
 
 /**
  * A page whose styles and pictures come before its scripts. React writes styles last of the head, and browsers hold the
- * scripts of modules for as urgent as what is seen: on a phone's line they would come in front of the page.
+ * scripts of modules for as urgent as what is seen: on a phone's line they would come in front of the page. In parts: to
+ * put them together would copy the whole page.
  */
-export function paintFirst(html: string): string {
+export function paintFirst(html: string): readonly string[] {
   const end = html.indexOf(HEAD_END);
-  if (end === -1) return html;
+  if (end === -1) return [html];
   const head = stylesFirst(html.slice(0, end));
-  return head.replaceAll(SCRIPT, `${SCRIPT} fetchpriority="low"`) + html.slice(end);
+  return [head.replaceAll(SCRIPT, `${SCRIPT} fetchpriority="low"`), html.slice(end)];
 }
 
 function stylesFirst(head: string): string {

@@ -3,7 +3,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { acceptedEncoding } from './page-cache/index.ts';
-import { wholeTextOf } from './whole-reply.ts';
+import { wholeBytesOf } from './whole-reply.ts';
 
 /** Below it, headers and all fit into the first packet either way. */
 const SMALLEST_IN_BYTES = 1_024;
@@ -21,16 +21,15 @@ const asStream = compress();
 /** Compresses in one piece what is whole, and anything else as it comes. */
 export const compressReplies: MiddlewareHandler = async (context, next) => {
   await next();
-  const text = wholeTextOf(context.res);
-  if (text === null) await asStream(context, async () => undefined);
-  else if (context.req.method !== 'HEAD') await compressWhole(context, text);
+  const bytes = wholeBytesOf(context.res);
+  if (bytes === null) await asStream(context, async () => undefined);
+  else if (context.req.method !== 'HEAD') await compressWhole(context, bytes);
 };
 
-async function compressWhole(context: Context, text: string): Promise<void> {
+async function compressWhole(context: Context, bytes: Buffer<ArrayBuffer>): Promise<void> {
   const { status, headers } = context.res;
   headers.set('vary', 'Accept-Encoding');
   const encoding = acceptedEncoding(context.req.header('accept-encoding'));
-  const bytes = Buffer.from(text);
   if (encoding === 'identity' || bytes.length < SMALLEST_IN_BYTES) return;
   const isSmall = bytes.length < SMALL_IN_BYTES;
   const { buffer, byteOffset, byteLength } = isSmall

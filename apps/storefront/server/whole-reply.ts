@@ -1,16 +1,16 @@
-const texts = new WeakMap<Response, string>();
+const bodies = new WeakMap<Response, Buffer<ArrayBuffer>>();
 
 /**
- * A response whose text is at hand for whoever stands between it and the visitor: packing a text into a Response and
+ * A response whose bytes are at hand for whoever stands between it and the visitor: packing a text into a Response and
  * taking it out again costs as much as a third of drawing a page.
  */
-export function wholeReply(text: string, init: ResponseInit): Response {
-  const response = new Response(text, init);
-  texts.set(response, text);
+export function wholeReply(bytes: Buffer<ArrayBuffer>, init: ResponseInit): Response {
+  const response = new Response(bytes, init);
+  bodies.set(response, bytes);
   return response;
 }
 
 /** Null for a response that was made in another way. */
-export function wholeTextOf(response: Response): string | null {
-  return texts.get(response) ?? null;
+export function wholeBytesOf(response: Response): Buffer<ArrayBuffer> | null {
+  return bodies.get(response) ?? null;
 }

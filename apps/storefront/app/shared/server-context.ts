@@ -23,7 +23,7 @@ export const siteContext = createContext<{
  * Where a finished page is left for the server: putting it into a Response and taking it out again costs as much as a
  * third of drawing it.
  */
-export const pageTextContext = createContext<{ text: string | null } | null>(null);
+export const pageTextContext = createContext<{ parts: readonly string[] | null } | null>(null);
 export const catalogueContext = createContext<Catalogue>();
 export const contentContext = createContext<ContentSource>();
 export const salonsContext = createContext<SalonSource>();

@@ -47,5 +47,5 @@ function json(
   init: { readonly status?: number; readonly headers: Headers },
 ): Response {
   init.headers.set('content-type', 'application/json');
-  return wholeReply(JSON.stringify(value), init);
+  return wholeReply(Buffer.from(JSON.stringify(value)), init);
 }

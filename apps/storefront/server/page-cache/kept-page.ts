@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CACHE_TAG_HEADER, parseCacheTags } from '../cache-tags.ts';
-import { wholeTextOf } from '../whole-reply.ts';
+import { wholeBytesOf } from '../whole-reply.ts';
 import type { Encoding } from './accepted-encoding.ts';
 import {
   type Compression,
@@ -45,7 +45,7 @@ export async function keepPage(
   response: Response,
   { usualHeaders, encoding, before }: KeepOptions,
 ): Promise<KeptPage> {
-  const body = Buffer.from(wholeTextOf(response) ?? (await response.text()));
+  const body = wholeBytesOf(response) ?? Buffer.from(await response.arrayBuffer());
   const named = [...usualHeaders, ...response.headers].filter(([name]) => !COUNTED_BY_US.has(name));
   const etag = etagOf(body, named);
   const bodies =

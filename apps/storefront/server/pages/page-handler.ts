@@ -119,14 +119,14 @@ export function createPageHandler(
       withdrawalContext,
       sources.withdrawals?.open({ request, market, peerAddress }) ?? null,
     );
-    const left: { text: string | null } = { text: null };
+    const left: { parts: readonly string[] | null } = { parts: null };
     context.set(pageTextContext, left);
     const response = await handlerOf(market.prefix)(request, context);
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    const body = isPage ? (left.text ?? (await response.text())) : response.body;
+    const page = isPage ? (left.parts ?? [await response.text()]) : null;
     const headers = new Headers(response.headers);
-    if (typeof body === 'string') {
-      finishPage({ headers, html: body, market, storeUrls: account.store.urls }, sources);
+    if (page !== null) {
+      finishPage({ headers, page, market, storeUrls: account.store.urls }, sources);
     }
     const used = [account.session, professional?.session].filter((jar) => jar?.wasUsed());
     if (used.length > 0) {
@@ -141,9 +141,9 @@ export function createPageHandler(
       unkept(headers);
     }
     const { status } = response;
-    return typeof body === 'string'
-      ? wholeReply(body, { status, headers })
-      : new Response(body, { status, headers });
+    return page === null
+      ? new Response(response.body, { status, headers })
+      : wholeReply(Buffer.concat(page.map((part) => Buffer.from(part))), { status, headers });
   };
 }
 
@@ -173,19 +173,20 @@ function foreignOrigin(): Response {
 
 interface RenderedPage {
   readonly headers: Headers;
-  readonly html: string;
+  /** The page's text, in parts. */
+  readonly page: readonly string[];
   readonly market: Market;
   readonly storeUrls: readonly string[];
 }
 
 function finishPage(
-  { headers, html, market, storeUrls }: RenderedPage,
+  { headers, page, market, storeUrls }: RenderedPage,
   { pictureOrigins, languageFiles, measurementOf }: PageSources,
 ): void {
   headers.set(
     'content-security-policy',
     contentSecurityPolicy({
-      scriptHashes: inlineScriptHashes(html),
+      scriptHashes: [...new Set(page.flatMap(inlineScriptHashes))],
       pictureOrigins,
       storeOrigins: [...new Set(storeUrls.map((url) => new URL(url).origin))],
       thirdParties: measurementOf(market).thirdParties,

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { ListingData } from '../../shared/finding/load-listing.ts';
+import { readCards } from '../../shared/finding/read-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { useSite } from '../../shared/site/site.ts';
@@ -18,7 +20,8 @@ const MOST_NAMED = 24;
 export function ListingHead({ title, description, listing, canonicalPath }: ListingHeadProps) {
   const { prefix } = useMarket();
   const { origin } = useSite();
-  const { isFiltered, cards } = listing;
+  const { isFiltered } = listing;
+  const cards = useMemo(() => readCards(listing), [listing]);
   return (
     <>
       <PageHead

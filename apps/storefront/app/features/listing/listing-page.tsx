@@ -1,6 +1,7 @@
 import type { SortOption } from '@lokke/domain/listing';
-import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ListingData } from '../../shared/finding/load-listing.ts';
+import { readCards } from '../../shared/finding/read-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
 import { Trail } from '../../shared/trail.tsx';
@@ -29,6 +30,7 @@ interface ListingPageProps extends HeadingProps {
 export function ListingPage({ title, intro, listing: data, picture }: ListingPageProps) {
   const t = useT('listing');
   const listing = useListing(data);
+  const cards = useMemo(() => readCards(data), [data]);
   const { visible, entries, state, change } = listing;
   const sort = useSteady((sortOption: SortOption) => change({ type: 'setSortOption', sortOption }));
   // Only the form sends it, and only while there are no scripts.
@@ -51,7 +53,7 @@ export function ListingPage({ title, intro, listing: data, picture }: ListingPag
       </div>
       <div className="page">
         {visible.length > 0 && (
-          <CardList listing={listing} given={data.cards} eagerCount={picture ? 0 : 1} />
+          <CardList listing={listing} given={cards} eagerCount={picture ? 0 : 1} />
         )}
         {visible.length === 0 &&
           (entries.length > 0 ? <NoMatch {...listing} /> : <NothingListed />)}

@@ -21,6 +21,7 @@ import {
 } from '../../shared/finding/listing-address.ts';
 import { CONDITIONS } from '../../shared/finding/listing-rules.ts';
 import type { ListingData } from '../../shared/finding/load-listing.ts';
+import { readPacked } from '../../shared/finding/read-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useHasScripts } from '../../ui/use-has-scripts.ts';
 import { useSearchAhead } from './use-search-ahead.ts';
@@ -45,8 +46,9 @@ export function useListing(data: ListingData): Listing {
   const market = useMarket();
   const [search, goTo] = useSearchAhead();
   const [before, setBefore] = useState<string | null>(null);
-  const entries = useMemo(() => unpackListing(data.packed), [data.packed]);
-  const known = useMemo(() => knownValuesOf(data.packed.specs), [data.packed]);
+  const packed = useMemo(() => readPacked(data), [data]);
+  const entries = useMemo(() => unpackListing(packed), [packed]);
+  const known = useMemo(() => knownValuesOf(packed.specs), [packed]);
 
   const hasScripts = useHasScripts();
   const address = useMemo(() => {

@@ -18,10 +18,12 @@ export interface ListedCard {
   readonly card: Card;
 }
 
+/** Lists travel as text: the router writes and reads a text as it stands, and all else value by value. */
 export interface ListingData {
-  readonly packed: PackedListing;
-  /** The cards of the first screens; the others are fetched when they are shown. */
-  readonly cards: readonly ListedCard[];
+  /** A PackedListing. */
+  readonly packed: string;
+  /** The ListedCards of the first screens; the others are fetched when they are shown. */
+  readonly cards: string;
   readonly isFiltered: boolean;
 }
 
@@ -31,10 +33,13 @@ interface Prepared {
     readonly product: ProductSummary;
   })[];
   readonly packed: PackedListing;
+  readonly packedText: string;
 }
 
 // The cache gives the same list until it has a newer one, so packing is done once for each.
 const prepared = new WeakMap<readonly ProductSummary[], Prepared>();
+
+const cardTexts = new WeakMap<ProductSummary, string>();
 
 interface ListingSource {
   readonly products: readonly ProductSummary[];
@@ -46,7 +51,7 @@ interface ListingSource {
 
 /** A list as its address asks for it: filtered and sorted on the server as it will be in the browser. */
 export function loadListing({ products, catalogue, url, market }: ListingSource): ListingData {
-  const { entries, packed } = prepare(products, catalogue, market);
+  const { entries, packed, packedText } = prepare(products, catalogue, market);
   const { search } = new URL(url);
   const address = parseListingAddress(search, knownValuesOf(packed.specs));
   const { filters, sortOption, pageCount } = address;
@@ -56,10 +61,19 @@ export function loadListing({ products, catalogue, url, market }: ListingSource)
   const shown = new Set(first);
   const rest = entries.length <= SMALL_LIST ? entries.filter((entry) => !shown.has(entry)) : [];
   return {
-    packed,
-    cards: [...first, ...rest].map(({ id, product }) => ({ id, card: toCard(product) })),
+    packed: packedText,
+    cards: `[${[...first, ...rest].map(cardText).join(',')}]`,
     isFiltered: filters.length > 0,
   };
+}
+
+function cardText({ id, product }: Prepared['entries'][number]): string {
+  const known = cardTexts.get(product);
+  if (known !== undefined) return known;
+  const listed: ListedCard = { id, card: toCard(product) };
+  const text = JSON.stringify(listed);
+  cardTexts.set(product, text);
+  return text;
 }
 
 function prepare(
@@ -75,7 +89,8 @@ function prepare(
     const entry = { ...product, id: plainIdOf(product.id), product };
     return parts.length === 0 ? entry : { ...entry, products: parts };
   });
-  const fresh = { entries, packed: packListing(entries, market) };
+  const packed = packListing(entries, market);
+  const fresh = { entries, packed, packedText: JSON.stringify(packed) };
   prepared.set(products, fresh);
   return fresh;
 }
