@@ -17,7 +17,10 @@ const visit = (make: () => Response, acceptEncoding: string, method = 'GET') =>
   answering(make).request('/', { method, headers: { 'accept-encoding': acceptEncoding } });
 
 const replyOf = (text: string) => () =>
-  wholeReply(Buffer.from(text), { status: 201, headers: { 'content-type': 'text/plain', 'x-own': 'kept' } });
+  wholeReply(Buffer.from(text), {
+    status: 201,
+    headers: { 'content-type': 'text/plain', 'x-own': 'kept' },
+  });
 
 describe.each(['small', 'large'] as const)('a %s reply', (size) => {
   it.each([
