@@ -2,13 +2,11 @@ import { splitLocale } from '@lokke/domain/markets';
 import type { Page } from '@playwright/test';
 import { shopUrl } from '../shop/addresses.ts';
 import { problemsOn } from '../shop/axe.ts';
-import { smallTargetsOn } from '../shop/small-targets.ts';
 import { expect } from '../shop/test.ts';
 
-/** Axe finds nothing, a finger meets everything, nothing sticks out of the screen, and it is the screen of the route that was named. */
+/** Axe finds nothing, nothing sticks out of the screen, and it is the screen of the route that was named. */
 export async function examine(page: Page, route: string | null): Promise<void> {
   expect(await problemsOn(page)).toEqual([]);
-  expect(await smallTargetsOn(page), 'targets below 24 px').toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, 'width in px').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   const { origin, pathname } = new URL(page.url());
