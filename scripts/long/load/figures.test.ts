@@ -15,12 +15,16 @@ const coreTime = { usedInSeconds: 1.6, passedInSeconds: 2 };
 const shed = one({ fate: 'shed', detail: '503', tookInMs: 400 });
 
 it('a row says what was wanted, what came of it and how long it took', () => {
-  const phase = phaseOf(one(), one({ tookInMs: 30 }), one({ tookInMs: 90 }), shed);
+  const phase = phaseOf(one(), one({ kind: 'cart', tookInMs: 30 }), one({ tookInMs: 90 }), {
+    ...shed,
+    kind: 'account',
+  });
   expect(rowOf('twice', phase, { recoveredInMs: 1_234, coreTime })).toEqual([
     'twice',
     '2',
     '2',
     '1',
+    '50 %',
     '0',
     '30',
     '30',

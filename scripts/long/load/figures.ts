@@ -13,6 +13,7 @@ export const COLUMNS = [
   'wanted /s',
   'accepted /s',
   'shed /s',
+  'calls accepted',
   'errors',
   'p50 of accepted, ms',
   'p99 of accepted, ms',
@@ -46,6 +47,7 @@ export function rowOf(
     round((phase.sent.length / phase.durationInMs) * 1_000),
     round(perSecond(phase, 'accepted')),
     round(perSecond(phase, 'shed')),
+    percent(callsAccepted(phase)),
     String(countOf(phase, 'error')),
     round(timeAt(phase, 'accepted', 0.5)),
     round(timeAt(phase, 'accepted', 0.99)),
@@ -78,6 +80,12 @@ export function problemsOf(
       ? [`${name}: sent ${Math.round(sentLate)} ms late, so its times are not the shop's alone`]
       : []),
   ];
+}
+
+/** Of the changes of carts, checkouts and accounts that were wanted: a call costs as much as many kept pages. */
+function callsAccepted({ sent }: Phase): number {
+  const calls = sent.filter(({ kind }) => kind !== 'browse');
+  return calls.filter(({ fate }) => fate === 'accepted').length / Math.max(1, calls.length);
 }
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;

@@ -1,10 +1,13 @@
 import type { AddressPartsFragment, CustomerPartsFragment } from '@lokke/shopify-storefront';
 import type { Customer, CustomerAddress } from '../../app/shared/customer.ts';
 import { publicAddressId } from './address-id.ts';
+import { addressLines } from './address-lines.ts';
 
-export function mapCustomer(customer: CustomerPartsFragment): Customer {
+export function mapCustomer(customer: CustomerPartsFragment, languageTag: string): Customer {
   const defaultId = publicAddressId(customer.defaultAddress?.id ?? '');
-  const addresses = customer.addresses.edges.map(({ node }) => mapAddress(node, defaultId));
+  const addresses = customer.addresses.edges.map(({ node }) =>
+    mapAddress(node, defaultId, languageTag),
+  );
   return {
     email: customer.email ?? '',
     firstName: customer.firstName,
@@ -21,7 +24,11 @@ export function mapCustomer(customer: CustomerPartsFragment): Customer {
   };
 }
 
-function mapAddress(address: AddressPartsFragment, defaultId: string): CustomerAddress {
+function mapAddress(
+  address: AddressPartsFragment,
+  defaultId: string,
+  languageTag: string,
+): CustomerAddress {
   const id = publicAddressId(address.id);
   return {
     id,
@@ -38,6 +45,6 @@ function mapAddress(address: AddressPartsFragment, defaultId: string): CustomerA
     phone: address.phone,
     country: address.country,
     countryCode: address.countryCodeV2,
-    formatted: address.formatted,
+    formatted: addressLines(address, languageTag),
   };
 }

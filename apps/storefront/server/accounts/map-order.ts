@@ -1,9 +1,10 @@
 import { parseMoney } from '@lokke/domain/money';
 import type { OrderPartsFragment } from '@lokke/shopify-storefront';
 import type { Order } from '../../app/shared/customer.ts';
+import { addressLines } from './address-lines.ts';
 
-export function mapOrder(order: OrderPartsFragment): Order {
-  const { subtotalPrice, totalTax } = order;
+export function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
+  const { subtotalPrice, totalTax, shippingAddress } = order;
   return {
     orderNumber: order.orderNumber,
     name: order.name,
@@ -14,7 +15,7 @@ export function mapOrder(order: OrderPartsFragment): Order {
     subtotal: subtotalPrice === null ? null : parseMoney(subtotalPrice),
     shipping: parseMoney(order.totalShippingPrice),
     tax: totalTax === null ? null : parseMoney(totalTax),
-    shippingAddress: order.shippingAddress?.formatted ?? [],
+    shippingAddress: shippingAddress === null ? [] : addressLines(shippingAddress, languageTag),
     lines: order.lineItems.edges.map(({ node: { title, quantity, variant, ...line } }) => ({
       title,
       variantTitle: variant === null || variant.title === 'Default Title' ? null : variant.title,

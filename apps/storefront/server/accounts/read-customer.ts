@@ -14,7 +14,7 @@ export async function readCustomer(source: AccountSource): Promise<AccountOutcom
   const { customerAccessToken } = session;
   const result = await customer(source.client, { ...inContext(source), customerAccessToken });
   if (!result.ok) return platformRefusal(source, result.failure, NOT_LOGGED_IN);
-  if (result.value !== null) return done(mapCustomer(result.value));
+  if (result.value !== null) return done(mapCustomer(result.value, source.market.languageTag));
   source.session.end();
   return refused('notLoggedIn');
 }

@@ -31,7 +31,7 @@ export async function readOrders(
   }
   const { nodes, pageInfo } = result.value;
   const next = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  return done({ orders: nodes.map(mapOrder), next });
+  return done({ orders: nodes.map((node) => mapOrder(node, source.market.languageTag)), next });
 }
 
 /** Looked for among this customer's own orders: whoever asks for another's finds nothing. */

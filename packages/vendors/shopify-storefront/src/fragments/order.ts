@@ -15,7 +15,7 @@ fragment OrderParts on Order {
   subtotalPrice { ...MoneyParts }
   totalShippingPrice { ...MoneyParts }
   totalTax { ...MoneyParts }
-  shippingAddress { formatted(withName: true, withCompany: true) }
+  shippingAddress { country countryCodeV2 formatted(withName: true, withCompany: true) }
   lineItems(first: 250) {
     edges {
       node {
