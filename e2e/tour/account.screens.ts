@@ -1,5 +1,5 @@
-import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
 import { expect } from '../shop/test.ts';
+import { buys } from './buys.ts';
 import { type Stage, screen } from './screen.ts';
 
 screen('login', 'account/login', ({ customer }) => customer.visits('/account/login'));
@@ -27,15 +27,10 @@ screen('account-info', 'account/info', loggedInAt('/account/info'));
 screen('account-addresses', 'account/addresses', loggedInAt('/account/addresses'));
 screen('account-address', 'account/address/:id?', loggedInAt('/account/address'));
 screen('account-orders', 'account/orders', loggedInAt('/account/orders'));
-screen('account-order', 'account/orders/:orderNumber', async ({ customer, shopper, bag, page }) => {
+screen('account-order', 'account/orders/:orderNumber', async (stage) => {
+  const { customer } = stage;
   await customer.isLoggedIn();
-  await bag.add('rain-shampoo');
-  await shopper.visits('/cart');
-  await shopper.goesToCheckout();
-  const buyer = createBuyer(page, shopper.market.shop, customer.email);
-  await buyer.fillsInDetails();
-  await buyer.paysWith(ACCEPTED_CARD);
-  const name = await buyer.orderNumber();
+  const name = await buys(stage);
   await customer.visits('/account/orders');
   await customer.goesTo(customer.t('orders.order', { name }));
 });

@@ -1,6 +1,7 @@
 import { CARE, STYLING } from '../actors/bag.ts';
-import { ACCEPTED_CARD, createBuyer, DECLINED_CARD } from '../actors/buyer.ts';
+import { createBuyer, DECLINED_CARD } from '../actors/buyer.ts';
 import { expect } from '../shop/test.ts';
+import { buys } from './buys.ts';
 import { type Stage, screen } from './screen.ts';
 
 async function goesToCheckout({ shopper, bag }: Stage): Promise<void> {
@@ -40,9 +41,5 @@ screen('checkout-payment-declined', null, async (stage) => {
   await expect(stage.page.getByRole('alert').first()).toBeVisible();
 });
 screen('thank-you', null, async (stage) => {
-  await goesToCheckout(stage);
-  const buyer = createBuyer(stage.page, stage.shopper.market.shop, 'tour.buyer@example.com');
-  await buyer.fillsInDetails();
-  await buyer.paysWith(ACCEPTED_CARD);
-  await buyer.orderNumber();
+  await buys(stage);
 });

@@ -1,7 +1,6 @@
-import { CARE } from '../actors/bag.ts';
-import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
 import { opensLetter } from '../shop/mailbox.ts';
 import { expect } from '../shop/test.ts';
+import { buys } from './buys.ts';
 import { state } from './screen.ts';
 
 state('letter-account', async ({ customer, page }) => {
@@ -11,16 +10,9 @@ state('letter-account', async ({ customer, page }) => {
   await customer.presses(customer.t('account.forgot.action'));
   await opensLetter(page, customer.email);
 });
-state('letter-order', async ({ customer, shopper, bag, page }) => {
-  await bag.add(CARE);
-  await shopper.visits('/cart');
-  await expect(bag.line(CARE)).toBeVisible();
-  await shopper.goesToCheckout();
-  const buyer = createBuyer(page, shopper.market.shop, customer.email);
-  await buyer.fillsInDetails();
-  await buyer.paysWith(ACCEPTED_CARD);
-  await buyer.orderNumber();
-  await opensLetter(page, customer.email);
+state('letter-order', async (stage) => {
+  await buys(stage);
+  await opensLetter(stage.page, stage.customer.email);
 });
 state('letter-withdrawal', async ({ customer, shopper, page }) => {
   await shopper.visits('/withdraw');

@@ -1,6 +1,6 @@
 import { CARE, STYLING } from '../actors/bag.ts';
-import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
 import { expect } from '../shop/test.ts';
+import { buys } from './buys.ts';
 import { showsOtherBag } from './other-bag.ts';
 import { examinedState, type Stage, state } from './screen.ts';
 
@@ -93,27 +93,16 @@ for (const [name, path, route] of [
 /** What A4 leaves between its margins. */
 const PAPER = { width: 673, height: 985 };
 
-state('order-on-paper', async ({ page, shopper, bag, customer }) => {
-  await bag.add(CARE);
-  await shopper.visits('/cart');
-  await expect(bag.line(CARE)).toBeVisible();
-  await shopper.goesToCheckout();
-  const buyer = createBuyer(page, shopper.market.shop, customer.email);
-  await buyer.fillsInDetails();
-  await buyer.paysWith(ACCEPTED_CARD);
-  await buyer.orderNumber();
+state('order-on-paper', async (stage) => {
+  const { page } = stage;
+  await buys(stage);
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
 });
-state('account-order-on-paper', async ({ page, shopper, bag, customer }) => {
+state('account-order-on-paper', async (stage) => {
+  const { page, customer } = stage;
   await customer.isLoggedIn();
-  await bag.add(CARE);
-  await shopper.visits('/cart');
-  await shopper.goesToCheckout();
-  const buyer = createBuyer(page, shopper.market.shop, customer.email);
-  await buyer.fillsInDetails();
-  await buyer.paysWith(ACCEPTED_CARD);
-  const name = await buyer.orderNumber();
+  const name = await buys(stage);
   await customer.visits('/account/orders');
   await customer.goesTo(customer.t('orders.order', { name }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
