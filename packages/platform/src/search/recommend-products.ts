@@ -27,9 +27,18 @@ function chosenByHand(
     ({ namespace, key }) => namespace === CHOSEN.namespace && key === CHOSEN[intent],
   );
   if (metafield === undefined) return [];
-  const ids: unknown = JSON.parse(metafield.value);
   const { productById } = catalogueOf(context);
-  return Array.isArray(ids) ? ids.flatMap((id) => productById.get(id) ?? []) : [];
+  return idsIn(metafield.value).flatMap((id) => productById.get(id) ?? []);
+}
+
+/** Of what is no list of ids, such as a text that was saved before its type was known, there is nothing to recommend. */
+function idsIn(value: string): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(value);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
 }
 
 function sharedCount<Item>(a: readonly Item[], b: readonly Item[]): number {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { saveCatalogue } from '../../src/catalogue/index.ts';
+import { createPlatform } from '../../src/index.ts';
+import { productDraft } from '../kit/product-draft.ts';
+import { shopperAt } from '../kit/shopper.ts';
+
+it('recommends what is alike where the choice by hand is no list', async () => {
+  const platform = createPlatform({
+    dataFile: ':memory:',
+    now: () => new Date('2026-03-01T10:00:00Z'),
+  });
+  const chosen = {
+    namespace: 'shopify--discovery--product_recommendation',
+    key: 'related_products',
+    type: 'single_line_text_field',
+    value: 'wavy-duo; oil',
+  };
+  await saveCatalogue(platform.context, 'nl', {
+    products: [
+      productDraft({ handle: 'comb', tags: ['wood'], metafields: [chosen] }),
+      productDraft({ handle: 'brush', tags: ['wood'] }),
+    ],
+  });
+  const answer = await shopperAt(platform, 'nl', '2025-04').ask(
+    '{ productRecommendations(productHandle: "comb") { handle } }',
+  );
+  expect(answer).toMatchObject({
+    errors: [],
+    data: { productRecommendations: [{ handle: 'brush' }] },
+  });
+  platform.close();
+});
