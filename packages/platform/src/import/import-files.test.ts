@@ -111,6 +111,36 @@ describe('an import', () => {
     ]);
   });
 
+  it('leaves out recommended products that are nowhere, and says so', async () => {
+    const related =
+      'Related (product.metafields.shopify--discovery--product_recommendation.related_products)';
+    const path = await file(
+      'part.csv',
+      `Title,URL handle,Price,${related}\nComb,comb,1,brush; ghost\nBrush,brush,1,comb\n`,
+    );
+    const { notes } = await load({ products: path });
+    expect(notes.warnings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('left out: ghost.'),
+    ]);
+    expect(products().map(({ metafields }) => metafields[0]?.value)).toEqual([
+      '["brush"]',
+      '["comb"]',
+    ]);
+  });
+
+  it('warns of missing stock only where stock is counted', async () => {
+    const warningsFor = async (tracker: string) => {
+      const path = await file(
+        'stock.csv',
+        `Title,URL handle,Price,Inventory tracker\nComb,comb,1,${tracker}\n`,
+      );
+      const { notes } = await load({ products: path });
+      return notes.warnings.map(({ message }) => message);
+    };
+    expect(await warningsFor('')).toEqual([]);
+    expect(await warningsFor('shopify')).toEqual([expect.stringContaining('Inventory quantity')]);
+  });
+
   it('empties what the file has an empty cell for', async () => {
     await load({
       products: await file('a.csv', 'Title,URL handle,Tags,Price\nComb,comb,wood,1\n'),

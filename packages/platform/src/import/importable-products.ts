@@ -3,6 +3,7 @@ import type { ShopKey } from '../shops/index.ts';
 import type { Sql } from '../store/index.ts';
 import type { ImportNotes } from './import-notes.ts';
 import { keepMissingColumns } from './keep-missing-columns.ts';
+import { knownRecommendations } from './known-recommendations.ts';
 import type { MetafieldDefinition } from './metafield-definition.ts';
 import type { ProductHeader } from './product-csv/read-header.ts';
 import { readProductCsv } from './product-csv/read-product-csv.ts';
@@ -29,10 +30,11 @@ export async function importableProducts(
     notes,
   });
   if (header === null) return { products, newDefinitions };
-  if (stockOfNewVariants === null) warnAboutStock(header, notes);
+  if (stockOfNewVariants === null) warnAboutStock(header, products, notes);
   warnAboutForeignPictures(products, notes);
   const before = new Map(readProductDrafts(sql, shop).map((product) => [product.handle, product]));
-  const completed = products.map((product) => {
+  const handles = new Set([...before.keys(), ...products.map(({ handle }) => handle)]);
+  const completed = knownRecommendations(products, handles, notes).map((product) => {
     const known = before.get(product.handle);
     const stocked = header.has('inventoryQuantity')
       ? product
@@ -61,8 +63,14 @@ function withStock(product: ProductDraft, inventoryQuantity: number): ProductDra
   };
 }
 
-function warnAboutStock(header: ProductHeader, notes: ImportNotes): void {
-  if (header.has('inventoryQuantity') || !header.has('inventoryTracker')) return;
+/** Exports of a shop with several locations have no quantities: what is counted would be sold out. */
+function warnAboutStock(
+  header: ProductHeader,
+  products: readonly ProductDraft[],
+  notes: ImportNotes,
+): void {
+  const counts = products.some(({ variants }) => variants.some((one) => one.tracksInventory));
+  if (header.has('inventoryQuantity') || !counts) return;
   notes.warn(
     1,
     'The file has no column "Inventory quantity": known variants keep their stock, new ones have none (--stock 100 would give them 100).',

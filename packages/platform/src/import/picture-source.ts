@@ -12,8 +12,9 @@ export function pictureFromAddress(address: string, altText: string | null): Ima
     const { widthInPixels, heightInPixels } = file;
     return { src: fileAddress(file), altText, widthInPixels, heightInPixels };
   }
-  if (!URL.canParse(address)) return null;
-  const { protocol, href } = new URL(address);
+  const whole = address.startsWith('//') ? `https:${address}` : address;
+  if (!URL.canParse(whole)) return null;
+  const { protocol, href } = new URL(whole);
   if (protocol !== 'https:' && protocol !== 'http:') return null;
   return { src: href, altText, widthInPixels: null, heightInPixels: null };
 }

@@ -2,7 +2,7 @@ import type { CatalogueDrafts, ProductDraft, VariantDraft } from '../draft.ts';
 
 const MAX_VARIANTS = 2048;
 const MAX_OPTIONS = 3;
-const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u;
+const HANDLE = /^[\p{L}\p{N}\p{So}][\p{L}\p{M}\p{N}\p{So}_-]*$/u;
 
 function isAmount(value: number | null): boolean {
   return value === null || (Number.isSafeInteger(value) && value >= 0);

@@ -63,7 +63,7 @@ function tagsOf(first: ProductRow): readonly string[] {
 function isVariant(row: ProductRow, notes: ImportNotes): boolean {
   const isOne = (['option1Value', 'price', 'sku'] as const).some((field) => row.text(field) !== '');
   if (!isOne && row.text('imageSrc') === '') {
-    notes.problem(row.line, 'The row adds neither a variant nor a picture.');
+    notes.warn(row.line, 'The row adds neither a variant nor a picture; it was left out.');
   }
   return isOne;
 }
@@ -79,8 +79,17 @@ function reportRepeated(
     const line = rows[i]?.line ?? 0;
     const earlier = seen.get(name);
     if (earlier === undefined) seen.set(name, line);
-    else notes.problem(line, `The variant "${name}" stands already in line ${earlier}.`);
+    else
+      notes.problem(line, `The variant "${name}" stands already in line ${earlier}.${hintOf(i)}`);
   });
+
+  /** Two products under one handle look like a variant that comes twice. */
+  function hintOf(i: number): string {
+    const title = rows[i]?.text('title') ?? '';
+    const first = rows[0]?.text('title') ?? '';
+    if (title === '' || title === first) return '';
+    return ` If "${title}" is not "${first}", it needs a handle of its own.`;
+  }
 }
 
 function metafieldsOf(

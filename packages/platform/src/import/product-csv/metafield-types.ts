@@ -1,6 +1,7 @@
 import type { MetafieldDefinition } from '../metafield-definition.ts';
 import type { ProductRow } from './product-row.ts';
 import type { MetafieldColumn } from './read-header.ts';
+import { standardType } from './standard-metafields.ts';
 
 export type FindDefinition = (column: MetafieldColumn) => MetafieldDefinition;
 
@@ -8,7 +9,7 @@ function idOf({ owner, namespace, key }: Omit<MetafieldDefinition, 'name' | 'typ
   return `${owner}.${namespace}.${key}`;
 }
 
-/** The types of a file's metafields; a column that nobody has defined is text. */
+/** The types of a file's metafields; a column that neither the shop nor Shopify has defined is text. */
 export function metafieldTypes(
   rows: readonly ProductRow[],
   definitions: readonly MetafieldDefinition[],
@@ -20,7 +21,8 @@ export function metafieldTypes(
     if (known.has(id)) continue;
     const isMultiLine = cell.includes('\n') || found.get(id)?.type === 'multi_line_text_field';
     const { owner, namespace, key, name } = column;
-    const type = isMultiLine ? 'multi_line_text_field' : 'single_line_text_field';
+    const text = isMultiLine ? 'multi_line_text_field' : 'single_line_text_field';
+    const type = standardType(column) ?? text;
     found.set(id, { owner, namespace, key, name: name === '' ? key : name, type });
   }
   return {

@@ -7,6 +7,7 @@ import { handleFrom } from './handle-from.ts';
 import { metafieldTypes } from './metafield-types.ts';
 import { type ProductRow, productRow } from './product-row.ts';
 import { type ProductHeader, readHeader } from './read-header.ts';
+import { standardType } from './standard-metafields.ts';
 
 export interface ReadProductsOptions {
   readonly definitions: readonly MetafieldDefinition[];
@@ -27,16 +28,23 @@ export async function readProductCsv(
 ): Promise<ReadProducts> {
   const { header, rows } = await readRows(chunks, notes);
   const { find, undefinedColumns } = metafieldTypes(rows, definitions);
-  for (const { namespace, key, type } of undefinedColumns) {
-    notes.warn(
-      1,
-      `The metafield ${namespace}.${key} is not defined here; it was taken as ${type}.`,
-    );
-  }
+  warnAboutGuesses(undefinedColumns, notes);
   const products = [...rowsByHandle(rows, notes)].map(([handle, group]) =>
     buildProduct(handle, group, find, notes),
   );
   return { products, header, newDefinitions: undefinedColumns };
+}
+
+/** One warning for each type: an export of a grown shop has dozens of metafields. */
+function warnAboutGuesses(
+  undefinedColumns: readonly MetafieldDefinition[],
+  notes: ImportNotes,
+): void {
+  const guessed = undefinedColumns.filter((column) => standardType(column) === null);
+  for (const [type, columns] of Map.groupBy(guessed, ({ type }) => type)) {
+    const names = columns.map(({ namespace, key }) => `${namespace}.${key}`).join(', ');
+    notes.warn(1, `Metafields that are not defined here were taken as ${type}: ${names}.`);
+  }
 }
 
 async function readRows(
