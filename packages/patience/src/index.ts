@@ -1,1 +1,2 @@
 export { type Answer, askPatiently, type Clockwork, type Verdict } from './ask-patiently.ts';
+export { withinTime } from './within-time.ts';

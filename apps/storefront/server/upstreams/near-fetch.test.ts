@@ -118,6 +118,13 @@ describe('fetch itself is asked', () => {
   });
   afterAll(() => elsewhere.close());
 
+  it('by nobody where a service has moved that must not', async () => {
+    const sent = byFetch(`${origin}/moved`, { method: 'POST', body: '{}', redirect: 'error' });
+    await expect(sent).rejects.toThrow('has moved');
+    await expect(sent).rejects.toBeInstanceOf(TypeError);
+    expect(asked).toEqual([]);
+  });
+
   it.each<[string, () => Parameters<typeof fetch>]>([
     ['by a service far away', () => ['https://far.example/']],
     ['by one that has moved', () => [`${origin}/moved`, { method: 'POST', body: '{}' }]],

@@ -1,6 +1,7 @@
 /** The largest list of products is a megabyte or two. */
 export const MOST_BYTES = 32 * 1024 ** 2;
 
+const UTF8 = new TextDecoder();
 const whole = new WeakSet<Response>();
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
@@ -10,14 +11,17 @@ export function wholeResponse(
   init: ResponseInit & { readonly status: number },
 ): Response {
   const response = new Response(WITHOUT_BODY.has(init.status) ? null : bytes, init);
+  // Read as a body, it would be packed into a stream and taken out again.
+  Object.defineProperty(response, 'text', { value: async () => UTF8.decode(bytes) });
   whole.add(response);
   return response;
 }
 
 /** An answer that stops halfway, or never ends, is none. */
 export async function untilWhole(response: Response, mostBytes: number): Promise<Response> {
+  if (whole.has(response)) return response;
   const { body, status, statusText, headers } = response;
-  if (body === null || whole.has(response)) return response;
+  if (body === null) return response;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {

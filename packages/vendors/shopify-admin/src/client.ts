@@ -1,4 +1,4 @@
-import { askPatiently, type Clockwork } from '@lokke/patience';
+import { askPatiently, type Clockwork, withinTime } from '@lokke/patience';
 import { type AdminResult, fail } from './failure.ts';
 import { judge } from './judge.ts';
 import { readReply } from './read-reply.ts';
@@ -46,19 +46,21 @@ async function attempt(
   variables: object,
 ): Promise<AdminResult<JsonRecord>> {
   try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        'X-Shopify-Access-Token': accessToken,
-      },
-      body: JSON.stringify({ query, variables }),
-      // A shop that has moved would be handed the token.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutInMs),
+    return await withinTime(timeoutInMs, async (signal) => {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          'X-Shopify-Access-Token': accessToken,
+        },
+        body: JSON.stringify({ query, variables }),
+        // A shop that has moved would be handed the token.
+        redirect: 'error',
+        signal,
+      });
+      return readReply(response, await response.text());
     });
-    return readReply(response, await response.text());
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') {
       return fail({ kind: 'timeout', timeoutInMs });

@@ -1,4 +1,4 @@
-import { askPatiently } from '@lokke/patience';
+import { askPatiently, withinTime } from '@lokke/patience';
 import type { Data, OperationName, StorefrontDocument, Variables } from './document.ts';
 import type { RequestFailure } from './failure.ts';
 import { judge } from './judge.ts';
@@ -53,15 +53,17 @@ async function attempt(
 ): Promise<Result<object, RequestFailure>> {
   const { timeoutInMs } = options;
   try {
-    const response = await options.fetch(options.endpoint, {
-      method: 'POST',
-      headers: headersOf(options, buyerIp),
-      body: JSON.stringify({ query: document.text, variables }),
-      signal: AbortSignal.timeout(timeoutInMs),
+    return await withinTime(timeoutInMs, async (signal) => {
+      const response = await options.fetch(options.endpoint, {
+        method: 'POST',
+        headers: headersOf(options, buyerIp),
+        body: JSON.stringify({ query: document.text, variables }),
+        signal,
+      });
+      const version = response.headers.get('x-shopify-api-version');
+      if (version !== null) options.onServedVersion?.(version);
+      return readReply(response);
     });
-    const version = response.headers.get('x-shopify-api-version');
-    if (version !== null) options.onServedVersion?.(version);
-    return await readReply(response);
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') {
       return fail({ kind: 'timeout', timeoutInMs });
