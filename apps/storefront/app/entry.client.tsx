@@ -1,10 +1,11 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { noteError, noteUncaughtErrors } from './shared/error-reporting/error-buffer.ts';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
 import { loadLanguage } from './shared/messages/load-messages.ts';
+import { pressAgain } from './shared/press-again.ts';
 import { guardMarkup } from './shared/trusted-types.ts';
 import { untilShown } from './shared/until-shown.ts';
 import { VisitorLocale } from './shared/visitor-locale.tsx';
@@ -24,8 +25,15 @@ startTransition(() => {
     document,
     <StrictMode>
       <VisitorLocale market={market} language={language} site={site}>
-        <HydratedRouter onError={(error) => !isRouteErrorResponse(error) && noteError(error)} />
+        <TakenOver>
+          <HydratedRouter onError={(error) => !isRouteErrorResponse(error) && noteError(error)} />
+        </TakenOver>
       </VisitorLocale>
     </StrictMode>,
   );
 });
+
+function TakenOver({ children }: { readonly children: ReactNode }) {
+  useEffect(pressAgain, []);
+  return children;
+}

@@ -7,15 +7,21 @@ import {
   ServerRouter,
 } from 'react-router';
 import { dataOf, withData } from './data-script.ts';
-import { paintFirst } from './paint-first.ts';
 import { renderAtOnce } from './render-at-once.ts';
 import { renderWhole } from './render-whole.ts';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
 import { languageFiles } from './shared/messages/all.ts';
-import { errorsContext, pageTextContext, siteContext } from './shared/server-context.ts';
+import {
+  errorsContext,
+  languageFileContext,
+  pageTextContext,
+  siteContext,
+} from './shared/server-context.ts';
 import { Previews } from './shared/site/previews.tsx';
 import type { PreviewProps, Site } from './shared/site/site.ts';
 import { VisitorLocale } from './shared/visitor-locale.tsx';
+import { pagePartsOf } from './starting/page-parts.ts';
+import { withStarter } from './starting/with-starter.ts';
 
 /** Pages are rendered whole, never streamed: a finished page can be hashed, compressed and kept. */
 export default async function handleRequest(
@@ -47,7 +53,18 @@ export default async function handleRequest(
   const [page, foot] = data === null ? ([html, ''] as const) : withData(html, data);
   // A stream begins with the doctype by itself.
   const doctype = atOnce === null ? [] : ['<!DOCTYPE html>'];
-  const parts = [...doctype, ...paintFirst(page), foot];
+  // While working on the shop, scripts come as the development server wants them.
+  const started = import.meta.env.DEV
+    ? [page]
+    : withStarter(
+        page,
+        pagePartsOf({
+          manifest: context.manifest,
+          routeIds: context.staticHandlerContext.matches.map(({ route }) => route.id),
+          languageFile: loadContext.get(languageFileContext),
+        }),
+      );
+  const parts = [...doctype, ...started, foot];
   if (renderError !== undefined) {
     console.error('page render failed', renderError);
     loadContext.get(errorsContext)(renderError);

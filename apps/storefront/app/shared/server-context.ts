@@ -24,6 +24,8 @@ export const siteContext = createContext<{
  * third of drawing it.
  */
 export const pageTextContext = createContext<{ parts: readonly string[] | null } | null>(null);
+/** Where the build put the texts of the visitor's language; null where it keeps none apart. */
+export const languageFileContext = createContext<string | null>(null);
 export const catalogueContext = createContext<Catalogue>();
 export const contentContext = createContext<ContentSource>();
 export const salonsContext = createContext<SalonSource>();

@@ -14,6 +14,7 @@ import {
   catalogueContext,
   contentContext,
   errorsContext,
+  languageFileContext,
   marketContext,
   measurementContext,
   newsletterContext,
@@ -119,6 +120,7 @@ export function createPageHandler(
       withdrawalContext,
       sources.withdrawals?.open({ request, market, peerAddress }) ?? null,
     );
+    context.set(languageFileContext, sources.languageFiles.get(market.language) ?? null);
     const left: { parts: readonly string[] | null } = { parts: null };
     context.set(pageTextContext, left);
     const response = await handlerOf(market.prefix)(request, context);
@@ -181,7 +183,7 @@ interface RenderedPage {
 
 function finishPage(
   { headers, page, market, storeUrls }: RenderedPage,
-  { pictureOrigins, languageFiles, measurementOf }: PageSources,
+  { pictureOrigins, measurementOf }: PageSources,
 ): void {
   headers.set(
     'content-security-policy',
@@ -192,8 +194,5 @@ function finishPage(
       thirdParties: measurementOf(market).thirdParties,
     }),
   );
-  const languageFile = languageFiles.get(market.language);
-  if (languageFile !== undefined)
-    headers.append('link', `<${languageFile}>; rel=modulepreload; fetchpriority=low`);
   if (!market.isIndexed) headers.set('x-robots-tag', 'noindex');
 }

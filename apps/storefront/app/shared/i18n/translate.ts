@@ -18,18 +18,16 @@ export function createTranslate<Source = SourceOf<TextGroup>>(
   messages: Messages,
   languageTag: string,
 ): TranslateOf<Source> {
-  const { plurals, numbers } = countingOf(languageTag);
-
   return (key, ...[values]) => {
     const message = messages[key];
     if (message === undefined) throw new Error(`There is no text “${key}”.`);
     // Most texts of a page have nothing to fill in.
     if (values === undefined && typeof message === 'string') return message;
     const known: Values<string> = values ?? {};
-    return textOf(message, known, plurals).replace(/\{(\w+)\}/g, (placeholder, name) => {
+    return textOf(message, known, languageTag).replace(/\{(\w+)\}/g, (placeholder, name) => {
       const value = known[name];
       if (value === undefined) return placeholder;
-      return typeof value === 'number' ? numbers.format(value) : value;
+      return typeof value === 'number' ? countingOf(languageTag).numbers.format(value) : value;
     });
   };
 }
@@ -41,7 +39,7 @@ interface Counting {
 
 const counting = new Map<string, Counting>();
 
-// Made once per language: they are dear, and a page asks for them again and again.
+// Made once per language, and when something is counted: they are dear, most of all for a phone that begins a page.
 function countingOf(languageTag: string): Counting {
   const made = counting.get(languageTag) ?? {
     plurals: new Intl.PluralRules(languageTag),
@@ -51,7 +49,8 @@ function countingOf(languageTag: string): Counting {
   return made;
 }
 
-function textOf(message: Message, values: Values<string>, plurals: Intl.PluralRules): string {
+function textOf(message: Message, values: Values<string>, languageTag: string): string {
   if (typeof message === 'string') return message;
+  const { plurals } = countingOf(languageTag);
   return message[plurals.select(Number(values['count']))] ?? message.other;
 }

@@ -1,0 +1,52 @@
+(() => {
+  const early = new Map();
+  const stop = new AbortController();
+  const on = (types, run) => {
+    for (const type of types) addEventListener(type, run, { capture: true, signal: stop.signal });
+  };
+  const note = ({ type, target }) => {
+    const button = type === 'click' && target.closest('button:not([popovertarget])');
+    if (button && !(button.form && button.type === 'submit')) early.set(button, true);
+    if (type === 'change' && target.matches('select')) early.set(target, target.value);
+    if (type === 'change' && target.matches('[type=checkbox], [type=radio]')) {
+      early.set(target, target.checked);
+    }
+  };
+  const start = async () => {
+    const { files, routes, entry } = JSON.parse(document.getElementById('parts').textContent);
+    for (const href of [...files, entry]) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
+    }
+    for (const file of files) {
+      await import(file);
+      await (window.scheduler?.yield?.() ?? new Promise(setTimeout));
+    }
+    const modules = {};
+    for (const [id, parts] of Object.entries(routes)) {
+      modules[id] = Object.assign({}, ...(await Promise.all(parts.map((part) => import(part)))));
+    }
+    window.__reactRouterRouteModules = modules;
+    import(entry);
+  };
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = document.readyState !== 'loading';
+    if (hasBegun) start();
+    else document.addEventListener('DOMContentLoaded', begin, { once: true });
+  };
+  on(['click', 'change'], note);
+  on(['pointerdown', 'keydown'], begin);
+  on(['load'], ({ target }) => {
+    if (target !== document) return;
+    if (document.hidden) begin();
+    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  });
+  setTimeout(begin, 5000);
+  window.takeEarly = () => {
+    stop.abort();
+    return early;
+  };
+})();
