@@ -16,14 +16,17 @@ interface RadioTilesProps {
   readonly children?: ReactNode;
 }
 
-/** A few choices side by side, each with what decides between them. `children` stand above the tiles. */
+/** So many tiles that what comes below them would be far away: they scroll in a box of their own. */
+const MANY = 24;
+
+/** Choices side by side, each with what decides between them. `children` stand above the tiles. */
 export function RadioTiles({ legend, tiles, value, onChange, children }: RadioTilesProps) {
   const name = useId();
   return (
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>
       {children}
-      <div className={styles['tiles']}>
+      <div className={styles['tiles']} data-many={tiles.length > MANY || undefined}>
         {tiles.map((tile) => (
           <label key={tile.value} data-unavailable={tile.isUnavailable || undefined}>
             <input

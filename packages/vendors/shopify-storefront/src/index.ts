@@ -61,6 +61,7 @@ export { predictiveSearch } from './operations/predictive-search.ts';
 export { product } from './operations/product.ts';
 export { productAddresses } from './operations/product-addresses.ts';
 export { productRecommendations } from './operations/product-recommendations.ts';
+export { productVariants } from './operations/product-variants.ts';
 export { products } from './operations/products.ts';
 export { productsByIds } from './operations/products-by-ids.ts';
 export { search } from './operations/search.ts';

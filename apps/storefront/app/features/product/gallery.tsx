@@ -37,6 +37,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
   };
   const closeZoom = () => setZoomed(null);
 
+  if (pictures.length === 0) return <div className={styles['none']} />;
   return (
     <section aria-label={`${t('product.gallery')}: ${title}`} className={styles['gallery']}>
       <ul ref={strip} className={styles['strip']}>

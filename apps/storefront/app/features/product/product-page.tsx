@@ -40,7 +40,7 @@ export function ProductPage({ product, more }: ProductPageProps) {
                 <h1>{title}</h1>
                 <WishlistButton product={{ id: product.id, title }} />
               </div>
-              <p className={styles['promise']}>{promise}</p>
+              {promise !== '' && <p className={styles['promise']}>{promise}</p>}
             </div>
             <Facts specs={product.specs} />
             <BuyPanel product={product} />

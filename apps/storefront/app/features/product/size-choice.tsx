@@ -21,10 +21,10 @@ export function SizeChoice({ product, selection }: SizeChoiceProps) {
   if (variants.length === 1) return <OnlySize product={product} selection={selection} />;
 
   const marks = sizeScale(variants);
-  const legend = marks === null && options.length === 1 ? options[0]?.name : undefined;
+  const legend = marks === null ? options.map(({ name }) => name).join(' / ') : t('product.size');
   return (
     <RadioTiles
-      legend={legend ?? t('product.size')}
+      legend={legend}
       value={variant.id}
       onChange={chooseVariant}
       tiles={variants.map((candidate) => ({

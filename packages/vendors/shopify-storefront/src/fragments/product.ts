@@ -31,7 +31,10 @@ fragment ProductDetailParts on Product {
   seo { title description }
   collections(first: 50) { nodes { handle } }
   allImages: images(first: 50) { nodes { ...ImageParts } }
-  variants(first: 100) { nodes { ...VariantParts barcode } }
+  variants(first: 100) {
+    nodes { ...VariantParts barcode }
+    pageInfo { hasNextPage endCursor }
+  }
   sellingPlanGroups(first: 10) {
     nodes {
       sellingPlans(first: 20) {

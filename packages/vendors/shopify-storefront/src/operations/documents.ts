@@ -28,6 +28,7 @@ import { PREDICTIVE_SEARCH } from './predictive-search.ts';
 import { PRODUCT } from './product.ts';
 import { PRODUCT_ADDRESSES } from './product-addresses.ts';
 import { PRODUCT_RECOMMENDATIONS } from './product-recommendations.ts';
+import { PRODUCT_VARIANTS } from './product-variants.ts';
 import { PRODUCTS } from './products.ts';
 import { PRODUCTS_BY_IDS } from './products-by-ids.ts';
 import { SEARCH } from './search.ts';
@@ -46,6 +47,7 @@ export const DOCUMENTS = [
   CART_DISCOUNT_CODES_UPDATE,
   PRODUCTS,
   PRODUCT,
+  PRODUCT_VARIANTS,
   PRODUCTS_BY_IDS,
   COLLECTION,
   COLLECTIONS,
