@@ -89,6 +89,16 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('shows pictures of other places that are named', () => {
+    const config = readConfig({ PICTURE_ORIGINS: 'https://a.example, http://b.example:81/' });
+    expect(config.pictureOrigins).toEqual([
+      'http://localhost:4010',
+      'https://cdn.shopify.com',
+      'https://a.example',
+      'http://b.example:81',
+    ]);
+  });
+
   it('takes a shop at a whole address, with or without a slash at its end', () => {
     const config = readConfig({
       SHOPIFY_NL_DOMAIN: 'http://localhost:9999/nl/',
@@ -120,6 +130,10 @@ describe('the configuration', () => {
     [
       { PLATFORM_ORIGIN: 'http://localhost:4010/nl' },
       'PLATFORM_ORIGIN must be an http(s) origin without path, not "http://localhost:4010/nl".',
+    ],
+    [
+      { PICTURE_ORIGINS: 'https://a.example,pictures' },
+      'PICTURE_ORIGINS must be an http(s) origin without path, not "pictures".',
     ],
     [
       { SHOPIFY_NL_API_VERSION: '2024-02' },

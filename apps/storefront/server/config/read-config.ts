@@ -6,6 +6,7 @@ import { identityServiceOf } from './identity-service.ts';
 import { measurementOf } from './measurement.ts';
 import { newsletterOf } from './newsletter.ts';
 import { pageSettingsOf } from './page-settings.ts';
+import { pictureOriginsOf } from './picture-origins.ts';
 import { runSettingsOf } from './run-settings.ts';
 import { salonDatabaseOf } from './salon-database.ts';
 import { type ReadShop, shopAddressOf } from './shop-address.ts';
@@ -79,6 +80,7 @@ export function readConfig(environment: Environment): Config {
       ...new Set([
         ...[...sold].flatMap((shop) => shops[shop].pictureOrigins),
         ...content.pictureOrigins,
+        ...pictureOriginsOf(environment),
       ]),
     ],
     sessionSecrets: sessionSecretsOf(environment),

@@ -128,6 +128,18 @@ describe('an import', () => {
     ]);
   });
 
+  it('names the places of pictures that the shop does not show by itself', async () => {
+    const path = await file(
+      'pictures.csv',
+      'Title,URL handle,Price,Product image URL\nComb,comb,1,https://cdn.shopify.com/a.jpg\n,comb,,https://burst.example/b.jpg\n',
+    );
+    const { notes } = await load({ products: path });
+    expect(notes.warnings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^2 pictures stay/),
+      expect.stringMatching(/^1 of them .* PICTURE_ORIGINS .*: https:\/\/burst\.example$/),
+    ]);
+  });
+
   it('warns of missing stock only where stock is counted', async () => {
     const warningsFor = async (tracker: string) => {
       const path = await file(

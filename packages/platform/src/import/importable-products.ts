@@ -9,6 +9,7 @@ import type { ProductHeader } from './product-csv/read-header.ts';
 import { readProductCsv } from './product-csv/read-product-csv.ts';
 import type { ByteChunks } from './read-csv.ts';
 import { readProductDrafts } from './read-product-drafts.ts';
+import { warnAboutPictures } from './warn-about-pictures.ts';
 
 export interface ProductFile {
   readonly chunks: ByteChunks;
@@ -31,7 +32,7 @@ export async function importableProducts(
   });
   if (header === null) return { products, newDefinitions };
   if (stockOfNewVariants === null) warnAboutStock(header, products, notes);
-  warnAboutForeignPictures(products, notes);
+  warnAboutPictures(products, notes);
   const before = new Map(readProductDrafts(sql, shop).map((product) => [product.handle, product]));
   const handles = new Set([...before.keys(), ...products.map(({ handle }) => handle)]);
   const completed = knownRecommendations(products, handles, notes).map((product) => {
@@ -74,16 +75,5 @@ function warnAboutStock(
   notes.warn(
     1,
     'The file has no column "Inventory quantity": known variants keep their stock, new ones have none (--stock 100 would give them 100).',
-  );
-}
-
-function warnAboutForeignPictures(products: readonly ProductDraft[], notes: ImportNotes): void {
-  const foreign = products.flatMap(({ images }) =>
-    images.filter(({ src }) => !src.startsWith('/')),
-  );
-  if (foreign.length === 0) return;
-  notes.warn(
-    0,
-    `${foreign.length} pictures stay at the addresses they have; without a network they cannot be seen.`,
   );
 }

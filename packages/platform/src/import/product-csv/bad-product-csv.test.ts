@@ -39,7 +39,6 @@ describe('a file that cannot be imported', () => {
     ['', /The file is empty/],
     ['Title,URL handle,Price\n', /no products/],
     ['Name,Price\nComb,1\n', /no column "Title"/],
-    ['Title,Price\nComb,1\n', /"URL handle" \(or "Handle"\)/],
     ['Title,Handle,URL handle,Price\nComb,c,c,1\n', /"URL handle" comes twice/],
     ['Title,URL handle,Price\nComb,comb,1,extra\n', /4 cells, the header 3/],
     ['Title,URL handle,Price\nComb,"comb,1\n', /not well-formed CSV/],

@@ -118,7 +118,7 @@ const COLUMN_OF_HEADER: ReadonlyMap<string, Column> = new Map(
 );
 
 /** Columns of a shop with several markets: prices per market are not kept. */
-const PER_MARKET = /^(included|price|compare at price) \/ /;
+const PER_MARKET = /^(included|price|compare[- ]at price) \/ /;
 const METAFIELD = /^(.*)\((product|variant)\.metafields\.([^.()\s]+)\.([^()\s]+)\)$/;
 
 export type HeaderMeaning =

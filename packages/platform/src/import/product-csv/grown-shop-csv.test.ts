@@ -15,6 +15,17 @@ describe('the export of a shop that has grown for years', () => {
     expect(products[0]?.handle).toBe(kept);
   });
 
+  it('may do without handles, and have prices per market in either spelling', async () => {
+    const { products, problems, warnings } = await read(
+      'Title,Price,Compare-at price / Asia,Compare At Price / Asia\nSoft Brush,2,3,3\nComb,1,,\n',
+    );
+    expect(problems).toEqual([]);
+    expect(products.map(({ handle }) => handle)).toEqual(['soft-brush', 'comb']);
+    expect(messages(warnings)).toEqual([
+      '1: The platform keeps nothing of: Compare-at price / Asia, Compare At Price / Asia.',
+    ]);
+  });
+
   it('names other products under Recommended as a list, without being told the type', async () => {
     const { products, warnings } = await read(
       `Title,URL handle,Price,Related (product.metafields.${RELATED})\nComb,comb,1,brush; oil\n`,

@@ -30,16 +30,10 @@ export function readHeader(cells: readonly string[], notes: ImportNotes): Produc
     }
     return null;
   });
-  for (const [field, names] of REQUIRED) {
-    if (!seen.has(field)) notes.problem(1, `The file has no column ${names}.`);
-  }
+  // As at Shopify: without handles each title makes its own.
+  if (!seen.has('title')) notes.problem(1, 'The file has no column "Title".');
   return notes.problemCount > 0 ? null : { columns, notKept, has: (field) => seen.has(field) };
 }
-
-const REQUIRED: readonly (readonly [ProductField, string])[] = [
-  ['title', '"Title"'],
-  ['handle', '"URL handle" (or "Handle")'],
-];
 
 function nameOf(meaning: HeaderMeaning): string | null {
   if (meaning.kind === 'field') return meaning.field;
