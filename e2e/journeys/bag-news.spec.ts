@@ -35,4 +35,24 @@ test('what became of a line since it was put in is written on it, and said aloud
     await expect(bag.line(CARE).getByText(price)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: fewer })).toHaveCount(0);
   });
+
+  const checkout = page.getByRole('link', { name: t('cart.checkout') });
+  await test.step('more than is left cannot be ordered, until the bag is matched to it', async () => {
+    await expect(page.getByText(t('cart.stock.short'))).toBeVisible();
+    await expect(checkout).toHaveCount(0);
+    await page.getByRole('button', { name: t('cart.stock.match') }).click();
+    await expect(bag.line(CARE).getByRole('status')).toHaveText('1');
+    await expect(checkout).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: t('cart.stock.matched') })).toHaveCount(
+      1,
+    );
+  });
+
+  await test.step('of a bag in which nothing is left nothing is offered but other products', async () => {
+    await showsOtherBag(page, ({ node }) => ({ ...node, quantity: 0 }));
+    await shopper.visits('/cart');
+    await expect(page.getByText(t('cart.stock.nothing'))).toBeVisible();
+    await expect(checkout).toHaveCount(0);
+    await expect(page.getByText(t('cart.note'))).toHaveCount(0);
+  });
 });

@@ -22,9 +22,8 @@ function asksFor(quantity: number, call: string | null): string {
 
 /** As with a browser whose letters are set to twice their size. */
 async function readsLargeLetters({ page }: Stage): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '32px';
-  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
 examinedState('bag-99', 'cart', async (stage) => {

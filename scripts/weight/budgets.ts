@@ -21,7 +21,8 @@ export const BUDGETS: readonly Budget[] = [
   budget('range', ['routes/range.tsx'], 123_550, 10_000),
   budget('product', ['routes/product.tsx'], 123_000, 10_400),
   budget('search', ['routes/search.tsx'], 116_500, 10_000),
-  budget('cart', ['routes/cart.tsx'], 124_600, 10_000),
+  // With what can be done about a bag of which not all is left.
+  budget('cart', ['routes/cart.tsx'], 125_000, 10_000),
   budget('login', ['routes/account/texts.tsx', 'routes/account/login.tsx'], 122_550, 10_000),
   budget(
     'account',

@@ -1,3 +1,4 @@
+import { unitsLeft } from '../cart/index.ts';
 import { parseMinorUnits, type WireMoney } from '../money/index.ts';
 import { isReward } from '../promotions/index.ts';
 import { type BagMemory, keyOfLine, type MemorableLine } from './remember-bag.ts';
@@ -28,11 +29,8 @@ export function newsOf(line: MemorableLine, memory: BagMemory): readonly LineNew
   return news;
 }
 
-/** How many of it can be bought. None left of what is for sale all the same: its stock is not counted. */
 function stockOf({ merchandise }: MemorableLine): number {
-  if (merchandise === null || !merchandise.availableForSale) return 0;
-  const { quantityAvailable } = merchandise;
-  return quantityAvailable === null || quantityAvailable < 1 ? Infinity : quantityAvailable;
+  return merchandise === null ? 0 : unitsLeft(merchandise);
 }
 
 /** The lines of which something is to be said aloud: once, and again when it has changed. */

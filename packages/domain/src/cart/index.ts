@@ -23,3 +23,10 @@ export {
 } from './decide-cart.ts';
 export { applyPendingChanges, type PendingChange, type PricedCart } from './pending-change.ts';
 export type { PricedLine } from './resize-line.ts';
+export {
+  type BagStock,
+  type LineAtStock,
+  type StockedLine,
+  stockOfBag,
+  unitsLeft,
+} from './stock-of-bag.ts';

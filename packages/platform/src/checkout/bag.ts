@@ -57,9 +57,14 @@ export function shortagesOf(lines: readonly BagLine[]): readonly Shortage[] {
   });
 }
 
+// A size stays in one line.
+const NO_BREAK = '\u00a0';
+
 export function bagLineName({
   productTitle,
   variantTitle,
 }: Pick<BagLine, 'productTitle' | 'variantTitle'>): string {
-  return variantTitle === null ? productTitle : `${productTitle} (${variantTitle})`;
+  return variantTitle === null
+    ? productTitle
+    : `${productTitle} (${variantTitle.replaceAll(' ', NO_BREAK)})`;
 }

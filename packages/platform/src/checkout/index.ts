@@ -1,1 +1,2 @@
 export { checkoutArea } from './checkout-area.ts';
+export { displayDate } from './pages/display-date.ts';

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { displayDate } from '../checkout/index.ts';
 import { wireDateTime } from '../graphql/index.ts';
 import { LINE, letterFrame, sendMail } from '../mailbox/index.ts';
 import { markupText } from '../pages/index.ts';
@@ -8,7 +9,7 @@ import type { Sql } from '../store/index.ts';
 import type { Withdrawal } from './read-withdrawal.ts';
 import { RECEIPT_TEXTS } from './receipt-texts.ts';
 
-const CELL = `padding:8px 16px 8px 0;border-bottom:1px solid ${LINE};text-align:left;vertical-align:top`;
+const CELL = `padding:8px 16px 8px 0;border-bottom:1px solid ${LINE};text-align:left;vertical-align:top;overflow-wrap:anywhere`;
 
 /** Who handles returns, in every shop: the address that its pages name. */
 const SERVICE_EMAIL = 'hello@example.com';
@@ -23,7 +24,7 @@ export function sendReceipt(
   const language = languageFor(locale, shop);
   const texts = RECEIPT_TEXTS[language];
   const { home } = storefrontLinks(storefrontUrl, shop, language);
-  const time = `${receivedAt.slice(0, 10)} ${receivedAt.slice(11, 19)} UTC`;
+  const time = `${displayDate(receivedAt)}, ${receivedAt.slice(11, 19)} UTC`;
   const facts = [
     [texts.received, time],
     [texts.name, name],

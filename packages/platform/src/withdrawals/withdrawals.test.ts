@@ -47,7 +47,7 @@ it('writes a receipt to the shopper in their language, and the same to the shop'
   const [letter, ...more] = await lettersTo('ada@x.eu');
   expect(more).toEqual([]);
   expect(letter).toMatchObject({ shop: 'be', language: 'fr' });
-  expect(letter?.text).toContain('Reçue le: 2026-11-20 19:40:05 UTC');
+  expect(letter?.text).toContain('Reçue le: 20-11-2026, 19:40:05 UTC');
   expect(letter?.text).toContain('Numéro de commande: #1001');
   expect(letter?.text).toContain('Toute la commande');
   const shown = await platform.fetch(new Request(`http://localhost:4010/mailbox/${letter?.id}`));

@@ -6,11 +6,12 @@ import { BagNews } from './bag-news.tsx';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-page.module.css';
 import { CartTotals } from './cart-totals.tsx';
-import { CheckoutLink } from './checkout-link.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { UnknownBag } from './unknown-bag.tsx';
+import { useBagStock } from './use-bag-stock.ts';
 import { useCartReport } from './use-cart-report.ts';
+import { WayOn } from './way-on.tsx';
 
 interface CartPageProps {
   readonly progress: ReactNode;
@@ -32,6 +33,8 @@ function CartContents({ progress, offers }: CartPageProps) {
   const cart = useCart();
   const { checkout, isKnown } = cart;
   useCartReport(cart);
+  const stock = useBagStock(checkout);
+  const isForSale = stock.kind !== 'nothing';
   if (checkout === null && !isKnown) {
     return (
       <UnknownBag>
@@ -49,18 +52,22 @@ function CartContents({ progress, offers }: CartPageProps) {
         <h2 id="bag-lines" className="visually-hidden">
           {t('cart.lines')}
         </h2>
-        {progress}
+        {isForSale && progress}
         <BagNews checkout={checkout} />
         <CartLines checkout={checkout} />
-        {offers}
+        {isForSale && offers}
       </section>
       <section className={styles['sum']} aria-labelledby="bag-total">
         <h2 id="bag-total" className="visually-hidden">
           {t('cart.total')}
         </h2>
-        <DiscountCodes checkout={checkout} />
-        <CartTotals checkout={checkout} />
-        <CheckoutLink checkout={checkout} />
+        {isForSale && (
+          <>
+            <DiscountCodes checkout={checkout} />
+            <CartTotals checkout={checkout} />
+          </>
+        )}
+        <WayOn checkout={checkout} stock={stock} />
       </section>
     </div>
   );

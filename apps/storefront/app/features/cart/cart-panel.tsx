@@ -6,11 +6,12 @@ import { BagNews } from './bag-news.tsx';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-panel.module.css';
 import { CartTotals } from './cart-totals.tsx';
-import { CheckoutLink } from './checkout-link.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { UnknownBag } from './unknown-bag.tsx';
+import { useBagStock } from './use-bag-stock.ts';
 import { useCartReport } from './use-cart-report.ts';
+import { WayOn } from './way-on.tsx';
 
 interface CartPanelProps {
   readonly onLeave: () => void;
@@ -24,6 +25,8 @@ export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
   const cart = useCart();
   const { checkout, isKnown } = cart;
   useCartReport(cart);
+  const stock = useBagStock(checkout);
+  const isForSale = stock.kind !== 'nothing';
   if (checkout === null && !isKnown) {
     return (
       <UnknownBag>
@@ -36,14 +39,14 @@ export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
   }
   return (
     <div className={styles['panel']}>
-      {progress}
+      {isForSale && progress}
       <BagNews checkout={checkout} />
       <CartLines checkout={checkout} />
-      {offers}
-      <DiscountCodes checkout={checkout} />
+      {isForSale && offers}
+      {isForSale && <DiscountCodes checkout={checkout} />}
       <div className={styles['foot']}>
-        <CartTotals checkout={checkout} />
-        <CheckoutLink checkout={checkout} />
+        {isForSale && <CartTotals checkout={checkout} />}
+        <WayOn checkout={checkout} stock={stock} onLeave={onLeave} />
         <ButtonLink look="secondary" to="/cart" onClick={onLeave}>
           {t('cart.view')}
         </ButtonLink>

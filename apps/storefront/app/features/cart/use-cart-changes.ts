@@ -1,4 +1,5 @@
 import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
+import type { LineAtStock } from '@lokke/domain/cart';
 import { removesFreeItem } from '@lokke/domain/promotions';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -11,6 +12,8 @@ import { useAnnounce } from '../../ui/live-region.tsx';
 export interface CartChanges {
   readonly changeQuantity: (line: CheckoutLine, quantity: number) => Promise<void>;
   readonly remove: (line: CheckoutLine) => Promise<void>;
+  /** What there is not enough of becomes what is left, or leaves. */
+  readonly matchToStock: (changes: readonly LineAtStock[]) => Promise<void>;
   /** Why the last change was refused, in words; null when it was not. */
   readonly refusal: string | null;
 }
@@ -19,7 +22,7 @@ export interface CartChanges {
 export function useCartChanges(): CartChanges {
   const t = useT('bag');
   const announce = useAnnounce();
-  const { setQuantity, removeLine } = useCart();
+  const { setQuantities, removeLine } = useCart();
   const { settings } = useGlobalModules().promotions;
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -33,7 +36,7 @@ export function useCartChanges(): CartChanges {
     refusal,
     async changeQuantity(line, quantity) {
       const title = line.merchandise?.product.title ?? '';
-      const outcome = await setQuantity(line.id, quantity);
+      const outcome = await setQuantities([{ id: line.id, quantity }]);
       report(outcome, (checkout) => {
         const count = quantityOf(checkout, line);
         // Of fewer than were asked for the line itself tells.
@@ -45,6 +48,9 @@ export function useCartChanges(): CartChanges {
       const outcome = await removeLine(line.id);
       const title = line.merchandise?.product.title ?? '';
       report(outcome, () => t('cart.line.removed', { title }));
+    },
+    async matchToStock(changes) {
+      report(await setQuantities(changes), () => t('cart.stock.matched'));
     },
   };
 }

@@ -16,7 +16,7 @@ import type { Listing } from './use-listing.ts';
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 // Below this the filters take the whole screen, in a sheet of their own.
-const NARROW = '(max-width: 767px)';
+const NARROW = '(max-width: 47.99em)';
 
 /** Above the grid: what is asked for most as buttons, and everything else behind one more. */
 export function FilterBar({ listing }: { readonly listing: Listing }) {

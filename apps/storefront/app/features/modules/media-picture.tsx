@@ -1,7 +1,7 @@
 import type { SiteImage, SiteMedia } from '../../shared/content/page-module.ts';
 import { contentPicture } from '../../ui/picture-source.ts';
 
-const IS_DESK = '(min-width: 700px)';
+const IS_DESK = '(min-width: 43.75em)';
 
 interface MediaPictureProps {
   readonly media: SiteMedia;

@@ -20,7 +20,8 @@ export function VariantPrice({ variant }: { readonly variant: Variant }) {
       <Price money={price} />
       {unitPrice !== null && (
         <>
-          {' · '}
+          {/* An em: on a line of its own nothing is left of it. */}
+          {'\u2003'}
           <span className={styles['unit']} suppressHydrationWarning>
             {t('product.unitPrice', {
               price: formatPrice(unitPrice.price, market),

@@ -1,4 +1,5 @@
 import type { Checkout } from '@lokke/contract/checkout';
+import type { LineAtStock } from '@lokke/domain/cart';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useUI } from '../ui/ui-provider.tsx';
@@ -19,7 +20,7 @@ export interface Cart {
   readonly addItems: (additions: readonly CartAddition[]) => Promise<CartOutcome>;
   /** A free unit or a gift; the bag is open already. */
   readonly takeReward: (addition: CartAddition) => Promise<CartOutcome>;
-  readonly setQuantity: (lineId: string, quantity: number) => Promise<CartOutcome>;
+  readonly setQuantities: (lines: readonly LineAtStock[]) => Promise<CartOutcome>;
   readonly removeLine: (lineId: string) => Promise<CartOutcome>;
   readonly setDiscountCodes: (discountCodes: readonly string[]) => Promise<CartOutcome>;
 }
@@ -54,8 +55,7 @@ export function useCart(): Cart {
       return change({ kind: 'add', additions });
     },
     takeReward: (addition) => change({ kind: 'add', additions: [addition] }),
-    setQuantity: (lineId, quantity) =>
-      change({ kind: 'replace', lines: [{ id: lineId, quantity }] }),
+    setQuantities: (lines) => change({ kind: 'replace', lines }),
     removeLine: (lineId) => change({ kind: 'remove', lineIds: [lineId] }),
     setDiscountCodes: (discountCodes) => store.enqueue({ kind: 'codes', discountCodes }),
   };

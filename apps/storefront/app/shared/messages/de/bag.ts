@@ -27,6 +27,12 @@ export const bag = {
     other: 'Nur noch {count} vorrätig; du wolltest {wanted}.',
   },
   'cart.news.gone': 'Nicht mehr im Sortiment und deshalb nicht mehr in deiner Tasche: {title}.',
+  'cart.stock.short':
+    'In deiner Tasche liegt mehr, als wir noch haben. Pass sie an den Vorrat an, dann geht es zur Kasse.',
+  'cart.stock.match': 'An den Vorrat anpassen',
+  'cart.stock.matched': 'Deine Tasche ist an den Vorrat angepasst.',
+  'cart.stock.nothing':
+    'Alles in deiner Tasche ist ausverkauft. Lass es liegen und schau später wieder vorbei, oder such dir etwas anderes aus.',
   'cart.failed': 'Deine Tasche konnte nicht geändert werden.',
   'cart.line.before': 'Vorher',
   'promo.line.excluded': 'Zählt nicht für das Gratisprodukt: von der Aktion ausgenommen.',

@@ -25,6 +25,12 @@ export const bag = {
     other: 'Only {count} left; you asked for {wanted}.',
   },
   'cart.news.gone': '{title} is no longer sold here and has left your bag.',
+  'cart.stock.short':
+    'Your bag holds more than we have left. Match it to our stock, then you can check out.',
+  'cart.stock.match': 'Match to stock',
+  'cart.stock.matched': 'Your bag is matched to our stock.',
+  'cart.stock.nothing':
+    'Everything in your bag is sold out. Leave it here and look again later, or choose something else.',
   'cart.failed': 'Your bag could not be changed.',
   'cart.line.before': 'Was',
   'promo.line.excluded': 'Not counted towards the free product: excluded from the offer.',

@@ -27,6 +27,12 @@ export const bag = {
     other: 'Solo quedan {count}; querías {wanted}.',
   },
   'cart.news.gone': '{title} ya no se vende aquí y ha salido de tu bolsa.',
+  'cart.stock.short':
+    'En tu bolsa hay más de lo que nos queda. Ajústala a lo disponible y podrás tramitar el pedido.',
+  'cart.stock.match': 'Ajustar a lo disponible',
+  'cart.stock.matched': 'Tu bolsa está ajustada a lo disponible.',
+  'cart.stock.nothing':
+    'Todo lo que hay en tu bolsa está agotado. Déjalo aquí y vuelve más tarde, o elige otra cosa.',
   'cart.failed': 'No se ha podido cambiar tu bolsa.',
   'cart.line.before': 'Antes',
   'promo.line.excluded': 'No cuenta para el producto gratis: excluido de la oferta.',

@@ -27,6 +27,12 @@ export const bag = {
     other: 'Il n’en reste que {count} ; vous en vouliez {wanted}.',
   },
   'cart.news.gone': 'Cet article n’est plus vendu et a quitté votre panier : {title}.',
+  'cart.stock.short':
+    'Votre panier contient plus qu’il ne nous reste. Ajustez-le à notre stock pour passer commande.',
+  'cart.stock.match': 'Ajuster au stock',
+  'cart.stock.matched': 'Votre panier est ajusté à notre stock.',
+  'cart.stock.nothing':
+    'Tout ce que contient votre panier est épuisé. Laissez-le là et revenez plus tard, ou choisissez autre chose.',
   'cart.failed': 'Votre panier n’a pas pu être modifié.',
   'cart.line.before': 'Avant',
   'promo.line.excluded': 'Ne compte pas pour le produit offert : exclu de l’offre.',

@@ -27,6 +27,12 @@ export const bag = {
     other: 'Bare {count} igjen; du ville ha {wanted}.',
   },
   'cart.news.gone': '{title} selges ikke lenger og er tatt ut av handlekurven.',
+  'cart.stock.short':
+    'Det er mer i handlekurven enn vi har igjen. Tilpass den til lageret, så kan du gå til kassen.',
+  'cart.stock.match': 'Tilpass til lageret',
+  'cart.stock.matched': 'Handlekurven er tilpasset lageret.',
+  'cart.stock.nothing':
+    'Alt i handlekurven er utsolgt. La det ligge og se innom igjen senere, eller velg noe annet.',
   'cart.failed': 'Handlekurven din kunne ikke endres.',
   'cart.line.before': 'Før',
   'promo.line.excluded': 'Teller ikke med for gratisproduktet: unntatt fra tilbudet.',

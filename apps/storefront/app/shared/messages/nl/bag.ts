@@ -27,6 +27,12 @@ export const bag = {
     other: 'Nog maar {count} op voorraad; je vroeg er {wanted}.',
   },
   'cart.news.gone': '{title} verkopen we niet meer; het is uit je tas gehaald.',
+  'cart.stock.short':
+    'In je tas zit meer dan we nog hebben. Pas hem aan de voorraad aan, dan kun je afrekenen.',
+  'cart.stock.match': 'Aanpassen aan de voorraad',
+  'cart.stock.matched': 'Je tas is aangepast aan de voorraad.',
+  'cart.stock.nothing':
+    'Alles in je tas is uitverkocht. Laat het liggen en kijk later nog eens, of kies iets anders.',
   'cart.failed': 'Je tas kon niet worden aangepast.',
   'cart.line.before': 'Was',
   'promo.line.excluded': 'Telt niet mee voor het gratis product: uitgesloten van de actie.',

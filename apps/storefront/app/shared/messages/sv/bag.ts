@@ -27,6 +27,12 @@ export const bag = {
     other: 'Bara {count} kvar; du ville ha {wanted}.',
   },
   'cart.news.gone': '{title} säljs inte längre och är borttaget ur varukorgen.',
+  'cart.stock.short':
+    'Det ligger mer i varukorgen än vi har kvar. Anpassa den till lagret, så kan du gå till kassan.',
+  'cart.stock.match': 'Anpassa till lagret',
+  'cart.stock.matched': 'Varukorgen är anpassad till lagret.',
+  'cart.stock.nothing':
+    'Allt i varukorgen är slutsålt. Låt det ligga och titta in igen senare, eller välj något annat.',
   'cart.failed': 'Din varukorg kunde inte ändras.',
   'cart.line.before': 'Förut',
   'promo.line.excluded': 'Räknas inte mot gratisprodukten: undantagen från erbjudandet.',

@@ -88,16 +88,16 @@ export const CONTINENTAL_MARKETS: readonly MarketText[] = [
     standardTime: '1 bis 3 Werktage',
     expressTime: 'am nächsten Werktag, wenn du bis 14 Uhr bestellst',
     tax: 'Alle Preise enthalten die gesetzliche Mehrwertsteuer.',
-    withdrawalBasis: 'Dieses Recht steht in den §§ 312g und 355 des Bürgerlichen Gesetzbuchs.',
+    withdrawalBasis: 'Dieses Recht steht in den §§ 312g und 355 des Bürgerlichen Gesetzbuchs.',
     guarantee:
-      'Es gilt die gesetzliche Mängelhaftung von zwei Jahren (§§ 434 ff. BGB). Ist ein Produkt mangelhaft, ersetzen wir es oder erstatten dein Geld, ohne Kosten für dich.',
+      'Es gilt die gesetzliche Mängelhaftung von zwei Jahren (§§ 434 ff. BGB). Ist ein Produkt mangelhaft, ersetzen wir es oder erstatten dein Geld, ohne Kosten für dich.',
     complaints:
-      'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Rat gibt die Verbraucherzentrale (verbraucherzentrale.de). Der Weg zu den Gerichten bleibt dir.',
+      'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Rat gibt die Verbraucherzentrale (verbraucherzentrale.de). Der Weg zu den Gerichten bleibt dir.',
     dataAuthority:
       'Bist du mit unserer Antwort nicht zufrieden, kannst du dich bei der Datenschutzbehörde deines Bundeslandes beschweren (Liste unter bfdi.bund.de).',
     accessibility:
       'Hilft unsere Antwort nicht, kannst du dich an die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg wenden, die nach dem Barrierefreiheitsstärkungsgesetz (BFSG) zuständig ist.',
-    imprintBasis: 'Angaben gemäß § 5 DDG.',
+    imprintBasis: 'Angaben gemäß § 5 DDG.',
   },
   {
     shop: 'es',
@@ -136,7 +136,7 @@ export const CONTINENTAL_MARKETS: readonly MarketText[] = [
       'Er du ikke fornøyd med svaret, kan du klage til Datatilsynet (datatilsynet.no).',
     accessibility:
       'Hjelper ikke svaret, kan du si fra til Tilsynet for universell utforming av ikt (uutilsynet.no), som fører tilsyn etter likestillings- og diskrimineringsloven.',
-    imprintBasis: 'Opplysninger etter ehandelsloven § 8.',
+    imprintBasis: 'Opplysninger etter ehandelsloven § 8.',
   },
   {
     shop: 'se',
@@ -155,6 +155,6 @@ export const CONTINENTAL_MARKETS: readonly MarketText[] = [
       'Är du inte nöjd med vårt svar kan du klaga hos Integritetsskyddsmyndigheten (imy.se).',
     accessibility:
       'Hjälper inte vårt svar kan du anmäla det till Post- och telestyrelsen (pts.se), som har tillsyn enligt lagen (2023:254) om vissa produkters och tjänsters tillgänglighet.',
-    imprintBasis: 'Uppgifter enligt 8 § lagen (2002:562) om elektronisk handel.',
+    imprintBasis: 'Uppgifter enligt 8 § lagen (2002:562) om elektronisk handel.',
   },
 ];
