@@ -1,16 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './shop/find-chromium.ts';
-
-/** What a root user in a container needs, and nothing that talks to the world outside. */
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumWith } from './shop/chromium-with.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -35,10 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A film of every page would cost a tenth of the run.
     trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: {
-      executablePath: findChromium() ?? 'chromium',
-      args: CHROMIUM_ARGS,
-    },
+    launchOptions: chromiumWith(),
   },
   projects: [
     {

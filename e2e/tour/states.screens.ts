@@ -20,12 +20,6 @@ function asksFor(quantity: number, call: string | null): string {
   return call.replace('"quantity":1', `"quantity":${quantity}`);
 }
 
-/** As with a browser whose letters are set to twice their size. */
-async function readsLargeLetters({ page }: Stage): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-}
-
 examinedState('bag-99', 'cart', async (stage) => {
   await stage.page.route(/\/api\/shopify\/checkout\//, (route) =>
     route.continue({ postData: asksFor(99, route.request().postData()) }),
@@ -44,8 +38,20 @@ examinedState('bag-long-names', 'cart', async (stage) => {
   await hasBag(stage);
 });
 examinedState('bag-sold-out', 'cart', async (stage) => {
-  await showsOtherBag(stage.page, ({ node }) => ({ ...node, quantity: 0 }));
   await hasBag(stage);
+  await showsOtherBag(stage.page, ({ node }) => ({ ...node, quantity: 0 }));
+  await stage.shopper.visits('/cart');
+  await expect(stage.page.getByText(stage.shopper.t('cart.stock.nothing'))).toBeVisible();
+});
+examinedState('bag-partly-sold-out', 'cart', async (stage) => {
+  await hasBag(stage);
+  const sold = await stage.bag.titleOf(STYLING);
+  await showsOtherBag(stage.page, ({ node }) => {
+    const isSold = 'title' in node.merchandise.product && node.merchandise.product.title === sold;
+    return { ...node, merchandise: { ...node.merchandise, availableForSale: !isSold } };
+  });
+  await stage.shopper.visits('/cart');
+  await expect(stage.page.getByText(stage.shopper.t('cart.stock.short'))).toBeVisible();
 });
 for (const [name, path] of [
   ['listing', '/shop'],
@@ -79,19 +85,12 @@ examinedState('bag-loading', 'cart', async (stage) => {
   await stage.page.reload();
   await expect(stage.page.getByText(stage.shopper.t('cart.loading')).first()).toBeAttached();
 });
-for (const [name, path, route] of [
-  ['home', '/', ''],
-  ['listing', '/shop?hairType=dry', 'shop'],
-  ['product', '/products/rain-shampoo', 'products/:handle'],
-  ['register', '/account/register', 'account/register'],
+for (const [name, path] of [
+  ['home', '/'],
+  ['listing', '/shop?hairType=dry'],
+  ['product', '/products/rain-shampoo'],
+  ['register', '/account/register'],
 ] as const) {
-  const enlarge = async (stage: Stage) => {
-    await stage.shopper.visits(path);
-    await readsLargeLetters(stage);
-  };
-  // Of cards far below axe reads colours that nobody sees yet.
-  if (name === 'listing') state(`${name}-large-letters`, enlarge);
-  else examinedState(`${name}-large-letters`, route, enlarge);
   state(`${name}-forced-colours`, async ({ page, shopper }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await shopper.visits(path);
