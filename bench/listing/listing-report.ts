@@ -23,7 +23,7 @@ Written by \`npm run bench -- --only listing\` on ${day}: ${machine}.
 The machine’s load meanwhile was ${load.toFixed(1)}: ${load > availableParallelism() ? 'it was busy with other things, and the times are too long' : 'it did nothing else'}.
 
 A change is one press: the list is filtered or sorted, counted anew, drawn, laid out and painted. Chromium's own trace of the page's
-main thread, on a phone's screen, says what it cost until the frame that shows it was handed over; the cards below the first screens,
+main thread, on a phone's screen, says what it cost until the frame that shows it was handed over; the cards below what is in sight,
 and the address, come after that frame and are not in it. Two figures, each the median of ${ROUNDS} presses and, in brackets, the least:
 
 - *work*: the processor time of the task of the press and of the task of that frame, times ${CPU_SLOWDOWN} for a processor ${CPU_SLOWDOWN} times as slow. What
@@ -41,9 +41,9 @@ ${listings.flatMap((listing) => listing.changes.map((change) => row(listing, cha
 ![Time of a change by the number of products](pictures/listing-growth.svg)
 
 What keeps it flat: the browser gets facts, prices and ranks of all products as columns of text and the cards of the first page only;
-what a filter finds is worked out once for all products with the same facts; a change draws the first screens at once, the cards below,
-the counts that are folded away and the address when there is time; what a filter leaves stays where it is, and another order lets the
-first places show other cards instead of moving them all; a card that stays is not drawn again, nor a field whose choice did not change;
+what a filter finds is worked out once for all products with the same facts; a change draws at once what is in sight, and the cards below,
+the counts that are folded away and the address after that frame; no card is moved in the page for it, those in sight are called to the
+front by their \`order\` until the page itself has followed; a card that stays is not drawn again, nor a field whose choice did not change;
 and a card that is far from the screen is neither styled nor laid out.
 `;
 }

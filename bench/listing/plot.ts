@@ -20,6 +20,7 @@ export interface PlotOptions {
 const WIDTH = 720;
 const HEIGHT = 400;
 const EDGE = { left: 64, right: 150, top: 48, bottom: 56 };
+const LINE_IN_PX = 16;
 const INKS = ['#20101b', '#a8552b', '#2a6f77', '#7a6a18'];
 
 /** A plot as SVG: growth to the right in powers of ten, costs upwards from zero. */
@@ -45,23 +46,39 @@ ${counts.map((x) => `<text x="${left(x)}" y="${HEIGHT - EDGE.bottom + 20}" text-
 <text x="${EDGE.left + inside.width / 2}" y="${HEIGHT - 12}" text-anchor="middle">${xTitle}</text>
 <text x="16" y="${EDGE.top - 12}">${yTitle}</text>
 <path d="${path(limit)}" fill="none" stroke="#b3261e" stroke-dasharray="5 4"/>
-${label(limit, 'limit', '#b3261e')}
 ${lines
-  .map(({ name, points }, index) => {
-    const ink = INKS[index % INKS.length] ?? '#20101b';
+  .map(({ points }, index) => {
+    const ink = inkOf(index);
     return `<path d="${path(points)}" fill="none" stroke="${ink}" stroke-width="2"/>
-${points.map(({ x, y }) => `<circle cx="${left(x)}" cy="${top(y)}" r="4" fill="${ink}"/>`).join('')}
-${label(points, name, ink)}`;
+${points.map(({ x, y }) => `<circle cx="${left(x)}" cy="${top(y)}" r="4" fill="${ink}"/>`).join('')}`;
   })
   .join('\n')}
+${labels().join('\n')}
 </svg>
 `;
 
-  function label(points: readonly Point[], text: string, ink: string): string {
-    const last = points.at(-1);
-    if (last === undefined) return '';
-    return `<text x="${left(last.x) + 10}" y="${top(last.y) + 4}" fill="${ink}">${text}</text>`;
+  /** Each beside the end of its line, and none upon another. */
+  function labels(): readonly string[] {
+    const named = [
+      { name: 'limit', points: limit, ink: '#b3261e' },
+      ...lines.map((line, index) => ({ ...line, ink: inkOf(index) })),
+    ].flatMap(({ name, points, ink }) => {
+      const last = points.at(-1);
+      return last === undefined ? [] : [{ name, ink, x: left(last.x) + 10, y: top(last.y) + 4 }];
+    });
+    let free = Number.POSITIVE_INFINITY;
+    return named
+      .toSorted((one, other) => other.y - one.y)
+      .map(({ name, ink, x, y }) => {
+        const at = Math.min(y, free);
+        free = at - LINE_IN_PX;
+        return `<text x="${x}" y="${at}" fill="${ink}">${name}</text>`;
+      });
   }
+}
+
+function inkOf(index: number): string {
+  return INKS[index % INKS.length] ?? '#20101b';
 }
 
 function round(value: number): number {

@@ -53,6 +53,8 @@ function press(page: Page, selector: string): Promise<void> {
       new Promise<void>((done, fail) => {
         const control = document.querySelector<HTMLElement>(pressed);
         if (!control) return fail(new Error(`There is no ${pressed}.`));
+        // A shopper has opened the menu that it is in, and the press closes it.
+        control.closest('details')?.setAttribute('open', '');
         setTimeout(() => {
           performance.mark(mark);
           control.click();

@@ -1,68 +1,63 @@
 import { expect, test } from 'vitest';
 import { arrange, arrangeAtOnce, type Cell } from './arrange-cells.ts';
 
-const FIRST = 4;
+const NEAR = 4;
+const IN_SIGHT = 3;
 const list = (text: string) => text.split('');
-const before = arrange([], list('abcdefgh'));
-const shown = (cells: readonly Cell[]) => cells.map(({ id }) => id).join('');
-const keysOf = (cells: readonly Cell[]) => cells.map(({ key }) => key);
-const keyOf = (cells: readonly Cell[], id: string) => cells.find((cell) => cell.id === id)?.key;
+const before = arrange(list('abcdefgh'), NEAR);
+const inThePage = (cells: readonly Cell[]) => cells.map(({ id }) => id).join('');
+/** As a browser shows them: by their order, and where they have none as they stand in the page. */
+const shown = (cells: readonly Cell[]) =>
+  inThePage(cells.toSorted((left, right) => (left.order ?? 0) - (right.order ?? 0)));
+const near = (cells: readonly Cell[]) => inThePage(cells.filter(({ isNear }) => isNear));
 
-test('a filter takes away what stands between the cards that stay, and moves none of them', () => {
-  const now = arrangeAtOnce(before, list('bcegh'), FIRST);
-  expect(shown(now)).toBe('bcegh');
-  for (const { id, key } of now) expect(key).toBe(keyOf(before, id));
-  // What it need not touch at once is left for later.
-  expect(shown(arrangeAtOnce(before, list('abcdg'), FIRST))).toBe('abcdefgh');
+test('another order moves no element: those in sight are called to the front', () => {
+  const now = arrangeAtOnce(before, list('hgfedcba'), IN_SIGHT);
+  expect(inThePage(now)).toBe('abcdefgh');
+  expect(shown(now)).toBe('hgfabcde');
 });
 
-test('a filter taken back puts cards between those that stayed', () => {
-  const filtered = arrange(before, list('bdfh'));
-  const now = arrangeAtOnce(filtered, list('abcdefgh'), FIRST);
-  expect(shown(now)).toBe('abcdfh');
-  expect(keyOf(now, 'b')).toBe(keyOf(filtered, 'b'));
-  expect(new Set(keysOf(now)).size).toBe(now.length);
+test('what is called to the front is drawn at once, and what makes way stays drawn', () => {
+  expect(near(arrangeAtOnce(before, list('hgfedcba'), IN_SIGHT))).toBe('abcdfgh');
 });
 
-test('another order moves no place: the first ones show other cards, the others are as they were', () => {
-  const now = arrangeAtOnce(before, list('hgfedcba'), FIRST);
-  expect(shown(now)).toBe('hgfeefgh');
-  expect(keysOf(now)).toEqual(keysOf(before));
+test('what is new stands at the start of the page, so that nothing makes way for it', () => {
+  const now = arrangeAtOnce(before, list('xbyacdef'), IN_SIGHT);
+  expect(inThePage(now)).toBe('xyabcdefgh');
+  expect(shown(now)).toBe('xbyacdefgh');
 });
 
-test('cards that were nowhere take the first places over', () => {
-  const now = arrangeAtOnce(before, list('uvwxyz'), FIRST);
-  expect(shown(now)).toBe('uvwxefgh');
-  expect(keysOf(now)).toEqual(keysOf(before));
+test('what is below is as it was, also where a filter has left nothing of it', () => {
+  const now = arrangeAtOnce(before, list('abcfh'), IN_SIGHT);
+  expect(shown(now)).toBe('abcdefgh');
 });
 
-test('more first places than there were get keys of their own', () => {
-  const now = arrangeAtOnce(arrange([], list('ab')), list('wxyz'), FIRST);
-  expect(shown(now)).toBe('wxyz');
-  expect(new Set(keysOf(now)).size).toBe(4);
+test('a change that is taken back before the list has settled calls nothing to the front any more', () => {
+  const changing = arrangeAtOnce(before, list('hgfedcba'), IN_SIGHT);
+  const now = arrangeAtOnce(changing, list('abcdefgh'), IN_SIGHT);
+  expect(shown(now)).toBe('abcdefgh');
 });
 
-test('a list that has settled shows each product once, where it was shown first', () => {
-  const changing = arrangeAtOnce(before, list('hgfedcba'), FIRST);
-  const now = arrange(changing, list('hgfedcba'));
+test('a list that has settled stands in the page as it is shown, its start drawn at once', () => {
+  const now = arrange(list('hgfedcba'), NEAR);
+  expect(inThePage(now)).toBe('hgfedcba');
   expect(shown(now)).toBe('hgfedcba');
-  expect(keysOf(now).slice(0, FIRST)).toEqual(keysOf(changing).slice(0, FIRST));
-  expect(new Set(keysOf(now)).size).toBe(8);
+  expect(near(now)).toBe('hgfe');
 });
 
-test('whatever comes after whatever, the first places are right and no key stands for two', () => {
+test('whatever comes after whatever, what is in sight is right and drawn, and no product stands twice', () => {
   const asked = ['abcdefgh', 'hgfedcba', 'cg', 'cghab', '', 'xyzab', 'abcxyz', 'zyxcba', 'a'];
   let cells: readonly Cell[] = [];
   for (const one of asked) {
     for (const other of asked) {
       for (const ids of [one, other]) {
-        cells = arrangeAtOnce(cells, list(ids), FIRST);
-        expect(shown(cells).slice(0, Math.min(FIRST, ids.length))).toBe(ids.slice(0, FIRST));
-        expect(new Set(keysOf(cells)).size).toBe(cells.length);
+        cells = arrangeAtOnce(cells, list(ids), IN_SIGHT);
+        const first = shown(cells).slice(0, Math.min(IN_SIGHT, ids.length));
+        expect(first).toBe(ids.slice(0, IN_SIGHT));
+        expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length);
+        for (const id of first) expect(near(cells)).toContain(id);
       }
-      cells = arrange(cells, list(other));
-      expect(shown(cells)).toBe(other);
-      expect(new Set(keysOf(cells)).size).toBe(cells.length);
+      cells = arrange(list(other), NEAR);
     }
   }
 });

@@ -1,47 +1,35 @@
-/** A place in the page that shows a product. Its key stays its own, whatever it shows. */
+/** A place in the page that shows a product. */
 export interface Cell {
-  readonly key: number;
   readonly id: string;
+  /** Drawn at once; what is far from the screen waits until it comes near. */
+  readonly isNear: boolean;
+  /** Where it is shown before the page's own order says so: the lower, the earlier. */
+  readonly order: number | undefined;
 }
 
 /**
- * What to draw at once when a list changes: its first screens are right, what follows is as it was. To move a place costs
- * a browser its layout and all places' between, so those that are in order stay and others make way; where the order is
- * another one, the first places say something else and nothing moves.
+ * What to draw at once when a list changes: what is in sight is right, what follows is as it was. To move an element costs a
+ * browser its style and layout and those of all between, so none is moved yet: those in sight are called to the front, and
+ * stand beside what is new.
  */
 export function arrangeAtOnce(
   before: readonly Cell[],
   ids: readonly string[],
-  firstCount: number,
+  inSight: number,
 ): readonly Cell[] {
-  const first = ids.slice(0, firstCount);
-  const placeOf = new Map(before.map(({ id }, place) => [id, place]));
-  const kept = first.flatMap((id) => placeOf.get(id) ?? []);
-  const isInOrder = kept.every((place, index) => index === 0 || place > (kept[index - 1] ?? 0));
-  if (isInOrder && kept.length * 4 >= first.length) {
-    return [...named(before, first), ...before.slice((kept.at(-1) ?? -1) + 1)];
-  }
-  const fresh = numbered(before);
-  const told = first.map((id, place) => ({ key: before[place]?.key ?? fresh(), id }));
-  return [...told, ...before.slice(firstCount)];
+  const orders = new Map(ids.slice(0, inSight).map((id, place) => [id, place - inSight]));
+  const known = new Set(before.map(({ id }) => id));
+  const fresh = [...orders].filter(([id]) => !known.has(id));
+  return [
+    ...fresh.map(([id, order]) => ({ id, isNear: true, order })),
+    ...before.map(({ id, isNear }) => {
+      const order = orders.get(id);
+      return { id, isNear: isNear || order !== undefined, order };
+    }),
+  ];
 }
 
-/** The list as it is meant to be, each product where it is shown already. */
-export function arrange(before: readonly Cell[], ids: readonly string[]): readonly Cell[] {
-  return named(before, ids);
-}
-
-function named(before: readonly Cell[], ids: readonly string[]): readonly Cell[] {
-  const fresh = numbered(before);
-  // While a list settles a product may be shown twice; the first is where it belongs.
-  const known = new Map(before.toReversed().map((cell) => [cell.id, cell]));
-  return ids.map((id) => known.get(id) ?? { key: fresh(), id });
-}
-
-function numbered(before: readonly Cell[]): () => number {
-  let last = before.reduce((most, { key }) => Math.max(most, key), 0);
-  return () => {
-    last += 1;
-    return last;
-  };
+/** The list as it is meant to be. */
+export function arrange(ids: readonly string[], nearCount: number): readonly Cell[] {
+  return ids.map((id, place) => ({ id, isNear: place < nearCount, order: undefined }));
 }

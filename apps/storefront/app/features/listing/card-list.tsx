@@ -27,15 +27,15 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
     [visible, address.pageCount],
   );
   const { cardOf, retry } = useCards(given, ids);
-  const { cells, isSettled } = useCells(ids);
+  const cells = useCells(ids, listing.inSight);
   const list = useReturnToCard();
   const left = Math.min(total - ids.length, CARDS_PER_PAGE);
   return (
     <div ref={list.ref} onClickCapture={list.onClickCapture}>
       <ProductGrid
+        ref={listing.list}
         cards={cells.map(({ id }) => cardOf(id) ?? id)}
-        keys={cells.map(({ key }) => key)}
-        isChanging={!isSettled}
+        places={cells}
         eagerCount={eagerCount}
       />
       {retry && (

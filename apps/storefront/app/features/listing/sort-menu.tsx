@@ -39,7 +39,8 @@ export const SortMenu = memo(function SortMenu({ sortOption, search, onChange }:
     onChange(option);
     if (details.current === null) return;
     details.current.open = false;
-    details.current.querySelector('summary')?.focus();
+    // It is in sight, as the menu was; to look whether it is would lay the page out an extra time.
+    details.current.querySelector('summary')?.focus({ preventScroll: true });
   };
 
   return (

@@ -11,7 +11,7 @@ import {
   type ValueCount,
   visibleEntries,
 } from '@lokke/domain/listing';
-import { useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { knownValuesOf } from '../../shared/finding/known-values.ts';
 import {
   formatListingAddress,
@@ -24,6 +24,7 @@ import type { ListingData } from '../../shared/finding/load-listing.ts';
 import { readPacked } from '../../shared/finding/read-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useHasScripts } from '../../ui/use-has-scripts.ts';
+import { countInSight } from './count-in-sight.ts';
 import { useSearchAhead } from './use-search-ahead.ts';
 
 export interface Listing {
@@ -39,12 +40,18 @@ export interface Listing {
   readonly search: string;
   /** The address that shows one page of cards more. */
   readonly moreSearch: string;
+  /** Where its cards are. */
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** How many of them were to be seen when it was changed with a press; null for what the address itself says. */
+  readonly inSight: number | null;
 }
 
 /** A list whose state is its address: links, Back and scripts that never came all read the same thing. */
 export function useListing(data: ListingData): Listing {
   const market = useMarket();
-  const [search, goTo] = useSearchAhead();
+  const { search, isAhead, goTo: goAhead } = useSearchAhead();
+  const list = useRef<HTMLUListElement>(null);
+  const [inSight, setInSight] = useState(0);
   const [before, setBefore] = useState<string | null>(null);
   const packed = useMemo(() => readPacked(data), [data]);
   const entries = useMemo(() => unpackListing(packed), [packed]);
@@ -67,6 +74,11 @@ export function useListing(data: ListingData): Listing {
     () => countValues({ entries, filters, conditions: CONDITIONS }),
     [entries, filters],
   );
+
+  const goTo = (to: string) => {
+    setInSight(countInSight(list.current));
+    goAhead(to);
+  };
 
   return {
     state,
@@ -98,6 +110,8 @@ export function useListing(data: ListingData): Listing {
           },
     search: formatListingAddress(address),
     moreSearch: formatListingAddress({ ...address, pageCount: address.pageCount + 1 }),
+    list,
+    inSight: isAhead ? inSight : null,
   };
 }
 

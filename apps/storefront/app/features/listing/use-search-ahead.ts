@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { afterNextFrame } from './after-next-frame.ts';
 
 interface Ahead {
   readonly to: string;
@@ -8,11 +9,16 @@ interface Ahead {
   readonly passing: readonly string[];
 }
 
-/**
- * The query that a list answers to, and how to change it. The list changes at once; the address, with all on the page
- * that reads it, follows when there is time.
- */
-export function useSearchAhead(): readonly [string, (to: string) => void] {
+interface SearchAhead {
+  /** The query that the list answers to. */
+  readonly search: string;
+  /** It was just asked for: the address has yet to come to it. */
+  readonly isAhead: boolean;
+  readonly goTo: (to: string) => void;
+}
+
+/** A list changes at once; the address, with all on the page that reads it, follows when there is time. */
+export function useSearchAhead(): SearchAhead {
   const navigate = useNavigate();
   const { search, key } = useLocation();
   const [ahead, setAhead] = useState<Ahead | null>(null);
@@ -39,16 +45,5 @@ export function useSearchAhead(): readonly [string, (to: string) => void] {
       void navigate({ search: to }, { replace: true, preventScrollReset: true });
     });
   };
-  return [isAhead ? ahead.to : search, goTo];
-}
-
-function afterNextFrame(run: () => void): () => void {
-  let timer: number | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    window.clearTimeout(timer);
-  };
+  return { search: isAhead ? ahead.to : search, isAhead, goTo };
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref, useState } from 'react';
 import { plainIdOf } from '../finding/plain-id.ts';
 import { useItemList } from '../measurement/use-item-list.ts';
 import type { Card } from './card.ts';
@@ -11,33 +11,41 @@ export const FIRST_SCREENS = 8;
 interface ProductGridProps {
   /** The plain id of a product stands for a card that is on its way. */
   readonly cards: readonly (Card | string)[];
-  /** Which place is which, for a list that lets one show another card; else a card has its place to itself. */
-  readonly keys?: readonly number[];
-  /** While a list changes only its first screens are right: what follows is not shown until it is, too. */
-  readonly isChanging?: boolean;
+  /** For a list that changes under the eye: how each card stands in it. */
+  readonly places?: readonly CardPlace[];
   /** How many at the start are fetched first: one, where no other picture is waited for. */
   readonly eagerCount?: number;
   readonly morphs?: boolean;
+  readonly ref?: Ref<HTMLUListElement>;
+}
+
+interface CardPlace {
+  readonly isNear: boolean;
+  /** Where it is shown, if not where it stands in the page. */
+  readonly order: number | undefined;
 }
 
 const SIZES = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 768px) 31vw, 46vw';
 
 export function ProductGrid({
   cards,
-  keys,
-  isChanging = false,
+  places,
   eagerCount = 0,
   morphs = true,
+  ref,
 }: ProductGridProps) {
   const onOpen = useItemList(cards);
+  // Those that the page came with: whatever stands first afterwards, nobody waits for it as for a page.
+  const [eager] = useState(() => new Set(cards.slice(0, eagerCount).map(idOf)));
   return (
-    <ul className={styles['grid']}>
+    <ul ref={ref} className={styles['grid']}>
       {cards.map((card, index) => (
         <Place
-          key={keys?.[index] ?? (typeof card === 'string' ? card : plainIdOf(card.id))}
+          key={idOf(card)}
           card={card}
-          far={farOf(index, isChanging)}
-          isPriority={index < eagerCount}
+          isNear={places?.[index]?.isNear ?? index < FIRST_SCREENS}
+          order={places?.[index]?.order}
+          isPriority={eager.has(idOf(card))}
           morphs={morphs}
           onOpen={onOpen}
         />
@@ -46,29 +54,28 @@ export function ProductGrid({
   );
 }
 
-type Far = 'away' | 'wrong';
-
-// Only what is near would be drawn; the rest is left as it is.
-function farOf(index: number, isChanging: boolean): Far | undefined {
-  if (index < FIRST_SCREENS) return undefined;
-  return isChanging && index < 2 * FIRST_SCREENS ? 'wrong' : 'away';
+function idOf(card: Card | string): string {
+  return typeof card === 'string' ? card : plainIdOf(card.id);
 }
 
-interface PlaceProps {
+interface PlaceProps extends CardPlace {
   readonly card: Card | string;
-  readonly far: Far | undefined;
   readonly isPriority: boolean;
   readonly morphs: boolean;
   readonly onOpen: (card: Card) => void;
 }
 
-const Place = memo(function Place({ card, far, ...rest }: PlaceProps) {
-  if (typeof card === 'string') {
-    return <li className={styles['coming']} data-far={far} aria-hidden="true" />;
-  }
+const Place = memo(function Place({ card, isNear, order, ...rest }: PlaceProps) {
+  const isComing = typeof card === 'string';
   return (
-    <li data-far={far}>
-      <ProductCard card={card} sizes={SIZES} {...rest} />
+    <li
+      className={isComing ? styles['coming'] : undefined}
+      // Only what is near is drawn; the rest is left as it is.
+      data-far={isNear ? undefined : ''}
+      style={order === undefined ? undefined : { order }}
+      aria-hidden={isComing || undefined}
+    >
+      {!isComing && <ProductCard card={card} sizes={SIZES} {...rest} />}
     </li>
   );
 });
