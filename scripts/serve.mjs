@@ -9,6 +9,8 @@ const FLAGS = ['--max-semi-space-size=8'];
 
 process.env['NODE_ENV'] ??= 'production';
 process.env['MALLOC_ARENA_MAX'] ??= '2';
+process.env['MALLOC_MMAP_THRESHOLD_'] ??= '32768';
+process.env['MALLOC_TRIM_THRESHOLD_'] ??= '131072';
 if (existsSync(join(ROOT, SERVER))) {
   await runOnNode24(SERVER, process.argv.slice(2), FLAGS);
 } else {

@@ -10,7 +10,13 @@ const FLAG = /FLAGS = \['(--[^']+)'\]/.exec(read('scripts/serve.mjs'))?.[1] ?? '
 const BUILT_SERVER = 'apps/storefront/build/server/index.js';
 const SETTINGS = new Set(read('.env.example').match(/^[A-Z][A-Z0-9_]+(?==)/gm));
 /** What the shop reads, and what Node and the C library read. */
-const KNOWN = [...SETTINGS, 'NODE_ENV', 'MALLOC_ARENA_MAX'];
+const KNOWN = [
+  ...SETTINGS,
+  'NODE_ENV',
+  'MALLOC_ARENA_MAX',
+  'MALLOC_MMAP_THRESHOLD_',
+  'MALLOC_TRIM_THRESHOLD_',
+];
 /** What a server waits for what is in flight, after DRAIN_MS. */
 const FINISH_IN_S = 25;
 

@@ -13,7 +13,15 @@ export interface Services {
  */
 const TIDY = ['--max-semi-space-size=8'];
 /** Each thread that compresses pages would keep a store of memory of its own: 20 MiB that nobody uses. */
-const FEW_STORES = { MALLOC_ARENA_MAX: '2' };
+const FEW_STORES = {
+  MALLOC_ARENA_MAX: '2',
+  /**
+   * What is larger is given back to the system as soon as it is free. Unset, the C library raises this limit to the largest
+   * piece that it has seen, and keeps all that was ever used in between.
+   */
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 /** The two processes of the shop; neither knows how the other is made, only where it answers. */
 export function servicesOf(

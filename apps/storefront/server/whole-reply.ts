@@ -14,3 +14,12 @@ export function wholeReply(bytes: Buffer<ArrayBuffer>, init: ResponseInit): Resp
 export function wholeBytesOf(response: Response): Buffer<ArrayBuffer> | null {
   return bodies.get(response) ?? null;
 }
+
+/** The parts of a text in one piece of memory, written where they are to stay. */
+export function bytesOf(parts: readonly string[]): Buffer<ArrayBuffer> {
+  const lengths = parts.map((part) => Buffer.byteLength(part));
+  const bytes = Buffer.allocUnsafeSlow(lengths.reduce((sum, length) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) at += bytes.write(part, at);
+  return bytes;
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { CACHE_TAG_HEADER, parseCacheTags } from '../cache-tags.ts';
 import { wholeBytesOf } from '../whole-reply.ts';
 import type { Encoding } from './accepted-encoding.ts';
+import { giveBack } from './give-back.ts';
 import {
   type Compression,
   compressAs,
@@ -29,7 +30,7 @@ export interface PageAnswer {
   readonly status: 200 | 304;
   /** Its own, for Node to take as they are. */
   readonly headers: string[];
-  readonly body: Buffer | null;
+  readonly body: Buffer<ArrayBuffer> | null;
 }
 
 export interface KeepOptions {
@@ -50,6 +51,7 @@ export async function keepPage(
   const etag = etagOf(body, named);
   const bodies =
     before?.etag === etag ? before.bodies : await compressAs(encodingsOf(encoding, before), body);
+  giveBack(body);
   const tags = parseCacheTags(response.headers.get(CACHE_TAG_HEADER));
   const headers = [...named, ['etag', etag] as const, ['vary', 'Accept-Encoding'] as const].flat();
   return pageWith({ etag, tags, headers, bodies });

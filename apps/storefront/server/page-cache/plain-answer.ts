@@ -22,6 +22,5 @@ export function responseFrom({ status, headers, body }: PageAnswer, { method }: 
   for (let at = 0; at + 1 < headers.length; at += 2) {
     named.append(headers[at] ?? '', headers[at + 1] ?? '');
   }
-  const bytes = body === null || method === 'HEAD' ? null : new Uint8Array(body);
-  return new Response(bytes, { status, headers: named });
+  return new Response(method === 'HEAD' ? null : body, { status, headers: named });
 }

@@ -36,7 +36,7 @@ import { type OnProducts, watchCatalogue, watchContent } from '../page-cache/ind
 import { type ProfessionalSources, visitorProfessionals } from '../professionals/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Patience } from '../shop/index.ts';
-import { wholeReply } from '../whole-reply.ts';
+import { bytesOf, wholeReply } from '../whole-reply.ts';
 import type { Withdrawals } from '../withdrawals/index.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { notSoldHere } from './not-sold-here.ts';
@@ -145,7 +145,7 @@ export function createPageHandler(
     const { status } = response;
     return page === null
       ? new Response(response.body, { status, headers })
-      : wholeReply(Buffer.concat(page.map((part) => Buffer.from(part))), { status, headers });
+      : wholeReply(bytesOf(page), { status, headers });
   };
 }
 
