@@ -1,4 +1,5 @@
 import type { Finding, HouseRule, SourceFile } from './finding.ts';
+import { hoverWithAPointer } from './hover-with-a-pointer.ts';
 import { PATTERN_RULES } from './patterns.ts';
 import { pureDomain } from './pure-domain.ts';
 import { kebabCaseFolders, namedSubjects, smallFiles } from './size-and-names.ts';
@@ -10,6 +11,7 @@ const RULES: readonly HouseRule[] = [
   kebabCaseFolders,
   pureDomain,
   textsFromCatalogue,
+  hoverWithAPointer,
   ...PATTERN_RULES,
 ];
 

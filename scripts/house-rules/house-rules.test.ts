@@ -23,6 +23,7 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['colours-from-tokens', CSS, '.a { color: RGB(0 0 0 / 50%); }'],
   ['colours-from-tokens', 'apps/storefront/app/ui/icon.tsx', `const fill = '#a8481f';`],
   ['colours-from-tokens', 'packages/platform/src/console/console.css', 'a{color:#fffc}'],
+  ['hover-with-a-pointer', CSS, '@media print { .a { color: red } } .b,\n.c:hover { color: red; }'],
   ['texts-from-catalogue', PAGE, 'const a = <p>Hello</p>;'],
   ['texts-from-catalogue', PAGE, `const a = <p>{'Hello'}</p>;`],
   ['texts-from-catalogue', PAGE, 'const a = <p>{`pieces`}</p>;'],
@@ -47,6 +48,7 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
 const FINE: readonly (readonly [string, string])[] = [
   [PAGE, `const a = <p className="x" id="y">{t('a.b')} · {1}</p>;`],
   [PAGE, 'const a = <img alt="" title={title} />;'],
+  [CSS, '/* :hover { */ @media (hover: hover) { .a:hover { color: red; .b:hover { margin: 0 } } }'],
   ['apps/storefront/app/ui/a.test.tsx', 'const a = <p>Hello</p>;'],
   ['scripts/a.ts', 'x\n'.repeat(250)],
   ['apps/storefront/app/shared/messages/nl/cart.ts', 'x\n'.repeat(400)],

@@ -12,7 +12,9 @@ export function OrderPage({ order }: { readonly order: Order }) {
   const t = useT('orders');
   return (
     <>
-      <Link to="/account/orders">{t('orders.all')}</Link>
+      <Link to="/account/orders" data-off-paper>
+        {t('orders.all')}
+      </Link>
       <div className={styles['head']}>
         <h1>{t('orders.order', { name: order.name })}</h1>
         <p>{t('orders.placed', { date: formatDate(new Date(order.processedAt)) })}</p>
@@ -26,7 +28,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
           <AddressLines lines={order.shippingAddress} />
         </section>
       )}
-      <Link to="/withdraw" state={{ orderNumber: order.name }}>
+      <Link to="/withdraw" state={{ orderNumber: order.name }} data-off-paper>
         {t('orders.withdraw')}
       </Link>
     </>
