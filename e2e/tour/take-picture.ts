@@ -3,8 +3,7 @@ import { expect } from '../shop/test.ts';
 
 /** The whole page, or what a dialog leaves of it. */
 export async function takePicture(page: Page, path: string): Promise<void> {
-  // What is far from the screen is drawn too, and no page is on its way over another.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+  // No page is on its way over another.
   await expect.poll(() => page.evaluate(isChanging)).toBe(false);
   await seeAllPictures(page);
   const fullPage = (await page.getByRole('dialog').count()) === 0;
@@ -24,6 +23,10 @@ function isChanging(): boolean {
 /** Pictures further down are loaded when they are scrolled to. */
 async function seeAllPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
+    // What is far from the screen is drawn too.
+    for (const far of document.querySelectorAll<HTMLElement>('[data-far]')) {
+      far.style.contentVisibility = 'visible';
+    }
     for (const picture of document.images) {
       picture.loading = 'eager';
       picture.decoding = 'sync';

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { loadRows } from '../features/modules/load-rows.ts';
 import { ModuleList } from '../features/modules/module-list.tsx';
+import styles from '../shared/content/prose-page.module.css';
 import { PageHead } from '../shared/page-head.tsx';
 import { catalogueContext, contentContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/page';
@@ -20,7 +21,7 @@ export default function GeneralPage({ loaderData: { page, rows } }: Route.Compon
   const { title, description, modules } = page;
   const hasHero = modules[0]?.kind === 'hero';
   return (
-    <article className={hasHero ? undefined : 'prose-page'}>
+    <article className={hasHero ? undefined : styles['prosePage']}>
       <PageHead title={title} description={description} />
       {!hasHero && <h1 className="page">{title}</h1>}
       <ModuleList modules={modules} rows={rows} />

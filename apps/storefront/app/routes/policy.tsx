@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import styles from '../shared/content/prose-page.module.css';
 import { PageHead } from '../shared/page-head.tsx';
 import { RichHtml } from '../shared/rich-html.tsx';
 import { catalogueContext } from '../shared/server-context.ts';
@@ -15,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function Policy({ loaderData: { policy, description } }: Route.ComponentProps) {
   return (
-    <article className="page prose-page">
+    <article className={`page ${styles['prosePage']}`}>
       <PageHead title={policy.title} description={description} />
       <h1>{policy.title}</h1>
       <RichHtml html={policy.bodyHtml} />

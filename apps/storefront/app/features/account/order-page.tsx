@@ -12,7 +12,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
   const t = useT('orders');
   return (
     <>
-      <Link to="/account/orders" data-off-paper>
+      <Link to="/account/orders" className={styles['onScreen']}>
         {t('orders.all')}
       </Link>
       <div className={styles['head']}>
@@ -28,7 +28,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
           <AddressLines lines={order.shippingAddress} />
         </section>
       )}
-      <Link to="/withdraw" state={{ orderNumber: order.name }} data-off-paper>
+      <Link to="/withdraw" state={{ orderNumber: order.name }} className={styles['onScreen']}>
         {t('orders.withdraw')}
       </Link>
     </>
