@@ -20,6 +20,7 @@ import { loadEnvironmentFile } from './load-environment-file.ts';
 import { logToStdout } from './log/index.ts';
 import { keptPages } from './page-cache/index.ts';
 import { languageFiles } from './pages/language-file.ts';
+import { requestAddress } from './request-address.ts';
 import { serveMetrics } from './running/index.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sessionSecretsOf } from './session-secrets-of.ts';
@@ -49,7 +50,12 @@ app.use(securityHeaders(usualHeaders));
 app.route('/', clientFiles(clientFolder));
 app.route('/', storefront.app);
 
-const listener = getRequestListener(app.fetch);
+// Who calls waits for nothing that stands before the pages.
+const listener = getRequestListener((request, env) =>
+  requestAddress(request.url).path.startsWith('/api/')
+    ? storefront.api.fetch(request, env)
+    : app.fetch(request, env),
+);
 const isPublic = publicHostCheck(config);
 const server = createServer(
   connectionOptions(),

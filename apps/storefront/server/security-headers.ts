@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-type NamedHeader = readonly [name: string, value: string];
+export type NamedHeader = readonly [name: string, value: string];
 
 const YEAR_IN_SECONDS = 31_536_000;
 
@@ -48,9 +48,14 @@ export function securityHeaders(headers: readonly NamedHeader[]): MiddlewareHand
 }
 
 /** What is no page runs and shows nothing, should a browser be made to open it as one. */
+export const NOTHING_RUNS: NamedHeader = [
+  'content-security-policy',
+  "default-src 'none'; frame-ancestors 'none'",
+];
+
 export const nothingRuns: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers } = context.res;
-  if (headers.has('content-security-policy')) return;
-  headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  const [name, value] = NOTHING_RUNS;
+  if (!headers.has(name)) headers.set(name, value);
 };

@@ -6,11 +6,11 @@ import type { ServerBuild } from 'react-router';
 import { GROUP_ORDER } from '../app/shared/finding/listing-rules.ts';
 import { createAccountSources } from './accounts/index.ts';
 import { limitedPages } from './admission/index.ts';
-import { createApi, peerAddressOf } from './api/index.ts';
+import { type Api, createApi, peerAddressOf } from './api/index.ts';
 import { compressReplies } from './compress-replies.ts';
 import type { Config } from './config/index.ts';
 import { createContentPages, createSite } from './content/index.ts';
-import { createCrawlerPages, onlyPublicHost } from './crawlers/index.ts';
+import { createCrawlerPages, onlyPublicHost, publicHostCheck } from './crawlers/index.ts';
 import { createErrorReporter, createTunnel, watchPages } from './error-reporting/index.ts';
 import { type Log, logToStdout } from './log/index.ts';
 import { pageMeasurementOf } from './measurement/index.ts';
@@ -20,9 +20,15 @@ import { asBrowsersAsk } from './pages/as-browsers-ask.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { withReadablePath } from './pages/readable-path.ts';
 import { createProfessionalSources } from './professionals/index.ts';
+import { requestAddress } from './request-address.ts';
 import { createMetrics, type Metrics, watchRequests, watchUpstreams } from './running/index.ts';
 import { createSalons } from './salons/index.ts';
-import { nothingRuns, securityHeaders, securityHeadersOf } from './security-headers.ts';
+import {
+  NOTHING_RUNS,
+  nothingRuns,
+  securityHeaders,
+  securityHeadersOf,
+} from './security-headers.ts';
 import { createShops } from './shop/index.ts';
 import { type BreakerRules, guardUpstreams, upstreamNames } from './upstreams/index.ts';
 import { warmPages } from './warm-pages.ts';
@@ -51,7 +57,10 @@ const MAIN_PAGES = ['/', '/shop'];
 const WARMING_LIMIT_IN_MS = 20_000;
 
 export interface Storefront {
+  /** Everything that a visitor can reach, but for the build's files. */
   readonly app: Hono;
+  /** What is below `/api`, for who wants it at once. */
+  readonly api: Api;
   readonly pages: Pick<PageCache, 'peek'>;
   readonly metrics: Metrics;
   /** Headers of every reply. */
@@ -165,8 +174,26 @@ export function createStorefront({
     pages.purge(tags);
   };
   const newRequestId = () => crypto.randomUUID();
+  const isPublic = publicHostCheck(config);
+  const callHeaders = Object.fromEntries([...usualHeaders, NOTHING_RUNS]);
+  const api = createApi({
+    ...config,
+    shops,
+    salons,
+    accounts,
+    log,
+    reportError: reporter?.error,
+    onAnswered: (status, durationInMs) => metrics.answered('api', status, durationInMs),
+    headersFor: ({ url, headers }) => {
+      const forwarded = headers.get('x-forwarded-host') ?? undefined;
+      const mayBeFound = isPublic(requestAddress(url).host, forwarded);
+      return mayBeFound ? callHeaders : { ...callHeaders, 'x-robots-tag': 'noindex' };
+    },
+  });
 
   const app = new Hono();
+  // Before all that stands around pages: its replies are whole.
+  app.all('/api/*', ({ req, env }) => api.fetch(req.raw, env));
   app.use(watchRequests({ log, metrics, now, newRequestId }));
   app.use(securityHeaders(usualHeaders), nothingRuns);
   if (reporter !== null) app.use(watchPages(reporter, () => new Date()));
@@ -192,10 +219,6 @@ export function createStorefront({
       ? context.json({ status: 'ready' })
       : context.json({ status: isStopping ? 'stopping' : 'starting' }, 503),
   );
-  app.route(
-    '/api',
-    createApi({ ...config, shops, salons, accounts, log, reportError: reporter?.error }),
-  );
   app.route('/errors', createTunnel({ reporting: config.errorReporting, fetch: ask, now }));
   app.route('/', crawlers.app);
   app.use(asBrowsersAsk);
@@ -206,6 +229,7 @@ export function createStorefront({
   });
   return {
     app,
+    api,
     pages: {
       peek: (url, wishes) => {
         const page = pages.peek(url, wishes);

@@ -34,7 +34,7 @@ function pagesOf(visitor: AccountVisitor) {
 
 /** A cart made in the browser of the visitor; nobody's for nobody. */
 async function cartOf(visitor: AccountVisitor | null): Promise<Checkout> {
-  const response = await api.request('http://lokke.test/shopify/checkout/create/', {
+  const response = await api.request('http://lokke.test/api/shopify/checkout/create/', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -96,7 +96,7 @@ describe('the cart of somebody logged in', () => {
     const { id } = await cartOf(anna);
     const before = embedded.requestCount();
     const request = { id, locale: 'nl' };
-    await api.request('http://lokke.test/shopify/checkout/request/', {
+    await api.request('http://lokke.test/api/shopify/checkout/request/', {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: cookieOf(anna) },
       body: JSON.stringify(request),

@@ -82,7 +82,7 @@ it('the cart is asked for on behalf of the buyer, whose address the shop limits 
     seen.push(request.headers.get('Shopify-Storefront-Buyer-IP'));
     return embedded.platform.fetch(request);
   });
-  await openEndpoint(embedded).api.request('http://lokke.test/shopify/checkout/create/', {
+  await openEndpoint(embedded).api.request('http://lokke.test/api/shopify/checkout/create/', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
     body: JSON.stringify(BODY),

@@ -135,7 +135,7 @@ describe('a cart', () => {
 describe('an address', () => {
   it('answers without its trailing slash too', async () => {
     const { id } = await create({ variantId: SHAMPOO, quantity: 1 });
-    const response = await endpoint.api.request('http://lokke.test/shopify/checkout/request', {
+    const response = await endpoint.api.request('http://lokke.test/api/shopify/checkout/request', {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify({ id, locale: 'nl' }),

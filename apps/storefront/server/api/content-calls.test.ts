@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop[Symbol.dispose]());
 
 const ask = (body: unknown, shops = shop) =>
-  openEndpoint(shops).api.request('http://lokke.test/contentful/get-products-by-ids/', {
+  openEndpoint(shops).api.request('http://lokke.test/api/contentful/get-products-by-ids/', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(body),

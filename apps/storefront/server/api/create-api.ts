@@ -1,12 +1,13 @@
 import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
-import { type Context, Hono } from 'hono';
 import { type AccountSources, visitor } from '../accounts/index.ts';
 import { createLimiters, type Limiter } from '../admission/index.ts';
 import { type Log, logToStdout } from '../log/index.ts';
+import { requestAddress } from '../request-address.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Shops } from '../shop/index.ts';
 import { accountCalls } from './account-calls.ts';
-import type { Visit } from './answer-call.ts';
+import type { Handle, Visit } from './answer-call.ts';
+import { callAt } from './call-at.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { discountCalls } from './discount-calls.ts';
@@ -31,12 +32,23 @@ export interface ApiServices {
   readonly now?: () => number;
   readonly newRequestId?: () => string;
   readonly reportError?: ((error: unknown) => void) | undefined;
+  /** What every reply says, whatever was asked for. */
+  readonly headersFor?: (request: Request) => Readonly<Record<string, string>>;
+  readonly onAnswered?: (status: number, durationInMs: number) => void;
+}
+
+export interface Api {
+  /** Answers a request to any path below `/api`, with what the server knows of its connection. */
+  readonly fetch: (request: Request, bindings?: unknown) => Promise<Response>;
 }
 
 /** Of each shop. A call takes as long as its shop does, and seldom needs us. */
 const CALL_LIMITS = { atOnce: 96, waiting: 96, longestWaitInMs: 2_000 };
 
-/** Our API below `/api`: every path with and without its trailing slash, and nothing else. */
+/**
+ * Our API below `/api`: every path with and without its trailing slash, and nothing else. Its replies are whole, with all
+ * their headers, so that nothing needs to stand between them and the visitor.
+ */
 export function createApi({
   shops,
   salons,
@@ -47,36 +59,32 @@ export function createApi({
   now = () => performance.now(),
   newRequestId = () => crypto.randomUUID(),
   reportError,
+  headersFor = () => ({}),
+  onAnswered,
   limiterOf = createLimiters(CALL_LIMITS, now),
-}: ApiServices): Hono {
-  const observation = { log, now, newRequestId, reportError };
-  const app = new Hono();
+}: ApiServices): Api {
+  const observed = (handle: Handle) =>
+    observe(handle, { log, now, newRequestId, reportError, headersFor, onAnswered });
   const emailOf = async (visit: Visit, market: Market): Promise<string | null> => {
     const here = await visitor(accounts.open({ ...visit, market }));
     return here.ok ? here.value.email : null;
   };
-  const visitOf = ({ req, env }: Context): Visit => ({
-    request: req.raw,
-    peerAddress: peerAddressOf(env),
-    locales,
-    limiterOf,
-  });
-  const routes = [
-    ...checkoutCalls(shops, accounts),
-    ...discountCalls(shops),
-    ...contentCalls(shops),
-    ...accountCalls(accounts),
-    ...searchCalls(shops),
-    ...marketCalls(countryHeader),
-    ...salonCalls({ salons, emailOf }),
-  ];
-  for (const { path, handle } of routes) {
-    const respond = observe(handle, observation);
-    const below = path.replace(/^\/api/, '').replace(/\/$/, '');
-    app.all(below, (context) => respond(visitOf(context)));
-    app.all(`${below}/`, (context) => respond(visitOf(context)));
-  }
-  const nothing = observe(async () => refuse('unknownPath'), observation);
-  app.all('*', (context) => nothing(visitOf(context)));
-  return app;
+  const find = callAt(
+    [
+      ...checkoutCalls(shops, accounts),
+      ...discountCalls(shops),
+      ...contentCalls(shops),
+      ...accountCalls(accounts),
+      ...searchCalls(shops),
+      ...marketCalls(countryHeader),
+      ...salonCalls({ salons, emailOf }),
+    ].map(({ path, handle }) => [path, observed(handle)] as const),
+  );
+  const nothing = observed(async () => refuse('unknownPath'));
+  return {
+    fetch: (request, bindings) => {
+      const respond = find(requestAddress(request.url).path) ?? nothing;
+      return respond({ request, peerAddress: peerAddressOf(bindings), locales, limiterOf });
+    },
+  };
 }

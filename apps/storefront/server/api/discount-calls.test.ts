@@ -20,7 +20,7 @@ afterAll(() => {
 
 const ask = async (query: Record<string, string>) =>
   endpoint.api.request(
-    `http://lokke.test/shopify/get-automatic-discount-by-id/?${new URLSearchParams(query)}`,
+    `http://lokke.test/api/shopify/get-automatic-discount-by-id/?${new URLSearchParams(query)}`,
   );
 
 async function openDiscount(): Promise<string> {

@@ -1,3 +1,3 @@
-export { type ApiServices, createApi } from './create-api.ts';
+export { type Api, type ApiServices, createApi } from './create-api.ts';
 export { isSameOrigin } from './is-same-origin.ts';
 export { peerAddressOf } from './peer-address.ts';

@@ -5,7 +5,9 @@ import { createApi } from './index.ts';
 async function countryFrom(countryHeader: string | null, headers: Record<string, string>) {
   using shops = await openEmbeddedShops({ shops: [] });
   const api = createApi({ ...shops, countryHeader, log: () => undefined });
-  const response = await api.request('http://lokke.test/market/country/', { headers });
+  const response = await api.fetch(
+    new Request('http://lokke.test/api/market/country/', { headers }),
+  );
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toMatch(/no-store/);
   return response.json();

@@ -1,13 +1,18 @@
 import { REFUSALS } from '@lokke/contract/errors';
+import { compressBytes } from '../compress-bytes.ts';
 import type { Log } from '../log/index.ts';
+import { requestAddress } from '../request-address.ts';
 import type { Handle, Visit } from './answer-call.ts';
-import { type Answer, refuse, toResponse } from './reply.ts';
+import { type Answer, refuse, replyTo } from './reply.ts';
 
 export interface Observation {
   readonly log: Log;
   /** Milliseconds on any clock that only goes forward. */
   readonly now: () => number;
   readonly newRequestId: () => string;
+  /** What every reply says, whatever was asked for. */
+  readonly headersFor: (request: Request) => Readonly<Record<string, string>>;
+  readonly onAnswered?: ((status: number, durationInMs: number) => void) | undefined;
   /** Told of what nobody expected. */
   readonly reportError?: ((error: unknown) => void) | undefined;
 }
@@ -15,7 +20,7 @@ export interface Observation {
 /** Runs a handler, masks what it did not expect, and writes one line about it. */
 export function observe(
   handle: Handle,
-  { log, now, newRequestId, reportError }: Observation,
+  { log, now, newRequestId, headersFor, onAnswered, reportError }: Observation,
 ): (visit: Visit) => Promise<Response> {
   return async (visit) => {
     const { request } = visit;
@@ -25,19 +30,33 @@ export function observe(
       reportError?.(error);
       return refuse('unexpected', stackOf(error));
     });
-    const response = toResponse(answer);
-    response.headers.set('x-request-id', requestId);
+    const { status, headers, body } = replyTo(answer);
+    const acceptEncoding = request.headers.get('accept-encoding') ?? undefined;
+    const { bytes, encoding } = await compressBytes(body, acceptEncoding);
+    const durationInMs = now() - startedAt;
+    onAnswered?.(status, durationInMs);
     log({
       level: levelOf(answer),
       event: 'api',
       requestId,
       method: request.method,
-      path: new URL(request.url).pathname,
-      status: response.status,
-      durationInMs: Math.round(now() - startedAt),
+      path: requestAddress(request.url).path,
+      status,
+      durationInMs: Math.round(durationInMs),
       ...(answer.kind === 'refusal' && { refusal: answer.code, reason: answer.reason }),
     });
-    return response;
+    // Headers as a plain record: what is packed into Headers has to be taken out again, one by one.
+    return new Response(request.method === 'HEAD' ? null : bytes, {
+      status,
+      headers: {
+        ...headersFor(request),
+        ...headers,
+        vary: 'Accept-Encoding',
+        'server-timing': `app;dur=${durationInMs.toFixed(1)}`,
+        'x-request-id': requestId,
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      },
+    });
   };
 }
 

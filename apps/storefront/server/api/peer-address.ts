@@ -1,11 +1,9 @@
-import * as v from 'valibot';
-
 /** What the Node server says about a connection; in memory there is none. */
-const bindingsSchema = v.object({
-  incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
-});
-
 export function peerAddressOf(bindings: unknown): string | null {
-  const parsed = v.safeParse(bindingsSchema, bindings);
-  return parsed.success ? parsed.output.incoming.socket.remoteAddress : null;
+  const address = fieldOf(fieldOf(fieldOf(bindings, 'incoming'), 'socket'), 'remoteAddress');
+  return typeof address === 'string' ? address : null;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -240,6 +240,6 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 it('answers nothing else', async () => {
-  const response = await endpoint.api.request('http://lokke.test/shopify/checkout/steal/');
+  const response = await endpoint.api.request('http://lokke.test/api/shopify/checkout/steal/');
   await expectRefusal(response, 'unknownPath');
 });

@@ -1,6 +1,5 @@
 import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
 import { RETRY_AFTER_IN_SECONDS } from '../admission/index.ts';
-import { wholeReply } from '../whole-reply.ts';
 
 /** What a handler answers; the outer layer turns it into a response and a line in the log. */
 export type Answer<Reply> = (
@@ -30,22 +29,32 @@ const USUAL_WAIT_IN_SECONDS: ReadonlyMap<number, number> = new Map([
   [503, RETRY_AFTER_IN_SECONDS],
 ]);
 
-/** Nothing of a reply is for a cache, and a refusal is its sentence and nothing else. */
-export function toResponse(answer: Answer<unknown>): Response {
-  const headers = new Headers({ 'cache-control': 'no-store' });
-  if (typeof answer.setCookie === 'string') headers.set('set-cookie', answer.setCookie);
-  if (answer.kind === 'reply') return json(answer.reply, { headers });
-  const { status, sentence } = REFUSALS[answer.code];
-  if (answer.allow !== undefined) headers.set('allow', answer.allow);
-  const after = answer.retryAfterInSeconds ?? USUAL_WAIT_IN_SECONDS.get(status);
-  if (after !== undefined) headers.set('retry-after', `${after}`);
-  return json({ error: answer.sentence ?? sentence }, { status, headers });
+/** As it travels, but for what every reply says. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer<ArrayBuffer>;
 }
 
-function json(
-  value: unknown,
-  init: { readonly status?: number; readonly headers: Headers },
-): Response {
-  init.headers.set('content-type', 'application/json');
-  return wholeReply(Buffer.from(JSON.stringify(value)), init);
+/** Nothing of a reply is for a cache, and a refusal is its sentence and nothing else. */
+export function replyTo(answer: Answer<unknown>): Reply {
+  const { setCookie } = answer;
+  const usual = {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    ...(typeof setCookie === 'string' && { 'set-cookie': setCookie }),
+  };
+  if (answer.kind === 'reply') return { status: 200, headers: usual, body: json(answer.reply) };
+  const { status, sentence } = REFUSALS[answer.code];
+  const { allow, retryAfterInSeconds: after = USUAL_WAIT_IN_SECONDS.get(status) } = answer;
+  const headers = {
+    ...usual,
+    ...(allow !== undefined && { allow }),
+    ...(after !== undefined && { 'retry-after': `${after}` }),
+  };
+  return { status, headers, body: json({ error: answer.sentence ?? sentence }) };
+}
+
+function json(value: unknown): Buffer<ArrayBuffer> {
+  return Buffer.from(JSON.stringify(value));
 }

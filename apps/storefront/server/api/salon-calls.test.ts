@@ -15,9 +15,9 @@ async function openWithSalons() {
   let cookie = '';
   return {
     ...shops,
-    get: (path: string) => api.request(`http://lokke.test${path}`, { headers: { cookie } }),
+    get: (path: string) => api.request(`http://lokke.test/api${path}`, { headers: { cookie } }),
     post: async (path: string, body: object) => {
-      const response = await api.request(`http://lokke.test${path.replace('/api', '')}`, {
+      const response = await api.request(`http://lokke.test${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
         body: JSON.stringify(body),

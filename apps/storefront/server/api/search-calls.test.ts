@@ -9,7 +9,7 @@ async function openSearch() {
   const { api } = openEndpoint(shops);
   return {
     ...shops,
-    ask: (query: string) => api.request(`http://lokke.test/search/suggestions/${query}`),
+    ask: (query: string) => api.request(`http://lokke.test/api/search/suggestions/${query}`),
   };
 }
 

@@ -106,7 +106,7 @@ describe('when the shop', () => {
           event: 'api',
           requestId: 'request-1',
           method: 'POST',
-          path: '/shopify/checkout/create/',
+          path: '/api/shopify/checkout/create/',
           status,
           durationInMs: 0,
           refusal: code,
@@ -148,7 +148,7 @@ describe('a request', () => {
         event: 'api',
         requestId: 'request-1',
         method: 'POST',
-        path: '/shopify/checkout/create/',
+        path: '/api/shopify/checkout/create/',
         status: 200,
         durationInMs: 0,
       },
@@ -161,7 +161,7 @@ describe('a request', () => {
   ])('%s', async (_, given, id) => {
     using embedded = await openEmbeddedShops();
     const { api } = openEndpoint(embedded);
-    const response = await api.request('http://lokke.test/nowhere', {
+    const response = await api.request('http://lokke.test/api/nowhere', {
       headers: { 'x-request-id': given },
     });
     expect(response.headers.get('x-request-id')).toBe(id);

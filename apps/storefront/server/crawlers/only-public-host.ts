@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { requestAddress } from '../request-address.ts';
 
 export interface PublicHost {
   readonly publicOrigin: string;
@@ -23,7 +24,7 @@ export function onlyPublicHost(publicHost: PublicHost): MiddlewareHandler {
   const isPublic = publicHostCheck(publicHost);
   return async (context, next) => {
     await next();
-    const { host } = new URL(context.req.url);
+    const { host } = requestAddress(context.req.url);
     if (!isPublic(host, context.req.header('x-forwarded-host')))
       context.res.headers.set('x-robots-tag', 'noindex');
   };

@@ -1,4 +1,4 @@
-export { acceptedEncoding } from './accepted-encoding.ts';
+export { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 export {
   createPageCache,
   type PageCache,

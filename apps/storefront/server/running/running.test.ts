@@ -25,7 +25,6 @@ const open = () => {
       newRequestId: () => 'request-1',
     }),
   );
-  app.get('/api/x', (context) => context.json({}, 200, { 'x-request-id': 'of-the-call' }));
   app.get('/healthz', (context) => context.text('ok'));
   app.all('*', (context) => context.text('page', context.req.path === '/bad' ? 500 : 200));
   return { app, metrics, logged, now };
@@ -56,13 +55,6 @@ describe('a request', () => {
       (await app.request('/nl', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
     expect(await idOf('edge-12345678')).toBe('edge-12345678');
     expect(await idOf('{"a":1}')).toBe('request-1');
-  });
-
-  it('of a call is left to the call', async () => {
-    const { app, logged } = open();
-    const { headers } = await app.request('/api/x');
-    expect(headers.get('x-request-id')).toBe('of-the-call');
-    expect(logged).toEqual([]);
   });
 
   it('whose address opens an account is logged without the key', async () => {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log/index.ts';
+import { requestAddress } from '../request-address.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 
 export interface WatchOptions {
@@ -10,7 +11,7 @@ export interface WatchOptions {
   readonly newRequestId: () => string;
 }
 
-/** Counts and times each request, gives it a name, and writes a line about each page. */
+/** Counts and times each request but the calls, gives it a name, and writes a line about each page. */
 export function watchRequests({
   log,
   metrics,
@@ -21,13 +22,11 @@ export function watchRequests({
     const startedAtInMs = now();
     await next();
     const durationInMs = now() - startedAtInMs;
-    const { pathname } = new URL(context.req.url);
+    const { path: pathname } = requestAddress(context.req.url);
     const kind = kindOf(pathname);
     const { status, headers } = context.res;
     if (kind !== 'other') metrics.answered(kind, status, durationInMs);
     headers.set('server-timing', `app;dur=${durationInMs.toFixed(1)}`);
-    // Calls name themselves, and write their own line with what was refused and why.
-    if (headers.has('x-request-id')) return;
     const requestId = givenId(context.req.header('x-request-id')) ?? newRequestId();
     headers.set('x-request-id', requestId);
     if (kind !== 'page') return;
@@ -44,7 +43,6 @@ export function watchRequests({
 }
 
 function kindOf(path: string): RequestKind {
-  if (path.startsWith('/api/')) return 'api';
   if (path.startsWith('/webhooks/')) return 'webhook';
   return /^\/(healthz|readyz)$|\.(txt|xml)$/.test(path) ? 'other' : 'page';
 }

@@ -31,7 +31,7 @@ export function openVisitor(api: Hono, address = '203.0.113.7'): AccountVisitor 
     headers.set('sec-fetch-site', headers.get('sec-fetch-site') ?? 'same-origin');
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await api.request(
-      `${ORIGIN}/shopify/account/${path}`,
+      `${ORIGIN}/api/shopify/account/${path}`,
       { ...init, headers },
       { incoming: { socket: { remoteAddress: address } } },
     );

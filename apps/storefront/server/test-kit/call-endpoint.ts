@@ -1,5 +1,5 @@
 import { type Checkout, checkoutSchema } from '@lokke/contract/checkout';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import { createApi } from '../api/index.ts';
 import type { LogEntry } from '../log/index.ts';
@@ -25,7 +25,7 @@ export interface Endpoint {
 const replySchema = v.object({ data: checkoutSchema });
 
 export function addressOf(name: CheckoutCallName): string {
-  return `http://lokke.test/shopify/checkout/${name}/`;
+  return `http://lokke.test/api/shopify/checkout/${name}/`;
 }
 
 export function openEndpoint({
@@ -35,7 +35,7 @@ export function openEndpoint({
 }: Pick<EmbeddedShops, 'shops' | 'salons' | 'accounts'>): Endpoint {
   const logged: LogEntry[] = [];
   let requests = 0;
-  const api = createApi({
+  const { fetch } = createApi({
     shops,
     salons,
     accounts,
@@ -46,6 +46,7 @@ export function openEndpoint({
       return `request-${requests}`;
     },
   });
+  const api = new Hono().all('*', ({ req, env }) => fetch(req.raw, env));
   const post = async (name: CheckoutCallName, body: unknown) =>
     api.request(addressOf(name), {
       method: 'POST',
