@@ -19,7 +19,7 @@ const SESSION_SECRET = 'the secret of a whole shop that lives in memory';
 
 export interface WholeStorefront
   extends AsyncDisposable,
-    Pick<Storefront, 'warm' | 'announceStop' | 'settled'> {
+    Pick<Storefront, 'metrics' | 'warm' | 'announceStop' | 'settled'> {
   /** Everything that a visitor can reach, but for the build's files. */
   readonly app: Hono;
   readonly platform: Platform;
@@ -56,12 +56,13 @@ export async function openWholeStorefront({
     languageFiles: new Map(),
     log: (entry) => logged.push(entry),
   });
-  const { app, settled, warm, announceStop } = storefront;
+  const { app, metrics, settled, warm, announceStop } = storefront;
   return {
     app,
     platform,
     config,
     logged,
+    metrics,
     settled,
     warm,
     announceStop,

@@ -1,0 +1,50 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openWholeStorefront, type WholeStorefront } from '../test-kit/whole-storefront.ts';
+
+const CALL = '/api/contentful/get-products-by-ids/';
+
+let shop: WholeStorefront;
+beforeAll(async () => {
+  shop = await openWholeStorefront();
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+const ask = (headers: Record<string, string>, host = 'lokke.test', method = 'POST') =>
+  shop.app.request(`http://${host}${CALL}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method === 'POST' && {
+      body: JSON.stringify({ locale: 'nl', productIds: ['1', '2', '3'] }),
+    }),
+  });
+
+it('a reply to a call is packed as the visitor takes it, and says how long it took', async () => {
+  const plain = await ask({});
+  const packed = await ask({ 'accept-encoding': 'gzip' });
+  expect([plain.status, packed.status]).toEqual([200, 200]);
+  expect(plain.headers.has('content-encoding')).toBe(false);
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+  expect(gunzipSync(await packed.bytes()).toString()).toBe(await plain.text());
+  expect(packed.headers.get('server-timing')).toMatch(/^app;dur=\d+\.\d$/);
+});
+
+it('a call at another address than the shop’s own is not to be found', async () => {
+  expect((await ask({})).headers.has('x-robots-tag')).toBe(false);
+  expect((await ask({}, 'copy.test')).headers.get('x-robots-tag')).toBe('noindex');
+});
+
+it('who asks with HEAD is told how to ask, in the headers alone', async () => {
+  const response = await ask({}, 'lokke.test', 'HEAD');
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  expect(await response.text()).toBe('');
+});
+
+it('calls are counted, those that are refused too', async () => {
+  await using counted = await openWholeStorefront();
+  await counted.ask(CALL, { method: 'POST' });
+  await counted.ask('/api/nothing');
+  const text = await counted.metrics.text();
+  expect(text).toContain('lokke_request_duration_seconds_count{kind="api",status="4xx"} 2');
+});
