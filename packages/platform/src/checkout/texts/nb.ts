@@ -60,7 +60,7 @@ export const nb: CheckoutTexts = {
     quantity: (quantity) => `Antall ${quantity}`,
     subtotal: 'Delsum',
     discount: 'Rabatt',
-    delivery: 'Levering',
+    delivery: 'Frakt',
     total: 'Totalt',
     taxIncluded: (tax) => `Inkludert ${tax} mva.`,
     noTax: 'Denne testbutikken krever ingen omsetningsavgift.',

@@ -203,7 +203,7 @@ const sv: AccountTexts = {
   reset: {
     subject: 'Ett nytt lösenord till LOKKE',
     heading: (name) => (name === null ? 'Glömt lösenordet?' : `Glömt lösenordet, ${name}?`),
-    intro: 'Sådant händer. Välj ett nytt här; då loggas du ut överallt annars.',
+    intro: 'Sådant händer. Välj ett nytt här; då loggas du ut på alla andra enheter.',
     button: 'Välj nytt lösenord',
     note: `Länken fungerar en gång, i ${HOURS} timmar. Har du inte bett om den? Låt den ligga: ditt gamla lösenord gäller fortfarande.`,
     why: (email) =>

@@ -145,7 +145,7 @@ const sv: Texts = {
   PASSWORD_RESET: {
     subject: 'Ett nytt lösenord till LOKKE Professional',
     heading: 'Glömt lösenordet?',
-    intro: 'Sådant händer. Välj ett nytt här; då loggas du ut överallt annars.',
+    intro: 'Sådant händer. Välj ett nytt här; då loggas du ut på alla andra enheter.',
     button: 'Välj nytt lösenord',
     note: 'Länken fungerar en gång, i en timme. Har du inte bett om den? Låt den ligga: ditt gamla lösenord gäller fortfarande.',
     why: (email) =>

@@ -12,7 +12,7 @@ export const account = {
   'account.optional': '{label} (valgfritt)',
   'account.password.show': 'Vis',
   'account.password.hide': 'Skjul',
-  'account.password.rules': 'Passordet trenger',
+  'account.password.rules': 'Passordet må ha',
   'account.password.length': '8 til 100 tegn',
   'account.password.lowercase': 'en liten bokstav',
   'account.password.uppercase': 'en stor bokstav',

@@ -21,7 +21,7 @@ export const addresses = {
   'addresses.done.DEFAULT_UPDATE': 'Standardadressen er endret.',
   'addresses.done.DELETE': 'Adressen er slettet.',
   'addresses.company': 'Firma',
-  'addresses.address1': 'Gate og nummer',
+  'addresses.address1': 'Gate og husnummer',
   'addresses.address2': 'Leilighet, etasje, c/o',
   'addresses.zip': 'Postnummer',
   'addresses.city': 'Poststed',

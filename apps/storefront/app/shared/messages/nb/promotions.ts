@@ -19,7 +19,7 @@ export const promotions = {
   'promo.offer.add': 'Legg til {title}, gratis',
   'promo.gift.legend': 'Velg gaven din',
   'promo.gift.add': 'Legg til gaven',
-  'promo.delivery.missing': '{amount} igjen til gratis levering.',
-  'promo.delivery.reached': 'Leveringen er gratis.',
+  'promo.delivery.missing': '{amount} igjen til gratis frakt.',
+  'promo.delivery.reached': 'Frakten er gratis.',
   'promo.popup.close': 'Lukk',
 } satisfies Translation<typeof source>;

@@ -21,7 +21,7 @@ export const addresses = {
   'addresses.done.DEFAULT_UPDATE': 'Standardadressen är ändrad.',
   'addresses.done.DELETE': 'Adressen är borttagen.',
   'addresses.company': 'Företag',
-  'addresses.address1': 'Gata och nummer',
+  'addresses.address1': 'Gata och husnummer',
   'addresses.address2': 'Lägenhet, våning, c/o',
   'addresses.zip': 'Postnummer',
   'addresses.city': 'Ort',

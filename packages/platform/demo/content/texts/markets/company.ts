@@ -67,7 +67,7 @@ export const companyTexts: Readonly<Record<DemoLanguage, CompanyText>> = {
   },
   sv: {
     company: 'LOKKE (demobutik)',
-    address: 'Demogatan 1, 000 00 Demostad',
+    address: 'Demogatan 1, 000 00 Demostad',
     email: EMAIL,
     register:
       'Inget: bakom den här demobutiken står inget företag. Här står säljarens organisationsnummer och momsregistreringsnummer.',

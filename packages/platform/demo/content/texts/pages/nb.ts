@@ -136,7 +136,7 @@ Et tilbud gjelder så lenge vilkårene er oppfylt. Returnerer du så mye at de i
 
 ## Abonnement
 
-Et abonnement leveres og belastes med det mellomrommet du valgte. Du kan hoppe over eller stoppe før neste levering.
+Et abonnement leveres og betales med det mellomrommet du valgte. Du kan hoppe over eller stoppe før neste levering.
 
 ## Angrerett og feil
 
