@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { speakerOf } from '../actors/language.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { shopUrl } from '../shop/addresses.ts';
@@ -94,4 +95,34 @@ test('the pictures are links where no script runs', async ({ browser }) => {
   await page.getByRole('main').locator('ul a').first().click();
   await expect(page).toHaveURL(/\/cdn\/files\/rain-shampoo/);
   await context.close();
+});
+
+test('a size has an address of its own: chosen it is there, and as a link it is chosen before scripts run', async ({
+  page,
+  browser,
+}) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/products/rain-shampoo?utm_source=letter');
+  const sizesOn = (one: Page) =>
+    one
+      .getByRole('main')
+      .getByRole('group', { name: nl('product.size') })
+      .getByRole('radio');
+  await expect(sizesOn(page).first()).toBeChecked();
+  await sizesOn(page).nth(1).check({ force: true });
+  await expect(page).toHaveURL(/\?utm_source=letter&variant=\d+$/);
+  await expect(sizesOn(page).nth(1)).toBeChecked();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const linked = await context.newPage();
+  await linked.goto(page.url());
+  await expect(sizesOn(linked).nth(1)).toBeChecked();
+  await expect(linked.locator('link[rel=canonical]')).toHaveAttribute('href', /rain-shampoo$/);
+  await linked.goto(`${shopUrl()}/nl/products/rain-shampoo?variant=none`);
+  await expect(sizesOn(linked).first()).toBeChecked();
+  await context.close();
+
+  // And on to another product: the browser finds no fault with what is said of that one.
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/rain-shampoo/);
 });

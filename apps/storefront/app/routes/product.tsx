@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { MoreProducts } from '../features/product/more-products.tsx';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { describeProduct } from '../shared/finding/describe-product.ts';
@@ -49,6 +49,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     described: describeProduct(product.value, context.get(siteContext).origin + pathname),
     more: more.filter(isListed).slice(0, RECOMMENDATION_COUNT).map(toCard),
   };
+}
+
+/** Another size is the same product. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

@@ -14,6 +14,8 @@ export function StructuredData({ value }: StructuredDataProps) {
   const html = useMemo(() => trustedHtml(json), [json]);
   return (
     <script
+      // What was once a script's text is not to be altered (Trusted Types): another page's is another element.
+      key={json}
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin.
       dangerouslySetInnerHTML={{ __html: html }}

@@ -28,6 +28,7 @@ describe('the address of a page', () => {
     ['/nl/shop?slug=', '/nl/shop'],
     ['/nl/range/rain?page=2&mid=x', '/nl/range/rain?page=2'],
     ['/nl/products/rain-shampoo?hairType=dry&slug=x', '/nl/products/rain-shampoo'],
+    ['/nl/products/rain-shampoo?x=1&variant=7', '/nl/products/rain-shampoo?variant=7'],
     ['/nl?slug=rain', '/nl'],
     ['/_.data', '/_.data'],
     ['/nl.data?utm_source=x', '/nl.data'],

@@ -17,6 +17,7 @@ const LIST: PageRule = {
   parameters: ['slug', 'sortOption', 'page'],
   hasFilters: true,
 };
+const PRODUCT: PageRule = { kind: 'shared', parameters: ['variant'] };
 const PRODUCTS_BY_ID: PageRule = { kind: 'shared', parameters: [], rareParameters: ['ids'] };
 
 /** First match wins; paths are without locale. What is not listed declares no parameters. */
@@ -24,6 +25,7 @@ const RULES: readonly (readonly [RegExp, PageRule])[] = [
   [/^\/account(?:\/|$)/i, { kind: 'own' }],
   [/^\/shop$/i, LIST],
   [/^\/range\/[^/]+$/i, LIST],
+  [/^\/products\/[^/]+$/i, PRODUCT],
   [/^\/search$/i, { kind: 'shared', parameters: [], rareParameters: ['q'] }],
   [/^\/(?:wishlist|cards)$/i, PRODUCTS_BY_ID],
   [/^\/salon$/i, { kind: 'shared', parameters: [], rareParameters: ['query', 'near'] }],

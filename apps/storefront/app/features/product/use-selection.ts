@@ -1,5 +1,7 @@
 import type { ProductDetail, SellingPlan, Variant } from '@lokke/domain/catalogue';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { plainIdOf } from '../../shared/finding/plain-id.ts';
 
 export interface Selection {
   readonly variant: Variant | null;
@@ -13,9 +15,9 @@ export interface Selection {
   readonly largestQuantity: number | null;
 }
 
-/** What a visitor is about to buy. It starts at the first size that can be bought. */
+/** What a visitor is about to buy. It starts at the size that the address names, else at the first that can be bought. */
 export function useSelection({ variants, sellingPlans }: ProductDetail): Selection {
-  const [variantId, chooseVariant] = useState<string | null>(null);
+  const [variantId, chooseVariant] = useVariantId(variants);
   const [sellingPlanId, chooseSellingPlan] = useState<string | null>(null);
   const [wanted, setQuantity] = useState(1);
 
@@ -34,6 +36,31 @@ export function useSelection({ variants, sellingPlans }: ProductDetail): Selecti
     setQuantity,
     largestQuantity,
   };
+}
+
+interface Chosen {
+  readonly id: string;
+  /** The queries between which it stands; another one names a size anew. */
+  readonly searches: readonly string[];
+}
+
+/** `?variant=7`, as a shop's feeds and letters write it: the size is chosen at once, and the address follows. */
+function useVariantId(variants: readonly Variant[]) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const named = new URLSearchParams(search).get('variant');
+  const linked = variants.find(({ id }) => plainIdOf(id) === named)?.id ?? null;
+
+  const choose = (id: string) => {
+    const query = new URLSearchParams(search);
+    query.set('variant', plainIdOf(id));
+    const to = `?${query}`;
+    setChosen({ id, searches: [search, to] });
+    // Spec §2: an update of the address replaces the history entry and does not scroll.
+    void navigate({ search: to }, { replace: true, preventScrollReset: true });
+  };
+  return [chosen?.searches.includes(search) ? chosen.id : linked, choose] as const;
 }
 
 // Stock at or below zero of something that is for sale is stock that the shop does not limit.

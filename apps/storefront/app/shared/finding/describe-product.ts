@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@lokke/domain/catalogue';
 import { formatAmount } from '@lokke/domain/money';
+import { plainIdOf } from './plain-id.ts';
 
 /** A product as search engines read it (schema.org), with an offer for each size. */
 export function describeProduct(
@@ -20,9 +21,9 @@ export function describeProduct(
         reviewCount: rating.count,
       },
     }),
-    offers: product.variants.map(({ sku, gtin, price, availableForSale }) => ({
+    offers: product.variants.map(({ id, sku, gtin, price, availableForSale }) => ({
       '@type': 'Offer',
-      url,
+      url: product.variants.length > 1 ? `${url}?variant=${plainIdOf(id)}` : url,
       ...(sku !== null && { sku }),
       ...(gtin && { gtin }),
       price: formatAmount(price),
