@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { MADE_EACH_TIME } from '../machine/open-shop.ts';
 import { onMeasuredCore } from '../machine/pin.ts';
 import type { Say } from '../part.ts';
 
@@ -24,16 +25,33 @@ export function buildBareRender(say: Say): void {
 }
 
 export interface BareRender {
+  /** SHA-256 of the page as the shop makes it around the drawn tree, in hexadecimal digits. */
+  readonly pageHash: string;
   /** One round, in renders per second of processor time. */
   readonly round: () => Promise<number>;
   readonly stop: () => void;
 }
 
-export async function startBareRender(path: string, platformUrl: string): Promise<BareRender> {
+export interface ShopAddresses {
+  readonly shopUrl: string;
+  readonly platformUrl: string;
+}
+
+export async function startBareRender(
+  path: string,
+  { shopUrl, platformUrl }: ShopAddresses,
+): Promise<BareRender> {
   const script = join(STOREFRONT, BUILD, 'server/index.js');
   const { command, args } = onMeasuredCore(process.execPath, [script, path]);
   const child = spawn(command, args, {
-    env: { ...process.env, NODE_ENV: 'production', PLATFORM_PORT: new URL(platformUrl).port },
+    // As the measured shop is called, and as it makes its pages.
+    env: {
+      ...process.env,
+      ...MADE_EACH_TIME,
+      NODE_ENV: 'production',
+      PORT: new URL(shopUrl).port,
+      PLATFORM_PORT: new URL(platformUrl).port,
+    },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -42,8 +60,9 @@ export async function startBareRender(path: string, platformUrl: string): Promis
     if (done === true) throw new Error(`Rendering ${path} ended early.`);
     return value;
   };
-  await line();
+  const pageHash = await line();
   return {
+    pageHash,
     round: async () => {
       child.stdin.write('go\n');
       const { renders, coreSeconds }: { renders: number; coreSeconds: number } = JSON.parse(

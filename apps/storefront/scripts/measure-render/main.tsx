@@ -1,27 +1,24 @@
-// Draws pages again and again with React's own renderToString and nothing around it: no router at work, no data to be
+// Draws a page again and again with React's own renderToString and nothing around it: no router at work, no data to be
 // loaded, no HTTP. Its argument is a page's path; each line on its input asks for one round.
+import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import * as build from 'virtual:react-router/server-build';
-import { createContentClient } from '@lokke/contentful';
-import { marketOf, splitLocale } from '@lokke/domain/markets';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
-import { languageFiles } from '../../app/shared/messages/all.ts';
-import { VisitorLocale } from '../../app/shared/visitor-locale.tsx';
-import { createAccountSources } from '../../server/accounts/index.ts';
+import { pageTree } from '../../app/page-tree.tsx';
+import { paintFirst } from '../../app/paint-first.ts';
 import { readConfig } from '../../server/config/index.ts';
-import { createContentPages, createSite } from '../../server/content/index.ts';
-import { pageMeasurementOf } from '../../server/measurement/index.ts';
-import { createPageHandler } from '../../server/pages/page-handler.ts';
-import { createSalons } from '../../server/salons/index.ts';
-import { createShops } from '../../server/shop/index.ts';
+import { createStorefront } from '../../server/storefront.ts';
 
 const ROUND_IN_MS = 2_500;
+const END = '</body></html>';
 
 const path = process.argv[2] ?? '/nl';
-const config = readConfig(process.env);
-const tree = await treeOf(path);
+const { tree, page } = await drawnByTheShop(path);
+const alone = paintFirst(renderToString(tree).slice(0, -END.length)).join('');
+if (!page.startsWith(`<!DOCTYPE html>${alone}<script>`)) {
+  throw new Error(`renderToString draws another page than the shop does at ${path}.`);
+}
 
 createInterface({ input: process.stdin }).on('line', () => {
   const until = performance.now() + ROUND_IN_MS;
@@ -34,52 +31,37 @@ createInterface({ input: process.stdin }).on('line', () => {
   const { user, system } = process.cpuUsage(usedBefore);
   console.log(JSON.stringify({ renders, coreSeconds: (user + system) / 1_000_000 }));
 });
-console.log('ready');
+console.log(createHash('sha256').update(page).digest('hex'));
 
-/** What the shop would draw for the page: caught where it is about to. */
-async function treeOf(pagePath: string): Promise<ReactElement> {
-  let caught: EntryContext | null = null;
-  const catchIt: typeof build.entry.module.default = async (_request, _status, _headers, entry) => {
-    caught = entry;
-    return new Response(null);
+/** The page as the shop answers it, and the tree that it drew for it. */
+async function drawnByTheShop(pagePath: string): Promise<{ tree: ReactElement; page: string }> {
+  const drawn: { tree: ReactElement | null } = { tree: null };
+  const { module: entry } = build.entry;
+  const watched: typeof entry.default = async (
+    request,
+    status,
+    headers,
+    routerContext,
+    ...rest
+  ) => {
+    const { serverHandoffStream: _stream, ...context } = routerContext;
+    const [loadContext] = rest;
+    drawn.tree = await pageTree({ requestUrl: request.url, context, loadContext });
+    return entry.default(request, status, headers, routerContext, ...rest);
   };
-  const { freshInMs, baseUrl } = config.content;
-  const client = createContentClient({ ...config.content, fetch });
-  const content = createContentPages({ client, freshInMs });
-  const site = createSite({ client, freshInMs, protocol: new URL(baseUrl).protocol });
-  const shops = createShops({ config, fetch, content, site });
-  const salons = createSalons({ database: config.salons, fetch });
-  const handle = createPageHandler({
-    ...config,
-    build: { ...build, entry: { module: { ...build.entry.module, default: catchIt } } },
-    sistersOf: async () => [],
-    catalogueOf: shops.catalogueOf,
-    contentOf: site.siteOf,
-    measurementOf: (market) => pageMeasurementOf(config, market),
-    salons,
-    accounts: createAccountSources({
-      config,
-      fetch,
-      sessionSecrets: ['only to measure with it here'],
-    }),
-    professionals: null,
+  const config = readConfig(process.env);
+  const { app, warm } = createStorefront({
+    build: { ...build, entry: { module: { ...entry, default: watched } } },
+    config,
+    fetch,
+    sessionSecrets: ['only to measure with it here'],
     languageFiles: new Map(),
-    freshInMs: 0,
+    log: () => undefined,
   });
-  const url = config.publicOrigin + pagePath;
-  await handle(new Request(url), null);
-  if (caught === null) throw new Error(`${pagePath} is no page.`);
-  const market = marketOf(splitLocale(pagePath).locale);
-  const entry: EntryContext = caught;
-  // The data for the browser travels as a stream, which renderToString would not wait for.
-  const { serverHandoffStream: _stream, ...context } = entry;
-  return (
-    <VisitorLocale
-      market={market}
-      language={languageFiles[market.language]}
-      site={{ origin: config.publicOrigin, Previews: () => null }}
-    >
-      <ServerRouter context={context} url={url} />
-    </VisitorLocale>
-  );
+  await warm();
+  // The second time all parts have come that a page waits for the first time.
+  await app.request(config.publicOrigin + pagePath);
+  const page = await (await app.request(config.publicOrigin + pagePath)).text();
+  if (drawn.tree === null) throw new Error(`${pagePath} is no page.`);
+  return { tree: drawn.tree, page };
 }
