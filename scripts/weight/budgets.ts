@@ -27,7 +27,7 @@ export const BUDGETS: readonly Budget[] = [
   budget(
     'account',
     ['routes/account/texts.tsx', 'routes/account/frame.tsx', 'routes/account/dashboard.tsx'],
-    119_100,
+    119_350,
     10_000,
   ),
 ];

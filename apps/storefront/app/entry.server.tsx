@@ -1,27 +1,21 @@
-import type { Market } from '@lokke/domain/markets';
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
-  ServerRouter,
 } from 'react-router';
 import { dataOf, withData } from './data-script.ts';
+import { keepMarkup } from './keep-markup.ts';
+import { pageTree } from './page-tree.tsx';
 import { renderAtOnce } from './render-at-once.ts';
 import { renderWhole } from './render-whole.ts';
-import { marketOfUrl } from './shared/market/market-of-url.ts';
-import { languageFiles } from './shared/messages/all.ts';
-import {
-  errorsContext,
-  languageFileContext,
-  pageTextContext,
-  siteContext,
-} from './shared/server-context.ts';
-import { Previews } from './shared/site/previews.tsx';
-import type { PreviewProps, Site } from './shared/site/site.ts';
-import { VisitorLocale } from './shared/visitor-locale.tsx';
+import { KeptMarkupContext } from './shared/kept-part/kept-markup.ts';
+import { errorsContext, languageFileContext, pageTextContext } from './shared/server-context.ts';
 import { pagePartsOf } from './starting/page-parts.ts';
 import { withStarter } from './starting/with-starter.ts';
+
+// A mark that nobody can write into a page.
+const openMarkup = keepMarkup(crypto.randomUUID());
 
 /** Pages are rendered whole, never streamed: a finished page can be hashed, compressed and kept. */
 export default async function handleRequest(
@@ -31,25 +25,21 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const market = marketOfUrl(request.url);
-  const site = await siteOf(request.url, market, loadContext);
   const { serverHandoffStream, ...context } = routerContext;
   const data = serverHandoffStream === undefined ? null : await dataOf(serverHandoffStream);
-  const tree = (
-    <VisitorLocale market={market} language={languageFiles[market.language]} site={site}>
-      <ServerRouter context={context} url={request.url} />
-    </VisitorLocale>
-  );
+  const tree = await pageTree({ requestUrl: request.url, context, loadContext });
   let renderError: unknown;
-  const atOnce = renderAtOnce(tree);
+  const { kept, fill } = openMarkup();
+  const atOnce = renderAtOnce(<KeptMarkupContext value={kept}>{tree}</KeptMarkupContext>);
   const html =
-    atOnce ??
-    (await renderWhole(tree, {
-      signal: request.signal,
-      onError(error) {
-        renderError = error;
-      },
-    }));
+    atOnce === null
+      ? await renderWhole(tree, {
+          signal: request.signal,
+          onError(error) {
+            renderError = error;
+          },
+        })
+      : fill(atOnce);
   const [page, foot] = data === null ? ([html, ''] as const) : withData(html, data);
   // A stream begins with the doctype by itself.
   const doctype = atOnce === null ? [] : ['<!DOCTYPE html>'];
@@ -86,18 +76,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   console.error(error);
   context.get(errorsContext)(error);
 };
-
-async function siteOf(
-  requestUrl: string,
-  market: Market,
-  loadContext: RouterContextProvider,
-): Promise<Site> {
-  const { origin, sisters } = loadContext.get(siteContext);
-  const facts = {
-    market,
-    origin,
-    url: origin + new URL(requestUrl).pathname,
-    sisters: await sisters,
-  };
-  return { origin, Previews: (props: PreviewProps) => <Previews {...facts} {...props} /> };
-}

@@ -1,4 +1,5 @@
 import './styles/layers.css';
+import type { Locale } from '@lokke/domain/markets';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -17,10 +18,13 @@ import { LinksBeforeScripts } from './shared/links-before-scripts.tsx';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { MarketingLinks } from './shared/market/marketing-links.tsx';
 import { NO_MEASUREMENT } from './shared/measurement/settings.ts';
+import { keepAlike } from './shared/packed/keep-alike.ts';
+import { type Packed, unpack } from './shared/packed/packed.ts';
 import { NO_PROMOTIONS } from './shared/promotions.ts';
 import {
   catalogueContext,
   contentContext,
+  marketContext,
   measurementContext,
   soldLocalesContext,
 } from './shared/server-context.ts';
@@ -53,7 +57,9 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
+const keepModules = keepAlike<Locale, GlobalModules>();
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Packed<GlobalModules>> {
   const catalogue = context.get(catalogueContext);
   const content = context.get(contentContext);
   const [mainMenu, footerMenu, promotions] = await Promise.all([
@@ -62,7 +68,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
     catalogue.promotions(),
   ]);
   const [main, footer] = [valueOr(mainMenu, []), valueOr(footerMenu, [])];
-  return {
+  return keepModules(context.get(marketContext).locale, {
     mainMenu: main.length > 0 ? main : valueOr(await catalogue.menu('main-menu'), []),
     footerMenu: footer,
     // What the law asks for is at the foot of every page, in the platform's words where the content has none.
@@ -70,7 +76,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
     promotions: valueOr(promotions, NO_PROMOTIONS),
     soldLocales: context.get(soldLocalesContext),
     measurement: context.get(measurementContext),
-  };
+  });
 }
 
 const nameOf = ({ handle, title }: Policy) => ({ handle, title });
@@ -113,7 +119,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <GlobalModulesProvider modules={loaderData}>
+    <GlobalModulesProvider modules={unpack(loaderData)}>
       <MeasurementStarter />
       <Shell question={<CookieBarPlace />}>
         <Outlet />
@@ -154,7 +160,8 @@ const NO_MODULES: GlobalModules = {
 
 /** A page that cannot be shown still stands in the shop, with its menus when they were loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const modules = useRouteLoaderData<typeof loader>('root') ?? NO_MODULES;
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const modules = loaded === undefined ? NO_MODULES : unpack(loaded);
   return (
     <GlobalModulesProvider modules={modules}>
       <MeasurementStarter />

@@ -1,7 +1,7 @@
 import { loadRows } from '../features/modules/load-rows.ts';
 import { ModuleList } from '../features/modules/module-list.tsx';
 import type { PageModule } from '../shared/content/page-module.ts';
-import { pageTexts } from '../shared/messages/page-texts.ts';
+import { allTexts } from '../shared/messages/all.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import {
   catalogueContext,
@@ -33,10 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = home.kind === 'found' && home.value.modules.length > 0 ? home.value : null;
   const modules = page?.modules ?? SHELF;
   const catalogue = context.get(catalogueContext);
-  const { messages } = pageTexts(market.language, 'home');
+  const texts = allTexts[market.language].home;
   return {
-    title: page?.title ?? `${messages['home.title']}`,
-    description: page?.description ?? `${messages['home.description']}`,
+    title: page?.title ?? texts['home.title'],
+    description: page?.description ?? texts['home.description'],
     modules,
     rows: await loadRows(modules, { catalogue, market }),
     described: describeShop(

@@ -6,6 +6,7 @@ import { loadBundle } from '../shared/finding/load-bundle.ts';
 import { loadRecommendations } from '../shared/finding/load-recommendations.ts';
 import { MoreTexts } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/messages/page-texts.ts';
+import { pack, unpack } from '../shared/packed/packed.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { lazyPart } from '../shared/part/lazy-part.tsx';
 import { QuietParts } from '../shared/part/parts.tsx';
@@ -44,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     texts: isBundle
       ? pageTexts(language, 'bundle', 'product', 'vocabulary')
       : pageTexts(language, 'product', 'vocabulary'),
-    product: product.value,
+    product: pack(product.value),
     bundle: all?.kind === 'found' ? loadBundle(product.value, all.value) : null,
     described: describeProduct(product.value, context.get(siteContext).origin + pathname),
     more: more.filter(isListed).slice(0, RECOMMENDATION_COUNT).map(toCard),
@@ -58,7 +59,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const hasScripts = useHasScripts();
-  const { texts, product, bundle, described, more } = loaderData;
+  const { texts, bundle, described, more } = loaderData;
+  const product = unpack(loaderData.product);
   return (
     <MoreTexts texts={texts}>
       <PageHead

@@ -1,21 +1,25 @@
 // Draws a page again and again with React's own renderToString and nothing around it: no router at work, no data to be
 // loaded, no HTTP. Its argument is a page's path; each line on its input asks for one round.
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as build from 'virtual:react-router/server-build';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pageTree } from '../../app/page-tree.tsx';
-import { paintFirst } from '../../app/paint-first.ts';
+import { languageFileContext } from '../../app/shared/server-context.ts';
+import { type PageParts, pagePartsOf } from '../../app/starting/page-parts.ts';
+import { withStarter } from '../../app/starting/with-starter.ts';
 import { readConfig } from '../../server/config/index.ts';
+import { languageFiles } from '../../server/pages/language-file.ts';
 import { createStorefront } from '../../server/storefront.ts';
 
 const ROUND_IN_MS = 2_500;
 const END = '</body></html>';
 
 const path = process.argv[2] ?? '/nl';
-const { tree, page } = await drawnByTheShop(path);
-const alone = paintFirst(renderToString(tree).slice(0, -END.length)).join('');
+const { tree, parts, page } = await drawnByTheShop(path);
+const alone = withStarter(renderToString(tree).slice(0, -END.length), parts).join('');
 if (!page.startsWith(`<!DOCTYPE html>${alone}<script>`)) {
   throw new Error(`renderToString draws another page than the shop does at ${path}.`);
 }
@@ -33,9 +37,14 @@ createInterface({ input: process.stdin }).on('line', () => {
 });
 console.log(createHash('sha256').update(page).digest('hex'));
 
-/** The page as the shop answers it, and the tree that it drew for it. */
-async function drawnByTheShop(pagePath: string): Promise<{ tree: ReactElement; page: string }> {
-  const drawn: { tree: ReactElement | null } = { tree: null };
+interface Drawn {
+  readonly tree: ReactElement;
+  readonly parts: PageParts;
+}
+
+/** The page as the shop answers it, and what it drew for it. */
+async function drawnByTheShop(pagePath: string): Promise<Drawn & { readonly page: string }> {
+  const seen: Drawn[] = [];
   const { module: entry } = build.entry;
   const watched: typeof entry.default = async (
     request,
@@ -46,7 +55,14 @@ async function drawnByTheShop(pagePath: string): Promise<{ tree: ReactElement; p
   ) => {
     const { serverHandoffStream: _stream, ...context } = routerContext;
     const [loadContext] = rest;
-    drawn.tree = await pageTree({ requestUrl: request.url, context, loadContext });
+    seen.push({
+      tree: await pageTree({ requestUrl: request.url, context, loadContext }),
+      parts: pagePartsOf({
+        manifest: context.manifest,
+        routeIds: context.staticHandlerContext.matches.map(({ route }) => route.id),
+        languageFile: loadContext.get(languageFileContext),
+      }),
+    });
     return entry.default(request, status, headers, routerContext, ...rest);
   };
   const config = readConfig(process.env);
@@ -55,13 +71,14 @@ async function drawnByTheShop(pagePath: string): Promise<{ tree: ReactElement; p
     config,
     fetch,
     sessionSecrets: ['only to measure with it here'],
-    languageFiles: new Map(),
+    languageFiles: languageFiles(join(import.meta.dirname, '../client/.vite/manifest.json')),
     log: () => undefined,
   });
   await warm();
   // The second time all parts have come that a page waits for the first time.
   await app.request(config.publicOrigin + pagePath);
   const page = await (await app.request(config.publicOrigin + pagePath)).text();
-  if (drawn.tree === null) throw new Error(`${pagePath} is no page.`);
-  return { tree: drawn.tree, page };
+  const drawn = seen.at(-1);
+  if (drawn === undefined) throw new Error(`${pagePath} is no page.`);
+  return { ...drawn, page };
 }

@@ -19,7 +19,7 @@ const SESSION_SECRET = 'the secret of a whole shop that lives in memory';
 
 export interface WholeStorefront
   extends AsyncDisposable,
-    Pick<Storefront, 'metrics' | 'warm' | 'announceStop' | 'settled'> {
+    Pick<Storefront, 'metrics' | 'warm' | 'announceStop' | 'settled' | 'purge'> {
   /** Everything that a visitor can reach, but for the build's files. */
   readonly app: Hono;
   readonly platform: Platform;
@@ -56,7 +56,7 @@ export async function openWholeStorefront({
     languageFiles: new Map(),
     log: (entry) => logged.push(entry),
   });
-  const { app, metrics, settled, warm, announceStop } = storefront;
+  const { app, metrics, settled, warm, announceStop, purge } = storefront;
   return {
     app,
     platform,
@@ -66,6 +66,7 @@ export async function openWholeStorefront({
     settled,
     warm,
     announceStop,
+    purge,
     ask: async (path, init = {}) => {
       const headers = new Headers(init.headers);
       if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import type { ListingData } from '../../shared/finding/load-listing.ts';
-import { readCards } from '../../shared/finding/read-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { unpack } from '../../shared/packed/packed.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { useSite } from '../../shared/site/site.ts';
 import { StructuredData } from '../../shared/structured-data.tsx';
@@ -21,7 +20,7 @@ export function ListingHead({ title, description, listing, canonicalPath }: List
   const { prefix } = useMarket();
   const { origin } = useSite();
   const { isFiltered } = listing;
-  const cards = useMemo(() => readCards(listing), [listing]);
+  const cards = unpack(listing.cards);
   return (
     <>
       <PageHead

@@ -1,9 +1,9 @@
 import type { SortOption } from '@lokke/domain/listing';
-import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { ListingData } from '../../shared/finding/load-listing.ts';
-import { readCards } from '../../shared/finding/read-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
+import { unpack } from '../../shared/packed/packed.ts';
 import { Trail } from '../../shared/trail.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyShelf } from '../../ui/empty-shelf.tsx';
@@ -30,7 +30,7 @@ interface ListingPageProps extends HeadingProps {
 export function ListingPage({ title, intro, listing: data, picture }: ListingPageProps) {
   const t = useT('listing');
   const listing = useListing(data);
-  const cards = useMemo(() => readCards(data), [data]);
+  const cards = unpack(data.cards);
   const { visible, entries, state, change } = listing;
   const sort = useSteady((sortOption: SortOption) => change({ type: 'setSortOption', sortOption }));
   // Only the form sends it, and only while there are no scripts.

@@ -21,8 +21,8 @@ import {
 } from '../../shared/finding/listing-address.ts';
 import { CONDITIONS } from '../../shared/finding/listing-rules.ts';
 import type { ListingData } from '../../shared/finding/load-listing.ts';
-import { readPacked } from '../../shared/finding/read-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { unpack } from '../../shared/packed/packed.ts';
 import { useHasScripts } from '../../ui/use-has-scripts.ts';
 import { countInSight } from './count-in-sight.ts';
 import { useSearchAhead } from './use-search-ahead.ts';
@@ -53,7 +53,7 @@ export function useListing(data: ListingData): Listing {
   const list = useRef<HTMLUListElement>(null);
   const [inSight, setInSight] = useState(0);
   const [before, setBefore] = useState<string | null>(null);
-  const packed = useMemo(() => readPacked(data), [data]);
+  const packed = unpack(data.packed);
   const entries = useMemo(() => unpackListing(packed), [packed]);
   const known = useMemo(() => knownValuesOf(packed.specs), [packed]);
 

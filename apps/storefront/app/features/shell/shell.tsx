@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { KeptPart } from '../../shared/kept-part/kept-part.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { lazyPart } from '../../shared/part/lazy-part.tsx';
 import { DialogParts, QuietParts } from '../../shared/part/parts.tsx';
@@ -42,9 +43,9 @@ export function Shell({ question, children }: ShellProps) {
   const showsMenu = useOnceTrue(ui.displayMenu);
   const isLocalesOpen = ui.localePopupData?.suggestedLocale === locale;
   const showsLocales = useOnceTrue(isLocalesOpen);
-  const { mainMenu } = useGlobalModules();
+  const modules = useGlobalModules();
   const isLoaded = useLoaded();
-  const items = withAllProducts(mainMenu, t('shell.menu.all'));
+  const items = withAllProducts(modules.mainMenu, t('shell.menu.all'));
 
   return (
     <LiveRegion>
@@ -55,12 +56,16 @@ export function Shell({ question, children }: ShellProps) {
       {question}
       <Announcement />
       {/* A line of words has room for the short one. */}
-      <Header items={withAllProducts(mainMenu, t('shell.footer.shop'))} />
+      <KeptPart of={modules} name="header">
+        <Header items={withAllProducts(modules.mainMenu, t('shell.footer.shop'))} />
+      </KeptPart>
       <main id="content" ref={main} tabIndex={-1}>
         <NavigationProgress label={t('shell.loading')} />
         {children}
       </main>
-      <Footer mainItems={items} />
+      <KeptPart of={modules} name="footer">
+        <Footer mainItems={items} />
+      </KeptPart>
       <DialogParts isOpen={ui.displayMenu} onClose={() => dispatch({ type: 'closeMenu' })}>
         {showsMenu && <SideMenu items={items} />}
       </DialogParts>

@@ -7,6 +7,7 @@ import {
   visibleEntries,
 } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
+import { type Packed, pack, packOnce } from '../packed/packed.ts';
 import { type Card, isListed, toCard } from '../product-card/card.ts';
 import { knownValuesOf } from './known-values.ts';
 import { parseListingAddress, USUAL_SORT } from './listing-address.ts';
@@ -18,12 +19,10 @@ export interface ListedCard {
   readonly card: Card;
 }
 
-/** Lists travel as text: the router writes and reads a text as it stands, and all else value by value. */
 export interface ListingData {
-  /** A PackedListing. */
-  readonly packed: string;
-  /** The ListedCards of the first screens; the others are fetched when they are shown. */
-  readonly cards: string;
+  readonly packed: Packed<PackedListing>;
+  /** Of the first screens; the others are fetched when they are shown. */
+  readonly cards: Packed<readonly ListedCard[]>;
   readonly isFiltered: boolean;
 }
 
@@ -33,13 +32,12 @@ interface Prepared {
     readonly product: ProductSummary;
   })[];
   readonly packed: PackedListing;
-  readonly packedText: string;
 }
 
 // The cache gives the same list until it has a newer one, so packing is done once for each.
 const prepared = new WeakMap<readonly ProductSummary[], Prepared>();
 
-const cardTexts = new WeakMap<ProductSummary, string>();
+const listedCards = new WeakMap<ProductSummary, ListedCard>();
 
 interface ListingSource {
   readonly products: readonly ProductSummary[];
@@ -51,7 +49,7 @@ interface ListingSource {
 
 /** A list as its address asks for it: filtered and sorted on the server as it will be in the browser. */
 export function loadListing({ products, catalogue, url, market }: ListingSource): ListingData {
-  const { entries, packed, packedText } = prepare(products, catalogue, market);
+  const { entries, packed } = prepare(products, catalogue, market);
   const { search } = new URL(url);
   const address = parseListingAddress(search, knownValuesOf(packed.specs));
   const { filters, sortOption, pageCount } = address;
@@ -60,20 +58,18 @@ export function loadListing({ products, catalogue, url, market }: ListingSource)
   const first = visible.slice(0, pageCount * CARDS_PER_PAGE);
   const shown = new Set(first);
   const rest = entries.length <= SMALL_LIST ? entries.filter((entry) => !shown.has(entry)) : [];
+  const cards = [...first, ...rest].map(listedCard);
   return {
-    packed: packedText,
-    cards: `[${[...first, ...rest].map(cardText).join(',')}]`,
+    packed: packOnce(packed),
+    cards: pack(cards, `[${cards.map((card) => packOnce(card).json).join(',')}]`),
     isFiltered: filters.length > 0,
   };
 }
 
-function cardText({ id, product }: Prepared['entries'][number]): string {
-  const known = cardTexts.get(product);
-  if (known !== undefined) return known;
-  const listed: ListedCard = { id, card: toCard(product) };
-  const text = JSON.stringify(listed);
-  cardTexts.set(product, text);
-  return text;
+function listedCard({ id, product }: Prepared['entries'][number]): ListedCard {
+  const listed = listedCards.get(product) ?? { id, card: toCard(product) };
+  listedCards.set(product, listed);
+  return listed;
 }
 
 function prepare(
@@ -90,7 +86,7 @@ function prepare(
     return parts.length === 0 ? entry : { ...entry, products: parts };
   });
   const packed = packListing(entries, market);
-  const fresh = { entries, packed, packedText: JSON.stringify(packed) };
+  const fresh = { entries, packed };
   prepared.set(products, fresh);
   return fresh;
 }

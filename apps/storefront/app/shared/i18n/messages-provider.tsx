@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { LanguageFile, Messages, TextGroup, Texts } from '../messages/messages.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { LanguageFile, Messages, SourceOf, TextGroup, Texts } from '../messages/messages.ts';
+import { type Packed, unpack } from '../packed/packed.ts';
 import { createTranslate, type Translate } from './translate.ts';
 
 interface KnownTexts {
@@ -8,6 +9,8 @@ interface KnownTexts {
   readonly language: LanguageFile;
   readonly languageTag: string;
   readonly translate: Translate<TextGroup>;
+  /** With what pages and parts have said beyond them. */
+  readonly joined: WeakMap<Texts, KnownTexts>;
 }
 
 const TextsContext = createContext<KnownTexts | null>(null);
@@ -20,37 +23,50 @@ interface MessagesProviderProps {
 
 /** What every page says. */
 export function MessagesProvider({ language, languageTag, children }: MessagesProviderProps) {
-  const texts = useMemo(
-    () => knownTexts({ groups: [], messages: language.core, language, languageTag }),
-    [language, languageTag],
-  );
-  return <TextsContext value={texts}>{children}</TextsContext>;
+  return <TextsContext value={firstTexts(language, languageTag)}>{children}</TextsContext>;
 }
 
 interface MoreTextsProps {
-  readonly texts: Texts;
+  /** Packed where a server gives them along. */
+  readonly texts: Packed<Texts> | Texts;
   readonly children: ReactNode;
 }
 
 /** What a page or a part says beyond that, for all that is in it. */
 export function MoreTexts({ texts, children }: MoreTextsProps) {
-  const around = useTexts();
-  const all = useMemo(
-    () =>
-      knownTexts({
-        ...around,
-        groups: [...around.groups, ...texts.groups],
-        messages: { ...around.messages, ...texts.messages },
-      }),
-    [around, texts],
-  );
-  return <TextsContext value={all}>{children}</TextsContext>;
+  const more = 'json' in texts ? unpack(texts) : texts;
+  return <TextsContext value={joined(useTexts(), more)}>{children}</TextsContext>;
 }
 
-function knownTexts(texts: Omit<KnownTexts, 'translate'>): KnownTexts {
+// Both are put together once, and not for each page: they are hundreds.
+
+const first = new Map<string, KnownTexts>();
+
+function firstTexts(language: LanguageFile, languageTag: string): KnownTexts {
+  const known = first.get(languageTag);
+  if (known?.language === language) return known;
+  const texts = knownTexts({ groups: [], messages: language.core, language, languageTag });
+  first.set(languageTag, texts);
+  return texts;
+}
+
+function joined(around: KnownTexts, texts: Texts): KnownTexts {
+  const known = around.joined.get(texts);
+  if (known !== undefined) return known;
+  const all = knownTexts({
+    ...around,
+    groups: [...around.groups, ...texts.groups],
+    messages: { ...around.messages, ...texts.messages },
+  });
+  around.joined.set(texts, all);
+  return all;
+}
+
+function knownTexts(texts: Omit<KnownTexts, 'translate' | 'joined'>): KnownTexts {
   const { language, languageTag } = texts;
   const messages = { ...texts.messages, ...language.regional?.[languageTag] };
-  return { ...texts, messages, translate: createTranslate(messages, languageTag) };
+  const translate = createTranslate<SourceOf<TextGroup>>(messages, languageTag);
+  return { ...texts, messages, translate, joined: new WeakMap() };
 }
 
 /** Texts of every page, and of the groups that are named: those have to be around (CONTRIBUTING, “Texts”). */

@@ -25,7 +25,16 @@ const BADGES: readonly Badge[] = ['professional-only', 'new', 'bestseller'];
 // Shopify's name for the only variant of a product without options.
 const NO_TITLE = 'Default Title';
 
+const cards = new WeakMap<ProductSummary, Card>();
+
+/** The same card for as long as the product is the same. */
 export function toCard(product: ProductSummary): Card {
+  const known = cards.get(product) ?? cardOf(product);
+  cards.set(product, known);
+  return known;
+}
+
+function cardOf(product: ProductSummary): Card {
   const { id, handle, title, productType, range, tags, pictures, firstVariant, rating } = product;
   return {
     id,

@@ -1,5 +1,6 @@
 import { memo, type Ref, useState } from 'react';
 import { plainIdOf } from '../finding/plain-id.ts';
+import { KeptPart } from '../kept-part/kept-part.tsx';
 import { useItemList } from '../measurement/use-item-list.ts';
 import type { Card } from './card.ts';
 import { ProductCard } from './product-card.tsx';
@@ -75,7 +76,12 @@ const Place = memo(function Place({ card, isNear, order, ...rest }: PlaceProps) 
       style={order === undefined ? undefined : { order }}
       aria-hidden={isComing || undefined}
     >
-      {!isComing && <ProductCard card={card} sizes={SIZES} {...rest} />}
+      {!isComing && (
+        // The one that is fetched first is announced in the page's head.
+        <KeptPart of={rest.isPriority ? null : card} name={rest.morphs ? 'card' : 'still card'}>
+          <ProductCard card={card} sizes={SIZES} {...rest} />
+        </KeptPart>
+      )}
     </li>
   );
 });
