@@ -45,7 +45,7 @@ it('a product that has changed is drawn anew as soon as that is known', async ()
     expect(cardOf(await read('/nl/shop'))).toMatch(/>€\s12,50</);
   }
   const variants = [variantDraft({ priceInMinorUnits: 1375 })];
-  const products = FULL_SHOP.products?.map((product) =>
+  const products = (FULL_SHOP.products ?? []).map((product) =>
     product.handle === 'rain-mask' ? { ...product, variants } : product,
   );
   await saveCatalogue(shop.platform.context, 'nl', { ...FULL_SHOP, products });
