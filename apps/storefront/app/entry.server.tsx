@@ -10,7 +10,12 @@ import { pageTree } from './page-tree.tsx';
 import { renderAtOnce } from './render-at-once.ts';
 import { renderWhole } from './render-whole.ts';
 import { KeptMarkupContext } from './shared/kept-part/kept-markup.ts';
-import { errorsContext, languageFileContext, pageTextContext } from './shared/server-context.ts';
+import {
+  drawnContext,
+  errorsContext,
+  languageFileContext,
+  pageTextContext,
+} from './shared/server-context.ts';
 import { pagePartsOf } from './starting/page-parts.ts';
 import { withStarter } from './starting/with-starter.ts';
 
@@ -40,6 +45,7 @@ export default async function handleRequest(
           },
         })
       : fill(atOnce);
+  loadContext.get(drawnContext)({ tree, html });
   const [page, foot] = data === null ? ([html, ''] as const) : withData(html, data);
   // A stream begins with the doctype by itself.
   const doctype = atOnce === null ? [] : ['<!DOCTYPE html>'];

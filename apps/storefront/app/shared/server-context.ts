@@ -1,4 +1,5 @@
 import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
+import type { ReactElement } from 'react';
 import { createContext } from 'react-router';
 import type { Accounts } from './accounts-source.ts';
 import type { Catalogue } from './catalogue-source.ts';
@@ -26,6 +27,13 @@ export const siteContext = createContext<{
 export const pageTextContext = createContext<{ parts: readonly string[] | null } | null>(null);
 /** Where the build put the texts of the visitor's language; null where it keeps none apart. */
 export const languageFileContext = createContext<string | null>(null);
+/** What a page was drawn from, and its markup before anything was put into it. */
+export interface Drawn {
+  readonly tree: ReactElement;
+  readonly html: string;
+}
+/** Told of each: only whoever measures drawing asks. */
+export const drawnContext = createContext<(drawn: Drawn) => void>(() => undefined);
 export const catalogueContext = createContext<Catalogue>();
 export const contentContext = createContext<ContentSource>();
 export const salonsContext = createContext<SalonSource>();

@@ -4,23 +4,17 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as build from 'virtual:react-router/server-build';
-import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { pageTree } from '../../app/page-tree.tsx';
-import { languageFileContext } from '../../app/shared/server-context.ts';
-import { type PageParts, pagePartsOf } from '../../app/starting/page-parts.ts';
-import { withStarter } from '../../app/starting/with-starter.ts';
+import { type Drawn, drawnContext } from '../../app/shared/server-context.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { languageFiles } from '../../server/pages/language-file.ts';
 import { createStorefront } from '../../server/storefront.ts';
 
 const ROUND_IN_MS = 2_500;
-const END = '</body></html>';
 
 const path = process.argv[2] ?? '/nl';
-const { tree, parts, page } = await drawnByTheShop(path);
-const alone = withStarter(renderToString(tree).slice(0, -END.length), parts).join('');
-if (!page.startsWith(`<!DOCTYPE html>${alone}<script>`)) {
+const { tree, html, page } = await drawnByTheShop(path);
+if (renderToString(tree) !== html) {
   throw new Error(`renderToString draws another page than the shop does at ${path}.`);
 }
 
@@ -37,33 +31,13 @@ createInterface({ input: process.stdin }).on('line', () => {
 });
 console.log(createHash('sha256').update(page).digest('hex'));
 
-interface Drawn {
-  readonly tree: ReactElement;
-  readonly parts: PageParts;
-}
-
 /** The page as the shop answers it, and what it drew for it. */
 async function drawnByTheShop(pagePath: string): Promise<Drawn & { readonly page: string }> {
   const seen: Drawn[] = [];
   const { module: entry } = build.entry;
-  const watched: typeof entry.default = async (
-    request,
-    status,
-    headers,
-    routerContext,
-    ...rest
-  ) => {
-    const { serverHandoffStream: _stream, ...context } = routerContext;
-    const [loadContext] = rest;
-    seen.push({
-      tree: await pageTree({ requestUrl: request.url, context, loadContext }),
-      parts: pagePartsOf({
-        manifest: context.manifest,
-        routeIds: context.staticHandlerContext.matches.map(({ route }) => route.id),
-        languageFile: loadContext.get(languageFileContext),
-      }),
-    });
-    return entry.default(request, status, headers, routerContext, ...rest);
+  const watched: typeof entry.default = (request, status, headers, context, loadContext) => {
+    loadContext.set(drawnContext, (drawn) => seen.push(drawn));
+    return entry.default(request, status, headers, context, loadContext);
   };
   const config = readConfig(process.env);
   const { app, warm } = createStorefront({
