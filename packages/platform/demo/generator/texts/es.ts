@@ -2,7 +2,7 @@ import type { ShopTexts } from '../shop-texts.ts';
 
 export const es: ShopTexts = {
   description:
-    'Cuidado capilar en seis gamas, para casa y para el salón. Di qué necesita tu pelo; nosotros le pusimos un color.',
+    'Cuidado capilar en seis líneas, para casa y para el salón. Di qué necesita tu pelo; nosotros le pusimos un color.',
   size: 'Contenido',
   oneSize: 'Talla única',
   strandsAlt: 'Mechones de cabello vistos de cerca, en el tono de la gama {range}',
@@ -10,7 +10,7 @@ export const es: ShopTexts = {
     'La gama {range}: spray, frasco cuentagotas, frasco con dosificador y formato viaje sobre pedestales bajos, con luz que se filtra por un peine',
   heroAlt: 'Peine cobrizo bajo un sol rasante que proyecta líneas de luz sobre un papel curvado',
   collections: {
-    all: { title: 'Todos los productos', description: 'Todo lo que hacemos, en seis gamas.' },
+    all: { title: 'Todos los productos', description: 'Todo lo que hacemos, en seis líneas.' },
     bestsellers: {
       title: 'Los más vendidos',
       description: 'Lo que antes se acaba en los baños y en los salones.',
@@ -32,7 +32,7 @@ export const es: ShopTexts = {
       description: 'Tres productos que van juntos, por menos que por separado.',
     },
   },
-  menu: { main: 'Menú principal', footer: 'Pie de página', ranges: 'Gamas' },
+  menu: { main: 'Menú principal', footer: 'Pie de página', ranges: 'Líneas' },
   subscription: {
     name: 'Reposición',
     option: 'Entrega',
@@ -44,7 +44,7 @@ export const es: ShopTexts = {
       title: 'Sobre LOKKE',
       paragraphs: [
         'Un peine convierte la luz en líneas, y el pelo son líneas. De ahí vienen nuestros envases y nuestra forma de trabajar: una cosa detrás de otra, en orden.',
-        'Hay seis gamas, cada una con su tarea: hidratación, color, reparación, fijación, cuero cabelludo y rubio. Si no sabes cuál es la tuya, pregunta en tu peluquería; allí te ven la nuca.',
+        'Hay seis líneas, cada una con su tarea: hidratación, color, reparación, fijación, cuero cabelludo y rubio. Si no sabes cuál es la tuya, pregunta en tu peluquería; allí te ven la nuca.',
       ],
     },
     contact: {

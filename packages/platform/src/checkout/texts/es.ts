@@ -25,7 +25,7 @@ export const es: CheckoutTexts = {
     zip: 'Código postal',
     eircode: 'Eircode',
     zipCode: 'Código postal',
-    city: 'Población',
+    city: 'Localidad',
     state: 'Estado',
     county: 'Condado',
     province: 'Provincia',

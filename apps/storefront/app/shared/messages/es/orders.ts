@@ -6,7 +6,7 @@ export const orders = {
   'orders.empty': 'Aún no has pedido nada.',
   'orders.empty.action': 'Ver todos los productos',
   'orders.order': 'Pedido {name}',
-  'orders.placed': 'Hecho el {date}',
+  'orders.placed': 'Realizado el {date}',
   'orders.items': { one: '{count} artículo', other: '{count} artículos' },
   'orders.older': 'Pedidos anteriores',
   'orders.newest': 'Pedidos más recientes',
