@@ -23,12 +23,14 @@ export interface KeptPage {
   readonly tags: readonly string[];
   readonly bodies: PageBodies;
   readonly headers: FlatHeaders;
+  /** With what belongs to the body in each encoding: put together once, and not for each visitor. */
+  readonly headersAs: Readonly<Partial<Record<Encoding, string[]>>>;
   readonly sizeInBytes: number;
 }
 
 export interface PageAnswer {
   readonly status: 200 | 304;
-  /** Its own, for Node to take as they are. */
+  /** For Node to take as they are: it only reads them, whatever its types say. */
   readonly headers: string[];
   readonly body: Buffer<ArrayBuffer> | null;
 }
@@ -75,12 +77,13 @@ export function answerFrom(
   }
   const body = encoding === 'identity' ? plainBodyOf(page.bodies) : page.bodies[encoding];
   if (body === undefined) return null;
-  const length = String(body.length);
-  const headers =
-    encoding === 'identity'
-      ? [...page.headers, 'content-length', length]
-      : [...page.headers, 'content-encoding', encoding, 'content-length', length];
+  const headers = page.headersAs[encoding] ?? headersAs(page.headers, encoding, body);
   return { status: 200, headers, body };
+}
+
+function headersAs(headers: FlatHeaders, encoding: Encoding, body: Buffer): string[] {
+  const named = encoding === 'identity' ? headers : [...headers, 'content-encoding', encoding];
+  return [...named, 'content-length', String(body.length)];
 }
 
 const COUNTED_BY_US: ReadonlySet<string> = new Set(['etag', 'vary', 'content-length']);
@@ -88,8 +91,17 @@ const COUNTED_BY_US: ReadonlySet<string> = new Set(['etag', 'vary', 'content-len
 /** Roughly what the headers of a page and its place in the store take, so that small pages are counted too. */
 const HEADERS_IN_BYTES = 2_500;
 
-function pageWith(page: Omit<KeptPage, 'sizeInBytes'>): KeptPage {
-  return { ...page, sizeInBytes: sizeOf(page.bodies) + HEADERS_IN_BYTES };
+function pageWith(page: Omit<KeptPage, 'headersAs' | 'sizeInBytes'>): KeptPage {
+  const { headers, bodies } = page;
+  const { br, gzip } = bodies;
+  return {
+    ...page,
+    headersAs: {
+      ...(br !== undefined && { br: headersAs(headers, 'br', br) }),
+      ...(gzip !== undefined && { gzip: headersAs(headers, 'gzip', gzip) }),
+    },
+    sizeInBytes: sizeOf(bodies) + HEADERS_IN_BYTES,
+  };
 }
 
 /** As it was asked for so far, and as it is asked for now; before anybody has said, as browsers take it. */

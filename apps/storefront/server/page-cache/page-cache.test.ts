@@ -215,6 +215,17 @@ describe('the room for pages', () => {
     expect(cache.peek('/nl/products/99')).not.toBeNull();
   });
 
+  it('is given to a new page even where all others have been asked for since', async () => {
+    const cache = openPageCache({ mostBytes: 40_000, bodyInBytes: 3_000 });
+    const wishes = { acceptEncoding: 'br', ifNoneMatch: undefined };
+    for (let at = 0; at < 30; at += 1) {
+      await cache.warm(`/nl/products/${at}`);
+      for (let seen = 0; seen < at; seen += 1) cache.peek(`/nl/products/${seen}`, wishes);
+      expect(cache.peek(`/nl/products/${at}`, wishes)).not.toBeNull();
+    }
+    expect(cache.sizeInBytes()).toBeLessThanOrEqual(40_000);
+  });
+
   it('is not taken from the main pages by lists that somebody filters at random', async () => {
     const cache = openPageCache({ mostBytes: 200_000, bodyInBytes: 3_000 });
     await cache.warm('/nl/shop');

@@ -7,6 +7,11 @@ export interface StoredPage {
   isOutdated: boolean;
 }
 
+interface Place {
+  readonly stored: StoredPage;
+  wasAskedFor: boolean;
+}
+
 export interface PageStore {
   readonly get: (target: string) => StoredPage | undefined;
   readonly set: (target: string, stored: StoredPage) => void;
@@ -15,18 +20,22 @@ export interface PageStore {
   readonly sizeInBytes: () => number;
 }
 
-/** Pages by address within a limit of bytes; those that were asked for longest ago go first. */
+/**
+ * Pages by address within a limit of bytes. Where room is needed, those go first that nobody has asked for since it was
+ * last needed: to keep them in the order in which they were asked for, the map would be written to at each request.
+ */
 export function createPageStore(mostBytes: number): PageStore {
-  const pages = new Map<string, StoredPage>();
+  const pages = new Map<string, Place>();
   const targetsByTag = new Map<string, Set<string>>();
   let sizeInBytes = 0;
 
   const remove = (target: string): void => {
-    const stored = pages.get(target);
-    if (stored === undefined) return;
+    const place = pages.get(target);
+    if (place === undefined) return;
+    const { page } = place.stored;
     pages.delete(target);
-    sizeInBytes -= stored.page.sizeInBytes;
-    for (const tag of stored.page.tags) {
+    sizeInBytes -= page.sizeInBytes;
+    for (const tag of page.tags) {
       const targets = targetsByTag.get(tag);
       targets?.delete(target);
       if (targets?.size === 0) targetsByTag.delete(tag);
@@ -35,33 +44,39 @@ export function createPageStore(mostBytes: number): PageStore {
 
   return {
     get: (target) => {
-      const stored = pages.get(target);
-      if (stored === undefined) return undefined;
-      pages.delete(target);
-      pages.set(target, stored);
-      return stored;
+      const place = pages.get(target);
+      if (place === undefined) return undefined;
+      place.wasAskedFor = true;
+      return place.stored;
     },
     set: (target, stored) => {
       remove(target);
       if (stored.page.sizeInBytes > mostBytes) return;
-      pages.set(target, stored);
+      pages.set(target, { stored, wasAskedFor: false });
       sizeInBytes += stored.page.sizeInBytes;
       for (const tag of stored.page.tags) {
         const targets = targetsByTag.get(tag);
         if (targets === undefined) targetsByTag.set(tag, new Set([target]));
         else targets.add(target);
       }
-      for (const oldest of pages.keys()) {
+      // Whoever is put back at the end is met again, and has no second chance.
+      for (const [oldest, place] of pages) {
         if (sizeInBytes <= mostBytes) break;
-        remove(oldest);
+        if (!place.wasAskedFor && oldest !== target) {
+          remove(oldest);
+          continue;
+        }
+        place.wasAskedFor = false;
+        pages.delete(oldest);
+        pages.set(oldest, place);
       }
     },
     delete: remove,
     outdate: (tags) => {
       for (const tag of tags) {
         for (const target of targetsByTag.get(tag) ?? []) {
-          const stored = pages.get(target);
-          if (stored !== undefined) stored.isOutdated = true;
+          const place = pages.get(target);
+          if (place !== undefined) place.stored.isOutdated = true;
         }
       }
     },
