@@ -84,7 +84,10 @@ function NoMatch({ state, change }: Listing) {
   return (
     <EmptyShelf text={t('filter.nothing')}>
       {last && (
-        <Button onClick={() => change({ type: 'removeFilter', filter: last })}>
+        <Button
+          className={styles['without']}
+          onClick={() => change({ type: 'removeFilter', filter: last })}
+        >
           {t('filter.nothing.without', { name: vocabulary.value(last.id, last.value) })}
         </Button>
       )}
