@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { openVisitor } from '../test-kit/account-visitor.ts';
+import { ANNA } from '../test-kit/anna.ts';
+import { openEndpoint } from '../test-kit/call-endpoint.ts';
+import { countRounds } from '../test-kit/count-rounds.ts';
+import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+
+const NEVER = '0 asked, 0 waited';
+const ONCE = '1 asked, 1 waited';
+const TWICE = '2 asked, 2 waited';
+const variantId = 'gid://shopify/ProductVariant/1';
+
+// How often each call asks the platform, and how often it waits for an answer before it asks on.
+it('a call asks once where once will do', async () => {
+  using shops = await openEmbeddedShops();
+  const { fetch, rounds } = countRounds((input, init) =>
+    shops.platform.fetch(new Request(input, init)),
+  );
+  shops.answerWith(fetch);
+  const { api, checkout } = openEndpoint(shops);
+  const anna = openVisitor(api);
+  const found: Record<string, string> = {};
+  const count = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+    const [asked, waited] = [shops.requestCount(), rounds()];
+    const value = await work();
+    found[name] = `${shops.requestCount() - asked} asked, ${rounds() - waited} waited`;
+    return value;
+  };
+  const get = (path: string) => api.request(`http://lokke.test${path}`);
+
+  const suggestions = '/api/search/suggestions/?locale=nl&query=shampoo';
+  await count('suggestions, first', () => get(suggestions));
+  await count('suggestions', () => get(suggestions));
+  const cart = await count('create', () =>
+    checkout('create', { lineItems: [{ variantId, quantity: 1 }] }),
+  );
+  const { id } = cart;
+  const line = cart.lines.edges[0]?.node.id;
+  await count('request', () => checkout('request', { id }));
+  await count('add-items', () =>
+    checkout('add-items', { checkoutId: id, lineItems: [{ variantId, quantity: 1 }] }),
+  );
+  await count('replace-items', () =>
+    checkout('replace-items', {
+      checkoutId: id,
+      lineItems: [{ id: line, variantId, quantity: 3 }],
+    }),
+  );
+  await count('discount-codes', () => checkout('discount-codes', { id, discountCodes: ['LOKKE'] }));
+  await count('remove-items', () =>
+    checkout('remove-items', { checkoutId: id, lineItemIds: [line] }),
+  );
+  await count('customer, of nobody', () => anna.customer());
+  await count('register', () => anna.post('register', ANNA));
+  await count('login', () => anna.post('login', ANNA));
+  await count('customer', () => anna.customer());
+  const { email } = ANNA;
+  await count('set-customer-wishlist', () =>
+    anna.post('set-customer-wishlist', { email, productIds: [] }),
+  );
+  await count('get-customer-wishlist', () => anna.post('get-customer-wishlist', { email }));
+  await count('country', () => get('/api/market/country/'));
+  expect(found).toEqual({
+    'suggestions, first': ONCE,
+    suggestions: ONCE,
+    create: ONCE,
+    request: ONCE,
+    'add-items': ONCE,
+    'replace-items': ONCE,
+    'discount-codes': ONCE,
+    'remove-items': ONCE,
+    'customer, of nobody': NEVER,
+    // Nobody can enter an account that is not there yet.
+    register: TWICE,
+    login: ONCE,
+    customer: ONCE,
+    // The Admin API believes everything: who it is, the shop itself has to say first.
+    'set-customer-wishlist': TWICE,
+    'get-customer-wishlist': TWICE,
+    country: NEVER,
+  });
+});
