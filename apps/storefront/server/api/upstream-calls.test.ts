@@ -26,7 +26,7 @@ it('a call asks once where once will do', async () => {
     found[name] = `${shops.requestCount() - asked} asked, ${rounds() - waited} waited`;
     return value;
   };
-  const get = (path: string) => api.request(`http://lokke.test${path}`);
+  const get = async (path: string) => api.request(`http://lokke.test${path}`);
 
   const suggestions = '/api/search/suggestions/?locale=nl&query=shampoo';
   await count('suggestions, first', () => get(suggestions));
