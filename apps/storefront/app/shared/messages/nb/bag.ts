@@ -32,7 +32,7 @@ export const bag = {
   'cart.stock.match': 'Tilpass til lageret',
   'cart.stock.matched': 'Handlekurven er tilpasset lageret.',
   'cart.stock.nothing':
-    'Alt i handlekurven er utsolgt. La det ligge og se innom igjen senere, eller velg noe annet.',
+    'Alt i handlekurven er utsolgt. La det ligge og titt innom igjen senere, eller velg noe annet.',
   'cart.failed': 'Handlekurven din kunne ikke endres.',
   'cart.line.before': 'Før',
   'promo.line.excluded': 'Teller ikke med for gratisproduktet: unntatt fra tilbudet.',
