@@ -18,7 +18,7 @@ const families = [
   {
     name: 'imbue',
     file: 'imbue-latin-opsz-normal.woff2',
-    variationAxes: { opsz: 100, wght: { min: 300, max: 500 } },
+    variationAxes: { opsz: 100, wght: 300 },
   },
   {
     name: 'instrument-sans',

@@ -8,12 +8,13 @@ export interface MarketNames {
   readonly language: (market: Market) => string;
 }
 
-// Intl knows countries; Northern Ireland's market is part of one.
+// Intl knows countries; Northern Ireland's market is part of one. Asked when a name is wanted: the first costs a phone 50 ms.
 export function marketNames(languageTag: string, northernIreland: string): MarketNames {
-  const countries = displayNamesOf(languageTag, 'region');
   return {
     country: ({ shop, countryCode }) =>
-      shop === 'ni' ? northernIreland : (countries.of(countryCode) ?? countryCode),
+      shop === 'ni'
+        ? northernIreland
+        : (displayNamesOf(languageTag, 'region').of(countryCode) ?? countryCode),
     language: ({ language }) => {
       const name = ownNames.get(language) ?? ownNameOf(language);
       ownNames.set(language, name);

@@ -12,6 +12,7 @@ import {
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { unknownCart, useCartStore } from '../cart/cart-provider.tsx';
 import { useRememberedSalon } from '../salon/use-remembered-salon.ts';
+import { unlessSame } from '../unless-same.ts';
 import { INITIAL_SHOP_STATE, type ShopAction, type ShopState, shopReducer } from './shop-state.ts';
 
 interface Shop {
@@ -21,9 +22,11 @@ interface Shop {
 
 const ShopStateContext = createContext<Shop | null>(null);
 
+const reduce = unlessSame(shopReducer);
+
 export function ShopStateProvider({ children }: { readonly children: ReactNode }) {
   const { countryCode } = useMarket();
-  const [state, dispatch] = useReducer(shopReducer, { ...INITIAL_SHOP_STATE, countryCode });
+  const [state, dispatch] = useReducer(reduce, { ...INITIAL_SHOP_STATE, countryCode });
   useCartContents(dispatch);
   useRememberedSalon(dispatch);
   const value = useMemo(() => ({ state, dispatch }), [state]);

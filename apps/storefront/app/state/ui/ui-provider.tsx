@@ -7,6 +7,7 @@ import {
   useMemo,
   useReducer,
 } from 'react';
+import { unlessSame } from '../unless-same.ts';
 import { CLOSED_UI, type UiAction, type UiState, uiReducer } from './ui-state.ts';
 
 interface Ui {
@@ -16,8 +17,10 @@ interface Ui {
 
 const UiContext = createContext<Ui | null>(null);
 
+const reduce = unlessSame(uiReducer);
+
 export function UIProvider({ children }: { readonly children: ReactNode }) {
-  const [ui, dispatch] = useReducer(uiReducer, CLOSED_UI);
+  const [ui, dispatch] = useReducer(reduce, CLOSED_UI);
   const value = useMemo(() => ({ ui, dispatch }), [ui]);
   return <UiContext value={value}>{children}</UiContext>;
 }

@@ -1,0 +1,14 @@
+/** A reducer that keeps the state as it was where an action changes nothing, so that nothing is drawn for it. */
+export function unlessSame<State extends object, Action>(
+  reduce: (state: State, action: Action) => State,
+): (state: State, action: Action) => State {
+  return (state, action) => {
+    const next = reduce(state, action);
+    const before: Readonly<Record<string, unknown>> = { ...state };
+    return Object.entries(next).every(([key, value]) => isSame(before[key], value)) ? state : next;
+  };
+}
+
+const isSame = (a: unknown, b: unknown): boolean => Object.is(a, b) || (isEmpty(a) && isEmpty(b));
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
