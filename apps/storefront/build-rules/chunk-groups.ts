@@ -22,6 +22,8 @@ const MOST_PAGES = 20;
 const FEW_SHELVES = 2;
 // What an account shares with the shelves; for its sake it would bring all of them.
 const SMALL_PARTS = /\/app\/(ui\/empty-shelf|shared\/market\/price)/;
+// One sheet for the pages of shoppers: on a phone each file more keeps the type waiting for a turn on the line.
+const STYLES = /\.module\.css/;
 // Fewer pages of an account than these leave a part to themselves: addresses are no weight of the login.
 const MOST_ACCOUNT_PAGES = 3;
 
@@ -36,6 +38,7 @@ export const chunkGroups: Group[] = [
     'shell',
     4,
     (starts, id) =>
+      (STYLES.test(id) && isOfShopping(starts)) ||
       SMALL_PARTS.test(id) ||
       starts.some((start) => EVERY_PAGE.test(start)) ||
       (isOnShelves(starts) && starts.filter((start) => ROUTE.test(start)).length > MOST_PAGES),
@@ -52,6 +55,10 @@ export const chunkGroups: Group[] = [
     (starts) => starts.length > MOST_ACCOUNT_PAGES && starts.every((id) => ACCOUNT.test(id)),
   ),
 ];
+
+function isOfShopping(starts: readonly string[]): boolean {
+  return starts.some((start) => SHELF.test(start));
+}
 
 function isOnShelves(starts: readonly string[]): boolean {
   return starts.filter((start) => SHELF.test(start)).length > FEW_SHELVES;

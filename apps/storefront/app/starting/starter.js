@@ -37,12 +37,16 @@
     if (hasBegun) start();
     else document.addEventListener('DOMContentLoaded', begin, { once: true });
   };
+  const seen = (_, observer) => {
+    observer.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  };
   on(['click', 'change'], note);
   on(['pointerdown', 'keydown'], begin);
   on(['load'], ({ target }) => {
     if (target !== document) return;
     if (document.hidden) begin();
-    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+    else new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
   });
   setTimeout(begin, 5000);
   window.takeEarly = () => {

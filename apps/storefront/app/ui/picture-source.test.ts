@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cdnPicture, ownPicture } from './picture-source.ts';
+import { cdnPicture, cdnThumbnail, ownPicture } from './picture-source.ts';
 
 test.each([
   ['https://cdn.example.com/a.webp', 'https://cdn.example.com/a.webp?width=480&format=avif'],
@@ -13,4 +13,10 @@ test.each([
 
 test('a picture of the site itself lies ready by name, width and format', () => {
   expect(ownPicture('range-rain', [960]).urlOf(960, 'webp')).toBe('/pictures/range-rain-960.webp');
+});
+
+test('a thumbnail comes no larger than a thumb', () => {
+  const { widths, urlOf } = cdnThumbnail('https://cdn.example.com/a.webp');
+  expect(Math.max(...widths)).toBeLessThanOrEqual(320);
+  expect(urlOf(160, 'avif')).toBe('https://cdn.example.com/a.webp?width=160&format=avif');
 });

@@ -3,7 +3,9 @@ export interface PictureSource {
   readonly urlOf: (widthInPx: number, format: 'avif' | 'webp') => string;
 }
 
-const CDN_WIDTHS = [320, 480, 640, 960] as const;
+// Half a phone at two pixels for one is 360.
+const CDN_WIDTHS = [320, 360, 480, 640, 960] as const;
+const THUMBNAIL_WIDTHS = [160, 320] as const;
 
 /** A picture on a CDN that takes `width` and `format` and keeps the rest of the address. */
 export function cdnPicture(url: string): PictureSource {
@@ -12,6 +14,11 @@ export function cdnPicture(url: string): PictureSource {
     widths: CDN_WIDTHS,
     urlOf: (width, format) => `${url}${separator}width=${width}&format=${format}`,
   };
+}
+
+/** The same, no larger than a thumb. */
+export function cdnThumbnail(url: string): PictureSource {
+  return { ...cdnPicture(url), widths: THUMBNAIL_WIDTHS };
 }
 
 const CONTENT_WIDTHS = [480, 640, 960, 1280, 1600] as const;

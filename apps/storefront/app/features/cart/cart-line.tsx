@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price, PriceBefore } from '../../shared/market/price.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { cdnPicture } from '../../ui/picture-source.ts';
+import { cdnThumbnail } from '../../ui/picture-source.ts';
 import styles from './cart-line.module.css';
 import { LineNotes } from './line-notes.tsx';
 import { LineQuantity } from './line-quantity.tsx';
@@ -28,7 +28,7 @@ export function CartLine({ line, merchandise, onQuantity, onRemove }: CartLinePr
       <Link to={`/products/${product.handle}`} tabIndex={-1} aria-hidden="true">
         {image !== null && (
           <Picture
-            source={cdnPicture(image.url)}
+            source={cdnThumbnail(image.url)}
             alt=""
             width={image.width ?? 960}
             height={image.height ?? 1200}

@@ -4,7 +4,7 @@ import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { DialogParts } from '../../shared/part/parts.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { cdnPicture } from '../../ui/picture-source.ts';
+import { cdnPicture, cdnThumbnail } from '../../ui/picture-source.ts';
 import styles from './gallery.module.css';
 
 const ZoomDialog = lazyWithTexts(
@@ -23,6 +23,7 @@ const SIZES = '(min-width: 1440px) 660px, (min-width: 700px) 46vw, 100vw';
 export function Gallery({ pictures, title }: GalleryProps) {
   const t = useT('product');
   const strip = useRef<HTMLUListElement>(null);
+  const [isMoved, setIsMoved] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const show = (index: number) => {
@@ -40,7 +41,12 @@ export function Gallery({ pictures, title }: GalleryProps) {
   if (pictures.length === 0) return <div className={styles['none']} />;
   return (
     <section aria-label={`${t('product.gallery')}: ${title}`} className={styles['gallery']}>
-      <ul ref={strip} className={styles['strip']}>
+      <ul
+        ref={strip}
+        className={styles['strip']}
+        data-moved={isMoved || undefined}
+        onScroll={() => setIsMoved(true)}
+      >
         {pictures.map(({ url, altText, width, height }, index) => (
           <li key={url}>
             {/* The picture itself, where no script makes it larger in place. */}
@@ -72,7 +78,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
                 })}
               >
                 <Picture
-                  source={cdnPicture(url)}
+                  source={cdnThumbnail(url)}
                   alt=""
                   width={width}
                   height={height}

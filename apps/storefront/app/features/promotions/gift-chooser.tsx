@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { cdnPicture } from '../../ui/picture-source.ts';
+import { cdnThumbnail } from '../../ui/picture-source.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import styles from './gift-chooser.module.css';
 import { useReward } from './use-reward.ts';
@@ -33,7 +33,7 @@ export function GiftChooser({ offer }: { readonly offer: Offer }) {
             <span className={styles['tile']}>
               {product.featuredImage !== null && (
                 <Picture
-                  source={cdnPicture(product.featuredImage.url)}
+                  source={cdnThumbnail(product.featuredImage.url)}
                   alt=""
                   width={960}
                   height={1200}

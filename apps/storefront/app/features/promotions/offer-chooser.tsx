@@ -2,7 +2,7 @@ import type { Offer } from '@lokke/domain/discounts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { cdnPicture } from '../../ui/picture-source.ts';
+import { cdnThumbnail } from '../../ui/picture-source.ts';
 import styles from './offer-chooser.module.css';
 import { useReward } from './use-reward.ts';
 
@@ -21,7 +21,7 @@ export function OfferChooser({ offer }: { readonly offer: Offer }) {
           <li key={product.variantId}>
             {product.featuredImage !== null && (
               <Picture
-                source={cdnPicture(product.featuredImage.url)}
+                source={cdnThumbnail(product.featuredImage.url)}
                 alt=""
                 width={960}
                 height={1200}

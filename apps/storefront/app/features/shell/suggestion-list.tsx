@@ -1,7 +1,7 @@
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { cdnPicture } from '../../ui/picture-source.ts';
+import { cdnThumbnail } from '../../ui/picture-source.ts';
 import styles from './search-box.module.css';
 import { type RowKind, type SuggestionRow, splitAtTyped } from './suggestion-rows.ts';
 
@@ -44,7 +44,7 @@ export function SuggestionList({ id, rows, typed, active, rowId, onLeave }: Sugg
               >
                 {row.pictureUrl !== null && (
                   <Picture
-                    source={cdnPicture(row.pictureUrl)}
+                    source={cdnThumbnail(row.pictureUrl)}
                     alt=""
                     width={48}
                     height={60}
