@@ -4,8 +4,8 @@ export function unlessSame<State extends object, Action>(
 ): (state: State, action: Action) => State {
   return (state, action) => {
     const next = reduce(state, action);
-    const before: Readonly<Record<string, unknown>> = { ...state };
-    return Object.entries(next).every(([key, value]) => isSame(before[key], value)) ? state : next;
+    const before = new Map<string, unknown>(Object.entries(state));
+    return Object.entries(next).every(([key, value]) => isSame(before.get(key), value)) ? state : next;
   };
 }
 
