@@ -5,7 +5,9 @@ export function unlessSame<State extends object, Action>(
   return (state, action) => {
     const next = reduce(state, action);
     const before = new Map<string, unknown>(Object.entries(state));
-    return Object.entries(next).every(([key, value]) => isSame(before.get(key), value)) ? state : next;
+    return Object.entries(next).every(([key, value]) => isSame(before.get(key), value))
+      ? state
+      : next;
   };
 }
 
