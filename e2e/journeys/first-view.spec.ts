@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { shopUrl } from '../shop/addresses.ts';
 import { expect, test } from '../shop/test.ts';
+import { untilAlive } from '../shop/until-alive.ts';
 
 // What a phone fetches before anybody touches the page, compressed as it comes; pictures below what is seen left out.
 const BUDGETS = [
@@ -54,6 +55,8 @@ for (const [path, budgetInBytes] of BUDGETS) {
   }) => {
     const fetched = await watchNetwork(await page.context().newCDPSession(page));
     await page.goto(`${shopUrl()}${path}`, { waitUntil: 'load' });
+    // Scripts come after what is seen, and count as well.
+    await untilAlive(page);
     await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
     const seen = await seenPictures(page);
     const files = [...fetched.values()].filter(

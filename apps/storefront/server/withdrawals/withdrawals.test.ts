@@ -59,7 +59,7 @@ test.each([
   const [letter] = await lettersTo(ADA.email);
   expect(letter).toMatchObject({ language, shop: marketOf(locale).shop });
   expect(letter?.text).toContain(line);
-  expect(letter?.text).toContain('2026-11-20 19:40:05 UTC');
+  expect(letter?.text).toContain('20-11-2026, 19:40:05 UTC');
 });
 
 it('refuses what is incomplete before anybody is told', async () => {
