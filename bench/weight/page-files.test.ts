@@ -10,12 +10,19 @@ const PAGE = `<html><head>
 <script type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js"; import("/assets/entry-1.js");</script>
 <script type="module" src="/assets/late-1.js"></script>
+<script type="application/json" id="parts">{"files":["/assets/framework-1.js"],"routes":{},"entry":"/assets/entry-2.js"}</script>
 </body></html>`;
 
 describe('the files of a page', () => {
   it('are what the browser fetches before it can act', () => {
     expect(filesOfPage(PAGE)).toEqual({
-      scripts: ['/assets/root-1.js', '/assets/late-1.js', '/assets/manifest-1.js'],
+      scripts: [
+        '/assets/root-1.js',
+        '/assets/framework-1.js',
+        '/assets/entry-2.js',
+        '/assets/late-1.js',
+        '/assets/manifest-1.js',
+      ],
       sheets: ['/assets/root-1.css'],
       fonts: ['/fonts/imbue.woff2'],
     });

@@ -15,6 +15,7 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
   const page = await fetchRaw(new URL(path, origin).href);
   if (page.status !== 200) throw new Error(`${page.url} answered ${page.status}.`);
   const { scripts, sheets, fonts } = filesOfPage(page.text);
+  if (scripts.length === 0) throw new Error(`${page.url} names no scripts that could be weighed.`);
 
   const loadedScripts = await fetchModules(scripts.map((url) => new URL(url, page.url).href));
   const loadedSheets = await Promise.all(

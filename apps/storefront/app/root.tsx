@@ -25,6 +25,7 @@ import {
   catalogueContext,
   contentContext,
   marketContext,
+  marketNameContext,
   measurementContext,
   soldLocalesContext,
 } from './shared/server-context.ts';
@@ -74,6 +75,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Packed<Glob
     // What the law asks for is at the foot of every page, in the platform's words where the content has none.
     policies: footer.length > 0 ? [] : valueOr(await catalogue.policies(), []).map(nameOf),
     promotions: valueOr(promotions, NO_PROMOTIONS),
+    marketName: context.get(marketNameContext),
     soldLocales: context.get(soldLocalesContext),
     measurement: context.get(measurementContext),
   });
@@ -154,6 +156,7 @@ const NO_MODULES: GlobalModules = {
   footerMenu: [],
   policies: [],
   promotions: NO_PROMOTIONS,
+  marketName: '',
   soldLocales: [],
   measurement: NO_MEASUREMENT,
 };

@@ -13,6 +13,8 @@ import type { Withdrawal } from './withdrawal-source.ts';
 
 /** What a page's loader may ask for; the server fills it in for each request. */
 export const marketContext = createContext<Market>();
+/** The market's country and language in its own words. */
+export const marketNameContext = createContext('');
 /** The locales that are sold in: what may be chosen, listed in a sitemap or named as another language. */
 export const soldLocalesContext = createContext<readonly Locale[]>(LOCALES);
 /** Where the shop is found, and where the page is in other languages. */

@@ -16,6 +16,7 @@ import {
   errorsContext,
   languageFileContext,
   marketContext,
+  marketNameContext,
   measurementContext,
   newsletterContext,
   pageTextContext,
@@ -40,6 +41,7 @@ import { bytesOf, wholeReply } from '../whole-reply.ts';
 import type { Withdrawals } from '../withdrawals/index.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { notSoldHere } from './not-sold-here.ts';
+import { ownNameOf } from './own-name.ts';
 import { forEveryone, forOneVisitor, unkept } from './page-audience.ts';
 
 export interface PageSources {
@@ -94,6 +96,7 @@ export function createPageHandler(
     if (!sources.locales.includes(market.locale)) return notSoldHere(request, sources.locales);
     const context = new RouterContextProvider();
     context.set(marketContext, market);
+    context.set(marketNameContext, ownNameOf(market));
     context.set(soldLocalesContext, sources.locales);
     context.set(siteContext, siteOf(request, sources));
     const { onProducts = ignore } = sources;

@@ -2,12 +2,12 @@ import { localeOfBelgianPostcode } from '@lokke/domain/belgium';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { type FormEvent, useState } from 'react';
 import type { TranslateOf } from '../../shared/i18n/translate.ts';
+import type { MarketNames } from '../../shared/market/market-names.ts';
 import type { Sources } from '../../shared/messages/messages.ts';
 import { rememberMarket } from '../../state/market/market-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './belgian-choice.module.css';
-import type { MarketNames } from './market-names.ts';
 
 export type SuggestionSource = Sources['suggestion'];
 

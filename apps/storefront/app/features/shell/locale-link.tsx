@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './locale-link.module.css';
-import { useMarketNames } from './use-market-names.ts';
 
 /** Says which market one is in, and opens the list of all; a link to their page until scripts run. */
 export function LocaleLink({ look }: { readonly look: 'header' | 'footer' }) {
   const t = useT();
   const market = useMarket();
   const { dispatch } = useUI();
-  const { country, language } = useMarketNames();
+  const { marketName } = useGlobalModules();
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -29,9 +29,7 @@ export function LocaleLink({ look }: { readonly look: 'header' | 'footer' }) {
     >
       <span className="visually-hidden">{t('shell.market.change')}: </span>
       <Icon name="globe" />
-      <span suppressHydrationWarning>
-        {look === 'header' ? market.countryCode : `${country(market)} · ${language(market)}`}
-      </span>
+      <span>{look === 'header' ? market.countryCode : marketName || market.countryCode}</span>
     </Link>
   );
 }

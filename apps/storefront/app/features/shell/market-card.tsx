@@ -1,7 +1,7 @@
 import type { Market } from '@lokke/domain/markets';
+import type { MarketNames } from '../../shared/market/market-names.ts';
 import { Flag } from './flag.tsx';
 import styles from './market-card.module.css';
-import type { MarketNames } from './market-names.ts';
 
 interface MarketCardProps {
   readonly market: Market;

@@ -2,6 +2,7 @@ import { buildRoute, type Language, type Locale, marketOf } from '@lokke/domain/
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { createTranslate } from '../../shared/i18n/translate.ts';
+import { marketNames } from '../../shared/market/market-names.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import type { Texts } from '../../shared/messages/messages.ts';
 import { rememberMarket } from '../../state/market/market-answer.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { BelgianChoice, type SuggestionSource } from './belgian-choice.tsx';
 import { MarketCard } from './market-card.tsx';
-import { marketNames } from './market-names.ts';
 import styles from './market-popup.module.css';
 import { pathElsewhere } from './path-elsewhere.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { type MarketNames, marketNames } from '../../shared/market/market-names.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { type MarketNames, marketNames } from './market-names.ts';
 
 export function useMarketNames(): MarketNames {
   const t = useT();

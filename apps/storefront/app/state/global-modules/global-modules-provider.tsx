@@ -12,6 +12,8 @@ export interface GlobalModules {
   readonly policies: readonly Pick<Policy, 'handle' | 'title'>[];
   readonly promotions: Promotions;
   readonly measurement: MeasurementSettings;
+  /** The market's country and language, as its own people write them: a phone would take 50 ms to ask Intl. */
+  readonly marketName: string;
   /** The locales that are sold in; a market may be left out. */
   readonly soldLocales: readonly Locale[];
 }

@@ -1,5 +1,5 @@
 import type { Language, Market } from '@lokke/domain/markets';
-import { displayNamesOf } from '../../shared/i18n/formatters.ts';
+import { displayNamesOf } from '../i18n/formatters.ts';
 
 export interface MarketNames {
   /** The market's country in the reader's language. */
