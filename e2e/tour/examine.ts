@@ -10,6 +10,7 @@ import { troublesWithAir } from './text-spacing.ts';
  * it is the screen of the route that was named.
  */
 export async function examine(page: Page, route: string | null): Promise<void> {
+  await drawAll(page);
   expect(await problemsOn(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, 'width in px').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -17,6 +18,15 @@ export async function examine(page: Page, route: string | null): Promise<void> {
   const { origin, pathname } = new URL(page.url());
   if (route === null) expect(origin).not.toBe(shopUrl());
   else expect(splitLocale(pathname).path).toMatch(patternOf(route));
+}
+
+/** What is far below is drawn as well: of what a browser has not styled yet axe would read nothing, or colours nobody sees. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, drawn];
+  });
 }
 
 /** `account/address/:id?` as an expression. */
