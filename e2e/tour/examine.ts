@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { shopUrl } from '../shop/addresses.ts';
 import { problemsOn } from '../shop/axe.ts';
 import { expect } from '../shop/test.ts';
+import { drawAll } from './draw-all.ts';
 import { troublesWithAir } from './text-spacing.ts';
 
 /**
@@ -18,15 +19,6 @@ export async function examine(page: Page, route: string | null): Promise<void> {
   const { origin, pathname } = new URL(page.url());
   if (route === null) expect(origin).not.toBe(shopUrl());
   else expect(splitLocale(pathname).path).toMatch(patternOf(route));
-}
-
-/** What is far below is drawn as well: of what a browser has not styled yet axe would read nothing, or colours nobody sees. */
-async function drawAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const drawn = new CSSStyleSheet();
-    drawn.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, drawn];
-  });
 }
 
 /** `account/address/:id?` as an expression. */

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../shop/test.ts';
+import { drawAll } from './draw-all.ts';
 
 /** The whole page, or what a dialog leaves of it. */
 export async function takePicture(page: Page, path: string): Promise<void> {
   // No page is on its way over another.
   await expect.poll(() => page.evaluate(isChanging)).toBe(false);
+  await drawAll(page);
   await seeAllPictures(page);
   const fullPage = (await page.getByRole('dialog').count()) === 0;
   // Else what keeps to the top of the screen would stand in the middle of the picture.
@@ -23,10 +25,6 @@ function isChanging(): boolean {
 /** Pictures further down are loaded when they are scrolled to. */
 async function seeAllPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // What is far from the screen is drawn too.
-    for (const far of document.querySelectorAll<HTMLElement>('[data-far]')) {
-      far.style.contentVisibility = 'visible';
-    }
     for (const picture of document.images) {
       picture.loading = 'eager';
       picture.decoding = 'sync';
