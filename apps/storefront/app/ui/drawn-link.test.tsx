@@ -40,7 +40,7 @@ const PROPS: readonly Omit<LinkProps, 'to'>[] = [
     state: { from: 'here' },
     onClick: () => undefined,
   },
-  { discover: 'none', reloadDocument: true, rel: 'next' },
+  { reloadDocument: true, rel: 'next' },
 ];
 
 describe.each(['/', '/nl'])('below %s', (basename) => {
@@ -48,7 +48,7 @@ describe.each(['/', '/nl'])('below %s', (basename) => {
     for (const props of PROPS) {
       expect(isPlainPath(to)).toBe(true);
       expect(markupOf(basename, <DrawnLink to={to} {...props} />)).toBe(
-        markupOf(basename, <RouterLink to={to} {...props} />),
+        markupOf(basename, <RouterLink discover="none" to={to} {...props} />),
       );
     }
   });

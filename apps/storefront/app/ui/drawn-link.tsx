@@ -17,7 +17,7 @@ type DrawnLinkProps = Omit<LinkProps, 'to'> & { readonly to: string };
 export function DrawnLink({
   to,
   target,
-  discover = 'render',
+  discover: _discover,
   prefetch: _prefetch,
   relative: _relative,
   reloadDocument: _reloadDocument,
@@ -30,14 +30,7 @@ export function DrawnLink({
   ...rest
 }: DrawnLinkProps) {
   const { basename } = useContext(NavigationContext);
-  return (
-    <a
-      {...rest}
-      href={hrefOf(to, basename)}
-      target={target}
-      data-discover={discover === 'render' ? 'true' : undefined}
-    />
-  );
+  return <a {...rest} href={hrefOf(to, basename)} target={target} />;
 }
 
 function hrefOf(to: string, basename: string): string {

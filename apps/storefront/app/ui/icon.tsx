@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import styles from './icon.module.css';
 
 /** Drawn on a 24 px square in one line, like the marks. */
 const SHAPES = {
@@ -25,7 +26,7 @@ export type IconName = keyof typeof SHAPES;
 
 interface IconProps {
   readonly name: IconName;
-  readonly sizeInPx?: number;
+  readonly sizeInPx?: 12 | 16 | 20 | 24;
 }
 
 /** Always beside or inside something that has a name of its own. */
@@ -34,13 +35,8 @@ export const Icon = memo(function Icon({ name, sizeInPx = 20 }: IconProps) {
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      width={`${sizeInPx / 16}rem`}
-      height={`${sizeInPx / 16}rem`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={styles['icon']}
+      data-size={sizeInPx === 20 ? undefined : sizeInPx}
     >
       <path d={SHAPES[name]} />
     </svg>

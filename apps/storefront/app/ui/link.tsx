@@ -26,11 +26,12 @@ export function Link({ to, ...rest }: ComponentProps<typeof RouterLink>) {
   // The browser's files carry only what works there.
   if (import.meta.env.SSR && isPlainPath(kept)) return <DrawnLink {...rest} to={kept} />;
   const prefetch = typeof to === 'string' && isFetchedAhead(to) ? 'intent' : 'none';
-  return <RouterLink prefetch={prefetch} {...rest} to={kept} />;
+  // The browser has the list of all routes from the start: there is nothing to discover.
+  return <RouterLink discover="none" prefetch={prefetch} {...rest} to={kept} />;
 }
 
 export function NavLink({ to, ...rest }: ComponentProps<typeof RouterNavLink>) {
-  return <RouterNavLink {...rest} to={useKept(to)} />;
+  return <RouterNavLink discover="none" {...rest} to={useKept(to)} />;
 }
 
 /** For forms that send their fields as a query, which takes the place of the present one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cdnPicture, cdnThumbnail, ownPicture } from './picture-source.ts';
+import { cdnCard, cdnPicture, cdnThumbnail, ownPicture } from './picture-source.ts';
 
 test.each([
   ['https://cdn.example.com/a.webp', 'https://cdn.example.com/a.webp?width=480&format=avif'],
@@ -13,6 +13,13 @@ test.each([
 
 test('a picture of the site itself lies ready by name, width and format', () => {
   expect(ownPicture('range-rain', [960]).urlOf(960, 'webp')).toBe('/pictures/range-rain-960.webp');
+});
+
+test('a phone of two pixels for one finds its own width, whole and half', () => {
+  const url = 'https://cdn.example.com/a.webp';
+  expect(cdnPicture(url).widths).toContain(750);
+  expect(cdnCard(url).widths).toContain(360);
+  expect(Math.max(...cdnCard(url).widths)).toBeLessThanOrEqual(640);
 });
 
 test('a thumbnail comes no larger than a thumb', () => {

@@ -3,17 +3,23 @@ export interface PictureSource {
   readonly urlOf: (widthInPx: number, format: 'avif' | 'webp') => string;
 }
 
-// Half a phone at two pixels for one is 360.
-const CDN_WIDTHS = [320, 360, 480, 640, 960] as const;
+// A whole phone at two pixels for one is 750, half of it 360.
+const WHOLE_WIDTHS = [480, 640, 750, 960] as const;
+const CARD_WIDTHS = [320, 360, 480, 640] as const;
 const THUMBNAIL_WIDTHS = [160, 320] as const;
 
-/** A picture on a CDN that takes `width` and `format` and keeps the rest of the address. */
+/** A picture on a CDN that takes `width` and `format` and keeps the rest of the address; as wide as a phone. */
 export function cdnPicture(url: string): PictureSource {
   const separator = url.includes('?') ? '&' : '?';
   return {
-    widths: CDN_WIDTHS,
+    widths: WHOLE_WIDTHS,
     urlOf: (width, format) => `${url}${separator}width=${width}&format=${format}`,
   };
+}
+
+/** The same, half as wide as a phone. */
+export function cdnCard(url: string): PictureSource {
+  return { ...cdnPicture(url), widths: CARD_WIDTHS };
 }
 
 /** The same, no larger than a thumb. */

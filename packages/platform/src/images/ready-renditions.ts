@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MediaFile } from './media-library.ts';
 
 /** The widths that storefronts ask for most. */
-export const READY_WIDTHS = [160, 320, 360, 480, 640, 960, 1280, 1600] as const;
+export const READY_WIDTHS = [160, 320, 360, 480, 640, 750, 960, 1280, 1600] as const;
 
 /** Pictures made beforehand: nobody waits for the slow AVIF of the widths that pages use. */
 export interface ReadyRenditions {

@@ -25,9 +25,7 @@ export function MediaPicture({ media, sizes = '100vw', isPriority = false }: Med
       )}
       <Source image={usual} format="avif" sizes={sizes} />
       <img
-        src={contentPicture(usual.url).urlOf(640, 'webp')}
-        srcSet={setOf(usual, 'webp')}
-        sizes={sizes}
+        src={contentPicture(usual.url).urlOf(Math.min(960, usual.width), 'webp')}
         alt={alt}
         width={usual.width}
         height={usual.height}

@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
 import { Price } from '../../shared/market/price.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { cdnPicture } from '../../ui/picture-source.ts';
+import { cdnCard } from '../../ui/picture-source.ts';
 import styles from './step-choice.module.css';
 
 interface StepChoiceProps {
@@ -33,13 +33,7 @@ export function StepChoice({ step, number, chosen, onChoose }: StepChoiceProps) 
               onChange={() => onChoose(handle)}
             />
             {pictureUrl !== null && (
-              <Picture
-                source={cdnPicture(pictureUrl)}
-                alt=""
-                width={176}
-                height={220}
-                sizes="176px"
-              />
+              <Picture source={cdnCard(pictureUrl)} alt="" width={176} height={220} sizes="176px" />
             )}
             <span>{title}</span>
             <Price money={price} />

@@ -41,6 +41,7 @@ describe('a card', () => {
       price: variant.price,
       priceBefore: null,
       size: '300 ml',
+      picture: { url: 'https://cdn.example.com/a.webp', width: 960, height: 1200 },
       secondPictureUrl: 'https://cdn.example.com/b.webp',
       isSoldOut: false,
     });
@@ -62,6 +63,10 @@ describe('a card', () => {
     const compareAtPrice = { amountInMinorUnits, currencyCode: 'EUR' } as const;
     const firstVariant = { ...variant, compareAtPrice };
     expect(toCard({ ...product, firstVariant }).priceBefore).toEqual(before);
+  });
+
+  it('brings no words for its picture, which nobody would read sixty times', () => {
+    expect(JSON.stringify(toCard(product))).not.toContain('altText');
   });
 
   it('has no size when the product comes in one', () => {

@@ -11,7 +11,8 @@ export interface Card {
   readonly productType: string;
   readonly range: string | null;
   readonly badge: Badge | null;
-  readonly picture: Picture | null;
+  /** Without its words: who does not see a list of pictures is told each name at once. */
+  readonly picture: Omit<Picture, 'altText'> | null;
   readonly secondPictureUrl: string | null;
   readonly price: Money | null;
   readonly priceBefore: Money | null;
@@ -43,7 +44,7 @@ function cardOf(product: ProductSummary): Card {
     productType,
     range,
     badge: BADGES.find((badge) => tags.includes(badge)) ?? null,
-    picture: pictures[0] ?? null,
+    picture: pictureOf(pictures[0]),
     secondPictureUrl: pictures[1]?.url ?? null,
     price: firstVariant?.price ?? null,
     priceBefore: firstVariant && isReduced(firstVariant) ? firstVariant.compareAtPrice : null,
@@ -51,6 +52,12 @@ function cardOf(product: ProductSummary): Card {
     rating,
     isSoldOut: !product.availableForSale,
   };
+}
+
+function pictureOf(picture: Picture | undefined): Card['picture'] {
+  if (picture === undefined) return null;
+  const { url, width, height } = picture;
+  return { url, width, height };
 }
 
 const NOT_LISTED: readonly string[] = ['free-item', 'gift-with-purchase'];

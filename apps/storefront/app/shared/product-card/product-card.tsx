@@ -2,7 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { useViewTransitionState } from 'react-router';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { cdnPicture } from '../../ui/picture-source.ts';
+import { cdnCard } from '../../ui/picture-source.ts';
 import { useT } from '../i18n/messages-provider.tsx';
 import { useNames } from '../i18n/use-vocabulary.ts';
 import { Price, PriceBefore } from '../market/price.tsx';
@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard({
         {visited === card && picture && secondPictureUrl !== null && (
           <div className={styles['wipe']}>
             <Picture
-              source={cdnPicture(secondPictureUrl)}
+              source={cdnCard(secondPictureUrl)}
               alt=""
               width={picture.width}
               height={picture.height}
@@ -99,7 +99,7 @@ interface PackShotProps extends Required<Pick<ProductCardProps, 'sizes' | 'isPri
 function PackShot({ picture, sizes, isPriority, to }: PackShotProps) {
   const isMorphing = useViewTransitionState(to ?? '') && to !== null;
   const { url, width, height } = picture;
-  const source = useMemo(() => cdnPicture(url), [url]);
+  const source = useMemo(() => cdnCard(url), [url]);
   return (
     <Picture
       source={source}
