@@ -27,7 +27,7 @@ export function cdnThumbnail(url: string): PictureSource {
   return { ...cdnPicture(url), widths: THUMBNAIL_WIDTHS };
 }
 
-const CONTENT_WIDTHS = [480, 640, 960, 1280, 1600] as const;
+const CONTENT_WIDTHS = [480, 640, 750, 960, 1280, 1600] as const;
 
 /** A picture on a host that takes `w` and `fm`. */
 export function contentPicture(url: string): PictureSource {
