@@ -39,7 +39,6 @@ test('a kind that no name contains is not offered, a foreign word for one stands
     tags: [],
     pictures: [],
     firstVariant: null,
-    variantCount: 0,
     rating: null,
     soldQuantity: 0,
     specs: [],

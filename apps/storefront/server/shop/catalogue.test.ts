@@ -32,7 +32,6 @@ describe.each(MARKETS)('over %s (%s)', (_, locale, currencyCode) => {
       title: 'Rain shampoo',
       range: 'rain',
       promise: 'Water dat blijft',
-      variantCount: 2,
       soldQuantity: 420,
       rating: { averageRating: 4.7, count: 31 },
       firstVariant: { price: { amountInMinorUnits: 1250, currencyCode } },

@@ -74,7 +74,6 @@ export interface ProductSummary {
   /** The pack shot first. */
   readonly pictures: readonly Picture[];
   readonly firstVariant: Variant | null;
-  readonly variantCount: number;
   readonly rating: Rating | null;
   readonly soldQuantity: number;
   readonly specs: readonly ProductSpec[];

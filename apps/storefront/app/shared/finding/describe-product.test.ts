@@ -30,7 +30,6 @@ function addressesOf(...variants: readonly Variant[]): unknown {
     tags: [],
     pictures: [],
     firstVariant: null,
-    variantCount: variants.length,
     rating: null,
     soldQuantity: 0,
     specs: [],

@@ -25,7 +25,6 @@ function product(id: string, amountInMinorUnits: number | null): ProductDetail {
     tags: [],
     pictures: [],
     firstVariant: amountInMinorUnits === null ? null : variant,
-    variantCount: 1,
     rating: null,
     soldQuantity: 0,
     specs: [],

@@ -30,7 +30,6 @@ function product(
     tags: [],
     pictures: [],
     firstVariant: variant,
-    variantCount: 1,
     rating: null,
     soldQuantity: 0,
     specs: steps.map((value) => ({ type: 'routineStep', value })),

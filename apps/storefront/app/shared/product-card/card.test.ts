@@ -28,7 +28,6 @@ const product: ProductSummary = {
     { url: 'https://cdn.example.com/b.webp', altText: 'B', width: 1200, height: 900 },
   ],
   firstVariant: variant,
-  variantCount: 1,
   rating: null,
   soldQuantity: 0,
   specs: [],

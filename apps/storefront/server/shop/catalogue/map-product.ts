@@ -26,7 +26,6 @@ export function mapSummary(product: ProductSummaryPartsFragment): ProductSummary
     tags: product.tags,
     pictures: product.images.nodes.map((image) => mapPicture(image, title)),
     firstVariant: firstVariant === undefined ? null : mapVariant(firstVariant, title),
-    variantCount: product.variantIds.nodes.length,
     rating: ratingOf(metafields),
     soldQuantity: countOf(metafields, 'sold_quantity'),
     specs: specsOf(metafields),

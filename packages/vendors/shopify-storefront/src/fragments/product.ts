@@ -14,7 +14,6 @@ fragment ProductSummaryParts on Product {
   availableForSale
   images(first: 3) { nodes { ...ImageParts } }
   firstVariants: variants(first: 1) { nodes { ...VariantParts } }
-  variantIds: variants(first: 100) { nodes { id } }
   metafields(identifiers: $metafields) { namespace key type value }
 }
 `,
