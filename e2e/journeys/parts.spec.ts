@@ -27,7 +27,7 @@ test('what cannot be fetched says so, leaves the page standing, and comes when o
   });
 
   await test.step('the bag, in the popup that is open already', async () => {
-    await page.route(/cart-panel-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/bag-panel-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.getByRole('banner').locator('a[href$="/cart"]').click();
     await expect(failed).toBeVisible();
     await page.unrouteAll();

@@ -22,8 +22,8 @@ export const BUDGETS: readonly Budget[] = [
   budget('range', ['routes/range.tsx'], 124_850, 10_850),
   budget('product', ['routes/product.tsx'], 124_300, 10_850),
   budget('search', ['routes/search.tsx'], 117_800, 10_850),
-  // With what can be done about a bag of which not all is left.
-  budget('cart', ['routes/cart.tsx'], 126_400, 12_150),
+  // With what can be done about a bag of which not all is left, and how far it has come, which would move it if it came later.
+  budget('cart', ['routes/cart.tsx'], 128_500, 12_950),
   budget('login', ['routes/account/texts.tsx', 'routes/account/login.tsx'], 123_900, 11_850),
   budget(
     'account',

@@ -5,14 +5,13 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root';
 import { CartPopup } from './features/cart/cart-popup.tsx';
 import { CookieBarPlace } from './features/consent/cookie-bar-place.tsx';
-import { PromotionOffers, PromotionProgress } from './features/promotions/lazy-promotions.tsx';
 import { PromoPopups } from './features/promotions/promo-popups.tsx';
-import { ChangeableSalonLine } from './features/salons/lazy-salon-line.tsx';
 import { SalonSelector } from './features/salons/salon-selector.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { WishlistPopup } from './features/wishlist/wishlist-popup.tsx';
 import type { Loaded, Policy } from './shared/catalogue-source.ts';
+import { lazyWithTexts } from './shared/i18n/lazy-with-texts.tsx';
 import { isLikelyNext } from './shared/likely-next.ts';
 import { LinksBeforeScripts } from './shared/links-before-scripts.tsx';
 import { useMarket } from './shared/market/market-provider.tsx';
@@ -57,6 +56,11 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
 ];
+
+const BagPanel = lazyWithTexts(
+  ['bag', 'promotions', 'salon'],
+  async () => (await import('./routes/bag-panel.tsx')).BagPanel,
+);
 
 const keepModules = keepAlike<Locale, GlobalModules>();
 
@@ -135,18 +139,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** What opens over every page, and what works behind it. */
 function Popups() {
-  const offers = (
-    <>
-      <PromotionOffers />
-      <ChangeableSalonLine />
-    </>
-  );
   return (
     <>
       <AccountSync />
       <SalonSelector />
       <WishlistPopup />
-      <CartPopup progress={<PromotionProgress />} offers={offers} />
+      <CartPopup panel={(close) => <BagPanel onLeave={close} />} />
     </>
   );
 }

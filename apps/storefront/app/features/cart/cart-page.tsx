@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useHasScripts } from '../../ui/use-has-scripts.ts';
 import { BagNews } from './bag-news.tsx';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-page.module.css';
@@ -9,21 +10,23 @@ import { CartTotals } from './cart-totals.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { UnknownBag } from './unknown-bag.tsx';
+import { useAwaited } from './use-awaited.ts';
 import { useBagStock } from './use-bag-stock.ts';
 import { useCartReport } from './use-cart-report.ts';
 import { WayOn } from './way-on.tsx';
 
 interface CartPageProps {
   readonly progress: ReactNode;
-  readonly offers: ReactNode;
+  /** `onKnown` is for telling when it is known what there is: the bag waits for it, so that nothing moves afterwards. */
+  readonly offers: (onKnown: () => void) => ReactNode;
 }
 
-export function CartPage({ progress, offers }: CartPageProps) {
+export function CartPage(parts: CartPageProps) {
   const t = useT('bag');
   return (
     <div className={styles['page']}>
       <h1>{t('cart.title')}</h1>
-      <CartContents progress={progress} offers={offers} />
+      <CartContents {...parts} />
     </div>
   );
 }
@@ -35,17 +38,24 @@ function CartContents({ progress, offers }: CartPageProps) {
   useCartReport(cart);
   const stock = useBagStock(checkout);
   const isForSale = stock.kind !== 'nothing';
-  if (checkout === null && !isKnown) {
+  const hasScripts = useHasScripts();
+  const isEmpty = checkout === null || checkout.lines.edges.length === 0;
+  const [areOffersKnown, noteOffers] = useAwaited(!isEmpty);
+  if (isEmpty ? !isKnown : !areOffersKnown) {
     return (
-      <UnknownBag>
-        <div role="status">
-          <span className="visually-hidden">{t('cart.loading')}</span>
-          <Skeleton widthInCh={28} />
-        </div>
-      </UnknownBag>
+      <>
+        <UnknownBag>
+          <div role="status">
+            <span className="visually-hidden">{t('cart.loading')}</span>
+            <Skeleton widthInCh={28} />
+          </div>
+        </UnknownBag>
+        {/* Fetched beside the bag. */}
+        <div hidden>{hasScripts && offers(noteOffers)}</div>
+      </>
     );
   }
-  if (checkout === null || checkout.lines.edges.length === 0) return <EmptyCart />;
+  if (isEmpty) return <EmptyCart />;
   return (
     <div className={styles['columns']}>
       <section aria-labelledby="bag-lines">
@@ -55,7 +65,7 @@ function CartContents({ progress, offers }: CartPageProps) {
         {isForSale && progress}
         <BagNews checkout={checkout} />
         <CartLines checkout={checkout} />
-        {isForSale && offers}
+        {isForSale && offers(noteOffers)}
       </section>
       <section className={styles['sum']} aria-labelledby="bag-total">
         <h2 id="bag-total" className="visually-hidden">

@@ -1,22 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { InlineParts } from '../../shared/part/parts.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-const CartPanel = lazyWithTexts(['bag'], async () => (await import('./cart-panel.tsx')).CartPanel);
-
 interface CartPopupProps {
-  /** What stands above the lines: how far the bag has come. */
-  readonly progress: ReactNode;
-  /** What stands below them: what can be chosen. */
-  readonly offers: ReactNode;
+  /** What stands in it; `onLeave` is for links out of it. */
+  readonly panel: (onLeave: () => void) => ReactNode;
 }
 
 /** The bag as a drawer from the right (spec §2, cart popup). */
-export function CartPopup({ progress, offers }: CartPopupProps) {
+export function CartPopup({ panel }: CartPopupProps) {
   const t = useT();
   const { ui, dispatch } = useUI();
   const { key } = useLocation();
@@ -33,9 +28,7 @@ export function CartPopup({ progress, offers }: CartPopupProps) {
       title={t('cart.title')}
       closeLabel={t('shell.close')}
     >
-      <InlineParts>
-        <CartPanel onLeave={close} progress={progress} offers={offers} />
-      </InlineParts>
+      <InlineParts>{panel(close)}</InlineParts>
     </Sheet>
   );
 }
