@@ -1,27 +1,26 @@
 import { text } from 'node:stream/consumers';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '\\u0026',
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
 const END = '</body></html>';
 
 /**
- * A page with the data that it was drawn from at its foot, where the router looks for it in the browser. The router
- * would write it as a part of the tree that comes by and by; a page that is whole has no use for that. In two parts: to
- * put them together would copy the whole page.
+ * A page with the data that it was drawn from at its foot, in the router's own notation: lines of JSON, as data that no
+ * browser runs. The starter hands it to the router. The router would write it as scripts, parts of the tree that come by and
+ * by; a page that is whole has no use for that. In two parts: to put them together would copy the whole page.
  */
 export function withData(html: string, data: string): readonly [page: string, foot: string] {
   if (!html.endsWith(END)) throw new Error('The page does not end as a page does.');
-  const quoted = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
-  const stream = 'window.__reactRouterContext.streamController';
-  const foot = `<script>${stream}.enqueue(${quoted});${stream}.close();</script>${END}`;
+  // The sign stands in strings only, where JSON may spell it so: no tag can begin or end.
+  const safe = data.replaceAll('<', '\\u003c');
+  const foot = `<script type="application/json" id="data">${safe}</script>${HAND_OVER}${END}`;
   return [html.slice(0, -END.length), foot];
 }
+
+// While working on the shop there is no starter (see starting/starter.js).
+const HAND_OVER = import.meta.env.DEV
+  ? `<script>{const { streamController } = window.__reactRouterContext;
+streamController.enqueue(document.getElementById('data').textContent);
+streamController.close();}</script>`
+  : '';
 
 /** The router's own notation of the data, whole. */
 export const dataOf = (stream: ReadableStream<Uint8Array>): Promise<string> => text(stream);

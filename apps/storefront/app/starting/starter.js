@@ -12,8 +12,9 @@
       early.set(target, target.checked);
     }
   };
+  const named = (id) => document.getElementById(id).textContent;
   const start = async () => {
-    const { files, routes, entry } = JSON.parse(document.getElementById('parts').textContent);
+    const { files, routes, entry } = JSON.parse(named('parts'));
     for (const href of [...files, entry]) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -28,6 +29,9 @@
       modules[id] = Object.assign({}, ...(await Promise.all(parts.map((part) => import(part)))));
     }
     window.__reactRouterRouteModules = modules;
+    const { streamController } = window.__reactRouterContext;
+    streamController.enqueue(named('data'));
+    streamController.close();
     import(entry);
   };
   let hasBegun = false;
