@@ -14,6 +14,7 @@ import {
   drawnContext,
   errorsContext,
   languageFileContext,
+  pageDataContext,
   pageTextContext,
 } from './shared/server-context.ts';
 import { pagePartsOf } from './starting/page-parts.ts';
@@ -31,7 +32,9 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { serverHandoffStream, ...context } = routerContext;
-  const data = serverHandoffStream === undefined ? null : await dataOf(serverHandoffStream);
+  const data =
+    loadContext.get(pageDataContext) ??
+    (serverHandoffStream === undefined ? null : await dataOf(serverHandoffStream));
   const tree = await pageTree({ requestUrl: request.url, context, loadContext });
   let renderError: unknown;
   const { kept, fill } = openMarkup();

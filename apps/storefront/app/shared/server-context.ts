@@ -27,6 +27,8 @@ export const siteContext = createContext<{
  * third of drawing it.
  */
 export const pageTextContext = createContext<{ parts: readonly string[] | null } | null>(null);
+/** What the page is drawn from, as the browser reads it; null where the router writes it by itself. */
+export const pageDataContext = createContext<string | null>(null);
 /** Where the build put the texts of the visitor's language; null where it keeps none apart. */
 export const languageFileContext = createContext<string | null>(null);
 /** What a page was drawn from, and its markup before anything was put into it. */

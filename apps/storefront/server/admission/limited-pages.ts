@@ -1,5 +1,6 @@
 import { marketOf, splitLocale } from '@lokke/domain/markets';
 import type { createPageHandler } from '../pages/page-handler.ts';
+import { requestAddress } from '../request-address.ts';
 import { busyResponse } from './busy-answer.ts';
 import { createLimiters } from './limiter.ts';
 
@@ -18,7 +19,7 @@ export function limitedPages(
 ): MakePage {
   const limiterOf = createLimiters(limits, now);
   return async (request, ...rest) => {
-    const { locale } = splitLocale(new URL(request.url).pathname.replace(/\.data$/, ''));
+    const { locale } = splitLocale(requestAddress(request.url).path.replace(/\.data$/, ''));
     const made = await limiterOf(marketOf(locale).shop).run(() => make(request, ...rest));
     return made.kind === 'done' ? made.value : busyResponse(request);
   };

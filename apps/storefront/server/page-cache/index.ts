@@ -6,4 +6,5 @@ export {
 } from './create-page-cache.ts';
 export { createFilterGroups } from './filter-groups.ts';
 export { keptPages } from './node-listener.ts';
+export { pageRuleOf } from './page-query.ts';
 export { type OnProducts, watchCatalogue, watchContent } from './watch-catalogue.ts';

@@ -6,7 +6,7 @@ import {
   marketOf,
   splitLocale,
 } from '@lokke/domain/markets';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Catalogue } from '../../app/shared/catalogue-source.ts';
 import type { ContentSource } from '../../app/shared/content/content-source.ts';
 import {
@@ -33,13 +33,15 @@ import { isSameOrigin } from '../api/index.ts';
 import { cacheTags } from '../cache-tags.ts';
 import type { PageMeasurement } from '../measurement/index.ts';
 import type { Newsletters } from '../newsletter/index.ts';
-import { type OnProducts, watchCatalogue, watchContent } from '../page-cache/index.ts';
+import { type OnProducts, pageRuleOf, watchCatalogue, watchContent } from '../page-cache/index.ts';
 import { type ProfessionalSources, visitorProfessionals } from '../professionals/index.ts';
+import { requestAddress } from '../request-address.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Patience } from '../shop/index.ts';
 import { bytesOf, wholeReply } from '../whole-reply.ts';
 import type { Withdrawals } from '../withdrawals/index.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { createMarketPages, type MarketPages } from './market-pages.ts';
 import { notSoldHere } from './not-sold-here.ts';
 import { ownNameOf } from './own-name.ts';
 import { forEveryone, forOneVisitor, unkept } from './page-audience.ts';
@@ -75,19 +77,11 @@ export interface PageSources {
 export function createPageHandler(
   sources: PageSources,
 ): (request: Request, peerAddress: string | null, patience?: Patience) => Promise<Response> {
-  const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
-  const handlerOf = (prefix: string) => {
-    const known = handlers.get(prefix);
-    if (known !== undefined) return known;
-    const handler = createRequestHandler({
-      ...sources.build,
-      basename: prefix || '/',
-      // Who may send forms is decided below. The router would compare schemes as well, and behind a proxy that
-      // speaks https for us they differ.
-      allowedActionOrigins: ['**'],
-    });
-    handlers.set(prefix, handler);
-    return handler;
+  const markets = new Map<string, MarketPages>();
+  const pagesBelow = (prefix: string): MarketPages => {
+    const known = markets.get(prefix) ?? createMarketPages(sources.build, prefix || '/');
+    markets.set(prefix, known);
+    return known;
   };
 
   return async (request, peerAddress, patience = 'quick') => {
@@ -126,7 +120,10 @@ export function createPageHandler(
     context.set(languageFileContext, sources.languageFiles.get(market.language) ?? null);
     const left: { parts: readonly string[] | null } = { parts: null };
     context.set(pageTextContext, left);
-    const response = await handlerOf(market.prefix)(request, context);
+    const pages = pagesBelow(market.prefix);
+    const response =
+      (isOnlyRead(request) ? await pages.read(request, context) : null) ??
+      (await pages.answer(request, context));
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const page = isPage ? (left.parts ?? [await response.text()]) : null;
     const headers = new Headers(response.headers);
@@ -154,12 +151,19 @@ export function createPageHandler(
 
 /** The router asks for a page's data below its own address: `/nl.data` is the home page of `/nl`. */
 function pagePathOf({ url }: Request): string {
-  return new URL(url).pathname.replace(/\.data$/, '');
+  return requestAddress(url).path.replace(/\.data$/, '');
+}
+
+/** A page that is the same for all: it may be loaded a second time where something went wrong the first time. */
+function isOnlyRead({ url, method }: Request): boolean {
+  const { path: pathname } = requestAddress(url);
+  if (method !== 'GET' || pathname.endsWith('.data')) return false;
+  return pageRuleOf(splitLocale(pathname).path).kind === 'shared';
 }
 
 /** Only whole pages name their sisters; the data of one does not. */
 function siteOf({ url }: Request, { publicOrigin, sistersOf }: PageSources) {
-  const { pathname } = new URL(url);
+  const { path: pathname } = requestAddress(url);
   const { locale, path } = splitLocale(pathname);
   const canonicalPath = pathname.endsWith('.data') ? null : canonicalPathOf(path);
   const sisters = canonicalPath === null ? Promise.resolve([]) : sistersOf(locale, canonicalPath);
