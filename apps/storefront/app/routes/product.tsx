@@ -6,7 +6,7 @@ import { loadBundle } from '../shared/finding/load-bundle.ts';
 import { loadRecommendations } from '../shared/finding/load-recommendations.ts';
 import { MoreTexts } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/messages/page-texts.ts';
-import { pack, unpack } from '../shared/packed/packed.ts';
+import { pack, packList, unpack } from '../shared/packed/packed.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { lazyPart } from '../shared/part/lazy-part.tsx';
 import { QuietParts } from '../shared/part/parts.tsx';
@@ -47,8 +47,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       : pageTexts(language, 'product', 'vocabulary'),
     product: pack(product.value),
     bundle: all?.kind === 'found' ? loadBundle(product.value, all.value) : null,
-    described: describeProduct(product.value, context.get(siteContext).origin + pathname),
-    more: more.filter(isListed).slice(0, RECOMMENDATION_COUNT).map(toCard),
+    described: pack(describeProduct(product.value, context.get(siteContext).origin + pathname)),
+    more: packList(more.filter(isListed).slice(0, RECOMMENDATION_COUNT).map(toCard)),
   };
 }
 
@@ -59,8 +59,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const hasScripts = useHasScripts();
-  const { texts, bundle, described, more } = loaderData;
+  const { texts, bundle } = loaderData;
   const product = unpack(loaderData.product);
+  const more = unpack(loaderData.more);
   return (
     <MoreTexts texts={texts}>
       <PageHead
@@ -68,7 +69,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         description={product.seo.description ?? product.promise}
         pictureUrl={product.pictures[0]?.url}
       />
-      <StructuredData value={described} />
+      <StructuredData value={unpack(loaderData.described)} />
       {/* A new product starts anew: size, quantity and plan belong to one page. */}
       <ProductPage
         key={product.id}

@@ -17,11 +17,25 @@ export function inlineScriptHashes(html: string): readonly string[] {
     if (open === -1 || end === -1) break;
     const attributes = html.slice(at + START.length, open);
     if (!FILE_SCRIPT.test(attributes) && !DATA_SCRIPT.test(attributes)) {
-      hashes.add(`'sha256-${hash('sha256', html.slice(open + 1, end), 'base64')}'`);
+      hashes.add(hashOf(html.slice(open + 1, end)));
     }
     at = end + END.length;
   }
   return [...hashes];
+}
+
+/** The same few stand on all pages. */
+const MOST_SCRIPTS = 200;
+const known = new Map<string, string>();
+
+function hashOf(script: string): string {
+  const before = known.get(script);
+  if (before !== undefined) return before;
+  const source = `'sha256-${hash('sha256', script, 'base64')}'`;
+  if (known.size >= MOST_SCRIPTS) known.clear();
+  // A copy: a piece of the page's text would hold on to all of it.
+  known.set(Buffer.from(script).toString(), source);
+  return source;
 }
 
 export interface PolicySources {

@@ -7,7 +7,7 @@ import {
   visibleEntries,
 } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
-import { type Packed, pack, packOnce } from '../packed/packed.ts';
+import { type Packed, packList, packOnce } from '../packed/packed.ts';
 import { type Card, isListed, toCard } from '../product-card/card.ts';
 import { knownValuesOf } from './known-values.ts';
 import { parseListingAddress, USUAL_SORT } from './listing-address.ts';
@@ -61,7 +61,7 @@ export function loadListing({ products, catalogue, url, market }: ListingSource)
   const cards = [...first, ...rest].map(listedCard);
   return {
     packed: packOnce(packed),
-    cards: pack(cards, `[${cards.map((card) => packOnce(card).json).join(',')}]`),
+    cards: packList(cards),
     isFiltered: filters.length > 0,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Packed, pack, packOnce, unpack } from './packed.ts';
+import { type Packed, pack, packList, packOnce, unpack } from './packed.ts';
 
 const menu = { title: 'Shop', items: [{ title: 'Rain', path: '/rain' }] };
 
@@ -29,4 +29,11 @@ test('what is packed again and again is written once', () => {
   expect(packOnce(value).json).toBe('"written"');
   expect(writing).toHaveBeenCalledTimes(1);
   expect(unpack(packOnce(value))).toBe(value);
+});
+
+test('a list is the list of what was packed before', () => {
+  const list = [menu, { ...menu, title: 'Salons' }];
+  expect(unpack(packList(list))).toBe(list);
+  expect(unpack(sent(packList(list)))).toEqual(list);
+  expect(unpack(sent(packList([])))).toEqual([]);
 });

@@ -22,6 +22,11 @@ export function packOnce<Value extends object>(value: Value): Packed<Value> {
   return pack(value, json);
 }
 
+/** A list of what is packed again and again. */
+export function packList<Value extends object>(values: readonly Value[]): Packed<readonly Value[]> {
+  return pack(values, `[${values.map((value) => packOnce(value).json).join(',')}]`);
+}
+
 /** The same object each time it is asked for. */
 export function unpack<Value>(packed: Packed<Value>): Value {
   if (packed.value !== undefined) return packed.value;
