@@ -5,7 +5,7 @@ type Group = Rolldown.CodeSplittingGroup;
 
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 // Sums with money are placed like our own parts, or the first group to sum would keep them from the others.
-const APP = /\/apps\/storefront\/app\/|\/packages\/domain\/src\/money\//;
+const APP = /\/apps\/storefront\/app\/|\/packages\/domain\/src\/(money|numbers)\//;
 const SENTENCES = /\/packages\/contract\/src\/errors\/refusals/;
 const API = /\/node_modules\/valibot\/|\/packages\/contract\//;
 const FORMS = /\/app\/ui\/(field|notice|error-list)/;

@@ -13,7 +13,7 @@ import { QuietParts } from '../shared/part/parts.tsx';
 import { isListed, toCard } from '../shared/product-card/card.ts';
 import { catalogueContext, marketContext, siteContext } from '../shared/server-context.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
-import { useHasScripts } from '../ui/use-has-scripts.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
 import type { Route } from './+types/product';
 
 const RECOMMENDATION_COUNT = 4;
@@ -58,7 +58,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const hasScripts = useHasScripts();
   const { texts, bundle } = loaderData;
   const product = unpack(loaderData.product);
   const more = unpack(loaderData.more);
@@ -78,12 +77,16 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           <>
             <QuietParts>{bundle && <BundleContents bundle={bundle} />}</QuietParts>
             {more.length > 0 && <MoreProducts cards={more} />}
-            <QuietParts>
-              {hasScripts && <RecentlyViewed key={product.id} productId={product.id} />}
-            </QuietParts>
+            <RecentPlace key={product.id} productId={product.id} />
           </>
         }
       />
     </MoreTexts>
   );
+}
+
+/** It alone is drawn when it comes, and not the page around it. */
+function RecentPlace({ productId }: { readonly productId: string }) {
+  const isLoaded = useLoaded();
+  return <QuietParts>{isLoaded && <RecentlyViewed productId={productId} />}</QuietParts>;
 }

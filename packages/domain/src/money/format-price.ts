@@ -1,29 +1,28 @@
-import type { Money } from './money.ts';
+import { minusOf, writeNumber } from '../numbers/index.ts';
+import type { CurrencyCode, Money } from './money.ts';
 
-const formatters = new Map<string, Intl.NumberFormat>();
+const SYMBOLS: Readonly<Record<CurrencyCode, string>> = {
+  EUR: '€',
+  GBP: '£',
+  NOK: 'kr',
+  SEK: 'kr',
+  USD: '$',
+};
+const SPACE = '\u00a0';
 
 /** A price as the market writes it: narrow symbol, two decimals (spec §9). */
-export function formatPrice(money: Money, market: { readonly languageTag: string }): string {
-  return formatterOf(market.languageTag, money.currencyCode).format(money.amountInMinorUnits / 100);
+export function formatPrice(money: Money, { languageTag }: { readonly languageTag: string }) {
+  const symbol = SYMBOLS[money.currencyCode];
+  const value = money.amountInMinorUnits / 100;
+  if (languageTag.startsWith('nl')) return symbol + SPACE + writeNumber(value, languageTag, 2);
+  if (!languageTag.startsWith('en')) return writeNumber(value, languageTag, 2) + SPACE + symbol;
+  const sign = value < 0 ? minusOf(languageTag) : '';
+  // Letters stand apart from the number, signs do not.
+  const between = symbol.length > 1 ? SPACE : '';
+  return sign + symbol + between + writeNumber(Math.abs(value), languageTag, 2);
 }
 
 /** The bare amount with two decimals and a point, for data and for the wire (spec §3). */
 export function formatAmount(money: Money): string {
   return (money.amountInMinorUnits / 100).toFixed(2);
-}
-
-// Building a formatter costs far more than using one, and a listing formats hundreds of prices.
-function formatterOf(languageTag: string, currencyCode: string): Intl.NumberFormat {
-  const key = `${languageTag} ${currencyCode}`;
-  const known = formatters.get(key);
-  if (known !== undefined) return known;
-  const formatter = new Intl.NumberFormat(languageTag, {
-    style: 'currency',
-    currency: currencyCode,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  formatters.set(key, formatter);
-  return formatter;
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { LOCALES, marketOf } from '../markets/index.ts';
 import {
   addMoney,
   CURRENCY_CODES,
   formatAmount,
+  formatPrice,
   type Money,
   multiplyMoney,
   parseMinorUnits,
@@ -91,6 +93,24 @@ describe('formatAmount', () => {
     [123456789, '1234567.89'],
   ])('writes %d hundredths as %s', (amountInMinorUnits, expected) => {
     expect(formatAmount(euros(amountInMinorUnits))).toBe(expected);
+  });
+});
+
+describe('formatPrice', () => {
+  it.each(LOCALES)('writes every price in %s as Intl has it', (locale) => {
+    const market = marketOf(locale);
+    const { languageTag } = market;
+    const formats = CURRENCY_CODES.map((currency) => {
+      const style = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
+      return [currency, new Intl.NumberFormat(languageTag, style)] as const;
+    });
+    const formatOf = new Map(formats);
+    fc.assert(
+      fc.property(anyMoney, (money) => {
+        const expected = formatOf.get(money.currencyCode)?.format(money.amountInMinorUnits / 100);
+        expect(formatPrice(money, market)).toBe(expected);
+      }),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { InlineParts } from '../../shared/part/parts.tsx';
+import { useOnNextPage } from '../../shared/use-on-next-page.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -14,11 +14,8 @@ interface CartPopupProps {
 export function CartPopup({ panel }: CartPopupProps) {
   const t = useT();
   const { ui, dispatch } = useUI();
-  const { key } = useLocation();
   const close = () => dispatch({ type: 'closeCartPopup' });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the popup of this one.
-  useEffect(() => dispatch({ type: 'closeCartPopup' }), [key]);
+  useOnNextPage(close);
 
   return (
     <Sheet

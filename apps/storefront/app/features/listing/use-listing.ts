@@ -57,12 +57,13 @@ export function useListing(data: ListingData): Listing {
   const entries = useMemo(() => unpackListing(packed), [packed]);
   const known = useMemo(() => knownValuesOf(packed.specs), [packed]);
 
-  const hasScripts = useHasScripts();
-  const address = useMemo(() => {
-    const parsed = parseListingAddress(search, known);
-    // The server's page knows none of them: it is the same for everybody.
-    return hasScripts ? parsed : { ...parsed, otherParameters: [] };
-  }, [search, known, hasScripts]);
+  const parsed = useMemo(() => parseListingAddress(search, known), [search, known]);
+  // The server's page knows none of the others: it is the same for everybody.
+  const isWhole = useHasScripts() || parsed.otherParameters.length === 0;
+  const address = useMemo(
+    () => (isWhole ? parsed : { ...parsed, otherParameters: [] }),
+    [parsed, isWhole],
+  );
   const state = useMemo(() => {
     const { filters, sortOption } = address;
     return initialListingState({ filters, sortOption: sortOption ?? USUAL_SORT }, CONDITIONS);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { afterLoad } from '../../shared/after-load.ts';
 
 /** Tells once of each section that it was seen (spec §9). What watches comes after the page. */
 export function useWatchedSections() {
@@ -8,11 +9,13 @@ export function useWatchedSections() {
     if (watched === null) return;
     let stop: (() => void) | null = null;
     let hasLeft = false;
-    void import('./watch-sections.ts').then(({ watchSections }) => {
+    const callOff = afterLoad(async () => {
+      const { watchSections } = await import('./watch-sections.ts');
       if (!hasLeft) stop = watchSections(watched);
     });
     return () => {
       hasLeft = true;
+      callOff();
       stop?.();
     };
   });

@@ -66,7 +66,7 @@ export function BuyPanel({ product }: { readonly product: ProductDetail }) {
           onClick={action.run}
           aria-describedby={failure === null ? undefined : errorId}
         >
-          <span suppressHydrationWarning>{action.text}</span>
+          {action.text}
         </Button>
       </div>
       {largestQuantity !== null && largestQuantity <= LOW_STOCK && (

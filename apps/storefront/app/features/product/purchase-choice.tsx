@@ -1,5 +1,5 @@
 import type { SellingPlan } from '@lokke/domain/catalogue';
-import { numberFormatOf } from '../../shared/i18n/formatters.ts';
+import { writePercent } from '@lokke/domain/numbers';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
@@ -11,14 +11,12 @@ interface PurchaseChoiceProps {
 }
 
 const ONCE = 'once';
-const PERCENT = { style: 'percent' } as const;
 
 /** Once, or again and again: only where the shop has a plan for it. */
 export function PurchaseChoice({ plans, selection }: PurchaseChoiceProps) {
   const t = useT('product');
   const { languageTag } = useMarket();
   if (plans.length === 0) return null;
-  const percent = numberFormatOf(languageTag, PERCENT);
   return (
     <RadioTiles
       legend={t('product.purchase')}
@@ -32,7 +30,9 @@ export function PurchaseChoice({ plans, selection }: PurchaseChoiceProps) {
           detail:
             discountPercentage === null
               ? null
-              : t('product.purchase.saving', { percent: percent.format(discountPercentage / 100) }),
+              : t('product.purchase.saving', {
+                  percent: writePercent(discountPercentage, languageTag),
+                }),
         })),
       ]}
     />

@@ -25,7 +25,7 @@ export function StickyBar({ title, size, action, watched }: StickyBarProps) {
         <small>{size}</small>
       </p>
       <Button disabled={action.isDisabled} isBusy={action.isBusy} onClick={action.run}>
-        <span suppressHydrationWarning>{action.text}</span>
+        {action.text}
       </Button>
     </div>
   );

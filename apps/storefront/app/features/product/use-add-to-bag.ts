@@ -2,7 +2,7 @@ import type { ProductDetail } from '@lokke/domain/catalogue';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { merchandiseOf } from '../../shared/merchandise-of.ts';
-import { useCart } from '../../state/cart/use-cart.ts';
+import { useCartChanges } from '../../state/cart/use-cart-changes.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -17,7 +17,7 @@ interface AddToBag {
 export function useAddToBag(product: ProductDetail, selection: Selection): AddToBag {
   const t = useT('product');
   const announce = useAnnounce();
-  const { addItems } = useCart();
+  const { addItems } = useCartChanges();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { variant, quantity, sellingPlan } = selection;

@@ -22,7 +22,7 @@ export function VariantPrice({ variant }: { readonly variant: Variant }) {
         <>
           {/* An em: on a line of its own nothing is left of it. */}
           {'\u2003'}
-          <span className={styles['unit']} suppressHydrationWarning>
+          <span className={styles['unit']}>
             {t('product.unitPrice', {
               price: formatPrice(unitPrice.price, market),
               unit: unitPrice.per,

@@ -17,7 +17,7 @@ export function DeliveryRuler({ freeFrom }: { readonly freeFrom: Money }) {
   return (
     <div className={styles['bar']}>
       <TeethBar look="ruler" share={total / freeFrom.amountInMinorUnits} />
-      <p suppressHydrationWarning>
+      <p>
         {missing <= 0
           ? t('promo.delivery.reached')
           : t('promo.delivery.missing', {

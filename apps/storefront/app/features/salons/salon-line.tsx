@@ -1,6 +1,6 @@
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
-import { useUI } from '../../state/ui/ui-provider.tsx';
+import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './salon-line.module.css';
@@ -14,7 +14,7 @@ interface SalonLineProps {
 export function SalonLine({ isChangeable = false }: SalonLineProps) {
   const t = useT('salon');
   const announce = useAnnounce();
-  const { dispatch } = useUI();
+  const dispatch = useUIDispatch();
   const { salon, remove } = useSalon();
   if (salon === null) return null;
   const name = salon.salonName;

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { InlineParts } from '../../shared/part/parts.tsx';
+import { useOnNextPage } from '../../shared/use-on-next-page.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -15,14 +15,11 @@ const SalonPanel = lazyWithTexts(
 export function SalonSelector() {
   const t = useT();
   const { ui, dispatch } = useUI();
-  const { key } = useLocation();
   const isOpen = ui.displaySalonSelector;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const close = () => dispatch({ type: 'closeSalonSelector' });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the popup of this one.
-  useEffect(() => dispatch({ type: 'closeSalonSelector' }), [key]);
+  useOnNextPage(close);
 
   if (!wasOpen) return null;
   return (

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useBagCount } from '../../state/cart/use-bag-count.ts';
-import { useUI } from '../../state/ui/ui-provider.tsx';
+import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './bag-link.module.css';
@@ -10,7 +10,7 @@ import styles from './bag-link.module.css';
 /** Opens the bag beside the page; a link to the cart page until scripts run, and on that page itself. */
 export function BagLink() {
   const t = useT();
-  const { dispatch } = useUI();
+  const dispatch = useUIDispatch();
   const { pathname } = useLocation();
   const count = useBagCount();
 

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../shared/catalogue-source.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
-import { useUI } from '../../state/ui/ui-provider.tsx';
+import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './footer.module.css';
@@ -50,7 +50,7 @@ export function Footer({ mainItems }: FooterProps) {
 /** What was said about cookies can be unsaid from every page. */
 function CookieButton() {
   const t = useT();
-  const { dispatch } = useUI();
+  const dispatch = useUIDispatch();
   return (
     <button type="button" onClick={() => dispatch({ type: 'openCookiebar' })}>
       {t('shell.footer.cookies')}

@@ -1,7 +1,5 @@
 import type { MenuItem } from '../../shared/catalogue-source.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useUI } from '../../state/ui/ui-provider.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { AccountLink } from './account-link.tsx';
@@ -9,24 +7,17 @@ import { BagLink } from './bag-link.tsx';
 import styles from './header.module.css';
 import { LocaleLink } from './locale-link.tsx';
 import { MainNav } from './main-nav.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { SalonLink } from './salon-link.tsx';
 import { SearchLink } from './search-link.tsx';
 import { WishlistLink } from './wishlist-link.tsx';
 
 export function Header({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useT();
-  const { ui, dispatch } = useUI();
   return (
     <header className={styles['header']}>
       <div className={styles['start']}>
-        <IconButton
-          icon="menu"
-          label={t('shell.menu')}
-          aria-haspopup="dialog"
-          aria-expanded={ui.displayMenu}
-          className={styles['menu']}
-          onClick={() => dispatch({ type: 'openMenu' })}
-        />
+        <MenuButton />
         <SalonLink place="start" />
         <SearchLink place="start" />
         <MainNav items={items} />

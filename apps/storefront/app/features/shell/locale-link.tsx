@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
-import { useUI } from '../../state/ui/ui-provider.tsx';
+import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './locale-link.module.css';
@@ -11,7 +11,7 @@ import styles from './locale-link.module.css';
 export function LocaleLink({ look }: { readonly look: 'header' | 'footer' }) {
   const t = useT();
   const market = useMarket();
-  const { dispatch } = useUI();
+  const dispatch = useUIDispatch();
   const { marketName } = useGlobalModules();
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

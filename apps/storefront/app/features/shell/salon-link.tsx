@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
-import { useUI } from '../../state/ui/ui-provider.tsx';
+import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './salon-link.module.css';
@@ -10,7 +10,7 @@ import styles from './salon-link.module.css';
 /** The chosen salon, or the way to one. A link to the finder until scripts run, and on that page itself. */
 export function SalonLink({ place }: { readonly place: 'start' | 'end' }) {
   const t = useT();
-  const { dispatch } = useUI();
+  const dispatch = useUIDispatch();
   const { salon } = useSalon();
   const { pathname } = useLocation();
 

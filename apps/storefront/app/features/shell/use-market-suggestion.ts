@@ -4,13 +4,13 @@ import { afterLoad } from '../../shared/after-load.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { isMarketSettled } from '../../state/market/market-answer.ts';
-import { useUI } from '../../state/ui/ui-provider.tsx';
+import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 
 /** Once the page is there: whether another market suits the visitor better. Answers the popup that asks, or nothing. */
 export function useMarketSuggestion(): ReactNode {
   const { locale } = useMarket();
   const { soldLocales } = useGlobalModules();
-  const { dispatch } = useUI();
+  const dispatch = useUIDispatch();
   const { pathname } = useLocation();
   const [popup, setPopup] = useState<ReactNode>(null);
   // Who logs in or opens a link from an e-mail belongs to this market already.

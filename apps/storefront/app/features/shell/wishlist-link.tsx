@@ -1,13 +1,12 @@
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
+import { useWishlistCount } from '../../shared/wishlist/wishlist-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './wishlist-link.module.css';
 
 export function WishlistLink() {
   const t = useT();
-  const { productIds } = useWishlist();
-  const count = productIds.length;
+  const count = useWishlistCount();
   return (
     <Link to="/wishlist" className={styles['wishlist']}>
       <span className="visually-hidden">

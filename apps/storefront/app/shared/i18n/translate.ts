@@ -1,5 +1,7 @@
+import { writeNumber } from '@lokke/domain/numbers';
 import type { Message, PlaceholdersOf } from '../messages/message.ts';
 import type { Messages, SourceOf, TextGroup } from '../messages/messages.ts';
+import { pluralOf } from './plural.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 
@@ -27,30 +29,12 @@ export function createTranslate<Source = SourceOf<TextGroup>>(
     return textOf(message, known, languageTag).replace(/\{(\w+)\}/g, (placeholder, name) => {
       const value = known[name];
       if (value === undefined) return placeholder;
-      return typeof value === 'number' ? countingOf(languageTag).numbers.format(value) : value;
+      return typeof value === 'number' ? writeNumber(value, languageTag) : value;
     });
   };
 }
 
-interface Counting {
-  readonly plurals: Intl.PluralRules;
-  readonly numbers: Intl.NumberFormat;
-}
-
-const counting = new Map<string, Counting>();
-
-// Made once per language, and when something is counted: they are dear, most of all for a phone that begins a page.
-function countingOf(languageTag: string): Counting {
-  const made = counting.get(languageTag) ?? {
-    plurals: new Intl.PluralRules(languageTag),
-    numbers: new Intl.NumberFormat(languageTag),
-  };
-  counting.set(languageTag, made);
-  return made;
-}
-
 function textOf(message: Message, values: Values<string>, languageTag: string): string {
   if (typeof message === 'string') return message;
-  const { plurals } = countingOf(languageTag);
-  return message[plurals.select(Number(values['count']))] ?? message.other;
+  return message[pluralOf(Number(values['count']), languageTag)] ?? message.other;
 }

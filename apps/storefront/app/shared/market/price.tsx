@@ -5,9 +5,8 @@ interface PriceProps {
   readonly money: Money;
 }
 
-/** Browsers write some prices a little differently from the server; what the server wrote stands. */
 export function Price({ money }: PriceProps) {
-  return <span suppressHydrationWarning>{formatPrice(money, useMarket())}</span>;
+  return <span>{formatPrice(money, useMarket())}</span>;
 }
 
 interface PriceBeforeProps extends PriceProps {

@@ -1,9 +1,7 @@
+import { writeNumber } from '@lokke/domain/numbers';
 import { Rating } from '../../ui/rating.tsx';
-import { numberFormatOf } from '../i18n/formatters.ts';
 import { useT } from '../i18n/messages-provider.tsx';
 import { useMarket } from '../market/market-provider.tsx';
-
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 interface CardRatingProps {
   readonly rating: { readonly averageRating: number; readonly count: number };
@@ -14,11 +12,11 @@ export function CardRating({ rating, showsCount = false }: CardRatingProps) {
   const t = useT();
   const { languageTag } = useMarket();
   const { averageRating, count } = rating;
-  const written = numberFormatOf(languageTag, ONE_DECIMAL).format(averageRating);
+  const written = writeNumber(averageRating, languageTag, 1);
   return (
     <Rating
       rating={written}
-      count={showsCount ? numberFormatOf(languageTag).format(count) : null}
+      count={showsCount ? writeNumber(count, languageTag) : null}
       label={t('listing.rating', { rating: written, count })}
     />
   );

@@ -2,7 +2,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import { useT } from '../i18n/messages-provider.tsx';
 import styles from './wishlist-button.module.css';
-import { useWishlist, type WishlistProduct } from './wishlist-context.tsx';
+import { useIsKept, useWishlistHandle, type WishlistProduct } from './wishlist-context.tsx';
 
 interface WishlistButtonProps {
   readonly product: WishlistProduct;
@@ -13,9 +13,9 @@ interface WishlistButtonProps {
 export function WishlistButton({ product, className }: WishlistButtonProps) {
   const t = useT();
   const announce = useAnnounce();
-  const { productIds, add, remove } = useWishlist();
+  const { add, remove } = useWishlistHandle();
   const { id, title } = product;
-  const isKept = productIds.includes(id);
+  const isKept = useIsKept(id);
 
   const toggle = () => {
     if (isKept) remove(id);

@@ -22,7 +22,11 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const market = useMarket();
   const [store] = useState(createCartStore);
   const [isRunning, setIsRunning] = useState(false);
-  const { queue } = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
+  const isChanging = useSyncExternalStore(
+    store.subscribe,
+    () => store.getSnapshot().queue.length > 0,
+    () => false,
+  );
 
   useEffect(() => {
     const idValue = marketValues.checkoutId(market);
@@ -36,7 +40,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     return onStoredElsewhere([idValue], look);
   }, [market, store]);
 
-  if (queue.length > 0 && !isRunning) setIsRunning(true);
+  if (isChanging && !isRunning) setIsRunning(true);
 
   return (
     <CartContext value={store}>

@@ -1,3 +1,4 @@
+import type { Checkout } from '@lokke/contract/checkout';
 import { PROGRAMME_SENTENCES } from '@lokke/contract/errors';
 import {
   createContext,
@@ -7,10 +8,9 @@ import {
   useEffect,
   useMemo,
   useReducer,
-  useSyncExternalStore,
 } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { unknownCart, useCartStore } from '../cart/cart-provider.tsx';
+import { useCartStore } from '../cart/cart-provider.tsx';
 import { useRememberedSalon } from '../salon/use-remembered-salon.ts';
 import { unlessSame } from '../unless-same.ts';
 import { INITIAL_SHOP_STATE, type ShopAction, type ShopState, shopReducer } from './shop-state.ts';
@@ -42,14 +42,21 @@ export function useShopState(): Shop {
 /** The list of variants follows what the platform says is in the cart. */
 function useCartContents(dispatch: Dispatch<ShopAction>): void {
   const store = useCartStore();
-  const { checkout } = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
   useEffect(() => {
-    dispatch({ type: 'clearCart' });
-    dispatch({
-      type: 'addCartItems',
-      items: (checkout?.lines.edges ?? []).flatMap(({ node }) =>
-        node.merchandise === null ? [] : [{ variantId: node.merchandise.id }],
-      ),
-    });
-  }, [checkout, dispatch]);
+    let known: Checkout | null = null;
+    const follow = () => {
+      const { checkout } = store.getSnapshot();
+      if (checkout === known) return;
+      known = checkout;
+      dispatch({ type: 'clearCart' });
+      dispatch({
+        type: 'addCartItems',
+        items: (checkout?.lines.edges ?? []).flatMap(({ node }) =>
+          node.merchandise === null ? [] : [{ variantId: node.merchandise.id }],
+        ),
+      });
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store, dispatch]);
 }

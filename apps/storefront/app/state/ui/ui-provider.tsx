@@ -16,17 +16,29 @@ interface Ui {
 }
 
 const UiContext = createContext<Ui | null>(null);
+const UiDispatchContext = createContext<Dispatch<UiAction> | null>(null);
 
 const reduce = unlessSame(uiReducer);
 
 export function UIProvider({ children }: { readonly children: ReactNode }) {
   const [ui, dispatch] = useReducer(reduce, CLOSED_UI);
   const value = useMemo(() => ({ ui, dispatch }), [ui]);
-  return <UiContext value={value}>{children}</UiContext>;
+  return (
+    <UiDispatchContext value={dispatch}>
+      <UiContext value={value}>{children}</UiContext>
+    </UiDispatchContext>
+  );
 }
 
 export function useUI(): Ui {
   const value = useContext(UiContext);
   if (value === null) throw new Error(PROGRAMME_SENTENCES.uiContextMissing);
   return value;
+}
+
+/** For what only opens or closes something: it is not drawn anew when anything else does. */
+export function useUIDispatch(): Dispatch<UiAction> {
+  const dispatch = useContext(UiDispatchContext);
+  if (dispatch === null) throw new Error(PROGRAMME_SENTENCES.uiContextMissing);
+  return dispatch;
 }

@@ -1,32 +1,24 @@
 import { addToWishlist, removeFromWishlist } from '@lokke/domain/wishlist';
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { WishlistContext, type WishlistHandle } from '../../shared/wishlist/wishlist-context.tsx';
 import { readStored, writeStored } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
-import { useUI } from '../ui/ui-provider.tsx';
-import { createWishlistStore, UNKNOWN_WISHLIST, type WishlistStore } from './wishlist-store.ts';
+import { useUIDispatch } from '../ui/ui-provider.tsx';
+import { createWishlistStore, type WishlistStore } from './wishlist-store.ts';
 
 const WishlistStoreContext = createContext<WishlistStore | null>(null);
 
 export function WishlistProvider({ children }: { readonly children: ReactNode }) {
   const market = useMarket();
-  const { dispatch } = useUI();
+  const dispatch = useUIDispatch();
   const [store] = useState(() => createWishlistStore(market));
-  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownWishlist);
   useEffect(() => store.open(), [store]);
 
   const wishlist = useMemo(
     (): WishlistHandle => ({
-      ...snapshot,
+      subscribe: store.subscribe,
+      getSnapshot: store.getSnapshot,
       add: ({ id, title }) => {
         store.update((productIds) => addToWishlist(productIds, id));
         if (!asksToKeep()) return;
@@ -35,7 +27,7 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
       },
       remove: (id) => store.update((productIds) => removeFromWishlist(productIds, id)),
     }),
-    [snapshot, store, dispatch],
+    [store, dispatch],
   );
 
   return (
@@ -50,8 +42,6 @@ export function useWishlistStore(): WishlistStore {
   if (store === null) throw new Error('useWishlistStore must be used within a WishlistProvider');
   return store;
 }
-
-const unknownWishlist = () => UNKNOWN_WISHLIST;
 
 /** Somebody who is not logged in is told once a session where the list is kept, and how to keep it for good. */
 function asksToKeep(): boolean {

@@ -1,13 +1,11 @@
 import type { Market } from '@lokke/domain/markets';
 import { cleanWishlist, type Wishlist } from '@lokke/domain/wishlist';
+import {
+  UNKNOWN_WISHLIST,
+  type WishlistSnapshot,
+} from '../../shared/wishlist/wishlist-context.tsx';
 import { onStoredElsewhere, readStored, writeStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
-
-export interface WishlistSnapshot {
-  readonly isKnown: boolean;
-  readonly productIds: Wishlist;
-  readonly hasFailed: boolean;
-}
 
 /** This browser's wishlist of one market, the same in all its tabs (spec §3). */
 export interface WishlistStore {
@@ -18,12 +16,6 @@ export interface WishlistStore {
   /** Reads what is stored and follows other tabs; answers how to stop. */
   readonly open: () => () => void;
 }
-
-export const UNKNOWN_WISHLIST: WishlistSnapshot = {
-  isKnown: false,
-  productIds: [],
-  hasFailed: false,
-};
 
 export function createWishlistStore(market: Market): WishlistStore {
   const value = marketValues.wishlist(market);

@@ -1,0 +1,1 @@
+export { minusOf, writeNumber, writePercent } from './write-number.ts';
