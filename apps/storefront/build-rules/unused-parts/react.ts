@@ -83,6 +83,14 @@ const REACT_DOM_CLIENT: UnusedParts = {
     preinitScript: '',
     preinitModuleScript: '',
   },
+  // What React throws to itself.
+  marks: [
+    'HydrationMismatchException',
+    'SelectiveHydrationException',
+    'SuspenseActionException',
+    'SuspenseException',
+    'SuspenseyCommitException',
+  ],
   statements: ['FragmentInstance.prototype.', 'exports.createRoot ='],
 };
 

@@ -10,6 +10,11 @@ export interface UnusedParts {
   readonly constants?: readonly string[];
   /** Functions, and the statements that stand in for theirs. */
   readonly functions?: Readonly<Record<string, string>>;
+  /**
+   * Variables that hold an error which is only ever compared, and never seen: any object will do. To make an error is to
+   * take a stack, and a browser that somebody looks into (Lighthouse, too) reads the whole file anew for it.
+   */
+  readonly marks?: readonly string[];
   /** Statements, by what they begin with. */
   readonly statements?: readonly string[];
 }

@@ -56,6 +56,12 @@ test('a function gets the statements that stand in for its own', () => {
   );
 });
 
+test('an error that is only a mark is made without a stack', () => {
+  expect(withoutParts('var a = Error("a"), b = Error("b");', { marks: ['a'] })).toBe(
+    'var a = {}, b = Error("b");',
+  );
+});
+
 test('a constant keeps its first value', () => {
   expect(withoutParts('var a = !1; function f() { b = a = g(); }', { constants: ['a'] })).toBe(
     'var a = !1; function f() { b = g(); }',

@@ -4,14 +4,15 @@ import { type Edit, withEdits } from './source-edits.ts';
 import { unusedCases } from './unused-cases.ts';
 import type { UnusedParts } from './unused-parts.ts';
 
-type Parts = Pick<UnusedParts, 'kinds' | 'constants' | 'functions' | 'statements'>;
+type Parts = Pick<UnusedParts, 'kinds' | 'constants' | 'functions' | 'marks' | 'statements'>;
 
 /** A library's source without these parts; what nothing reaches any more, the minifier drops. */
 export function withoutParts(source: string, parts: Parts): string {
-  const { kinds = [], constants = [], functions = {}, statements = [] } = parts;
+  const { kinds = [], constants = [], functions = {}, marks = [], statements = [] } = parts;
   const tags = new Set<unknown>(kinds.map(({ tag }) => tag));
   const types = new Set(kinds.map(({ type }) => type));
-  const missing = new Set([...types, ...constants, ...Object.keys(functions), ...statements]);
+  const names = [...types, ...constants, ...Object.keys(functions), ...marks];
+  const missing = new Set([...names, ...statements]);
   const found = (name: string) => missing.delete(name) || true;
   const edits: Edit[] = [];
   const cases: Edit[] = [];
@@ -35,8 +36,12 @@ export function withoutParts(source: string, parts: Parts): string {
   new Visitor({
     FunctionDeclaration: visitFunction,
     FunctionExpression: visitFunction,
-    VariableDeclarator({ id, start }) {
-      if (id.type === 'Identifier') variables.push({ name: id.name, start });
+    VariableDeclarator({ id, init, start }) {
+      if (id.type !== 'Identifier') return;
+      variables.push({ name: id.name, start });
+      if (init === null || !marks.includes(id.name)) return;
+      edits.push({ start: init.start, end: init.end, text: '{}' });
+      found(id.name);
     },
     SwitchStatement(node) {
       const isUnused = isTag(node.discriminant) ? isUnusedTag : isUnusedType;

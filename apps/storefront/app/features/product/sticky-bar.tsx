@@ -19,7 +19,12 @@ interface StickyBarProps {
 export function StickyBar({ title, size, action, watched }: StickyBarProps) {
   const isShown = useHasScrolledAway(watched);
   return (
-    <div className={styles['bar']} data-shown={isShown || undefined} inert={!isShown}>
+    <div
+      className={styles['bar']}
+      data-at-foot=""
+      data-shown={isShown || undefined}
+      inert={!isShown}
+    >
       <p>
         <span>{title}</span>
         <small>{size}</small>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { loadTexts } from '../../shared/messages/load-messages.ts';
 import { rememberedMarket, settleMarket } from '../../state/market/market-answer.ts';
 import { MarketPopup } from './market-popup.tsx';
+import { visitorTimeZone } from './visitor-time-zone.ts';
 
 interface Suggestion {
   readonly suggestedLocale: Locale;
@@ -47,6 +48,5 @@ async function countryOfVisitor(): Promise<string | null> {
     {},
     { fetch: window.fetch.bind(window), log: (text) => console.warn(text) },
   );
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return (answer.ok ? answer.reply.countryCode : null) ?? countryOfTimeZone(timeZone);
+  return (answer.ok ? answer.reply.countryCode : null) ?? countryOfTimeZone(visitorTimeZone());
 }
