@@ -10,6 +10,8 @@ const CookieBar = lazyWithTexts(
   ['consent'],
   async () => (await import('./cookie-bar.tsx')).CookieBar,
 );
+// The same element each time: it is not drawn anew when something else opens.
+const BAR = <CookieBar />;
 
 /** Spec §4: shown at start until there is a choice; later whenever the visitor asks for it. */
 export function CookieBarPlace() {
@@ -24,5 +26,5 @@ export function CookieBarPlace() {
     [dispatch],
   );
 
-  return <QuietParts>{ui.displayCookiebar && <CookieBar />}</QuietParts>;
+  return <QuietParts>{ui.displayCookiebar && BAR}</QuietParts>;
 }
