@@ -12,8 +12,8 @@ interface Writing {
 const NORDIC: Writing = { group: '\u00a0', decimal: ',', minus: '\u2212', percent: '\u00a0%' };
 const ENGLISH: Writing = { group: ',', decimal: '.', percent: '%' };
 
-// As Intl has it, which the tests compare it with: a phone takes 50 ms to make the first of Intl's formatters, and
-// every page of the shop shows a price.
+// As Intl has it, which the tests compare it with. Every page shows a price, and the first of Intl's formatters is the
+// longest task of a page that begins (docs/decisions/0022).
 const WRITINGS: Readonly<Record<string, Writing>> = {
   de: { group: '.', decimal: ',', percent: '\u00a0%' },
   es: { group: '.', decimal: ',', percent: '\u00a0%', groupedFrom: 5 },

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Such as `Europe/Amsterdam`. Intl knows it as well, but takes a phone 50 ms to say so. */
+/** Such as `Europe/Amsterdam`. Intl knows it as well, but has to make its first formatter to say so. */
 export function visitorTimeZone(): string {
   return window.Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,7 +1,6 @@
 import { writeNumber } from '@lokke/domain/numbers';
 import type { Message, PlaceholdersOf } from '../messages/message.ts';
 import type { Messages, SourceOf, TextGroup } from '../messages/messages.ts';
-import { pluralOf } from './plural.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 
@@ -34,7 +33,11 @@ export function createTranslate<Source = SourceOf<TextGroup>>(
   };
 }
 
+const rules = new Map<string, Intl.PluralRules>();
+
 function textOf(message: Message, values: Values<string>, languageTag: string): string {
   if (typeof message === 'string') return message;
-  return message[pluralOf(Number(values['count']), languageTag)] ?? message.other;
+  const plurals = rules.get(languageTag) ?? new Intl.PluralRules(languageTag);
+  rules.set(languageTag, plurals);
+  return message[plurals.select(Number(values['count']))] ?? message.other;
 }
