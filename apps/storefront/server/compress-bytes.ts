@@ -1,5 +1,14 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  type ZlibOptions,
+} from 'node:zlib';
+import { exactly, pieceSizeFor } from './compressed-piece.ts';
 import { acceptedEncoding, type Encoding } from './page-cache/index.ts';
 
 export interface CompressedBytes {
@@ -24,8 +33,8 @@ const TINY_BROTLI = {
     [constants.BROTLI_PARAM_LGWIN]: 16,
   },
 } as const;
-const gzipInThread = promisify(gzip);
-const brotliInThread = promisify(brotliCompress);
+const gzipInThread = promisify<Buffer, ZlibOptions, Buffer>(gzip);
+const brotliInThread = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 
 /** As the visitor takes them, and as it is worth the while. */
 export async function compressBytes(
@@ -36,18 +45,23 @@ export async function compressBytes(
   if (encoding === 'identity' || bytes.length < SMALLEST_IN_BYTES) {
     return { bytes, encoding: 'identity' };
   }
-  const { buffer, byteOffset, byteLength } =
+  const chunkSize = pieceSizeFor(bytes);
+  const compressed =
     bytes.length < SMALL_IN_BYTES
-      ? compressNow(bytes, encoding)
-      : await compressInThread(bytes, encoding);
+      ? compressNow(bytes, encoding, chunkSize)
+      : await compressInThread(bytes, encoding, chunkSize);
+  const { buffer, byteOffset, byteLength } = exactly(compressed, chunkSize);
   return { bytes: new Uint8Array(buffer, byteOffset, byteLength), encoding };
 }
 
-function compressNow(bytes: Buffer, encoding: 'br' | 'gzip') {
-  if (encoding === 'gzip') return gzipSync(bytes, GZIP);
-  return brotliCompressSync(bytes, bytes.length < TINY_IN_BYTES ? TINY_BROTLI : BROTLI);
+function compressNow(bytes: Buffer, encoding: 'br' | 'gzip', chunkSize: number) {
+  if (encoding === 'gzip') return gzipSync(bytes, { ...GZIP, chunkSize });
+  const brotli = bytes.length < TINY_IN_BYTES ? TINY_BROTLI : BROTLI;
+  return brotliCompressSync(bytes, { ...brotli, chunkSize });
 }
 
-function compressInThread(bytes: Buffer, encoding: 'br' | 'gzip') {
-  return encoding === 'br' ? brotliInThread(bytes, BROTLI) : gzipInThread(bytes, GZIP);
+function compressInThread(bytes: Buffer, encoding: 'br' | 'gzip', chunkSize: number) {
+  return encoding === 'br'
+    ? brotliInThread(bytes, { ...BROTLI, chunkSize })
+    : gzipInThread(bytes, { ...GZIP, chunkSize });
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CACHE_TAG_HEADER, parseCacheTags } from '../cache-tags.ts';
+import { giveBack } from '../give-back.ts';
 import { wholeBytesOf } from '../whole-reply.ts';
 import type { Encoding } from './accepted-encoding.ts';
-import { giveBack } from './give-back.ts';
 import {
   type Compression,
   compressAs,

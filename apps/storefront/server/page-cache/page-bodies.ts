@@ -8,8 +8,8 @@ import {
   gzip,
   type ZlibOptions,
 } from 'node:zlib';
+import { exactly, pieceSizeFor } from '../compressed-piece.ts';
 import type { Encoding } from './accepted-encoding.ts';
-import { giveBack } from './give-back.ts';
 
 export type Compression = Exclude<Encoding, 'identity'>;
 
@@ -40,7 +40,7 @@ export async function compressAs(
   encodings: readonly Compression[],
   body: Buffer,
 ): Promise<PageBodies> {
-  const chunkSize = chunkSizeFor(body);
+  const chunkSize = pieceSizeFor(body);
   const compressed = encodings.map(async (encoding) => {
     const bytes = await COMPRESS[encoding](body, chunkSize);
     return [encoding, exactly(bytes, chunkSize)] as const;
@@ -54,20 +54,4 @@ export function plainBodyOf({ br, gzip: gzipped }: PageBodies): Buffer<ArrayBuff
 
 export function sizeOf({ br = NOTHING, gzip: gzipped = NOTHING }: PageBodies): number {
   return br.length + gzipped.length;
-}
-
-/**
- * A page comes to a fifth of what it was: with room for half of it, it is written in one piece. That is large enough to be
- * a piece of its own and none that Node cuts small ones out of, and odd, as none of those is.
- */
-function chunkSizeFor(body: Buffer): number {
-  return Math.max(Buffer.poolSize >> 1, body.length >> 1) | 1;
-}
-
-/** What compresses keeps its piece whole, used or not. */
-function exactly(bytes: Buffer, chunkSize: number): Buffer<ArrayBuffer> {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  if (bytes.buffer.byteLength === chunkSize) giveBack(Buffer.from(bytes.buffer));
-  return copy;
 }
