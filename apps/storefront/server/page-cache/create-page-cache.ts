@@ -1,3 +1,4 @@
+import { wasMadeOfOld } from '../made-of-old.ts';
 import type { Patience } from '../shop/index.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { answerFrom, type KeptPage, keepPage, keptAlsoAs, type PageAnswer } from './kept-page.ts';
@@ -81,8 +82,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { usualHeaders } = options;
       const was = before?.page ?? null;
       const page = await keepPage(response, { usualHeaders, encoding, before: was });
-      // Made of what was at hand, it is kept, but the next visitor has it made again behind their back.
-      const madeAtInMs = patience === 'current' ? now() : now() - freshInMs;
+      // Made of what was old, it is kept, but the next visitor has it made again behind their back. Where nothing newer
+      // could be had it is not: those who failed get a moment's peace.
+      const isOld = patience === 'quick' && wasMadeOfOld(response);
+      const madeAtInMs = isOld ? now() - freshInMs : now();
       // What has changed meanwhile may not be in it.
       if (purges === purgesBefore) store.set(target, { page, madeAtInMs, isOutdated: false });
       return { kind: 'kept', page };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsContext, catalogueContext } from '../../app/shared/server-context.ts';
 import { readConfig } from '../config/index.ts';
 import { withoutSite } from '../content/index.ts';
+import { wasMadeOfOld } from '../made-of-old.ts';
 import { pageMeasurementOf } from '../measurement/index.ts';
 import { createPageCache, type PageCache } from '../page-cache/index.ts';
 import { securityHeadersOf } from '../security-headers.ts';
@@ -13,6 +14,7 @@ import { type EmbeddedShops, openEmbeddedShops } from '../test-kit/embedded-shop
 import { createPageHandler } from './page-handler.ts';
 
 const nothing = () => null;
+const CATALOGUE_FRESH_IN_MS = readConfig({}).catalogueFreshInMs;
 
 /** Two pages that show what they load: one is everybody's, one looks at the session. */
 const BUILD: ServerBuild = {
@@ -62,11 +64,12 @@ const BUILD: ServerBuild = {
 
 let embedded: EmbeddedShops;
 let anna: AccountVisitor;
+let passedInMs = 0;
 let kept: PageCache;
 let page: (path: string, init?: RequestInit) => Promise<Response>;
 
 beforeAll(async () => {
-  embedded = await openEmbeddedShops();
+  embedded = await openEmbeddedShops({ now: () => passedInMs });
   anna = openVisitor(openEndpoint(embedded).api);
   await anna.post('register', ANNA);
   const handle = createPageHandler({
@@ -194,5 +197,18 @@ describe('a form', () => {
     const out = await page('/own', { method: 'POST', headers });
     expect(out.headers.get('set-cookie')).toMatch(/Max-Age=0/);
     expect((await anna.customer()).reply).toEqual({ isLoggedIn: false, email: null });
+  });
+});
+
+describe('a page made of what was at hand', () => {
+  it.each([
+    [CATALOGUE_FRESH_IN_MS - 1, false],
+    [CATALOGUE_FRESH_IN_MS, true],
+    [CATALOGUE_FRESH_IN_MS + 1, true],
+  ])('is known to be of old after %i ms: %s', async (passed, isOfOld) => {
+    embedded.shops.outdate(['shop:nl']);
+    expect(wasMadeOfOld(await page('/list'))).toBe(false);
+    passedInMs += passed;
+    expect(wasMadeOfOld(await page('/list'))).toBe(isOfOld);
   });
 });

@@ -31,6 +31,7 @@ import type { SisterPage } from '../../app/shared/site/site.ts';
 import { type AccountSources, visitorAccounts } from '../accounts/index.ts';
 import { isSameOrigin } from '../api/index.ts';
 import { cacheTags } from '../cache-tags.ts';
+import { madeOfOld } from '../made-of-old.ts';
 import type { PageMeasurement } from '../measurement/index.ts';
 import type { Newsletters } from '../newsletter/index.ts';
 import { type OnProducts, pageRuleOf, watchCatalogue, watchContent } from '../page-cache/index.ts';
@@ -52,7 +53,7 @@ export interface PageSources {
   readonly locales: readonly Locale[];
   readonly publicOrigin: string;
   readonly sistersOf: (locale: Locale, path: string) => Promise<readonly SisterPage[]>;
-  readonly catalogueOf: (market: Market, patience: Patience) => Catalogue;
+  readonly catalogueOf: (market: Market, patience: Patience, onOld: () => void) => Catalogue;
   readonly contentOf: (market: Market) => ContentSource;
   readonly salons: Salons;
   readonly accounts: AccountSources;
@@ -94,7 +95,11 @@ export function createPageHandler(
     context.set(soldLocalesContext, sources.locales);
     context.set(siteContext, siteOf(request, sources));
     const { onProducts = ignore } = sources;
-    const watched = watchCatalogue(sources.catalogueOf(market, patience), market, onProducts);
+    let isOfOld = false;
+    const catalogue = sources.catalogueOf(market, patience, () => {
+      isOfOld = true;
+    });
+    const watched = watchCatalogue(catalogue, market, onProducts);
     context.set(catalogueContext, watched.catalogue);
     context.set(contentContext, watchContent(sources.contentOf(market), market, watched.watch));
     const salonTags = [cacheTags.salons(market.locale)];
@@ -143,9 +148,9 @@ export function createPageHandler(
       unkept(headers);
     }
     const { status } = response;
-    return page === null
-      ? new Response(response.body, { status, headers })
-      : wholeReply(bytesOf(page), { status, headers });
+    if (page === null) return new Response(response.body, { status, headers });
+    const made = wholeReply(bytesOf(page), { status, headers });
+    return isOfOld ? madeOfOld(made) : made;
   };
 }
 

@@ -25,7 +25,8 @@ import { shopClients } from './shop-clients.ts';
 
 /** The shops behind the markets, one client for each. */
 export interface Shops {
-  readonly catalogueOf: (market: Market, patience?: Patience) => Catalogue;
+  /** `onOld` is told when something that was at hand is older than it may be. */
+  readonly catalogueOf: (market: Market, patience?: Patience, onOld?: () => void) => Catalogue;
   /** Asked on behalf of the buyer at an address, where it is known. */
   readonly cartsOf: (market: Market, buyerIp?: string | null) => Carts;
   readonly discountsOf: (market: Market) => Discounts;
@@ -77,9 +78,9 @@ export function createShops({
   const joinContent = createContentJoin(content);
   const { share } = createSharing();
   const sourceOf = (market: Market) => ({ client: clientOf(market.shop), market, log, share });
-  const catalogueOf = (market: Market, patience: Patience = 'quick') => {
-    const content = site.siteOf(market);
-    return joinContent(createCatalogue(sourceOf(market), cache, { content, patience }), market);
+  const catalogueOf: Shops['catalogueOf'] = (market, patience = 'quick', onOld) => {
+    const options = { content: site.siteOf(market), patience, onOld };
+    return joinContent(createCatalogue(sourceOf(market), cache, options), market);
   };
   return {
     catalogueOf,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Loaded } from '../../app/shared/catalogue-source.ts';
 import { createRefreshingCache, type LoadOptions } from './refreshing-cache.ts';
 
@@ -57,6 +57,34 @@ describe('the cache', () => {
     await settle();
     expect(await cache.get()).toEqual(found('second'));
     expect(cache.loads()).toBe(2);
+  });
+
+  it.each([
+    [FRESH_IN_MS - 1, 'quick', false],
+    [FRESH_IN_MS, 'quick', true],
+    [FRESH_IN_MS + 1, 'quick', true],
+    [FRESH_IN_MS, 'current', false],
+  ] as const)(
+    'after %i ms, asked to be %s, says that its answer is old: %s',
+    async (afterInMs, patience, isOld) => {
+      const cache = openCache();
+      const onOld = vi.fn();
+      await cache.get('key', { onOld });
+      expect(onOld).not.toHaveBeenCalled();
+      cache.passTime(afterInMs);
+      await cache.get('key', { patience, onOld });
+      expect(onOld).toHaveBeenCalledTimes(isOld ? 1 : 0);
+    },
+  );
+
+  it('says that its answer is old when no other can be had', async () => {
+    const cache = openCache();
+    await cache.get();
+    cache.passTime(FRESH_IN_MS);
+    cache.answer({ kind: 'failed' });
+    const onOld = vi.fn();
+    await cache.get('key', { patience: 'current', onOld });
+    expect(onOld).toHaveBeenCalledTimes(1);
   });
 
   it('asks once for many that wait for the same', async () => {

@@ -22,6 +22,8 @@ export interface LoadOptions {
   /** By what names its change is told. */
   readonly tags?: readonly string[];
   readonly patience?: Patience;
+  /** Told when the answer is older than it may be. */
+  readonly onOld?: (() => void) | undefined;
 }
 
 export interface RefreshingCache {
@@ -82,7 +84,7 @@ export function createRefreshingCache({
     get: async <Value>(
       key: string,
       load: () => Promise<Loaded<Value>>,
-      { tags = [], patience = 'quick' }: LoadOptions = {},
+      { tags = [], patience = 'quick', onOld }: LoadOptions = {},
     ): Promise<Loaded<Value>> => {
       const entry = entries.get(key);
       const isFresh =
@@ -90,7 +92,9 @@ export function createRefreshingCache({
       const refreshing = isFresh ? null : refresh(key, load, tags);
       const waits = entry === undefined || entry.isOutdated || patience === 'current';
       const newer = waits ? await refreshing : null;
-      const loaded = newer === null || newer.kind === 'failed' ? (entry?.loaded ?? newer) : newer;
+      const isNewer = newer !== null && newer.kind !== 'failed';
+      const loaded = isNewer ? newer : (entry?.loaded ?? newer);
+      if (!isFresh && !isNewer) onOld?.();
       // A key is always loaded by the same function, so it holds the same kind of value.
       return (loaded ?? { kind: 'failed' }) as Loaded<Value>;
     },

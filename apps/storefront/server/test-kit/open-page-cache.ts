@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LOCALES } from '@lokke/domain/markets';
+import { madeOfOld } from '../made-of-old.ts';
 import { createPageCache } from '../page-cache/index.ts';
 
 interface OpenOptions {
@@ -19,13 +20,15 @@ export function openPageCache({ mostBytes = 1_000_000, bodyInBytes = 0 }: OpenOp
     content: '1',
     failure: null as Failure | null,
     isBusy: false,
+    /** What pages are made of at first sight is older than it may be. */
+    isOld: false,
   };
   const cache = createPageCache({
     render: async (request, patience) => {
       const { pathname } = new URL(request.url);
       requests.push(request);
       made.push(`${pathname} ${patience}`);
-      const { content, failure } = opened;
+      const { content, failure, isOld } = opened;
       if (failure === 'throw') throw new Error('the shop is gone');
       const headers = new Headers({
         'content-type': 'text/html',
@@ -39,7 +42,8 @@ export function openPageCache({ mostBytes = 1_000_000, bodyInBytes = 0 }: OpenOp
       if (failure === 'cookie') headers.set('set-cookie', 'session=anna');
       const filler = randomBytes(bodyInBytes / 2).toString('hex');
       const status = typeof failure === 'number' ? failure : 200;
-      return new Response(`page ${pathname} ${content}${filler}`, { status, headers });
+      const page = new Response(`page ${pathname} ${content}${filler}`, { status, headers });
+      return isOld ? madeOfOld(page) : page;
     },
     origin: 'https://shop.example',
     known: {

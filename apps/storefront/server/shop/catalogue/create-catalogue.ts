@@ -18,13 +18,14 @@ import { searchProducts } from './search-products.ts';
 interface CatalogueOptions {
   readonly content: Pick<ContentSource, 'promotions'>;
   readonly patience: Patience;
+  readonly onOld?: (() => void) | undefined;
 }
 
 /** A market's catalogue through the cache. Markets of one shop and language share what is loaded. */
 export function createCatalogue(
   source: ShopSource,
   cache: RefreshingCache,
-  { content, patience }: CatalogueOptions,
+  { content, patience, onOld }: CatalogueOptions,
 ): Catalogue {
   const { shop, countryCode, languageCode } = source.market;
   const cached = <Value>(
@@ -34,7 +35,8 @@ export function createCatalogue(
     load: () => Promise<Loaded<Value>>,
   ): Promise<Loaded<Value>> => {
     const key = [shop, countryCode, languageCode, name, argument].join(' ');
-    return cache.get(key, load, { tags: [cacheTags.shop(shop), ...changesWith], patience });
+    const tags = [cacheTags.shop(shop), ...changesWith];
+    return cache.get(key, load, { tags, patience, onOld });
   };
   const products = cacheTags.products(shop);
   const product = (handle: string) =>
