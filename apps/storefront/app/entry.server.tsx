@@ -17,7 +17,7 @@ import {
   pageDataContext,
   pageTextContext,
 } from './shared/server-context.ts';
-import { pagePartsOf } from './starting/page-parts.ts';
+import { pagePartsJson } from './starting/page-parts.ts';
 import { withStarter } from './starting/with-starter.ts';
 
 // A mark that nobody can write into a page.
@@ -57,7 +57,7 @@ export default async function handleRequest(
     ? [page]
     : withStarter(
         page,
-        pagePartsOf({
+        pagePartsJson({
           manifest: context.manifest,
           routeIds: context.staticHandlerContext.matches.map(({ route }) => route.id),
           languageFile: loadContext.get(languageFileContext),

@@ -28,7 +28,7 @@ const RecentlyViewed = lazyPart(
   async () => (await import('../features/product/recently-viewed.tsx')).RecentlyViewed,
 );
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const asked = catalogue.product(params.handle);
   const [product, more] = await Promise.all([
@@ -39,7 +39,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (product.kind === 'failed') throw data(null, { status: 502 });
   const isBundle = product.value.bundledProducts !== undefined;
   const all = isBundle ? await catalogue.products() : null;
-  const { pathname } = new URL(request.url);
   const { language } = context.get(marketContext);
   return {
     texts: isBundle
@@ -47,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       : pageTexts(language, 'product', 'vocabulary'),
     product: pack(product.value),
     bundle: all?.kind === 'found' ? loadBundle(product.value, all.value) : null,
-    described: pack(describeProduct(product.value, context.get(siteContext).origin + pathname)),
+    described: pack(describeProduct(product.value, context.get(siteContext).origin + url.pathname)),
     more: packList(more.filter(isListed).slice(0, RECOMMENDATION_COUNT).map(toCard)),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePartsOf } from './page-parts.ts';
+import { pagePartsJson } from './page-parts.ts';
 
 const route = (id: string, imports: readonly string[], clientLoaderModule?: string) => ({
   id,
@@ -27,10 +27,20 @@ const manifest = {
   },
 };
 
+const partsOf = (routeIds: readonly string[], languageFile: string | null) =>
+  JSON.parse(pagePartsJson({ manifest, routeIds, languageFile }));
+
+test('each route and language has its own, however often they are asked for', () => {
+  for (let times = 0; times < 2; times += 1) {
+    expect(partsOf(['root', 'shop'], '/assets/nl.js').files).toContain('/assets/nl.js');
+    expect(partsOf(['root', 'shop'], '/assets/de.js').files).toContain('/assets/de.js');
+    expect(partsOf(['root', 'shop'], null).files).not.toContain('/assets/de.js');
+    expect(partsOf(['root'], null).files).not.toContain('/assets/shop.js');
+  }
+});
+
 test('a page starts with its own routes, what they need and its language, each file once and the entry apart', () => {
-  expect(
-    pagePartsOf({ manifest, routeIds: ['root', 'cart'], languageFile: '/assets/nl.js' }),
-  ).toEqual({
+  expect(partsOf(['root', 'cart'], '/assets/nl.js')).toEqual({
     files: [
       '/assets/framework.js',
       '/assets/shell.js',

@@ -1,4 +1,3 @@
-import type { PageParts } from './page-parts.ts';
 import starter from './starter.js?raw';
 import { stylesFirst } from './styles-first.ts';
 
@@ -16,14 +15,14 @@ const STARTER = `<script>${starter.trim()}</script>`;
  */
 export function withStarter(
   html: string,
-  parts: PageParts,
+  partsJson: string,
 ): readonly [head: string, rest: string, foot: string] {
   const headEnd = html.indexOf(HEAD_END);
   const from = html.lastIndexOf(MODULES);
   const to = html.indexOf(SCRIPT_END, from);
   if (headEnd === -1 || from === -1 || to === -1) throw new Error('The page names no scripts.');
   // Where the router put its script: it looks for it there when it takes over.
-  const named = `<script type="application/json" id="parts">${JSON.stringify(parts)}`;
+  const named = `<script type="application/json" id="parts">${partsJson}`;
   return [
     stylesFirst(withoutPreloads(html.slice(0, headEnd))).replace('<link', () => `${STARTER}<link`),
     html.slice(headEnd, from),

@@ -3,6 +3,7 @@
  * no such page, and the router says so without a word in the log for each one who tries.
  */
 export function withReadablePath(request: Request): Request {
+  if (!request.url.includes('%')) return request;
   const url = new URL(request.url);
   if (isReadable(url.pathname)) return request;
   url.pathname = url.pathname.replaceAll('%', '%25');
@@ -10,7 +11,6 @@ export function withReadablePath(request: Request): Request {
 }
 
 function isReadable(pathname: string): boolean {
-  if (!pathname.includes('%')) return true;
   try {
     decodeURIComponent(pathname);
     return true;
