@@ -23,7 +23,7 @@ export const BUDGETS: readonly Budget[] = [
   budget('product', ['routes/product.tsx'], 124_300, 10_900),
   budget('search', ['routes/search.tsx'], 117_800, 10_900),
   // With what can be done about a bag of which not all is left, and how far it has come, which would move it if it came later.
-  budget('cart', ['routes/cart.tsx'], 128_500, 13_000),
+  budget('cart', ['routes/cart.tsx'], 128_900, 13_000),
   budget('login', ['routes/account/texts.tsx', 'routes/account/login.tsx'], 123_900, 11_900),
   budget(
     'account',
