@@ -110,6 +110,31 @@ test('back from a product the list stands where it was, with its filters and the
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
+test('back from a product, and forward to it, nothing is asked for again', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/shop');
+  // What remembers pages comes after everything else.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('later-parts-')),
+  );
+  const last = page.getByRole('main').getByRole('article').last().getByRole('link');
+  const title = (await last.textContent()) ?? '';
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await last.click();
+  await expect(heading).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // Not what the browser fetches ahead because the mouse stands on a card.
+    if (request.resourceType() === 'fetch') asked.push(request.url());
+  });
+  await page.goBack();
+  await expect(last).toBeFocused();
+  await page.goForward();
+  await expect(heading).toBeVisible();
+  expect(asked.filter((url) => url.includes('.data'))).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

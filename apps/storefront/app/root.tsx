@@ -10,6 +10,7 @@ import { SalonSelector } from './features/salons/salon-selector.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { WishlistPopup } from './features/wishlist/wishlist-popup.tsx';
+import { answerLately } from './shared/answer-lately.ts';
 import type { Loaded, Policy } from './shared/catalogue-source.ts';
 import { lazyWithTexts } from './shared/i18n/lazy-with-texts.tsx';
 import { isLikelyNext } from './shared/likely-next.ts';
@@ -86,6 +87,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Packed<Glob
 }
 
 const nameOf = ({ handle, title }: Policy) => ({ handle, title });
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [answerLately];
 
 // The menus are the same on every page of a market; moving between pages does not ask again.
 export const shouldRevalidate = () => false;

@@ -15,14 +15,21 @@ interface Cards {
   readonly retry: (() => void) | null;
 }
 
+/** What was fetched beside the cards of a list, for whoever comes back to it. */
+const beside = new WeakMap<readonly ListedCard[], readonly ListedCard[]>();
+
 /** The cards that are shown: those that came with the page, and the others once they have been fetched. */
 export function useCards(given: readonly ListedCard[], wanted: readonly string[]): Cards {
   const { load, data, state } = useFetcher<FetchedCards>();
-  const [fetched, setFetched] = useState<readonly ListedCard[]>([]);
+  const [fetched, setFetched] = useState(() => beside.get(given) ?? []);
   useEffect(() => {
     const cards = data?.cards ?? [];
     if (cards.length > 0) setFetched((before) => [...before, ...cards]);
   }, [data]);
+
+  useEffect(() => {
+    if (fetched.length > 0) beside.set(given, fetched);
+  }, [given, fetched]);
 
   const known = useMemo(
     () => new Map([...given, ...fetched].map(({ id, card }) => [id, card])),
