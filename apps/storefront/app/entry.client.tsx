@@ -34,6 +34,6 @@ startTransition(() => {
 });
 
 function TakenOver({ children }: { readonly children: ReactNode }) {
-  useEffect(pressAgain, []);
+  useEffect(() => void pressAgain(), []);
   return children;
 }

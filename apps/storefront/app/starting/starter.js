@@ -4,12 +4,16 @@
   const on = (types, run) => {
     for (const type of types) addEventListener(type, run, { capture: true, signal: stop.signal });
   };
+  const keep = (element, chosen) => {
+    early.delete(element);
+    early.set(element, chosen);
+  };
   const note = ({ type, target }) => {
     const button = type === 'click' && target.closest('button:not([popovertarget])');
-    if (button && !(button.form && button.type === 'submit')) early.set(button, true);
-    if (type === 'change' && target.matches('select')) early.set(target, target.value);
+    if (button && !(button.form && button.type === 'submit')) keep(button, true);
+    if (type === 'change' && target.matches('select')) keep(target, target.value);
     if (type === 'change' && target.matches('[type=checkbox], [type=radio]')) {
-      early.set(target, target.checked);
+      keep(target, target.checked);
     }
   };
   const named = (id) => document.getElementById(id).textContent;
