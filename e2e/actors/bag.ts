@@ -7,6 +7,10 @@ export const FREE_ITEM = 'honey-travel-mask';
 export const CARE = 'rain-shampoo';
 export const STYLING = 'volt-mousse';
 
+/** Links to a product, whatever size they name. */
+export const linkTo = (handle: string) =>
+  `a[href$="/products/${handle}"], a[href*="/products/${handle}?"]`;
+
 export interface Bag {
   /** A line by the product's handle, which is the same in every market. */
   readonly line: (handle: string) => Locator;
@@ -28,7 +32,7 @@ export function bagOf({ page, t, visits, bagPopup, addsToBag }: Shopper): Bag {
     main
       .getByRole('list', { name: t('cart.lines') })
       .getByRole('listitem')
-      .filter({ has: page.locator(`a[href$="/products/${handle}"]`) });
+      .filter({ has: page.locator(linkTo(handle)) });
   const titleOf = async (handle: string) =>
     (await line(handle).getByRole('link').innerText()).trim();
   const press = async (
@@ -45,7 +49,7 @@ export function bagOf({ page, t, visits, bagPopup, addsToBag }: Shopper): Bag {
     add: async (handle) => {
       await visits(`/products/${handle}`);
       await addsToBag();
-      await expect(bagPopup.locator(`a[href$="/products/${handle}"]`).first()).toBeVisible();
+      await expect(bagPopup.locator(linkTo(handle)).first()).toBeVisible();
       await expect(bagPopup.getByRole('link', { name: t('cart.checkout') })).toHaveAttribute(
         'href',
         /\/cart\/c\//,

@@ -1,4 +1,5 @@
-import { bagOf, CARE } from '../actors/bag.ts';
+import type { Locator } from '@playwright/test';
+import { bagOf, CARE, linkTo } from '../actors/bag.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
 
@@ -73,6 +74,30 @@ test('a line can be removed, and the bag is still empty after a reload @phone', 
   await shopper.findsBagEmpty();
   await shopper.visits('/cart');
   await shopper.findsBagEmpty();
+});
+
+test('a line leads to the size that is in the bag, from the popup and from the page', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'es');
+  const main = page.getByRole('main');
+  const sizes = main.getByRole('group', { name: shopper.t('product.size') }).getByRole('radio');
+  await shopper.visits(`/products/${CARE}`);
+  await sizes.nth(1).check({ force: true });
+  await shopper.addsToBag();
+  const wayOn = shopper.bagPopup.getByRole('link', { name: shopper.t('cart.checkout') });
+  await expect(wayOn).toHaveAttribute('href', /\/cart\/c\//);
+  const leadsToIt = async (line: Locator) => {
+    await line.click();
+    await expect(page).toHaveURL(/\/products\/rain-shampoo\?variant=\d+$/);
+    await expect(sizes.nth(1)).toBeChecked();
+  };
+
+  await shopper.visits('/shop');
+  await page.getByRole('banner').locator('a[href$="/cart"]').click();
+  await leadsToIt(shopper.bagPopup.locator(linkTo(CARE)).last());
+  await shopper.visits('/cart');
+  await leadsToIt(main.locator(linkTo(CARE)).last());
 });
 
 test('a bag whose id is none of the platform is replaced silently', async ({ page, watch }) => {

@@ -106,6 +106,26 @@ export const EVENTS_OF_A_VISIT = {
     },
     FORGET,
     {
+      event: 'view_item',
+      ecommerce: {
+        currency: 'EUR',
+        value: 23.95,
+        items: [
+          {
+            item_id: '#',
+            item_name: 'Volt Volumeschuim',
+            item_brand: 'LOKKE',
+            item_category: 'styling',
+            item_category2: 'volt',
+            item_variant: '150 ml',
+            price: 23.95,
+            quantity: 1,
+          },
+        ],
+      },
+    },
+    FORGET,
+    {
       event: 'view_item_list',
       ecommerce: {
         currency: 'EUR',
@@ -124,26 +144,6 @@ export const EVENTS_OF_A_VISIT = {
           quantity: 1,
         },
         count: 4,
-      },
-    },
-    FORGET,
-    {
-      event: 'view_item',
-      ecommerce: {
-        currency: 'EUR',
-        value: 23.95,
-        items: [
-          {
-            item_id: '#',
-            item_name: 'Volt Volumeschuim',
-            item_brand: 'LOKKE',
-            item_category: 'styling',
-            item_category2: 'volt',
-            item_variant: '150 ml',
-            price: 23.95,
-            quantity: 1,
-          },
-        ],
       },
     },
   ],

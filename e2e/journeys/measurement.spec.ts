@@ -1,4 +1,4 @@
-import { bagOf, STYLING } from '../actors/bag.ts';
+import { bagOf, CARE, STYLING } from '../actors/bag.ts';
 import { createCustomer } from '../actors/customer.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { createVisitor } from '../actors/visitor.ts';
@@ -70,6 +70,22 @@ test('the tag manager is told of a visit from the first list to the checkout', a
   await isTold('goes to the checkout');
 });
 
+test('a product is told of at the size that its address names', async ({ page }) => {
+  const shopper = createShopper(page, 'nl', shop.shopUrl);
+  const before = shop.thirdParties.events().length;
+  const sizes = () =>
+    toldOf(shop.thirdParties.events().slice(before), shop.shopUrl).flatMap((event) =>
+      isView(event) ? event.ecommerce.items.map(({ item_variant }) => item_variant) : [],
+    );
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
+  await shopper.visits(`/products/${CARE}`);
+  await expect.poll(sizes).toEqual(['300 ml']);
+  const large = page.getByRole('main').getByRole('radio', { name: /^1000 ml/ });
+  const id = (await large.getAttribute('value'))?.split('/').at(-1);
+  await shopper.visits(`/products/${CARE}?variant=${id}`);
+  await expect.poll(sizes).toEqual(['300 ml', '1000 ml']);
+});
+
 test('an error in the browser is reported by way of the shop, without whom it befell', async ({
   page,
   watch,
@@ -94,6 +110,14 @@ test('an error in the browser is reported by way of the shop, without whom it be
   expect(ofBrowsers()[0]).not.toMatch(/anna|key=def/);
   expect(asked).not.toContain(shop.thirdParties.origin);
 });
+
+interface View {
+  readonly ecommerce: { readonly items: readonly { readonly item_variant: string }[] };
+}
+
+function isView(event: unknown): event is View {
+  return JSON.stringify(event).includes('"view_item"');
+}
 
 function sorted(events: readonly unknown[]): readonly unknown[] {
   return events.toSorted((left, right) =>

@@ -1,4 +1,4 @@
-import { bagOf, CARE } from '../actors/bag.ts';
+import { bagOf, CARE, linkTo } from '../actors/bag.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
 
@@ -13,7 +13,7 @@ test('without a network the page stays, and what is put in the bag waits until t
   const bag = bagOf(shopper);
   const said = (text: string) => page.getByRole('status').filter({ hasText: text });
   await bag.add(CARE);
-  const title = (await bagPopup.locator(`a[href$="/products/${CARE}"]`).last().innerText()).trim();
+  const title = (await bagPopup.locator(linkTo(CARE)).last().innerText()).trim();
   await page.keyboard.press('Escape');
   await expect(bagPopup).toBeHidden();
 

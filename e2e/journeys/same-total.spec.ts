@@ -1,5 +1,5 @@
 import { LOCALES, marketOf } from '@lokke/domain/markets';
-import { bagOf, CARE, FREE_ITEM, STYLING } from '../actors/bag.ts';
+import { bagOf, CARE, FREE_ITEM, linkTo, STYLING } from '../actors/bag.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { platformUrl } from '../shop/addresses.ts';
 import { expect, test } from '../shop/test.ts';
@@ -22,7 +22,7 @@ for (const locale of MARKETS) {
     await shopper.bagPopup
       .getByRole('button', { name: t('cart.line.more', { title: await titleOf() }) })
       .click();
-    const popupFree = shopper.bagPopup.locator(`a[href$="/products/${FREE_ITEM}"]`).first();
+    const popupFree = shopper.bagPopup.locator(linkTo(FREE_ITEM)).first();
     await expect(popupFree).toBeVisible();
     const field = shopper.bagPopup.getByRole('textbox', { name: t('promo.code.label') });
     await field.fill('WELCOME10');
@@ -48,7 +48,7 @@ for (const locale of MARKETS) {
 
     async function titleOf() {
       const link = shopper.bagPopup.getByRole('link').filter({ hasText: /\S/ });
-      const own = link.and(page.locator(`a[href$="/products/${CARE}"]`));
+      const own = link.and(page.locator(linkTo(CARE)));
       return (await own.innerText()).trim();
     }
 

@@ -28,6 +28,8 @@ export interface Customer {
 export interface OrderLine {
   readonly title: string;
   readonly variantTitle: string | null;
+  /** Null for a product without sizes, and for one that is no longer sold. */
+  readonly variantId: string | null;
   readonly quantity: number;
   readonly total: Money;
   /** Null when the product is no longer sold. */

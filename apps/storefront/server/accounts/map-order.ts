@@ -18,11 +18,18 @@ export function mapOrder(order: OrderPartsFragment, languageTag: string): Order 
     shippingAddress: shippingAddress === null ? [] : addressLines(shippingAddress, languageTag),
     lines: order.lineItems.edges.map(({ node: { title, quantity, variant, ...line } }) => ({
       title,
-      variantTitle: variant === null || variant.title === 'Default Title' ? null : variant.title,
+      variantTitle: hasSize(variant) ? variant.title : null,
+      variantId: hasSize(variant) ? variant.id : null,
       quantity,
       total: parseMoney(line.discountedTotalPrice),
       productHandle: variant?.product.handle ?? null,
       pictureUrl: variant?.image?.url ?? null,
     })),
   };
+}
+
+function hasSize<Variant extends { readonly title: string }>(
+  variant: Variant | null,
+): variant is Variant {
+  return variant !== null && variant.title !== 'Default Title';
 }

@@ -67,6 +67,8 @@ describe('an order', () => {
           quantity: 2,
           total: { amountInMinorUnits: 2500, currencyCode: 'EUR' },
           productHandle: 'rain-shampoo',
+          // It comes in one size.
+          variantId: null,
         },
       ],
     });

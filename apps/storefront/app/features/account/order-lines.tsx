@@ -1,6 +1,7 @@
 import type { OrderLine } from '../../shared/customer.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
+import { productPathOf } from '../../shared/site/product-path.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './order-lines.module.css';
 
@@ -19,7 +20,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
             {line.productHandle === null ? (
               line.title
             ) : (
-              <Link to={`/products/${line.productHandle}`}>{line.title}</Link>
+              <Link to={productPathOf(line.productHandle, line.variantId)}>{line.title}</Link>
             )}
             <span>
               {line.variantTitle === null ? '' : `${line.variantTitle} · `}

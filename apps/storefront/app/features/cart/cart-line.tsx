@@ -2,6 +2,7 @@ import type { CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout
 import { parseMoney } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price, PriceBefore } from '../../shared/market/price.tsx';
+import { productPathOf } from '../../shared/site/product-path.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnThumbnail } from '../../ui/picture-source.ts';
@@ -20,12 +21,13 @@ export function CartLine({ line, merchandise, onQuantity, onRemove }: CartLinePr
   const t = useT('bag');
   const { product, image } = merchandise;
   const { title } = product;
+  const path = productPathOf(product.handle, sizeOf(merchandise) === null ? null : merchandise.id);
   const total = parseMoney(line.cost.totalAmount);
   const subtotal = parseMoney(line.cost.subtotalAmount);
   const isFree = total.amountInMinorUnits === 0 && subtotal.amountInMinorUnits > 0;
   return (
     <li className={styles['line']}>
-      <Link to={`/products/${product.handle}`} tabIndex={-1} aria-hidden="true">
+      <Link to={path} tabIndex={-1} aria-hidden="true">
         {image !== null && (
           <Picture
             source={cdnThumbnail(image.url)}
@@ -37,7 +39,7 @@ export function CartLine({ line, merchandise, onQuantity, onRemove }: CartLinePr
         )}
       </Link>
       <div className={styles['what']}>
-        <Link to={`/products/${product.handle}`} className={styles['title']}>
+        <Link to={path} className={styles['title']}>
           {title}
         </Link>
         <p>{detailsOf(line, merchandise)}</p>
@@ -62,7 +64,13 @@ export function CartLine({ line, merchandise, onQuantity, onRemove }: CartLinePr
   );
 }
 
-function detailsOf(line: CheckoutLine, { title }: CheckoutMerchandise): string {
-  const size = title === 'Default Title' ? null : title;
-  return [size, line.sellingPlanName].filter((part) => part !== null).join(' · ');
+// Shopify's name for the only variant of a product without options.
+const NO_TITLE = 'Default Title';
+
+function sizeOf({ title }: CheckoutMerchandise): string | null {
+  return title === NO_TITLE ? null : title;
+}
+
+function detailsOf(line: CheckoutLine, merchandise: CheckoutMerchandise): string {
+  return [sizeOf(merchandise), line.sellingPlanName].filter((part) => part !== null).join(' · ');
 }

@@ -3,6 +3,7 @@ import { formatPrice, multiplyMoney } from '@lokke/domain/money';
 import { useId, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useProductReport } from '../../shared/measurement/use-product-report.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorList } from '../../ui/error-list.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
@@ -23,6 +24,7 @@ export function BuyPanel({ product }: { readonly product: ProductDetail }) {
   const market = useMarket();
   const errorId = useId();
   const selection = useSelection(product);
+  useProductReport(product, selection.variant);
   const { add, isBusy, failure } = useAddToBag(product, selection);
   const row = useRef<HTMLDivElement>(null);
   const { variant, sellingPlan, quantity, largestQuantity } = selection;

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@lokke/domain/catalogue';
 import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useProductReport } from '../../shared/measurement/use-product-report.ts';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
 import { hasPigment } from '../../shared/ranges/known-ranges.ts';
 import { Trail } from '../../shared/trail.tsx';
@@ -22,7 +21,6 @@ interface ProductPageProps {
 export function ProductPage({ product, more }: ProductPageProps) {
   const t = useT();
   const { title, promise, rating, range } = product;
-  useProductReport(product);
   const { name, to } = shelfOf(range);
   const shelf = { title: name ?? t('shell.menu.all'), to };
   return (
