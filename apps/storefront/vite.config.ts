@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build-rules/chunk-groups.ts';
 import { leaveOutUnused } from './build-rules/leave-out.ts';
 import { shortClassNames } from './build-rules/short-class-names.ts';
+import { stylesOnce } from './build-rules/styles-once.ts';
 import { leaveOutUnusedParts } from './build-rules/unused-parts/leave-out-unused-parts.ts';
 
 // Every page carries the names of some two hundred files, and chance compresses badly: these are the shortest names.
@@ -17,7 +18,13 @@ const NAMES = {
 const { hashCharacters, assetFileNames } = NAMES;
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leaveOutUnused(), leaveOutUnusedParts()],
+  plugins: [
+    reactRouter(),
+    leaveOutUnused(),
+    leaveOutUnusedParts(),
+    // The root of all pages brings it, and it never leaves them.
+    stylesOnce((file) => /\/shell-[^/]*\.css$/.test(file)),
+  ],
   // While working on the shop, a class says where it comes from.
   css: {
     modules:
