@@ -1,0 +1,26 @@
+import { createShopper } from '../actors/shopper.ts';
+import { test } from './test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+// What the first leaves behind would fail the second.
+for (const turn of ['first', 'second']) {
+  test(`a test may end while an answer is changed on its way: the ${turn}`, async ({ page }) => {
+    const closed = new Promise<void>((done) => {
+      page.context().once('close', () => done());
+    });
+    let note = () => {};
+    const isAnswered = new Promise<void>((answered) => {
+      note = answered;
+    });
+    await page.route(/\/api\/market\//, async (route) => {
+      const response = await route.fetch();
+      note();
+      await closed;
+      await route.fulfill({ response, json: await response.json() });
+    });
+    await createShopper(page, 'nl').visits('/');
+    await page.evaluate(() => void fetch('/api/market/country').catch(() => null));
+    await isAnswered;
+  });
+}
