@@ -29,6 +29,6 @@ export const BUDGETS: readonly Budget[] = [
     'account',
     ['routes/account/texts.tsx', 'routes/account/frame.tsx', 'routes/account/dashboard.tsx'],
     120_650,
-    12_350,
+    12_400,
   ),
 ];
