@@ -12,8 +12,17 @@ export const ALL_CORES = `0-${availableParallelism() - 1}`;
 
 /** A command and its arguments that keep a program on the core for what is measured, where that can be done. */
 export function onMeasuredCore(command: string, args: readonly string[]) {
+  return onCores(MEASURED_CORE, command, args);
+}
+
+/** The same with all that the machine has, for what is many programs at once: a browser's page, painter and network. */
+export function onAllCores(command: string, args: readonly string[]) {
+  return onCores(ALL_CORES, command, args);
+}
+
+function onCores(cores: string, command: string, args: readonly string[]) {
   return canPin
-    ? { command: 'taskset', args: ['-c', MEASURED_CORE, command, ...args] }
+    ? { command: 'taskset', args: ['-c', cores, command, ...args] }
     : { command, args: [...args] };
 }
 
