@@ -1,44 +1,28 @@
-import { spawnSync } from 'node:child_process';
-import { findChromium } from '@lokke/e2e/chromium';
 import { medianOf } from '../load/measure-load.ts';
 import { withShopOnAllCores } from '../machine/open-shop.ts';
-import { onAllCores } from '../machine/pin.ts';
 import type { Part, Target } from '../part.ts';
 import { installPeer } from '../peers/install-peer.ts';
 import { MAIN_PAGES } from './main-pages.ts';
+import { type Speed, type Visit, visitOnce } from './one-visit.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const MOST_KB = { home: 330, listing: 300, product: 300 } as const;
 const KB_IN_BYTES = 1_000;
-/** What one measurement may take, on a busy machine too; it takes 10 s. */
-const LIMIT_IN_MS = 90_000;
 /** The specification demands a viewport that cannot be zoomed (§2); the audit against it is left out. */
 const DEMANDED = 'meta-viewport';
-
-interface Measured {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  readonly lcpInMs: number;
-  readonly cls: number;
-  readonly tbtInMs: number;
-  readonly totalInBytes: number;
-  readonly failed: readonly string[];
-}
 
 /** Lighthouse on a phone, and all that it downloads for a first view. */
 export const lighthouse: Part = (say) => {
   const folder = installPeer('lighthouse', say);
   return withShopOnAllCores({}, async ({ shopUrl }) => {
-    const found: { name: keyof typeof MOST_KB; page: Measured }[] = [];
+    const found: { name: keyof typeof MOST_KB; page: Visit }[] = [];
     for (const { name, path } of MAIN_PAGES) {
-      const rounds: Measured[] = [];
+      const rounds: Visit[] = [];
       for (let round = 1; round <= ROUNDS; round += 1) {
-        rounds.push(measureOnce(folder, shopUrl + path));
-        const { performance, lcpInMs, tbtInMs } = rounds.at(-1) ?? rounds[0] ?? fail(name);
+        const visit = visitOnce(folder, shopUrl + path);
+        rounds.push(visit);
         say(
-          `  ${round}/${ROUNDS} ${name}: ${performance}, LCP ${Math.round(lcpInMs)} ms, TBT ${Math.round(tbtInMs)} ms`,
+          `  ${round}/${ROUNDS} ${name}: ${told(visit.speed)}; by thread ${told(visit.speedByThread)}; machine ${Math.round(visit.machine)}`,
         );
       }
       found.push({ name, page: medians(rounds) });
@@ -47,28 +31,46 @@ export const lighthouse: Part = (say) => {
       sections: [
         {
           title: 'Lighthouse, mobile',
-          note: `Median of ${ROUNDS}. The only accessibility audit that may fail is the one against the fixed viewport. “First view” is everything that was downloaded, pictures and all.`,
+          note: `Median of ${ROUNDS}. Lighthouse takes each task four times as long as it took here by the clock; what a task waits for one of this machine’s cores counts four times too. “By thread” is the same visit, each task as long as its thread worked, run through Lighthouse’s own simulation once more. “Machine” is Lighthouse’s mark for its speed: a fast desk computer has 1,500 to 2,000, for which the factor of four is meant.`,
           columns: [
             'page',
             'performance',
-            'accessibility',
-            'best practices',
-            'SEO',
             'LCP s',
             'CLS',
             'TBT ms',
+            'by thread: performance',
+            'LCP s',
+            'TBT ms',
+            'machine',
+          ],
+          rows: found.map(({ name, page: { speed, speedByThread, machine } }) => [
+            name,
+            String(speed.performance),
+            inSeconds(speed.lcpInMs),
+            speed.cls.toFixed(3),
+            String(Math.round(speed.tbtInMs)),
+            String(speedByThread.performance),
+            inSeconds(speedByThread.lcpInMs),
+            String(Math.round(speedByThread.tbtInMs)),
+            String(Math.round(machine)),
+          ]),
+        },
+        {
+          title: 'Lighthouse’s rules',
+          note: 'The only accessibility audit that may fail is the one against the fixed viewport. “First view” is everything that was downloaded, pictures and all.',
+          columns: [
+            'page',
+            'accessibility',
+            'best practices',
+            'SEO',
             'first view kB',
             'failed audits',
           ],
           rows: found.map(({ name, page }) => [
             name,
-            String(page.performance),
             String(page.accessibility),
             String(page.bestPractices),
             String(page.seo),
-            (page.lcpInMs / 1000).toFixed(2),
-            page.cls.toFixed(3),
-            String(Math.round(page.tbtInMs)),
             (page.totalInBytes / KB_IN_BYTES).toFixed(0),
             page.failed.join(', ') || '–',
           ]),
@@ -79,17 +81,12 @@ export const lighthouse: Part = (say) => {
   });
 };
 
-function targetsOf(name: keyof typeof MOST_KB, page: Measured): readonly Target[] {
+function targetsOf(name: keyof typeof MOST_KB, page: Visit): readonly Target[] {
   const kb = page.totalInBytes / KB_IN_BYTES;
   const others = page.failed.filter((audit) => audit !== DEMANDED);
   return [
-    {
-      what: `Lighthouse, ${name}`,
-      aim: 'performance ≥ 99, LCP ≤ 1.6 s, CLS ≤ 0.01, TBT ≤ 50 ms',
-      measured: `${page.performance}, ${(page.lcpInMs / 1000).toFixed(2)} s, ${page.cls.toFixed(3)}, ${Math.round(page.tbtInMs)} ms`,
-      isMet:
-        page.performance >= 99 && page.lcpInMs <= 1_600 && page.cls <= 0.01 && page.tbtInMs <= 50,
-    },
+    speedTarget(`Lighthouse, ${name}, by the clock`, page.speed),
+    speedTarget(`Lighthouse, ${name}, by the time its threads worked`, page.speedByThread),
     {
       what: `Lighthouse's rules, ${name}`,
       aim: 'best practices and SEO 100, nothing against accessibility but the viewport',
@@ -105,37 +102,40 @@ function targetsOf(name: keyof typeof MOST_KB, page: Measured): readonly Target[
   ];
 }
 
-function measureOnce(cwd: string, url: string): Measured {
-  const chromium = findChromium();
-  const browser = chromium === null ? [] : [chromium];
-  // On one core a page waits for its own painter, which no phone has it do, and the clock counts that as the page's work.
-  const { command, args } = onAllCores(process.execPath, ['measure.mjs', url, ...browser]);
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    timeout: LIMIT_IN_MS,
-  });
-  if (status !== 0) {
-    throw new Error(`Lighthouse failed for ${url}: ${stderr || `no answer in ${LIMIT_IN_MS} ms`}`);
-  }
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
-}
-
-function medians(rounds: readonly Measured[]): Measured {
-  const of = (pick: (measured: Measured) => number) => medianOf(rounds.map(pick));
+function speedTarget(what: string, speed: Speed): Target {
   return {
-    performance: of(({ performance }) => performance),
-    accessibility: of(({ accessibility }) => accessibility),
-    bestPractices: of(({ bestPractices }) => bestPractices),
-    seo: of(({ seo }) => seo),
-    lcpInMs: of(({ lcpInMs }) => lcpInMs),
-    cls: of(({ cls }) => cls),
-    tbtInMs: of(({ tbtInMs }) => tbtInMs),
-    totalInBytes: of(({ totalInBytes }) => totalInBytes),
-    failed: [...new Set(rounds.flatMap(({ failed }) => failed))],
+    what,
+    aim: 'performance ≥ 99, LCP ≤ 1.6 s, CLS ≤ 0.01, TBT ≤ 50 ms',
+    measured: `${speed.performance}, ${inSeconds(speed.lcpInMs)} s, ${speed.cls.toFixed(3)}, ${Math.round(speed.tbtInMs)} ms`,
+    isMet:
+      speed.performance >= 99 && speed.lcpInMs <= 1_600 && speed.cls <= 0.01 && speed.tbtInMs <= 50,
   };
 }
 
-function fail(name: string): never {
-  throw new Error(`Lighthouse measured nothing of ${name}.`);
+function told({ performance, lcpInMs, tbtInMs }: Speed): string {
+  return `${performance}, LCP ${inSeconds(lcpInMs)} s, TBT ${Math.round(tbtInMs)} ms`;
+}
+
+function inSeconds(ms: number): string {
+  return (ms / 1000).toFixed(2);
+}
+
+function medians(rounds: readonly Visit[]): Visit {
+  const of = (pick: (visit: Visit) => number) => medianOf(rounds.map(pick));
+  const speedOf = (pick: (visit: Visit) => Speed): Speed => ({
+    performance: of((visit) => pick(visit).performance),
+    lcpInMs: of((visit) => pick(visit).lcpInMs),
+    cls: of((visit) => pick(visit).cls),
+    tbtInMs: of((visit) => pick(visit).tbtInMs),
+  });
+  return {
+    accessibility: of(({ accessibility }) => accessibility),
+    bestPractices: of(({ bestPractices }) => bestPractices),
+    seo: of(({ seo }) => seo),
+    totalInBytes: of(({ totalInBytes }) => totalInBytes),
+    failed: [...new Set(rounds.flatMap(({ failed }) => failed))],
+    machine: of(({ machine }) => machine),
+    speed: speedOf(({ speed }) => speed),
+    speedByThread: speedOf(({ speedByThread }) => speedByThread),
+  };
 }
