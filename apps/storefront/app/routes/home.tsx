@@ -1,5 +1,6 @@
 import { loadRows } from '../features/modules/load-rows.ts';
 import { ModuleList } from '../features/modules/module-list.tsx';
+import { shownModules } from '../features/modules/shown-modules.ts';
 import type { PageModule } from '../shared/content/page-module.ts';
 import { allTexts } from '../shared/messages/all.ts';
 import { PageHead } from '../shared/page-head.tsx';
@@ -14,31 +15,33 @@ import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/home';
 
 /** What stands there while the content says nothing: the shop's own shelf. */
-const SHELF: readonly PageModule[] = [
-  {
-    kind: 'productRow',
-    id: 'bestsellers',
-    title: '',
-    collection: null,
-    count: 8,
-    isLying: false,
-    link: null,
-    actions: [],
-  },
-];
+function shelf(title: string): readonly PageModule[] {
+  return [
+    {
+      kind: 'productRow',
+      id: 'bestsellers',
+      title,
+      collection: null,
+      count: 8,
+      isLying: false,
+      link: null,
+      actions: [],
+    },
+  ];
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const market = context.get(marketContext);
   const home = await context.get(contentContext).home();
   const page = home.kind === 'found' && home.value.modules.length > 0 ? home.value : null;
-  const modules = page?.modules ?? SHELF;
-  const catalogue = context.get(catalogueContext);
   const texts = allTexts[market.language].home;
+  const modules = page?.modules ?? shelf(texts['home.shelf']);
+  const rows = await loadRows(modules, { catalogue: context.get(catalogueContext), market });
   return {
     title: page?.title ?? texts['home.title'],
     description: page?.description ?? texts['home.description'],
-    modules,
-    rows: await loadRows(modules, { catalogue, market }),
+    modules: shownModules(modules, rows),
+    rows,
     described: describeShop(
       context.get(siteContext).origin + (market.prefix || '/'),
       market.languageTag,

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { loadRows } from '../features/modules/load-rows.ts';
 import { ModuleList } from '../features/modules/module-list.tsx';
+import { shownModules } from '../features/modules/shown-modules.ts';
 import styles from '../shared/content/prose-page.module.css';
 import { PageHead } from '../shared/page-head.tsx';
 import { catalogueContext, contentContext, marketContext } from '../shared/server-context.ts';
@@ -10,11 +11,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await context.get(contentContext).page(params.slug);
   if (page.kind === 'failed') throw data(null, { status: 502 });
   if (page.kind === 'missing') throw data(null, { status: 404 });
-  const rows = await loadRows(page.value.modules, {
+  const { modules } = page.value;
+  const rows = await loadRows(modules, {
     catalogue: context.get(catalogueContext),
     market: context.get(marketContext),
   });
-  return { page: page.value, rows };
+  return { page: { ...page.value, modules: shownModules(modules, rows) }, rows };
 }
 
 export default function GeneralPage({ loaderData: { page, rows } }: Route.ComponentProps) {

@@ -3,7 +3,8 @@ import styles from './facts.module.css';
 
 export function Facts({ module: { title, facts } }: { readonly module: FactsModule }) {
   return (
-    <section className="page" aria-label={title}>
+    <section className="page">
+      <h2 className="visually-hidden">{title}</h2>
       <ul className={styles['facts']}>
         {facts.map((fact) => (
           <li key={fact.title}>

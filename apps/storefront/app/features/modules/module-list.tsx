@@ -19,16 +19,13 @@ interface ModuleListProps {
   readonly rows: ProductRows;
 }
 
-/** A page's modules in their order. A row without its products is left out; the rest of the page stands. */
+/** A page's modules in their order. */
 export function ModuleList({ modules, rows }: ModuleListProps) {
   const list = useWatchedSections();
-  const shown = modules.filter(
-    (module) => module.kind !== 'productRow' || (rows[module.id]?.cards.length ?? 0) > 0,
-  );
-  const firstFacts = shown.find(({ kind }) => kind === 'facts');
+  const firstFacts = modules.find(({ kind }) => kind === 'facts');
   return (
     <div className={styles['sections']} ref={list}>
-      {shown.map((module, index) => (
+      {modules.map((module, index) => (
         <Fragment key={module.id}>
           {module === firstFacts && <StrandRule />}
           <div data-section={module.id} data-section-kind={module.kind}>

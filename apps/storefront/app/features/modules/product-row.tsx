@@ -21,12 +21,10 @@ export function ProductRow({ module, cards, total }: ProductRowProps) {
   const { title, link, isLying, actions } = module;
   return (
     <section className="page">
-      {title !== '' && (
-        <div className={styles['heading']}>
-          <h2>{title}</h2>
-          {link && <Link to={link.href}>{link.title.replaceAll('{count}', `${total}`)}</Link>}
-        </div>
-      )}
+      <div className={styles['heading']}>
+        <h2>{title}</h2>
+        {link && <Link to={link.href}>{link.title.replaceAll('{count}', `${total}`)}</Link>}
+      </div>
       {isLying ? <LyingRow cards={cards} /> : <ProductGrid cards={cards} />}
       {actions.length > 0 && (
         <div className={rowStyles['actions']}>

@@ -5,4 +5,5 @@ export const home = {
   'home.title': 'LOKKE : le soin du cheveu, bien dosé',
   'home.description':
     'Des formules de salon en six gammes : hydratation, couleur, réparation, fixation, cuir chevelu et blond.',
+  'home.shelf': 'Les plus demandés',
 } satisfies Translation<typeof source>;

@@ -5,4 +5,5 @@ export const home = {
   'home.title': 'LOKKE: hårpleie etter mål',
   'home.description':
     'Salongformler i seks serier: fukt, farge, reparasjon, hold, hodebunn og blondt.',
+  'home.shelf': 'Oftest gjennom kammen',
 } satisfies Translation<typeof source>;

@@ -5,4 +5,5 @@ export const home = {
   'home.title': 'LOKKE: hårvård med mått',
   'home.description':
     'Salongsformler i sex serier: fukt, färg, reparation, stadga, hårbotten och blont.',
+  'home.shelf': 'Oftast genom kammen',
 } satisfies Translation<typeof source>;
