@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import type { Market } from '@lokke/domain/markets';
 import type { Catalogue, Loaded } from '../../app/shared/catalogue-source.ts';
+import type { AgeWishes } from '../how-old.ts';
 import type { ContentPages, ProductPages } from './content-pages.ts';
 import { type Joining, joinDetail, joinSummary } from './join-content.ts';
 
@@ -35,8 +36,8 @@ export function createContentJoin(content: ContentPages) {
     return made;
   }
 
-  return (catalogue: Catalogue, market: Market): Catalogue => {
-    const pages = () => content.pagesOf(market);
+  return (catalogue: Catalogue, market: Market, wishes: AgeWishes = {}): Catalogue => {
+    const pages = () => content.pagesOf(market, wishes);
     const all = () => catalogue.products();
     return {
       ...catalogue,

@@ -1,5 +1,6 @@
 import type { AnyProductPage, ContentClient } from '@lokke/contentful';
 import type { Market } from '@lokke/domain/markets';
+import type { AgeWishes } from '../how-old.ts';
 import { createLocaleCache, type LocaleCacheOptions } from './locale-cache.ts';
 
 /** The pages of a market's products by their slugs, which are the products' handles. */
@@ -7,7 +8,7 @@ export type ProductPages = ReadonlyMap<string, AnyProductPage>;
 
 export interface ContentPages {
   /** Empty while the content does not answer: then the shop sells on from the platform's data alone. */
-  readonly pagesOf: (market: Market) => Promise<ProductPages>;
+  readonly pagesOf: (market: Market, wishes?: AgeWishes) => Promise<ProductPages>;
   /** What carries one of these tags is asked for anew before it is shown again. */
   readonly outdate: (tags: readonly string[]) => void;
 }
@@ -31,7 +32,7 @@ export function createContentPages({ client, ...options }: ContentPagesOptions):
     return { ok: true, value };
   }, options);
   return {
-    pagesOf: async ({ languageTag }) => (await pages.get(languageTag)) ?? NO_PAGES,
+    pagesOf: async ({ languageTag }, wishes) => (await pages.get(languageTag, wishes)) ?? NO_PAGES,
     outdate: pages.outdate,
   };
 }

@@ -1,5 +1,6 @@
 import type { Result } from '@lokke/contentful';
 import { cacheTags } from '../cache-tags.ts';
+import type { AgeWishes } from '../how-old.ts';
 import { type Log, logToStdout } from '../log/index.ts';
 
 export interface LocaleCacheOptions {
@@ -14,9 +15,16 @@ export const PAUSE_AFTER_FAILURE_IN_MS = 10_000;
 
 export interface LocaleCache<Value> {
   /** Null while nothing has ever come. */
-  readonly get: (locale: string) => Promise<Value | null>;
+  readonly get: (locale: string, wishes?: AgeWishes) => Promise<Value | null>;
   /** What carries one of these tags is asked for anew before it is shown again. */
   readonly outdate: (tags: readonly string[]) => void;
+}
+
+interface Entry<Value> {
+  readonly value: Value;
+  readonly freshUntilInMs: number;
+  /** How often a change had been told of when it was asked for. */
+  readonly changes: number;
 }
 
 /** Keeps what the content says in each locale; old beats none, and new comes behind a page's back. */
@@ -24,35 +32,51 @@ export function createLocaleCache<Value>(
   load: (locale: string) => Promise<Result<Value>>,
   { freshInMs, log = logToStdout, now = () => performance.now() }: LocaleCacheOptions,
 ): LocaleCache<Value> {
-  const kept = new Map<string, Value>();
+  const kept = new Map<string, Entry<Value>>();
   const nextAtInMs = new Map<string, number>();
   const underWay = new Map<string, Promise<void>>();
-  const outdated = new Set<string>();
+  const changes = new Map<string, number>();
+  const changesOf = (locale: string) => changes.get(locale) ?? 0;
 
   async function refresh(locale: string): Promise<void> {
+    const changesBefore = changesOf(locale);
     const answer = await load(locale);
-    nextAtInMs.set(locale, now() + (answer.ok ? freshInMs : PAUSE_AFTER_FAILURE_IN_MS));
-    outdated.delete(locale);
-    if (answer.ok) kept.set(locale, answer.value);
-    else log({ level: 'error', event: 'content.failed', locale, failure: answer.failure });
+    // What changed while it was on its way may not be in it; it has been asked for again.
+    if (changesOf(locale) !== changesBefore) return;
+    const nextInMs = now() + (answer.ok ? freshInMs : PAUSE_AFTER_FAILURE_IN_MS);
+    nextAtInMs.set(locale, nextInMs);
+    if (answer.ok) {
+      const { value } = answer;
+      kept.set(locale, { value, freshUntilInMs: nextInMs, changes: changesBefore });
+    } else log({ level: 'error', event: 'content.failed', locale, failure: answer.failure });
   }
 
+  function refreshOnce(locale: string): void {
+    if (underWay.has(locale)) return;
+    const refreshing = refresh(locale).finally(() => {
+      if (underWay.get(locale) === refreshing) underWay.delete(locale);
+    });
+    underWay.set(locale, refreshing);
+  }
+
+  const isOutdated = (locale: string, entry: Entry<Value>) => entry.changes < changesOf(locale);
+
   return {
-    async get(locale) {
-      if (now() >= (nextAtInMs.get(locale) ?? Number.NEGATIVE_INFINITY)) {
-        const refreshing =
-          underWay.get(locale) ?? refresh(locale).finally(() => underWay.delete(locale));
-        underWay.set(locale, refreshing);
-      }
-      const value = kept.get(locale);
-      if (value !== undefined && !outdated.has(locale)) return value;
-      await underWay.get(locale);
-      return kept.get(locale) ?? null;
+    async get(locale, { patience = 'quick', onOld } = {}) {
+      if (now() >= (nextAtInMs.get(locale) ?? Number.NEGATIVE_INFINITY)) refreshOnce(locale);
+      const atHand = kept.get(locale);
+      const waits = atHand === undefined || isOutdated(locale, atHand) || patience === 'current';
+      if (waits) await underWay.get(locale);
+      const entry = kept.get(locale);
+      const isFresh =
+        entry !== undefined && !isOutdated(locale, entry) && now() < entry.freshUntilInMs;
+      if (!isFresh) onOld?.();
+      return entry?.value ?? null;
     },
     outdate(tags) {
       for (const locale of kept.keys()) {
         if (!tags.includes(cacheTags.content(locale))) continue;
-        outdated.add(locale);
+        changes.set(locale, changesOf(locale) + 1);
         nextAtInMs.delete(locale);
         underWay.delete(locale);
       }

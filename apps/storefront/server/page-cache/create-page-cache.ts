@@ -1,5 +1,5 @@
+import type { Patience } from '../how-old.ts';
 import { wasMadeOfOld } from '../made-of-old.ts';
-import type { Patience } from '../shop/index.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { answerFrom, type KeptPage, keepPage, keptAlsoAs, type PageAnswer } from './kept-page.ts';
 import { type KnownNames, type PageAddress, pageAddressOf } from './page-address.ts';

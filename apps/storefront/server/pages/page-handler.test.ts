@@ -1,8 +1,8 @@
-import type { ServerBuild } from 'react-router';
+import { createContentClient } from '@lokke/contentful';
+import { seedDemoContent, seedDemoSalons } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsContext, catalogueContext } from '../../app/shared/server-context.ts';
 import { readConfig } from '../config/index.ts';
-import { withoutSite } from '../content/index.ts';
+import { createSite } from '../content/index.ts';
 import { wasMadeOfOld } from '../made-of-old.ts';
 import { pageMeasurementOf } from '../measurement/index.ts';
 import { createPageCache, type PageCache } from '../page-cache/index.ts';
@@ -11,74 +11,41 @@ import { type AccountVisitor, openVisitor } from '../test-kit/account-visitor.ts
 import { ANNA } from '../test-kit/anna.ts';
 import { openEndpoint } from '../test-kit/call-endpoint.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { LOADER_PAGES } from '../test-kit/loader-pages.ts';
 import { createPageHandler } from './page-handler.ts';
 
-const nothing = () => null;
-const CATALOGUE_FRESH_IN_MS = readConfig({}).catalogueFreshInMs;
-
-/** Two pages that show what they load: one is everybody's, one looks at the session. */
-const BUILD: ServerBuild = {
-  entry: {
-    module: {
-      default: (_request, status, headers, { staticHandlerContext }) => {
-        headers.set('content-type', 'text/html; charset=utf-8');
-        return new Response(JSON.stringify(staticHandlerContext.loaderData), { status, headers });
-      },
-    },
-  },
-  routes: {
-    shared: { id: 'shared', path: 'shared', module: { default: nothing, loader: () => 'all' } },
-    list: {
-      id: 'list',
-      path: 'list',
-      module: {
-        default: nothing,
-        loader: async ({ context }) => (await context.get(catalogueContext).products()).kind,
-      },
-    },
-    own: {
-      id: 'own',
-      path: 'own',
-      module: {
-        default: nothing,
-        loader: async ({ context }) => {
-          const visitor = await context.get(accountsContext).visitor();
-          return visitor.ok ? visitor.value.email : visitor.code;
-        },
-        action: async ({ context }) => {
-          await context.get(accountsContext).logout();
-          return null;
-        },
-      },
-    },
-  },
-  assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '' },
-};
+const CONFIG = readConfig({});
 
 let embedded: EmbeddedShops;
 let anna: AccountVisitor;
 let passedInMs = 0;
 let kept: PageCache;
 let page: (path: string, init?: RequestInit) => Promise<Response>;
+/** The page as it is made behind visitors' backs. */
+let current: typeof page;
 
 beforeAll(async () => {
   embedded = await openEmbeddedShops({ now: () => passedInMs });
   anna = openVisitor(openEndpoint(embedded).api);
   await anna.post('register', ANNA);
+  await seedDemoContent(embedded.platform.context);
+  await seedDemoSalons(embedded.platform.context);
+  const site = createSite({
+    client: createContentClient({
+      ...CONFIG.content,
+      fetch: (input, init) => embedded.platform.fetch(new Request(input, init)),
+    }),
+    protocol: 'http:',
+    freshInMs: CONFIG.content.freshInMs,
+    now: () => passedInMs,
+  });
   const handle = createPageHandler({
-    build: BUILD,
+    build: LOADER_PAGES,
     locales: ['nl', 'nl-be', 'fr-be'],
     publicOrigin: 'http://lokke.test',
     sistersOf: async () => [],
     catalogueOf: embedded.shops.catalogueOf,
-    contentOf: withoutSite.siteOf,
+    contentOf: site.siteOf,
     salons: embedded.salons,
     accounts: embedded.accounts,
     professionals: null,
@@ -98,6 +65,8 @@ beforeAll(async () => {
     now: () => 0,
   });
   page = (path, init) => handle(new Request(`http://lokke.test/nl${path}`, init), null);
+  current = (path, init) =>
+    handle(new Request(`http://lokke.test/nl${path}`, init), null, 'current');
 });
 afterAll(() => embedded[Symbol.dispose]());
 
@@ -201,14 +170,27 @@ describe('a form', () => {
 });
 
 describe('a page made of what was at hand', () => {
-  it.each([
-    [CATALOGUE_FRESH_IN_MS - 1, false],
-    [CATALOGUE_FRESH_IN_MS, true],
-    [CATALOGUE_FRESH_IN_MS + 1, true],
-  ])('is known to be of old after %i ms: %s', async (passed, isOfOld) => {
-    embedded.shops.outdate(['shop:nl']);
-    expect(wasMadeOfOld(await page('/list'))).toBe(false);
+  const FRESH_IN_MS = [
+    ['/list', CONFIG.catalogueFreshInMs],
+    ['/content', CONFIG.content.freshInMs],
+    ['/salons', CONFIG.salons.freshInMs],
+  ] as const;
+  const CASES = FRESH_IN_MS.flatMap(([path, freshInMs]) => [
+    [path, freshInMs - 1, false] as const,
+    [path, freshInMs, true] as const,
+    [path, freshInMs + 1, true] as const,
+  ]);
+
+  it.each(CASES)('as %s, is known to be of old after %i ms: %s', async (path, passed, isOfOld) => {
+    await current(path);
     passedInMs += passed;
-    expect(wasMadeOfOld(await page('/list'))).toBe(isOfOld);
+    expect(wasMadeOfOld(await page(path))).toBe(isOfOld);
+  });
+
+  it.each(FRESH_IN_MS)('as %s, is of nothing old when it is made anew', async (path, freshInMs) => {
+    await current(path);
+    passedInMs += freshInMs;
+    expect(wasMadeOfOld(await current(path))).toBe(false);
+    expect(wasMadeOfOld(await page(path))).toBe(false);
   });
 });

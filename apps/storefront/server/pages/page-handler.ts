@@ -31,6 +31,7 @@ import type { SisterPage } from '../../app/shared/site/site.ts';
 import { type AccountSources, visitorAccounts } from '../accounts/index.ts';
 import { isSameOrigin } from '../api/index.ts';
 import { cacheTags } from '../cache-tags.ts';
+import type { AgeWishes, Patience } from '../how-old.ts';
 import { madeOfOld } from '../made-of-old.ts';
 import type { PageMeasurement } from '../measurement/index.ts';
 import type { Newsletters } from '../newsletter/index.ts';
@@ -38,7 +39,6 @@ import { type OnProducts, pageRuleOf, watchCatalogue, watchContent } from '../pa
 import { type ProfessionalSources, visitorProfessionals } from '../professionals/index.ts';
 import { requestAddress } from '../request-address.ts';
 import type { Salons } from '../salons/index.ts';
-import type { Patience } from '../shop/index.ts';
 import { bytesOf, wholeReply } from '../whole-reply.ts';
 import type { Withdrawals } from '../withdrawals/index.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
@@ -53,8 +53,8 @@ export interface PageSources {
   readonly locales: readonly Locale[];
   readonly publicOrigin: string;
   readonly sistersOf: (locale: Locale, path: string) => Promise<readonly SisterPage[]>;
-  readonly catalogueOf: (market: Market, patience: Patience, onOld: () => void) => Catalogue;
-  readonly contentOf: (market: Market) => ContentSource;
+  readonly catalogueOf: (market: Market, wishes: AgeWishes) => Catalogue;
+  readonly contentOf: (market: Market, wishes: AgeWishes) => ContentSource;
   readonly salons: Salons;
   readonly accounts: AccountSources;
   /** Null where there is no professional area. */
@@ -96,15 +96,21 @@ export function createPageHandler(
     context.set(siteContext, siteOf(request, sources));
     const { onProducts = ignore } = sources;
     let isOfOld = false;
-    const catalogue = sources.catalogueOf(market, patience, () => {
-      isOfOld = true;
-    });
-    const watched = watchCatalogue(catalogue, market, onProducts);
+    const wishes: AgeWishes = {
+      patience,
+      onOld: () => {
+        isOfOld = true;
+      },
+    };
+    const watched = watchCatalogue(sources.catalogueOf(market, wishes), market, onProducts);
     context.set(catalogueContext, watched.catalogue);
-    context.set(contentContext, watchContent(sources.contentOf(market), market, watched.watch));
+    context.set(
+      contentContext,
+      watchContent(sources.contentOf(market, wishes), market, watched.watch),
+    );
     const salonTags = [cacheTags.salons(market.locale)];
     context.set(salonsContext, {
-      list: () => watched.watch(salonTags, sources.salons.listOf(market)),
+      list: () => watched.watch(salonTags, sources.salons.listOf(market, wishes)),
     });
     if (sources.reportError !== undefined) context.set(errorsContext, sources.reportError);
     context.set(measurementContext, sources.measurementOf(market).settings);

@@ -2,6 +2,7 @@ import type { Market } from '@lokke/domain/markets';
 import { createSalonDocuments, type SalonDocument } from '@lokke/salon-documents';
 import type { Loaded } from '../../app/shared/catalogue-source.ts';
 import type { SalonDatabase } from '../config/index.ts';
+import type { AgeWishes } from '../how-old.ts';
 import { type Log, logToStdout } from '../log/index.ts';
 import { createRefreshingCache } from '../shop/refreshing-cache.ts';
 import { accessTokenOf } from './access-token.ts';
@@ -9,7 +10,7 @@ import { type ServerSalonList, salonList } from './salon-list.ts';
 
 export interface Salons {
   /** A list that was loaded once is never missing again, however the database fares. */
-  readonly listOf: (market: Market) => Promise<Loaded<ServerSalonList>>;
+  readonly listOf: (market: Market, wishes?: AgeWishes) => Promise<Loaded<ServerSalonList>>;
 }
 
 export interface SalonsOptions {
@@ -56,7 +57,7 @@ export function createSalons({
     return { kind: 'found', value: salonList(salons, market) };
   };
 
-  return { listOf: (market) => cache.get(market.locale, () => load(market)) };
+  return { listOf: (market, wishes) => cache.get(market.locale, () => load(market), wishes) };
 }
 
 // Northern Ireland is a market of its own in the same country; a salon without a market is in both.

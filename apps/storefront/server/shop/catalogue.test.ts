@@ -41,7 +41,7 @@ describe.each(MARKETS)('over %s (%s)', (_, locale, currencyCode) => {
 
   it('a product is the same object in every list that shows it, also when it is loaded anew', async () => {
     using embedded = await open();
-    const catalogue = () => embedded.shops.catalogueOf(market, 'current');
+    const catalogue = () => embedded.shops.catalogueOf(market, { patience: 'current' });
     const byHandle = (products: readonly { readonly handle: string }[]) =>
       new Map(products.map((product) => [product.handle, product]));
     const listed = byHandle(foundIn(await catalogue().products()));

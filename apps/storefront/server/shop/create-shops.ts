@@ -9,6 +9,7 @@ import {
   withoutContent,
   withoutSite,
 } from '../content/index.ts';
+import type { AgeWishes } from '../how-old.ts';
 import { type Log, logToStdout } from '../log/index.ts';
 import { type Carts, createCarts } from './carts/create-carts.ts';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
@@ -20,13 +21,12 @@ import {
   type Discounts,
 } from './discounts/create-discounts.ts';
 import { onBehalfOf } from './on-behalf-of.ts';
-import { createRefreshingCache, type Patience } from './refreshing-cache.ts';
+import { createRefreshingCache } from './refreshing-cache.ts';
 import { shopClients } from './shop-clients.ts';
 
 /** The shops behind the markets, one client for each. */
 export interface Shops {
-  /** `onOld` is told when something that was at hand is older than it may be. */
-  readonly catalogueOf: (market: Market, patience?: Patience, onOld?: () => void) => Catalogue;
+  readonly catalogueOf: (market: Market, wishes?: AgeWishes) => Catalogue;
   /** Asked on behalf of the buyer at an address, where it is known. */
   readonly cartsOf: (market: Market, buyerIp?: string | null) => Carts;
   readonly discountsOf: (market: Market) => Discounts;
@@ -78,9 +78,9 @@ export function createShops({
   const joinContent = createContentJoin(content);
   const { share } = createSharing();
   const sourceOf = (market: Market) => ({ client: clientOf(market.shop), market, log, share });
-  const catalogueOf: Shops['catalogueOf'] = (market, patience = 'quick', onOld) => {
-    const options = { content: site.siteOf(market), patience, onOld };
-    return joinContent(createCatalogue(sourceOf(market), cache, options), market);
+  const catalogueOf: Shops['catalogueOf'] = (market, wishes = {}) => {
+    const options = { content: site.siteOf(market, wishes), wishes };
+    return joinContent(createCatalogue(sourceOf(market), cache, options), market, wishes);
   };
   return {
     catalogueOf,

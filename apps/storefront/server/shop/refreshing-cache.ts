@@ -1,4 +1,5 @@
 import type { Loaded } from '../../app/shared/catalogue-source.ts';
+import type { AgeWishes } from '../how-old.ts';
 
 interface Entry {
   readonly loaded: Loaded<unknown>;
@@ -15,15 +16,9 @@ export interface RefreshingCacheOptions {
   readonly mostEntries?: number;
 }
 
-/** `quick` takes what is at hand; `current` waits for what is newer than the time it stays fresh. */
-export type Patience = 'quick' | 'current';
-
-export interface LoadOptions {
+export interface LoadOptions extends AgeWishes {
   /** By what names its change is told. */
   readonly tags?: readonly string[];
-  readonly patience?: Patience;
-  /** Told when the answer is older than it may be. */
-  readonly onOld?: (() => void) | undefined;
 }
 
 export interface RefreshingCache {

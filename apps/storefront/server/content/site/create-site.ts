@@ -2,6 +2,7 @@ import type { ContentClient, ContentLink, ContentPage, SiteContent } from '@lokk
 import type { Market } from '@lokke/domain/markets';
 import type { Loaded, MenuItem } from '../../../app/shared/catalogue-source.ts';
 import type { ContentSource, SitePage } from '../../../app/shared/content/content-source.ts';
+import type { AgeWishes } from '../../how-old.ts';
 import { type Log, logToStdout } from '../../log/index.ts';
 import { createLocaleCache, type LocaleCacheOptions } from '../locale-cache.ts';
 import type { Facts } from './facts.ts';
@@ -10,7 +11,7 @@ import { pageModule } from './page-modules.ts';
 import { promoTexts } from './promo-texts.ts';
 
 export interface Site {
-  readonly siteOf: (market: Market) => ContentSource;
+  readonly siteOf: (market: Market, wishes?: AgeWishes) => ContentSource;
   /** What carries one of these tags is asked for anew before it is shown again. */
   readonly outdate: (tags: readonly string[]) => void;
 }
@@ -50,8 +51,8 @@ export function createSite({
 
   return {
     outdate: contents.outdate,
-    siteOf(market) {
-      const content = () => contents.get(market.languageTag);
+    siteOf(market, wishes) {
+      const content = () => contents.get(market.languageTag, wishes);
 
       /** Made once for each market and kept as long as the content that it was made of. */
       function pageOf(site: SiteContent, key: string, page: ContentPage): SitePage {

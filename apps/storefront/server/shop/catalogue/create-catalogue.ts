@@ -1,9 +1,10 @@
 import type { Catalogue, Loaded } from '../../../app/shared/catalogue-source.ts';
 import type { ContentSource } from '../../../app/shared/content/content-source.ts';
 import { cacheTags } from '../../cache-tags.ts';
+import type { AgeWishes } from '../../how-old.ts';
 import { loadFreeDelivery } from '../promotions/load-free-delivery.ts';
 import { loadPromotions } from '../promotions/load-promotions.ts';
-import type { Patience, RefreshingCache } from '../refreshing-cache.ts';
+import type { RefreshingCache } from '../refreshing-cache.ts';
 import type { ShopSource } from '../shop-source.ts';
 import { guessSearch } from './guess-search.ts';
 import { loadAddresses } from './load-addresses.ts';
@@ -17,15 +18,14 @@ import { searchProducts } from './search-products.ts';
 
 interface CatalogueOptions {
   readonly content: Pick<ContentSource, 'promotions'>;
-  readonly patience: Patience;
-  readonly onOld?: (() => void) | undefined;
+  readonly wishes: AgeWishes;
 }
 
 /** A market's catalogue through the cache. Markets of one shop and language share what is loaded. */
 export function createCatalogue(
   source: ShopSource,
   cache: RefreshingCache,
-  { content, patience, onOld }: CatalogueOptions,
+  { content, wishes }: CatalogueOptions,
 ): Catalogue {
   const { shop, countryCode, languageCode } = source.market;
   const cached = <Value>(
@@ -36,7 +36,7 @@ export function createCatalogue(
   ): Promise<Loaded<Value>> => {
     const key = [shop, countryCode, languageCode, name, argument].join(' ');
     const tags = [cacheTags.shop(shop), ...changesWith];
-    return cache.get(key, load, { tags, patience, onOld });
+    return cache.get(key, load, { tags, ...wishes });
   };
   const products = cacheTags.products(shop);
   const product = (handle: string) =>
