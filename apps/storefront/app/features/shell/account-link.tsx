@@ -9,7 +9,7 @@ export function AccountLink() {
   return (
     <Link to="/account/dashboard/" className={styles['account']}>
       <Icon name="account" />
-      <span>{t('account.link')}</span>
+      <span className="visually-hidden">{t('account.link')}</span>
     </Link>
   );
 }

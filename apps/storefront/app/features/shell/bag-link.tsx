@@ -26,9 +26,6 @@ export function BagLink() {
         {count > 0 ? t('shell.bag.count', { count }) : t('shell.bag')}
       </span>
       <Icon name="bag" />
-      <span aria-hidden="true" className={styles['word']}>
-        {t('shell.bag')}
-      </span>
       {/* The place is kept, so that a number that arrives moves nothing. */}
       <span aria-hidden="true" className={styles['count']} data-empty={count === 0 || undefined}>
         {count}

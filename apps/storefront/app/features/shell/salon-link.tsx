@@ -29,14 +29,9 @@ export function SalonLink({ place }: { readonly place: 'start' | 'end' }) {
       data-chosen={salon !== null || undefined}
     >
       <Icon name="comb" />
-      {salon === null ? (
-        <span>{t('salon.find')}</span>
-      ) : (
-        <>
-          <span className="visually-hidden">{t('salon.current', { name: salon.salonName })}</span>
-          <span aria-hidden="true">{salon.salonName}</span>
-        </>
-      )}
+      <span className="visually-hidden">
+        {salon === null ? t('salon.find') : t('salon.current', { name: salon.salonName })}
+      </span>
     </Link>
   );
 }
