@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { bagOf, CARE, STYLING } from '../actors/bag.ts';
 import { like } from '../actors/language.ts';
 import { createShopper, type Shopper } from '../actors/shopper.ts';
@@ -36,6 +37,36 @@ for (const width of [390, 1440]) {
       expect(await shift()).toBeLessThanOrEqual(0.01);
     });
   }
+
+  test(`a bag of ${width} px that is loaded again stays where it was read, also where the foot is in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    const shopper = createShopper(page, 'nl');
+    const bag = bagOf(shopper);
+    for (const handle of [CARE, STYLING]) await bag.add(handle);
+    await shopper.visits('/cart');
+    const total = page.getByRole('heading', { name: shopper.t('cart.total') });
+    await expect(total).toBeAttached();
+    await expect(comb(shopper)).toBeVisible();
+    const foot = page.getByRole('contentinfo');
+    for (const top of [200, 10_000]) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      const y = await scrolledBy(page);
+      expect(y).toBeGreaterThanOrEqual(200);
+      await answersOffersLast(shopper);
+      await page.reload();
+      const shift = await watchLayoutShift(page);
+      await expect(total).toBeAttached();
+      await expect(foot).toBeVisible();
+      expect(await shift()).toBeLessThanOrEqual(0.01);
+      expect(await scrolledBy(page)).toBe(y);
+    }
+  });
+}
+
+function scrolledBy(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
 }
 
 /** What is on offer is answered last, when the lines of the bag could long have been seen. */

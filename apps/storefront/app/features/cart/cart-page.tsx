@@ -45,7 +45,7 @@ function CartContents({ progress, offers }: CartPageProps) {
     return (
       <>
         <UnknownBag>
-          <div role="status">
+          <div role="status" className={styles['coming']}>
             <span className="visually-hidden">{t('cart.loading')}</span>
             <Skeleton widthInCh={28} />
           </div>
