@@ -31,9 +31,10 @@ export function useCards(given: readonly ListedCard[], wanted: readonly string[]
     if (fetched.length > 0) beside.set(given, fetched);
   }, [given, fetched]);
 
+  // With what has just come: it is noted after this drawing, and would be asked for a second time until then.
   const known = useMemo(
-    () => new Map([...given, ...fetched].map(({ id, card }) => [id, card])),
-    [given, fetched],
+    () => new Map([...given, ...fetched, ...(data?.cards ?? [])].map(({ id, card }) => [id, card])),
+    [given, fetched, data],
   );
   const missing = wanted.filter((id) => !known.has(id)).slice(0, CARDS_PER_PAGE);
   const address = missing.length === 0 ? null : `/cards?ids=${missing.join(',')}`;
