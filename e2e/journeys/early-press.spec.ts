@@ -11,11 +11,11 @@ async function opensBeforeScripts(page: Page, path: string): Promise<() => Promi
   const held = new Promise<void>((come) => {
     letCome = come;
   });
-  await page.route(/\/assets\/framework-/, async (route) => {
+  await page.route(/\/assets\/react-/, async (route) => {
     await held;
     await route.continue();
   });
-  const framework = page.waitForRequest(/\/assets\/framework-/);
+  const framework = page.waitForRequest(/\/assets\/react-/);
   await page.goto(`${shopUrl()}${path}`);
   await framework;
   return () => {

@@ -3,7 +3,9 @@ import type { Rolldown } from 'vite';
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type Group = Rolldown.CodeSplittingGroup;
 
-const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
+// Two files, since to run one of both is the longest task of a page's scripts on a phone.
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+const ROUTER = /node_modules\/react-router\//;
 // Sums with money are placed like our own parts, or the first group to sum would keep them from the others.
 const APP = /\/apps\/storefront\/app\/|\/packages\/domain\/src\/(money|numbers)\//;
 const SENTENCES = /\/packages\/contract\/src\/errors\/refusals/;
@@ -33,7 +35,8 @@ const MOST_ACCOUNT_PAGES = 3;
  * modules really use of our packages; what no group takes the bundler places, a file for each set of pages.
  */
 export const chunkGroups: Group[] = [
-  { name: 'framework', test: FRAMEWORK, priority: 5 },
+  { name: 'react', test: REACT, priority: 5 },
+  { name: 'router', test: ROUTER, priority: 5 },
   appGroup(
     'shell',
     4,
