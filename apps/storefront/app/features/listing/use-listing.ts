@@ -59,7 +59,7 @@ export function useListing(data: ListingData): Listing {
 
   const parsed = useMemo(() => parseListingAddress(search, known), [search, known]);
   // The server's page knows none of the others: it is the same for everybody.
-  const isWhole = useHasScripts() || parsed.otherParameters.length === 0;
+  const isWhole = useHasScripts(parsed.otherParameters.length === 0);
   const address = useMemo(
     () => (isWhole ? parsed : { ...parsed, otherParameters: [] }),
     [parsed, isWhole],

@@ -12,7 +12,8 @@ import { useHasScripts } from '../../ui/use-has-scripts.ts';
 export function MarketingLinks({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation();
   // As text, so that nothing is told anew of a search that says the same of them.
-  const query = formatQuery(useHasScripts() ? marketingOf(search) : []);
+  const marketing = marketingOf(search);
+  const query = formatQuery(useHasScripts(marketing.length === 0) ? marketing : []);
   const kept = useMemo(
     () => ({ keep: (path: string) => keepMarketing(path, query), pairs: marketingOf(query) }),
     [query],
