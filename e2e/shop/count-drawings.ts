@@ -8,6 +8,8 @@ export interface Drawings {
   readonly hearts: Readonly<Record<string, number>>;
   /** By the address that they lead to; several links may lead to the same. */
   readonly links: Readonly<Record<string, number>>;
+  /** How many of the links keep a state or have an effect. */
+  readonly busyLinks: number;
 }
 
 declare global {
@@ -33,6 +35,8 @@ interface Node {
   readonly tag: number;
   readonly flags: number;
   readonly memoizedProps: unknown;
+  /** Of a function: its states and effects. */
+  readonly memoizedState: unknown;
   readonly alternate: Node | null;
   readonly child: Node | null;
   readonly sibling: Node | null;
@@ -45,11 +49,12 @@ function listen(): void {
     hearts: new Map<string, number>(),
     links: new Map<string, number>(),
   };
+  let busyLinks = 0;
   // A function, one behind a ref, and the two ways to remember one.
   const COMPONENTS = [0, 11, 14, 15];
   const WAS_DRAWN = 1;
 
-  function note({ memoizedProps: props }: Node): void {
+  function note({ memoizedProps: props, memoizedState: state }: Node): void {
     if (typeof props !== 'object' || props === null) return;
     const count = (kind: keyof typeof counts, name: unknown) => {
       counts[kind].set(String(name), (counts[kind].get(String(name)) ?? 0) + 1);
@@ -59,8 +64,11 @@ function listen(): void {
     if ('product' in props && 'className' in props) {
       count('hearts', Reflect.get(Object(props.product), 'title'));
     }
-    // The router's own; ours has no such field.
-    if ('to' in props && 'prefetch' in props) count('links', props.to);
+    // What looks like a button draws a link within.
+    if ('to' in props && 'children' in props) {
+      count('links', props.to);
+      if (state !== null) busyLinks += 1;
+    }
   }
   function walk(node: Node, before: Node | null): void {
     if (node === before) return;
@@ -79,6 +87,7 @@ function listen(): void {
         cards: Object.fromEntries(counts.cards),
         hearts: Object.fromEntries(counts.hearts),
         links: Object.fromEntries(counts.links),
+        busyLinks,
       };
     },
   };

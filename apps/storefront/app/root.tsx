@@ -12,8 +12,8 @@ import { Shell } from './features/shell/shell.tsx';
 import { WishlistPopup } from './features/wishlist/wishlist-popup.tsx';
 import { answerLately } from './shared/answer-lately.ts';
 import type { Loaded, Policy } from './shared/catalogue-source.ts';
+import { FetchAhead } from './shared/fetch-ahead.tsx';
 import { lazyWithTexts } from './shared/i18n/lazy-with-texts.tsx';
-import { isLikelyNext } from './shared/likely-next.ts';
 import { LinksBeforeScripts } from './shared/links-before-scripts.tsx';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { MarketingLinks } from './shared/market/marketing-links.tsx';
@@ -42,7 +42,6 @@ import { ShopStateProvider } from './state/shop-state/shop-state-provider.tsx';
 import { UIProvider } from './state/ui/ui-provider.tsx';
 import { WishlistProvider } from './state/wishlist/wishlist-provider.tsx';
 import baseStyles from './styles/index.css?url';
-import { FetchedAheadContext } from './ui/link.tsx';
 
 // Fixed and non-zoomable by spec §2 and §9; see docs/decisions on what makes up for it.
 const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
@@ -111,9 +110,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <CartProvider>
             <ShopStateProvider>
               <WishlistProvider>
-                <FetchedAheadContext value={isLikelyNext}>
+                <FetchAhead>
                   <MarketingLinks>{children}</MarketingLinks>
-                </FetchedAheadContext>
+                </FetchAhead>
               </WishlistProvider>
             </ShopStateProvider>
           </CartProvider>

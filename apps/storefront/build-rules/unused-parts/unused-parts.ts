@@ -15,6 +15,8 @@ export interface UnusedParts {
    * take a stack, and a browser that somebody looks into (Lighthouse, too) reads the whole file anew for it.
    */
   readonly marks?: readonly string[];
+  /** Variables that go if nothing uses them: what makes their value has no other effect. */
+  readonly pure?: readonly string[];
   /** Statements, by what they begin with. */
   readonly statements?: readonly string[];
 }

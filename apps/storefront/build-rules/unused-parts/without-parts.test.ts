@@ -68,6 +68,12 @@ test('a constant keeps its first value', () => {
   );
 });
 
+test('what has no other effect is marked, so that it goes where nothing uses it', () => {
+  expect(withoutParts('const a = f(() => g()), b = f();', { pure: ['a'] })).toBe(
+    'const a = /* @__PURE__ */ f(() => g()), b = f();',
+  );
+});
+
 test('statements go by what they begin with', () => {
   const source = 'A.prototype.b = function () { c(); }; A.prototype.d = 1; e();';
   expect(withoutParts(source, { statements: ['A.prototype.'] })).toBe('  e();');

@@ -4,14 +4,21 @@ import { type Edit, withEdits } from './source-edits.ts';
 import { unusedCases } from './unused-cases.ts';
 import type { UnusedParts } from './unused-parts.ts';
 
-type Parts = Pick<UnusedParts, 'kinds' | 'constants' | 'functions' | 'marks' | 'statements'>;
+type Parts = Omit<UnusedParts, 'file' | 'digest'>;
 
 /** A library's source without these parts; what nothing reaches any more, the minifier drops. */
 export function withoutParts(source: string, parts: Parts): string {
-  const { kinds = [], constants = [], functions = {}, marks = [], statements = [] } = parts;
+  const {
+    kinds = [],
+    constants = [],
+    functions = {},
+    marks = [],
+    pure = [],
+    statements = [],
+  } = parts;
   const tags = new Set<unknown>(kinds.map(({ tag }) => tag));
   const types = new Set(kinds.map(({ type }) => type));
-  const names = [...types, ...constants, ...Object.keys(functions), ...marks];
+  const names = [...types, ...constants, ...Object.keys(functions), ...marks, ...pure];
   const missing = new Set([...names, ...statements]);
   const found = (name: string) => missing.delete(name) || true;
   const edits: Edit[] = [];
@@ -39,9 +46,12 @@ export function withoutParts(source: string, parts: Parts): string {
     VariableDeclarator({ id, init, start }) {
       if (id.type !== 'Identifier') return;
       variables.push({ name: id.name, start });
-      if (init === null || !marks.includes(id.name)) return;
-      edits.push({ start: init.start, end: init.end, text: '{}' });
-      found(id.name);
+      if (init === null) return;
+      const { start: from, end } = init;
+      if (marks.includes(id.name) && found(id.name)) edits.push({ start: from, end, text: '{}' });
+      if (pure.includes(id.name) && found(id.name)) {
+        edits.push({ start: from, end: from, text: '/* @__PURE__ */ ' });
+      }
     },
     SwitchStatement(node) {
       const isUnused = isTag(node.discriminant) ? isUnusedTag : isUnusedType;

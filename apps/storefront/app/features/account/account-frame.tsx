@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { NavLink, useKeptQuery } from '../../ui/link.tsx';
+import { Link, useKeptQuery } from '../../ui/link.tsx';
 import styles from './account-frame.module.css';
 import { DASHBOARD } from './login-state.ts';
 
@@ -9,6 +9,7 @@ import { DASHBOARD } from './login-state.ts';
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const t = useT('account');
   const { keep } = useKeptQuery();
+  const { pathname } = useLocation();
   const pages = [
     { to: DASHBOARD, name: t('account.nav.dashboard') },
     { to: '/account/orders', name: t('account.nav.orders') },
@@ -21,7 +22,9 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
         <ul>
           {pages.map(({ to, name }) => (
             <li key={to}>
-              <NavLink to={to}>{name}</NavLink>
+              <Link to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined}>
+                {name}
+              </Link>
             </li>
           ))}
           <li>
@@ -34,4 +37,8 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
       <div className={styles['content']}>{children}</div>
     </div>
   );
+}
+
+function isWithin(pathname: string, folder: string): boolean {
+  return `${pathname}/`.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }

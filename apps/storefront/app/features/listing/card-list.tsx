@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { CARDS_PER_PAGE } from '../../shared/finding/listing-rules.ts';
 import type { ListedCard } from '../../shared/finding/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -20,6 +21,7 @@ interface CardListProps {
 /** As many cards as were asked for, each more page at a press. */
 export function CardList({ listing, given, eagerCount }: CardListProps) {
   const t = useT('listing');
+  const { pathname } = useLocation();
   const { visible, address, moreSearch } = listing;
   const total = visible.length;
   const ids = useMemo(
@@ -49,7 +51,7 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
       {left > 0 && (
         <p className={styles['more']}>
           {t('list.shown', { shown: ids.length, total })}
-          <Link to={{ search: moreSearch }} replace preventScrollReset>
+          <Link to={pathname + moreSearch} replace preventScrollReset>
             {t('list.more', { count: left })}
           </Link>
         </p>

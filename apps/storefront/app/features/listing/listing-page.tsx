@@ -1,5 +1,6 @@
 import type { SortOption } from '@lokke/domain/listing';
 import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { ListingData } from '../../shared/finding/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
@@ -80,6 +81,7 @@ const Heading = memo(function Heading({ title, intro, picture }: HeadingProps) {
 function NoMatch({ state, change }: Listing) {
   const t = useT('listing');
   const vocabulary = useVocabulary();
+  const { pathname } = useLocation();
   const last = state.filters.at(-1);
   return (
     <EmptyShelf text={t('filter.nothing')}>
@@ -92,7 +94,7 @@ function NoMatch({ state, change }: Listing) {
         </Button>
       )}
       {/* The shelf without filters; a link, so that it works before scripts do. */}
-      <ButtonLink to={{ search: '' }} replace preventScrollReset look="secondary">
+      <ButtonLink to={pathname} replace preventScrollReset look="secondary">
         {t('filter.clear')}
       </ButtonLink>
     </EmptyShelf>

@@ -1,13 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import {
   createMemoryRouter,
-  type LinkProps,
   // biome-ignore lint/style/noRestrictedImports: it is what ours is compared with
   Link as RouterLink,
   RouterProvider,
 } from 'react-router';
 import { describe, expect, it, test } from 'vitest';
-import { DrawnLink, isPlainPath } from './drawn-link.tsx';
+import { KeptQueryContext, Link, type LinkProps } from './link.tsx';
 
 function markupOf(basename: string, element: React.ReactNode): string {
   const routes = [{ path: '*', element }];
@@ -20,6 +19,7 @@ function markupOf(basename: string, element: React.ReactNode): string {
 const PATHS = [
   '/',
   '/shop',
+  '/salon/',
   '/products/rain-shampoo',
   '/search?q=rain%20copper',
   '/shop?a=1&b=2#end',
@@ -32,43 +32,39 @@ const PROPS: readonly Omit<LinkProps, 'to'>[] = [
     className: 'link',
     'aria-label': 'Rain',
     id: 'rain',
-    target: '_blank',
     viewTransition: true,
-    prefetch: 'intent',
     preventScrollReset: true,
     replace: true,
     state: { from: 'here' },
     onClick: () => undefined,
   },
-  { reloadDocument: true, rel: 'next' },
 ];
 
 describe.each(['/', '/nl'])('below %s', (basename) => {
   it.each(PATHS)('a link to %s is drawn as the router draws it', (to) => {
     for (const props of PROPS) {
-      expect(isPlainPath(to)).toBe(true);
-      expect(markupOf(basename, <DrawnLink to={to} {...props} />)).toBe(
+      expect(markupOf(basename, <Link to={to} {...props} />)).toBe(
         markupOf(basename, <RouterLink discover="none" to={to} {...props} />),
       );
     }
   });
+
+  it.each(['https://elsewhere.example/a', 'mailto:somebody@example.com', 'tel:+31201234567'])(
+    '%s leads there',
+    (to) => expect(markupOf(basename, <Link to={to} />)).toBe(`<a href="${to}"></a>`),
+  );
 });
 
-test.each([
-  'shop',
-  '.',
-  '../shop',
-  '/shop/../cart',
-  '/shop/./all',
-  '//evil.example',
-  '/\\evil.example',
-  '/shop/',
-  '/shop?',
-  '/shop#',
-  'https://evil.example/',
-  'mailto:somebody@example.com',
-  '',
-  { search: '?a=1' },
-])('%o is left to the router', (to) => {
-  expect(isPlainPath(to)).toBe(false);
+test('what is kept goes along within the shop, and nowhere else', () => {
+  const kept = { keep: (path: string) => `${path}?utm_source=a`, pairs: [] };
+  const markup = markupOf(
+    '/nl',
+    <KeptQueryContext value={kept}>
+      <Link to="/shop" />
+      <Link to="https://elsewhere.example/" />
+    </KeptQueryContext>,
+  );
+  expect(markup).toBe(
+    '<a href="/nl/shop?utm_source=a"></a><a href="https://elsewhere.example/"></a>',
+  );
 });

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { createVisitor } from '../actors/visitor.ts';
+import { countDrawings, drawingsOf } from '../shop/count-drawings.ts';
+import { expect, test } from '../shop/test.ts';
+
+const PRODUCT_DATA = /\/nl\/products\/[\w-]+\.data/;
+const firstCard = (page: Page) => page.getByRole('main').locator('h3 a').first();
+const inFooter = (page: Page, href: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${href}"]`);
+const isStillThere = (page: Page) => page.evaluate(() => document.body.dataset['mark'] === 'kept');
+
+async function opensList(page: Page): Promise<void> {
+  await createVisitor(page, 'nl').visits('/shop');
+  await page.evaluate(() => {
+    document.body.dataset['mark'] = 'kept';
+  });
+}
+
+test('a link is followed in place, and Back leads to where one was', async ({ page }) => {
+  await opensList(page);
+  await inFooter(page, '/nl/pages/about').click();
+  await expect(page).toHaveURL(/\/nl\/pages\/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nl\/shop$/);
+  expect(await isStillThere(page)).toBe(true);
+});
+
+test('with a key held it opens as the browser opens it', async ({ page, context }) => {
+  await opensList(page);
+  const opened = context.waitForEvent('page');
+  await firstCard(page).click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await expect(other).toHaveURL(/\/nl\/products\//);
+  await expect(page).toHaveURL(/\/nl\/shop$/);
+});
+
+test('a link to the present page adds nothing to the way back', async ({ page }) => {
+  await createVisitor(page, 'nl').visits('/pages/about');
+  const before = await page.evaluate(() => history.length);
+  const asked = page.waitForRequest(/\/nl\/pages\/about\.data/);
+  await inFooter(page, '/nl/pages/about').click();
+  await asked;
+  await inFooter(page, '/nl/pages/contact').click();
+  await expect(page).toHaveURL(/\/nl\/pages\/contact$/);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test('what is pointed at is fetched ahead, for as long as it is meant', async ({ page }) => {
+  await opensList(page);
+  const ahead = page.locator('link[rel="prefetch"][as="fetch"]');
+  await firstCard(page).hover();
+  await expect(ahead).toHaveAttribute('href', PRODUCT_DATA);
+  await page.mouse.move(0, 0);
+  await expect(ahead).toHaveCount(0);
+  await firstCard(page).focus();
+  await expect(ahead).toHaveAttribute('href', PRODUCT_DATA);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/nl\/products\//);
+  await expect(ahead).toHaveCount(0);
+  await inFooter(page, '/nl/pages/about').hover();
+  await expect(ahead).toHaveCount(0);
+});
+
+test('no link has a state or an effect of its own: a list has a hundred', async ({ page }) => {
+  await countDrawings(page);
+  await opensList(page);
+  const { links, busyLinks } = await drawingsOf(page);
+  expect(Object.keys(links).length).toBeGreaterThan(60);
+  expect(busyLinks).toBe(0);
+});
+
+test('the account says which of its pages this is', async ({ page }) => {
+  const anna = createVisitor(page, 'nl');
+  const { t } = anna;
+  const email = `anna.links.${test.info().project.name}@example.com`;
+  await anna.hasAccount(email);
+  await anna.logsIn(email);
+  const current = page
+    .getByRole('navigation', { name: t('account.nav') })
+    .locator('[aria-current]');
+  await expect(current).toHaveText(t('account.nav.dashboard'));
+  await anna.visits('/account/orders');
+  await expect(current).toHaveText(t('account.nav.orders'));
+});
