@@ -71,7 +71,7 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
       onTransitionEnd={() => !isOpen && setIsLeaving(false)}
     >
       {isRendered && (
-        <div className={styles['content']}>
+        <div className={styles['content']} tabIndex={-1}>
           {/* Not a header: outside of sectioning content that would be the page's banner. */}
           <div className={styles['head']}>
             <h2 id={titleId} ref={heading} tabIndex={-1}>

@@ -1,6 +1,8 @@
 import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
+import { isReward } from '@lokke/domain/promotions';
 import { useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { leaveFocus } from '../../ui/leave-focus.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-lines.module.css';
 import { useCartChanges } from './use-cart-changes.ts';
@@ -11,8 +13,10 @@ export function CartLines({ checkout }: { readonly checkout: Checkout }) {
   const { changeQuantity, remove, refusal } = useCartChanges();
 
   const removeLine = (line: CheckoutLine) => {
-    // The button that had focus goes with its line: the list takes the focus over.
-    list.current?.focus();
+    // The button that had focus goes with its line: the list takes the focus over, or what the list stands in, if it goes too.
+    const others = checkout.lines.edges.filter(({ node }) => node !== line && !isReward(node));
+    if (others.length > 0) list.current?.focus();
+    else leaveFocus(list.current);
     void remove(line);
   };
 

@@ -1,9 +1,10 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { leaveFocus } from '../../ui/leave-focus.ts';
 import styles from './discount-codes.module.css';
 import { useDiscountCodes } from './use-discount-codes.ts';
 
@@ -18,8 +19,13 @@ export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
     if (await apply(text)) setText('');
   };
 
+  const removeCode = (code: string, { currentTarget }: MouseEvent) => {
+    leaveFocus(currentTarget);
+    void remove(code);
+  };
+
   return (
-    <div className={styles['codes']}>
+    <div className={styles['codes']} tabIndex={-1}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Field
           label={t('promo.code.label')}
@@ -44,7 +50,7 @@ export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
               <button
                 type="button"
                 aria-label={t('promo.code.remove', { code })}
-                onClick={() => void remove(code)}
+                onClick={(event) => removeCode(code, event)}
               >
                 {t('cart.line.remove')}
               </button>

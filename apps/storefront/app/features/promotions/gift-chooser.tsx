@@ -2,6 +2,7 @@ import type { Offer } from '@lokke/domain/discounts';
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
+import { leaveFocus } from '../../ui/leave-focus.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnThumbnail } from '../../ui/picture-source.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
@@ -18,7 +19,9 @@ export function GiftChooser({ offer }: { readonly offer: Offer }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const chosen = products.find((product) => product.variantId === variantId);
-    if (chosen !== undefined && !isBusy) void take(chosen);
+    if (chosen === undefined || isBusy) return;
+    leaveFocus(event.currentTarget);
+    void take(chosen);
   };
 
   return (

@@ -1,6 +1,7 @@
 import type { Offer } from '@lokke/domain/discounts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
+import { leaveFocus } from '../../ui/leave-focus.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnThumbnail } from '../../ui/picture-source.ts';
 import styles from './offer-chooser.module.css';
@@ -33,7 +34,11 @@ export function OfferChooser({ offer }: { readonly offer: Offer }) {
               look="secondary"
               isBusy={isBusy}
               aria-label={t('promo.offer.add', { title: product.title })}
-              onClick={() => void take(product)}
+              onClick={({ currentTarget }) => {
+                // With the last unit the offer goes.
+                if (unitsLeft === 1) leaveFocus(currentTarget);
+                void take(product);
+              }}
             >
               {t('promo.line.free')}
             </Button>

@@ -24,7 +24,7 @@ export function PromotionOffers({ onKnown }: PromotionOffersProps) {
   const lines = checkout.lines.edges.map(({ node }) => node);
   const { discounts, gifts } = onOffer;
   return (
-    <div>
+    <div tabIndex={-1}>
       {freeItemOffers({ lines, discounts, promo: settings }).map((offer) => (
         <OfferChooser key={offer.discountId} offer={offer} />
       ))}

@@ -1,7 +1,9 @@
+import type { MouseEvent } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { leaveFocus } from '../../ui/leave-focus.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './salon-line.module.css';
 
@@ -19,7 +21,8 @@ export function SalonLine({ isChangeable = false }: SalonLineProps) {
   if (salon === null) return null;
   const name = salon.salonName;
 
-  const removeIt = () => {
+  const removeIt = ({ currentTarget }: MouseEvent) => {
+    leaveFocus(currentTarget);
     remove();
     announce(t('salon.removed', { name }));
   };

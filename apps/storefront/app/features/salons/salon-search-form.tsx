@@ -1,5 +1,5 @@
 import { formatPlace, type Position } from '@lokke/domain/salons';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -21,8 +21,17 @@ interface SalonSearchFormProps {
 /** One field for a postcode, a city or a name; where somebody is, is asked only when they say so. */
 export function SalonSearchForm({ query, isBusy, onSearch }: SalonSearchFormProps) {
   const t = useT('salon');
+  const form = useRef<HTMLFormElement>(null);
+  const said = useRef(query);
   const [isLocating, setIsLocating] = useState(false);
   const [isLost, setIsLost] = useState(false);
+
+  // Who comes back to another search reads it in the field; the field itself stays, and the focus in it.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('query');
+    if (said.current !== query && field instanceof HTMLInputElement) field.value = query;
+    said.current = query;
+  }, [query]);
 
   // Without scripts it is sent as an ordinary form, and the page answers.
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -43,10 +52,9 @@ export function SalonSearchForm({ query, isBusy, onSearch }: SalonSearchFormProp
 
   return (
     <search>
-      <form method="get" className={styles['form']} onSubmit={submit}>
+      <form ref={form} method="get" className={styles['form']} onSubmit={submit}>
         <div className={styles['row']}>
           <Field
-            key={query}
             label={t('salon.search.label')}
             name="query"
             defaultValue={query}
