@@ -61,3 +61,20 @@ test('the page of results works before scripts run, also for what nobody sells',
   await expect(page.getByText(nl('search.nothing', { query: '<b>zeppelin</b>' }))).toBeVisible();
   await context.close();
 });
+
+test('the search keeps its shape under the mouse', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/cart');
+  await page.getByRole('link', { name: shopper.t('shell.search'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: nl('search.title') });
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  const looks = () =>
+    dialog.evaluate((element) => {
+      const { borderRadius, backgroundColor } = getComputedStyle(element);
+      return [element.matches(':hover'), borderRadius, backgroundColor] as const;
+    });
+  await page.mouse.move(20, 400);
+  const [, ...apart] = await looks();
+  await dialog.getByRole('option').last().hover();
+  await expect.poll(looks).toEqual([true, ...apart]);
+});
