@@ -23,6 +23,7 @@
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
+      await window.scheduler?.yield?.();
     }
     for (const file of files) {
       await import(file);
