@@ -21,10 +21,13 @@ for (const path of ['/nl', '/nl/shop', '/nl/products/rain-shampoo']) {
     await countDrawings(page);
     await page.goto(shopUrl() + path);
     await untilAtRest(page);
-    const { cards, hearts } = await drawingsOf(page);
+    const { cards, hearts, lists } = await drawingsOf(page);
+    expect(lists).toBe(path === '/nl/shop' ? 1 : 0);
     expect(Object.keys(cards).length).toBeGreaterThan(3);
     expect(new Set(Object.values(cards))).toEqual(new Set([1]));
     expect(new Set(Object.values(hearts))).toEqual(new Set([1]));
+    // From here on links are followed in place: no whole page is fetched ahead any more.
+    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
   });
 }
 

@@ -8,6 +8,8 @@ export interface Drawings {
   readonly hearts: Readonly<Record<string, number>>;
   /** By the address that they lead to; several links may lead to the same. */
   readonly links: Readonly<Record<string, number>>;
+  /** How often the cards of a list were put in their places. */
+  readonly lists: number;
   /** How many of the links keep a state or have an effect. */
   readonly busyLinks: number;
 }
@@ -49,6 +51,7 @@ function listen(): void {
     hearts: new Map<string, number>(),
     links: new Map<string, number>(),
   };
+  let lists = 0;
   let busyLinks = 0;
   // A function, one behind a ref, and the two ways to remember one.
   const COMPONENTS = [0, 11, 14, 15];
@@ -65,6 +68,7 @@ function listen(): void {
       count('hearts', Reflect.get(Object(props.product), 'title'));
     }
     // What looks like a button draws a link within.
+    if ('listing' in props && 'given' in props) lists += 1;
     if ('to' in props && 'children' in props) {
       count('links', props.to);
       if (state !== null) busyLinks += 1;
@@ -87,6 +91,7 @@ function listen(): void {
         cards: Object.fromEntries(counts.cards),
         hearts: Object.fromEntries(counts.hearts),
         links: Object.fromEntries(counts.links),
+        lists,
         busyLinks,
       };
     },

@@ -1,4 +1,4 @@
-import { useHasScripts } from '../ui/use-has-scripts.ts';
+import { useEffect, useState } from 'react';
 
 /** What belongs to its visitor, changes something or is no page; with and without a locale before it. */
 const NOT_AHEAD = import.meta.env.SSR
@@ -28,7 +28,10 @@ const RULES = import.meta.env.SSR
  * would be fetched for nothing.
  */
 export function LinksBeforeScripts() {
-  if (useHasScripts()) return null;
+  // With all else that comes when the page has been taken over, and not by a drawing of its own (as `useHasScripts` would).
+  const [isOver, setOver] = useState(false);
+  useEffect(() => setOver(true), []);
+  if (isOver) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and React would escape its quotes
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />;
 }
