@@ -32,6 +32,24 @@ export const UNUSED_IN_ROUTER: readonly UnusedParts[] = [
     functions: { RSCPrefetchPageLinksImpl: '' },
   },
   {
+    file: `${FOLDER}/dom/ssr/hydration.js`,
+    digest: '6bfe96fa2cbc0b5ac11ae9f731586381cb5dd82cdf26f12688343e88508ba9b3',
+    // Which routes a page is made of is found out by the router right after it; to look for them here took as long again.
+    functions: {
+      getHydrationData: `
+        let loaderData = { ...state.loaderData };
+        let each = [...routes];
+        for (let route of each) {
+          let info = getRouteInfo(route.id);
+          let loadsItself = shouldHydrateRouteLoader(route.id, info.clientLoader, info.hasLoader, isSpaMode);
+          if (loadsItself && (info.hasHydrateFallback || !info.hasLoader)) delete loaderData[route.id];
+          else if (!info.hasLoader) loaderData[route.id] = null;
+          each.push(...(route.children ?? []));
+        }
+        return { ...state, loaderData };`,
+    },
+  },
+  {
     file: `${FOLDER}/dom/ssr/routes.js`,
     digest: 'a61893177d6a9f78b5681baae6d2170b6fa13a2d7171be6f7ad5a137180a14f0',
     functions: { createClientRoutesWithHMRRevalidationOptOut: '', wrapShouldRevalidateForHdr: '' },
