@@ -24,7 +24,7 @@ const RULES = import.meta.env.SSR
 
 /**
  * Until the scripts run a link loads a whole page: the browser may fetch it when it is pointed at (it does not where
- * somebody saves data). From then on links are followed in place, and `Link` sees to what is fetched ahead; a whole page
+ * somebody saves data). From then on links are followed in place, and `FetchAhead` sees to what is fetched; a whole page
  * would be fetched for nothing.
  */
 export function LinksBeforeScripts() {
