@@ -22,8 +22,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
     screenshot: 'only-on-failure',
-    // A film of every page would cost a tenth of the run.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A film of every page would cost a tenth of the run, and its markup at every step a twelfth.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: chromiumWith(),
   },
   projects: [
