@@ -31,7 +31,7 @@ export const lighthouse: Part = (say) => {
       sections: [
         {
           title: 'Lighthouse, mobile',
-          note: `Median of ${ROUNDS}. Lighthouse takes each task four times as long as it took here by the clock; what a task waits for one of this machine’s cores counts four times too. “By thread” is the same visit, each task as long as its thread worked, run through Lighthouse’s own simulation once more. “Machine” is Lighthouse’s mark for its speed: a fast desk computer has 1,500 to 2,000, for which the factor of four is meant.`,
+          note: `Median of ${ROUNDS}. Lighthouse takes each task four times as long as it took here by the clock; what a task waits for one of this machine’s cores counts four times too. “By thread” is the same visit, each task as long as its thread worked, run through Lighthouse’s own simulation once more. “Machine” is Lighthouse’s mark for its speed just then.`,
           columns: [
             'page',
             'performance',
