@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { TraceEvent } from '../machine/thread-time.ts';
 
 export interface PressTime {
   /** What the main thread computed: the task of the press and that of the frame which shows its change. */
   readonly workInMs: number;
   /** By the clock, from the press until that frame was handed over. */
   readonly shownInMs: number;
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  /** Of the processor's time what the thread had: others on the machine do not add to it. */
-  readonly tdur?: number;
 }
 
 const PRESS = 'bench-press';

@@ -1,4 +1,4 @@
-/** What is read of an event in a trace of Chromium's; times in µs, `tdur` of the thread's own processor. */
+/** What is read of an event in a trace of Chromium's; times in µs. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -6,6 +6,7 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
+  /** Of the processor's time what the thread had: others on the machine do not add to it. */
   readonly tdur?: number;
 }
 

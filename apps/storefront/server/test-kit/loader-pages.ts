@@ -5,6 +5,7 @@ import {
   contentContext,
   salonsContext,
 } from '../../app/shared/server-context.ts';
+import { UNBUILT } from './unbuilt.ts';
 
 const nothing = () => null;
 
@@ -61,11 +62,5 @@ export const LOADER_PAGES: ServerBuild = {
     },
   },
   assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '' },
+  ...UNBUILT,
 };

@@ -5,6 +5,7 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorProps,
   UNSAFE_withComponentProps as withProps,
 } from 'react-router';
+import { UNBUILT } from './unbuilt.ts';
 
 const APP = join(import.meta.dirname, '..', '..', 'app');
 
@@ -53,13 +54,7 @@ export async function unbuiltPages(): Promise<ServerBuild> {
       url: '/manifest.js',
       version: '',
     },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '' },
+    ...UNBUILT,
   };
 }
 
