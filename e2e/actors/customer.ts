@@ -23,6 +23,8 @@ export interface Customer extends Speaker {
   readonly hasAccount: () => Promise<void>;
   readonly seesDashboard: () => Promise<void>;
   readonly seesFrontPage: () => Promise<void>;
+  /** What the browser remembers of the login, once the page's scripts have said so. */
+  readonly isRemembered: (email: string | null) => Promise<void>;
   readonly goesTo: (link: string) => Promise<void>;
 }
 
@@ -86,6 +88,10 @@ export function createCustomer(page: Page, locale: Locale, name: string): Custom
       await seesDashboard();
     },
     seesDashboard,
+    isRemembered: (expected) =>
+      expect
+        .poll(() => page.evaluate(() => localStorage.getItem('loggedInCustomer')))
+        .toBe(expected),
     goesTo: async (link) => {
       const title = main.getByRole('heading', { level: 1 });
       const before = await title.innerText();

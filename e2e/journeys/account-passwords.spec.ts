@@ -59,7 +59,7 @@ for (const locale of MARKETS) {
     await customer.fillsInNewPassword(t('account.password'), NEW_PASSWORD);
     await customer.presses(t('account.activate.action'));
     await customer.seesDashboard();
-    expect(await page.evaluate(() => localStorage.getItem('loggedInCustomer'))).toBe(email);
+    await customer.isRemembered(email);
   });
 }
 

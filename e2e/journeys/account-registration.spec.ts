@@ -25,9 +25,7 @@ for (const locale of MARKETS) {
       await customer.fillsInRegistration();
       await customer.presses(t('account.register.action'));
       await customer.seesDashboard();
-      expect(await page.evaluate(() => localStorage.getItem('loggedInCustomer'))).toBe(
-        customer.email,
-      );
+      await customer.isRemembered(customer.email);
       await expect
         .poll(() => eventsOn(page))
         .toContainEqual({
@@ -41,7 +39,7 @@ for (const locale of MARKETS) {
       await customer.presses(t('account.logout'));
       await customer.seesFrontPage();
       expect(new URL(page.url()).pathname).toBe(market.prefix);
-      expect(await page.evaluate(() => localStorage.getItem('loggedInCustomer'))).toBeNull();
+      await customer.isRemembered(null);
     });
 
     await test.step('logs in, which the tag manager learns with the salons’ numbers', async () => {
