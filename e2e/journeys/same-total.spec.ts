@@ -34,7 +34,7 @@ for (const locale of MARKETS) {
     await shopper.opensBagPage();
     await bag.hasFreeItem();
     const main = page.getByRole('main');
-    expect(await main.getByRole('definition').allInnerTexts()).toEqual(inPopup);
+    await expect(main.getByRole('definition')).toHaveText(inPopup);
 
     const cart = await askForCart(await shopper.cartId());
     expect(digits(inPopup.at(-1) ?? '')).toBe(
