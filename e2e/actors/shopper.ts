@@ -80,6 +80,7 @@ export function createShopper(page: Page, locale: Locale, baseUrl = shopUrl()): 
       await bagPopup.getByRole('link', { name: t('cart.view') }).click();
       await expect(bagPopup).toBeHidden();
       await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
+      await expect(main.getByText(t('cart.loading'))).toBeHidden();
     },
     quantityOf,
     takesOneMore: async (title) => {

@@ -36,11 +36,18 @@ test('what cannot be fetched says so, leaves the page standing, and comes when o
   });
 
   await test.step('what is in the bag, when the shop does not answer', async () => {
-    await page.route(/checkout\/request/, (route) =>
-      route.fulfill({ status: 502, json: { error: '' } }),
-    );
+    const refusal = Promise.withResolvers<void>();
+    await page.route(/checkout\/request/, async (route) => {
+      await refusal.promise;
+      await route.fulfill({ status: 502, json: { error: '' } });
+    });
+    await page.clock.install();
     await shopper.visits('/shop');
     await page.getByRole('banner').locator('a[href$="/cart"]').click();
+    await expect(bagPopup.getByText(t('cart.loading'))).toBeVisible();
+    // Time stands still: else it would ask again by itself.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    refusal.resolve();
     await expect(failed).toBeVisible();
     await page.unrouteAll();
     await tryAgain.click();

@@ -30,10 +30,17 @@ export const test = base.extend<ShopFixtures>({
 
 export { expect };
 
-/** CPU_SLOWDOWN=6 makes a fast machine slow, so that a race shows while it is written. */
+/**
+ * CPU_SLOWDOWN=6 makes a fast machine slow, MOTION_SLOWDOWN=20 lets what moves take its time, so that a race shows while it
+ * is written.
+ */
 async function slowDown(page: Page): Promise<void> {
-  const rate = Number(process.env['CPU_SLOWDOWN'] ?? 1);
-  if (rate <= 1) return;
+  const cpu = Number(process.env['CPU_SLOWDOWN'] ?? 1);
+  const motion = Number(process.env['MOTION_SLOWDOWN'] ?? 1);
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate });
+  if (cpu > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (motion > 1) {
+    await devTools.send('Animation.enable');
+    await devTools.send('Animation.setPlaybackRate', { playbackRate: 1 / motion });
+  }
 }

@@ -1,25 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../shop/test.ts';
+import { untilStill } from '../shop/until-still.ts';
 import { drawAll } from './draw-all.ts';
 
 /** The whole page, or what a dialog leaves of it. */
 export async function takePicture(page: Page, path: string): Promise<void> {
-  // No page is on its way over another.
-  await expect.poll(() => page.evaluate(isChanging)).toBe(false);
   await drawAll(page);
+  await untilStill(page);
   await seeAllPictures(page);
   const fullPage = (await page.getByRole('dialog').count()) === 0;
   // Else what keeps to the top of the screen would stand in the middle of the picture.
   if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.screenshot({ path, fullPage });
-}
-
-function isChanging(): boolean {
-  const moving = document.getAnimations().map(({ effect }) => effect);
-  return moving.some(
-    (effect) =>
-      effect instanceof KeyframeEffect && effect.pseudoElement?.includes('view-transition'),
-  );
 }
 
 /** Pictures further down are loaded when they are scrolled to. */
