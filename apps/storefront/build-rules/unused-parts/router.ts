@@ -50,6 +50,58 @@ export const UNUSED_IN_ROUTER: readonly UnusedParts[] = [
     },
   },
   {
+    file: `${FOLDER}/dom-export/hydrated-router.js`,
+    digest: 'f47e9d0a894d63b3c8697c7a20aafc1197408d35fa35ba0f60261a082bb98b29',
+    // The same with a breath between reading the data, making the routes and making the router: on a phone one task of
+    // all three held up a press. What the shop's routes, links and settings never ask for is left out.
+    functions: {
+      createHydratedRouter: `
+        initSsrInfo();
+        let info = ssrInfo;
+        let { context, manifest, routeModules } = info;
+        let make = async () => {
+          await window.scheduler?.yield?.();
+          context.state = (await UNSAFE_decodeViaTurboStream(context.stream, window)).value;
+          context.stream = void 0;
+          await window.scheduler?.yield?.();
+          let routes = UNSAFE_createClientRoutes(manifest.routes, routeModules, context.state, context.ssr, context.isSpaMode);
+          let hydrationData = UNSAFE_getHydrationData({
+            state: context.state,
+            routes,
+            getRouteInfo: (id) => ({
+              clientLoader: routeModules[id]?.clientLoader,
+              hasLoader: manifest.routes[id]?.hasLoader === true,
+              hasHydrateFallback: routeModules[id]?.HydrateFallback != null
+            }),
+            isSpaMode: context.isSpaMode
+          });
+          let history = UNSAFE_createBrowserHistory();
+          await window.scheduler?.yield?.();
+          let router = UNSAFE_createRouter({
+            routes,
+            history,
+            basename: context.basename,
+            hydrationData,
+            mapRouteProperties: UNSAFE_defaultMapRouteProperties,
+            hydrationRouteProperties: UNSAFE_hydrationRouteProperties,
+            dataStrategy: UNSAFE_getTurboStreamSingleFetchDataStrategy(() => router, manifest, routeModules, context.ssr)
+          });
+          info.router = router;
+          if (router.state.initialized) {
+            info.routerInitialized = true;
+            router.initialize();
+          }
+          window.__reactRouterDataRouter = router;
+        };
+        info.stateDecodingPromise ??= make().catch((error) => {
+          info.stateDecodingPromise.error = error;
+        });
+        if (info.stateDecodingPromise.error) throw info.stateDecodingPromise.error;
+        if (!info.router) throw info.stateDecodingPromise;
+        return info.router;`,
+    },
+  },
+  {
     file: `${FOLDER}/dom/ssr/routes.js`,
     digest: 'a61893177d6a9f78b5681baae6d2170b6fa13a2d7171be6f7ad5a137180a14f0',
     functions: { createClientRoutesWithHMRRevalidationOptOut: '', wrapShouldRevalidateForHdr: '' },

@@ -34,6 +34,9 @@ function undeclared(source: string): readonly string[] {
   const labels = new Set<number>();
   const declare = (node: ESTree.Node | null) => {
     if (node?.type === 'Identifier') declared.add(node.name);
+    if (node?.type === 'ObjectPattern') {
+      for (const part of node.properties) if (part.type === 'Property') declare(part.value);
+    }
   };
   const declareFunction = ({ id, params }: ESTree.Function) => {
     for (const node of [id, ...params]) declare(node);
@@ -44,6 +47,7 @@ function undeclared(source: string): readonly string[] {
   new Visitor({
     FunctionDeclaration: declareFunction,
     FunctionExpression: declareFunction,
+    ArrowFunctionExpression: ({ params }) => params.forEach(declare),
     VariableDeclarator: ({ id }) => declare(id),
     CatchClause: ({ param }) => declare(param),
     MemberExpression: ({ computed, property }) => label(computed ? null : property),

@@ -11,6 +11,7 @@ import { useSteady } from '../../ui/use-steady.ts';
 import styles from './filter-bar.module.css';
 import { FilterGroup } from './filter-group.tsx';
 import { groupsInOrder } from './groups-in-order.ts';
+import { type Counts, useCounts } from './use-counts.ts';
 import type { Listing } from './use-listing.ts';
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
@@ -23,8 +24,8 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
   const t = useT('listing');
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [wasSheetOpen, setWasSheetOpen] = useState(false);
-  const { counts } = listing;
   const { filters } = listing.state;
+  const counts = useCounts(listing.entries, filters);
   const most = listing.entries.length;
   const promoted = useMemo(() => promotedOf(counts), [counts]);
   const more = useRef<HTMLDetailsElement>(null);
@@ -90,7 +91,6 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
 }
 
 type Group = readonly [id: string, values: readonly ValueCount[]];
-type Counts = Listing['counts'];
 
 function promotedOf(counts: Counts): readonly Group[] {
   return groupsInOrder(counts)

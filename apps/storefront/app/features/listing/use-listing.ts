@@ -1,14 +1,10 @@
 import {
-  countValues,
-  type Filter,
   initialListingState,
-  isSameFilter,
   type ListingAction,
   type ListingState,
   listingReducer,
   type PackedEntry,
   unpackListing,
-  type ValueCount,
   visibleEntries,
 } from '@lokke/domain/listing';
 import { type RefObject, useMemo, useRef, useState } from 'react';
@@ -32,7 +28,6 @@ export interface Listing {
   readonly address: ListingAddress;
   readonly entries: readonly PackedEntry[];
   readonly visible: readonly PackedEntry[];
-  readonly counts: ReadonlyMap<string, readonly ValueCount[]>;
   readonly change: (action: ListingAction) => void;
   /** Takes the last change back; null when there is none. */
   readonly undo: (() => void) | null;
@@ -69,12 +64,6 @@ export function useListing(data: ListingData): Listing {
     return initialListingState({ filters, sortOption: sortOption ?? USUAL_SORT }, CONDITIONS);
   }, [address]);
   const visible = useMemo(() => visibleEntries(entries, state, market), [entries, state, market]);
-  // Another order leaves the counts as they are.
-  const filters = useFirstAlike(state.filters);
-  const counts = useMemo(
-    () => countValues({ entries, filters, conditions: CONDITIONS }),
-    [entries, filters],
-  );
 
   const goTo = (to: string) => {
     setInSight(countInSight(list.current));
@@ -86,7 +75,6 @@ export function useListing(data: ListingData): Listing {
     address,
     entries,
     visible,
-    counts,
     change(action) {
       const next = listingReducer(state, action);
       if (next === state) return;
@@ -114,17 +102,4 @@ export function useListing(data: ListingData): Listing {
     list,
     inSight: isAhead ? inSight : null,
   };
-}
-
-/** The same array for as long as the filters are the same, in the same order. */
-function useFirstAlike(filters: readonly Filter[]): readonly Filter[] {
-  const [first, setFirst] = useState(filters);
-  const isAlike =
-    first.length === filters.length &&
-    first.every((filter, place) => {
-      const other = filters[place];
-      return other !== undefined && isSameFilter(filter, other);
-    });
-  if (!isAlike) setFirst(filters);
-  return isAlike ? first : filters;
 }

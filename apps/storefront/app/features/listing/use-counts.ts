@@ -1,0 +1,33 @@
+import {
+  countValues,
+  type Filter,
+  isSameFilter,
+  type PackedEntry,
+  type ValueCount,
+} from '@lokke/domain/listing';
+import { useMemo, useState } from 'react';
+import { CONDITIONS } from '../../shared/finding/listing-rules.ts';
+
+export type Counts = ReadonlyMap<string, readonly ValueCount[]>;
+
+/** How many products each value has, for as long as the filters are the same: another order leaves them as they are. */
+export function useCounts(entries: readonly PackedEntry[], filters: readonly Filter[]): Counts {
+  const first = useFirstAlike(filters);
+  return useMemo(
+    () => countValues({ entries, filters: first, conditions: CONDITIONS }),
+    [entries, first],
+  );
+}
+
+/** The same array for as long as the filters are the same, in the same order. */
+function useFirstAlike(filters: readonly Filter[]): readonly Filter[] {
+  const [first, setFirst] = useState(filters);
+  const isAlike =
+    first.length === filters.length &&
+    first.every((filter, place) => {
+      const other = filters[place];
+      return other !== undefined && isSameFilter(filter, other);
+    });
+  if (!isAlike) setFirst(filters);
+  return isAlike ? first : filters;
+}
