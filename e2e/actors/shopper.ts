@@ -15,6 +15,8 @@ export interface Shopper extends Speaker {
   readonly opensBagPage: () => Promise<void>;
   /** Both clicks come before the first can have been answered. */
   readonly addsToBagTwiceAtOnce: () => Promise<void>;
+  /** Chooses a size and adds it before the address can have come to it. */
+  readonly addsSizeAtOnce: (size: Locator) => Promise<void>;
   readonly quantityOf: (title: string) => Locator;
   readonly takesOneMore: (title: string) => Promise<void>;
   readonly findsBagEmpty: () => Promise<void>;
@@ -76,6 +78,13 @@ export function createShopper(page: Page, locale: Locale, baseUrl = shopUrl()): 
         button.click();
         button.click();
       }),
+    addsSizeAtOnce: async (size) => {
+      const button = await addButton.elementHandle();
+      await size.evaluate((input: HTMLElement, add) => {
+        input.click();
+        if (add instanceof HTMLElement) add.click();
+      }, button);
+    },
     opensBagPage: async () => {
       await bagPopup.getByRole('link', { name: t('cart.view') }).click();
       await expect(bagPopup).toBeHidden();

@@ -76,6 +76,21 @@ test('a line can be removed, and the bag is still empty after a reload @phone', 
   await shopper.findsBagEmpty();
 });
 
+test('the bag stays open when the address comes to the size that was just chosen', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'es');
+  await shopper.visits(`/products/${CARE}`);
+  const sizes = page.getByRole('group', { name: shopper.t('product.size') }).getByRole('radio');
+  await shopper.addsSizeAtOnce(sizes.nth(1));
+  await expect(page).toHaveURL(/\?variant=\d+$/);
+  await expect(shopper.bagPopup.locator(linkTo(CARE)).last()).toBeVisible();
+  // To where one is it leads as well.
+  await shopper.bagPopup.locator(linkTo(CARE)).last().click();
+  await expect(shopper.bagPopup).toBeHidden();
+  await expect(page).toHaveURL(/\?variant=\d+$/);
+});
+
 test('a line leads to the size that is in the bag, from the popup and from the page', async ({
   page,
 }) => {
