@@ -35,3 +35,22 @@ test('without a network the page stays, and what is put in the bag waits until t
   await shopper.visits('/cart');
   await expect(shopper.quantityOf(title)).toHaveText('2');
 });
+
+test('a script that comes after the page is fetched when the network is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  const script = /\/suggest-market-[^/]*\.js$/;
+  await page.route(script, async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await createShopper(page, 'nl').visits('/shop');
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await page.unrouteAll();
+  const again = page.waitForResponse(script);
+  await context.setOffline(false);
+  expect((await again).ok()).toBe(true);
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { afterLoad } from '../../shared/after-load.ts';
+import { onceReached } from '../../shared/once-reached.ts';
 
 /** Tells once of each section that it was seen (spec §9). What watches comes after the page. */
 export function useWatchedSections() {
@@ -10,7 +11,7 @@ export function useWatchedSections() {
     let stop: (() => void) | null = null;
     let hasLeft = false;
     const callOff = afterLoad(async () => {
-      const { watchSections } = await import('./watch-sections.ts');
+      const { watchSections } = await onceReached(() => import('./watch-sections.ts'));
       if (!hasLeft) stop = watchSections(watched);
     });
     return () => {

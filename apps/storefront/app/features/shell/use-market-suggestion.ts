@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { afterLoad } from '../../shared/after-load.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { onceReached } from '../../shared/once-reached.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { isMarketSettled } from '../../state/market/market-answer.ts';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
@@ -20,8 +21,10 @@ export function useMarketSuggestion(): ReactNode {
     if (!mayAsk || isMarketSettled(locale)) return;
     let isCurrent = true;
     const suggest = async () => {
-      const { suggestMarket } = await import('./suggest-market.tsx');
-      const suggestion = await suggestMarket(locale, soldLocales);
+      const suggestion = await onceReached(async () => {
+        const { suggestMarket } = await import('./suggest-market.tsx');
+        return suggestMarket(locale, soldLocales);
+      });
       if (suggestion === null || !isCurrent || isVisitorBusy()) return;
       setPopup(suggestion.popup);
       dispatch({ type: 'openLocalePopup', data: suggestion });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { report } from '../../shared/measurement/report.ts';
+import { onceReached } from '../../shared/once-reached.ts';
 import { lazyPart } from '../../shared/part/lazy-part.tsx';
 import { QuietParts } from '../../shared/part/parts.tsx';
 import { useLoaded } from '../../shared/use-loaded.ts';
@@ -17,7 +18,13 @@ export function MeasurementStarter() {
   const { reportsErrors } = measurement;
   useEffect(() => {
     if (!isDue || !reportsErrors) return;
-    void import('../error-reporting/report-errors.ts').then((module) => module.reportErrors());
+    const watchErrors = async () => {
+      const { reportErrors } = await onceReached(
+        () => import('../error-reporting/report-errors.ts'),
+      );
+      reportErrors();
+    };
+    void watchErrors();
   }, [isDue, reportsErrors]);
   useRouteReport();
   return <QuietParts>{isDue && <MeasurementRuntime settings={measurement} />}</QuietParts>;
