@@ -28,11 +28,11 @@ test('a picture is enlarged and looked around in with the keyboard, and given ba
     dialog.getByRole('img').evaluate((image) => image.getBoundingClientRect().width);
   const whole = await width();
   await page.keyboard.press('+');
-  expect(await width()).toBeCloseTo(2 * whole, 0);
+  await expect.poll(width).toBeCloseTo(2 * whole, 0);
   await dialog.getByRole('button', { name: nl('zoom.larger'), exact: true }).click();
-  expect(await width()).toBeCloseTo(4 * whole, 0);
+  await expect.poll(width).toBeCloseTo(4 * whole, 0);
   await enlarged.press('Enter');
-  expect(await width()).toBeCloseTo(whole, 0);
+  await expect.poll(width).toBeCloseTo(whole, 0);
   // What lies under the pointer stays there.
   const box = await dialog.getByRole('img').boundingBox();
   if (box === null) throw new Error('The picture is not there.');

@@ -76,9 +76,9 @@ test('the data layer hears who is here once, and of a choice at once', async ({ 
   const heard = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []));
   await expect.poll(heard).toContain('{"visitorType":"consumer","salonNo":null}');
   await visitor.choosesSalon('De Gouden Lok');
-  expect(await heard()).toContain(
-    '{"visitorType":"consumer","salonNo":"10001","action":"chooseSalon"}',
-  );
+  await expect
+    .poll(heard)
+    .toContain('{"visitorType":"consumer","salonNo":"10001","action":"chooseSalon"}');
 });
 
 test('while the salons cannot be reached the shop sells on', async ({ page, watch }) => {
