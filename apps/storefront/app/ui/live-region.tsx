@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { type Sentence, withSentence } from './sentences.ts';
 
 type Announce = (message: string) => void;
 type Dialogs = readonly HTMLElement[];
@@ -12,20 +13,22 @@ const EnterContext = createContext<Enter>(() => () => undefined);
 /** The one polite live region of the document: results are said here, never intentions. */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
   const [dialogs, setDialogs] = useState<Dialogs>([]);
-  const [said, setSaid] = useState({ message: '', turn: 0 });
-  const announce = useCallback(
-    (message: string) => setSaid(({ turn }) => ({ message, turn: turn + 1 })),
-    [],
-  );
+  const [sentences, setSentences] = useState<readonly Sentence[]>([]);
+  const announce = useCallback((message: string) => {
+    const now = Date.now();
+    setSentences((said) => withSentence(said, message, now));
+  }, []);
   const enter = useCallback((dialog: HTMLElement) => {
     setDialogs((open) => [...open, dialog]);
     return () => setDialogs((open) => open.filter((other) => other !== dialog));
   }, []);
   // Behind a modal dialog nothing is heard: what is said is said in the one in front.
   const region = (
-    <div role="status" className="visually-hidden">
-      {/* A new element each time: the same sentence twice is read twice. */}
-      <p key={said.turn}>{said.message}</p>
+    <div role="status" aria-atomic={false} className="visually-hidden">
+      {/* An element for each, of which only a new one is read: the same sentence twice is read twice. */}
+      {sentences.map(({ turn, text }) => (
+        <p key={turn}>{text}</p>
+      ))}
     </div>
   );
   const front = dialogs.at(-1);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useAnnounce } from '../../ui/live-region.tsx';
 
-/** Says which page has come, as a browser does by itself when it loads one. Stands before the page: what that says counts more. */
+/** Says which page has come, as a browser does by itself when it loads one. Stands before the page: its title is read first, then what it says. */
 export function PageChange() {
   const { pathname } = useLocation();
   const announce = useAnnounce();
