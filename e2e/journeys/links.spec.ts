@@ -64,9 +64,10 @@ test('what is pointed at is fetched ahead, for as long as it is meant', async ({
 test('no link has a state or an effect of its own: a list has a hundred', async ({ page }) => {
   await countDrawings(page);
   await opensList(page);
-  const { links, busyLinks } = await drawingsOf(page);
-  expect(Object.keys(links).length).toBeGreaterThan(60);
-  expect(busyLinks).toBe(0);
+  await expect
+    .poll(async () => Object.keys((await drawingsOf(page)).links).length)
+    .toBeGreaterThan(60);
+  expect((await drawingsOf(page)).busyLinks).toBe(0);
 });
 
 test('the account says which of its pages this is', async ({ page }) => {

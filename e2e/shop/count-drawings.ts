@@ -26,7 +26,9 @@ export async function countDrawings(page: Page): Promise<void> {
   await page.addInitScript(listen);
 }
 
+/** Waits until React has drawn something: markup is known to it before its first drawing is done. */
 export async function drawingsOf(page: Page): Promise<Drawings> {
+  await page.waitForFunction(() => window.drawings !== undefined);
   const drawings = await page.evaluate(() => window.drawings);
   if (drawings === undefined) throw new Error('React told of nothing.');
   return drawings;
