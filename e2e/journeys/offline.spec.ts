@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { bagOf, CARE, linkTo } from '../actors/bag.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
@@ -36,21 +37,46 @@ test('without a network the page stays, and what is put in the bag waits until t
   await expect(shopper.quantityOf(title)).toHaveText('2');
 });
 
+// It comes with the first view of a visit, when the page has been seen.
+const LATE_SCRIPT = /\/suggest-market-[^/]*\.js$/;
+const isOnline = (page: Page) => page.evaluate(() => navigator.onLine);
+
 test('a script that comes after the page is fetched when the network is back', async ({
   page,
   context,
   watch,
 }) => {
   watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  const script = /\/suggest-market-[^/]*\.js$/;
-  await page.route(script, async (route) => {
+  await page.route(LATE_SCRIPT, async (route) => {
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
   await createShopper(page, 'nl').visits('/shop');
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await expect.poll(() => isOnline(page)).toBe(false);
   await page.unrouteAll();
-  const again = page.waitForResponse(script);
+  const again = page.waitForResponse(LATE_SCRIPT);
   await context.setOffline(false);
+  expect((await again).ok()).toBe(true);
+});
+
+test('so it is when the network is back before the failure is known', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  const again = page.waitForResponse(LATE_SCRIPT);
+  await page.route(
+    LATE_SCRIPT,
+    async (route) => {
+      await context.setOffline(true);
+      await expect.poll(() => isOnline(page)).toBe(false);
+      await context.setOffline(false);
+      await expect.poll(() => isOnline(page)).toBe(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+  await createShopper(page, 'nl').visits('/shop');
   expect((await again).ok()).toBe(true);
 });
