@@ -113,9 +113,9 @@ test('back from a product the list stands where it was, with its filters and the
 test('back from a product, and forward to it, nothing is asked for again', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/shop');
-  // What remembers pages comes after everything else.
+  // What remembers pages comes after everything else; once it does, it is asked which market suits.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('later-parts-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('suggest-market-')),
   );
   const last = page.getByRole('main').getByRole('article').last().getByRole('link');
   const title = (await last.textContent()) ?? '';
