@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-const ALL = '{packages,apps,scripts,bench}/**/*';
+const ALL = '{packages,apps,scripts,bench,tools}/**/*';
 const NEVER = ['**/node_modules/**', '**/build/**'];
 /** A test that changes what others read says so in its name, and has modules of its own. */
-const ALONE = '*.alone.test.{ts,tsx}';
+const SERIAL = '*.serial.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
@@ -18,9 +18,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'together',
+          name: 'parallel',
           include: [`${ALL}.test.{ts,tsx}`],
-          exclude: [...NEVER, `**/${ALONE}`],
+          exclude: [...NEVER, `**/${SERIAL}`],
           // To read the modules anew for each file took two fifths of the run.
           isolate: false,
         },
@@ -28,8 +28,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'alone',
-          include: [`{packages,apps,scripts,bench}/**/${ALONE}`],
+          name: 'serial',
+          include: [`{packages,apps,scripts,bench,tools}/**/${SERIAL}`],
           exclude: NEVER,
         },
       },

@@ -12,8 +12,8 @@ const REPORTS = join(ROOT, 'test-results', 'fuzz');
 
 /** What is quick to try is tried more often. */
 const SHARES: readonly (readonly [test: string, share: number])[] = [
-  ['apps/storefront/server/fuzz/api-fuzz.test.ts', 0.42],
-  ['apps/storefront/server/fuzz/page-fuzz.test.ts', 0.06],
+  ['apps/storefront/testing/fuzz/api-fuzz.test.ts', 0.42],
+  ['apps/storefront/testing/fuzz/page-fuzz.test.ts', 0.06],
   ['packages/platform/tests/fuzz/rest-fuzz.test.ts', 0.32],
   ['packages/platform/tests/fuzz/graphql-fuzz.test.ts', 0.06],
   ['packages/platform/tests/fuzz/import-fuzz.test.ts', 0.14],

@@ -10,7 +10,9 @@ export const NAMES = ['load', 'faults', 'kill', 'concurrency', 'fuzz'] as const;
 export const PARTS: Readonly<Record<(typeof NAMES)[number], LongPart>> = {
   load,
   faults: () =>
-    runTests({ paths: ['apps/storefront/server/upstreams', 'apps/storefront/server/faults'] }),
+    runTests({
+      paths: ['apps/storefront/server/overload/upstreams', 'apps/storefront/testing/faults'],
+    }),
   kill,
   concurrency: () => runTests({ paths: ['packages/platform/tests/concurrency'] }),
   fuzz,

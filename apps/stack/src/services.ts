@@ -48,7 +48,10 @@ export function servicesOf(
     },
     storefront: {
       name: 'storefront',
-      args: [...TIDY, join(storefront, isDevelopment ? 'server/dev.ts' : 'build/server/index.js')],
+      args: [
+        ...TIDY,
+        join(storefront, isDevelopment ? 'scripts/dev-server.ts' : 'build/server/index.js'),
+      ],
       cwd: storefront,
       env: {
         ...FEW_STORES,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { dataOf, withData } from './data-script.ts';
+import { readHydrationData, withHydrationData } from './data-script.ts';
 
 const PAGE = '<!DOCTYPE html><html><body><p>page</p></body></html>';
 const DATA = '["</script><!--", "a & b", "\u2028", "\\"quoted\\""]\n';
 
 test('the data stands at the foot of the page, as data, and says what it said', () => {
-  const page = withData(PAGE, DATA).join('');
+  const page = withHydrationData(PAGE, DATA).join('');
   const [before, data = '', after] = page.split(
     /<script type="application\/json" id="data">|(?<=\n)<\/script>/,
   );
@@ -16,7 +16,7 @@ test('the data stands at the foot of the page, as data, and says what it said', 
 });
 
 test('a page without a foot is no page', () => {
-  expect(() => withData('<p>half a page', '[]')).toThrow('does not end');
+  expect(() => withHydrationData('<p>half a page', '[]')).toThrow('does not end');
 });
 
 test('the data of a stream is read whole, whatever its pieces are', async () => {
@@ -27,5 +27,5 @@ test('the data of a stream is read whole, whatever its pieces are', async () => 
       controller.close();
     },
   });
-  expect(await dataOf(stream)).toBe('né');
+  expect(await readHydrationData(stream)).toBe('né');
 });

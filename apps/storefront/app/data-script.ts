@@ -7,7 +7,10 @@ const END = '</body></html>';
  * browser runs. The starter hands it to the router. The router would write it as scripts, parts of the tree that come by and
  * by; a page that is whole has no use for that. In two parts: to put them together would copy the whole page.
  */
-export function withData(html: string, data: string): readonly [page: string, foot: string] {
+export function withHydrationData(
+  html: string,
+  data: string,
+): readonly [page: string, foot: string] {
   if (!html.endsWith(END)) throw new Error('The page does not end as a page does.');
   // The sign stands in strings only, where JSON may spell it so: no tag can begin or end.
   const safe = data.replaceAll('<', '\\u003c');
@@ -23,4 +26,5 @@ streamController.close();}</script>`
   : '';
 
 /** The router's own notation of the data, whole. */
-export const dataOf = (stream: ReadableStream<Uint8Array>): Promise<string> => text(stream);
+export const readHydrationData = (stream: ReadableStream<Uint8Array>): Promise<string> =>
+  text(stream);

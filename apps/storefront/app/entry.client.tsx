@@ -2,16 +2,16 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { noteError, noteUncaughtErrors } from './shared/error-reporting/error-buffer.ts';
+import { AppProviders } from './shared/app-providers.tsx';
+import { captureError, captureUncaughtErrors } from './shared/error-reporting/error-buffer.ts';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
 import { loadLanguage } from './shared/messages/load-messages.ts';
-import { pressAgain } from './shared/press-again.ts';
-import { guardMarkup } from './shared/trusted-types.ts';
-import { untilShown } from './shared/until-shown.ts';
-import { VisitorLocale } from './shared/visitor-locale.tsx';
+import { replayEarlyInput } from './shared/replay-early-input.ts';
+import { enforceTrustedTypes } from './shared/trusted-types.ts';
+import { waitForActivation } from './shared/wait-for-activation.ts';
 
-noteUncaughtErrors();
-guardMarkup();
+captureUncaughtErrors();
+enforceTrustedTypes();
 const market = marketOfUrl(window.location.href);
 
 // The server wrote where the shop is found; this page may have come by another host.
@@ -19,21 +19,23 @@ const origin = document.documentElement.dataset['origin'] ?? window.location.ori
 const site = { origin, Previews: null };
 
 const language = await loadLanguage(market.language);
-await untilShown();
+await waitForActivation();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <VisitorLocale market={market} language={language} site={site}>
+      <AppProviders market={market} language={language} site={site}>
         <TakenOver>
-          <HydratedRouter onError={(error) => !isRouteErrorResponse(error) && noteError(error)} />
+          <HydratedRouter
+            onError={(error) => !isRouteErrorResponse(error) && captureError(error)}
+          />
         </TakenOver>
-      </VisitorLocale>
+      </AppProviders>
     </StrictMode>,
   );
 });
 
 function TakenOver({ children }: { readonly children: ReactNode }) {
-  useEffect(() => void pressAgain(), []);
+  useEffect(() => void replayEarlyInput(), []);
   return children;
 }

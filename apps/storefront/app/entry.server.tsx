@@ -4,18 +4,18 @@ import {
   isRouteErrorResponse,
   type RouterContextProvider,
 } from 'react-router';
-import { dataOf, withData } from './data-script.ts';
+import { readHydrationData, withHydrationData } from './data-script.ts';
 import { keepMarkup } from './keep-markup.ts';
 import { pageTree } from './page-tree.tsx';
 import { renderAtOnce } from './render-at-once.ts';
 import { renderWhole } from './render-whole.ts';
 import { KeptMarkupContext } from './shared/kept-part/kept-markup.ts';
 import {
-  drawnContext,
   errorsContext,
   languageFileContext,
   pageDataContext,
   pageTextContext,
+  renderedContext,
 } from './shared/server-context.ts';
 import { pagePartsJson } from './starting/page-parts.ts';
 import { withStarter } from './starting/with-starter.ts';
@@ -34,7 +34,7 @@ export default async function handleRequest(
   const { serverHandoffStream, ...context } = routerContext;
   const data =
     loadContext.get(pageDataContext) ??
-    (serverHandoffStream === undefined ? null : await dataOf(serverHandoffStream));
+    (serverHandoffStream === undefined ? null : await readHydrationData(serverHandoffStream));
   const tree = await pageTree({ requestUrl: request.url, context, loadContext });
   let renderError: unknown;
   const { kept, fill } = openMarkup();
@@ -48,8 +48,8 @@ export default async function handleRequest(
           },
         })
       : fill(atOnce);
-  loadContext.get(drawnContext)({ tree, html });
-  const [page, foot] = data === null ? ([html, ''] as const) : withData(html, data);
+  loadContext.get(renderedContext)({ tree, html });
+  const [page, foot] = data === null ? ([html, ''] as const) : withHydrationData(html, data);
   // A stream begins with the doctype by itself.
   const doctype = atOnce === null ? [] : ['<!DOCTYPE html>'];
   // While working on the shop, scripts come as the development server wants them.

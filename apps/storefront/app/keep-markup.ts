@@ -1,7 +1,7 @@
 import type { KeptMarkup } from './shared/kept-part/kept-markup.ts';
 
 /** With what stands in a page for each of them: some megabytes. */
-const MOST_PARTS = 1_000;
+const MAX_PARTS = 1_000;
 
 export interface PageMarkup {
   /** For the page while it is drawn. */
@@ -25,7 +25,7 @@ export function keepMarkup(mark: string): () => PageMarkup {
   let count = 0;
 
   function keep({ source, key }: Part, markup: string): void {
-    if (count >= MOST_PARTS) {
+    if (count >= MAX_PARTS) {
       markups = new WeakMap();
       count = 0;
     }

@@ -1,12 +1,12 @@
 import type { Market } from '@lokke/domain/markets';
 import type { ReactElement } from 'react';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { AppProviders } from './shared/app-providers.tsx';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
 import { languageFiles } from './shared/messages/all.ts';
 import { siteContext } from './shared/server-context.ts';
-import { Previews } from './shared/site/previews.tsx';
+import { Previews } from './shared/site/seo-meta.tsx';
 import type { PreviewProps, Site } from './shared/site/site.ts';
-import { VisitorLocale } from './shared/visitor-locale.tsx';
 
 interface PageTreeSources {
   readonly requestUrl: string;
@@ -24,9 +24,9 @@ export async function pageTree({
   const market = marketOfUrl(requestUrl);
   const site = await siteOf(requestUrl, market, loadContext);
   return (
-    <VisitorLocale market={market} language={languageFiles[market.language]} site={site}>
+    <AppProviders market={market} language={languageFiles[market.language]} site={site}>
       <ServerRouter context={context} url={requestUrl} />
-    </VisitorLocale>
+    </AppProviders>
   );
 }
 
@@ -35,12 +35,12 @@ async function siteOf(
   market: Market,
   loadContext: RouterContextProvider,
 ): Promise<Site> {
-  const { origin, sisters } = loadContext.get(siteContext);
+  const { origin, alternates } = loadContext.get(siteContext);
   const facts = {
     market,
     origin,
     url: origin + new URL(requestUrl).pathname,
-    sisters: await sisters,
+    alternates: await alternates,
   };
   return { origin, Previews: (props: PreviewProps) => <Previews {...facts} {...props} /> };
 }

@@ -1,26 +1,23 @@
 import './styles/layers.css';
+import { type Loaded, NO_MEASUREMENT, NO_PROMOTIONS, type Policy } from '@lokke/contract/ports';
 import type { Locale } from '@lokke/domain/markets';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { CartPopup } from './features/cart/cart-popup.tsx';
-import { CookieBarPlace } from './features/consent/cookie-bar-place.tsx';
+import { LazyCookieBar } from './features/consent/lazy-cookie-bar.tsx';
 import { PromoPopups } from './features/promotions/promo-popups.tsx';
 import { SalonSelector } from './features/salons/salon-selector.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { WishlistPopup } from './features/wishlist/wishlist-popup.tsx';
-import { answerLately } from './shared/answer-lately.ts';
-import type { Loaded, Policy } from './shared/catalogue-source.ts';
-import { FetchAhead } from './shared/fetch-ahead.tsx';
-import { lazyWithTexts } from './shared/i18n/lazy-with-texts.tsx';
-import { LinksBeforeScripts } from './shared/links-before-scripts.tsx';
+import { answerLately } from './shared/client-cache.ts';
+import { lazyWithMessages } from './shared/i18n/lazy-with-messages.tsx';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { MarketingLinks } from './shared/market/marketing-links.tsx';
-import { NO_MEASUREMENT } from './shared/measurement/settings.ts';
-import { keepAlike } from './shared/packed/keep-alike.ts';
-import { type Packed, unpack } from './shared/packed/packed.ts';
-import { NO_PROMOTIONS } from './shared/promotions.ts';
+import { PrefetchOnIntent } from './shared/prefetch-on-intent.tsx';
+import { internSerialized } from './shared/serialized/intern-serialized.ts';
+import { deserialize, type Serialized } from './shared/serialized/serialized.ts';
 import {
   catalogueContext,
   contentContext,
@@ -30,14 +27,15 @@ import {
   soldLocalesContext,
 } from './shared/server-context.ts';
 import { useSite } from './shared/site/site.ts';
+import { SpeculationRules } from './shared/speculation-rules.tsx';
 import { AccountSync } from './state/account-sync/account-sync.tsx';
 import { CartProvider } from './state/cart/cart-provider.tsx';
 import {
   type GlobalModules,
   GlobalModulesProvider,
 } from './state/global-modules/global-modules-provider.tsx';
-import { MeasurementStarter } from './state/measurement/measurement-starter.tsx';
-import { PromotionsStarter } from './state/promotions/promotions-starter.tsx';
+import { MeasurementStarter } from './state/measurement/lazy-measurement.tsx';
+import { PromotionsStarter } from './state/promotions/lazy-promotions.tsx';
 import { ShopStateProvider } from './state/shop-state/shop-state-provider.tsx';
 import { UIProvider } from './state/ui/ui-provider.tsx';
 import { WishlistProvider } from './state/wishlist/wishlist-provider.tsx';
@@ -57,14 +55,14 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-const BagPanel = lazyWithTexts(
+const BagPanel = lazyWithMessages(
   ['bag', 'promotions', 'salon'],
-  async () => (await import('./routes/bag-panel.tsx')).BagPanel,
+  async () => (await import('./routes/cart-popup-content.tsx')).BagPanel,
 );
 
-const keepModules = keepAlike<Locale, GlobalModules>();
+const keepModules = internSerialized<Locale, GlobalModules>();
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Packed<GlobalModules>> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Serialized<GlobalModules>> {
   const catalogue = context.get(catalogueContext);
   const content = context.get(contentContext);
   const [mainMenu, footerMenu, promotions] = await Promise.all([
@@ -110,15 +108,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <CartProvider>
             <ShopStateProvider>
               <WishlistProvider>
-                <FetchAhead>
+                <PrefetchOnIntent>
                   <MarketingLinks>{children}</MarketingLinks>
-                </FetchAhead>
+                </PrefetchOnIntent>
               </WishlistProvider>
             </ShopStateProvider>
           </CartProvider>
         </UIProvider>
         <ScrollRestoration />
-        <LinksBeforeScripts />
+        <SpeculationRules />
         <Scripts />
       </body>
     </html>
@@ -127,9 +125,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <GlobalModulesProvider modules={unpack(loaderData)}>
+    <GlobalModulesProvider modules={deserialize(loaderData)}>
       <MeasurementStarter />
-      <Shell question={<CookieBarPlace />}>
+      <Shell cookieBar={<LazyCookieBar />}>
         <Outlet />
         <PromotionsStarter />
         <PromoPopups />
@@ -164,11 +162,11 @@ const NO_MODULES: GlobalModules = {
 /** A page that cannot be shown still stands in the shop, with its menus when they were loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const modules = loaded === undefined ? NO_MODULES : unpack(loaded);
+  const modules = loaded === undefined ? NO_MODULES : deserialize(loaded);
   return (
     <GlobalModulesProvider modules={modules}>
       <MeasurementStarter />
-      <Shell question={<CookieBarPlace />}>
+      <Shell cookieBar={<LazyCookieBar />}>
         <ErrorPage error={error} />
         <PromotionsStarter />
         <Popups />

@@ -17,7 +17,7 @@ export default [
   route('salon/:salonNo', 'routes/salon.tsx'),
   route('pages/:slug', 'routes/page.tsx'),
   route('policies/:handle', 'routes/policy.tsx'),
-  layout('routes/account/texts.tsx', [
+  layout('routes/account/messages-layout.tsx', [
     route('newsletter', 'routes/newsletter.tsx'),
     route('withdraw', 'routes/withdraw.tsx'),
     route('account', 'routes/account/index.tsx'),
@@ -28,7 +28,7 @@ export default [
     route('account/reset/:id/:token', 'routes/account/reset.tsx'),
     route('account/logout', 'routes/account/logout.tsx'),
     route('account/professional/:screen?', 'routes/account/professional.tsx'),
-    layout('routes/account/frame.tsx', [
+    layout('routes/account/layout.tsx', [
       route('account/dashboard', 'routes/account/dashboard.tsx'),
       route('account/info', 'routes/account/info.tsx'),
       route('account/addresses', 'routes/account/addresses.tsx'),

@@ -20,14 +20,14 @@ const ROUTE = /\/app\/routes\//;
 // The page of all components uses all of them; where a part belongs is for the pages of shoppers to say.
 const COMPONENTS = /\/app\/(routes|features)\/components[/.]/;
 // What stands in nearly every page, though the shell does without it.
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 const FEW_SHELVES = 2;
 // What an account shares with the shelves; for its sake it would bring all of them.
 const SMALL_PARTS = /\/app\/(ui\/empty-shelf|shared\/market\/price)/;
 // One sheet for the pages of shoppers: on a phone each file more keeps the type waiting for a turn on the line.
 const STYLES = /\.module\.css/;
 // Fewer pages of an account than these leave a part to themselves: addresses are no weight of the login.
-const MOST_ACCOUNT_PAGES = 3;
+const MAX_ACCOUNT_PAGES = 3;
 
 /**
  * Many small files compress worse than a few large ones, and a large one must not bring along what a page does
@@ -44,7 +44,7 @@ export const chunkGroups: Group[] = [
       (STYLES.test(id) && isOfShopping(starts)) ||
       SMALL_PARTS.test(id) ||
       starts.some((start) => EVERY_PAGE.test(start)) ||
-      (isOnShelves(starts) && starts.filter((start) => ROUTE.test(start)).length > MOST_PAGES),
+      (isOnShelves(starts) && starts.filter((start) => ROUTE.test(start)).length > MAX_PAGES),
   ),
   { name: 'cart-changes', test: CART_CHANGES, priority: 2 },
   appGroup('shelf', 3, isOnShelves),
@@ -55,7 +55,7 @@ export const chunkGroups: Group[] = [
   appGroup(
     'account',
     1,
-    (starts) => starts.length > MOST_ACCOUNT_PAGES && starts.every((id) => ACCOUNT.test(id)),
+    (starts) => starts.length > MAX_ACCOUNT_PAGES && starts.every((id) => ACCOUNT.test(id)),
   ),
 ];
 

@@ -1,13 +1,20 @@
 import type { Market } from '@lokke/domain/markets';
 import { createAdminClient, type ShopSetup, shopSetup } from '@lokke/shopify-admin';
-import { METAFIELD_DEFINITIONS, SCOPES, WEBHOOK_TOPICS } from '../provision/what-a-shop-needs.ts';
+import {
+  METAFIELD_DEFINITIONS,
+  SCOPES,
+  WEBHOOK_TOPICS,
+} from '../provision/required-definitions.ts';
+import type { CheckContext } from './check-context.ts';
 import { explainFailure } from './explain-failure.ts';
 import { about, type Finding } from './finding.ts';
-import type { Patient } from './patient.ts';
 
 /** The Admin API of a market's shop: its token's scopes, the webhooks, and what storefronts may read. */
-export async function checkAdmin(patient: Patient, market: Market): Promise<readonly Finding[]> {
-  const { config } = patient;
+export async function checkAdmin(
+  checkContext: CheckContext,
+  market: Market,
+): Promise<readonly Finding[]> {
+  const { config } = checkContext;
   const { adminToken, adminEndpoint, baseUrl } = config.shops[market.shop];
   const say = about(market.shop);
   const start = `SHOPIFY_${market.shop.toUpperCase()}`;
@@ -22,9 +29,9 @@ export async function checkAdmin(patient: Patient, market: Market): Promise<read
   const client = createAdminClient({
     endpoint: adminEndpoint,
     accessToken: adminToken,
-    fetch: patient.fetch,
+    fetch: checkContext.fetch,
     timeoutInMs: config.upstreamTimeoutInMs,
-    ...(patient.wait && { wait: patient.wait }),
+    ...(checkContext.wait && { wait: checkContext.wait }),
   });
   const result = await shopSetup(client);
   if (!result.ok) {
@@ -39,7 +46,7 @@ export async function checkAdmin(patient: Patient, market: Market): Promise<read
   }
   return [
     scopesFinding(result.value, `${start}_ADMIN_TOKEN`, say),
-    webhooksFinding(result.value, market, patient, say),
+    webhooksFinding(result.value, market, checkContext, say),
     definitionsFinding(result.value, market, say),
   ];
 }
@@ -59,7 +66,7 @@ function scopesFinding({ scopes }: ShopSetup, variable: string, say: Say): Findi
 function webhooksFinding(
   { webhooks }: ShopSetup,
   { shop }: Market,
-  { config }: Patient,
+  { config }: CheckContext,
   say: Say,
 ): Finding {
   const variable = `SHOPIFY_${shop.toUpperCase()}_WEBHOOK_SECRET`;

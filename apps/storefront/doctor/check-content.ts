@@ -1,14 +1,17 @@
 import { type ContentFailure, createContentClient } from '@lokke/contentful';
 import type { Market } from '@lokke/domain/markets';
 import { createSalonDocuments } from '@lokke/salon-documents';
-import { accessTokenOf } from '../server/salons/index.ts';
-import { createShops } from '../server/shop/index.ts';
+import { accessTokenOf } from '../server/features/salons/index.ts';
+import { createShops } from '../server/features/services/index.ts';
+import type { CheckContext } from './check-context.ts';
 import { about, type Finding } from './finding.ts';
-import type { Patient } from './patient.ts';
 
 /** Whether the content has a page for each product of the market, in its language. */
-export async function checkContent(patient: Patient, market: Market): Promise<readonly Finding[]> {
-  const { config, fetch, wait } = patient;
+export async function checkContent(
+  checkContext: CheckContext,
+  market: Market,
+): Promise<readonly Finding[]> {
+  const { config, fetch, wait } = checkContext;
   const say = about(market.locale);
   const pages = await createContentClient({ ...config.content, fetch, wait }).productPages(
     market.languageTag,
@@ -66,8 +69,11 @@ function explainContent(failure: ContentFailure, languageTag: string): string {
 }
 
 /** Whether the country's salons are there. */
-export async function checkSalons(patient: Patient, market: Market): Promise<readonly Finding[]> {
-  const { config, fetch, wait } = patient;
+export async function checkSalons(
+  checkContext: CheckContext,
+  market: Market,
+): Promise<readonly Finding[]> {
+  const { config, fetch, wait } = checkContext;
   const say = about(market.locale);
   const documents = createSalonDocuments({
     ...config.salons,

@@ -1,9 +1,9 @@
 import { createIdentityClient } from '@lokke/identity';
+import type { CheckContext } from './check-context.ts';
 import { about, type Finding } from './finding.ts';
-import type { Patient } from './patient.ts';
 
 /** The login service of the professional area: its key, and whether its letters may lead back to us. */
-export async function checkIdentity({ config, fetch }: Patient): Promise<readonly Finding[]> {
+export async function checkIdentity({ config, fetch }: CheckContext): Promise<readonly Finding[]> {
   const { identity, publicOrigin } = config;
   if (identity === null) return [];
   const say = about(null);

@@ -1,18 +1,18 @@
 import type { Market } from '@lokke/domain/markets';
 import { createSubscriptions } from '@lokke/klaviyo';
-import { envelopeAddressOf } from '../server/error-reporting/index.ts';
+import { envelopeAddressOf } from '../server/telemetry/error-reporting/index.ts';
+import type { CheckContext } from './check-context.ts';
 import { about, type Finding } from './finding.ts';
-import { type Knock, knock } from './knock.ts';
-import type { Patient } from './patient.ts';
+import { type Knock, probe } from './probe.ts';
 
 // The shape of ids and keys is checked where the settings are read; here, whether there is something behind them.
 
 /** The tag manager's container, as visitors' browsers will ask for it. */
-export async function checkTagManager(patient: Patient): Promise<readonly Finding[]> {
-  const { tagManager } = patient.config.measurement;
+export async function checkTagManager(checkContext: CheckContext): Promise<readonly Finding[]> {
+  const { tagManager } = checkContext.config.measurement;
   if (tagManager === null) return [];
   const { origin, containerId } = tagManager;
-  const answer = await knock(patient, `${origin}/gtm.js?id=${containerId}`);
+  const answer = await probe(checkContext, `${origin}/gtm.js?id=${containerId}`);
   return [
     scriptFinding(answer, 'measurement', null, {
       found: `The tag manager has the container ${containerId}.`,
@@ -24,16 +24,16 @@ export async function checkTagManager(patient: Patient): Promise<readonly Findin
 
 /** E-mail marketing of a market's shop: the script, and who takes the newsletter's addresses. */
 export async function checkEmailMarketing(
-  patient: Patient,
+  checkContext: CheckContext,
   { shop }: Market,
 ): Promise<readonly Finding[]> {
-  const { measurement, newsletter } = patient.config;
+  const { measurement, newsletter } = checkContext.config;
   const { scriptOrigin, companyIds } = measurement.emailMarketing;
   const variable = `KLAVIYO_${shop.toUpperCase()}_COMPANY_ID`;
   const companyId = companyIds[shop];
   const findings: Finding[] = [];
   if (companyId !== null) {
-    const answer = await knock(patient, `${scriptOrigin}/onsite/js/${companyId}/klaviyo.js`);
+    const answer = await probe(checkContext, `${scriptOrigin}/onsite/js/${companyId}/klaviyo.js`);
     findings.push(
       scriptFinding(answer, 'measurement', shop, {
         found: `Klaviyo has a script for the company ${companyId}.`,
@@ -45,7 +45,7 @@ export async function checkEmailMarketing(
   const list = newsletter.lists.get(shop);
   if (list === undefined) return findings;
   const say = about(shop);
-  const known = await createSubscriptions({ ...newsletter, fetch: patient.fetch }).knows(
+  const known = await createSubscriptions({ ...newsletter, fetch: checkContext.fetch }).knows(
     list.companyId,
   );
   if (known.ok) {
@@ -60,12 +60,12 @@ export async function checkEmailMarketing(
 }
 
 /** Whether the project takes reports: an envelope with nothing in it leaves no trace there. */
-export async function checkReporting(patient: Patient): Promise<readonly Finding[]> {
-  const { errorReporting } = patient.config;
+export async function checkReporting(checkContext: CheckContext): Promise<readonly Finding[]> {
+  const { errorReporting } = checkContext.config;
   if (errorReporting === null) return [];
   const say = about(null);
   const { dsn } = errorReporting;
-  const answer = await knock(patient, envelopeAddressOf(dsn), {
+  const answer = await probe(checkContext, envelopeAddressOf(dsn), {
     method: 'POST',
     body: `${JSON.stringify({ dsn })}\n`,
   });

@@ -1,7 +1,7 @@
 import type { Market } from '@lokke/domain/markets';
+import type { CheckContext } from './check-context.ts';
 import { about, type Finding } from './finding.ts';
-import { knock } from './knock.ts';
-import type { Patient } from './patient.ts';
+import { probe } from './probe.ts';
 
 export interface PlatformCheck {
   readonly findings: readonly Finding[];
@@ -11,10 +11,10 @@ export interface PlatformCheck {
 
 /** Says once that the embedded platform is away, in the place of every market, content and salons that stand on it. */
 export async function checkPlatform(
-  patient: Patient,
+  checkContext: CheckContext,
   markets: readonly Market[],
 ): Promise<PlatformCheck> {
-  const { shops, content, salons, platformOrigin } = patient.config;
+  const { shops, content, salons, platformOrigin } = checkContext.config;
   const isEmbedded = (address: string) => address.startsWith(`${platformOrigin}/`);
   const parts = [
     ...new Set(markets.map(({ shop }) => shop).filter((shop) => isEmbedded(shops[shop].baseUrl))),
@@ -22,7 +22,7 @@ export async function checkPlatform(
     ...(isEmbedded(salons.baseUrl) ? ['the salons'] : []),
   ];
   if (parts.length === 0) return { findings: [], isThere: () => true };
-  const answer = await knock(patient, `${platformOrigin}/healthz`);
+  const answer = await probe(checkContext, `${platformOrigin}/healthz`);
   if (answer.kind === 'answered') return { findings: [], isThere: () => true };
   const sentence = `The embedded platform does not answer at ${platformOrigin} (${answer.reason}), and ${parts.join(', ')} stand on it. Start it (npm start), name the services of your own in .env, or leave markets out (MARKETS).`;
   return {

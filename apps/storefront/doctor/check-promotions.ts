@@ -1,16 +1,16 @@
 import { type Market, marketOf } from '@lokke/domain/markets';
-import { createShops } from '../server/shop/index.ts';
+import { createShops } from '../server/features/services/index.ts';
+import type { CheckContext } from './check-context.ts';
 import { about, type Finding } from './finding.ts';
-import type { Patient } from './patient.ts';
 
 /** What the shop's promotions name, as the storefront itself finds it. */
 export async function checkPromotions(
-  patient: Patient,
+  checkContext: CheckContext,
   { locale }: Market,
 ): Promise<readonly Finding[]> {
   const market = marketOf(locale);
   const say = about(market.shop);
-  const { config, fetch, wait } = patient;
+  const { config, fetch, wait } = checkContext;
   const shops = createShops({ config, fetch, log: () => undefined, ...(wait && { wait }) });
   const loaded = await shops.catalogueOf(market).promotions();
   // Why one of the two could not be asked is told already.

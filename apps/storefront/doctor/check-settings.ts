@@ -1,9 +1,9 @@
 import type { Market } from '@lokke/domain/markets';
+import type { CheckContext } from './check-context.ts';
 import { about, type Finding } from './finding.ts';
-import type { Patient } from './patient.ts';
 
 /** Whether customers can be signed in at the shop's own domain. */
-export function checkMultipass({ config }: Patient, { shop }: Market): readonly Finding[] {
+export function checkMultipass({ config }: CheckContext, { shop }: Market): readonly Finding[] {
   const say = about(shop);
   return config.shops[shop].multipassSecret === null
     ? [
@@ -16,7 +16,7 @@ export function checkMultipass({ config }: Patient, { shop }: Market): readonly 
 }
 
 /** What concerns all markets. */
-export function checkServers({ config, isHosted }: Patient): readonly Finding[] {
+export function checkServers({ config, isHosted }: CheckContext): readonly Finding[] {
   const say = about(null);
   const findings = [
     config.sessionSecrets.length > 0

@@ -1,16 +1,19 @@
 import type { Market } from '@lokke/domain/markets';
 import { createStorefrontClient, shopCheck } from '@lokke/shopify-storefront';
 import type { ShopAddress } from '../server/config/index.ts';
-import { explainFailure, type Place } from './explain-failure.ts';
+import type { CheckContext } from './check-context.ts';
+import { type CheckedService, explainFailure } from './explain-failure.ts';
 import { about, type Finding } from './finding.ts';
-import type { Patient } from './patient.ts';
 
 /** More than this, and one-time sign-ins and webhooks count as old before they arrive. */
-const MOST_CLOCK_ERROR_IN_S = 60;
+const MAX_CLOCK_ERROR_IN_S = 60;
 
 /** The Storefront API of a market's shop: reached, let in, in the right money, with something to sell. */
-export async function checkShop(patient: Patient, market: Market): Promise<readonly Finding[]> {
-  const { config } = patient;
+export async function checkShop(
+  checkContext: CheckContext,
+  market: Market,
+): Promise<readonly Finding[]> {
+  const { config } = checkContext;
   const shop = config.shops[market.shop];
   const say = about(market.shop);
   const start = `SHOPIFY_${market.shop.toUpperCase()}`;
@@ -21,7 +24,7 @@ export async function checkShop(patient: Patient, market: Market): Promise<reado
     endpoint: shop.endpoint,
     ...tokenOf(shop),
     fetch: async (input, init) => {
-      const response = await patient.fetch(input, init);
+      const response = await checkContext.fetch(input, init);
       date = response.headers.get('date');
       return response;
     },
@@ -29,18 +32,18 @@ export async function checkShop(patient: Patient, market: Market): Promise<reado
     onServedVersion: (version) => {
       served = version;
     },
-    ...(patient.wait && { wait: patient.wait }),
+    ...(checkContext.wait && { wait: checkContext.wait }),
   });
   const context = { country: market.countryCode, language: market.languageCode };
   const result = await shopCheck(client, context);
-  const place: Place = {
+  const place: CheckedService = {
     name: 'The Storefront API',
     address: shop.baseUrl,
     domainVariable: `${start}_DOMAIN`,
     tokenVariable: usesPrivate ? `${start}_PRIVATE_TOKEN` : `${start}_STOREFRONT_TOKEN`,
     tokenKind: usesPrivate ? 'a private Storefront API token' : 'a public Storefront API token',
   };
-  const clock = clockFinding(date, patient.now(), say);
+  const clock = clockFinding(date, checkContext.now(), say);
   if (!result.ok)
     return [say.problem('storefront', explainFailure(result.failure, place)), ...clock];
   const { shop: named, products, mainMenu, footerMenu, localization } = result.value;
@@ -125,7 +128,7 @@ function clockFinding(date: string | null, nowInMs: number, say: Say): readonly 
   const theirsInMs = Date.parse(date ?? '');
   if (!Number.isFinite(theirsInMs)) return [];
   const errorInS = Math.round((nowInMs - theirsInMs) / 1000);
-  if (Math.abs(errorInS) <= MOST_CLOCK_ERROR_IN_S) return [];
+  if (Math.abs(errorInS) <= MAX_CLOCK_ERROR_IN_S) return [];
   const direction = errorInS > 0 ? 'fast' : 'slow';
   return [
     say.problem(

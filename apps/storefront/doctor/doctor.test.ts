@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { examine } from './examine.ts';
 import { isHealthy, reportJson, reportText } from './report.ts';
+import { runChecks } from './run-checks.ts';
 import { type Environment, type HostedShops, openHostedShops } from './test-kit/hosted-shops.ts';
 
 const CREDENTIALS = fileURLToPath(new URL('no-credentials.json', import.meta.url));
@@ -22,7 +22,7 @@ const shopAt = (shop: string) => shops.shopAt(shop);
 const at = (path: string) => `${shops.origin}${path}`;
 
 const see = (environment: Environment, now = Date.now) =>
-  examine({ environment, fetch, now, wait: async () => undefined });
+  runChecks({ environment, fetch, now, wait: async () => undefined });
 
 it('is content with shops that are set up, and says so of each market', async () => {
   const findings = await see(hosted());

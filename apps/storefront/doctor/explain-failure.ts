@@ -1,7 +1,7 @@
 import type { AdminFailure } from '@lokke/shopify-admin';
 import type { RequestFailure } from '@lokke/shopify-storefront';
 
-export interface Place {
+export interface CheckedService {
   /** What was asked, as a person calls it: "The Storefront API". */
   readonly name: string;
   readonly address: string;
@@ -12,7 +12,10 @@ export interface Place {
 }
 
 /** A failure in words that say what to do. */
-export function explainFailure(failure: RequestFailure | AdminFailure, place: Place): string {
+export function explainFailure(
+  failure: RequestFailure | AdminFailure,
+  place: CheckedService,
+): string {
   const { name, address, domainVariable } = place;
   switch (failure.kind) {
     case 'network':
@@ -31,7 +34,7 @@ export function explainFailure(failure: RequestFailure | AdminFailure, place: Pl
   }
 }
 
-function explainStatus(status: number, place: Place): string {
+function explainStatus(status: number, place: CheckedService): string {
   const { name, address, domainVariable, tokenVariable, tokenKind } = place;
   switch (status) {
     case 400:
@@ -65,7 +68,7 @@ const SCOPES: Readonly<Record<string, string>> = {
 
 function explainRefusal(
   failure: Extract<RequestFailure | AdminFailure, { kind: 'graphql' | 'userErrors' }>,
-  { name, tokenVariable }: Place,
+  { name, tokenVariable }: CheckedService,
 ): string {
   const errors = failure.kind === 'graphql' ? failure.errors : failure.userErrors;
   const denied = errors.find(({ code }) => code === 'ACCESS_DENIED');

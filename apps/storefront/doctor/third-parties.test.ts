@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examine } from './examine.ts';
 import { isHealthy } from './report.ts';
+import { runChecks } from './run-checks.ts';
 import { type Environment, type HostedShops, openHostedShops } from './test-kit/hosted-shops.ts';
 import { openThirdParties, type ThirdParties } from './test-kit/third-parties.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 const NOWHERE = 'http://127.0.0.1:9';
 
 const see = (changes: Environment) =>
-  examine({
+  runChecks({
     environment: { ...shops.hosted(), MARKETS: 'nl', ...parties.settings, ...changes },
     fetch,
     now: Date.now,

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { isLocale, marketOf } from '@lokke/domain/markets';
 import { createAdminClient } from '@lokke/shopify-admin';
 import { readConfig } from '../server/config/index.ts';
-import { loadEnvironmentFile } from '../server/load-environment-file.ts';
+import { loadEnvironmentFile } from '../server/config/load-environment-file.ts';
 import { provisionShop } from './provision-shop.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -2,7 +2,7 @@ import { createPlatform } from '@lokke/platform';
 import { createAdminClient, shopSetup } from '@lokke/shopify-admin';
 import { expect, it } from 'vitest';
 import { provisionShop } from './provision-shop.ts';
-import { METAFIELD_DEFINITIONS, WEBHOOK_TOPICS } from './what-a-shop-needs.ts';
+import { METAFIELD_DEFINITIONS, WEBHOOK_TOPICS } from './required-definitions.ts';
 
 function open(accessToken = 'lokke-admin-nl') {
   const platform = createPlatform({ dataFile: ':memory:' });

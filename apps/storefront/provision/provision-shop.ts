@@ -7,7 +7,7 @@ import {
   storefrontAccessTokenCreate,
   webhookSubscriptionCreate,
 } from '@lokke/shopify-admin';
-import { METAFIELD_DEFINITIONS, WEBHOOK_TOPICS } from './what-a-shop-needs.ts';
+import { METAFIELD_DEFINITIONS, WEBHOOK_TOPICS } from './required-definitions.ts';
 
 export interface ProvisionOptions {
   readonly admin: AdminClient;

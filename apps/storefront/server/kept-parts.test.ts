@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { importContent, saveCatalogue } from '@lokke/platform';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cacheTags } from './cache-tags.ts';
-import { variantDraft } from './test-kit/drafts.ts';
-import { FULL_SHOP } from './test-kit/full-shop.ts';
-import { openWholeStorefront, type WholeStorefront } from './test-kit/whole-storefront.ts';
+import { variantDraft } from '../testing/drafts.ts';
+import { FULL_SHOP } from '../testing/full-shop.ts';
+import { openInMemoryStorefront, type WholeStorefront } from '../testing/in-memory-storefront.ts';
+import { cacheTags } from './cache/cache-tags.ts';
 
 const PAGES = ['/nl', '/nl/shop', '/nl/products/rain-mask', '/nl/nowhere', '/nl/search?q=rain'];
 const CONTENT = new URL('../../../packages/platform/demo/content/export.json', import.meta.url);
@@ -13,7 +13,7 @@ let shop: WholeStorefront;
 
 beforeEach(async () => {
   // Without finished pages, each is drawn for each request, of parts that are kept.
-  shop = await openWholeStorefront({ environment: { PAGE_CACHE_MIB: '0' } });
+  shop = await openInMemoryStorefront({ environment: { PAGE_CACHE_MIB: '0' } });
 });
 afterEach(() => shop[Symbol.asyncDispose]());
 
@@ -30,7 +30,7 @@ it('a page reads the same with parts that were drawn for it and with kept ones',
 });
 
 it('parts that another page had drawn read as they would by themselves', async () => {
-  const alone = await openWholeStorefront({ environment: { PAGE_CACHE_MIB: '0' } });
+  const alone = await openInMemoryStorefront({ environment: { PAGE_CACHE_MIB: '0' } });
   for (const path of PAGES) for (let times = 0; times < 3; times += 1) await read(path);
   const path = '/nl/products/rain-shampoo';
   expect(await read(path)).toBe(await (await alone.ask(path)).text());

@@ -4,29 +4,25 @@ import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { cachedPages } from './cache/index.ts';
+import { loadEnvironmentFile, readConfig } from './config/index.ts';
+import { publicHostCheck } from './features/seo/index.ts';
+import { clientFiles, securityHeaders, splitRequestUrl } from './http/index.ts';
+import { sessionSecretsOf } from './http/session/index.ts';
+import { stopOnSignal } from './http/shutdown/index.ts';
+import { keepHeapSmall } from './keep-heap-small.ts';
 import {
-  boundedDoor,
   connectionOptions,
   isLate,
   limitConnections,
   listenWidely,
-  watchLoop,
-} from './admission/index.ts';
-import { clientFiles } from './client-files.ts';
-import { readConfig } from './config/index.ts';
-import { publicHostCheck } from './crawlers/index.ts';
-import { keepHeapSmall } from './keep-heap-small.ts';
-import { loadEnvironmentFile } from './load-environment-file.ts';
-import { logToStdout } from './log/index.ts';
-import { keptPages } from './page-cache/index.ts';
-import { languageFiles } from './pages/language-file.ts';
-import { requestAddress } from './request-address.ts';
-import { serveMetrics } from './running/index.ts';
-import { securityHeaders } from './security-headers.ts';
-import { sessionSecretsOf } from './session-secrets-of.ts';
-import { stopOnSignal } from './stopping/index.ts';
+  watchEventLoopLag,
+  withAdmissionControl,
+} from './overload/index.ts';
+import { createUpstreamFetch } from './overload/upstreams/index.ts';
+import { languageFiles } from './pages/index.ts';
 import { createStorefront } from './storefront.ts';
-import { createUpstreamFetch } from './upstreams/index.ts';
+import { logToStdout, serveMetrics } from './telemetry/index.ts';
 
 // Built, this file is `build/server/index.js`; the browser's files stand beside it.
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
@@ -35,7 +31,7 @@ loadEnvironmentFile();
 const config = readConfig(process.env);
 
 const now = () => performance.now();
-const loop = watchLoop({ now });
+const loop = watchEventLoopLag({ now });
 const storefront = createStorefront({
   build,
   config,
@@ -44,29 +40,29 @@ const storefront = createStorefront({
   languageFiles: languageFiles(join(clientFolder, '.vite/manifest.json')),
   isBusy: () => isLate(loop.lagInMs()),
 });
-const { metrics, usualHeaders } = storefront;
+const { metrics, defaultHeaders } = storefront;
 const app = new Hono();
-app.use(securityHeaders(usualHeaders));
+app.use(securityHeaders(defaultHeaders));
 app.route('/', clientFiles(clientFolder));
 app.route('/', storefront.app);
 
 // Who calls waits for nothing that stands before the pages.
 const listener = getRequestListener((request, env) =>
-  requestAddress(request.url).path.startsWith('/api/')
+  splitRequestUrl(request.url).path.startsWith('/api/')
     ? storefront.api.fetch(request, env)
     : app.fetch(request, env),
 );
 const isPublic = publicHostCheck(config);
 const server = createServer(
   connectionOptions(),
-  boundedDoor({
+  withAdmissionControl({
     listener,
-    atHand: keptPages({
+    cached: cachedPages({
       pages: storefront.pages,
       mayAnswer: (headers) => isPublic(headers.host ?? '', forwardedHostOf(headers)),
     }),
     loop,
-    usualHeaders,
+    defaultHeaders,
     onShed: metrics.shed,
     now,
   }),
@@ -80,9 +76,9 @@ if (door !== null) await serveMetrics({ ...door, metrics });
 stopOnSignal({
   server,
   close,
-  announce: storefront.announceStop,
+  announce: storefront.markNotReady,
   drainInMs,
-  settled: storefront.settled,
+  whenIdle: storefront.whenIdle,
   log: logToStdout,
 });
 

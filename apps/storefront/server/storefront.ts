@@ -2,18 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { type Api, createApi } from './api/index.ts';
+import { type PageCache, warmPages } from './cache/index.ts';
 import type { Config } from './config/index.ts';
-import { publicHostCheck } from './crawlers/index.ts';
 import { createApp } from './create-app.ts';
-import { createPages, type PagesOptions } from './create-pages.ts';
-import { type Log, logToStdout } from './log/index.ts';
-import { openServices } from './open-services.ts';
-import type { PageCache } from './page-cache/index.ts';
-import { requestAddress } from './request-address.ts';
-import { createMetrics, type Metrics } from './running/index.ts';
-import { NOTHING_RUNS, securityHeadersOf } from './security-headers.ts';
-import type { BreakerRules } from './upstreams/index.ts';
-import { warmPages } from './warm-pages.ts';
+import { publicHostCheck } from './features/seo/index.ts';
+import { openServices } from './features/services/index.ts';
+import { NOTHING_RUNS, securityHeadersOf, splitRequestUrl } from './http/index.ts';
+import type { BreakerRules } from './overload/upstreams/index.ts';
+import { createPages, type PagesOptions } from './pages/index.ts';
+import { createMetrics, type Log, logToStdout, type Metrics } from './telemetry/index.ts';
 
 export interface StorefrontOptions {
   /** The pages; made by the build, or straight from their sources. */
@@ -39,18 +36,18 @@ export interface Storefront {
   readonly app: Hono;
   /** What is below `/api`, for who wants it at once. */
   readonly api: Api;
-  readonly pages: Pick<PageCache, 'peek'>;
+  readonly pages: Pick<PageCache, 'getCached'>;
   readonly metrics: Metrics;
   /** Headers of every reply. */
-  readonly usualHeaders: ReturnType<typeof securityHeadersOf>;
+  readonly defaultHeaders: ReturnType<typeof securityHeadersOf>;
   /** From now on `/readyz` says that this server wants no new visitors. */
-  readonly announceStop: () => void;
+  readonly markNotReady: () => void;
   /** What was made of one of these (see cache-tags.ts) is made anew before it is shown again. */
   readonly purge: (tags: readonly string[]) => void;
   /** Makes the main pages; until it has, `/healthz` says that the shop is starting. */
   readonly warm: () => Promise<void>;
   /** When what was begun behind visitors' backs has come to its end. */
-  readonly settled: () => Promise<void>;
+  readonly whenIdle: () => Promise<void>;
 }
 
 /** The whole storefront as one `(Request) → Response`; files of the build are served in front of it. */
@@ -68,10 +65,10 @@ export function createStorefront({
   let isWarm = false;
   let isStopping = false;
   const metrics = createMetrics({
-    keptPagesInBytes: () => pages.cache.sizeInBytes(),
+    cachedPagesInBytes: () => pages.cache.sizeInBytes(),
     isReady: () => isWarm && !isStopping,
   });
-  const usualHeaders = securityHeadersOf(config.publicOrigin);
+  const defaultHeaders = securityHeadersOf(config.publicOrigin);
   const services = openServices({
     config,
     fetch: ask,
@@ -86,12 +83,12 @@ export function createStorefront({
     config,
     services,
     languageFiles,
-    usualHeaders,
+    defaultHeaders,
     now,
     isBusy,
   });
   const purge = (tags: readonly string[]): void => {
-    services.outdate(tags);
+    services.invalidate(tags);
     pages.cache.purge(tags);
   };
   const api = createApi({
@@ -99,15 +96,15 @@ export function createStorefront({
     ...services,
     log,
     reportError: services.reporter?.error,
-    onAnswered: (status, durationInMs) => metrics.answered('api', status, durationInMs),
-    headersFor: callHeaders(config, usualHeaders),
+    onAnswered: (status, durationInMs) => metrics.requestHandled('api', status, durationInMs),
+    headersFor: callHeaders(config, defaultHeaders),
   });
   const app = createApp({
     config,
     services,
     api,
     pages,
-    usualHeaders,
+    defaultHeaders,
     purge,
     isWarm: () => isWarm,
     isStopping: () => isStopping,
@@ -120,21 +117,21 @@ export function createStorefront({
     app,
     api,
     pages: {
-      peek: (url, wishes) => {
-        const page = pages.cache.peek(url, wishes);
-        if (page !== null) metrics.keptPage();
+      getCached: (url, cachePolicy) => {
+        const page = pages.cache.getCached(url, cachePolicy);
+        if (page !== null) metrics.cacheHit();
         return page;
       },
     },
     metrics,
-    usualHeaders,
-    announceStop: () => {
+    defaultHeaders,
+    markNotReady: () => {
       isStopping = true;
     },
     purge,
     warm: async () => {
       const limitInMs = WARMING_LIMIT_IN_MS;
-      const listed = services.crawlers.ready();
+      const listed = services.seo.ready();
       await Promise.race([listed, delay(limitInMs, undefined, { ref: false })]);
       await warmPages({
         pages: pages.cache,
@@ -146,17 +143,17 @@ export function createStorefront({
       });
       isWarm = true;
     },
-    settled: services.settled,
+    whenIdle: services.whenIdle,
   };
 }
 
 /** A call says what every reply says; at another address than the shop's own it is not to be found. */
-function callHeaders(config: Config, usualHeaders: Storefront['usualHeaders']) {
+function callHeaders(config: Config, defaultHeaders: Storefront['defaultHeaders']) {
   const isPublic = publicHostCheck(config);
-  const here = Object.fromEntries([...usualHeaders, NOTHING_RUNS]);
+  const here = Object.fromEntries([...defaultHeaders, NOTHING_RUNS]);
   const elsewhere = { ...here, 'x-robots-tag': 'noindex' };
   return ({ url, headers }: Request) => {
     const forwarded = headers.get('x-forwarded-host') ?? undefined;
-    return isPublic(requestAddress(url).host, forwarded) ? here : elsewhere;
+    return isPublic(splitRequestUrl(url).host, forwarded) ? here : elsewhere;
   };
 }

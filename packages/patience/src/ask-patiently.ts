@@ -1,7 +1,7 @@
 const PAUSES_IN_MS: readonly number[] = [100, 400];
 
 /** Longer than this nobody waits; the caller says so at once instead. */
-const LONGEST_WAIT_IN_MS = 2_000;
+const MAX_WAIT_IN_MS = 2_000;
 
 /** What a failure says about trying again. */
 export type Verdict =
@@ -62,7 +62,7 @@ function delayAfter(
   const ownPause = pause * (0.5 + random());
   const asked = verdict.kind === 'turnedAway' ? verdict.waitInMs : null;
   if (asked === null) return ownPause;
-  return asked > LONGEST_WAIT_IN_MS ? null : asked + ownPause;
+  return asked > MAX_WAIT_IN_MS ? null : asked + ownPause;
 }
 
 function sleep(delayInMs: number): Promise<void> {

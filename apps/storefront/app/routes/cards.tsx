@@ -1,5 +1,5 @@
-import { CARDS_PER_PAGE } from '../shared/finding/listing-rules.ts';
-import { plainIdOf } from '../shared/finding/plain-id.ts';
+import { CARDS_PER_PAGE } from '@lokke/domain/listing';
+import { numericIdOf } from '../shared/catalogue/numeric-id.ts';
 import { toCard } from '../shared/product-card/card.ts';
 import { catalogueContext } from '../shared/server-context.ts';
 import type { Route } from './+types/cards';
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('ids') ?? '';
   const ids = new Set(asked.split(',').slice(0, CARDS_PER_PAGE));
   const cards = products.value
-    .map((product) => ({ id: plainIdOf(product.id), product }))
+    .map((product) => ({ id: numericIdOf(product.id), product }))
     .filter(({ id }) => ids.has(id))
     .map(({ id, product }) => ({ id, card: toCard(product) }));
   return { cards, failed: cards.length < ids.size };

@@ -1,20 +1,20 @@
 import { CartPage } from '../features/cart/cart-page.tsx';
 import { LazyOffers } from '../features/promotions/lazy-offers.tsx';
 import { PromotionProgress } from '../features/promotions/promotion-progress.tsx';
-import { SalonLine } from '../features/salons/salon-line.tsx';
-import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
+import { CurrentSalonRow } from '../features/salons/current-salon-row.tsx';
+import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
+import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
 import { marketOfUrl } from '../shared/market/market-of-url.ts';
 import { loadTexts } from '../shared/messages/load-messages.ts';
-import { pageTexts } from '../shared/messages/page-texts.ts';
+import { pageMessages } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
-import { QuietParts } from '../shared/part/parts.tsx';
 import { marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/cart';
 
 const TEXTS = ['bag', 'promotions', 'salon'] as const;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return pageTexts(context.get(marketContext).language, ...TEXTS);
+  return pageMessages(context.get(marketContext).language, ...TEXTS);
 }
 
 /** Nothing but texts: whoever comes from another page does not have to ask the server. */
@@ -25,21 +25,21 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <MoreTexts texts={loaderData}>
+    <ExtraMessages texts={loaderData}>
       <PageHead title={t('cart.title')} />
       <CartPage
         progress={
-          <QuietParts>
+          <OptionalChunk>
             <PromotionProgress />
-          </QuietParts>
+          </OptionalChunk>
         }
         offers={(onKnown) => (
-          <QuietParts>
+          <OptionalChunk>
             <LazyOffers onKnown={onKnown} />
-            <SalonLine isChangeable />
-          </QuietParts>
+            <CurrentSalonRow isChangeable />
+          </OptionalChunk>
         )}
       />
-    </MoreTexts>
+    </ExtraMessages>
   );
 }

@@ -1,14 +1,15 @@
 import { lazy } from 'react';
 import { data } from 'react-router';
-import { MoreTexts } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/messages/page-texts.ts';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/messages/page-texts.ts';
 import { toCard } from '../shared/product-card/card.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/components';
 
 // Apart from the route, so that the list of routes that every page brings does not grow by all of it.
 const ComponentsPage = lazy(async () => ({
-  default: (await import('../features/components/components-page.tsx')).ComponentsPage,
+  default: (await import('../features/component-gallery/component-gallery-page.tsx'))
+    .ComponentGalleryPage,
 }));
 
 /** For those who build the shop: there in the market for trying things, and nowhere else. */
@@ -18,15 +19,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const products = await context.get(catalogueContext).products();
   const [first] = products.kind === 'found' ? products.value : [];
   return {
-    texts: pageTexts(language, 'listing', 'vocabulary'),
+    texts: pageMessages(language, 'listing', 'vocabulary'),
     card: first === undefined ? null : toCard(first),
   };
 }
 
 export default function Components({ loaderData: { texts, card } }: Route.ComponentProps) {
   return (
-    <MoreTexts texts={texts}>
+    <ExtraMessages texts={texts}>
       <ComponentsPage card={card} />
-    </MoreTexts>
+    </ExtraMessages>
   );
 }

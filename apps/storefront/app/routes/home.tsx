@@ -1,7 +1,7 @@
+import type { PageModule } from '@lokke/contract/ports';
 import { loadRows } from '../features/modules/load-rows.ts';
 import { ModuleList } from '../features/modules/module-list.tsx';
-import { shownModules } from '../features/modules/shown-modules.ts';
-import type { PageModule } from '../shared/content/page-module.ts';
+import { nonEmptyModules } from '../features/modules/non-empty-modules.ts';
 import { allTexts } from '../shared/messages/all.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import {
@@ -10,7 +10,7 @@ import {
   marketContext,
   siteContext,
 } from '../shared/server-context.ts';
-import { describeShop } from '../shared/site/describe-shop.ts';
+import { describeShop } from '../shared/site/shop-json-ld.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/home';
 
@@ -23,7 +23,7 @@ function shelf(title: string): readonly PageModule[] {
       title,
       collection: null,
       count: 8,
-      isLying: false,
+      isHorizontal: false,
       link: null,
       actions: [],
     },
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: page?.title ?? texts['home.title'],
     description: page?.description ?? texts['home.description'],
-    modules: shownModules(modules, rows),
+    modules: nonEmptyModules(modules, rows),
     rows,
     described: describeShop(
       context.get(siteContext).origin + (market.prefix || '/'),

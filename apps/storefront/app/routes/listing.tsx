@@ -1,9 +1,9 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
-import { loadListing } from '../shared/finding/load-listing.ts';
-import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/messages/page-texts.ts';
+import { loadListing } from '../shared/catalogue/load-listing.ts';
+import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/messages/page-texts.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import { listPathOf } from '../shared/site/list-path.ts';
 import type { Route } from './+types/listing';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     market,
   });
   return {
-    texts: pageTexts(market.language, 'listing', 'vocabulary'),
+    texts: pageMessages(market.language, 'listing', 'vocabulary'),
     listing,
     named: named && { handle: named.handle, title: named.title, intro: named.description },
   };
@@ -41,9 +41,9 @@ const slugOf = (url: URL) => url.searchParams.get('slug');
 
 export default function Listing({ loaderData: { texts, ...shelf } }: Route.ComponentProps) {
   return (
-    <MoreTexts texts={texts}>
+    <ExtraMessages texts={texts}>
       <Shelf {...shelf} />
-    </MoreTexts>
+    </ExtraMessages>
   );
 }
 

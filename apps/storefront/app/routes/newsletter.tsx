@@ -1,9 +1,9 @@
 import { checkNewsletter } from '@lokke/domain/accounts';
 import { data } from 'react-router';
+import { formErrorResponse } from '../features/account/form-error-response.ts';
 import { successReply } from '../features/account/form-reply.ts';
 import { valuesOfRequest } from '../features/account/form-values.ts';
 import { NewsletterPage } from '../features/account/newsletter-page.tsx';
-import { refused } from '../features/account/refused.ts';
 import { submitChecked } from '../features/account/submit-checked.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { contentContext, newsletterContext } from '../shared/server-context.ts';
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (newsletter === null) throw notFound();
   const values = await valuesOfRequest(request);
   const outcome = await newsletter.join(values);
-  return outcome.ok ? successReply(values) : refused(outcome, values);
+  return outcome.ok ? successReply(values) : formErrorResponse(outcome, values);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { loadRows } from '../features/modules/load-rows.ts';
 import { ModuleList } from '../features/modules/module-list.tsx';
-import { shownModules } from '../features/modules/shown-modules.ts';
+import { nonEmptyModules } from '../features/modules/non-empty-modules.ts';
 import styles from '../shared/content/prose-page.module.css';
 import { PageHead } from '../shared/page-head.tsx';
 import { catalogueContext, contentContext, marketContext } from '../shared/server-context.ts';
@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     catalogue: context.get(catalogueContext),
     market: context.get(marketContext),
   });
-  return { page: { ...page.value, modules: shownModules(modules, rows) }, rows };
+  return { page: { ...page.value, modules: nonEmptyModules(modules, rows) }, rows };
 }
 
 export default function GeneralPage({ loaderData: { page, rows } }: Route.ComponentProps) {

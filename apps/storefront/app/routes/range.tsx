@@ -2,9 +2,9 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { RangePicture } from '../features/listing/range-picture.tsx';
-import { loadListing } from '../shared/finding/load-listing.ts';
-import { MoreTexts } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/messages/page-texts.ts';
+import { loadListing } from '../shared/catalogue/load-listing.ts';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/messages/page-texts.ts';
 import { hasPigment } from '../shared/ranges/known-ranges.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import { listPathOf } from '../shared/site/list-path.ts';
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { handle, title, description, products } = collection.value;
   const market = context.get(marketContext);
   return {
-    texts: pageTexts(market.language, 'listing', 'vocabulary'),
+    texts: pageMessages(market.language, 'listing', 'vocabulary'),
     handle,
     title,
     description,
@@ -43,7 +43,7 @@ export default function Range({ loaderData }: Route.ComponentProps) {
   const { handle, title, description, listing, texts } = loaderData;
   const isRange = hasPigment(handle);
   return (
-    <MoreTexts texts={texts}>
+    <ExtraMessages texts={texts}>
       <div data-range={isRange ? handle : undefined}>
         <ListingHead
           canonicalPath={listPathOf(handle)}
@@ -59,6 +59,6 @@ export default function Range({ loaderData }: Route.ComponentProps) {
           picture={isRange ? <RangePicture handle={handle} /> : undefined}
         />
       </div>
-    </MoreTexts>
+    </ExtraMessages>
   );
 }

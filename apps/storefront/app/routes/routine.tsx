@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { RoutinePage } from '../features/routine/routine-page.tsx';
-import { loadRoutine } from '../shared/finding/load-routine.ts';
-import { MoreTexts } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/messages/page-texts.ts';
+import { loadRoutine } from '../shared/catalogue/load-routine.ts';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/messages/page-texts.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/routine';
 
@@ -12,14 +12,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const market = context.get(marketContext);
   return {
     steps: loadRoutine(products.value),
-    texts: pageTexts(market.language, 'routine', 'vocabulary'),
+    texts: pageMessages(market.language, 'routine', 'vocabulary'),
   };
 }
 
 export default function Routine({ loaderData: { steps, texts } }: Route.ComponentProps) {
   return (
-    <MoreTexts texts={texts}>
+    <ExtraMessages texts={texts}>
       <RoutinePage steps={steps} />
-    </MoreTexts>
+    </ExtraMessages>
   );
 }

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { SalonPage } from '../features/salons/salon-page.tsx';
-import { MoreTexts } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/messages/page-texts.ts';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { marketContext, salonsContext, siteContext } from '../shared/server-context.ts';
-import { describeSalon } from '../shared/site/describe-salon.ts';
+import { describeSalon } from '../shared/site/salon-json-ld.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/salon';
 
@@ -14,7 +14,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const salon = list.value.byNumber(params.salonNo);
   if (salon === null) throw data(null, { status: 404 });
   const address = context.get(siteContext).origin + url.pathname.replace(/\/$/, '');
-  const texts = pageTexts(context.get(marketContext).language, 'salon');
+  const texts = pageMessages(context.get(marketContext).language, 'salon');
   return { salon, described: describeSalon(salon, address), texts };
 }
 
@@ -22,13 +22,13 @@ export default function Salon({ loaderData: { salon, described, texts } }: Route
   const { salonNo, salonName, street, postcode, city } = salon;
   const whereabouts = [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean);
   return (
-    <MoreTexts texts={texts}>
+    <ExtraMessages texts={texts}>
       <PageHead
         title={`${salonName}, ${city}`}
         description={`${salonName}: ${whereabouts.join(', ')}`}
       />
       <StructuredData value={described} />
       <SalonPage key={salonNo} salon={salon} />
-    </MoreTexts>
+    </ExtraMessages>
   );
 }

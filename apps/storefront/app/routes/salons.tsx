@@ -1,34 +1,34 @@
 import { parsePlace } from '@lokke/domain/salons';
 import { FinderPage } from '../features/salons/finder-page.tsx';
-import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/messages/page-texts.ts';
+import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { marketContext, salonsContext } from '../shared/server-context.ts';
 import type { Route } from './+types/salons';
 
-const MOST_SALONS = 24;
-const LONGEST_QUERY = 100;
+const MAX_SALONS = 24;
+const MAX_QUERY = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const query = (searchParams.get('query') ?? '').trim().slice(0, LONGEST_QUERY);
+  const query = (searchParams.get('query') ?? '').trim().slice(0, MAX_QUERY);
   const near = parsePlace(searchParams.get('near') ?? '');
-  const texts = pageTexts(context.get(marketContext).language, 'salon');
+  const texts = pageMessages(context.get(marketContext).language, 'salon');
   const list = await context.get(salonsContext).list();
   // Without its salons the page stands and says so: the rest of the shop is one click away.
   if (list.kind !== 'found') {
     return { texts, query, found: { salons: [], total: 0, failed: true } };
   }
-  const { salons, total } = list.value.find({ near, query, limit: MOST_SALONS });
+  const { salons, total } = list.value.find({ near, query, limit: MAX_SALONS });
   return { texts, query, found: { salons: [...salons], total, failed: false } };
 }
 
 export default function Salons({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {
   return (
-    <MoreTexts texts={texts}>
+    <ExtraMessages texts={texts}>
       <Head />
       <FinderPage {...loaded} />
-    </MoreTexts>
+    </ExtraMessages>
   );
 }
 

@@ -1,20 +1,21 @@
+import { isListed } from '@lokke/domain/catalogue';
 import { data } from 'react-router';
 import { SearchPage } from '../features/listing/search-page.tsx';
-import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/messages/page-texts.ts';
+import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
-import { isListed, toCard } from '../shared/product-card/card.ts';
+import { toCard } from '../shared/product-card/card.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/search';
 
 // Nobody types more; what a script sends beyond it is not searched for.
-const LONGEST_QUERY = 100;
+const MAX_QUERY = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('q') ?? '';
-  const query = asked.trim().slice(0, LONGEST_QUERY);
+  const query = asked.trim().slice(0, MAX_QUERY);
   const { language } = context.get(marketContext);
-  const texts = pageTexts(language, 'listing', 'search');
+  const texts = pageMessages(language, 'listing', 'search');
   if (query === '') return { query, cards: [], texts };
   const found = await context.get(catalogueContext).search(query);
   if (found.kind !== 'found') throw data(null, { status: 502 });
@@ -26,9 +27,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const title = t('shell.search');
   return (
-    <MoreTexts texts={texts}>
+    <ExtraMessages texts={texts}>
       <PageHead title={query === '' ? title : `${title}: ${query}`} />
       <SearchPage key={query} query={query} cards={cards} />
-    </MoreTexts>
+    </ExtraMessages>
   );
 }

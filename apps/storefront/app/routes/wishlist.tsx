@@ -1,14 +1,14 @@
 import { plainIdOf } from '@lokke/domain/ids';
 import { data } from 'react-router';
 import { WishlistPage } from '../features/wishlist/wishlist-page.tsx';
-import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/messages/page-texts.ts';
+import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { toCard } from '../shared/product-card/card.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/wishlist';
 
-const MOST_PRODUCTS = 500;
+const MAX_PRODUCTS = 500;
 
 /**
  * The page is the same for everyone, since the list is kept in the browser: that asks for its products by their
@@ -16,8 +16,8 @@ const MOST_PRODUCTS = 500;
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = new URL(request.url).searchParams.get('ids') ?? '';
-  const wanted = ids.split(',').filter(Boolean).slice(0, MOST_PRODUCTS);
-  const texts = pageTexts(context.get(marketContext).language, 'bag', 'wishlist');
+  const wanted = ids.split(',').filter(Boolean).slice(0, MAX_PRODUCTS);
+  const texts = pageMessages(context.get(marketContext).language, 'bag', 'wishlist');
   if (wanted.length === 0) return { texts, cards: [] };
   const products = await context.get(catalogueContext).products();
   if (products.kind !== 'found') throw data(null, { status: 502 });
@@ -34,9 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Wishlist({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <MoreTexts texts={loaderData.texts}>
+    <ExtraMessages texts={loaderData.texts}>
       <PageHead title={t('wishlist.title')} />
       <WishlistPage />
-    </MoreTexts>
+    </ExtraMessages>
   );
 }

@@ -1,21 +1,21 @@
 import { sentenceOf } from '@lokke/contract/errors';
 import { checkWithdrawal } from '@lokke/domain/withdrawal';
 import { data } from 'react-router';
+import { formErrorResponse } from '../features/account/form-error-response.ts';
 import { successReply } from '../features/account/form-reply.ts';
 import { valuesOfRequest } from '../features/account/form-values.ts';
-import { refused } from '../features/account/refused.ts';
 import { submitChecked } from '../features/account/submit-checked.ts';
 import { WithdrawPage } from '../features/account/withdraw-page.tsx';
 import { isConfirmed } from '../features/account/withdrawal-steps.ts';
-import { MoreTexts, useT } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/messages/page-texts.ts';
+import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { marketContext, withdrawalContext } from '../shared/server-context.ts';
 import type { Route } from './+types/withdraw';
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    texts: pageTexts(context.get(marketContext).language, 'withdrawal'),
+    texts: pageMessages(context.get(marketContext).language, 'withdrawal'),
     isOpen: context.get(withdrawalContext) !== null,
   };
 }
@@ -26,10 +26,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (withdrawal === null) throw data(null, { status: 404 });
   const values = await valuesOfRequest(request);
   const check = checkWithdrawal(values);
-  if (!check.ok) return refused({ ...check, sentence: sentenceOf(check.code) }, values);
+  if (!check.ok) return formErrorResponse({ ...check, sentence: sentenceOf(check.code) }, values);
   if (!isConfirmed(values)) return successReply(values);
   const outcome = await withdrawal.submit(values);
-  return outcome.ok ? successReply({ ...values, ...outcome.value }) : refused(outcome, values);
+  return outcome.ok
+    ? successReply({ ...values, ...outcome.value })
+    : formErrorResponse(outcome, values);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -38,10 +40,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <MoreTexts texts={loaderData.texts}>
+    <ExtraMessages texts={loaderData.texts}>
       <Head />
       <WithdrawPage isOpen={loaderData.isOpen} reply={actionData} />
-    </MoreTexts>
+    </ExtraMessages>
   );
 }
 

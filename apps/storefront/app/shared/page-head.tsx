@@ -1,7 +1,7 @@
 import { marketOf } from '@lokke/domain/markets';
+import { canonicalPathOf } from '@lokke/domain/paths';
 import { useLocation } from 'react-router';
 import { useMarket } from './market/market-provider.tsx';
-import { canonicalPathOf } from './site/canonical-path.ts';
 import { useSite } from './site/site.ts';
 
 interface PageHeadProps {

@@ -1,15 +1,18 @@
+import {
+  type AccountService,
+  type AlternatePage,
+  type Catalogue,
+  type ContentSource,
+  type MeasurementSettings,
+  type Newsletter,
+  NO_MEASUREMENT,
+  type ProfessionalService,
+  type SalonSource,
+  type Withdrawal,
+} from '@lokke/contract/ports';
 import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
 import type { ReactElement } from 'react';
 import { createContext } from 'react-router';
-import type { Accounts } from './accounts-source.ts';
-import type { Catalogue } from './catalogue-source.ts';
-import type { ContentSource } from './content/content-source.ts';
-import { type MeasurementSettings, NO_MEASUREMENT } from './measurement/settings.ts';
-import type { Newsletter } from './newsletter-source.ts';
-import type { Professionals } from './professionals-source.ts';
-import type { SalonSource } from './salons-source.ts';
-import type { SisterPage } from './site/site.ts';
-import type { Withdrawal } from './withdrawal-source.ts';
 
 /** What a page's loader may ask for; the server fills it in for each request. */
 export const marketContext = createContext<Market>();
@@ -20,7 +23,7 @@ export const soldLocalesContext = createContext<readonly Locale[]>(LOCALES);
 /** Where the shop is found, and where the page is in other languages. */
 export const siteContext = createContext<{
   readonly origin: string;
-  readonly sisters: Promise<readonly SisterPage[]>;
+  readonly alternates: Promise<readonly AlternatePage[]>;
 }>();
 /**
  * Where a finished page is left for the server: putting it into a Response and taking it out again costs as much as a
@@ -32,18 +35,18 @@ export const pageDataContext = createContext<string | null>(null);
 /** Where the build put the texts of the visitor's language; null where it keeps none apart. */
 export const languageFileContext = createContext<string | null>(null);
 /** What a page was drawn from, and its markup before anything was put into it. */
-export interface Drawn {
+export interface RenderedPage {
   readonly tree: ReactElement;
   readonly html: string;
 }
 /** Told of each: only whoever measures drawing asks. */
-export const drawnContext = createContext<(drawn: Drawn) => void>(() => undefined);
+export const renderedContext = createContext<(drawn: RenderedPage) => void>(() => undefined);
 export const catalogueContext = createContext<Catalogue>();
 export const contentContext = createContext<ContentSource>();
 export const salonsContext = createContext<SalonSource>();
-export const accountsContext = createContext<Accounts>();
+export const accountsContext = createContext<AccountService>();
 /** Null where no identity service is configured. */
-export const professionalsContext = createContext<Professionals | null>(null);
+export const professionalsContext = createContext<ProfessionalService | null>(null);
 /** Null where the market has no newsletter. */
 export const newsletterContext = createContext<Newsletter | null>(null);
 /** Null where nobody sends the receipts. */

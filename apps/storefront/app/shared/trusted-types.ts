@@ -33,7 +33,7 @@ export function trustedHtml(html: string): string | TrustedHTML {
  * For a script that the visitor has agreed to. From here on texts pass as they do without Trusted Types: what a tag manager
  * brings writes markup and makes scripts, and knows no policy of ours. The sources of scripts stay those of the policy header.
  */
-export function agreedScriptUrl(url: string): string {
+export function trustConsentedScript(url: string): string {
   isOpen = true;
   return own?.createScriptURL(url) ?? url;
 }
@@ -42,7 +42,7 @@ export function agreedScriptUrl(url: string): string {
  * Refuses texts that would become markup or script. A text without a tag is none: React gives such ones to the page's own
  * scripts when it could not hydrate a page and draws it anew, and those do not run again.
  */
-export function guardMarkup(): void {
+export function enforceTrustedTypes(): void {
   const ifOpen: Rule = (text) => (isOpen ? text : null);
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === EMPTY_SCRIPT || !html.includes('<') ? html : ifOpen(html)),

@@ -5,13 +5,13 @@ import { Link } from './link.tsx';
 type Look = 'primary' | 'secondary' | 'plain' | 'paper';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly look?: Look;
+  readonly appearance?: Look;
   /** Shown as busy and not to be pressed again, without losing focus or width. */
   readonly isBusy?: boolean;
 }
 
 export function Button({
-  look = 'primary',
+  appearance: look = 'primary',
   isBusy = false,
   type = 'button',
   className,
@@ -23,7 +23,7 @@ export function Button({
       {...rest}
       type={type}
       className={joined(className)}
-      data-look={look}
+      data-appearance={look}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     />
@@ -31,12 +31,12 @@ export function Button({
 }
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
-  readonly look?: Look;
+  readonly appearance?: Look;
 }
 
 /** Goes somewhere, but looks like a button. */
-export function ButtonLink({ look = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={joined(className)} data-look={look} />;
+export function ButtonLink({ appearance: look = 'primary', className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={joined(className)} data-appearance={look} />;
 }
 
 function joined(className: string | undefined): string {

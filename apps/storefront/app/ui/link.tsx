@@ -4,18 +4,18 @@ import {
   UNSAFE_NavigationContext as NavigationContext,
 } from 'react-router';
 
-export interface KeptQuery {
+export interface PreservedQuery {
   /** A path with what of the present query goes along to the next page. */
   readonly keep: (path: string) => string;
   readonly pairs: readonly (readonly [name: string, value: string])[];
 }
 
-const NOTHING_KEPT: KeptQuery = { keep: (path) => path, pairs: [] };
+const NOTHING_KEPT: PreservedQuery = { keep: (path) => path, pairs: [] };
 
 /** Whoever knows what is worth keeping says so here; links and forms then carry it. */
 export const KeptQueryContext = createContext(NOTHING_KEPT);
 
-export function useKeptQuery(): KeptQuery {
+export function usePreservedQuery(): PreservedQuery {
   return useContext(KeptQueryContext);
 }
 
@@ -50,7 +50,7 @@ export function Link({
   onClick,
   ...rest
 }: LinkProps) {
-  const { keep } = useKeptQuery();
+  const { keep } = usePreservedQuery();
   const { basename } = useContext(NavigationContext);
   const router = useContext(DataRouterContext)?.router;
   const pointedAt = useContext(PointedAtContext);
@@ -90,7 +90,7 @@ function hrefOf(path: string, basename: string): string {
 
 /** For forms that send their fields as a query, which takes the place of the present one. */
 export function KeptQueryFields() {
-  return useKeptQuery().pairs.map(([name, value]) => (
+  return usePreservedQuery().pairs.map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
 }

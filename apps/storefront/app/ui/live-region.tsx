@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Sentence, withSentence } from './sentences.ts';
+import { addLiveMessage, type LiveMessage } from './live-messages.ts';
 
 type Announce = (message: string) => void;
 type Dialogs = readonly HTMLElement[];
@@ -13,10 +13,10 @@ const EnterContext = createContext<Enter>(() => () => undefined);
 /** The one polite live region of the document: results are said here, never intentions. */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
   const [dialogs, setDialogs] = useState<Dialogs>([]);
-  const [sentences, setSentences] = useState<readonly Sentence[]>([]);
+  const [liveMessages, setSentences] = useState<readonly LiveMessage[]>([]);
   const announce = useCallback((message: string) => {
     const now = Date.now();
-    setSentences((said) => withSentence(said, message, now));
+    setSentences((said) => addLiveMessage(said, message, now));
   }, []);
   const enter = useCallback((dialog: HTMLElement) => {
     setDialogs((open) => [...open, dialog]);
@@ -26,7 +26,7 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
   const region = (
     <div role="status" aria-atomic={false} className="visually-hidden">
       {/* An element for each, of which only a new one is read: the same sentence twice is read twice. */}
-      {sentences.map(({ turn, text }) => (
+      {liveMessages.map(({ turn, text }) => (
         <p key={turn}>{text}</p>
       ))}
     </div>

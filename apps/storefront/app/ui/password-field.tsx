@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import styles from './password-field.module.css';
-import { useHasScripts } from './use-has-scripts.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface PasswordFieldProps
   extends FieldTexts,
@@ -22,7 +22,7 @@ export function PasswordField({
   ...input
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const hasScripts = useHasScripts();
+  const hasScripts = useHydrated();
   return (
     <FieldFrame label={label} hint={hint} errors={errors} details={details}>
       {(ties) => (

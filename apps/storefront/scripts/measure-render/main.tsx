@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as build from 'virtual:react-router/server-build';
 import { renderToString } from 'react-dom/server';
-import { type Drawn, drawnContext } from '../../app/shared/server-context.ts';
+import { type RenderedPage, renderedContext } from '../../app/shared/server-context.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { languageFiles } from '../../server/pages/language-file.ts';
 import { createStorefront } from '../../server/storefront.ts';
@@ -32,11 +32,11 @@ createInterface({ input: process.stdin }).on('line', () => {
 console.log(createHash('sha256').update(page).digest('hex'));
 
 /** The page as the shop answers it, and what it drew for it. */
-async function drawnByTheShop(pagePath: string): Promise<Drawn & { readonly page: string }> {
-  const seen: Drawn[] = [];
+async function drawnByTheShop(pagePath: string): Promise<RenderedPage & { readonly page: string }> {
+  const seen: RenderedPage[] = [];
   const { module: entry } = build.entry;
   const watched: typeof entry.default = (request, status, headers, context, loadContext) => {
-    loadContext.set(drawnContext, (drawn) => seen.push(drawn));
+    loadContext.set(renderedContext, (drawn) => seen.push(drawn));
     return entry.default(request, status, headers, context, loadContext);
   };
   const config = readConfig(process.env);

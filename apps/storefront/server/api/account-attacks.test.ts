@@ -1,14 +1,14 @@
 import { REFUSALS } from '@lokke/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSessionCipher } from '../session/index.ts';
-import { type AccountVisitor, openVisitor } from '../test-kit/account-visitor.ts';
-import { ANNA, ANNAS_ADDRESS } from '../test-kit/anna.ts';
-import { openEndpoint } from '../test-kit/call-endpoint.ts';
+import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { ANNA, ANNAS_ADDRESS } from '../../testing/customer-fixture.ts';
 import {
   type EmbeddedShops,
   openEmbeddedShops,
   SESSION_SECRET,
-} from '../test-kit/embedded-shops.ts';
+} from '../../testing/embedded-shops.ts';
+import { createSessionCipher } from '../http/session/index.ts';
 
 const MALLORY = { ...ANNA, email: 'mallory@example.com' };
 const OWN = { email: ANNA.email };
@@ -95,7 +95,7 @@ describe("another customer's", () => {
 });
 
 async function tokenOf({ cookies }: AccountVisitor): Promise<string> {
-  const content = await createSessionCipher([SESSION_SECRET]).open(
+  const content = await createSessionCipher([SESSION_SECRET]).decrypt(
     cookies.get('lokke-session-nl') ?? '',
   );
   return typeof content === 'object' && content !== null && 'customerAccessToken' in content
@@ -107,7 +107,7 @@ describe('a cookie', () => {
   const COOKIE = 'lokke-session-nl';
   const sealed = () => anna.cookies.get(COOKIE) ?? '';
   const resealed = async (change: object) =>
-    createSessionCipher([SESSION_SECRET]).seal({
+    createSessionCipher([SESSION_SECRET]).encrypt({
       shop: 'nl',
       email: ANNA.email,
       customerAccessToken: 'guessed',

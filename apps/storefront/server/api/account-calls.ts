@@ -10,20 +10,20 @@ import {
   updateAccountInfo,
   updateAddress,
 } from '@lokke/contract/account';
+import type { Visitor } from '@lokke/contract/ports';
 import { marketOf } from '@lokke/domain/markets';
-import type { Visitor } from '../../app/shared/accounts-source.ts';
-import * as accounts from '../accounts/index.ts';
+import * as accounts from '../features/account/index.ts';
 import { type AccountWork, accountRoute, answerOf, type MarketCall } from './account-route.ts';
-import { answerCall } from './answer-call.ts';
 import type { Route } from './checkout-calls.ts';
 import { customerDataCalls } from './customer-data-calls.ts';
+import { handleCall } from './handle-call.ts';
 import { localeOfPage } from './locale-of-page.ts';
 
 const whoItIs = (visitor: Visitor): Visitor => visitor;
 const success = () => ({ success: true }) as const;
 
 /** The account calls of spec §7. The body's locale decides whose customers are meant. */
-export function accountCalls(sources: accounts.AccountSources): readonly Route[] {
+export function accountCalls(sources: accounts.AccountContexts): readonly Route[] {
   const route = <Call extends MarketCall, Value>(work: AccountWork<Call, Value>): Route =>
     accountRoute(sources, work);
   return [
@@ -60,9 +60,9 @@ export function accountCalls(sources: accounts.AccountSources): readonly Route[]
     route({ call: multipass, work: accounts.signInAtStore, replyOf: (url) => ({ url }) }),
     {
       path: getCustomer.path,
-      handle: answerCall(getCustomer, async ({ locale }, visit) => {
-        const market = marketOf(locale ?? localeOfPage(visit.request));
-        const source = sources.open({ ...visit, market });
+      handle: handleCall(getCustomer, async ({ locale }, requestContext) => {
+        const market = marketOf(locale ?? localeOfPage(requestContext.request));
+        const source = sources.open({ ...requestContext, market });
         return answerOf(source, await accounts.visitor(source), whoItIs);
       }),
     },

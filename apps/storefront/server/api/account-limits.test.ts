@@ -1,11 +1,11 @@
 import { REFUSALS } from '@lokke/contract/errors';
 import { expect, it } from 'vitest';
-import { createAccountSources } from '../accounts/index.ts';
+import { openVisitor } from '../../testing/account-visitor.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { ANNA } from '../../testing/customer-fixture.ts';
+import { openEmbeddedShops, SESSION_SECRET } from '../../testing/embedded-shops.ts';
 import { readConfig } from '../config/index.ts';
-import { openVisitor } from '../test-kit/account-visitor.ts';
-import { ANNA } from '../test-kit/anna.ts';
-import { openEndpoint } from '../test-kit/call-endpoint.ts';
-import { openEmbeddedShops, SESSION_SECRET } from '../test-kit/embedded-shops.ts';
+import { createAccountContexts } from '../features/account/index.ts';
 
 const MINUTE_IN_MS = 60_000;
 const TOO_MANY = { status: 429, reply: { error: REFUSALS.tooManyLogins.sentence } };
@@ -110,7 +110,7 @@ it('a forgotten password is answered before the shop is, and alike for known and
   expect(known.status).toBe(200);
   expect(shop.embedded.requestCount() - before).toBe(2);
   held.resolve(Response.json({ data: { customerRecover: { customerUserErrors: [] } } }));
-  await shop.embedded.accounts.settled();
+  await shop.embedded.accounts.whenIdle();
 });
 
 it.each([
@@ -128,7 +128,7 @@ it.each([
     reply: { error: REFUSALS.tooManyAttempts.sentence },
   });
   expect(refused.headers.get('retry-after')).toBe('3600');
-  await shop.embedded.accounts.settled();
+  await shop.embedded.accounts.whenIdle();
 });
 
 it('no log holds a password, a token or what a cookie is made of', async () => {
@@ -167,7 +167,7 @@ it('several servers count apart, and what they let through together the shop cou
   const openServer = () =>
     openEndpoint({
       ...embedded,
-      accounts: createAccountSources({
+      accounts: createAccountContexts({
         config: readConfig({}),
         fetch: (input, init) => platform.fetch(new Request(input, init)),
         sessionSecrets: [SESSION_SECRET],

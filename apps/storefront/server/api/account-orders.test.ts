@@ -1,11 +1,11 @@
 import { type Checkout, checkoutSchema } from '@lokke/contract/checkout';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccountVisitor, openVisitor } from '../test-kit/account-visitor.ts';
-import { ANNA } from '../test-kit/anna.ts';
-import { buy } from '../test-kit/buy.ts';
-import { openEndpoint } from '../test-kit/call-endpoint.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { buy } from '../../testing/complete-checkout.ts';
+import { ANNA } from '../../testing/customer-fixture.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
 const MALLORY = { ...ANNA, email: 'mallory@example.com' };
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
@@ -43,7 +43,7 @@ async function cartOf(visitor: AccountVisitor | null): Promise<Checkout> {
     body: JSON.stringify({ lineItems: [{ variantId: SHAMPOO, quantity: 2 }], locale: 'nl' }),
   });
   const { data } = v.parse(v.object({ data: checkoutSchema }), await response.json());
-  await embedded.accounts.settled();
+  await embedded.accounts.whenIdle();
   return data;
 }
 
@@ -103,7 +103,7 @@ describe('the cart of somebody logged in', () => {
       headers: { 'content-type': 'application/json', cookie: cookieOf(anna) },
       body: JSON.stringify(request),
     });
-    await embedded.accounts.settled();
+    await embedded.accounts.whenIdle();
     expect(embedded.requestCount() - before).toBe(1);
   });
 });

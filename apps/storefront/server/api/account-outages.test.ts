@@ -1,9 +1,9 @@
 import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { openVisitor } from '../test-kit/account-visitor.ts';
-import { ANNA, ANNAS_ADDRESS, NO_ADDRESS_ID } from '../test-kit/anna.ts';
-import { openEndpoint } from '../test-kit/call-endpoint.ts';
-import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { openVisitor } from '../../testing/account-visitor.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { ANNA, ANNAS_ADDRESS, NO_ADDRESS_ID } from '../../testing/customer-fixture.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
 const byLink = (token: 'activationToken' | 'resetToken') => ({
   id: '1',
@@ -49,7 +49,7 @@ describe('when the shop cannot be reached', () => {
     const { embedded, visitor } = await broken();
     const answer = await visitor.post('forgot-password', { email: ANNA.email });
     expect(answer).toMatchObject({ status: 200, reply: { success: true } });
-    await embedded.accounts.settled();
+    await embedded.accounts.whenIdle();
     expect(embedded.logged).toMatchObject([{ event: 'account.failed', refusal: 'recover' }]);
     embedded[Symbol.dispose]();
   });

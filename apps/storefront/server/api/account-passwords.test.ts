@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openVisitor } from '../test-kit/account-visitor.ts';
-import { ANNA } from '../test-kit/anna.ts';
-import { openEndpoint } from '../test-kit/call-endpoint.ts';
-import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { openVisitor } from '../../testing/account-visitor.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { ANNA } from '../../testing/customer-fixture.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
 it.each([
   ['of 8 characters', 'Abcdefgh'],

@@ -1,11 +1,11 @@
 import type { ApiCall, ReplyOf } from '@lokke/contract/call';
+import type { AccountOutcome } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import type * as v from 'valibot';
-import type { AccountOutcome } from '../../app/shared/accounts-source.ts';
-import type { AccountSource, AccountSources } from '../accounts/index.ts';
-import { answerCall } from './answer-call.ts';
+import type { AccountContext, AccountContexts } from '../features/account/index.ts';
 import type { Route } from './checkout-calls.ts';
-import type { Answer } from './reply.ts';
+import { handleCall } from './handle-call.ts';
+import type { HandlerResult } from './reply.ts';
 
 /** A call whose body names the market by its locale. */
 export type MarketCall = ApiCall<v.GenericSchema<unknown, { readonly locale: Locale }>>;
@@ -13,20 +13,20 @@ export type MarketCall = ApiCall<v.GenericSchema<unknown, { readonly locale: Loc
 export interface AccountWork<Call extends ApiCall, Value> {
   readonly call: Call;
   readonly work: (
-    source: AccountSource,
+    source: AccountContext,
     input: v.InferOutput<Call['request']>,
   ) => Promise<AccountOutcome<Value>>;
   readonly replyOf: (value: Value) => ReplyOf<Call>;
 }
 
 export function accountRoute<Call extends MarketCall, Value>(
-  sources: AccountSources,
+  sources: AccountContexts,
   { call, work, replyOf }: AccountWork<Call, Value>,
 ): Route {
   return {
     path: call.path,
-    handle: answerCall(call, async (input, visit) => {
-      const source = sources.open({ ...visit, market: marketOf(input.locale) });
+    handle: handleCall(call, async (input, requestContext) => {
+      const source = sources.open({ ...requestContext, market: marketOf(input.locale) });
       return answerOf(source, await work(source, input), replyOf);
     }),
   };
@@ -34,10 +34,10 @@ export function accountRoute<Call extends MarketCall, Value>(
 
 /** The outcome, and what became of the session. */
 export function answerOf<Value, Reply>(
-  { session }: AccountSource,
+  { session }: AccountContext,
   outcome: AccountOutcome<Value>,
   replyOf: (value: Value) => Reply,
-): Answer<Reply> {
+): HandlerResult<Reply> {
   const setCookie = session.setCookie();
   if (outcome.ok) return { kind: 'reply', reply: replyOf(outcome.value), setCookie };
   const { code, sentence, retryAfterInSeconds } = outcome;

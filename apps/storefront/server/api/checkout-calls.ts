@@ -8,10 +8,11 @@ import {
   setDiscountCodes,
 } from '@lokke/contract/checkout';
 import { type Locale, marketOf } from '@lokke/domain/markets';
-import { type AccountSources, ownCart } from '../accounts/index.ts';
-import type { CartAnswer, Carts, Shops } from '../shop/index.ts';
-import { answerCall, type Handle, type Visit } from './answer-call.ts';
-import { type Answer, refuse } from './reply.ts';
+import { type AccountContexts, assignCartToCustomer } from '../features/account/index.ts';
+import type { CartOutcome, Carts } from '../features/cart/index.ts';
+import type { Shops } from '../features/services/index.ts';
+import { type Handle, handleCall, type RequestContext } from './handle-call.ts';
+import { type HandlerResult, refuse } from './reply.ts';
 
 export interface Route {
   readonly path: string;
@@ -19,57 +20,73 @@ export interface Route {
 }
 
 /** The five cart calls of spec §7, and the discount codes that it leaves out. The body's locale decides whose shop is asked. */
-export function checkoutCalls(shops: Shops, accounts: AccountSources): readonly Route[] {
-  const cartsOf = (locale: Locale, visit: Visit): Carts => {
+export function checkoutCalls(shops: Shops, accounts: AccountContexts): readonly Route[] {
+  const cartsOf = (locale: Locale, requestContext: RequestContext): Carts => {
     const market = marketOf(locale);
-    return shops.cartsOf(market, accounts.buyerIpOf(visit));
+    return shops.cartsOf(market, accounts.buyerIpOf(requestContext));
   };
   const answerOf = async (
-    answer: CartAnswer,
+    answer: CartOutcome,
     locale: Locale,
-    visit: Visit,
-  ): Promise<Answer<{ data: Checkout }>> => {
+    requestContext: RequestContext,
+  ): Promise<HandlerResult<{ data: Checkout }>> => {
     if (!answer.ok) return refuse(answer.refusal, answer.reason);
     const { checkout, customerEmail } = answer;
-    const source = accounts.open({ ...visit, market: marketOf(locale) });
-    await ownCart(source, { id: checkout.id, customerEmail });
+    const source = accounts.open({ ...requestContext, market: marketOf(locale) });
+    await assignCartToCustomer(source, { id: checkout.id, customerEmail });
     return { kind: 'reply', reply: { data: checkout } };
   };
   return [
     {
       path: createCheckout.path,
-      handle: answerCall(createCheckout, async ({ locale, lineItems }, visit) =>
-        answerOf(await cartsOf(locale, visit).create(lineItems), locale, visit),
+      handle: handleCall(createCheckout, async ({ locale, lineItems }, requestContext) =>
+        answerOf(await cartsOf(locale, requestContext).create(lineItems), locale, requestContext),
       ),
     },
     {
       path: requestCheckout.path,
-      handle: answerCall(requestCheckout, async ({ locale, id }, visit) =>
-        answerOf(await cartsOf(locale, visit).read(id), locale, visit),
+      handle: handleCall(requestCheckout, async ({ locale, id }, requestContext) =>
+        answerOf(await cartsOf(locale, requestContext).read(id), locale, requestContext),
       ),
     },
     {
       path: addItems.path,
-      handle: answerCall(addItems, async ({ locale, checkoutId, lineItems }, visit) =>
-        answerOf(await cartsOf(locale, visit).add(checkoutId, lineItems), locale, visit),
+      handle: handleCall(addItems, async ({ locale, checkoutId, lineItems }, requestContext) =>
+        answerOf(
+          await cartsOf(locale, requestContext).add(checkoutId, lineItems),
+          locale,
+          requestContext,
+        ),
       ),
     },
     {
       path: replaceItems.path,
-      handle: answerCall(replaceItems, async ({ locale, checkoutId, lineItems }, visit) =>
-        answerOf(await cartsOf(locale, visit).replace(checkoutId, lineItems), locale, visit),
+      handle: handleCall(replaceItems, async ({ locale, checkoutId, lineItems }, requestContext) =>
+        answerOf(
+          await cartsOf(locale, requestContext).replace(checkoutId, lineItems),
+          locale,
+          requestContext,
+        ),
       ),
     },
     {
       path: removeItems.path,
-      handle: answerCall(removeItems, async ({ locale, checkoutId, lineItemIds }, visit) =>
-        answerOf(await cartsOf(locale, visit).remove(checkoutId, lineItemIds), locale, visit),
+      handle: handleCall(removeItems, async ({ locale, checkoutId, lineItemIds }, requestContext) =>
+        answerOf(
+          await cartsOf(locale, requestContext).remove(checkoutId, lineItemIds),
+          locale,
+          requestContext,
+        ),
       ),
     },
     {
       path: setDiscountCodes.path,
-      handle: answerCall(setDiscountCodes, async ({ locale, id, discountCodes }, visit) =>
-        answerOf(await cartsOf(locale, visit).setCodes(id, discountCodes), locale, visit),
+      handle: handleCall(setDiscountCodes, async ({ locale, id, discountCodes }, requestContext) =>
+        answerOf(
+          await cartsOf(locale, requestContext).setCodes(id, discountCodes),
+          locale,
+          requestContext,
+        ),
       ),
     },
   ];

@@ -4,8 +4,8 @@ import { marketOf } from '@lokke/domain/markets';
 import { seedDemo } from '@lokke/platform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { openEndpoint } from '../test-kit/call-endpoint.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
 let shop: EmbeddedShops;
 beforeAll(async () => {

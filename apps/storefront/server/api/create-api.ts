@@ -1,27 +1,26 @@
 import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
-import { type AccountSources, visitor } from '../accounts/index.ts';
-import { createLimiters, type Limiter } from '../admission/index.ts';
-import { type Log, logToStdout } from '../log/index.ts';
-import { requestAddress } from '../request-address.ts';
-import type { Salons } from '../salons/index.ts';
-import type { Shops } from '../shop/index.ts';
+import { type AccountContexts, visitor } from '../features/account/index.ts';
+import type { Salons } from '../features/salons/index.ts';
+import type { Shops } from '../features/services/index.ts';
+import { peerIpOf, splitRequestUrl } from '../http/index.ts';
+import { createLimiters, type Limiter } from '../overload/index.ts';
+import { type Log, logToStdout } from '../telemetry/index.ts';
 import { accountCalls } from './account-calls.ts';
-import type { Handle, Visit } from './answer-call.ts';
-import { callAt } from './call-at.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { discountCalls } from './discount-calls.ts';
+import type { Handle, RequestContext } from './handle-call.ts';
 import { marketCalls } from './market-calls.ts';
-import { observe } from './observe.ts';
-import { peerAddressOf } from './peer-address.ts';
+import { matchCall } from './match-call.ts';
 import { refuse } from './reply.ts';
 import { salonCalls } from './salon-calls.ts';
 import { searchCalls } from './search-calls.ts';
+import { withObservability } from './with-observability.ts';
 
 export interface ApiServices {
   readonly shops: Shops;
   readonly salons: Salons;
-  readonly accounts: AccountSources;
+  readonly accounts: AccountContexts;
   /** The locales that are sold in. */
   readonly locales?: readonly Locale[];
   /** The header in which the network in front names the visitor's country. */
@@ -43,7 +42,7 @@ export interface Api {
 }
 
 /** Of each shop. A call takes as long as its shop does, and seldom needs us. */
-const CALL_LIMITS = { atOnce: 96, waiting: 96, longestWaitInMs: 2_000 };
+const CALL_LIMITS = { concurrency: 96, waiting: 96, longestWaitInMs: 2_000 };
 
 /**
  * Our API below `/api`: every path with and without its trailing slash, and nothing else. Its replies are whole, with all
@@ -64,12 +63,15 @@ export function createApi({
   limiterOf = createLimiters(CALL_LIMITS, now),
 }: ApiServices): Api {
   const observed = (handle: Handle) =>
-    observe(handle, { log, now, newRequestId, reportError, headersFor, onAnswered });
-  const emailOf = async (visit: Visit, market: Market): Promise<string | null> => {
-    const here = await visitor(accounts.open({ ...visit, market }));
+    withObservability(handle, { log, now, newRequestId, reportError, headersFor, onAnswered });
+  const emailOf = async (
+    requestContext: RequestContext,
+    market: Market,
+  ): Promise<string | null> => {
+    const here = await visitor(accounts.open({ ...requestContext, market }));
     return here.ok ? here.value.email : null;
   };
-  const find = callAt(
+  const find = matchCall(
     [
       ...checkoutCalls(shops, accounts),
       ...discountCalls(shops),
@@ -83,8 +85,8 @@ export function createApi({
   const nothing = observed(async () => refuse('unknownPath'));
   return {
     fetch: (request, bindings) => {
-      const respond = find(requestAddress(request.url).path) ?? nothing;
-      return respond({ request, peerAddress: peerAddressOf(bindings), locales, limiterOf });
+      const respond = find(splitRequestUrl(request.url).path) ?? nothing;
+      return respond({ request, peerAddress: peerIpOf(bindings), locales, limiterOf });
     },
   };
 }

@@ -5,17 +5,17 @@ import {
   setCustomerWishlist,
 } from '@lokke/contract/account';
 import {
-  type AccountSources,
+  type AccountContexts,
   readSalon,
   readWishlist,
   writeSalon,
   writeWishlist,
-} from '../accounts/index.ts';
+} from '../features/account/index.ts';
 import { accountRoute } from './account-route.ts';
 import type { Route } from './checkout-calls.ts';
 
 /** What the platform keeps for a customer. What cannot be read is an empty list (spec §8), and says so. */
-export function customerDataCalls(sources: AccountSources): readonly Route[] {
+export function customerDataCalls(sources: AccountContexts): readonly Route[] {
   return [
     accountRoute(sources, {
       call: getCustomerWishlist,

@@ -1,11 +1,11 @@
 import { REFUSALS } from '@lokke/contract/errors';
 import { marketOf } from '@lokke/domain/markets';
 import { describe, expect, it } from 'vitest';
-import { signInAtStore } from '../accounts/index.ts';
-import { type AccountVisitor, openVisitor } from '../test-kit/account-visitor.ts';
-import { ANNA } from '../test-kit/anna.ts';
-import { openEndpoint } from '../test-kit/call-endpoint.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { ANNA } from '../../testing/customer-fixture.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { signInAtStore } from '../features/account/index.ts';
 
 const OWN = { email: ANNA.email };
 
@@ -16,7 +16,7 @@ async function openLoggedIn(environment: Readonly<Record<string, string>> = {}) 
   return { embedded, visitor, [Symbol.dispose]: () => embedded[Symbol.dispose]() };
 }
 
-const replyTo = async (visitor: AccountVisitor, call: string, body: object = {}) =>
+const toReply = async (visitor: AccountVisitor, call: string, body: object = {}) =>
   (await visitor.post(call, { ...OWN, ...body })).reply;
 
 /** From now on the shop refuses the token of the Admin API; its Storefront API answers as before. */
@@ -32,15 +32,15 @@ describe('a wishlist', () => {
   it('is empty at first, then what was written, each product once, in every browser', async () => {
     using open = await openLoggedIn();
     const { embedded, visitor } = open;
-    expect(await replyTo(visitor, 'get-customer-wishlist')).toEqual({ wishlist: [] });
+    expect(await toReply(visitor, 'get-customer-wishlist')).toEqual({ wishlist: [] });
     const productIds = ['8', '7', '8'];
-    const written = await replyTo(visitor, 'set-customer-wishlist', { productIds });
+    const written = await toReply(visitor, 'set-customer-wishlist', { productIds });
     expect(written).toEqual({ wishlist: ['8', '7'] });
     const elsewhere = openVisitor(openEndpoint(embedded).api);
     await elsewhere.post('login', ANNA);
-    expect(await replyTo(elsewhere, 'get-customer-wishlist')).toEqual({ wishlist: ['8', '7'] });
-    await replyTo(visitor, 'set-customer-wishlist', { productIds: [] });
-    expect(await replyTo(elsewhere, 'get-customer-wishlist')).toEqual({ wishlist: [] });
+    expect(await toReply(elsewhere, 'get-customer-wishlist')).toEqual({ wishlist: ['8', '7'] });
+    await toReply(visitor, 'set-customer-wishlist', { productIds: [] });
+    expect(await toReply(elsewhere, 'get-customer-wishlist')).toEqual({ wishlist: [] });
   });
 
   it('that cannot be read is an empty list and says that it failed', async () => {
@@ -73,18 +73,18 @@ describe('a salon', () => {
     'comes back as it was kept: %o',
     async (salon) => {
       using open = await openLoggedIn();
-      expect(await replyTo(open.visitor, 'get-customer-salon')).toEqual({ salon: null });
-      expect(await replyTo(open.visitor, 'set-customer-salon', { salon })).toEqual({ salon });
-      expect(await replyTo(open.visitor, 'get-customer-salon')).toEqual({ salon });
+      expect(await toReply(open.visitor, 'get-customer-salon')).toEqual({ salon: null });
+      expect(await toReply(open.visitor, 'set-customer-salon', { salon })).toEqual({ salon });
+      expect(await toReply(open.visitor, 'get-customer-salon')).toEqual({ salon });
     },
   );
 
   it('that cannot be read is an empty list, and one that cannot be written is null', async () => {
     using open = await openLoggedIn();
     breakAdmin(open.embedded);
-    const read = await replyTo(open.visitor, 'get-customer-salon');
+    const read = await toReply(open.visitor, 'get-customer-salon');
     expect(read).toEqual({ salon: [], failed: true });
-    const written = await replyTo(open.visitor, 'set-customer-salon', { salon: '20001' });
+    const written = await toReply(open.visitor, 'set-customer-salon', { salon: '20001' });
     expect(written).toEqual({ salon: null });
   });
 });
@@ -94,7 +94,7 @@ it('a shop without an Admin token keeps nothing, and says so', async () => {
     SHOPIFY_NL_DOMAIN: 'http://localhost:4010/nl',
     SHOPIFY_NL_STOREFRONT_TOKEN: 'lokke-public-nl',
   });
-  const read = await replyTo(open.visitor, 'get-customer-wishlist');
+  const read = await toReply(open.visitor, 'get-customer-wishlist');
   expect(read).toEqual({ wishlist: [], failed: true });
   const written = await open.visitor.post('set-customer-wishlist', { ...OWN, productIds: ['1'] });
   expect(written.status).toBe(502);

@@ -1,8 +1,8 @@
 import { sentenceOf } from '@lokke/contract/errors';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type Endpoint, openEndpoint } from '../test-kit/call-endpoint.ts';
-import { type DiscountOffice, openDiscountOffice } from '../test-kit/discount-office.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { type Endpoint, openEndpoint } from '../../testing/call-endpoint.ts';
+import { type DiscountOffice, openDiscountOffice } from '../../testing/discount-fixture.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
 let office: DiscountOffice;
 let embedded: EmbeddedShops;

@@ -1,8 +1,8 @@
 import { getAutomaticDiscount } from '@lokke/contract/discount';
 import { marketOf } from '@lokke/domain/markets';
-import type { Shops } from '../shop/index.ts';
-import { answerCall } from './answer-call.ts';
+import type { Shops } from '../features/services/index.ts';
 import type { Route } from './checkout-calls.ts';
+import { handleCall } from './handle-call.ts';
 import { refuse } from './reply.ts';
 
 /** Spec §7: an automatic discount by its id, whatever its status; only ACTIVE ones count (spec §4). */
@@ -10,7 +10,7 @@ export function discountCalls(shops: Shops): readonly Route[] {
   return [
     {
       path: getAutomaticDiscount.path,
-      handle: answerCall(getAutomaticDiscount, async ({ discountId, locale }) => {
+      handle: handleCall(getAutomaticDiscount, async ({ discountId, locale }) => {
         const answer = await shops.discountsOf(marketOf(locale)).byId(discountId);
         return answer.ok
           ? { kind: 'reply', reply: answer.discount }

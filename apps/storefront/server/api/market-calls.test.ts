@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 import { createApi } from './index.ts';
 
 async function countryFrom(countryHeader: string | null, headers: Record<string, string>) {

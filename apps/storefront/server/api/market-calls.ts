@@ -1,6 +1,6 @@
 import { getVisitorCountry } from '@lokke/contract/markets';
-import { answerCall } from './answer-call.ts';
 import type { Route } from './checkout-calls.ts';
+import { handleCall } from './handle-call.ts';
 
 const COUNTRY = /^[A-Z]{2}$/;
 
@@ -12,7 +12,7 @@ export function marketCalls(countryHeader: string | null): readonly Route[] {
   return [
     {
       path: getVisitorCountry.path,
-      handle: answerCall(getVisitorCountry, async (_input, { request }) => {
+      handle: handleCall(getVisitorCountry, async (_input, { request }) => {
         const named =
           countryHeader === null ? null : request.headers.get(countryHeader)?.trim().toUpperCase();
         const isKnown = named != null && COUNTRY.test(named) && !NOWHERE.has(named);

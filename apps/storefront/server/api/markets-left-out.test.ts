@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 import { createApi } from './create-api.ts';
 
 it('a call for a market that is left out is refused, whatever it asks for', async () => {

@@ -3,7 +3,7 @@ import type { Market } from '@lokke/domain/markets';
 import { catalogues } from '../../app/shared/messages/all.ts';
 import type { Message } from '../../app/shared/messages/message.ts';
 
-const MOST_QUERIES = 4;
+const MAX_QUERIES = 4;
 
 /** Words to search for: the kinds of what sells best, each as it occurs in a name, so that none finds nothing. */
 export function popularQueries(
@@ -17,5 +17,5 @@ export function popularQueries(
     const query = typeof word === 'string' ? word : productType;
     return query !== '' && small(title).includes(small(query)) ? [query] : [];
   });
-  return [...new Set(named)].slice(0, MOST_QUERIES);
+  return [...new Set(named)].slice(0, MAX_QUERIES);
 }

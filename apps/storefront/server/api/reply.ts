@@ -1,8 +1,8 @@
 import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
-import { RETRY_AFTER_IN_SECONDS } from '../admission/index.ts';
+import { RETRY_AFTER_IN_SECONDS } from '../overload/index.ts';
 
 /** What a handler answers; the outer layer turns it into a response and a line in the log. */
-export type Answer<Reply> = (
+export type HandlerResult<Reply> = (
   | { readonly kind: 'reply'; readonly reply: Reply }
   | {
       readonly kind: 'refusal';
@@ -16,15 +16,15 @@ export type Answer<Reply> = (
     }
 ) & { readonly setCookie?: string | null };
 
-export function refuse(code: RefusalCode, reason?: string): Answer<never> {
+export function refuse(code: RefusalCode, reason?: string): HandlerResult<never> {
   return reason === undefined ? { kind: 'refusal', code } : { kind: 'refusal', code, reason };
 }
 
-export function refuseMethod(allow: 'GET' | 'POST'): Answer<never> {
+export function refuseMethod(allow: 'GET' | 'POST'): HandlerResult<never> {
   return { kind: 'refusal', code: 'wrongMethod', allow };
 }
 
-const USUAL_WAIT_IN_SECONDS: ReadonlyMap<number, number> = new Map([
+const DEFAULT_WAIT_IN_SECONDS: ReadonlyMap<number, number> = new Map([
   [429, 1],
   [503, RETRY_AFTER_IN_SECONDS],
 ]);
@@ -37,7 +37,7 @@ export interface Reply {
 }
 
 /** Nothing of a reply is for a cache, and a refusal is its sentence and nothing else. */
-export function replyTo(answer: Answer<unknown>): Reply {
+export function toReply(answer: HandlerResult<unknown>): Reply {
   const { setCookie } = answer;
   const usual = {
     'content-type': 'application/json',
@@ -46,7 +46,7 @@ export function replyTo(answer: Answer<unknown>): Reply {
   };
   if (answer.kind === 'reply') return { status: 200, headers: usual, body: json(answer.reply) };
   const { status, sentence } = REFUSALS[answer.code];
-  const { allow, retryAfterInSeconds: after = USUAL_WAIT_IN_SECONDS.get(status) } = answer;
+  const { allow, retryAfterInSeconds: after = DEFAULT_WAIT_IN_SECONDS.get(status) } = answer;
   const headers = {
     ...usual,
     ...(allow !== undefined && { allow }),

@@ -3,8 +3,8 @@ import { findSalons, getOwnSalon } from '@lokke/contract/salons';
 import { importSalons, seedDemoSalons } from '@lokke/platform';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { openEndpoint } from '../test-kit/call-endpoint.ts';
-import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
 const EMAIL = /[\w.-]+@[\w-]+\.\w+/;
 

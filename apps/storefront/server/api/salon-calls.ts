@@ -1,18 +1,18 @@
 import { type FoundSalons, findSalons, getOwnSalon, getSalon } from '@lokke/contract/salons';
 import { type Locale, type Market, marketOf } from '@lokke/domain/markets';
 import { type PublicSalon, parsePlace } from '@lokke/domain/salons';
-import type { Salons, ServerSalonList } from '../salons/index.ts';
-import { answerCall, type Visit } from './answer-call.ts';
+import type { Salons, ServerSalonList } from '../features/salons/index.ts';
 import type { Route } from './checkout-calls.ts';
-import { type Answer, refuse } from './reply.ts';
+import { handleCall, type RequestContext } from './handle-call.ts';
+import { type HandlerResult, refuse } from './reply.ts';
 
 /** At about 350 bytes for a salon, half of what a phone may be sent for a list of them. */
-const MOST_SALONS = 24;
+const MAX_SALONS = 24;
 
 export interface SalonCallSources {
   readonly salons: Salons;
   /** The e-mail of whoever is logged in; null for nobody. */
-  readonly emailOf: (visit: Visit, market: Market) => Promise<string | null>;
+  readonly emailOf: (requestContext: RequestContext, market: Market) => Promise<string | null>;
 }
 
 /** Finding salons, one salon, and the salon that a logged-in customer belongs to. */
@@ -24,18 +24,18 @@ export function salonCalls({ salons, emailOf }: SalonCallSources): readonly Rout
   return [
     {
       path: findSalons.path,
-      handle: answerCall(findSalons, async ({ locale, near, query = '' }) => {
+      handle: handleCall(findSalons, async ({ locale, near, query = '' }) => {
         const list = await listOf(locale);
         if (list === null) return reply({ salons: [], total: 0, failed: true });
         const place = near === undefined ? null : parsePlace(near);
-        const { salons: found, total } = list.find({ near: place, query, limit: MOST_SALONS });
+        const { salons: found, total } = list.find({ near: place, query, limit: MAX_SALONS });
         return reply({ salons: found.map(rounded), total, failed: false });
       }),
     },
     {
       path: getOwnSalon.path,
-      handle: answerCall(getOwnSalon, async ({ locale }, visit) => {
-        const email = await emailOf(visit, marketOf(locale));
+      handle: handleCall(getOwnSalon, async ({ locale }, requestContext) => {
+        const email = await emailOf(requestContext, marketOf(locale));
         if (email === null) return reply({ salon: null });
         const list = await listOf(locale);
         return list === null ? refuse('salonsNotLoaded') : reply({ salon: list.ofEmail(email) });
@@ -43,7 +43,7 @@ export function salonCalls({ salons, emailOf }: SalonCallSources): readonly Rout
     },
     {
       path: getSalon(':salonNo').path,
-      handle: answerCall(getSalon(':salonNo'), async ({ locale }, { request }) => {
+      handle: handleCall(getSalon(':salonNo'), async ({ locale }, { request }) => {
         const list = await listOf(locale);
         if (list === null) return refuse('salonsNotLoaded');
         const salon = list.byNumber(salonNoOf(request));
@@ -73,6 +73,6 @@ function rounded({
   return { salon, distanceInKm: distance };
 }
 
-function reply<Reply>(value: Reply): Answer<Reply> {
+function reply<Reply>(value: Reply): HandlerResult<Reply> {
   return { kind: 'reply', reply: value };
 }

@@ -1,8 +1,8 @@
 import { findSuggestions } from '@lokke/contract/search';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { openEndpoint } from '../test-kit/call-endpoint.ts';
-import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
 async function openSearch() {
   const shops = await openEmbeddedShops();

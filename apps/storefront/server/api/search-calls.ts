@@ -1,12 +1,12 @@
+import type { Catalogue } from '@lokke/contract/ports';
 import { findSuggestions, type Suggestions } from '@lokke/contract/search';
 import type { ProductSummary } from '@lokke/domain/catalogue';
+import { isListed } from '@lokke/domain/catalogue';
 import { type Market, marketOf } from '@lokke/domain/markets';
 import { formatPrice } from '@lokke/domain/money';
-import type { Catalogue } from '../../app/shared/catalogue-source.ts';
-import { isListed } from '../../app/shared/product-card/card.ts';
-import type { Shops } from '../shop/index.ts';
-import { answerCall } from './answer-call.ts';
+import type { Shops } from '../features/services/index.ts';
 import type { Route } from './checkout-calls.ts';
+import { handleCall } from './handle-call.ts';
 import { popularQueries } from './popular-queries.ts';
 
 const POPULAR_COUNT = 4;
@@ -16,7 +16,7 @@ export function searchCalls(shops: Shops): readonly Route[] {
   return [
     {
       path: findSuggestions.path,
-      handle: answerCall(findSuggestions, async ({ locale, query = '' }) => {
+      handle: handleCall(findSuggestions, async ({ locale, query = '' }) => {
         const market = marketOf(locale);
         const catalogue = shops.catalogueOf(market);
         const words = query.trim();
@@ -29,7 +29,7 @@ export function searchCalls(shops: Shops): readonly Route[] {
 }
 
 async function guessed(catalogue: Catalogue, market: Market, words: string): Promise<Suggestions> {
-  const guess = await catalogue.guess(words);
+  const guess = await catalogue.predictiveSearch(words);
   if (guess.kind !== 'found') return { queries: [], products: [], ranges: [] };
   const { queries, products, collections } = guess.value;
   return {

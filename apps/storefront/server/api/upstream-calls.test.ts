@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openVisitor } from '../test-kit/account-visitor.ts';
-import { ANNA } from '../test-kit/anna.ts';
-import { openEndpoint } from '../test-kit/call-endpoint.ts';
-import { countRounds } from '../test-kit/count-rounds.ts';
-import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { openVisitor } from '../../testing/account-visitor.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { countRounds } from '../../testing/count-round-trips.ts';
+import { ANNA } from '../../testing/customer-fixture.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
 const NEVER = '0 asked, 0 waited';
 const ONCE = '1 asked, 1 waited';

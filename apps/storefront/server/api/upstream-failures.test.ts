@@ -1,7 +1,7 @@
 import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { openEndpoint } from '../test-kit/call-endpoint.ts';
-import { openEmbeddedShops } from '../test-kit/embedded-shops.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
 const SECRET = 'connect ECONNREFUSED 10.0.0.7:443 token=lokke-public-nl';
 const BODY = {

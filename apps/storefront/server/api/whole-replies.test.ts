@@ -1,12 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWholeStorefront, type WholeStorefront } from '../test-kit/whole-storefront.ts';
+import {
+  openInMemoryStorefront,
+  type WholeStorefront,
+} from '../../testing/in-memory-storefront.ts';
 
 const CALL = '/api/contentful/get-products-by-ids/';
 
 let shop: WholeStorefront;
 beforeAll(async () => {
-  shop = await openWholeStorefront();
+  shop = await openInMemoryStorefront();
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 
@@ -42,7 +45,7 @@ it('who asks with HEAD is told how to ask, in the headers alone', async () => {
 });
 
 it('calls are counted, those that are refused too', async () => {
-  await using counted = await openWholeStorefront();
+  await using counted = await openInMemoryStorefront();
   await counted.ask(CALL, { method: 'POST' });
   await counted.ask('/api/nothing');
   const text = await counted.metrics.text();

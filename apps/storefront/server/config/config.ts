@@ -65,8 +65,3 @@ export interface Config {
   /** How many proxies of our own stand in front and name the visitor's address. */
   readonly trustedProxyCount: number;
 }
-
-/** A value that cannot be used; its message names the variable and stops the start. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}

@@ -1,5 +1,5 @@
-import { ConfigError } from './config.ts';
-import { type Environment, textOf, tokenOf, wholeNumberOf } from './variables.ts';
+import { ConfigError } from './config-error.ts';
+import { type Environment, textOf, tokenOf, wholeNumberOf } from './read-env.ts';
 
 /** Where content comes from: a Contentful space of one's own, or the embedded platform. */
 export interface ContentService {

@@ -1,5 +1,5 @@
-import { ConfigError } from './config.ts';
-import { type Environment, textOf } from './variables.ts';
+import { ConfigError } from './config-error.ts';
+import { type Environment, textOf } from './read-env.ts';
 
 /** Where errors are reported; null where nowhere. */
 export interface ErrorReporting {

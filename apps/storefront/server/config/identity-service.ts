@@ -1,5 +1,5 @@
-import { ConfigError } from './config.ts';
-import { type Environment, textOf, wholeNumberOf } from './variables.ts';
+import { ConfigError } from './config-error.ts';
+import { type Environment, textOf, wholeNumberOf } from './read-env.ts';
 
 /** The login service of the professional area. */
 export interface IdentityService {

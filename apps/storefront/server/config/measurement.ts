@@ -1,6 +1,6 @@
 import type { ShopKey } from '@lokke/domain/markets';
-import { ConfigError } from './config.ts';
-import { type Environment, originOf, textOf, wholeNumberOf } from './variables.ts';
+import { ConfigError } from './config-error.ts';
+import { type Environment, originOf, textOf, wholeNumberOf } from './read-env.ts';
 
 /** Who is told what about visits, once the visitor agrees. With nothing set, nobody. */
 export interface Measurement {

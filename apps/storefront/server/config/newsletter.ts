@@ -1,6 +1,6 @@
 import { LOCALES, marketOf, type ShopKey } from '@lokke/domain/markets';
-import { ConfigError } from './config.ts';
-import { type Environment, originOf, textOf, wholeNumberOf } from './variables.ts';
+import { ConfigError } from './config-error.ts';
+import { type Environment, originOf, textOf, wholeNumberOf } from './read-env.ts';
 
 /** Who takes the addresses of those who want the newsletter. */
 export interface NewsletterService {

@@ -1,4 +1,4 @@
-import { type Environment, wholeNumberOf } from './variables.ts';
+import { type Environment, wholeNumberOf } from './read-env.ts';
 
 /** How pages are made and kept. */
 export interface PageSettings {

@@ -1,4 +1,4 @@
-import { type Environment, originOf, textOf } from './variables.ts';
+import { type Environment, originOf, textOf } from './read-env.ts';
 
 const NAME = 'PICTURE_ORIGINS';
 

@@ -1,5 +1,6 @@
 import { LOCALES, type Market, marketOf, type ShopKey } from '@lokke/domain/markets';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { contentServiceOf } from './content-service.ts';
 import { errorReportingOf } from './error-reporting.ts';
 import { identityServiceOf } from './identity-service.ts';
@@ -7,10 +8,6 @@ import { measurementOf } from './measurement.ts';
 import { newsletterOf } from './newsletter.ts';
 import { pageSettingsOf } from './page-settings.ts';
 import { pictureOriginsOf } from './picture-origins.ts';
-import { runSettingsOf } from './run-settings.ts';
-import { salonDatabaseOf } from './salon-database.ts';
-import { type ReadShop, shopAddressOf } from './shop-address.ts';
-import { soldLocalesOf } from './sold-locales.ts';
 import {
   type Environment,
   headerNameOf,
@@ -18,7 +15,11 @@ import {
   secretOf,
   textOf,
   wholeNumberOf,
-} from './variables.ts';
+} from './read-env.ts';
+import { runSettingsOf } from './run-settings.ts';
+import { salonDatabaseOf } from './salon-database.ts';
+import { type ReadShop, shopAddressOf } from './shop-connection.ts';
+import { soldLocalesOf } from './sold-locales.ts';
 import { contentWebhookSecretOf, webhookPeersOf } from './webhook-settings.ts';
 
 /** The storefront's whole configuration; with nothing set it stands on the embedded platform. */

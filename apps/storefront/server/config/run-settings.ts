@@ -1,4 +1,4 @@
-import { type Environment, textOf, wholeNumberOf } from './variables.ts';
+import { type Environment, textOf, wholeNumberOf } from './read-env.ts';
 
 /** How the server is run and watched. */
 export interface RunSettings {

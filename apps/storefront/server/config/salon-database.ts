@@ -1,5 +1,5 @@
-import { ConfigError } from './config.ts';
-import { type Environment, textOf, wholeNumberOf } from './variables.ts';
+import { ConfigError } from './config-error.ts';
+import { type Environment, textOf, wholeNumberOf } from './read-env.ts';
 
 /** Where salons are kept: a Firestore of one's own, or the embedded platform. */
 export interface SalonDatabase {

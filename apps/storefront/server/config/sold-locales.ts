@@ -1,6 +1,6 @@
 import { isLocale, LOCALES, type Locale } from '@lokke/domain/markets';
-import { ConfigError } from './config.ts';
-import { type Environment, textOf } from './variables.ts';
+import { ConfigError } from './config-error.ts';
+import { type Environment, textOf } from './read-env.ts';
 
 /** Other addresses of the same market; they come and go with it. */
 const COMPANIONS: Readonly<Partial<Record<Locale, readonly Locale[]>>> = {

@@ -1,5 +1,5 @@
-import { ConfigError } from './config.ts';
-import { type Environment, secretOf, textOf } from './variables.ts';
+import { ConfigError } from './config-error.ts';
+import { type Environment, secretOf, textOf } from './read-env.ts';
 
 /** Contentful signs with a secret of this very length. */
 const SECRET_LENGTH = 64;

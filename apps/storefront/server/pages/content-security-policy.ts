@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ThirdParties } from '../measurement/index.ts';
+import type { ThirdParties } from '../features/measurement/index.ts';
 
 // Scripts with these types are data to the browser: it never runs them, so they need no hash.
 const DATA_SCRIPT = /\btype="application\/(?:ld\+json|json)"/;
@@ -25,14 +25,14 @@ export function inlineScriptHashes(html: string): readonly string[] {
 }
 
 /** The same few stand on all pages. */
-const MOST_SCRIPTS = 200;
+const MAX_SCRIPTS = 200;
 const known = new Map<string, string>();
 
 function hashOf(script: string): string {
   const before = known.get(script);
   if (before !== undefined) return before;
   const source = `'sha256-${hash('sha256', script, 'base64')}'`;
-  if (known.size >= MOST_SCRIPTS) known.clear();
+  if (known.size >= MAX_SCRIPTS) known.clear();
   // A copy: a piece of the page's text would hold on to all of it.
   known.set(Buffer.from(script).toString(), source);
   return source;

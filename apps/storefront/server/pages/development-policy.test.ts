@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_THIRD_PARTIES } from '../measurement/index.ts';
+import { NO_THIRD_PARTIES } from '../features/measurement/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { withDevelopmentPolicy } from './development-policy.ts';
 

@@ -4,7 +4,7 @@ const TRUSTED_TYPES = /^(?:require-)?trusted-types/;
 /**
  * What hot reload needs beyond the policy of the shop: Vite's socket, which stands on a port of its own, and the style
  * elements that it writes;
- * what it says of an error it writes as text. Only server/dev.ts asks for this; a built shop has no way to it.
+ * what it says of an error it writes as text. Only scripts/dev-server.ts asks for this; a built shop has no way to it.
  */
 export function withDevelopmentPolicy(response: Response): Response {
   const policy = response.headers.get(HEADER);

@@ -1,17 +1,17 @@
 import { createContentClient } from '@lokke/contentful';
 import { seedDemoContent, seedDemoSalons } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { ANNA } from '../../testing/customer-fixture.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { LOADER_PAGES } from '../../testing/loader-pages.ts';
+import { createPageCache, type PageCache } from '../cache/index.ts';
+import { isStale } from '../cache/stale-response.ts';
 import { readConfig } from '../config/index.ts';
-import { createSite } from '../content/index.ts';
-import { wasMadeOfOld } from '../made-of-old.ts';
-import { pageMeasurementOf } from '../measurement/index.ts';
-import { createPageCache, type PageCache } from '../page-cache/index.ts';
-import { securityHeadersOf } from '../security-headers.ts';
-import { type AccountVisitor, openVisitor } from '../test-kit/account-visitor.ts';
-import { ANNA } from '../test-kit/anna.ts';
-import { openEndpoint } from '../test-kit/call-endpoint.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../test-kit/embedded-shops.ts';
-import { LOADER_PAGES } from '../test-kit/loader-pages.ts';
+import { createSite } from '../features/content/index.ts';
+import { pageMeasurementOf } from '../features/measurement/index.ts';
+import { securityHeadersOf } from '../http/security-headers.ts';
 import { createPageHandler } from './page-handler.ts';
 
 const CONFIG = readConfig({});
@@ -43,9 +43,9 @@ beforeAll(async () => {
     build: LOADER_PAGES,
     locales: ['nl', 'nl-be', 'fr-be'],
     publicOrigin: 'http://lokke.test',
-    sistersOf: async () => [],
+    alternatesOf: async () => [],
     catalogueOf: embedded.shops.catalogueOf,
-    contentOf: site.siteOf,
+    contentOf: site.siteContentOf,
     salons: embedded.salons,
     accounts: embedded.accounts,
     professionals: null,
@@ -55,10 +55,10 @@ beforeAll(async () => {
     freshInMs: 5_000,
   });
   kept = createPageCache({
-    render: (request, patience) => handle(request, null, patience),
+    render: (request, fetchMode) => handle(request, null, fetchMode),
     origin: 'http://lokke.test',
     known: { locales: ['nl'], routeIds: new Set(), filterGroupsOf: () => new Set() },
-    usualHeaders: securityHeadersOf('http://lokke.test'),
+    defaultHeaders: securityHeadersOf('http://lokke.test'),
     freshInMs: 5_000,
     staleInMs: 60_000,
     mostBytes: 1_000_000,
@@ -105,13 +105,13 @@ describe('a page', () => {
 });
 
 describe('a page that is kept', () => {
-  const visit = (path: string, headers = {}) =>
+  const requestContext = (path: string, headers = {}) =>
     kept.answer(new Request(`http://lokke.test/nl${path}`, { headers }));
 
   it('holds nothing of the customer who asked for it first, nor of those in between', async () => {
-    const first = await visit('/shared', withCookies());
+    const first = await requestContext('/shared', withCookies());
     const later = [{}, withCookies(), { 'accept-language': 'fr' }, { 'user-agent': 'phone' }];
-    const pages = await Promise.all(later.map((headers) => visit('/shared', headers)));
+    const pages = await Promise.all(later.map((headers) => requestContext('/shared', headers)));
     const text = await first?.text();
     expect(text).not.toContain(ANNA.email);
     for (const one of pages) {
@@ -122,18 +122,18 @@ describe('a page that is kept', () => {
 
   it('is never one that looked at a session, whatever the table of pages says', async () => {
     const before = kept.sizeInBytes();
-    expect(await visit('/own', withCookies())).toBeNull();
-    expect(await visit('/own')).toBeNull();
+    expect(await requestContext('/own', withCookies())).toBeNull();
+    expect(await requestContext('/own')).toBeNull();
     expect(kept.sizeInBytes()).toBe(before);
   });
 
   it('is never one that had to do without its products', async () => {
     embedded.answerWith(async () => new Response('gone', { status: 500 }));
-    const without = await visit('/list');
+    const without = await requestContext('/list');
     expect(await without?.text()).toBe('{"list":"failed"}');
     expect(without?.headers.get('cache-control')).toBe('no-store');
     embedded.answerWith((input, init) => embedded.platform.fetch(new Request(input, init)));
-    const whole = await visit('/list');
+    const whole = await requestContext('/list');
     expect(await whole?.text()).toBe('{"list":"found"}');
     expect(whole?.headers.get('cache-tag')).toBe('market:nl,shop:nl,products:nl,content:nl-NL');
   });
@@ -184,13 +184,13 @@ describe('a page made of what was at hand', () => {
   it.each(CASES)('as %s, is known to be of old after %i ms: %s', async (path, passed, isOfOld) => {
     await current(path);
     passedInMs += passed;
-    expect(wasMadeOfOld(await page(path))).toBe(isOfOld);
+    expect(isStale(await page(path))).toBe(isOfOld);
   });
 
   it.each(FRESH_IN_MS)('as %s, is of nothing old when it is made anew', async (path, freshInMs) => {
     await current(path);
     passedInMs += freshInMs;
-    expect(wasMadeOfOld(await current(path))).toBe(false);
-    expect(wasMadeOfOld(await page(path))).toBe(false);
+    expect(isStale(await current(path))).toBe(false);
+    expect(isStale(await page(path))).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { REFUSALS } from '@lokke/contract/errors';
+import type { AlternatePage, Catalogue, ContentSource } from '@lokke/contract/ports';
 import {
   type Language,
   type Locale,
@@ -6,9 +7,8 @@ import {
   marketOf,
   splitLocale,
 } from '@lokke/domain/markets';
+import { canonicalPathOf } from '@lokke/domain/paths';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Catalogue } from '../../app/shared/catalogue-source.ts';
-import type { ContentSource } from '../../app/shared/content/content-source.ts';
 import {
   accountsContext,
   catalogueContext,
@@ -26,39 +26,41 @@ import {
   soldLocalesContext,
   withdrawalContext,
 } from '../../app/shared/server-context.ts';
-import { canonicalPathOf } from '../../app/shared/site/canonical-path.ts';
-import type { SisterPage } from '../../app/shared/site/site.ts';
-import { type AccountSources, visitorAccounts } from '../accounts/index.ts';
-import { isSameOrigin } from '../api/index.ts';
-import { cacheTags } from '../cache-tags.ts';
-import type { AgeWishes, Patience } from '../how-old.ts';
-import { madeOfOld } from '../made-of-old.ts';
-import type { PageMeasurement } from '../measurement/index.ts';
-import type { Newsletters } from '../newsletter/index.ts';
-import { type OnProducts, pageRuleOf, watchCatalogue, watchContent } from '../page-cache/index.ts';
-import { type ProfessionalSources, visitorProfessionals } from '../professionals/index.ts';
-import { requestAddress } from '../request-address.ts';
-import type { Salons } from '../salons/index.ts';
-import { bytesOf, wholeReply } from '../whole-reply.ts';
-import type { Withdrawals } from '../withdrawals/index.ts';
+import {
+  type CachePolicy,
+  cacheTags,
+  collectCacheTags,
+  type FetchMode,
+  markStale,
+  type OnProducts,
+  pageRuleOf,
+  watchContent,
+} from '../cache/index.ts';
+import { type AccountContexts, accountService } from '../features/account/index.ts';
+import type { PageMeasurement } from '../features/measurement/index.ts';
+import type { Newsletters } from '../features/newsletter/index.ts';
+import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
+import type { Salons } from '../features/salons/index.ts';
+import type { Withdrawals } from '../features/withdrawal/index.ts';
+import { bytesOf, isSameOrigin, splitRequestUrl, wholeReply } from '../http/index.ts';
+import { noStore, setPrivate, setPublic } from './cache-headers.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { createMarketPages, type MarketPages } from './market-pages.ts';
-import { notSoldHere } from './not-sold-here.ts';
-import { ownNameOf } from './own-name.ts';
-import { forEveryone, forOneVisitor, unkept } from './page-audience.ts';
+import { nativeMarketNameOf } from './native-market-name.ts';
+import { unsoldMarketResponse } from './unsold-market-response.ts';
 
 export interface PageSources {
   readonly build: ServerBuild;
   /** The locales that are sold in; there are no pages of others. */
   readonly locales: readonly Locale[];
   readonly publicOrigin: string;
-  readonly sistersOf: (locale: Locale, path: string) => Promise<readonly SisterPage[]>;
-  readonly catalogueOf: (market: Market, wishes: AgeWishes) => Catalogue;
-  readonly contentOf: (market: Market, wishes: AgeWishes) => ContentSource;
+  readonly alternatesOf: (locale: Locale, path: string) => Promise<readonly AlternatePage[]>;
+  readonly catalogueOf: (market: Market, cachePolicy: CachePolicy) => Catalogue;
+  readonly contentOf: (market: Market, cachePolicy: CachePolicy) => ContentSource;
   readonly salons: Salons;
-  readonly accounts: AccountSources;
+  readonly accounts: AccountContexts;
   /** Null where there is no professional area. */
-  readonly professionals: ProfessionalSources | null;
+  readonly professionals: ProfessionalContexts | null;
   readonly newsletters?: Newsletters;
   readonly withdrawals?: Withdrawals;
   /** Told of what nobody expected. */
@@ -77,7 +79,7 @@ export interface PageSources {
  */
 export function createPageHandler(
   sources: PageSources,
-): (request: Request, peerAddress: string | null, patience?: Patience) => Promise<Response> {
+): (request: Request, peerAddress: string | null, fetchMode?: FetchMode) => Promise<Response> {
   const markets = new Map<string, MarketPages>();
   const pagesBelow = (prefix: string): MarketPages => {
     const known = markets.get(prefix) ?? createMarketPages(sources.build, prefix || '/');
@@ -85,40 +87,41 @@ export function createPageHandler(
     return known;
   };
 
-  return async (request, peerAddress, patience = 'quick') => {
+  return async (request, peerAddress, fetchMode = 'quick') => {
     if (!READS.has(request.method) && !isSameOrigin(request)) return foreignOrigin();
     const market = marketOf(splitLocale(pagePathOf(request)).locale);
-    if (!sources.locales.includes(market.locale)) return notSoldHere(request, sources.locales);
+    if (!sources.locales.includes(market.locale))
+      return unsoldMarketResponse(request, sources.locales);
     const context = new RouterContextProvider();
     context.set(marketContext, market);
-    context.set(marketNameContext, ownNameOf(market));
+    context.set(marketNameContext, nativeMarketNameOf(market));
     context.set(soldLocalesContext, sources.locales);
     context.set(siteContext, siteOf(request, sources));
     const { onProducts = ignore } = sources;
     let isOfOld = false;
-    const wishes: AgeWishes = {
-      patience,
-      onOld: () => {
+    const cachePolicy: CachePolicy = {
+      fetchMode,
+      onStale: () => {
         isOfOld = true;
       },
     };
-    const watched = watchCatalogue(sources.catalogueOf(market, wishes), market, onProducts);
+    const watched = collectCacheTags(sources.catalogueOf(market, cachePolicy), market, onProducts);
     context.set(catalogueContext, watched.catalogue);
     context.set(
       contentContext,
-      watchContent(sources.contentOf(market, wishes), market, watched.watch),
+      watchContent(sources.contentOf(market, cachePolicy), market, watched.watch),
     );
     const salonTags = [cacheTags.salons(market.locale)];
     context.set(salonsContext, {
-      list: () => watched.watch(salonTags, sources.salons.listOf(market, wishes)),
+      list: () => watched.watch(salonTags, sources.salons.listOf(market, cachePolicy)),
     });
     if (sources.reportError !== undefined) context.set(errorsContext, sources.reportError);
     context.set(measurementContext, sources.measurementOf(market).settings);
     const account = sources.accounts.open({ request, market, peerAddress });
-    context.set(accountsContext, visitorAccounts(account));
+    context.set(accountsContext, accountService(account));
     const professional = sources.professionals?.open({ request, market, peerAddress });
     if (professional !== undefined) {
-      context.set(professionalsContext, visitorProfessionals(professional));
+      context.set(professionalsContext, professionalService(professional));
     }
     context.set(
       newsletterContext,
@@ -143,42 +146,43 @@ export function createPageHandler(
     }
     const used = [account.session, professional?.session].filter((jar) => jar?.wasUsed());
     if (used.length > 0) {
-      forOneVisitor(
+      setPrivate(
         headers,
         used.flatMap((jar) => jar?.setCookie() ?? []),
       );
     } else if (READS.has(request.method) && response.status === 200 && !watched.hasFailed()) {
       const own = [cacheTags.market(market.locale), cacheTags.shop(market.shop)];
-      forEveryone(headers, [...own, ...watched.tags], sources.freshInMs);
+      setPublic(headers, [...own, ...watched.tags], sources.freshInMs);
     } else {
-      unkept(headers);
+      noStore(headers);
     }
     const { status } = response;
     if (page === null) return new Response(response.body, { status, headers });
     const made = wholeReply(bytesOf(page), { status, headers });
-    return isOfOld ? madeOfOld(made) : made;
+    return isOfOld ? markStale(made) : made;
   };
 }
 
 /** The router asks for a page's data below its own address: `/nl.data` is the home page of `/nl`. */
 function pagePathOf({ url }: Request): string {
-  return requestAddress(url).path.replace(/\.data$/, '');
+  return splitRequestUrl(url).path.replace(/\.data$/, '');
 }
 
 /** A page that is the same for all: it may be loaded a second time where something went wrong the first time. */
 function isOnlyRead({ url, method }: Request): boolean {
-  const { path: pathname } = requestAddress(url);
+  const { path: pathname } = splitRequestUrl(url);
   if (method !== 'GET' || pathname.endsWith('.data')) return false;
   return pageRuleOf(splitLocale(pathname).path).kind === 'shared';
 }
 
 /** Only whole pages name their sisters; the data of one does not. */
-function siteOf({ url }: Request, { publicOrigin, sistersOf }: PageSources) {
-  const { path: pathname } = requestAddress(url);
+function siteOf({ url }: Request, { publicOrigin, alternatesOf: sistersOf }: PageSources) {
+  const { path: pathname } = splitRequestUrl(url);
   const { locale, path } = splitLocale(pathname);
   const canonicalPath = pathname.endsWith('.data') ? null : canonicalPathOf(path);
-  const sisters = canonicalPath === null ? Promise.resolve([]) : sistersOf(locale, canonicalPath);
-  return { origin: publicOrigin, sisters };
+  const alternates =
+    canonicalPath === null ? Promise.resolve([]) : sistersOf(locale, canonicalPath);
+  return { origin: publicOrigin, alternates };
 }
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);

@@ -3,7 +3,7 @@ import type { ApiCall } from '../call/index.ts';
 import { sentenceOf } from '../errors/index.ts';
 import { filled, localeSchema, shape } from '../schema/index.ts';
 
-const LONGEST_SALON = 10_000;
+const MAX_SALON = 10_000;
 
 /** A text such as the salon's number, or what a caller keeps of the salon; null takes it away. */
 const salonSchema = v.nullable(
@@ -12,7 +12,7 @@ const salonSchema = v.nullable(
       [v.string(), v.number(), v.record(v.string(), v.unknown()), v.array(v.unknown())],
       sentenceOf('missingSalon'),
     ),
-    v.check((salon) => JSON.stringify(salon).length < LONGEST_SALON, sentenceOf('salonTooLarge')),
+    v.check((salon) => JSON.stringify(salon).length < MAX_SALON, sentenceOf('salonTooLarge')),
   ),
 );
 

@@ -3,7 +3,7 @@ import type { ApiCall } from '../call/index.ts';
 import { sentenceOf } from '../errors/index.ts';
 import { filled, localeSchema, shape } from '../schema/index.ts';
 
-const MOST_PRODUCTS = 500;
+const MAX_PRODUCTS = 500;
 
 const wishlistSchema = v.array(v.string());
 
@@ -26,7 +26,7 @@ export const setCustomerWishlist = {
       email: filled('missingEmail'),
       productIds: v.pipe(
         v.array(filled('missingProductIds'), sentenceOf('missingProductIds')),
-        v.maxLength(MOST_PRODUCTS, sentenceOf('tooManyProductIds')),
+        v.maxLength(MAX_PRODUCTS, sentenceOf('tooManyProductIds')),
       ),
       locale: localeSchema,
     },

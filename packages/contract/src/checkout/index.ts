@@ -10,6 +10,7 @@ export {
 export { createCheckout } from './create-checkout.ts';
 export { setDiscountCodes } from './discount-codes.ts';
 export { type LineItem, lineItemSchema, type Replacement, replacementSchema } from './line-item.ts';
+export { merchandiseOf } from './merchandise-of.ts';
 export { removeItems } from './remove-items.ts';
 export { replaceItems } from './replace-items.ts';
 export { requestCheckout } from './request-checkout.ts';

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { type RefusalCode, sentenceOf } from '../errors/index.ts';
 
 /** The platform takes less than a million of one line. */
-const MOST_OF_ONE_LINE = 999_999;
+const MAX_OF_ONE_LINE = 999_999;
 
 function quantity(least: number, belowLeast: RefusalCode) {
   return v.pipe(
     v.number(sentenceOf('quantityNotANumber')),
     v.minValue(least, sentenceOf(belowLeast)),
     v.integer(sentenceOf('quantityNotWhole')),
-    v.maxValue(MOST_OF_ONE_LINE, sentenceOf('quantityTooLarge')),
+    v.maxValue(MAX_OF_ONE_LINE, sentenceOf('quantityTooLarge')),
   );
 }
 

@@ -4,7 +4,7 @@ import { sentenceOf } from '../errors/index.ts';
 import { filled, localeSchema, shape } from '../schema/index.ts';
 import { pageProductBundleSchema, pageProductSchema } from './product-page.ts';
 
-const MOST_PRODUCTS = 500;
+const MAX_PRODUCTS = 500;
 
 /** Products in the order they were asked for; what the market does not sell is left out (spec §7). */
 export const getProductsByIds = {
@@ -16,7 +16,7 @@ export const getProductsByIds = {
       /** Whole identifiers of the platform, or the plain numbers in them. */
       productIds: v.pipe(
         v.array(filled('missingProductIds'), sentenceOf('missingProductIds')),
-        v.maxLength(MOST_PRODUCTS, sentenceOf('tooManyProductIds')),
+        v.maxLength(MAX_PRODUCTS, sentenceOf('tooManyProductIds')),
       ),
     },
     'notAnObject',

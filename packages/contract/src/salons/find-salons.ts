@@ -5,7 +5,7 @@ import { sentenceOf } from '../errors/index.ts';
 import { localeSchema, shape } from '../schema/index.ts';
 import { foundSalonSchema } from './public-salon.ts';
 
-const LONGEST_QUERY = 100;
+const MAX_QUERY = 100;
 
 /** `52.37,4.9`: latitude and longitude in degrees. */
 const nearSchema = v.pipe(
@@ -21,7 +21,7 @@ export const findSalons = {
     {
       locale: localeSchema,
       near: v.optional(nearSchema),
-      query: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_QUERY, sentenceOf('queryTooLong')))),
+      query: v.optional(v.pipe(v.string(), v.maxLength(MAX_QUERY, sentenceOf('queryTooLong')))),
     },
     'notAnObject',
   ),

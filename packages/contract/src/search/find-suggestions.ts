@@ -3,7 +3,7 @@ import type { ApiCall } from '../call/index.ts';
 import { sentenceOf } from '../errors/index.ts';
 import { localeSchema, shape } from '../schema/index.ts';
 
-const LONGEST_QUERY = 100;
+const MAX_QUERY = 100;
 
 /** What a few letters may come to; without any, what others look for and buy. */
 export const findSuggestions = {
@@ -12,7 +12,7 @@ export const findSuggestions = {
   request: shape(
     {
       locale: localeSchema,
-      query: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_QUERY, sentenceOf('queryTooLong')))),
+      query: v.optional(v.pipe(v.string(), v.maxLength(MAX_QUERY, sentenceOf('queryTooLong')))),
     },
     'notAnObject',
   ),

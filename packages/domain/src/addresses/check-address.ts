@@ -16,7 +16,7 @@ export interface AddressProblem {
 }
 
 /** As much as the platform keeps of a field. */
-export const LONGEST_ADDRESS_FIELD = 255;
+export const MAX_ADDRESS_FIELD = 255;
 
 /** What is wrong with an address in its country, field by field in the order of the form. */
 export function checkAddress(country: CountryCode, address: Address): readonly AddressProblem[] {
@@ -24,7 +24,7 @@ export function checkAddress(country: CountryCode, address: Address): readonly A
   return format.rows.flat().flatMap((field) => {
     const text = (address[field] ?? '').trim();
     if (text === '') return format.required.includes(field) ? { field, code: 'missing' } : [];
-    if ([...text].length > LONGEST_ADDRESS_FIELD) return { field, code: 'tooLong' };
+    if ([...text].length > MAX_ADDRESS_FIELD) return { field, code: 'tooLong' };
     const code = faultOf(field, text, country);
     return code === null ? [] : { field, code };
   });

@@ -4,7 +4,7 @@ export {
   type AddressFault,
   type AddressProblem,
   checkAddress,
-  LONGEST_ADDRESS_FIELD,
+  MAX_ADDRESS_FIELD,
 } from './check-address.ts';
 export { normalisePostcode } from './postcodes.ts';
 export { type Province, US_STATES } from './us-states.ts';

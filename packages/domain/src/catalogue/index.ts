@@ -1,4 +1,5 @@
 export { gtinOf } from './gtin.ts';
+export { isListed } from './is-listed.ts';
 export {
   type Picture,
   type ProductDetail,

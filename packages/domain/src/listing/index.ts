@@ -26,6 +26,14 @@ export {
   listingReducer,
   UNKNOWN_LISTING_ACTION,
 } from './listing-reducer.ts';
+export {
+  CARDS_PER_PAGE,
+  CONDITIONS,
+  GROUP_ORDER,
+  PROMOTED_GROUPS,
+  PROMOTED_VALUES,
+  SMALL_LIST,
+} from './listing-rules.ts';
 export { filterEntries } from './matches.ts';
 export {
   type PackedEntry,

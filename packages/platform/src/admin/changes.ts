@@ -12,7 +12,7 @@ export interface Change {
   readonly outcome: 'done' | 'refused';
 }
 
-const MOST_KEPT = 100_000;
+const MAX_KEPT = 100_000;
 
 /** Who keeps a shop can look up what was done to it, and which way. */
 export const CHANGE_TABLES: readonly string[] = [
@@ -36,7 +36,7 @@ export function noteChanges(sql: Sql, changes: readonly Change[]): void {
   }
   sql
     .prepare('DELETE FROM admin_changes WHERE id <= (SELECT MAX(id) FROM admin_changes) - ?')
-    .run(MOST_KEPT);
+    .run(MAX_KEPT);
 }
 
 /** The latest first. */

@@ -10,7 +10,7 @@ const MAX_REMEMBERED = 500;
 /** Ten times any query of a shop; checking a longer one would cost more than answering it. */
 const MAX_TOKENS = 5_000;
 /** What is longer is nobody's usual query: remembering many of those would only fill the memory. */
-const LONGEST_REMEMBERED = 20_000;
+const MAX_REMEMBERED_LENGTH = 20_000;
 const rememberedOf = new WeakMap<GraphQLSchema, Map<string, PreparedDocument>>();
 
 const TOO_DEEP = { message: 'Query is nested too deeply', extensions: { code: 'PARSE_ERROR' } };
@@ -48,7 +48,7 @@ export function prepareDocument(schema: GraphQLSchema, query: string): PreparedD
   const known = remembered.get(query);
   if (known !== undefined) return known;
   const prepared = prepare(schema, query);
-  if (query.length > LONGEST_REMEMBERED) return prepared;
+  if (query.length > MAX_REMEMBERED_LENGTH) return prepared;
   if (remembered.size >= MAX_REMEMBERED) {
     const [oldest = ''] = remembered.keys();
     remembered.delete(oldest);

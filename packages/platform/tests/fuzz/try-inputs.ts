@@ -9,7 +9,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 /** From here on a leak would show. */
 const MANY = 20_000;
 const MIB = 1024 * 1024;
-const MOST_GROWTH_IN_MIB = 48;
+const MAX_GROWTH_IN_MIB = 48;
 const ENOUGH_FLAWS = 5;
 
 export type Attempted =
@@ -60,7 +60,7 @@ export async function tryInputs({
   tell(heapAtLast);
   if (flaws.size > 0) throw new Error([...flaws].map((pair) => pair.join(': ')).join('\n'));
   const growth = (heapAtLast ?? 0) - (heapAtFirst ?? 0);
-  if (growth > MOST_GROWTH_IN_MIB) throw new Error(`memory grew by ${growth} MiB`);
+  if (growth > MAX_GROWTH_IN_MIB) throw new Error(`memory grew by ${growth} MiB`);
   return outcomes;
 }
 

@@ -2,7 +2,7 @@ import type { CountryCode } from '@lokke/domain/markets';
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useRefusalText } from '../../shared/i18n/use-refusal-text.ts';
+import { useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,7 +15,7 @@ import { FORM_NAME, type FormState } from './use-form-state.ts';
 interface AccountFormProps {
   readonly state: FormState;
   readonly submitLabel: string;
-  readonly look?: ComponentProps<typeof Button>['look'];
+  readonly look?: ComponentProps<typeof Button>['appearance'];
   /** What the inputs hold before anybody types. */
   readonly known?: Readonly<Record<string, string | null>>;
   /** Where a page has several forms. */
@@ -39,7 +39,7 @@ export function AccountForm({
   aside,
 }: AccountFormProps) {
   const t = useT('account');
-  const textOf = useRefusalText();
+  const textOf = useErrorText();
   const market = useMarket();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, setOwnError, forget } = useFieldErrors(state, country ?? market.countryCode);
@@ -70,7 +70,7 @@ export function AccountForm({
         {children}
       </FormFieldsContext>
       <div className={styles['actions']}>
-        <Button type="submit" look={look} isBusy={state.kind === 'loading'}>
+        <Button type="submit" appearance={look} isBusy={state.kind === 'loading'}>
           {state.kind === 'loading' ? t('account.busy') : submitLabel}
         </Button>
         {aside}

@@ -1,4 +1,4 @@
-import type { CustomerAddress } from '../../shared/customer.ts';
+import type { CustomerAddress } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,3 +1,4 @@
+import type { CustomerAddress } from '@lokke/contract/ports';
 import {
   ADDRESS_FIELDS,
   type Address,
@@ -5,7 +6,6 @@ import {
   checkAddress,
 } from '@lokke/domain/addresses';
 import { type CountryCode, LOCALES, type Market, marketOf } from '@lokke/domain/markets';
-import type { CustomerAddress } from '../../shared/customer.ts';
 import type { FormValues } from './form-values.ts';
 import type { FormCheck } from './submit-checked.ts';
 

@@ -1,12 +1,12 @@
+import type { CustomerAddress } from '@lokke/contract/ports';
 import { plainIdOf } from '@lokke/domain/ids';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import type { CustomerAddress } from '../../shared/customer.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useRefusalText } from '../../shared/i18n/use-refusal-text.ts';
+import { useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyShelf } from '../../ui/empty-shelf.tsx';
-import { Link, useKeptQuery } from '../../ui/link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link, usePreservedQuery } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { AddressNotice } from './address-notice.tsx';
@@ -20,7 +20,7 @@ interface AddressesPageProps {
 
 export function AddressesPage({ addresses, reply }: AddressesPageProps) {
   const t = useT('addresses');
-  const textOf = useRefusalText();
+  const textOf = useErrorText();
   return (
     <>
       <h1>{t('addresses.title')}</h1>
@@ -33,7 +33,7 @@ export function AddressesPage({ addresses, reply }: AddressesPageProps) {
 function Book({ addresses }: Pick<AddressesPageProps, 'addresses'>) {
   const t = useT('addresses');
   const addLink = <ButtonLink to="/account/address">{t('addresses.add')}</ButtonLink>;
-  if (addresses.length === 0) return <EmptyShelf text={t('addresses.empty')}>{addLink}</EmptyShelf>;
+  if (addresses.length === 0) return <EmptyState text={t('addresses.empty')}>{addLink}</EmptyState>;
   return (
     <>
       <ul className={styles['book']} aria-label={t('addresses.title')}>
@@ -91,7 +91,7 @@ interface ActionFormProps {
 }
 
 function ActionForm({ action, id, children }: ActionFormProps) {
-  const { keep } = useKeptQuery();
+  const { keep } = usePreservedQuery();
   return (
     <Form method="post" action={keep('/account/addresses')}>
       <input type="hidden" name="action" value={action} />

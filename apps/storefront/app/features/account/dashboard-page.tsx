@@ -1,9 +1,9 @@
+import type { Customer, Order } from '@lokke/contract/ports';
 import { useEffect } from 'react';
-import type { Customer, Order } from '../../shared/customer.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyShelf } from '../../ui/empty-shelf.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AddressLines } from './address-lines.tsx';
 import styles from './dashboard-page.module.css';
@@ -25,9 +25,9 @@ export function DashboardPage({ customer, latestOrder }: DashboardPageProps) {
       <section className={styles['part']}>
         <h2>{t('account.dashboard.latestOrder')}</h2>
         {latestOrder === null ? (
-          <EmptyShelf text={t('orders.empty')}>
+          <EmptyState text={t('orders.empty')}>
             <ButtonLink to="/shop">{t('orders.empty.action')}</ButtonLink>
-          </EmptyShelf>
+          </EmptyState>
         ) : (
           <>
             <OrderCard order={latestOrder} />

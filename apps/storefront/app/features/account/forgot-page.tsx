@@ -2,7 +2,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountForm } from './account-form.tsx';
-import { EntryAside, EntryPage } from './entry-page.tsx';
+import { AuthPage, EntryAside } from './auth-page.tsx';
 import type { FormReply } from './form-reply.ts';
 import { EmailField } from './text-field.tsx';
 import { useAnnounceSuccess } from './use-announce-success.ts';
@@ -23,7 +23,7 @@ export function ForgotPage({ reply, loginPath = '/account/login' }: ForgotPagePr
       : '';
   useAnnounceSuccess(state, done);
   return (
-    <EntryPage title={t('account.forgot.title')}>
+    <AuthPage title={t('account.forgot.title')}>
       {state.kind === 'success' ? (
         <Notice tone="success">{done}</Notice>
       ) : (
@@ -37,6 +37,6 @@ export function ForgotPage({ reply, loginPath = '/account/login' }: ForgotPagePr
       <EntryAside>
         <Link to={loginPath}>{t('account.forgot.back')}</Link>
       </EntryAside>
-    </EntryPage>
+    </AuthPage>
   );
 }

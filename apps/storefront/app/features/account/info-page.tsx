@@ -1,4 +1,4 @@
-import type { Customer } from '../../shared/customer.ts';
+import type { Customer } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountForm } from './account-form.tsx';

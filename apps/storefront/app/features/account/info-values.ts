@@ -1,5 +1,5 @@
+import type { AccountUpdate } from '@lokke/contract/ports';
 import { isPasswordValid } from '@lokke/domain/accounts';
-import type { AccountUpdate } from '../../shared/accounts-source.ts';
 import type { FormValues } from './form-values.ts';
 import type { FormCheck } from './submit-checked.ts';
 

@@ -2,8 +2,8 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountForm } from './account-form.tsx';
+import { AuthPage, EntryAside } from './auth-page.tsx';
 import { CurrentPassword } from './current-password.tsx';
-import { EntryAside, EntryPage } from './entry-page.tsx';
 import type { FormReply } from './form-reply.ts';
 import { EmailField } from './text-field.tsx';
 import { useFormState } from './use-form-state.ts';
@@ -16,7 +16,7 @@ interface LoginPageProps {
 export function LoginPage({ reply, hasProfessionalArea }: LoginPageProps) {
   const t = useT('account');
   return (
-    <EntryPage title={t('account.login.title')}>
+    <AuthPage title={t('account.login.title')}>
       <AccountForm
         state={useFormState(reply)}
         submitLabel={t('account.login.action')}
@@ -27,13 +27,13 @@ export function LoginPage({ reply, hasProfessionalArea }: LoginPageProps) {
       </AccountForm>
       <EntryAside>
         <p>{t('account.login.new')}</p>
-        <ButtonLink to="/account/register" look="secondary">
+        <ButtonLink to="/account/register" appearance="secondary">
           {t('account.login.register')}
         </ButtonLink>
         {hasProfessionalArea && (
           <Link to="/account/professional">{t('account.login.professional')}</Link>
         )}
       </EntryAside>
-    </EntryPage>
+    </AuthPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { AccountForm } from './account-form.tsx';
-import { EntryPage } from './entry-page.tsx';
+import { AuthPage } from './auth-page.tsx';
 import type { FormReply } from './form-reply.ts';
 import { useFormState } from './use-form-state.ts';
 
@@ -8,10 +8,10 @@ import { useFormState } from './use-form-state.ts';
 export function LogoutPage({ reply }: { readonly reply: FormReply | undefined }) {
   const t = useT('account');
   return (
-    <EntryPage title={t('account.logout')} text={t('account.logout.text')}>
+    <AuthPage title={t('account.logout')} text={t('account.logout.text')}>
       <AccountForm state={useFormState(reply)} submitLabel={t('account.logout')}>
         {null}
       </AccountForm>
-    </EntryPage>
+    </AuthPage>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefusalCode, sentenceOf } from '@lokke/contract/errors';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useRefusalText } from '../../shared/i18n/use-refusal-text.ts';
+import { useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { useFormFields } from './use-form-fields.ts';
@@ -15,7 +15,7 @@ interface NewPasswordProps {
 /** A password to be chosen: its rule stands there before anybody types, and it is asked for twice. */
 export function NewPassword({ label, differsCode }: NewPasswordProps) {
   const t = useT('account');
-  const textOf = useRefusalText();
+  const textOf = useErrorText();
   const { errorsOf, setOwnError } = useFormFields();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');

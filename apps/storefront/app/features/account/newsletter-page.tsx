@@ -1,10 +1,10 @@
+import type { NewsletterModule } from '@lokke/contract/ports';
 import { useEffect } from 'react';
-import type { NewsletterModule } from '../../shared/content/page-module.ts';
-import { report } from '../../shared/measurement/report.ts';
+import { track } from '../../shared/measurement/track.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountForm } from './account-form.tsx';
-import { EntryAside, EntryPage } from './entry-page.tsx';
+import { AuthPage, EntryAside } from './auth-page.tsx';
 import type { FormReply } from './form-reply.ts';
 import { EmailField } from './text-field.tsx';
 import { useAnnounceSuccess } from './use-announce-success.ts';
@@ -22,10 +22,10 @@ export function NewsletterPage({ words, reply }: NewsletterPageProps) {
   useAnnounceSuccess(state, words.thanks);
   const hasJoined = reply?.kind === 'success';
   useEffect(() => {
-    if (hasJoined) report({ kind: 'newsletterJoined' });
+    if (hasJoined) track({ kind: 'newsletterJoined' });
   }, [hasJoined]);
   return (
-    <EntryPage title={words.title}>
+    <AuthPage title={words.title}>
       {state.kind === 'success' ? (
         <Notice tone="success">{words.thanks}</Notice>
       ) : (
@@ -44,6 +44,6 @@ export function NewsletterPage({ words, reply }: NewsletterPageProps) {
           </Link>
         ))}
       </EntryAside>
-    </EntryPage>
+    </AuthPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderLine } from '../../shared/customer.ts';
+import type { OrderLine } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { productPathOf } from '../../shared/site/product-path.ts';

@@ -1,5 +1,5 @@
+import type { Order } from '@lokke/contract/ports';
 import type { Money } from '@lokke/domain/money';
-import type { Order } from '../../shared/customer.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import styles from './order-sums.module.css';

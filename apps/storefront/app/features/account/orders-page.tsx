@@ -1,7 +1,7 @@
-import type { OrderPage } from '../../shared/customer.ts';
+import type { OrderPage } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyShelf } from '../../ui/empty-shelf.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './orders-page.module.css';
@@ -18,9 +18,9 @@ export function OrdersPage({ page: { orders, next }, isFirst }: OrdersPageProps)
     <>
       <h1>{t('orders.title')}</h1>
       {orders.length === 0 ? (
-        <EmptyShelf text={t('orders.empty')}>
+        <EmptyState text={t('orders.empty')}>
           <ButtonLink to="/shop">{t('orders.empty.action')}</ButtonLink>
-        </EmptyShelf>
+        </EmptyState>
       ) : (
         <ul className={styles['list']}>
           {orders.map((order) => (

@@ -1,7 +1,7 @@
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountForm } from './account-form.tsx';
-import { EntryAside, EntryPage } from './entry-page.tsx';
+import { AuthPage, EntryAside } from './auth-page.tsx';
 import type { FormReply } from './form-reply.ts';
 import { NewPassword } from './new-password.tsx';
 import { EmailField, NameFields } from './text-field.tsx';
@@ -10,7 +10,7 @@ import { useFormState } from './use-form-state.ts';
 export function RegisterPage({ reply }: { readonly reply: FormReply | undefined }) {
   const t = useT('account');
   return (
-    <EntryPage title={t('account.register.title')}>
+    <AuthPage title={t('account.register.title')}>
       <AccountForm state={useFormState(reply)} submitLabel={t('account.register.action')}>
         <NameFields />
         <EmailField autoComplete="email" />
@@ -21,6 +21,6 @@ export function RegisterPage({ reply }: { readonly reply: FormReply | undefined 
           {t('account.register.known')} <Link to="/account/login">{t('account.login.action')}</Link>
         </p>
       </EntryAside>
-    </EntryPage>
+    </AuthPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountForm } from './account-form.tsx';
-import { EntryAside, EntryPage } from './entry-page.tsx';
+import { AuthPage, EntryAside } from './auth-page.tsx';
 import type { FormReply } from './form-reply.ts';
 import { NewPassword } from './new-password.tsx';
 import { useFormState } from './use-form-state.ts';
@@ -14,13 +14,13 @@ interface ResetPageProps {
 export function ResetPage({ reply, forgotPath = '/account/forgot' }: ResetPageProps) {
   const t = useT('account');
   return (
-    <EntryPage title={t('account.reset.title')}>
+    <AuthPage title={t('account.reset.title')}>
       <AccountForm state={useFormState(reply)} submitLabel={t('account.reset.action')}>
         <NewPassword label={t('account.newPassword')} differsCode="passwordsDiffer" />
       </AccountForm>
       <EntryAside>
         <Link to={forgotPath}>{t('account.reset.again')}</Link>
       </EntryAside>
-    </EntryPage>
+    </AuthPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { CountryCode } from '@lokke/domain/markets';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useRefusalText } from '../../shared/i18n/use-refusal-text.ts';
-import { faultText } from './fault-text.ts';
+import { useErrorText } from '../../shared/i18n/use-error-text.ts';
+import { fieldErrorText } from './field-error-text.ts';
 import { fieldOfSentence } from './form-reply.ts';
 import type { FormState } from './use-form-state.ts';
 
@@ -16,7 +16,7 @@ interface FieldErrors {
 /** The errors of a form's inputs: from its last reply until they are mended, and those found while typing. */
 export function useFieldErrors(state: FormState, country: CountryCode): FieldErrors {
   const t = useT();
-  const textOf = useRefusalText();
+  const textOf = useErrorText();
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const [lastState, setLastState] = useState(state);
@@ -32,7 +32,7 @@ export function useFieldErrors(state: FormState, country: CountryCode): FieldErr
     if (state.kind !== 'error' || mended.has(name)) return null;
     if (fieldOfSentence(state) === name) return textOf(state);
     const found = state.faults.find(({ field }) => field === name);
-    return found === undefined ? null : faultText(t, found.fault, country);
+    return found === undefined ? null : fieldErrorText(t, found.fault, country);
   };
   return {
     errorsOf: (name) => {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../ui/link.tsx';
-import { EntryAside, EntryPage } from './entry-page.tsx';
+import { AuthPage, EntryAside } from './auth-page.tsx';
 import type { FormReply } from './form-reply.ts';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 import { WithdrawalReview } from './withdrawal-review.tsx';
@@ -24,7 +24,7 @@ export function WithdrawPage({ isOpen, reply }: WithdrawPageProps) {
     return <WithdrawalReview reply={reply} />;
   }
   return (
-    <EntryPage title={t('withdrawal.title')} text={t('withdrawal.intro')}>
+    <AuthPage title={t('withdrawal.title')} text={t('withdrawal.intro')}>
       {isOpen ? (
         <WithdrawalStatementForm reply={reply} known={known} />
       ) : (
@@ -36,7 +36,7 @@ export function WithdrawPage({ isOpen, reply }: WithdrawPageProps) {
       <EntryAside>
         <Link to="/pages/withdrawal">{t('withdrawal.more')}</Link>
       </EntryAside>
-    </EntryPage>
+    </AuthPage>
   );
 }
 

@@ -2,7 +2,7 @@ import { formatDate } from '@lokke/domain/dates';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { EntryAside, EntryPage } from './entry-page.tsx';
+import { AuthPage, EntryAside } from './auth-page.tsx';
 import type { FormSuccess } from './form-reply.ts';
 import { useAnnounceSuccess } from './use-announce-success.ts';
 import { StatedFacts } from './withdrawal-facts.tsx';
@@ -18,12 +18,12 @@ export function WithdrawalReceipt({ reply }: { readonly reply: FormSuccess }) {
   });
   useAnnounceSuccess(reply, done);
   return (
-    <EntryPage title={t('withdrawal.done')} isNextStep>
+    <AuthPage title={t('withdrawal.done')} isNextStep>
       <Notice tone="success">{done}</Notice>
       <StatedFacts values={values} />
       <EntryAside>
         <Link to="/pages/withdrawal">{t('withdrawal.then')}</Link>
       </EntryAside>
-    </EntryPage>
+    </AuthPage>
   );
 }

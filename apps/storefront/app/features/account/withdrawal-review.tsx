@@ -1,7 +1,7 @@
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountForm } from './account-form.tsx';
-import { EntryAside, EntryPage } from './entry-page.tsx';
+import { AuthPage, EntryAside } from './auth-page.tsx';
 import type { FormReply } from './form-reply.ts';
 import { useFormState } from './use-form-state.ts';
 import { StatedFacts } from './withdrawal-facts.tsx';
@@ -15,7 +15,7 @@ export function WithdrawalReview({ reply }: { readonly reply: FormReply }) {
   const state = useFormState(reply, CONFIRMATION);
   const { values } = reply;
   return (
-    <EntryPage title={t('withdrawal.review')} text={t('withdrawal.reviewText')} isNextStep>
+    <AuthPage title={t('withdrawal.review')} text={t('withdrawal.reviewText')} isNextStep>
       <StatedFacts values={values} />
       <AccountForm state={state} name={CONFIRMATION} submitLabel={t('withdrawal.confirm')}>
         {STATED.map((name) => (
@@ -25,6 +25,6 @@ export function WithdrawalReview({ reply }: { readonly reply: FormReply }) {
       <EntryAside>
         <Link to="/withdraw">{t('withdrawal.change')}</Link>
       </EntryAside>
-    </EntryPage>
+    </AuthPage>
   );
 }

@@ -65,10 +65,10 @@ export function CartLine({ line, merchandise, onQuantity, onRemove }: CartLinePr
 }
 
 // Shopify's name for the only variant of a product without options.
-const NO_TITLE = 'Default Title';
+const DEFAULT_VARIANT_TITLE = 'Default Title';
 
 function sizeOf({ title }: CheckoutMerchandise): string | null {
-  return title === NO_TITLE ? null : title;
+  return title === DEFAULT_VARIANT_TITLE ? null : title;
 }
 
 function detailsOf(line: CheckoutLine, merchandise: CheckoutMerchandise): string {

@@ -2,21 +2,21 @@ import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
 import { isReward } from '@lokke/domain/promotions';
 import { useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { leaveFocus } from '../../ui/leave-focus.ts';
+import { restoreFocus } from '../../ui/restore-focus.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-lines.module.css';
-import { useCartChanges } from './use-cart-changes.ts';
+import { useLineActions } from './use-line-actions.ts';
 
 export function CartLines({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
   const list = useRef<HTMLUListElement>(null);
-  const { changeQuantity, remove, refusal } = useCartChanges();
+  const { changeQuantity, remove, refusal } = useLineActions();
 
   const removeLine = (line: CheckoutLine) => {
     // The button that had focus goes with its line: the list takes the focus over, or what the list stands in, if it goes too.
     const others = checkout.lines.edges.filter(({ node }) => node !== line && !isReward(node));
     if (others.length > 0) list.current?.focus();
-    else leaveFocus(list.current);
+    else restoreFocus(list.current);
     void remove(line);
   };
 

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useHasScripts } from '../../ui/use-has-scripts.ts';
-import { BagNews } from './bag-news.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CartLines } from './cart-lines.tsx';
+import { CartNextStep } from './cart-next-step.tsx';
+import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
+import { CartPending } from './cart-pending.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { UnknownBag } from './unknown-bag.tsx';
-import { useAwaited } from './use-awaited.ts';
-import { useBagStock } from './use-bag-stock.ts';
-import { useCartReport } from './use-cart-report.ts';
-import { WayOn } from './way-on.tsx';
+import { useCartStock } from './use-cart-stock.ts';
+import { useReadyOrTimeout } from './use-ready-or-timeout.ts';
+import { useTrackCart } from './use-track-cart.ts';
 
 interface CartPageProps {
   readonly progress: ReactNode;
@@ -35,21 +35,21 @@ function CartContents({ progress, offers }: CartPageProps) {
   const t = useT('bag');
   const cart = useCart();
   const { checkout, isKnown } = cart;
-  useCartReport(cart);
-  const stock = useBagStock(checkout);
+  useTrackCart(cart);
+  const stock = useCartStock(checkout);
   const isForSale = stock.kind !== 'nothing';
-  const hasScripts = useHasScripts();
+  const hasScripts = useHydrated();
   const isEmpty = checkout === null || checkout.lines.edges.length === 0;
-  const [areOffersKnown, noteOffers] = useAwaited(!isEmpty);
+  const [areOffersKnown, noteOffers] = useReadyOrTimeout(!isEmpty);
   if (isEmpty ? !isKnown : !areOffersKnown) {
     return (
       <>
-        <UnknownBag>
+        <CartPending>
           <div role="status" className={styles['coming']}>
             <span className="visually-hidden">{t('cart.loading')}</span>
             <Skeleton widthInCh={28} />
           </div>
-        </UnknownBag>
+        </CartPending>
         {/* Fetched beside the bag. */}
         <div hidden>{hasScripts && offers(noteOffers)}</div>
       </>
@@ -63,7 +63,7 @@ function CartContents({ progress, offers }: CartPageProps) {
           {t('cart.lines')}
         </h2>
         {isForSale && progress}
-        <BagNews checkout={checkout} />
+        <CartNotices checkout={checkout} />
         <CartLines checkout={checkout} />
         {isForSale && offers(noteOffers)}
       </section>
@@ -77,7 +77,7 @@ function CartContents({ progress, offers }: CartPageProps) {
             <CartTotals checkout={checkout} />
           </>
         )}
-        <WayOn checkout={checkout} stock={stock} />
+        <CartNextStep checkout={checkout} stock={stock} />
       </section>
     </div>
   );

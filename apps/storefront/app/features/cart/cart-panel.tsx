@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { BagNews } from './bag-news.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { CartNextStep } from './cart-next-step.tsx';
+import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-panel.module.css';
+import { CartPending } from './cart-pending.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { UnknownBag } from './unknown-bag.tsx';
-import { useBagStock } from './use-bag-stock.ts';
-import { useCartReport } from './use-cart-report.ts';
-import { WayOn } from './way-on.tsx';
+import { useCartStock } from './use-cart-stock.ts';
+import { useTrackCart } from './use-track-cart.ts';
 
 interface CartPanelProps {
   readonly onLeave: () => void;
@@ -24,14 +24,14 @@ export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
   const t = useT('bag');
   const cart = useCart();
   const { checkout, isKnown } = cart;
-  useCartReport(cart);
-  const stock = useBagStock(checkout);
+  useTrackCart(cart);
+  const stock = useCartStock(checkout);
   const isForSale = stock.kind !== 'nothing';
   if (checkout === null && !isKnown) {
     return (
-      <UnknownBag>
+      <CartPending>
         <p role="status">{t('cart.loading')}</p>
-      </UnknownBag>
+      </CartPending>
     );
   }
   if (checkout === null || checkout.lines.edges.length === 0) {
@@ -40,14 +40,14 @@ export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
   return (
     <div className={styles['panel']}>
       {isForSale && progress}
-      <BagNews checkout={checkout} />
+      <CartNotices checkout={checkout} />
       <CartLines checkout={checkout} />
       {isForSale && offers}
       {isForSale && <DiscountCodes checkout={checkout} />}
       <div className={styles['foot']}>
         {isForSale && <CartTotals checkout={checkout} />}
-        <WayOn checkout={checkout} stock={stock} onLeave={onLeave} />
-        <ButtonLink look="secondary" to="/cart" onClick={onLeave}>
+        <CartNextStep checkout={checkout} stock={stock} onLeave={onLeave} />
+        <ButtonLink appearance="secondary" to="/cart" onClick={onLeave}>
           {t('cart.view')}
         </ButtonLink>
       </div>

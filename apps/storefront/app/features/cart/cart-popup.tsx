@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { InlineChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { InlineParts } from '../../shared/part/parts.tsx';
-import { useOnNextPage } from '../../shared/use-on-next-page.ts';
+import { useOnNavigation } from '../../shared/use-on-navigation.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -15,7 +15,7 @@ export function CartPopup({ panel }: CartPopupProps) {
   const t = useT();
   const { ui, dispatch } = useUI();
   const close = () => dispatch({ type: 'closeCartPopup' });
-  useOnNextPage(close);
+  useOnNavigation(close);
 
   return (
     <Sheet
@@ -25,7 +25,7 @@ export function CartPopup({ panel }: CartPopupProps) {
       title={t('cart.title')}
       closeLabel={t('shell.close')}
     >
-      <InlineParts>{panel(close)}</InlineParts>
+      <InlineChunk>{panel(close)}</InlineChunk>
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { checkoutLink } from '@lokke/domain/checkout-link';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { report } from '../../shared/measurement/report.ts';
+import { track } from '../../shared/measurement/track.ts';
 import { useCart } from '../../state/cart/use-cart.ts';
 import styles from './checkout-link.module.css';
 
@@ -20,7 +20,7 @@ export function CheckoutLink({ checkout }: { readonly checkout: Checkout }) {
   }, [isLeaving, isBusy, href]);
 
   const leave = (event: MouseEvent) => {
-    if (!isLeaving) report({ kind: 'checkoutBegun', checkout });
+    if (!isLeaving) track({ kind: 'checkoutBegun', checkout });
     if (!isBusy) return;
     event.preventDefault();
     setIsLeaving(true);

@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { leaveFocus } from '../../ui/leave-focus.ts';
+import { restoreFocus } from '../../ui/restore-focus.ts';
 import styles from './discount-codes.module.css';
 import { useDiscountCodes } from './use-discount-codes.ts';
 
@@ -20,7 +20,7 @@ export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
   };
 
   const removeCode = (code: string, { currentTarget }: MouseEvent) => {
-    leaveFocus(currentTarget);
+    restoreFocus(currentTarget);
     void remove(code);
   };
 
@@ -37,7 +37,7 @@ export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
           maxLength={255}
           errors={refusal === null ? [] : [refusal]}
         />
-        <Button type="submit" look="secondary" isBusy={isBusy}>
+        <Button type="submit" appearance="secondary" isBusy={isBusy}>
           {t('promo.code.apply')}
         </Button>
       </form>

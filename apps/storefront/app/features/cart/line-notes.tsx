@@ -2,11 +2,11 @@ import type { CheckoutLine } from '@lokke/contract/checkout';
 import { parseMoney } from '@lokke/domain/money';
 import { chargedRewards, qualificationOf, savingsByTitle } from '@lokke/domain/promotions';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useNames } from '../../shared/i18n/use-vocabulary.ts';
+import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../shared/market/price.tsx';
 import { isProvisional } from '../../state/cart/provisional-id.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
-import { LineNewsNotes } from './line-news.tsx';
+import { LineNotices } from './line-notices.tsx';
 
 /** What is to be said of a line: what was saved on it, and why it does not count towards the free item. */
 export function LineNotes({ line }: { readonly line: CheckoutLine }) {
@@ -16,7 +16,7 @@ export function LineNotes({ line }: { readonly line: CheckoutLine }) {
   const isCharged = !isProvisional(line.id) && chargedRewards([line]).length > 0;
   return (
     <>
-      <LineNewsNotes line={line} />
+      <LineNotices line={line} />
       {savingsByTitle(line.discountAllocations).map(({ title, amountInMinorUnits }) => (
         <p key={title}>
           {title} <Price money={{ currencyCode, amountInMinorUnits: -amountInMinorUnits }} />
@@ -30,7 +30,7 @@ export function LineNotes({ line }: { readonly line: CheckoutLine }) {
 
 function useReasonNotToCount(line: CheckoutLine): string | null {
   const t = useT('bag');
-  const { productType } = useNames();
+  const { productType } = useProductLabels();
   const { settings } = useGlobalModules().promotions;
   if (settings.freeItem === null) return null;
   switch (qualificationOf(line, settings)) {

@@ -5,8 +5,8 @@ import { useGlobalModules } from '../../state/global-modules/global-modules-prov
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './cookie-bar.module.css';
+import { useBottomInset } from './use-bottom-inset.ts';
 import { useFocusWhenReopened } from './use-focus-when-reopened.ts';
-import { useRoomAtFoot } from './use-room-at-foot.ts';
 
 /** Both answers look alike and cost one press. It is no wall: the page behind it can be read and used. */
 export function CookieBar() {
@@ -14,7 +14,7 @@ export function CookieBar() {
   const titleId = useId();
   const choice = readConsent();
   const bar = useFocusWhenReopened(choice !== null);
-  useRoomAtFoot(bar);
+  useBottomInset(bar);
   return (
     <section ref={bar} tabIndex={-1} className={styles['bar']} aria-labelledby={titleId}>
       <div className={styles['text']}>
@@ -27,10 +27,10 @@ export function CookieBar() {
         {choice !== null && <p className={styles['now']}>{t(`consent.now.${choice}`)}</p>}
       </div>
       <div className={styles['answers']}>
-        <Button look="secondary" onClick={() => chooseConsent('refused')}>
+        <Button appearance="secondary" onClick={() => chooseConsent('refused')}>
           {t('consent.refuse')}
         </Button>
-        <Button look="secondary" onClick={() => chooseConsent('accepted')}>
+        <Button appearance="secondary" onClick={() => chooseConsent('accepted')}>
           {t('consent.accept')}
         </Button>
       </div>

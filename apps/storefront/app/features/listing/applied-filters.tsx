@@ -1,7 +1,7 @@
 import type { Filter } from '@lokke/domain/listing';
 import { useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
+import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './applied-filters.module.css';
 import type { Listing } from './use-listing.ts';
@@ -9,7 +9,7 @@ import type { Listing } from './use-listing.ts';
 /** What is chosen, each to be taken away; and the last change, to be taken back. */
 export function AppliedFilters({ listing }: { readonly listing: Listing }) {
   const t = useT('listing');
-  const vocabulary = useVocabulary();
+  const vocabulary = useAttributeLabels();
   const row = useRef<HTMLDivElement>(null);
   const { state, change, undo } = listing;
   const { filters } = state;

@@ -1,7 +1,7 @@
+import { CARDS_PER_PAGE } from '@lokke/domain/listing';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { CARDS_PER_PAGE } from '../../shared/finding/listing-rules.ts';
-import type { ListedCard } from '../../shared/finding/load-listing.ts';
+import type { ListedCard } from '../../shared/catalogue/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import styles from './card-list.module.css';
 import { useCards } from './use-cards.ts';
 import { useCells } from './use-cells.ts';
 import type { Listing } from './use-listing.ts';
-import { useReturnToCard } from './use-return-to-card.ts';
+import { useRestoreCardPosition } from './use-restore-card-position.ts';
 
 interface CardListProps {
   readonly listing: Listing;
@@ -29,8 +29,8 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
     [visible, address.pageCount],
   );
   const { cardOf, retry } = useCards(given, ids);
-  const cells = useCells(ids, listing.inSight);
-  const list = useReturnToCard();
+  const cells = useCells(ids, listing.visibleCount);
+  const list = useRestoreCardPosition();
   const left = Math.min(total - ids.length, CARDS_PER_PAGE);
   return (
     <div ref={list.ref} onClickCapture={list.onClickCapture}>
@@ -43,7 +43,7 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
       {retry && (
         <p className={styles['more']} role="alert">
           {t('list.failed')}
-          <Button look="secondary" onClick={retry}>
+          <Button appearance="secondary" onClick={retry}>
             {t('list.retry')}
           </Button>
         </p>

@@ -1,20 +1,20 @@
 import type { Filter, ValueCount } from '@lokke/domain/listing';
+import { PROMOTED_GROUPS, PROMOTED_VALUES } from '@lokke/domain/listing';
 import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { PROMOTED_GROUPS, PROMOTED_VALUES } from '../../shared/finding/listing-rules.ts';
+import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { lazyPart } from '../../shared/part/lazy-part.tsx';
-import { DialogParts } from '../../shared/part/parts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useSteady } from '../../ui/use-steady.ts';
+import { useStableCallback } from '../../ui/use-stable-callback.ts';
 import styles from './filter-bar.module.css';
 import { FilterGroup } from './filter-group.tsx';
 import { groupsInOrder } from './groups-in-order.ts';
 import { type Counts, useCounts } from './use-counts.ts';
 import type { Listing } from './use-listing.ts';
 
-const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+const FilterSheet = lazyWithRetry(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 // Below this the filters take the whole screen, in a sheet of their own.
 const NARROW = '(max-width: 47.99em)';
@@ -37,7 +37,7 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
   const shown = isMoreOpen ? counts : later;
   const others = useMemo(() => othersOf(shown), [shown]);
 
-  const toggle = useSteady((filter: Filter, isChosen: boolean) =>
+  const toggle = useStableCallback((filter: Filter, isChosen: boolean) =>
     listing.change({ type: isChosen ? 'addFilter' : 'removeFilter', filter }),
   );
   const openSheet = (event: MouseEvent) => {
@@ -81,11 +81,11 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
           <Button type="submit">{t('filter.apply')}</Button>
         </noscript>
       </Form>
-      <DialogParts isOpen={isSheetOpen} onClose={closeSheet}>
+      <DialogChunk isOpen={isSheetOpen} onClose={closeSheet}>
         {wasSheetOpen && (
           <FilterSheet isOpen={isSheetOpen} onClose={closeSheet} listing={listing} />
         )}
-      </DialogParts>
+      </DialogChunk>
     </>
   );
 }

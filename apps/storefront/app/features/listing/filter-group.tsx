@@ -1,6 +1,6 @@
 import type { Filter, ValueCount } from '@lokke/domain/listing';
 import { memo } from 'react';
-import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
+import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import styles from './filter-group.module.css';
 
 interface FilterGroupProps {
@@ -18,7 +18,7 @@ export const FilterGroup = memo(function FilterGroup({
   most,
   onToggle,
 }: FilterGroupProps) {
-  const vocabulary = useVocabulary();
+  const vocabulary = useAttributeLabels();
   return (
     <fieldset className={styles['group']}>
       <legend>{vocabulary.label(id)}</legend>

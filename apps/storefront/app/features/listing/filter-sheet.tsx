@@ -1,4 +1,5 @@
 import {
+  CONDITIONS,
   countValues,
   EMPTY_FILTER_STATE,
   type Filter,
@@ -8,7 +9,6 @@ import {
   isSameFilter,
 } from '@lokke/domain/listing';
 import { useEffect, useState } from 'react';
-import { CONDITIONS } from '../../shared/finding/listing-rules.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -71,7 +71,7 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
       </div>
       <div className={styles['actions']}>
         <Button
-          look="plain"
+          appearance="plain"
           onClick={() =>
             setFilterState((before) => filterReducer(before, { type: 'clearFilters' }))
           }

@@ -1,5 +1,5 @@
 import type { ValueCount } from '@lokke/domain/listing';
-import { GROUP_ORDER } from '../../shared/finding/listing-rules.ts';
+import { GROUP_ORDER } from '@lokke/domain/listing';
 
 type Group = readonly [id: string, values: readonly ValueCount[]];
 

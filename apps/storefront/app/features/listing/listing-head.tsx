@@ -1,7 +1,7 @@
-import type { ListingData } from '../../shared/finding/load-listing.ts';
+import type { ListingData } from '../../shared/catalogue/load-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { unpack } from '../../shared/packed/packed.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { deserialize } from '../../shared/serialized/serialized.ts';
 import { useSite } from '../../shared/site/site.ts';
 import { StructuredData } from '../../shared/structured-data.tsx';
 
@@ -13,14 +13,14 @@ interface ListingHeadProps {
   readonly canonicalPath?: string | undefined;
 }
 
-const MOST_NAMED = 24;
+const MAX_NAMED = 24;
 
 /** One address per list for search engines: a filtered one is no page of its own. */
 export function ListingHead({ title, description, listing, canonicalPath }: ListingHeadProps) {
   const { prefix } = useMarket();
   const { origin } = useSite();
   const { isFiltered } = listing;
-  const cards = unpack(listing.cards);
+  const cards = deserialize(listing.cards);
   return (
     <>
       <PageHead
@@ -33,7 +33,7 @@ export function ListingHead({ title, description, listing, canonicalPath }: List
         value={{
           '@type': 'ItemList',
           name: title,
-          itemListElement: cards.slice(0, MOST_NAMED).map(({ card }, index) => ({
+          itemListElement: cards.slice(0, MAX_NAMED).map(({ card }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name: card.title,

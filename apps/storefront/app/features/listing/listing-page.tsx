@@ -1,15 +1,15 @@
 import type { SortOption } from '@lokke/domain/listing';
 import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { ListingData } from '../../shared/finding/load-listing.ts';
+import type { ListingData } from '../../shared/catalogue/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
-import { unpack } from '../../shared/packed/packed.ts';
+import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
+import { deserialize } from '../../shared/serialized/serialized.ts';
 import { Trail } from '../../shared/trail.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyShelf } from '../../ui/empty-shelf.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
-import { useSteady } from '../../ui/use-steady.ts';
+import { useStableCallback } from '../../ui/use-stable-callback.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { CardList } from './card-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -31,9 +31,11 @@ interface ListingPageProps extends HeadingProps {
 export function ListingPage({ title, intro, listing: data, picture }: ListingPageProps) {
   const t = useT('listing');
   const listing = useListing(data);
-  const cards = unpack(data.cards);
+  const cards = deserialize(data.cards);
   const { visible, entries, state, change } = listing;
-  const sort = useSteady((sortOption: SortOption) => change({ type: 'setSortOption', sortOption }));
+  const sort = useStableCallback((sortOption: SortOption) =>
+    change({ type: 'setSortOption', sortOption }),
+  );
   // Only the form sends it, and only while there are no scripts.
   const search = useDeferredValue(listing.search);
   useAnnouncedCount(t('listing.count', { count: visible.length }));
@@ -66,7 +68,7 @@ export function ListingPage({ title, intro, listing: data, picture }: ListingPag
 /** It stays as it is whatever the list does. */
 const Heading = memo(function Heading({ title, intro, picture }: HeadingProps) {
   return (
-    <header className={styles['header']} data-pictured={picture ? true : undefined}>
+    <header className={styles['header']} data-has-picture={picture ? true : undefined}>
       {picture}
       <div className={`page ${styles['heading']}`}>
         <Trail current={title} />
@@ -80,11 +82,11 @@ const Heading = memo(function Heading({ title, intro, picture }: HeadingProps) {
 /** Nothing matches: the last choice is the one to give up first. */
 function NoMatch({ state, change }: Listing) {
   const t = useT('listing');
-  const vocabulary = useVocabulary();
+  const vocabulary = useAttributeLabels();
   const { pathname } = useLocation();
   const last = state.filters.at(-1);
   return (
-    <EmptyShelf text={t('filter.nothing')}>
+    <EmptyState text={t('filter.nothing')}>
       {last && (
         <Button
           className={styles['without']}
@@ -94,19 +96,19 @@ function NoMatch({ state, change }: Listing) {
         </Button>
       )}
       {/* The shelf without filters; a link, so that it works before scripts do. */}
-      <ButtonLink to={pathname} replace preventScrollReset look="secondary">
+      <ButtonLink to={pathname} replace preventScrollReset appearance="secondary">
         {t('filter.clear')}
       </ButtonLink>
-    </EmptyShelf>
+    </EmptyState>
   );
 }
 
 function NothingListed() {
   const t = useT('listing');
   return (
-    <EmptyShelf text={t('listing.empty')}>
+    <EmptyState text={t('listing.empty')}>
       <ButtonLink to="/shop">{t('listing.empty.action')}</ButtonLink>
-    </EmptyShelf>
+    </EmptyState>
   );
 }
 

@@ -3,7 +3,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyShelf } from '../../ui/empty-shelf.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { KeptQueryFields } from '../../ui/link.tsx';
 import styles from './search-page.module.css';
 
@@ -33,11 +33,11 @@ export function SearchPage({ query, cards }: SearchPageProps) {
         <Button type="submit">{t('search.title')}</Button>
       </Form>
       {isEmpty && (
-        <EmptyShelf text={t('search.nothing', { query })} isStatus>
-          <ButtonLink to="/shop" look="secondary">
+        <EmptyState text={t('search.nothing', { query })} isStatus>
+          <ButtonLink to="/shop" appearance="secondary">
             {shop('listing.empty.action')}
           </ButtonLink>
-        </EmptyShelf>
+        </EmptyState>
       )}
       {cards.length > 0 && (
         <>

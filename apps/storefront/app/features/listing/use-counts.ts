@@ -1,4 +1,5 @@
 import {
+  CONDITIONS,
   countValues,
   type Filter,
   isSameFilter,
@@ -6,7 +7,6 @@ import {
   type ValueCount,
 } from '@lokke/domain/listing';
 import { useMemo, useState } from 'react';
-import { CONDITIONS } from '../../shared/finding/listing-rules.ts';
 
 export type Counts = ReadonlyMap<string, readonly ValueCount[]>;
 

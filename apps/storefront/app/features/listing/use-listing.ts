@@ -1,4 +1,5 @@
 import {
+  CONDITIONS,
   initialListingState,
   type ListingAction,
   type ListingState,
@@ -8,20 +9,19 @@ import {
   visibleEntries,
 } from '@lokke/domain/listing';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { knownValuesOf } from '../../shared/finding/known-values.ts';
+import { knownValuesOf } from '../../shared/catalogue/filter-values.ts';
 import {
+  DEFAULT_SORT,
   formatListingAddress,
   type ListingAddress,
   parseListingAddress,
-  USUAL_SORT,
-} from '../../shared/finding/listing-address.ts';
-import { CONDITIONS } from '../../shared/finding/listing-rules.ts';
-import type { ListingData } from '../../shared/finding/load-listing.ts';
+} from '../../shared/catalogue/listing-url.ts';
+import type { ListingData } from '../../shared/catalogue/load-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { unpack } from '../../shared/packed/packed.ts';
-import { useHasScripts } from '../../ui/use-has-scripts.ts';
-import { countInSight } from './count-in-sight.ts';
-import { useSearchAhead } from './use-search-ahead.ts';
+import { deserialize } from '../../shared/serialized/serialized.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { countInSight } from './count-visible.ts';
+import { useOptimisticSearch } from './use-optimistic-search.ts';
 
 export interface Listing {
   readonly state: ListingState;
@@ -38,30 +38,30 @@ export interface Listing {
   /** Where its cards are. */
   readonly list: RefObject<HTMLUListElement | null>;
   /** How many of them were to be seen when it was changed with a press; null for what the address itself says. */
-  readonly inSight: number | null;
+  readonly visibleCount: number | null;
 }
 
 /** A list whose state is its address: links, Back and scripts that never came all read the same thing. */
 export function useListing(data: ListingData): Listing {
   const market = useMarket();
-  const { search, isAhead, goTo: goAhead } = useSearchAhead();
+  const { search, isAhead, goTo: goAhead } = useOptimisticSearch();
   const list = useRef<HTMLUListElement>(null);
-  const [inSight, setInSight] = useState(0);
+  const [visibleCount, setInSight] = useState(0);
   const [before, setBefore] = useState<string | null>(null);
-  const packed = unpack(data.packed);
+  const packed = deserialize(data.packed);
   const entries = useMemo(() => unpackListing(packed), [packed]);
   const known = useMemo(() => knownValuesOf(packed.specs), [packed]);
 
   const parsed = useMemo(() => parseListingAddress(search, known), [search, known]);
   // The server's page knows none of the others: it is the same for everybody.
-  const isWhole = useHasScripts(parsed.otherParameters.length === 0);
+  const isWhole = useHydrated(parsed.otherParameters.length === 0);
   const address = useMemo(
     () => (isWhole ? parsed : { ...parsed, otherParameters: [] }),
     [parsed, isWhole],
   );
   const state = useMemo(() => {
     const { filters, sortOption } = address;
-    return initialListingState({ filters, sortOption: sortOption ?? USUAL_SORT }, CONDITIONS);
+    return initialListingState({ filters, sortOption: sortOption ?? DEFAULT_SORT }, CONDITIONS);
   }, [address]);
   const visible = useMemo(() => visibleEntries(entries, state, market), [entries, state, market]);
 
@@ -80,7 +80,7 @@ export function useListing(data: ListingData): Listing {
       if (next === state) return;
       setBefore(search);
       const { filters, sortOption } = next;
-      const isAskedFor = sortOption !== USUAL_SORT || address.sortOption !== null;
+      const isAskedFor = sortOption !== DEFAULT_SORT || address.sortOption !== null;
       goTo(
         formatListingAddress({
           ...address,
@@ -100,6 +100,6 @@ export function useListing(data: ListingData): Listing {
     search: formatListingAddress(address),
     moreSearch: formatListingAddress({ ...address, pageCount: address.pageCount + 1 }),
     list,
-    inSight: isAhead ? inSight : null,
+    visibleCount: isAhead ? visibleCount : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { SiteLink } from '../../shared/content/page-module.ts';
+import type { SiteLink } from '@lokke/contract/ports';
 import { ButtonLink } from '../../ui/button.tsx';
 
 interface ActionsProps {
@@ -9,7 +9,11 @@ interface ActionsProps {
 
 export function Actions({ actions, firstLook = 'primary' }: ActionsProps) {
   return actions.map(({ title, href }, index) => (
-    <ButtonLink key={`${title} ${href}`} to={href} look={index === 0 ? firstLook : 'secondary'}>
+    <ButtonLink
+      key={`${title} ${href}`}
+      to={href}
+      appearance={index === 0 ? firstLook : 'secondary'}
+    >
       {title}
     </ButtonLink>
   ));

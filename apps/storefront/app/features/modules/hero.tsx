@@ -1,10 +1,10 @@
-import type { WordsModule } from '../../shared/content/page-module.ts';
+import type { BannerModule } from '@lokke/contract/ports';
 import { Actions } from './actions.tsx';
 import styles from './hero.module.css';
 import { Media } from './media.tsx';
 
 interface HeroProps {
-  readonly module: WordsModule;
+  readonly module: BannerModule;
   /** The first thing on its page bears the page's heading. */
   readonly isFirst: boolean;
 }

@@ -1,8 +1,8 @@
+import type { Catalogue, PageModule, ProductRowModule } from '@lokke/contract/ports';
+import { isListed } from '@lokke/domain/catalogue';
 import { sortEntries } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
-import type { Catalogue } from '../../shared/catalogue-source.ts';
-import type { PageModule, ProductRowModule } from '../../shared/content/page-module.ts';
-import { type Card, isListed, toCard } from '../../shared/product-card/card.ts';
+import { type Card, toCard } from '../../shared/product-card/card.ts';
 
 export type ProductRows = Readonly<
   Record<string, { readonly cards: readonly Card[]; readonly total: number }>

@@ -1,4 +1,4 @@
-import type { SiteMedia } from '../../shared/content/page-module.ts';
+import type { SiteMedia } from '@lokke/contract/ports';
 import { Media } from './media.tsx';
 import styles from './media-module.module.css';
 

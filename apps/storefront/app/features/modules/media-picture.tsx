@@ -1,7 +1,7 @@
-import type { SiteImage, SiteMedia } from '../../shared/content/page-module.ts';
+import type { SiteImage, SiteMedia } from '@lokke/contract/ports';
 import { contentPicture } from '../../ui/picture-source.ts';
 
-const IS_DESK = '(min-width: 43.75em)';
+const IS_DESKTOP = '(min-width: 43.75em)';
 
 interface MediaPictureProps {
   readonly media: SiteMedia;
@@ -19,8 +19,8 @@ export function MediaPicture({ media, sizes = '100vw', isPriority = false }: Med
     <picture>
       {desktop !== null && desktop !== usual && (
         <>
-          <Source image={desktop} format="avif" sizes={sizes} media={IS_DESK} />
-          <Source image={desktop} format="webp" sizes={sizes} media={IS_DESK} />
+          <Source image={desktop} format="avif" sizes={sizes} media={IS_DESKTOP} />
+          <Source image={desktop} format="webp" sizes={sizes} media={IS_DESKTOP} />
         </>
       )}
       <Source image={usual} format="avif" sizes={sizes} />

@@ -1,11 +1,11 @@
-import type { SiteMedia } from '../../shared/content/page-module.ts';
-import { lazyPart } from '../../shared/part/lazy-part.tsx';
-import { QuietParts } from '../../shared/part/parts.tsx';
+import type { SiteMedia } from '@lokke/contract/ports';
+import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { Link } from '../../ui/link.tsx';
 import { MediaPicture } from './media-picture.tsx';
 
 // Few pages have one, so no other brings it along.
-const Video = lazyPart(async () => (await import('./video.tsx')).Video);
+const Video = lazyWithRetry(async () => (await import('./video.tsx')).Video);
 
 interface MediaProps {
   readonly media: SiteMedia;
@@ -17,9 +17,9 @@ export function Media({ media, isPriority = false }: MediaProps) {
   const { video, href, alt, title } = media;
   if (video !== null) {
     return (
-      <QuietParts>
+      <OptionalChunk>
         <Video video={video} label={title ?? alt} focus={media.focus} />
-      </QuietParts>
+      </OptionalChunk>
     );
   }
   const picture = <MediaPicture media={media} isPriority={isPriority} />;

@@ -1,9 +1,9 @@
+import type { PageModule } from '@lokke/contract/ports';
 import { Fragment } from 'react';
-import type { PageModule } from '../../shared/content/page-module.ts';
 import { RichHtml } from '../../shared/rich-html.tsx';
-import { StrandRule } from '../../ui/strand-rule.tsx';
-import { Facts } from './facts.tsx';
+import { StrandDivider } from '../../ui/strand-divider.tsx';
 import { Hero } from './hero.tsx';
+import { KeyPoints } from './key-points.tsx';
 import type { ProductRows } from './load-rows.ts';
 import { MediaModule } from './media-module.tsx';
 import styles from './module-list.module.css';
@@ -11,8 +11,8 @@ import { Newsletter } from './newsletter.tsx';
 import { ProductRow } from './product-row.tsx';
 import { RangeBand } from './range-band.tsx';
 import { RangeTiles } from './range-tiles.tsx';
-import { SalonCall } from './salon-call.tsx';
-import { useWatchedSections } from './use-watched-sections.ts';
+import { SalonCta } from './salon-cta.tsx';
+import { useTrackSectionViews } from './use-track-section-views.ts';
 
 interface ModuleListProps {
   readonly modules: readonly PageModule[];
@@ -21,13 +21,13 @@ interface ModuleListProps {
 
 /** A page's modules in their order. */
 export function ModuleList({ modules, rows }: ModuleListProps) {
-  const list = useWatchedSections();
+  const list = useTrackSectionViews();
   const firstFacts = modules.find(({ kind }) => kind === 'facts');
   return (
     <div className={styles['sections']} ref={list}>
       {modules.map((module, index) => (
         <Fragment key={module.id}>
-          {module === firstFacts && <StrandRule />}
+          {module === firstFacts && <StrandDivider />}
           <div data-section={module.id} data-section-kind={module.kind}>
             <Module module={module} rows={rows} isFirst={index === 0} />
           </div>
@@ -48,7 +48,7 @@ function Module({ module, rows, isFirst }: ModuleProps) {
     case 'hero':
       return <Hero module={module} isFirst={isFirst} />;
     case 'salonCall':
-      return <SalonCall module={module} />;
+      return <SalonCta module={module} />;
     case 'media':
       return <MediaModule media={module.media} />;
     case 'productRow':
@@ -58,7 +58,7 @@ function Module({ module, rows, isFirst }: ModuleProps) {
     case 'rangeTiles':
       return <RangeTiles module={module} />;
     case 'facts':
-      return <Facts module={module} />;
+      return <KeyPoints module={module} />;
     case 'newsletter':
       return <Newsletter module={module} />;
     case 'text':

@@ -1,5 +1,5 @@
+import type { NewsletterModule } from '@lokke/contract/ports';
 import { useHref } from 'react-router';
-import type { NewsletterModule } from '../../shared/content/page-module.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -17,7 +17,7 @@ export function Newsletter({ module }: { readonly module: NewsletterModule }) {
       <form method="post" action={useHref('/newsletter')} noValidate className={styles['form']}>
         <div className={styles['line']}>
           <Field name="email" type="email" label={label} autoComplete="email" required />
-          <Button type="submit" look="secondary">
+          <Button type="submit" appearance="secondary">
             {button}
           </Button>
         </div>

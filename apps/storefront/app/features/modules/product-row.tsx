@@ -1,4 +1,4 @@
-import type { ProductRowModule } from '../../shared/content/page-module.ts';
+import type { ProductRowModule } from '@lokke/contract/ports';
 import { useItemList } from '../../shared/measurement/use-item-list.ts';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductCard } from '../../shared/product-card/product-card.tsx';
@@ -18,14 +18,14 @@ interface ProductRowProps {
 }
 
 export function ProductRow({ module, cards, total }: ProductRowProps) {
-  const { title, link, isLying, actions } = module;
+  const { title, link, isHorizontal, actions } = module;
   return (
     <section className="page">
       <div className={styles['heading']}>
         <h2>{title}</h2>
         {link && <Link to={link.href}>{link.title.replaceAll('{count}', `${total}`)}</Link>}
       </div>
-      {isLying ? <LyingRow cards={cards} /> : <ProductGrid cards={cards} />}
+      {isHorizontal ? <ScrollRow cards={cards} /> : <ProductGrid cards={cards} />}
       {actions.length > 0 && (
         <div className={rowStyles['actions']}>
           <Actions actions={actions} firstLook="secondary" />
@@ -35,7 +35,7 @@ export function ProductRow({ module, cards, total }: ProductRowProps) {
   );
 }
 
-function LyingRow({ cards }: { readonly cards: readonly Card[] }) {
+function ScrollRow({ cards }: { readonly cards: readonly Card[] }) {
   const open = useItemList(cards);
   return (
     <ul className={rowStyles['row']}>

@@ -1,4 +1,4 @@
-import type { RangeBandModule } from '../../shared/content/page-module.ts';
+import type { RangeBandModule } from '@lokke/contract/ports';
 import { Actions } from './actions.tsx';
 import { Media } from './media.tsx';
 import styles from './range-band.module.css';

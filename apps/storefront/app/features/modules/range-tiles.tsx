@@ -1,5 +1,5 @@
-import type { RangeTilesModule } from '../../shared/content/page-module.ts';
-import { useNames } from '../../shared/i18n/use-vocabulary.ts';
+import type { RangeTilesModule } from '@lokke/contract/ports';
+import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { hasPigment } from '../../shared/ranges/known-ranges.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,7 +10,7 @@ const SIZES = '(min-width: 1440px) 454px, (min-width: 768px) 31vw, 46vw';
 
 /** The ranges side by side, each in its own pigment; one without a pigment has no picture to show. */
 export function RangeTiles({ module: { title, ranges } }: { readonly module: RangeTilesModule }) {
-  const names = useNames();
+  const names = useProductLabels();
   return (
     <section className={`page ${styles['section']}`}>
       <h2>{title}</h2>

@@ -1,4 +1,4 @@
-import type { SiteVideo } from '../../shared/content/page-module.ts';
+import type { SiteVideo } from '@lokke/contract/ports';
 
 interface VideoProps {
   readonly video: SiteVideo;

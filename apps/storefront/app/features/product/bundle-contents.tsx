@@ -1,4 +1,4 @@
-import type { BundleData } from '../../shared/finding/load-bundle.ts';
+import type { BundleData } from '../../shared/catalogue/load-bundle.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';

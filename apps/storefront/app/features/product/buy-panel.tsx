@@ -3,17 +3,17 @@ import { formatPrice, multiplyMoney } from '@lokke/domain/money';
 import { useId, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { useProductReport } from '../../shared/measurement/use-product-report.ts';
+import { useProductReport } from '../../shared/measurement/use-track-product.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorList } from '../../ui/error-list.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './buy-panel.module.css';
 import { planPrice } from './plan-price.ts';
-import { PurchaseChoice } from './purchase-choice.tsx';
+import { SellingPlanChoice } from './selling-plan-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { StickyBar } from './sticky-bar.tsx';
-import { useAddToBag } from './use-add-to-bag.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import { useSelection } from './use-selection.ts';
 
 // Below this a shopper wants to know how many there are; above it is noise.
@@ -25,7 +25,7 @@ export function BuyPanel({ product }: { readonly product: ProductDetail }) {
   const errorId = useId();
   const selection = useSelection(product);
   useProductReport(product, selection.variant);
-  const { add, isBusy, failure } = useAddToBag(product, selection);
+  const { add, isBusy, failure } = useAddToCart(product, selection);
   const row = useRef<HTMLDivElement>(null);
   const { variant, sellingPlan, quantity, largestQuantity } = selection;
   if (variant === null) return null;
@@ -48,7 +48,7 @@ export function BuyPanel({ product }: { readonly product: ProductDetail }) {
   return (
     <div className={styles['panel']}>
       <SizeChoice product={product} selection={selection} />
-      <PurchaseChoice plans={product.sellingPlans} selection={selection} />
+      <SellingPlanChoice plans={product.sellingPlans} selection={selection} />
       <div ref={row} className={styles['row']}>
         {variant.availableForSale && (
           <QuantityStepper

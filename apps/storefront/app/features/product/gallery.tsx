@@ -1,13 +1,13 @@
 import type { Picture as ProductPicture } from '@lokke/domain/catalogue';
 import { type MouseEvent, useRef, useState } from 'react';
-import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
+import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { DialogParts } from '../../shared/part/parts.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture, cdnThumbnail } from '../../ui/picture-source.ts';
 import styles from './gallery.module.css';
 
-const ZoomDialog = lazyWithTexts(
+const ZoomDialog = lazyWithMessages(
   ['zoom'],
   async () => (await import('./zoom-dialog.tsx')).ZoomDialog,
 );
@@ -89,9 +89,9 @@ export function Gallery({ pictures, title }: GalleryProps) {
           ))}
         </ul>
       )}
-      <DialogParts isOpen={zoomed !== null} onClose={closeZoom}>
+      <DialogChunk isOpen={zoomed !== null} onClose={closeZoom}>
         {isWanted && <ZoomDialog pictures={pictures} opened={zoomed} onClose={closeZoom} />}
-      </DialogParts>
+      </DialogChunk>
     </section>
   );
 }

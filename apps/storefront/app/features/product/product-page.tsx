@@ -7,10 +7,10 @@ import { Trail } from '../../shared/trail.tsx';
 import { WishlistButton } from '../../shared/wishlist/wishlist-button.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { Details } from './details.tsx';
-import { Facts } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
+import { ProductAttributes } from './product-attributes.tsx';
 import styles from './product-page.module.css';
-import { shelfOf } from './shelf-of.ts';
+import { rangeLink } from './range-link.ts';
 
 interface ProductPageProps {
   readonly product: ProductDetail;
@@ -21,7 +21,7 @@ interface ProductPageProps {
 export function ProductPage({ product, more }: ProductPageProps) {
   const t = useT();
   const { title, promise, rating, range } = product;
-  const { name, to } = shelfOf(range);
+  const { name, to } = rangeLink(range);
   const shelf = { title: name ?? t('shell.menu.all'), to };
   return (
     <div data-range={range !== null && hasPigment(range) ? range : undefined}>
@@ -40,7 +40,7 @@ export function ProductPage({ product, more }: ProductPageProps) {
               </div>
               {promise !== '' && <p className={styles['promise']}>{promise}</p>}
             </div>
-            <Facts specs={product.specs} />
+            <ProductAttributes specs={product.specs} />
             <BuyPanel product={product} />
             <Details product={product} />
           </div>

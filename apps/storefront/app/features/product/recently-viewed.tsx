@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { plainIdOf } from '../../shared/finding/plain-id.ts';
+import { numericIdOf } from '../../shared/catalogue/numeric-id.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
@@ -22,7 +22,7 @@ export function RecentlyViewed({ productId }: { readonly productId: string }) {
   const { place, isOutOfSight } = useOutOfSight();
 
   useEffect(() => {
-    const ids = noteViewed(market, plainIdOf(productId));
+    const ids = noteViewed(market, numericIdOf(productId));
     if (ids.length === 0) return;
     setViewed(ids);
     void load(`/cards?ids=${ids.join(',')}`);

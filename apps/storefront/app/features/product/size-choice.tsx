@@ -44,13 +44,13 @@ export function SizeChoice({ product, selection }: SizeChoiceProps) {
 }
 
 // Shopify's name for the only variant of a product without options.
-const NO_TITLE = 'Default Title';
+const DEFAULT_VARIANT_TITLE = 'Default Title';
 
 function OnlySize({ selection: { variant } }: SizeChoiceProps) {
   if (variant === null) return null;
   return (
     <p className={styles['only']}>
-      {variant.title !== NO_TITLE && <strong>{variant.title}</strong>}
+      {variant.title !== DEFAULT_VARIANT_TITLE && <strong>{variant.title}</strong>}
       <span>
         <VariantPrice variant={variant} />
       </span>

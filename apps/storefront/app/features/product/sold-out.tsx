@@ -1,12 +1,12 @@
 import type { ProductDetail } from '@lokke/domain/catalogue';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { shelfOf } from './shelf-of.ts';
+import { rangeLink } from './range-link.ts';
 
 /** In the place of the button when no size is left: what can be done instead. */
 export function SoldOut({ product }: { readonly product: ProductDetail }) {
   const t = useT('product');
-  const shelf = shelfOf(product.range);
+  const shelf = rangeLink(product.range);
   return (
     <>
       <p>
@@ -14,7 +14,7 @@ export function SoldOut({ product }: { readonly product: ProductDetail }) {
         <br />
         {t('product.soldOut.text')}
       </p>
-      <ButtonLink look="secondary" to={shelf.to}>
+      <ButtonLink appearance="secondary" to={shelf.to}>
         {shelf.name === null
           ? t('shell.menu.all')
           : t('product.soldOut.range', { range: shelf.name })}

@@ -21,7 +21,7 @@ export function StickyBar({ title, size, action, watched }: StickyBarProps) {
   return (
     <div
       className={styles['bar']}
-      data-at-foot=""
+      data-bottom-fixed=""
       data-shown={isShown || undefined}
       inert={!isShown}
     >

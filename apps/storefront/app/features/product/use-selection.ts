@@ -1,7 +1,7 @@
 import type { ProductDetail, SellingPlan, Variant } from '@lokke/domain/catalogue';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { plainIdOf } from '../../shared/finding/plain-id.ts';
+import { numericIdOf } from '../../shared/catalogue/numeric-id.ts';
 
 export interface Selection {
   readonly variant: Variant | null;
@@ -50,11 +50,11 @@ function useVariantId(variants: readonly Variant[]) {
   const { search } = useLocation();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const named = new URLSearchParams(search).get('variant');
-  const linked = variants.find(({ id }) => plainIdOf(id) === named)?.id ?? null;
+  const linked = variants.find(({ id }) => numericIdOf(id) === named)?.id ?? null;
 
   const choose = (id: string) => {
     const query = new URLSearchParams(search);
-    query.set('variant', plainIdOf(id));
+    query.set('variant', numericIdOf(id));
     const to = `?${query}`;
     setChosen({ id, searches: [search, to] });
     // Spec §2: an update of the address replaces the history entry and does not scroll.

@@ -1,12 +1,12 @@
 import { expect, it, test } from 'vitest';
-import { LARGEST_ZOOM, scaleOfPinch, scaleOfWheel, spreadOf, zoomWithin } from './zoom-scale.ts';
+import { MAX_ZOOM, scaleOfPinch, scaleOfWheel, spreadOf, zoomWithin } from './zoom-scale.ts';
 
 test.each([
   [0.99, 1],
   [1, 1],
   [2.5, 2.5],
-  [LARGEST_ZOOM, LARGEST_ZOOM],
-  [LARGEST_ZOOM + 0.01, LARGEST_ZOOM],
+  [MAX_ZOOM, MAX_ZOOM],
+  [MAX_ZOOM + 0.01, MAX_ZOOM],
 ])('a wish for %s times the size is granted as %s', (wanted, zoom) => {
   expect(zoomWithin(wanted)).toBe(zoom);
 });

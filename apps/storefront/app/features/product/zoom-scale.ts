@@ -1,4 +1,4 @@
-export const LARGEST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 // How far a wheel turns for twice the size.
 const WHEEL_STEP_IN_PX = 150;
 
@@ -9,7 +9,7 @@ interface Finger {
 
 /** Never smaller than the whole picture. */
 export function zoomWithin(wanted: number): number {
-  return Math.min(Math.max(wanted, 1), LARGEST_ZOOM);
+  return Math.min(Math.max(wanted, 1), MAX_ZOOM);
 }
 
 /** How much larger a turn of the wheel makes the picture; away from the reader is larger. */

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
 import { useZoom } from './use-zoom.ts';
-import { LARGEST_ZOOM } from './zoom-scale.ts';
+import { MAX_ZOOM } from './zoom-scale.ts';
 import styles from './zoom-view.module.css';
 
 interface ZoomViewProps {
@@ -88,7 +88,7 @@ export function ZoomView({ pictures, opened }: ZoomViewProps) {
         <IconButton
           icon="plus"
           label={t('zoom.larger')}
-          aria-disabled={zoom === LARGEST_ZOOM}
+          aria-disabled={zoom === MAX_ZOOM}
           onClick={() => zoomBy(2)}
         />
       </div>

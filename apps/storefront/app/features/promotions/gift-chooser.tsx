@@ -2,10 +2,10 @@ import type { Offer } from '@lokke/domain/discounts';
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
-import { leaveFocus } from '../../ui/leave-focus.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnThumbnail } from '../../ui/picture-source.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
+import { restoreFocus } from '../../ui/restore-focus.ts';
 import styles from './gift-chooser.module.css';
 import { useReward } from './use-reward.ts';
 
@@ -20,7 +20,7 @@ export function GiftChooser({ offer }: { readonly offer: Offer }) {
     event.preventDefault();
     const chosen = products.find((product) => product.variantId === variantId);
     if (chosen === undefined || isBusy) return;
-    leaveFocus(event.currentTarget);
+    restoreFocus(event.currentTarget);
     void take(chosen);
   };
 
@@ -51,7 +51,7 @@ export function GiftChooser({ offer }: { readonly offer: Offer }) {
         <p>{title}</p>
       </RadioTiles>
       {refusal !== null && <p className={styles['refusal']}>{refusal}</p>}
-      <Button type="submit" look="secondary" isBusy={isBusy}>
+      <Button type="submit" appearance="secondary" isBusy={isBusy}>
         {t('promo.gift.add')}
       </Button>
     </form>

@@ -1,9 +1,9 @@
 import type { Offer } from '@lokke/domain/discounts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
-import { leaveFocus } from '../../ui/leave-focus.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnThumbnail } from '../../ui/picture-source.ts';
+import { restoreFocus } from '../../ui/restore-focus.ts';
 import styles from './offer-chooser.module.css';
 import { useReward } from './use-reward.ts';
 
@@ -31,12 +31,12 @@ export function OfferChooser({ offer }: { readonly offer: Offer }) {
             )}
             <span>{product.title}</span>
             <Button
-              look="secondary"
+              appearance="secondary"
               isBusy={isBusy}
               aria-label={t('promo.offer.add', { title: product.title })}
               onClick={({ currentTarget }) => {
                 // With the last unit the offer goes.
-                if (unitsLeft === 1) leaveFocus(currentTarget);
+                if (unitsLeft === 1) restoreFocus(currentTarget);
                 void take(product);
               }}
             >

@@ -17,7 +17,7 @@ export function PopupCards() {
   const getsFreeOfASalon = useGetsFreeOfASalon();
   const { freeTravelSize, noKickbackFee } = popups;
   return (
-    <div className={styles['corner']} data-at-foot="">
+    <div className={styles['corner']} data-bottom-fixed="">
       {freeTravelSize && freeItem !== null && isUnderWay(progress) && (
         <PopupCard title={freeTravelSize.title} closed={sharedValues.isFreeTravelSizePopupClosed}>
           {filled(freeTravelSize.text, {

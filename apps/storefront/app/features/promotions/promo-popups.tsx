@@ -1,9 +1,9 @@
-import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
-import { QuietParts } from '../../shared/part/parts.tsx';
+import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
-import { useHasBag } from '../../state/promotions/use-has-bag.ts';
+import { useHasCart } from '../../state/promotions/use-has-cart.ts';
 
-const PopupCards = lazyWithTexts(
+const PopupCards = lazyWithMessages(
   ['promotions'],
   async () => (await import('./popup-cards.tsx')).PopupCards,
 );
@@ -11,11 +11,11 @@ const PopupCards = lazyWithTexts(
 /** The two popups of spec §2, where the shop has them; they speak of a bag, so they wait for one. */
 export function PromoPopups() {
   const { freeTravelSize, noKickbackFee } = useGlobalModules().promotions.popups;
-  const hasBag = useHasBag();
+  const hasBag = useHasCart();
   if (!hasBag || (freeTravelSize === null && noKickbackFee === null)) return null;
   return (
-    <QuietParts>
+    <OptionalChunk>
       <PopupCards />
-    </QuietParts>
+    </OptionalChunk>
   );
 }

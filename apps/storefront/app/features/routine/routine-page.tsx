@@ -1,6 +1,6 @@
 import { addMoney, type Money } from '@lokke/domain/money';
 import { useState } from 'react';
-import type { RoutineStep } from '../../shared/finding/load-routine.ts';
+import type { RoutineStep } from '../../shared/catalogue/load-routine.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { PageHead } from '../../shared/page-head.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { RoutineChoice, RoutineStep } from '../../shared/finding/load-routine.ts';
+import type { RoutineChoice, RoutineStep } from '../../shared/catalogue/load-routine.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useVocabulary } from '../../shared/i18n/use-vocabulary.ts';
+import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../shared/market/price.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnCard } from '../../ui/picture-source.ts';
@@ -17,7 +17,7 @@ interface StepChoiceProps {
 /** The products of one step as radio buttons; leaving it out is a choice too. */
 export function StepChoice({ step, number, chosen, onChoose }: StepChoiceProps) {
   const t = useT('routine');
-  const vocabulary = useVocabulary();
+  const vocabulary = useAttributeLabels();
   const group = useId();
   const name = step.kinds.map((kind) => vocabulary.value('routineStep', kind)).join(' / ');
   return (

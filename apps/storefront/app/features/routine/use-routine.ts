@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RoutineChoice, RoutineStep } from '../../shared/finding/load-routine.ts';
+import type { RoutineChoice, RoutineStep } from '../../shared/catalogue/load-routine.ts';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { sharedValues } from '../../state/storage/stored-values.ts';
 

@@ -54,7 +54,7 @@ export function SalonItem(props: SalonItemProps) {
         </p>
       ) : (
         <Button
-          look="secondary"
+          appearance="secondary"
           className={styles['choose']}
           aria-label={t('salon.chooseNamed', { name: salonName })}
           onClick={() => {

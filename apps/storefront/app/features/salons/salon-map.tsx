@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { project } from './albers-projection.ts';
 import type { FoundSalon } from './found-salons.ts';
 import { type OutlineMap, outlineOf } from './outline-map.ts';
-import { project } from './project.ts';
 import styles from './salon-map.module.css';
 
 interface SalonMapProps {

@@ -48,7 +48,7 @@ export function SalonPage({ salon }: { readonly salon: ListedSalon }) {
             {t('salon.route')}
           </a>
         )}
-        <ButtonLink look="plain" to="/salon/">
+        <ButtonLink appearance="plain" to="/salon/">
           {t('salon.all')}
         </ButtonLink>
       </div>
@@ -85,7 +85,7 @@ function SalonChoice({ salon }: { readonly salon: ListedSalon }) {
         <Icon name="tick" />
         {t('salon.isChosen')}
       </p>
-      <Button look="plain" aria-label={t('salon.removeNamed', { name })} onClick={removeIt}>
+      <Button appearance="plain" aria-label={t('salon.removeNamed', { name })} onClick={removeIt}>
         {t('salon.remove')}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { SalonLine } from './salon-line.tsx';
+import { CurrentSalonRow } from './current-salon-row.tsx';
 import styles from './salon-panel.module.css';
 import { SalonResults } from './salon-results.tsx';
 import { SalonSearchForm } from './salon-search-form.tsx';
@@ -12,14 +12,14 @@ export function SalonPanel({ onDone }: { readonly onDone: () => void }) {
   const { found, isBusy, query, search } = useSalonSearch();
   return (
     <div className={styles['panel']}>
-      <SalonLine />
+      <CurrentSalonRow />
       <SalonSearchForm query={query} isBusy={isBusy} onSearch={search} />
       {found === null ? (
         <p role="status">{t('salon.loading')}</p>
       ) : (
         <SalonResults found={found} onChosen={onDone} onLeave={onDone} />
       )}
-      <ButtonLink look="secondary" to="/salon/" onClick={onDone}>
+      <ButtonLink appearance="secondary" to="/salon/" onClick={onDone}>
         {t('salon.onMap')}
       </ButtonLink>
     </div>

@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { currentPlace } from './current-place.ts';
+import { requestPosition } from './request-position.ts';
 import styles from './salon-search-form.module.css';
 
 export interface SalonSearch {
@@ -44,7 +44,7 @@ export function SalonSearchForm({ query, isBusy, onSearch }: SalonSearchFormProp
   const locate = async () => {
     setIsLocating(true);
     setIsLost(false);
-    const place: Position | null = await currentPlace();
+    const place: Position | null = await requestPosition();
     setIsLocating(false);
     if (place === null) setIsLost(true);
     else onSearch({ query: '', near: formatPlace(place) });
@@ -66,7 +66,7 @@ export function SalonSearchForm({ query, isBusy, onSearch }: SalonSearchFormProp
             {t('salon.search')}
           </Button>
         </div>
-        <Button look="plain" isBusy={isLocating} onClick={() => void locate()}>
+        <Button appearance="plain" isBusy={isLocating} onClick={() => void locate()}>
           <Icon name="pin" />
           {t('salon.locate')}
         </Button>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
+import { InlineChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { InlineParts } from '../../shared/part/parts.tsx';
-import { useOnNextPage } from '../../shared/use-on-next-page.ts';
+import { useOnNavigation } from '../../shared/use-on-navigation.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-const SalonPanel = lazyWithTexts(
+const SalonPanel = lazyWithMessages(
   ['salon'],
   async () => (await import('./salon-panel.tsx')).SalonPanel,
 );
@@ -19,7 +19,7 @@ export function SalonSelector() {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const close = () => dispatch({ type: 'closeSalonSelector' });
-  useOnNextPage(close);
+  useOnNavigation(close);
 
   if (!wasOpen) return null;
   return (
@@ -30,9 +30,9 @@ export function SalonSelector() {
       title={t('salon.choose')}
       closeLabel={t('shell.close')}
     >
-      <InlineParts>
+      <InlineChunk>
         <SalonPanel onDone={close} />
-      </InlineParts>
+      </InlineChunk>
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { TranslateOf } from '../../shared/i18n/translate.ts';
 import type { MarketNames } from '../../shared/market/market-names.ts';
 import type { Sources } from '../../shared/messages/messages.ts';
-import { rememberMarket } from '../../state/market/market-answer.ts';
+import { rememberMarket } from '../../state/market/market-preference.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './belgian-choice.module.css';

@@ -20,7 +20,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           ) : (
             <Button onClick={() => window.location.reload()}>{t('errors.retry')}</Button>
           )}
-          <ButtonLink to="/" look="secondary">
+          <ButtonLink to="/" appearance="secondary">
             {t('errors.home')}
           </ButtonLink>
         </div>

@@ -1,9 +1,9 @@
-import type { MenuItem } from '../../shared/catalogue-source.ts';
+import type { MenuItem } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { AccountLink } from './account-link.tsx';
-import { BagLink } from './bag-link.tsx';
+import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { LocaleLink } from './locale-link.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -31,7 +31,7 @@ export function Header({ items }: { readonly items: readonly MenuItem[] }) {
         <LocaleLink look="header" />
         <AccountLink />
         <WishlistLink />
-        <BagLink />
+        <CartLink />
       </div>
     </header>
   );

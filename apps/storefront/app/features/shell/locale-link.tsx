@@ -23,7 +23,7 @@ export function LocaleLink({ look }: { readonly look: 'header' | 'footer' }) {
     <Link
       to="/markets"
       className={styles['locale']}
-      data-look={look}
+      data-appearance={look}
       aria-haspopup="dialog"
       onClick={open}
     >

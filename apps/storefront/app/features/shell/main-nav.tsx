@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../shared/catalogue-source.ts';
+import type { MenuItem } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './main-nav.module.css';

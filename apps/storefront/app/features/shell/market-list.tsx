@@ -8,18 +8,18 @@ import {
 import { useLocation } from 'react-router';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
-import { rememberMarket } from '../../state/market/market-answer.ts';
+import { rememberMarket } from '../../state/market/market-preference.ts';
 import { Flag } from './flag.tsx';
 import { marketGroups } from './market-groups.ts';
 import styles from './market-list.module.css';
-import { pathElsewhere } from './path-elsewhere.ts';
+import { pathInOtherMarket } from './path-in-other-market.ts';
 import { useMarketNames } from './use-market-names.ts';
 
 /** Every market with the same page in it. Plain anchors: another locale is another document. */
 export function MarketList({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   const current = useMarket();
   const { pathname, search } = useLocation();
-  const path = pathElsewhere(pathname, search);
+  const path = pathInOtherMarket(pathname, search);
   const names = useMarketNames();
   const groups = marketGroups(useGlobalModules().soldLocales)
     .map(({ shop, markets }) => ({ shop, markets, country: countryOf(markets, names.country) }))

@@ -5,14 +5,14 @@ import { createTranslate } from '../../shared/i18n/translate.ts';
 import { marketNames } from '../../shared/market/market-names.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import type { Texts } from '../../shared/messages/messages.ts';
-import { rememberMarket } from '../../state/market/market-answer.ts';
+import { rememberMarket } from '../../state/market/market-preference.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { BelgianChoice, type SuggestionSource } from './belgian-choice.tsx';
 import { MarketCard } from './market-card.tsx';
 import styles from './market-popup.module.css';
-import { pathElsewhere } from './path-elsewhere.ts';
+import { pathInOtherMarket } from './path-in-other-market.ts';
 
 interface MarketPopupProps {
   readonly suggestedLocale: Locale;
@@ -43,7 +43,7 @@ export function MarketPopup({
   const suggested = marketOf(suggestedLocale);
   const isOpen = ui.localePopupData?.suggestedLocale === suggestedLocale;
   const addressIn = (locale: Locale) =>
-    buildRoute({ locale, path: pathElsewhere(pathname, search), query: search });
+    buildRoute({ locale, path: pathInOtherMarket(pathname, search), query: search });
   const belgian = soldLocales.filter((locale) => marketOf(locale).shop === suggested.shop);
   const asksForPostcode =
     suggested.countryCode === 'BE' && current.shop !== suggested.shop && belgian.length > 1;
@@ -85,7 +85,7 @@ export function MarketPopup({
           <MarketCard market={current} names={names} remark={t('suggest.here')} />
         </button>
       </div>
-      <Button look="plain" className={styles['others'] ?? ''} onClick={showAll}>
+      <Button appearance="plain" className={styles['others'] ?? ''} onClick={showAll}>
         {t('suggest.others')}
       </Button>
     </Sheet>

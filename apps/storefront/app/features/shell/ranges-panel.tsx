@@ -1,6 +1,6 @@
+import type { MenuItem } from '@lokke/contract/ports';
 import { useId, useRef } from 'react';
-import type { MenuItem } from '../../shared/catalogue-source.ts';
-import { useNames } from '../../shared/i18n/use-vocabulary.ts';
+import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { rangeOfPath } from '../../shared/ranges/range-of-path.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './ranges-panel.module.css';
@@ -14,7 +14,7 @@ interface RangesPanelProps {
 export function RangesPanel({ title, items }: RangesPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const names = useNames();
+  const names = useProductLabels();
   return (
     <>
       <button type="button" popoverTarget={id}>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { KeptQueryFields, useKeptQuery } from '../../ui/link.tsx';
+import { KeptQueryFields, usePreservedQuery } from '../../ui/link.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './search-box.module.css';
-import { SuggestionList } from './suggestion-list.tsx';
+import { SearchSuggestionList } from './search-suggestion-list.tsx';
 import { nextRow, suggestionRows } from './suggestion-rows.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -13,7 +13,7 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   const t = useT('search');
   const announce = useAnnounce();
   const navigate = useNavigate();
-  const { keep } = useKeptQuery();
+  const { keep } = usePreservedQuery();
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
@@ -69,7 +69,7 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
         />
       </Form>
       {hasFailed && <p role="status">{t('search.failed')}</p>}
-      <SuggestionList
+      <SearchSuggestionList
         id={`${id}list`}
         rows={rows}
         typed={query.trim()}

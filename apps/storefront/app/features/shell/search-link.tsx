@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react';
-import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
+import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { DialogParts } from '../../shared/part/parts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './search-link.module.css';
 
-const SearchDialog = lazyWithTexts(
+const SearchDialog = lazyWithMessages(
   ['search'],
   async () => (await import('./search-dialog.tsx')).SearchDialog,
 );
@@ -38,9 +38,9 @@ export function SearchLink({ place }: { readonly place: 'start' | 'end' }) {
       >
         <Icon name="search" />
       </Link>
-      <DialogParts isOpen={isOpen} onClose={close}>
+      <DialogChunk isOpen={isOpen} onClose={close}>
         {isWanted && <SearchDialog isOpen={isOpen} onClose={close} />}
-      </DialogParts>
+      </DialogChunk>
     </>
   );
 }

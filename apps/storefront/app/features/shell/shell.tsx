@@ -7,8 +7,8 @@ import { NavigationProgress } from '../../ui/navigation-progress.tsx';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LaterPlace } from './later-place.tsx';
-import { PageChange } from './page-change.tsx';
+import { MountDeferredWidgets } from './mount-deferred-widgets.tsx';
+import { NavigationAnnouncer } from './navigation-announcer.tsx';
 import styles from './shell.module.css';
 import { ShellDialogs } from './shell-dialogs.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
@@ -16,12 +16,12 @@ import { withAllProducts } from './with-all-products.ts';
 
 interface ShellProps {
   /** What is asked before anything else. */
-  readonly question: ReactNode;
+  readonly cookieBar: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ question, children }: ShellProps) {
+export function Shell({ cookieBar: question, children }: ShellProps) {
   const t = useT();
   const main = useFocusAfterNavigation();
   const modules = useGlobalModules();
@@ -32,7 +32,7 @@ export function Shell({ question, children }: ShellProps) {
       <a href="#content" className={styles['skip']}>
         {t('shell.skip')}
       </a>
-      <PageChange />
+      <NavigationAnnouncer />
       {question}
       <Announcement />
       {/* A line of words has room for the short one. */}
@@ -47,7 +47,7 @@ export function Shell({ question, children }: ShellProps) {
         <Footer mainItems={items} />
       </KeptPart>
       <ShellDialogs items={items} />
-      <LaterPlace />
+      <MountDeferredWidgets />
     </LiveRegion>
   );
 }

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../shared/catalogue-source.ts';
+import type { MenuItem } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { rangeOfPath } from '../../shared/ranges/range-of-path.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';

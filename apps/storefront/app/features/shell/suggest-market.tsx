@@ -4,7 +4,7 @@ import { countryOfTimeZone, languageOfTag, suggestLocale } from '@lokke/domain/m
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import type { ReactNode } from 'react';
 import { loadTexts } from '../../shared/messages/load-messages.ts';
-import { rememberedMarket, settleMarket } from '../../state/market/market-answer.ts';
+import { dismissSuggestion, rememberedMarket } from '../../state/market/market-preference.ts';
 import { MarketPopup } from './market-popup.tsx';
 import { visitorTimeZone } from './visitor-time-zone.ts';
 
@@ -28,7 +28,7 @@ export async function suggestMarket(
     languages,
   });
   if (suggestedLocale === null) {
-    settleMarket(current);
+    dismissSuggestion(current);
     return null;
   }
   const own = languages.map(languageOfTag).find((language) => language !== null);

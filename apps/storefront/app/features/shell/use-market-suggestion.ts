@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { afterLoad } from '../../shared/after-load.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { onceReached } from '../../shared/once-reached.ts';
+import { retryWhenOnline } from '../../shared/retry-when-online.ts';
+import { runWhenIdle } from '../../shared/run-when-idle.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
-import { isMarketSettled } from '../../state/market/market-answer.ts';
+import { isSuggestionDismissed } from '../../state/market/market-preference.ts';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 
 /** Once the page is there: whether another market suits the visitor better. Answers the popup that asks, or nothing. */
@@ -18,10 +18,10 @@ export function useMarketSuggestion(): ReactNode {
   const mayAsk = !pathname.startsWith('/account');
 
   useEffect(() => {
-    if (!mayAsk || isMarketSettled(locale)) return;
+    if (!mayAsk || isSuggestionDismissed(locale)) return;
     let isCurrent = true;
     const suggest = async () => {
-      const suggestion = await onceReached(async () => {
+      const suggestion = await retryWhenOnline(async () => {
         const { suggestMarket } = await import('./suggest-market.tsx');
         return suggestMarket(locale, soldLocales);
       });
@@ -29,7 +29,7 @@ export function useMarketSuggestion(): ReactNode {
       setPopup(suggestion.popup);
       dispatch({ type: 'openLocalePopup', data: suggestion });
     };
-    const stop = afterLoad(() => void suggest());
+    const stop = runWhenIdle(() => void suggest());
     return () => {
       isCurrent = false;
       stop();

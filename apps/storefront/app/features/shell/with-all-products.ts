@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../shared/catalogue-source.ts';
+import type { MenuItem } from '@lokke/contract/ports';
 
 const ALL_PRODUCTS = '/shop';
 

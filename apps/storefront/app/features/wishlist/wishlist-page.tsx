@@ -3,7 +3,7 @@ import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
 import { useIsLoggedIn } from '../../state/customer/use-is-logged-in.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyShelf } from '../../ui/empty-shelf.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWishlistCards } from './use-wishlist-cards.ts';
@@ -47,9 +47,9 @@ function WishlistProducts() {
 function EmptyWishlist() {
   const t = useT('bag', 'wishlist');
   return (
-    <EmptyShelf text={t('wishlist.empty')}>
+    <EmptyState text={t('wishlist.empty')}>
       <ButtonLink to="/shop">{t('cart.empty.action')}</ButtonLink>
-    </EmptyShelf>
+    </EmptyState>
   );
 }
 
@@ -60,7 +60,7 @@ function WhereItIsKept() {
   return (
     <p className={styles['device']}>
       {t('wishlist.device')}{' '}
-      <ButtonLink look="plain" to="/account/login">
+      <ButtonLink appearance="plain" to="/account/login">
         {t('wishlist.login')}
       </ButtonLink>
     </p>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { lazyWithTexts } from '../../shared/i18n/lazy-with-texts.tsx';
-import { DialogParts } from '../../shared/part/parts.tsx';
+import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 
-const WishlistSheet = lazyWithTexts(
+const WishlistSheet = lazyWithMessages(
   ['wishlist'],
   async () => (await import('./wishlist-sheet.tsx')).WishlistSheet,
 );
@@ -15,8 +15,8 @@ export function WishlistPopup() {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
-    <DialogParts isOpen={isOpen} onClose={() => dispatch({ type: 'closeConfirmWishlistPopup' })}>
+    <DialogChunk isOpen={isOpen} onClose={() => dispatch({ type: 'closeConfirmWishlistPopup' })}>
       {wasOpen && <WishlistSheet />}
-    </DialogParts>
+    </DialogChunk>
   );
 }

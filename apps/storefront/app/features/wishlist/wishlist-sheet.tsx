@@ -31,7 +31,7 @@ export function WishlistSheet() {
           <ButtonLink to="/account/login" onClick={close}>
             {t('wishlist.login')}
           </ButtonLink>
-          <ButtonLink look="secondary" to="/wishlist" onClick={close}>
+          <ButtonLink appearance="secondary" to="/wishlist" onClick={close}>
             {t('wishlist.confirm.see')}
           </ButtonLink>
         </div>

@@ -1,18 +1,18 @@
 import { checkActivation } from '@lokke/domain/accounts';
 import { ActivatePage } from '../../features/account/activate-page.tsx';
+import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
+import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
-import { DASHBOARD, leaveIfLoggedIn } from '../../features/account/login-state.ts';
-import { refused } from '../../features/account/refused.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { report } from '../../shared/measurement/report.ts';
+import { track } from '../../shared/measurement/track.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/activate';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  await leaveIfLoggedIn(context.get(accountsContext), url);
+  await redirectIfLoggedIn(context.get(accountsContext), url);
   return null;
 }
 
@@ -20,7 +20,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const values = await valuesOfRequest(request);
   const link = { customerId: params.id, activationToken: params.token };
   const outcome = await context.get(accountsContext).activate({ ...values, ...link });
-  return outcome.ok ? redirectWithin(url, DASHBOARD) : refused(outcome, values);
+  return outcome.ok ? redirectWithin(url, DASHBOARD) : formErrorResponse(outcome, values);
 }
 
 export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
@@ -29,7 +29,7 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
     request,
     check: (values) => checkActivation({ ...values, ...link }),
     send: () => serverAction(),
-    onDone: () => report({ kind: 'signedUp' }),
+    onDone: () => track({ kind: 'signedUp' }),
   });
 }
 

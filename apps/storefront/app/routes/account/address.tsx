@@ -2,9 +2,9 @@ import { plainIdOf } from '@lokke/domain/ids';
 import { data } from 'react-router';
 import { AddressPage } from '../../features/account/address-page.tsx';
 import { addressOf, checkAddressForm, countryOf } from '../../features/account/address-values.ts';
+import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
+import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
-import { leaveIfLoggedOut, valueOrLogin } from '../../features/account/login-state.ts';
-import { refused } from '../../features/account/refused.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { marketOfUrl } from '../../shared/market/market-of-url.ts';
@@ -14,7 +14,7 @@ import { accountsContext, marketContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/address';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { addresses } = valueOrLogin(await context.get(accountsContext).customer(), url);
+  const { addresses } = valueOrRedirectToLogin(await context.get(accountsContext).customer(), url);
   if (params.id === undefined) return { address: null };
   const address = addresses.find(({ id }) => plainIdOf(id) === params.id);
   if (address === undefined) throw data(null, { status: 404 });
@@ -35,9 +35,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (outcome.ok) {
     return redirectWithin(url, `/account/addresses?done=${id === undefined ? 'CREATE' : 'UPDATE'}`);
   }
-  leaveIfLoggedOut(outcome, url);
+  redirectIfLoggedOut(outcome, url);
   const checked = checkAddressForm(values, market);
-  return refused(outcome, values, checked.ok ? [] : checked.faults);
+  return formErrorResponse(outcome, values, checked.ok ? [] : checked.faults);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,7 +1,7 @@
 import { AddressesPage } from '../../features/account/addresses-page.tsx';
+import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
+import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
-import { leaveIfLoggedOut, valueOrLogin } from '../../features/account/login-state.ts';
-import { refused } from '../../features/account/refused.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
@@ -9,7 +9,7 @@ import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/addresses';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { addresses } = valueOrLogin(await context.get(accountsContext).customer(), url);
+  const { addresses } = valueOrRedirectToLogin(await context.get(accountsContext).customer(), url);
   return { addresses };
 }
 
@@ -19,8 +19,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const action = values['action'] === 'DELETE' ? 'DELETE' : 'DEFAULT_UPDATE';
   const outcome = await context.get(accountsContext).changeAddress({ action, id });
   if (outcome.ok) return redirectWithin(url, `/account/addresses?done=${action}`);
-  leaveIfLoggedOut(outcome, url);
-  return refused(outcome, values);
+  redirectIfLoggedOut(outcome, url);
+  return formErrorResponse(outcome, values);
 }
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {

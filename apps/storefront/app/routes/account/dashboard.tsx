@@ -1,5 +1,5 @@
+import { valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { DashboardPage } from '../../features/account/dashboard-page.tsx';
-import { valueOrLogin } from '../../features/account/login-state.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { accountsContext } from '../../shared/server-context.ts';
@@ -9,7 +9,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const accounts = context.get(accountsContext);
   const [customer, page] = await Promise.all([accounts.customer(), accounts.orders()]);
   return {
-    customer: valueOrLogin(customer, url),
+    customer: valueOrRedirectToLogin(customer, url),
     // The overview stands without its orders.
     latestOrder: page.ok ? (page.value.orders[0] ?? null) : null,
   };

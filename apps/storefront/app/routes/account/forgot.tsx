@@ -1,8 +1,8 @@
 import { checkForgotPassword } from '@lokke/domain/accounts';
 import { ForgotPage } from '../../features/account/forgot-page.tsx';
+import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { successReply } from '../../features/account/form-reply.ts';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
-import { refused } from '../../features/account/refused.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -12,7 +12,7 @@ import type { Route } from './+types/forgot';
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
   const outcome = await context.get(accountsContext).forgotPassword(values);
-  return outcome.ok ? successReply(values) : refused(outcome, values);
+  return outcome.ok ? successReply(values) : formErrorResponse(outcome, values);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

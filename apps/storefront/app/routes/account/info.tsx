@@ -1,9 +1,9 @@
+import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
+import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { successReply } from '../../features/account/form-reply.ts';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
 import { InfoPage } from '../../features/account/info-page.tsx';
 import { checkInfoForm, updateOf } from '../../features/account/info-values.ts';
-import { leaveIfLoggedOut, valueOrLogin } from '../../features/account/login-state.ts';
-import { refused } from '../../features/account/refused.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -11,15 +11,15 @@ import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/info';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { customer: valueOrLogin(await context.get(accountsContext).customer(), url) };
+  return { customer: valueOrRedirectToLogin(await context.get(accountsContext).customer(), url) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
   const outcome = await context.get(accountsContext).updateAccount(updateOf(values));
   if (outcome.ok) return successReply(values);
-  leaveIfLoggedOut(outcome, url);
-  return refused(outcome, values);
+  redirectIfLoggedOut(outcome, url);
+  return formErrorResponse(outcome, values);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

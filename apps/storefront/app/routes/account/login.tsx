@@ -1,12 +1,12 @@
 import { checkLogin } from '@lokke/domain/accounts';
 import { redirect } from 'react-router';
+import { redirectIfLoggedIn, returnToOf } from '../../features/account/auth-guards.ts';
+import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
 import { LoginPage } from '../../features/account/login-page.tsx';
-import { leaveIfLoggedIn, returnToOf } from '../../features/account/login-state.ts';
-import { refused } from '../../features/account/refused.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { report } from '../../shared/measurement/report.ts';
+import { track } from '../../shared/measurement/track.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext, professionalsContext } from '../../shared/server-context.ts';
@@ -14,7 +14,7 @@ import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/login';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  await leaveIfLoggedIn(context.get(accountsContext), url);
+  await redirectIfLoggedIn(context.get(accountsContext), url);
   return { hasProfessionalArea: context.get(professionalsContext) !== null };
 }
 
@@ -22,7 +22,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const accounts = context.get(accountsContext);
   const values = await valuesOfRequest(request);
   const outcome = await accounts.login(values);
-  if (!outcome.ok) return refused(outcome, values);
+  if (!outcome.ok) return formErrorResponse(outcome, values);
   const destination = await accounts.destination(returnToOf(url));
   return destination.kind === 'page'
     ? redirectWithin(url, destination.path)
@@ -36,7 +36,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     send: () => serverAction(),
     onDone: ({ email = '' }) => {
       rememberCustomer(email);
-      report({ kind: 'loggedIn' });
+      track({ kind: 'loggedIn' });
     },
   });
 }

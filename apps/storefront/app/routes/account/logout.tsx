@@ -1,25 +1,25 @@
+import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { LogoutPage } from '../../features/account/logout-page.tsx';
-import { refused } from '../../features/account/refused.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext } from '../../shared/server-context.ts';
-import { afterAccountWork } from '../../state/account-sync/in-turn.ts';
+import { afterPendingWrites } from '../../state/account-sync/run-exclusive.ts';
 import { forgetCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/logout';
 
 export async function action({ url, context }: Route.ActionArgs) {
   const outcome = await context.get(accountsContext).logout();
   // Spec §2: home is the target after logout.
-  return outcome.ok ? redirectWithin(url, '/') : refused(outcome, {});
+  return outcome.ok ? redirectWithin(url, '/') : formErrorResponse(outcome, {});
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return submitChecked({
     request,
     check: () => ({ ok: true }),
-    send: () => afterAccountWork(serverAction),
+    send: () => afterPendingWrites(serverAction),
     onDone: forgetCustomer,
   });
 }

@@ -1,4 +1,4 @@
-import { valueOrLogin } from '../../features/account/login-state.ts';
+import { valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { OrdersPage } from '../../features/account/orders-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -7,7 +7,7 @@ import type { Route } from './+types/orders';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const after = url.searchParams.get('after');
-  const page = valueOrLogin(await context.get(accountsContext).orders(after), url);
+  const page = valueOrRedirectToLogin(await context.get(accountsContext).orders(after), url);
   return { page, isFirst: after === null };
 }
 

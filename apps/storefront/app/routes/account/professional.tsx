@@ -1,3 +1,4 @@
+import type { ProfessionalService } from '@lokke/contract/ports';
 import { data } from 'react-router';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
 import { checkScreen } from '../../features/account/professional/check-screen.ts';
@@ -6,10 +7,9 @@ import { ProfessionalPage } from '../../features/account/professional/profession
 import { submitScreen } from '../../features/account/professional/submit-screen.ts';
 import { titleKeyOf } from '../../features/account/professional/title-key-of.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
-import { MoreTexts, useT } from '../../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../../shared/messages/page-texts.ts';
+import { ExtraMessages, useT } from '../../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../../shared/messages/page-texts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
-import type { Professionals } from '../../shared/professionals-source.ts';
 import { marketContext, professionalsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/professional';
 
@@ -17,7 +17,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const area = areaOr404(context.get(professionalsContext));
   const market = context.get(marketContext);
   const screen = await loadScreen({ area, market, segment: params.screen, url });
-  return { screen, texts: pageTexts(market.language, 'professional') };
+  return { screen, texts: pageMessages(market.language, 'professional') };
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -36,7 +36,7 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
 }
 
 /** Off unless an identity service is configured. */
-function areaOr404(area: Professionals | null): Professionals {
+function areaOr404(area: ProfessionalService | null): ProfessionalService {
   if (area === null) throw data(null, { status: 404 });
   return area;
 }
@@ -45,10 +45,10 @@ function areaOr404(area: Professionals | null): Professionals {
 export default function Professional({ loaderData, actionData }: Route.ComponentProps) {
   const { screen, texts } = loaderData;
   return (
-    <MoreTexts texts={texts}>
+    <ExtraMessages texts={texts}>
       <Title kind={screen.kind} />
       <ProfessionalPage key={screen.kind} screen={screen} reply={actionData} />
-    </MoreTexts>
+    </ExtraMessages>
   );
 }
 

@@ -1,11 +1,11 @@
 import { checkRegistration } from '@lokke/domain/accounts';
+import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
+import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
-import { DASHBOARD, leaveIfLoggedIn } from '../../features/account/login-state.ts';
-import { refused } from '../../features/account/refused.ts';
 import { RegisterPage } from '../../features/account/register-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { report } from '../../shared/measurement/report.ts';
+import { track } from '../../shared/measurement/track.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext } from '../../shared/server-context.ts';
@@ -13,14 +13,14 @@ import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/register';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  await leaveIfLoggedIn(context.get(accountsContext), url);
+  await redirectIfLoggedIn(context.get(accountsContext), url);
   return null;
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
   const outcome = await context.get(accountsContext).register(values);
-  return outcome.ok ? redirectWithin(url, DASHBOARD) : refused(outcome, values);
+  return outcome.ok ? redirectWithin(url, DASHBOARD) : formErrorResponse(outcome, values);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -30,7 +30,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     send: () => serverAction(),
     onDone: ({ email = '' }) => {
       rememberCustomer(email);
-      report({ kind: 'signedUp' });
+      track({ kind: 'signedUp' });
     },
   });
 }

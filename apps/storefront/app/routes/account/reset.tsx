@@ -1,7 +1,7 @@
 import { checkPasswordReset } from '@lokke/domain/accounts';
+import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
+import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
-import { DASHBOARD, leaveIfLoggedIn } from '../../features/account/login-state.ts';
-import { refused } from '../../features/account/refused.ts';
 import { ResetPage } from '../../features/account/reset-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -11,7 +11,7 @@ import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/reset';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  await leaveIfLoggedIn(context.get(accountsContext), url);
+  await redirectIfLoggedIn(context.get(accountsContext), url);
   return null;
 }
 
@@ -19,7 +19,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const values = await valuesOfRequest(request);
   const link = { customerId: params.id, resetToken: params.token };
   const outcome = await context.get(accountsContext).resetPassword({ ...values, ...link });
-  return outcome.ok ? redirectWithin(url, DASHBOARD) : refused(outcome, values);
+  return outcome.ok ? redirectWithin(url, DASHBOARD) : formErrorResponse(outcome, values);
 }
 
 export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {

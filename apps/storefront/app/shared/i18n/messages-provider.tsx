@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LanguageFile, Messages, SourceOf, TextGroup, Texts } from '../messages/messages.ts';
-import { type Packed, unpack } from '../packed/packed.ts';
+import { deserialize, type Serialized } from '../serialized/serialized.ts';
 import { createTranslate, type Translate } from './translate.ts';
 
 interface KnownTexts {
@@ -28,14 +28,14 @@ export function MessagesProvider({ language, languageTag, children }: MessagesPr
 
 interface MoreTextsProps {
   /** Packed where a server gives them along. */
-  readonly texts: Packed<Texts> | Texts;
+  readonly texts: Serialized<Texts> | Texts;
   readonly children: ReactNode;
 }
 
 /** What a page or a part says beyond that, for all that is in it. */
-export function MoreTexts({ texts, children }: MoreTextsProps) {
-  const more = 'json' in texts ? unpack(texts) : texts;
-  return <TextsContext value={joined(useTexts(), more)}>{children}</TextsContext>;
+export function ExtraMessages({ texts, children }: MoreTextsProps) {
+  const more = 'json' in texts ? deserialize(texts) : texts;
+  return <TextsContext value={joined(useMessages(), more)}>{children}</TextsContext>;
 }
 
 // Both are put together once, and not for each page: they are hundreds.
@@ -74,7 +74,7 @@ export function useT<Group extends TextGroup = never>(
   ...groups: readonly Group[]
 ): Translate<Group>;
 export function useT(...groups: readonly TextGroup[]): Translate<TextGroup> {
-  const known = useTexts();
+  const known = useMessages();
   for (const group of groups) {
     if (!known.groups.includes(group)) {
       throw new Error(`The texts of “${group}” are not here: nothing around brings them.`);
@@ -83,7 +83,7 @@ export function useT(...groups: readonly TextGroup[]): Translate<TextGroup> {
   return known.translate;
 }
 
-export function useTexts(): KnownTexts {
+export function useMessages(): KnownTexts {
   const texts = useContext(TextsContext);
   if (texts === null) throw new Error('useT must be used within a MessagesProvider');
   return texts;

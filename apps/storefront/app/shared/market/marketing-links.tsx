@@ -3,7 +3,7 @@ import { formatQuery } from '@lokke/domain/query';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { KeptQueryContext } from '../../ui/link.tsx';
-import { useHasScripts } from '../../ui/use-has-scripts.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /**
  * Lets every link carry the marketing parameters of the address (spec §2). They belong to a visit, so they are not in
@@ -13,7 +13,7 @@ export function MarketingLinks({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation();
   // As text, so that nothing is told anew of a search that says the same of them.
   const marketing = marketingOf(search);
-  const query = formatQuery(useHasScripts(marketing.length === 0) ? marketing : []);
+  const query = formatQuery(useHydrated(marketing.length === 0) ? marketing : []);
   const kept = useMemo(
     () => ({ keep: (path: string) => keepMarketing(path, query), pairs: marketingOf(query) }),
     [query],

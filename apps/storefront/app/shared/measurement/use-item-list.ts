@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Card } from '../product-card/card.ts';
-import { report } from './report.ts';
+import { track } from './track.ts';
 
 /** Reports the cards of a list once each, and answers what to call when one is opened. */
 export function useItemList(cards: readonly (Card | string)[]): (card: Card) => void {
@@ -18,13 +18,13 @@ export function useItemList(cards: readonly (Card | string)[]): (card: Card) => 
       typeof card === 'string' || ids.has(card.id) ? [] : [{ card, index }],
     );
     for (const { card } of fresh) ids.add(card.id);
-    if (fresh.length > 0) report({ kind: 'listViewed', list, cards: fresh });
+    if (fresh.length > 0) track({ kind: 'listViewed', list, cards: fresh });
   }, [cards, list]);
 
   return useCallback(
     (card) => {
       const index = latest.current.indexOf(card);
-      report({ kind: 'itemSelected', list, cards: [{ card, index }] });
+      track({ kind: 'itemSelected', list, cards: [{ card, index }] });
     },
     [list],
   );

@@ -1,5 +1,5 @@
 import type { Language } from '@lokke/domain/markets';
-import { type Packed, packOnce } from '../packed/packed.ts';
+import { packOnce, type Serialized } from '../serialized/serialized.ts';
 import { allTexts } from './all.ts';
 import type { Message } from './message.ts';
 import type { TextGroup, Texts } from './messages.ts';
@@ -7,7 +7,10 @@ import type { TextGroup, Texts } from './messages.ts';
 const made = new Map<string, Texts>();
 
 /** Groups for a page: its loader gives them along, in the one language, with the page's data. */
-export function pageTexts(language: Language, ...groups: readonly TextGroup[]): Packed<Texts> {
+export function pageMessages(
+  language: Language,
+  ...groups: readonly TextGroup[]
+): Serialized<Texts> {
   const key = [language, ...groups].join(' ');
   const texts = made.get(key) ?? textsOf(language, groups);
   made.set(key, texts);

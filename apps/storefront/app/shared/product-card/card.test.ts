@@ -1,6 +1,7 @@
 import type { ProductSummary, Variant } from '@lokke/domain/catalogue';
+import { isListed } from '@lokke/domain/catalogue';
 import { describe, expect, it } from 'vitest';
-import { isListed, toCard } from './card.ts';
+import { toCard } from './card.ts';
 
 const variant: Variant = {
   id: 'gid://shopify/ProductVariant/1',

@@ -24,7 +24,7 @@ export interface Card {
 // One badge to a card: the first of these that applies.
 const BADGES: readonly Badge[] = ['professional-only', 'new', 'bestseller'];
 // Shopify's name for the only variant of a product without options.
-const NO_TITLE = 'Default Title';
+const DEFAULT_VARIANT_TITLE = 'Default Title';
 
 const cards = new WeakMap<ProductSummary, Card>();
 
@@ -48,7 +48,7 @@ function cardOf(product: ProductSummary): Card {
     secondPictureUrl: pictures[1]?.url ?? null,
     price: firstVariant?.price ?? null,
     priceBefore: firstVariant && isReduced(firstVariant) ? firstVariant.compareAtPrice : null,
-    size: firstVariant && firstVariant.title !== NO_TITLE ? firstVariant.title : null,
+    size: firstVariant && firstVariant.title !== DEFAULT_VARIANT_TITLE ? firstVariant.title : null,
     rating,
     isSoldOut: !product.availableForSale,
   };
@@ -58,11 +58,4 @@ function pictureOf(picture: Picture | undefined): Card['picture'] {
   if (picture === undefined) return null;
   const { url, width, height } = picture;
   return { url, width, height };
-}
-
-const NOT_LISTED: readonly string[] = ['free-item', 'gift-with-purchase'];
-
-/** Free items and gifts come with a purchase; they are not on the shelves. */
-export function isListed({ tags }: ProductSummary): boolean {
-  return !tags.some((tag) => NOT_LISTED.includes(tag));
 }

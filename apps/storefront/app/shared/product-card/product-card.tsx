@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnCard } from '../../ui/picture-source.ts';
 import { useT } from '../i18n/messages-provider.tsx';
-import { useNames } from '../i18n/use-vocabulary.ts';
+import { useProductLabels } from '../i18n/use-catalogue-labels.ts';
 import { Price, PriceBefore } from '../market/price.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import type { Card } from './card.ts';
@@ -33,7 +33,7 @@ export const ProductCard = memo(function ProductCard({
   onOpen,
 }: ProductCardProps) {
   const t = useT();
-  const names = useNames();
+  const names = useProductLabels();
   const to = `/products/${card.handle}`;
   // The second picture is fetched when a pointer first comes by, so a phone never pays for it.
   const [visited, setVisited] = useState<Card | null>(null);

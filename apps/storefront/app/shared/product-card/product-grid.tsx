@@ -1,5 +1,5 @@
 import { memo, type Ref, useState } from 'react';
-import { plainIdOf } from '../finding/plain-id.ts';
+import { numericIdOf } from '../catalogue/numeric-id.ts';
 import { KeptPart } from '../kept-part/kept-part.tsx';
 import { useItemList } from '../measurement/use-item-list.ts';
 import type { Card } from './card.ts';
@@ -7,7 +7,7 @@ import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
 // Two rows on a desk, four on a phone: what is in sight when a page opens, or a list changes.
-export const FIRST_SCREENS = 8;
+export const INITIAL_CARD_COUNT = 8;
 
 interface ProductGridProps {
   /** The plain id of a product stands for a card that is on its way. */
@@ -44,7 +44,7 @@ export function ProductGrid({
         <Place
           key={idOf(card)}
           card={card}
-          isNear={places?.[index]?.isNear ?? index < FIRST_SCREENS}
+          isNear={places?.[index]?.isNear ?? index < INITIAL_CARD_COUNT}
           order={places?.[index]?.order}
           isPriority={eager.has(idOf(card))}
           morphs={morphs}
@@ -56,7 +56,7 @@ export function ProductGrid({
 }
 
 function idOf(card: Card | string): string {
-  return typeof card === 'string' ? card : plainIdOf(card.id);
+  return typeof card === 'string' ? card : numericIdOf(card.id);
 }
 
 interface PlaceProps extends CardPlace {
@@ -72,7 +72,7 @@ const Place = memo(function Place({ card, isNear, order, ...rest }: PlaceProps) 
     <li
       className={isComing ? styles['coming'] : undefined}
       // Only what is near is drawn; the rest is left as it is.
-      data-far={isNear ? undefined : ''}
+      data-offscreen={isNear ? undefined : ''}
       style={order === undefined ? undefined : { order }}
       aria-hidden={isComing || undefined}
     >

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../catalogue-source.ts';
+import type { MenuItem } from '@lokke/contract/ports';
 import { rangeOfPath } from './range-of-path.ts';
 
 /** The ranges that have a pigment and pictures of their own. */

@@ -1,11 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** The same page in another market. */
-export interface SisterPage {
-  readonly hreflang: string;
-  readonly url: string;
-}
-
 export interface PreviewProps {
   readonly title: string;
   readonly description: string | null;

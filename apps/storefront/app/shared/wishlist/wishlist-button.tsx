@@ -2,7 +2,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import { useT } from '../i18n/messages-provider.tsx';
 import styles from './wishlist-button.module.css';
-import { useIsKept, useWishlistHandle, type WishlistProduct } from './wishlist-context.tsx';
+import { useIsInWishlist, useWishlistHandle, type WishlistProduct } from './wishlist-context.tsx';
 
 interface WishlistButtonProps {
   readonly product: WishlistProduct;
@@ -15,7 +15,7 @@ export function WishlistButton({ product, className }: WishlistButtonProps) {
   const announce = useAnnounce();
   const { add, remove } = useWishlistHandle();
   const { id, title } = product;
-  const isKept = useIsKept(id);
+  const isKept = useIsInWishlist(id);
 
   const toggle = () => {
     if (isKept) remove(id);

@@ -52,7 +52,7 @@ export function useWishlistCount(): number {
 }
 
 /** A list has a heart in each of its cards: of them all, those are drawn anew that change. */
-export function useIsKept(productId: string): boolean {
+export function useIsInWishlist(productId: string): boolean {
   const { subscribe, getSnapshot } = useWishlistHandle();
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import { useMarket } from '../../shared/market/market-provider.tsx';
 import { showRememberedSalon } from '../salon/use-remembered-salon.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
 import { useWishlistStore } from '../wishlist/wishlist-provider.tsx';
-import { inTurn } from './in-turn.ts';
+import { runExclusive } from './run-exclusive.ts';
 import { syncSalon } from './sync-salon.ts';
 import { syncWishlist } from './sync-wishlist.ts';
 
@@ -33,7 +33,7 @@ export function AccountSyncRuntime({ email: lastEmail }: AccountSyncRuntimeProps
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another login asks again.
   useEffect(() => {
-    void inTurn(`customer-${market.shop}`, async () => {
+    void runExclusive(`customer-${market.shop}`, async () => {
       const answer = await callApi(getCustomer, { locale: market.locale }, options);
       // At once, so that what follows from it has begun before this ends.
       if (answer.ok) flushSync(() => setEmail(answer.reply.email));
@@ -44,14 +44,14 @@ export function AccountSyncRuntime({ email: lastEmail }: AccountSyncRuntimeProps
   useEffect(() => {
     if (!isKnown || email === null) return;
     const account = { market, email, options };
-    void inTurn(`wishlist-${market.locale}`, () => syncWishlist(account, store));
+    void runExclusive(`wishlist-${market.locale}`, () => syncWishlist(account, store));
   }, [isKnown, productIds, market, email, store]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the salon is carried over.
   useEffect(() => {
     if (email === null) return;
     const account = { market, email, options };
-    void inTurn(`salon-${market.shop}`, () => syncSalon(account)).then(() =>
+    void runExclusive(`salon-${market.shop}`, () => syncSalon(account)).then(() =>
       showRememberedSalon(market, dispatch),
     );
   }, [salonNo, salonManuallyDeleted, market, email, dispatch]);

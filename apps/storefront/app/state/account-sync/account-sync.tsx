@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { lazyPart } from '../../shared/part/lazy-part.tsx';
-import { QuietParts } from '../../shared/part/parts.tsx';
-import { onStoredElsewhere, readStored } from '../storage/browser-storage.ts';
+import { onStorageChange, readStored } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
-import { forgetAccount } from './forget-account.ts';
+import { forgetAccount } from './clear-account.ts';
 
-const AccountSyncRuntime = lazyPart(
+const AccountSyncRuntime = lazyWithRetry(
   async () => (await import('./account-sync-runtime.tsx')).AccountSyncRuntime,
 );
 
@@ -25,13 +25,13 @@ export function AccountSync() {
       setEmail(loggedIn);
     };
     look();
-    return onStoredElsewhere([sharedValues.loggedInCustomer], look);
+    return onStorageChange([sharedValues.loggedInCustomer], look);
   }, [market, key]);
 
   if (email === null) return null;
   return (
-    <QuietParts>
+    <OptionalChunk>
       <AccountSyncRuntime key={email} email={email} />
-    </QuietParts>
+    </OptionalChunk>
   );
 }

@@ -34,7 +34,7 @@ const line = (id: string, variantId: string): CheckoutLine => ({
   id,
 });
 
-const queued = (change: CartChange): QueuedChange => ({ change, settle: () => {} });
+const queued = (change: CartChange): QueuedChange => ({ change, resolve: () => {} });
 const add = (variantId: string, quantity: number) =>
   queued({
     kind: 'add',

@@ -7,14 +7,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { ChunkBoundary } from '../../shared/chunk/chunk-boundary.tsx';
+import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { lazyPart } from '../../shared/part/lazy-part.tsx';
-import { PartBoundary } from '../../shared/part/part-boundary.tsx';
-import { onStoredElsewhere, readStored } from '../storage/browser-storage.ts';
+import { onStorageChange, readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import { type CartStore, createCartStore, UNKNOWN_CART } from './cart-store.ts';
 
-const CartRuntime = lazyPart(async () => (await import('./cart-runtime.tsx')).CartRuntime);
+const CartRuntime = lazyWithRetry(async () => (await import('./cart-runtime.tsx')).CartRuntime);
 
 const CartContext = createContext<CartStore | null>(null);
 
@@ -37,7 +37,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
       else setIsRunning(true);
     };
     look();
-    return onStoredElsewhere([idValue], look);
+    return onStorageChange([idValue], look);
   }, [market, store]);
 
   if (isChanging && !isRunning) setIsRunning(true);
@@ -46,11 +46,11 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     <CartContext value={store}>
       {children}
       {isRunning && (
-        <PartBoundary fallback={(tryAgain) => <MissedCart store={store} onRetry={tryAgain} />}>
+        <ChunkBoundary fallback={(tryAgain) => <MissedCart store={store} onRetry={tryAgain} />}>
           <Suspense>
             <CartRuntime market={market} store={store} />
           </Suspense>
-        </PartBoundary>
+        </ChunkBoundary>
       )}
     </CartContext>
   );
@@ -64,9 +64,9 @@ interface MissedCartProps {
 /** What works on the cart could not be fetched: who waits for an answer gets one. */
 function MissedCart({ store, onRetry }: MissedCartProps) {
   const { queue } = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
-  useEffect(() => store.miss(onRetry), [store, onRetry]);
+  useEffect(() => store.markLoadFailed(onRetry), [store, onRetry]);
   useEffect(() => {
-    if (queue.length > 0) store.settle(queue, { ok: false, sentence: '' });
+    if (queue.length > 0) store.resolve(queue, { ok: false, sentence: '' });
   }, [store, queue]);
   return null;
 }

@@ -1,11 +1,11 @@
 import type { Market } from '@lokke/domain/markets';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { onStoredElsewhere } from '../storage/browser-storage.ts';
+import { onStorageChange } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import { createCartSession } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
-import { foreseeCart } from './foresee-cart.ts';
+import { foreseeCart } from './optimistic-cart.ts';
 
 interface CartRuntimeProps {
   readonly market: Market;
@@ -32,17 +32,17 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
   // Retries after 5 s and asks once within 2 s (spec §9: SWR's own defaults); never on focus (spec §7).
   useSWR(key, session.refresh, {
     revalidateOnFocus: false,
-    onError: () => store.miss(() => void mutate(key)),
+    onError: () => store.markLoadFailed(() => void mutate(key)),
   });
 
   useEffect(() => {
     const values = [marketValues.checkoutId(market), marketValues.checkoutChangedAt(market)];
-    return onStoredElsewhere(values, () => void mutate(key));
+    return onStorageChange(values, () => void mutate(key));
   }, [market, mutate, key]);
 
   // First, so that what is resumed shows.
-  useEffect(() => store.foresee(foreseeCart(market)), [market, store]);
-  useEffect(() => session.resume(), [session]);
+  useEffect(() => store.setOptimisticUpdate(foreseeCart(market)), [market, store]);
+  useEffect(() => session.replayOutbox(), [session]);
 
   const { isKnown, queue } = useSyncExternalStore(
     store.subscribe,
@@ -51,7 +51,7 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
   );
   useEffect(() => {
     // Which lines there are is known first; something to add needs none.
-    if (isKnown || queue[0]?.change.kind === 'add') void session.drain();
+    if (isKnown || queue[0]?.change.kind === 'add') void session.flushQueue();
   }, [isKnown, queue, session]);
 
   return null;

@@ -3,24 +3,24 @@ import { sentenceOf } from '@lokke/contract/errors';
 import { type BagMemory, rememberBag } from '@lokke/domain/bag-memory';
 import { decideCart } from '@lokke/domain/cart';
 import type { Market } from '@lokke/domain/markets';
-import { connection } from '../connection/connection.ts';
+import { connectivity } from '../connectivity/connectivity.ts';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
-import { type CartAnswer, carryOut, create, request } from './carry-out.ts';
 import { type TakenBatch, takeBatch } from './cart-batch.ts';
+import { replayOf, saveOutbox, takeOutbox } from './cart-outbox.ts';
+import { type CartReply, createCart, fetchCart, sendBatch } from './cart-requests.ts';
 import type { CartStore, QueuedChange } from './cart-store.ts';
-import { foreseeCart } from './foresee-cart.ts';
-import { keepBagMemory } from './keep-bag-memory.ts';
-import { readBagMemory } from './read-bag-memory.ts';
-import { keepUnanswered, resumptionOf, takeUnanswered } from './unanswered-changes.ts';
+import { loadLastSeenCart } from './load-last-seen-cart.ts';
+import { foreseeCart } from './optimistic-cart.ts';
+import { saveLastSeenCart } from './save-last-seen-cart.ts';
 
 export interface CartSession {
   /** Asks for the stored cart and renews it where spec §4 says so; throws when the shop cannot be reached. */
   readonly refresh: () => Promise<Checkout | null>;
   /** Carries out what is queued, in order; another call while it works does nothing. */
-  readonly drain: () => Promise<void>;
+  readonly flushQueue: () => Promise<void>;
   /** Queues what the page before left unanswered, and from now on notes what this one asks; answers how to stop. */
-  readonly resume: () => () => void;
+  readonly replayOutbox: () => () => void;
 }
 
 interface CartSessionOptions {
@@ -52,12 +52,11 @@ export function createCartSession({
   /** The last change of any tab that the cart in the store has in it. */
   let knownStamp = readStored(stampValue);
 
-  const note = () =>
-    keepUnanswered(market, store.getSnapshot().queue, (queued) => sent.has(queued));
+  const note = () => saveOutbox(market, store.getSnapshot().queue, (queued) => sent.has(queued));
 
   const keep = (checkout: Checkout | null, asked: Asked = null) => {
     const lines = linesOf(checkout);
-    keepRemembering(checkout, rememberBag(readBagMemory(market), { lines, asked }));
+    keepRemembering(checkout, rememberBag(loadLastSeenCart(market), { lines, asked }));
     return checkout;
   };
 
@@ -71,7 +70,7 @@ export function createCartSession({
       writeStored(idValue, checkout.id);
       writeStored(marketValues.checkoutUrl(market), checkout.checkoutUrl);
     }
-    store.remember(keepBagMemory(market, memory));
+    store.remember(saveLastSeenCart(market, memory));
     store.receive(checkout);
     return checkout;
   };
@@ -79,7 +78,7 @@ export function createCartSession({
   const renew = async (lines: readonly LineItem[]): Promise<Checkout | null> => {
     // The platform makes a cart when the first line comes; until then an empty bag needs none.
     if (lines.length === 0) return keep(null);
-    const answer = await create(locale, lines);
+    const answer = await createCart(locale, lines);
     if (answer.kind === 'checkout') return keep(answer.checkout);
     // Something in the old cart can no longer be bought here: an empty cart serves better than none.
     return keep(null);
@@ -89,7 +88,7 @@ export function createCartSession({
     const id = readStored(idValue);
     knownStamp = readStored(stampValue);
     if (id === null) return forget();
-    const answer = await request(locale, id);
+    const answer = await fetchCart(locale, id);
     if (answer.kind === 'failed') throw new Error(answer.sentence);
     const cart = answer.kind === 'gone' ? null : answer.checkout;
     const decision = decideCart({ cart, market, now: new Date() });
@@ -102,7 +101,7 @@ export function createCartSession({
   const changeLocked = async ({ changes, batch }: TakenBatch): Promise<void> => {
     const isBound = changes.some(({ onlyIfCurrent }) => onlyIfCurrent === true);
     if (isBound && readStored(stampValue) !== knownStamp) {
-      store.settle(changes, { ok: false, sentence: '', isStale: true });
+      store.resolve(changes, { ok: false, sentence: '', isStale: true });
       onChanged(await refreshLocked());
       return;
     }
@@ -111,10 +110,10 @@ export function createCartSession({
     const before = store.getSnapshot().checkout;
     const after = foreseeCart(market)(before, changes);
     const id = readStored(idValue);
-    const first = id === null ? null : await carryOut(locale, id, batch);
+    const first = id === null ? null : await sendBatch(locale, id, batch);
     const answer = first === null || first.kind === 'gone' ? await startAnew(batch) : first;
     if (answer.kind === 'failed') {
-      store.settle(changes, { ok: false, sentence: answer.sentence });
+      store.resolve(changes, { ok: false, sentence: answer.sentence });
       return;
     }
     // What the promotions do by themselves is nothing that the shopper asked for.
@@ -124,37 +123,34 @@ export function createCartSession({
     writeStored(stampValue, new Date().toISOString());
     knownStamp = readStored(stampValue);
     onChanged(checkout);
-    store.settle(changes, { ok: true, checkout });
+    store.resolve(changes, { ok: true, checkout });
   };
 
-  const startAnew = async (batch: TakenBatch['batch']): Promise<CartAnswer> =>
-    batch.kind === 'add' ? create(locale, batch.lineItems) : { kind: 'gone' };
+  const startAnew = async (batch: TakenBatch['batch']): Promise<CartReply> =>
+    batch.kind === 'add' ? createCart(locale, batch.lineItems) : { kind: 'gone' };
 
   return {
     refresh: () => withCartLock(market, refreshLocked),
-    async drain() {
+    async flushQueue() {
       if (isDraining) return;
       isDraining = true;
       try {
         for (;;) {
           // Without a network a change waits in the bag, where it shows already.
-          await connection.whenReached();
+          await connectivity.whenReachable();
           const next = take(store);
           if (next === null) return;
           await withCartLock(market, () => changeLocked(next)).catch((error: unknown) => {
             console.error(error);
-            store.settle(next.changes, { ok: false, sentence: sentenceOf('unexpected') });
+            store.resolve(next.changes, { ok: false, sentence: sentenceOf('unexpected') });
           });
         }
       } finally {
         isDraining = false;
       }
     },
-    resume() {
-      const { again, isOnItsWay } = resumptionOf(
-        takeUnanswered(market),
-        readStored(idValue) !== null,
-      );
+    replayOutbox() {
+      const { again, isOnItsWay } = replayOf(takeOutbox(market), readStored(idValue) !== null);
       const stopNoting = store.subscribe(note);
       for (const change of again) void store.enqueue(change);
       note();

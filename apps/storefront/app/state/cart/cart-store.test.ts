@@ -2,7 +2,7 @@ import { marketOf } from '@lokke/domain/markets';
 import { expect, test } from 'vitest';
 import { merchandise } from '../measurement/measurement.test-kit.ts';
 import { createCartStore } from './cart-store.ts';
-import { foreseeCart } from './foresee-cart.ts';
+import { foreseeCart } from './optimistic-cart.ts';
 
 const removal = (lineId: string) => ({ kind: 'remove', lineIds: [lineId] }) as const;
 
@@ -24,7 +24,7 @@ test('settling answers the one who asked and leaves the others queued', async ()
   const store = createCartStore();
   const first = store.enqueue(removal('a'));
   void store.enqueue(removal('b'));
-  store.settle(store.getSnapshot().queue.slice(0, 1), { ok: false, sentence: 'No' });
+  store.resolve(store.getSnapshot().queue.slice(0, 1), { ok: false, sentence: 'No' });
   expect(await first).toEqual({ ok: false, sentence: 'No' });
   expect(store.getSnapshot().queue).toHaveLength(1);
 });
@@ -47,7 +47,7 @@ test('what is queued shows as soon as it is known how carts change', () => {
   const addition = { lineItem: { variantId: '1', quantity: 2 }, merchandise: merchandise(1, 10) };
   void store.enqueue({ kind: 'add', additions: [addition] });
   expect(store.getSnapshot().shown).toBeNull();
-  store.foresee(foreseeCart(marketOf('nl')));
+  store.setOptimisticUpdate(foreseeCart(marketOf('nl')));
   expect(store.getSnapshot().shown).toMatchObject({
     totalQuantity: 2,
     cost: { totalAmount: { amount: '20.00', currencyCode: 'EUR' } },

@@ -33,7 +33,7 @@ export interface ChangeOptions {
 
 export interface QueuedChange extends ChangeOptions {
   readonly change: CartChange;
-  readonly settle: (outcome: CartOutcome) => void;
+  readonly resolve: (outcome: CartOutcome) => void;
 }
 
 export interface CartSnapshot {
@@ -47,11 +47,11 @@ export interface CartSnapshot {
   /** The bag as the shopper knows it, to tell what became of it. */
   readonly memory: BagMemory;
   /** The shop was asked for the cart and did not answer; it is asked again. */
-  readonly isMissed: boolean;
+  readonly hasLoadFailed: boolean;
 }
 
 /** What a cart will most likely be once what is queued is answered. */
-export type Foresight = (
+export type OptimisticUpdate = (
   checkout: Checkout | null,
   queue: readonly QueuedChange[],
 ) => Checkout | null;
@@ -59,16 +59,16 @@ export type Foresight = (
 export interface CartStore {
   readonly getSnapshot: () => CartSnapshot;
   /** Teaches it to look ahead; until then a cart that is being changed counts as not known. */
-  readonly foresee: (foresight: Foresight) => void;
+  readonly setOptimisticUpdate: (foresight: OptimisticUpdate) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves when the change was carried out or refused; changes are carried out in order. */
   readonly enqueue: (change: CartChange, options?: ChangeOptions) => Promise<CartOutcome>;
   readonly receive: (checkout: Checkout | null) => void;
   readonly remember: (memory: BagMemory) => void;
   /** Notes that the cart could not be fetched, and how to ask for it again. */
-  readonly miss: (fetchAgain: () => void) => void;
+  readonly markLoadFailed: (fetchAgain: () => void) => void;
   readonly fetchAgain: () => void;
-  readonly settle: (changes: readonly QueuedChange[], outcome: CartOutcome) => void;
+  readonly resolve: (changes: readonly QueuedChange[], outcome: CartOutcome) => void;
 }
 
 export const UNKNOWN_CART: CartSnapshot = {
@@ -77,12 +77,12 @@ export const UNKNOWN_CART: CartSnapshot = {
   shown: null,
   queue: [],
   memory: [],
-  isMissed: false,
+  hasLoadFailed: false,
 };
 
 export function createCartStore(): CartStore {
   let snapshot = UNKNOWN_CART;
-  let foresight: Foresight = (checkout) => checkout;
+  let foresight: OptimisticUpdate = (checkout) => checkout;
   let fetchAgain = () => {};
   const listeners = new Set<() => void>();
   const update = (changed: Partial<CartSnapshot>) => {
@@ -92,7 +92,7 @@ export function createCartStore(): CartStore {
   };
   return {
     getSnapshot: () => snapshot,
-    foresee(learned) {
+    setOptimisticUpdate(learned) {
       foresight = learned;
       update({});
     },
@@ -101,22 +101,22 @@ export function createCartStore(): CartStore {
       return () => listeners.delete(listener);
     },
     enqueue(change, options = {}) {
-      return new Promise((settle) => {
-        update({ queue: [...snapshot.queue, { ...options, change, settle }] });
+      return new Promise((resolve) => {
+        update({ queue: [...snapshot.queue, { ...options, change, resolve }] });
       });
     },
     receive(checkout) {
-      update({ isKnown: true, isMissed: false, checkout });
+      update({ isKnown: true, hasLoadFailed: false, checkout });
     },
     remember: (memory) => update({ memory }),
-    miss(howToFetchAgain) {
+    markLoadFailed(howToFetchAgain) {
       fetchAgain = howToFetchAgain;
-      update({ isMissed: true });
+      update({ hasLoadFailed: true });
     },
     fetchAgain: () => fetchAgain(),
-    settle(changes, outcome) {
+    resolve(changes, outcome) {
       update({ queue: snapshot.queue.filter((queued) => !changes.includes(queued)) });
-      for (const { settle } of changes) settle(outcome);
+      for (const { resolve: settle } of changes) settle(outcome);
     },
   };
 }

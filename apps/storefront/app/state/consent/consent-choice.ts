@@ -1,11 +1,11 @@
 import {
-  onStoredElsewhere,
+  onStorageChange,
   readStored,
   removeStored,
   writeStored,
 } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
-import { isRefusalKept } from './is-refusal-kept.ts';
+import { isRefusalKept } from './is-choice-valid.ts';
 
 /** What the visitor said about cookies that the shop can do without; null: nothing yet. */
 export type ConsentChoice = 'accepted' | 'refused';
@@ -36,7 +36,7 @@ export function chooseConsent(choice: ConsentChoice): void {
 export function onConsent(listener: Listener): () => void {
   const changedElsewhere = () => listener(readConsent());
   const values = [sharedValues.cookiesAccepted, sharedValues.cookiesRefusedAt];
-  const stop = onStoredElsewhere(values, changedElsewhere);
+  const stop = onStorageChange(values, changedElsewhere);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

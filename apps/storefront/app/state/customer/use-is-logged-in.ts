@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onStoredElsewhere, readStored } from '../storage/browser-storage.ts';
+import { onStorageChange, readStored } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
 
 /** Whether somebody logged in here, as far as the browser knows; the server has the last word. */
@@ -8,6 +8,6 @@ export function useIsLoggedIn(): boolean {
 }
 
 const subscribe = (changed: () => void) =>
-  onStoredElsewhere([sharedValues.loggedInCustomer], changed);
+  onStorageChange([sharedValues.loggedInCustomer], changed);
 const isLoggedIn = () => readStored(sharedValues.loggedInCustomer) !== null;
 const nobodyIsLoggedIn = () => false;

@@ -1,7 +1,6 @@
+import { ERROR_SAMPLE_RATE, scrub } from '@lokke/contract/error-reporting';
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
-import { takeErrors } from '../../shared/error-reporting/error-buffer.ts';
-import { ERROR_SAMPLE_RATE } from '../../shared/error-reporting/sampling.ts';
-import { scrub } from '../../shared/error-reporting/scrub.ts';
+import { onCapturedError } from '../../shared/error-reporting/error-buffer.ts';
 
 // Our own server passes reports on and knows where to: nothing is asked of a third party, and no key is shown.
 const TUNNEL = '/errors';
@@ -19,7 +18,7 @@ export function reportErrors(): void {
     beforeSend: (event) => ({ ...event, ...Object(scrub(event)) }),
   });
   client.init();
-  takeErrors((error) => {
+  onCapturedError((error) => {
     const scope = new Scope();
     scope.setTransactionName(window.location.pathname);
     client.captureException(error, {}, scope);

@@ -1,9 +1,7 @@
 import { PROGRAMME_SENTENCES } from '@lokke/contract/errors';
+import type { MeasurementSettings, MenuItem, Policy, Promotions } from '@lokke/contract/ports';
 import type { Locale } from '@lokke/domain/markets';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { MenuItem, Policy } from '../../shared/catalogue-source.ts';
-import type { MeasurementSettings } from '../../shared/measurement/settings.ts';
-import type { Promotions } from '../../shared/promotions.ts';
 
 /** What every page of a market shows around its own content. */
 export interface GlobalModules {

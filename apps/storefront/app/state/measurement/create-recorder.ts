@@ -1,7 +1,7 @@
+import type { MeasurementSettings } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import { visitorTypeOf } from '@lokke/domain/salons';
-import type { PlacedReport } from '../../shared/measurement/report.ts';
-import type { MeasurementSettings } from '../../shared/measurement/settings.ts';
+import type { PlacedReport } from '../../shared/measurement/track.ts';
 import type { CustomerEvent, DataLayerEvent } from './events.ts';
 import { eventsOf } from './events-of.ts';
 import { selectionOf } from './selection-of.ts';
@@ -73,7 +73,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   return {
     start: () => later(() => visitor()),
     record(placed) {
-      const { report } = placed;
+      const { track: report } = placed;
       if (report.kind === 'salonChanged') visitor(report.action);
       if (report.kind === 'loggedIn') customer('login');
       if (report.kind === 'signedUp') customer('sign_up');

@@ -1,15 +1,15 @@
 import type { Market } from '@lokke/domain/markets';
-import type { PlacedReport, Report } from '../../shared/measurement/report.ts';
+import type { PlacedReport, TrackedEvent } from '../../shared/measurement/track.ts';
 import type { DataLayerEvent, Item, ListEventName, ValueEventName } from './events.ts';
 import { itemOfCard, itemOfLine, itemOfMerchandise, itemOfProduct, worthOf } from './items.ts';
 import { pageOf } from './page-of.ts';
 
 /** A hit has a size; a list that is longer is told in parts. */
-const MOST_ITEMS = 40;
+const MAX_ITEMS = 40;
 
 /** What a report says in the tag manager's words. Who the visitor is, is told elsewhere (visitor-events.ts). */
 export function eventsOf(
-  { report, ...place }: PlacedReport,
+  { track: report, ...place }: PlacedReport,
   { currencyCode }: Market,
 ): readonly DataLayerEvent[] {
   const valued = (event: ValueEventName, items: readonly Item[]): DataLayerEvent[] =>
@@ -54,16 +54,16 @@ export function eventsOf(
   }
 }
 
-type ListReport = Extract<Report, { readonly list: string }>;
-type CartReport = Extract<Report, { readonly checkout: unknown }>;
+type ListReport = Extract<TrackedEvent, { readonly list: string }>;
+type CartReport = Extract<TrackedEvent, { readonly checkout: unknown }>;
 
 function linesOf({ checkout }: CartReport): readonly Item[] {
   return checkout.lines.edges.flatMap(({ node }) => itemOfLine(node));
 }
 
 function partsOf(cards: ListReport['cards']): ListReport['cards'][] {
-  const count = Math.ceil(cards.length / MOST_ITEMS);
+  const count = Math.ceil(cards.length / MAX_ITEMS);
   return Array.from({ length: count }, (_, part) =>
-    cards.slice(part * MOST_ITEMS, (part + 1) * MOST_ITEMS),
+    cards.slice(part * MAX_ITEMS, (part + 1) * MAX_ITEMS),
   );
 }

@@ -2,14 +2,14 @@ import type { CheckoutLine } from '@lokke/contract/checkout';
 import type { ProductSummary, Variant } from '@lokke/domain/catalogue';
 import type { Money } from '@lokke/domain/money';
 import { formatAmount } from '@lokke/domain/money';
-import type { CountedMerchandise, ListedCard } from '../../shared/measurement/report.ts';
+import type { CountedMerchandise, RankedCard } from '../../shared/measurement/track.ts';
 import type { Item } from './events.ts';
 
 const BRAND = 'LOKKE';
 // Shopify's name for the only variant of a product without options.
-const NO_TITLE = 'Default Title';
+const DEFAULT_VARIANT_TITLE = 'Default Title';
 
-export function itemOfCard({ card, index }: ListedCard, list: string): Item {
+export function itemOfCard({ card, index }: RankedCard, list: string): Item {
   return {
     ...named(card),
     ...(card.size !== null && { item_variant: card.size }),
@@ -73,7 +73,7 @@ function named({ id, title, productType, range = null }: Named) {
 }
 
 function variantOf(title: string): { readonly item_variant?: string } {
-  return title === NO_TITLE ? {} : { item_variant: title };
+  return title === DEFAULT_VARIANT_TITLE ? {} : { item_variant: title };
 }
 
 function amountOf(money: Money): number {

@@ -1,7 +1,7 @@
 import { callApi } from '@lokke/contract/call';
 import { getOwnSalon } from '@lokke/contract/salons';
 import type { Market } from '@lokke/domain/markets';
-import { inTurn } from '../account-sync/in-turn.ts';
+import { runExclusive } from '../account-sync/run-exclusive.ts';
 import { readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import type { KnownSalons } from './create-recorder.ts';
@@ -16,7 +16,7 @@ export function knownSalons(market: Market): KnownSalons {
 /** Right after a login this browser does not know yet whose customer this is; the server does. */
 export async function lookUpSalons(market: Market): Promise<KnownSalons | null> {
   let found: KnownSalons | null = null;
-  await inTurn(`event-${market.shop}`, async () => {
+  await runExclusive(`event-${market.shop}`, async () => {
     const own = await callApi(
       getOwnSalon,
       { locale: market.locale },

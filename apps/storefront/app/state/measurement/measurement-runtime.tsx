@@ -1,7 +1,7 @@
+import type { MeasurementSettings } from '@lokke/contract/ports';
 import { useEffect, useRef } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { takeReports } from '../../shared/measurement/report.ts';
-import type { MeasurementSettings } from '../../shared/measurement/settings.ts';
+import { onTrackedEvent } from '../../shared/measurement/track.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
 import { createRecorder } from './create-recorder.ts';
 import { pushToDataLayer } from './data-layer.ts';
@@ -26,7 +26,7 @@ export function MeasurementRuntime({ settings }: { readonly settings: Measuremen
       wait: (run, delayInMs) => setTimeout(run, delayInMs),
     });
     recorder.start();
-    const stop = takeReports(recorder.record);
+    const stop = onTrackedEvent(recorder.record);
     window.addEventListener('pagehide', recorder.flush);
     return () => {
       stop();

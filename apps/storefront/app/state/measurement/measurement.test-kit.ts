@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
-import type { PlacedReport, Report } from '../../shared/measurement/report.ts';
+import type { PlacedReport, TrackedEvent } from '../../shared/measurement/track.ts';
 import type { Card } from '../../shared/product-card/card.ts';
 
 const euros = (amount: number) => ({ amount: amount.toFixed(2), currencyCode: 'EUR' });
@@ -78,8 +78,8 @@ export function checkout(...lines: readonly CheckoutLine[]): Checkout {
 }
 
 export function placed(
-  report: Report,
+  report: TrackedEvent,
   address = 'https://www.lokke.example/nl/shop',
 ): PlacedReport {
-  return { report, address, title: 'LOKKE' };
+  return { track: report, address, title: 'LOKKE' };
 }

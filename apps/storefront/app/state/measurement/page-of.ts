@@ -1,5 +1,5 @@
 import { marketingOf } from '@lokke/domain/markets';
-import { isPrivateAddress } from '../../shared/private-address.ts';
+import { isPrivateAddress } from '../../shared/sensitive-path.ts';
 import type { PageViewEvent } from './events.ts';
 
 interface Place {

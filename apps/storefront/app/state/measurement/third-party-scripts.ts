@@ -1,5 +1,5 @@
-import type { MeasurementSettings } from '../../shared/measurement/settings.ts';
-import { isPrivateAddress } from '../../shared/private-address.ts';
+import type { MeasurementSettings } from '@lokke/contract/ports';
+import { isPrivateAddress } from '../../shared/sensitive-path.ts';
 import type { ConsentChoice } from '../consent/consent-choice.ts';
 
 export interface ScriptPlace {

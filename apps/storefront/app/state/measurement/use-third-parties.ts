@@ -1,7 +1,7 @@
+import type { MeasurementSettings } from '@lokke/contract/ports';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { MeasurementSettings } from '../../shared/measurement/settings.ts';
-import { agreedScriptUrl } from '../../shared/trusted-types.ts';
+import { trustConsentedScript } from '../../shared/trusted-types.ts';
 import { type ConsentChoice, onConsent, readConsent } from '../consent/consent-choice.ts';
 import { pushConsent, pushStart } from './data-layer.ts';
 import { forgetThirdPartyCookies } from './third-party-cookies.ts';
@@ -38,7 +38,7 @@ export function useThirdParties(settings: MeasurementSettings): void {
 
 function addScript(url: string): void {
   const script = document.createElement('script');
-  script.src = agreedScriptUrl(url);
+  script.src = trustConsentedScript(url);
   script.async = true;
   // Somebody else's trouble, or an ad blocker: the shop goes on without a word (spec §8).
   script.addEventListener('error', () => script.remove());

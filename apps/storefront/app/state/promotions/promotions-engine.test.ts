@@ -25,7 +25,7 @@ describe('the free item', () => {
     expect(bench.asked()).toMatchObject([
       { kind: 'add', additions: [{ lineItem: { quantity: 1 } }] },
     ]);
-    bench.look();
+    bench.evaluate();
     expect(bench.asked()).toHaveLength(1);
     expect(bench.told).toEqual([]);
     await bench.answer(checkoutOf(freeMask(), line('shampoo', 2)));
@@ -65,7 +65,7 @@ describe('the free item', () => {
     bench.store.receive(checkoutOf(line('shampoo', 1)));
     void bench.store.enqueue({ kind: 'replace', lines: [{ id: 'line of shampoo', quantity: 2 }] });
     void bench.store.enqueue({ kind: 'replace', lines: [{ id: 'line of shampoo', quantity: 1 }] });
-    bench.look();
+    bench.evaluate();
     expect(bench.asked()).toHaveLength(2);
     await bench.answer(checkoutOf(line('shampoo', 1)));
     expect(bench.asked()).toEqual([]);
@@ -77,7 +77,7 @@ describe('the free item', () => {
     bench.store.receive(checkoutOf(line('shampoo', 2)));
     expect(bench.asked()).toEqual([]);
     bench.flags.wasRemovedByHand = false;
-    bench.look();
+    bench.evaluate();
     expect(bench.asked()).toHaveLength(1);
   });
 
@@ -87,7 +87,7 @@ describe('the free item', () => {
     expect(bench.asked()).toEqual([{ kind: 'remove', lineIds: [freeMask().id] }]);
     expect(bench.flags.isFreeItemDisabled).toBe(true);
     await bench.answer(checkoutOf(line('shampoo', 2)));
-    bench.look();
+    bench.evaluate();
     expect(bench.asked()).toEqual([]);
     expect(bench.told).toEqual([{ kind: 'ended', titles: ['mask'] }]);
   });
@@ -107,7 +107,7 @@ describe('the free item', () => {
 describe('the sweep', () => {
   it('takes out what no discount gives any more, a second after the change', async () => {
     const bench = engineOnBench();
-    bench.onOffer = { discounts: [COMB], gifts: [] };
+    bench.availableDiscounts = { discounts: [COMB], gifts: [] };
     bench.store.receive(checkoutOf(freeComb, line('shampoo', 1)));
     expect(bench.asked()).toEqual([]);
     bench.wait();
@@ -123,7 +123,7 @@ describe('the sweep', () => {
   it('leaves what is earned', () => {
     const bench = engineOnBench();
     bench.flags.wasRemovedByHand = true;
-    bench.onOffer = { discounts: [COMB], gifts: [] };
+    bench.availableDiscounts = { discounts: [COMB], gifts: [] };
     bench.store.receive(checkoutOf(freeComb, line('shampoo', 2)));
     bench.wait();
     expect(bench.asked()).toEqual([]);
@@ -131,7 +131,7 @@ describe('the sweep', () => {
 
   it('takes nothing while the discounts are not known', () => {
     const bench = engineOnBench();
-    bench.onOffer = null;
+    bench.availableDiscounts = null;
     bench.store.receive(checkoutOf(freeComb, line('shampoo', 1)));
     bench.wait();
     expect(bench.asked()).toEqual([]);

@@ -3,11 +3,11 @@ import { type AutomaticDiscount, SWEEP_DELAY_IN_MS, sweepFreeLines } from '@lokk
 import { isFreeUnit, type PromoSettings } from '@lokke/domain/promotions';
 import type { CartChange, CartStore } from '../cart/cart-store.ts';
 import {
-  keyOfStep,
+  actionKey,
+  type PromotionAction,
   type PromotionFlags,
-  type PromotionStep,
   promotionStep,
-} from './promotion-step.ts';
+} from './promotion-action.ts';
 
 /** What was done to the cart without the visitor's asking, to be said aloud. */
 export interface PromotionEvent {
@@ -15,7 +15,7 @@ export interface PromotionEvent {
   readonly titles: readonly string[];
 }
 
-export interface DiscountsOnOffer {
+export interface AvailableDiscounts {
   readonly discounts: readonly AutomaticDiscount[];
   readonly gifts: readonly AutomaticDiscount[];
 }
@@ -26,7 +26,7 @@ export interface PromotionsEngineOptions {
   readonly freeItem: CheckoutMerchandise | null;
   readonly flags: () => PromotionFlags;
   /** null until they are known: nothing is swept on a guess. */
-  readonly onOffer: () => DiscountsOnOffer | null;
+  readonly availableDiscounts: () => AvailableDiscounts | null;
   readonly disableFreeItem: () => void;
   readonly tell: (event: PromotionEvent) => void;
   /** Runs the work later; answers how to call it off. */
@@ -35,13 +35,22 @@ export interface PromotionsEngineOptions {
 
 export interface PromotionsEngine {
   /** Looks at the cart as it stands. To be called when it, the flags or the discounts have changed. */
-  readonly look: () => void;
+  readonly evaluate: () => void;
   readonly stop: () => void;
 }
 
 /** Carries out what the promotions decide (spec §4): only on carts that are settled, and each decision once. */
 export function createPromotionsEngine(options: PromotionsEngineOptions): PromotionsEngine {
-  const { store, settings, freeItem, flags, onOffer, disableFreeItem, tell, after } = options;
+  const {
+    store,
+    settings,
+    freeItem,
+    flags,
+    availableDiscounts: onOffer,
+    disableFreeItem,
+    tell,
+    after,
+  } = options;
   let stepTaken = '';
   let sweepDone = '';
   let callOff = () => {};
@@ -74,7 +83,7 @@ export function createPromotionsEngine(options: PromotionsEngineOptions): Promot
       merchandise !== null && lineIds.includes(id) ? [merchandise.product.title] : [],
     );
 
-  const take = (step: PromotionStep): void => {
+  const take = (step: PromotionAction): void => {
     switch (step.kind) {
       case 'keep':
         return;
@@ -108,13 +117,13 @@ export function createPromotionsEngine(options: PromotionsEngineOptions): Promot
     void carryOut({ kind: 'replace', lines: swept }, { kind: 'swept', titles });
   };
 
-  const look = (): void => {
+  const evaluate = (): void => {
     callOff();
     const lines = settledLines();
     if (lines === null) return;
     const question = { lines, settings, ...flags() };
     const step = promotionStep(question);
-    const key = keyOfStep(step, question);
+    const key = actionKey(step, question);
     if (step.kind !== 'keep' && key !== stepTaken) {
       stepTaken = key;
       take(step);
@@ -123,9 +132,9 @@ export function createPromotionsEngine(options: PromotionsEngineOptions): Promot
     callOff = after(SWEEP_DELAY_IN_MS, sweep);
   };
 
-  const unsubscribe = store.subscribe(look);
+  const unsubscribe = store.subscribe(evaluate);
   return {
-    look,
+    evaluate,
     stop() {
       unsubscribe();
       callOff();

@@ -32,13 +32,13 @@ export function PromotionsRuntime() {
   const wasRemovedByHand = useFreeItemRemoved();
   const { checkout } = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
   const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
-  const onOffer = useAutomaticDiscounts({ isUrgent: chargedRewards(lines).length > 0 });
+  const availableDiscounts = useAutomaticDiscounts({ isUrgent: chargedRewards(lines).length > 0 });
 
   const readFlags = useEffectEvent(() => ({
     isFreeItemDisabled,
     wasRemovedByHand: freeItemRemoved().get(),
   }));
-  const readOffer = useEffectEvent(() => onOffer);
+  const readOffer = useEffectEvent(() => availableDiscounts);
   const disable = useEffectEvent(() => dispatch({ type: 'disableFreeItem' }));
   const tell = useEffectEvent(({ kind, titles }: PromotionEvent) => {
     if (titles.length > 0) announce(t(SAID[kind], { title: titles.join(', ') }));
@@ -51,7 +51,7 @@ export function PromotionsRuntime() {
       settings: promotions.settings,
       freeItem: promotions.freeItem,
       flags: () => readFlags(),
-      onOffer: () => readOffer(),
+      availableDiscounts: () => readOffer(),
       disableFreeItem: () => disable(),
       tell: (event) => tell(event),
       after: (delayInMs, work) => {
@@ -60,14 +60,14 @@ export function PromotionsRuntime() {
       },
     });
     engine.current = next;
-    next.look();
+    next.evaluate();
     return next.stop;
   }, [store, promotions]);
 
   // The cart is the same, but what is decided about it may not be.
-  const circumstances = JSON.stringify([wasRemovedByHand, isFreeItemDisabled, onOffer]);
+  const circumstances = JSON.stringify([wasRemovedByHand, isFreeItemDisabled, availableDiscounts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the engine reads them itself.
-  useEffect(() => engine.current?.look(), [circumstances]);
+  useEffect(() => engine.current?.evaluate(), [circumstances]);
 
   return null;
 }

@@ -2,8 +2,8 @@ import type { Checkout, CheckoutLine, CheckoutMerchandise } from '@lokke/contrac
 import { FREE_ITEM_MARK, type PromoSettings } from '@lokke/domain/promotions';
 import { type CartStore, createCartStore, type QueuedChange } from '../cart/cart-store.ts';
 import {
+  type AvailableDiscounts,
   createPromotionsEngine,
-  type DiscountsOnOffer,
   type PromotionEvent,
 } from './promotions-engine.ts';
 
@@ -82,9 +82,9 @@ export function checkoutOf(...lines: readonly CheckoutLine[]): Checkout {
 export interface EngineOnBench {
   readonly store: CartStore;
   readonly flags: { isFreeItemDisabled: boolean; wasRemovedByHand: boolean };
-  onOffer: DiscountsOnOffer | null;
+  availableDiscounts: AvailableDiscounts | null;
   readonly told: readonly PromotionEvent[];
-  readonly look: () => void;
+  readonly evaluate: () => void;
   /** The changes that wait to be sent. */
   readonly asked: () => readonly QueuedChange['change'][];
   /** The platform answers what is asked with this cart. */
@@ -102,18 +102,18 @@ export function engineOnBench(): EngineOnBench {
   const bench: EngineOnBench = {
     store,
     flags: { isFreeItemDisabled: false, wasRemovedByHand: false },
-    onOffer: { discounts: [], gifts: [] },
+    availableDiscounts: { discounts: [], gifts: [] },
     told,
-    look: () => engine.look(),
+    evaluate: () => engine.evaluate(),
     asked: () => store.getSnapshot().queue.map(({ change }) => change),
     async answer(checkout) {
       const { queue } = store.getSnapshot();
       store.receive(checkout);
-      store.settle(queue, { ok: true, checkout });
+      store.resolve(queue, { ok: true, checkout });
       await Promise.resolve();
     },
     async findStale(checkout) {
-      store.settle(store.getSnapshot().queue, { ok: false, sentence: '', isStale: true });
+      store.resolve(store.getSnapshot().queue, { ok: false, sentence: '', isStale: true });
       await Promise.resolve();
       store.receive(checkout);
     },
@@ -128,7 +128,7 @@ export function engineOnBench(): EngineOnBench {
     settings: SETTINGS,
     freeItem: merchandise('mask', 'travel'),
     flags: () => bench.flags,
-    onOffer: () => bench.onOffer,
+    availableDiscounts: () => bench.availableDiscounts,
     disableFreeItem: () => {
       bench.flags.isFreeItemDisabled = true;
     },

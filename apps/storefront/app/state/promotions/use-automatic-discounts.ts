@@ -5,7 +5,7 @@ import type { Locale } from '@lokke/domain/markets';
 import useSWR from 'swr';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
-import type { DiscountsOnOffer } from './promotions-engine.ts';
+import type { AvailableDiscounts } from './promotions-engine.ts';
 
 /** A discount may end while a bag stands open. */
 const LOOK_AGAIN_IN_MS = 60_000;
@@ -18,7 +18,7 @@ const options = {
 };
 
 /** The market's automatic discounts and gifts; null until they are known. */
-export function useAutomaticDiscounts({ isUrgent = false } = {}): DiscountsOnOffer | null {
+export function useAutomaticDiscounts({ isUrgent = false } = {}): AvailableDiscounts | null {
   const { locale } = useMarket();
   const { promotions } = useGlobalModules();
   const { discountIds, giftIds } = promotions;
@@ -36,7 +36,7 @@ function splitOffer(
   found: Found,
   discountIds: readonly string[],
   giftIds: readonly string[],
-): DiscountsOnOffer {
+): AvailableDiscounts {
   const pick = (ids: readonly string[]) => ids.flatMap((id) => found.get(id) ?? []);
   return { discounts: pick(discountIds), gifts: pick(giftIds) };
 }

@@ -2,7 +2,7 @@ import type { Market } from '@lokke/domain/markets';
 import { type Dispatch, useEffect } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import type { ShopAction } from '../shop-state/shop-state.ts';
-import { onStoredElsewhere } from '../storage/browser-storage.ts';
+import { onStorageChange } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import { isSalonManuallyDeleted, rememberedSalon } from './remembered-salon.ts';
 
@@ -12,7 +12,7 @@ export function useRememberedSalon(dispatch: Dispatch<ShopAction>): void {
   useEffect(() => {
     const show = () => showRememberedSalon(market, dispatch);
     show();
-    return onStoredElsewhere([marketValues.chosenSalonNo(market)], show);
+    return onStorageChange([marketValues.chosenSalonNo(market)], show);
   }, [market, dispatch]);
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { report } from '../../shared/measurement/report.ts';
+import { track } from '../../shared/measurement/track.ts';
 import type { ChosenSalon } from '../shop-state/shop-state.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
 import { keepSalonManuallyDeleted, rememberSalon } from './remembered-salon.ts';
@@ -30,13 +30,13 @@ export function useSalon(): CurrentSalon {
   const choose = useCallback(
     ({ salonNo, salonName }: ChosenSalon) => {
       keep({ salonNo, salonName }, false);
-      report({ kind: 'salonChanged', action: 'chooseSalon' });
+      track({ kind: 'salonChanged', action: 'chooseSalon' });
     },
     [keep],
   );
   const remove = useCallback(() => {
     keep(null, true);
-    report({ kind: 'salonChanged', action: 'removeSalon' });
+    track({ kind: 'salonChanged', action: 'removeSalon' });
   }, [keep]);
   const forget = useCallback(() => keep(null, false), [keep]);
 

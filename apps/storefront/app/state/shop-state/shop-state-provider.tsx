@@ -10,9 +10,9 @@ import {
   useReducer,
 } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { bailOutReducer } from '../bail-out-reducer.ts';
 import { useCartStore } from '../cart/cart-provider.tsx';
 import { useRememberedSalon } from '../salon/use-remembered-salon.ts';
-import { unlessSame } from '../unless-same.ts';
 import { INITIAL_SHOP_STATE, type ShopAction, type ShopState, shopReducer } from './shop-state.ts';
 
 interface Shop {
@@ -22,7 +22,7 @@ interface Shop {
 
 const ShopStateContext = createContext<Shop | null>(null);
 
-const reduce = unlessSame(shopReducer);
+const reduce = bailOutReducer(shopReducer);
 
 export function ShopStateProvider({ children }: { readonly children: ReactNode }) {
   const { countryCode } = useMarket();

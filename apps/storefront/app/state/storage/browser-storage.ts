@@ -37,7 +37,7 @@ export function removeStored({ area, key }: StoredPlace): void {
  * Calls back when another tab changed one of the values, and when the page comes back as it was left: a page that rests
  * is told of nothing. Answers how to stop.
  */
-export function onStoredElsewhere(places: readonly StoredPlace[], changed: () => void): () => void {
+export function onStorageChange(places: readonly StoredPlace[], changed: () => void): () => void {
   const listener = (event: StorageEvent) => {
     // A null key: the other tab cleared everything.
     if (event.key === null || places.some(({ key }) => key === event.key)) changed();

@@ -1,7 +1,7 @@
 import type { Market } from '@lokke/domain/markets';
 import { cleanWishlist } from '@lokke/domain/wishlist';
-import { agreementCodec } from './agreement.ts';
 import { type Codec, dateCodec, flagCodec, textCodec, textListCodec } from './codec.ts';
+import { lastSyncedCodec } from './last-synced.ts';
 
 export interface StoredValue<T> {
   readonly area: 'local' | 'session';
@@ -16,10 +16,10 @@ const session = <T>(key: string, codec: Codec<T>): StoredValue<T> => ({
   codec,
 });
 
-const salonAgreement = agreementCodec((value) =>
+const salonAgreement = lastSyncedCodec((value) =>
   value === null || typeof value === 'string' ? value : undefined,
 );
-const wishlistAgreement = agreementCodec((value) =>
+const wishlistAgreement = lastSyncedCodec((value) =>
   Array.isArray(value) ? cleanWishlist(value) : undefined,
 );
 

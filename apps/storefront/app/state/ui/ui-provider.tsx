@@ -7,7 +7,7 @@ import {
   useMemo,
   useReducer,
 } from 'react';
-import { unlessSame } from '../unless-same.ts';
+import { bailOutReducer } from '../bail-out-reducer.ts';
 import { CLOSED_UI, type UiAction, type UiState, uiReducer } from './ui-state.ts';
 
 interface Ui {
@@ -18,7 +18,7 @@ interface Ui {
 const UiContext = createContext<Ui | null>(null);
 const UiDispatchContext = createContext<Dispatch<UiAction> | null>(null);
 
-const reduce = unlessSame(uiReducer);
+const reduce = bailOutReducer(uiReducer);
 
 export function UIProvider({ children }: { readonly children: ReactNode }) {
   const [ui, dispatch] = useReducer(reduce, CLOSED_UI);

@@ -4,7 +4,7 @@ import {
   UNKNOWN_WISHLIST,
   type WishlistSnapshot,
 } from '../../shared/wishlist/wishlist-context.tsx';
-import { onStoredElsewhere, readStored, writeStored } from '../storage/browser-storage.ts';
+import { onStorageChange, readStored, writeStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 
 /** This browser's wishlist of one market, the same in all its tabs (spec §3). */
@@ -49,7 +49,7 @@ export function createWishlistStore(market: Market): WishlistStore {
     },
     open() {
       readIn();
-      return onStoredElsewhere([value], readIn);
+      return onStorageChange([value], readIn);
     },
   };
 }

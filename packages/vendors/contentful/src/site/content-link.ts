@@ -52,7 +52,7 @@ export function targetOf(fields: Fields, pageField: 'page' | 'link'): LinkTarget
   return url === null ? null : { kind: 'external', url };
 }
 
-const MOST_LEVELS = 3;
+const MAX_LEVELS = 3;
 
 /** Links of a field. One without words, or that leads nowhere and has none below it, is left out. */
 export function linksOf(fields: Fields, name: string, level = 1): readonly ContentLink[] {
@@ -64,7 +64,7 @@ export function linkOf(entry: ReadEntry | null, level = 1): ContentLink | null {
   const title = textOf(entry.fields, 'title');
   const target = targetOf(entry.fields, 'page');
   // A menu that contains itself ends here.
-  const items = level >= MOST_LEVELS ? [] : linksOf(entry.fields, 'items', level + 1);
+  const items = level >= MAX_LEVELS ? [] : linksOf(entry.fields, 'items', level + 1);
   if (title === null || (target === null && items.length === 0)) return null;
   return { title, target, items };
 }

@@ -33,7 +33,7 @@ export type ContentModule =
       /** The slug of a collection; null for the best sellers. */
       readonly collection: string | null;
       readonly count: number;
-      readonly isLying: boolean;
+      readonly isHorizontal: boolean;
       readonly link: ContentLink | null;
     })
   | (Words & {
@@ -68,7 +68,7 @@ export type ContentModule =
 type Reader = (entry: ReadEntry) => ContentModule | string;
 
 const USUAL_COUNT = 4;
-const MOST_PRODUCTS = 12;
+const MAX_PRODUCTS = 12;
 
 const READERS: Readonly<Record<string, Reader>> = {
   hero: (entry) => withWords(entry, 'hero'),
@@ -90,8 +90,8 @@ const READERS: Readonly<Record<string, Reader>> = {
       id,
       title,
       collection,
-      count: Math.min(Math.max(Math.trunc(count), 1), MOST_PRODUCTS),
-      isLying: booleanOf(fields, 'isLying'),
+      count: Math.min(Math.max(Math.trunc(count), 1), MAX_PRODUCTS),
+      isHorizontal: booleanOf(fields, 'isLying'),
       link: linkOf(entryOf(fields, 'link')),
       actions: linksOf(fields, 'actions'),
     };

@@ -1,13 +1,13 @@
 import { REFUSALS } from '@lokke/contract/errors';
+import type { ProfessionalService } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import { data } from 'react-router';
-import type { Professionals } from '../../../shared/professionals-source.ts';
 import { redirectWithin } from '../../../shared/redirect-within.ts';
-import { pathOfLetter } from './path-of-letter.ts';
+import { emailLinkPath } from './email-link-path.ts';
 import { AREA, formScreenOf, type Screen } from './screen.ts';
 
 interface ScreenWish {
-  readonly area: Professionals;
+  readonly area: ProfessionalService;
   readonly market: Market;
   readonly segment: string | undefined;
   readonly url: URL;
@@ -15,23 +15,23 @@ interface ScreenWish {
 
 export async function loadScreen({ area, market, segment, url }: ScreenWish): Promise<Screen> {
   if (segment === undefined) return homeOrLogin(area, url);
-  if (segment === 'action') throw redirectWithin(url, pathOfLetter(url, market));
+  if (segment === 'action') throw redirectWithin(url, emailLinkPath(url, market));
   const kind = formScreenOf(segment);
   if (kind === null) throw data(null, { status: 404 });
-  if (kind === 'login' || kind === 'register') await leaveIfLoggedIn(area, url);
+  if (kind === 'login' || kind === 'register') await redirectIfLoggedIn(area, url);
   // Whoever is looked at gets a page of their own: the address of its form holds the letter's code.
-  else if (kind !== 'forgot') await area.who();
+  else if (kind !== 'forgot') await area.currentProfessional();
   return { kind };
 }
 
-async function homeOrLogin(area: Professionals, url: URL): Promise<Screen> {
-  const here = await area.who();
+async function homeOrLogin(area: ProfessionalService, url: URL): Promise<Screen> {
+  const here = await area.currentProfessional();
   if (!here.ok) throw data(null, { status: REFUSALS[here.code].status });
   if (here.value === null) throw redirectWithin(url, `${AREA}/login`);
   return { kind: 'home', professional: here.value };
 }
 
-async function leaveIfLoggedIn(area: Professionals, url: URL): Promise<void> {
-  const here = await area.who();
+async function redirectIfLoggedIn(area: ProfessionalService, url: URL): Promise<void> {
+  const here = await area.currentProfessional();
   if (here.ok && here.value !== null) throw redirectWithin(url, AREA);
 }

@@ -1,10 +1,10 @@
+import type { Professional } from '@lokke/contract/ports';
 import type { PublicSalon } from '@lokke/domain/salons';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import type { Professional } from '../../../shared/professionals-source.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountForm } from '../account-form.tsx';
-import { EntryAside, EntryPage } from '../entry-page.tsx';
+import { AuthPage, EntryAside } from '../auth-page.tsx';
 import type { FormReply } from '../form-reply.ts';
 import { useAnnounceSuccess } from '../use-announce-success.ts';
 import { useFormState } from '../use-form-state.ts';
@@ -19,10 +19,7 @@ export function ProfessionalHome({ professional, reply }: ProfessionalHomeProps)
   const t = useT('account', 'professional');
   const { email, isEmailVerified, salon } = professional;
   return (
-    <EntryPage
-      title={t('professional.home.title')}
-      text={t('professional.home.account', { email })}
-    >
+    <AuthPage title={t('professional.home.title')} text={t('professional.home.account', { email })}>
       {isEmailVerified ? <OwnSalon salon={salon} /> : <Unconfirmed email={email} reply={reply} />}
       <EntryAside>
         <AccountForm
@@ -34,7 +31,7 @@ export function ProfessionalHome({ professional, reply }: ProfessionalHomeProps)
           {null}
         </AccountForm>
       </EntryAside>
-    </EntryPage>
+    </AuthPage>
   );
 }
 

@@ -2,8 +2,8 @@ import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AccountForm } from '../account-form.tsx';
+import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { CurrentPassword } from '../current-password.tsx';
-import { EntryAside, EntryPage } from '../entry-page.tsx';
 import type { FormReply } from '../form-reply.ts';
 import { EmailField } from '../text-field.tsx';
 import { useFormState } from '../use-form-state.ts';
@@ -12,7 +12,7 @@ import { AREA } from './screen.ts';
 export function ProfessionalLogin({ reply }: { readonly reply: FormReply | undefined }) {
   const t = useT('account', 'professional');
   return (
-    <EntryPage title={t('professional.login.title')} text={t('professional.login.text')}>
+    <AuthPage title={t('professional.login.title')} text={t('professional.login.text')}>
       <AccountForm
         state={useFormState(reply)}
         submitLabel={t('account.login.action')}
@@ -23,10 +23,10 @@ export function ProfessionalLogin({ reply }: { readonly reply: FormReply | undef
       </AccountForm>
       <EntryAside>
         <p>{t('professional.login.new')}</p>
-        <ButtonLink to={`${AREA}/register`} look="secondary">
+        <ButtonLink to={`${AREA}/register`} appearance="secondary">
           {t('professional.login.register')}
         </ButtonLink>
       </EntryAside>
-    </EntryPage>
+    </AuthPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AccountForm } from '../account-form.tsx';
-import { EntryAside, EntryPage } from '../entry-page.tsx';
+import { AuthPage, EntryAside } from '../auth-page.tsx';
 import type { FormReply } from '../form-reply.ts';
 import { NewPassword } from '../new-password.tsx';
 import { EmailField } from '../text-field.tsx';
@@ -11,7 +11,7 @@ import { AREA } from './screen.ts';
 export function ProfessionalRegister({ reply }: { readonly reply: FormReply | undefined }) {
   const t = useT('account', 'professional');
   return (
-    <EntryPage title={t('professional.register.title')} text={t('professional.register.text')}>
+    <AuthPage title={t('professional.register.title')} text={t('professional.register.text')}>
       <AccountForm state={useFormState(reply)} submitLabel={t('account.register.action')}>
         <EmailField autoComplete="email" />
         <NewPassword label={t('account.password')} differsCode="passwordsDiffer" />
@@ -22,6 +22,6 @@ export function ProfessionalRegister({ reply }: { readonly reply: FormReply | un
           <Link to={`${AREA}/login`}>{t('account.login.action')}</Link>
         </p>
       </EntryAside>
-    </EntryPage>
+    </AuthPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { Professional } from '../../../shared/professionals-source.ts';
+import type { Professional } from '@lokke/contract/ports';
 
 /** The address of the area; its screens are one segment below. */
 export const AREA = '/account/professional';

@@ -1,22 +1,21 @@
+import type { AccountOutcome, ProfessionalService } from '@lokke/contract/ports';
 import { data } from 'react-router';
-import type { AccountOutcome } from '../../../shared/accounts-source.ts';
-import type { Professionals } from '../../../shared/professionals-source.ts';
 import { redirectWithin } from '../../../shared/redirect-within.ts';
+import { formErrorResponse } from '../form-error-response.ts';
 import { type FormSuccess, successReply } from '../form-reply.ts';
 import type { FormValues } from '../form-values.ts';
-import { refused } from '../refused.ts';
 import { FORM_NAME } from '../use-form-state.ts';
 import { HOME_FORMS } from './home-forms.ts';
 import { AREA, codeOf, formScreenOf } from './screen.ts';
 
 interface Submission {
-  readonly area: Professionals;
+  readonly area: ProfessionalService;
   readonly segment: string | undefined;
   readonly values: FormValues;
   readonly url: URL;
 }
 
-type Reply = Response | FormSuccess | ReturnType<typeof refused>;
+type Reply = Response | FormSuccess | ReturnType<typeof formErrorResponse>;
 
 export async function submitScreen({ area, segment, values, url }: Submission): Promise<Reply> {
   const home = () => redirectWithin(url, AREA);
@@ -26,7 +25,7 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
     done: () => Response | FormSuccess,
   ): Promise<Reply> => {
     const outcome = await work;
-    return outcome.ok ? done() : refused(outcome, values);
+    return outcome.ok ? done() : formErrorResponse(outcome, values);
   };
   const code = codeOf(url);
   const { email, password, confirmation } = values;
@@ -34,7 +33,7 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
   if (segment === undefined) {
     return values[FORM_NAME] === HOME_FORMS.logout
       ? answer(area.signOut(), home)
-      : answer(area.sendVerifyLetter(), again);
+      : answer(area.sendVerificationEmail(), again);
   }
   switch (formScreenOf(segment)) {
     case 'login':
@@ -42,7 +41,7 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
     case 'register':
       return answer(area.signUp({ email, password, confirmation }), home);
     case 'forgot':
-      return answer(area.sendResetLetter({ email }), again);
+      return answer(area.sendResetEmail({ email }), again);
     case 'reset':
       return answer(area.resetPassword({ code, password, confirmation }), home);
     case 'verify':

@@ -2,7 +2,7 @@ import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountForm } from '../account-form.tsx';
-import { EntryPage } from '../entry-page.tsx';
+import { AuthPage } from '../auth-page.tsx';
 import type { FormReply } from '../form-reply.ts';
 import { useAnnounceSuccess } from '../use-announce-success.ts';
 import { useFormState } from '../use-form-state.ts';
@@ -16,17 +16,17 @@ export function VerifyPage({ reply }: { readonly reply: FormReply | undefined })
   useAnnounceSuccess(state, done);
   if (state.kind === 'success') {
     return (
-      <EntryPage title={t('professional.verify.title')}>
+      <AuthPage title={t('professional.verify.title')}>
         <Notice tone="success">{done}</Notice>
         <ButtonLink to={AREA}>{t('professional.home.title')}</ButtonLink>
-      </EntryPage>
+      </AuthPage>
     );
   }
   return (
-    <EntryPage title={t('professional.verify.title')} text={t('professional.verify.text')}>
+    <AuthPage title={t('professional.verify.title')} text={t('professional.verify.text')}>
       <AccountForm state={state} submitLabel={t('professional.verify.action')}>
         {null}
       </AccountForm>
-    </EntryPage>
+    </AuthPage>
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Form, useLocation } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Link, usePreservedQuery } from '../../ui/link.tsx';
+import styles from './account-layout.module.css';
+import { DASHBOARD } from './auth-guards.ts';
+
+/** What stands around every page of a customer's own: the way between them, and out. */
+export function AccountLayout({ children }: { readonly children: ReactNode }) {
+  const t = useT('account');
+  const { keep } = usePreservedQuery();
+  const { pathname } = useLocation();
+  const pages = [
+    { to: DASHBOARD, name: t('account.nav.dashboard') },
+    { to: '/account/orders', name: t('account.nav.orders') },
+    { to: '/account/addresses', name: t('account.nav.addresses') },
+    { to: '/account/info', name: t('account.nav.info') },
+  ];
+  return (
+    <div className={styles['frame']}>
+      <nav aria-label={t('account.nav')} className={styles['nav']}>
+        <ul>
+          {pages.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Form method="post" action={keep('/account/logout')}>
+              <button type="submit">{t('account.logout')}</button>
+            </Form>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles['content']}>{children}</div>
+    </div>
+  );
+}
+
+function isWithin(pathname: string, folder: string): boolean {
+  return `${pathname}/`.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
+}

@@ -1,0 +1,40 @@
+import type { SellingPlan } from '@lokke/domain/catalogue';
+import { writePercent } from '@lokke/domain/numbers';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { RadioTiles } from '../../ui/radio-tiles.tsx';
+import type { Selection } from './use-selection.ts';
+
+interface PurchaseChoiceProps {
+  readonly plans: readonly SellingPlan[];
+  readonly selection: Selection;
+}
+
+const ONCE = 'once';
+
+/** Once, or again and again: only where the shop has a plan for it. */
+export function SellingPlanChoice({ plans, selection }: PurchaseChoiceProps) {
+  const t = useT('product');
+  const { languageTag } = useMarket();
+  if (plans.length === 0) return null;
+  return (
+    <RadioTiles
+      legend={t('product.purchase')}
+      value={selection.sellingPlan?.id ?? ONCE}
+      onChange={(value) => selection.chooseSellingPlan(value === ONCE ? null : value)}
+      tiles={[
+        { value: ONCE, label: t('product.purchase.once') },
+        ...plans.map(({ id, name, discountPercentage }) => ({
+          value: id,
+          label: name,
+          detail:
+            discountPercentage === null
+              ? null
+              : t('product.purchase.saving', {
+                  percent: writePercent(discountPercentage, languageTag),
+                }),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useSalon } from '../../state/salon/use-salon.ts';
+import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useAnnounce } from '../../ui/live-region.tsx';
+import { restoreFocus } from '../../ui/restore-focus.ts';
+import styles from './current-salon-row.module.css';
+
+interface SalonLineProps {
+  /** Not where the selector stands open already. */
+  readonly isChangeable?: boolean;
+}
+
+/** The chosen salon in the bag and the selector, with the ways to change it. */
+export function CurrentSalonRow({ isChangeable = false }: SalonLineProps) {
+  const t = useT('salon');
+  const announce = useAnnounce();
+  const dispatch = useUIDispatch();
+  const { salon, remove } = useSalon();
+  if (salon === null) return null;
+  const name = salon.salonName;
+
+  const removeIt = ({ currentTarget }: MouseEvent) => {
+    restoreFocus(currentTarget);
+    remove();
+    announce(t('salon.removed', { name }));
+  };
+
+  return (
+    <div className={styles['line']}>
+      <Icon name="comb" />
+      <p>{t('salon.current', { name })}</p>
+      {isChangeable && (
+        <button
+          type="button"
+          aria-label={t('salon.changeNamed', { name })}
+          aria-haspopup="dialog"
+          onClick={() => dispatch({ type: 'openSalonSelector' })}
+        >
+          {t('salon.change')}
+        </button>
+      )}
+      <button type="button" aria-label={t('salon.removeNamed', { name })} onClick={removeIt}>
+        {t('salon.remove')}
+      </button>
+    </div>
+  );
+}

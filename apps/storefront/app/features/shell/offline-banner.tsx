@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { connectivity } from '../../state/connectivity/connectivity.ts';
+import { useAnnounce } from '../../ui/live-region.tsx';
+import { leavesPage } from './leaves-page.ts';
+import styles from './offline-banner.module.css';
+
+/** Tells that the network has gone, and keeps the page: one that cannot come would take its place. */
+export function OfflineBanner() {
+  const t = useT('connection');
+  const textId = useId();
+  const isLost = useSyncExternalStore(connectivity.subscribe, connectivity.isLost, () => false);
+  const announce = useAnnounce();
+  const wasLost = useRef(false);
+
+  useEffect(() => {
+    if (isLost) announce(t('connection.lost'));
+    else if (wasLost.current) announce(t('connection.back'));
+    wasLost.current = isLost;
+  }, [isLost, announce, t]);
+
+  useEffect(() => {
+    if (!isLost) return;
+    const stay = (event: MouseEvent) => {
+      if (!leavesPage(event.target, window.location.href)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      announce(t('connection.waits'));
+    };
+    window.addEventListener('click', stay, { capture: true });
+    return () => window.removeEventListener('click', stay, { capture: true });
+  }, [isLost, announce, t]);
+
+  if (!isLost) return null;
+  return (
+    <aside aria-labelledby={textId} className={styles['line']}>
+      <p id={textId}>{t('connection.lost')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { CartPanel } from '../features/cart/cart-panel.tsx';
+import { PromotionOffers } from '../features/promotions/promotion-offers.tsx';
+import { PromotionProgress } from '../features/promotions/promotion-progress.tsx';
+import { CurrentSalonRow } from '../features/salons/current-salon-row.tsx';
+import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
+
+/** The bag as it stands in its popup, whole: nothing that comes later moves its lines. */
+export function BagPanel({ onLeave }: { readonly onLeave: () => void }) {
+  return (
+    <CartPanel
+      onLeave={onLeave}
+      progress={
+        <OptionalChunk>
+          <PromotionProgress />
+        </OptionalChunk>
+      }
+      offers={
+        <OptionalChunk>
+          <PromotionOffers />
+          <CurrentSalonRow isChangeable />
+        </OptionalChunk>
+      }
+    />
+  );
+}

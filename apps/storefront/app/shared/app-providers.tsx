@@ -1,0 +1,26 @@
+import type { Market } from '@lokke/domain/markets';
+import type { ReactNode } from 'react';
+import { MessagesProvider } from './i18n/messages-provider.tsx';
+import { MarketProvider } from './market/market-provider.tsx';
+import type { LanguageFile } from './messages/messages.ts';
+import { type Site, SiteContext } from './site/site.ts';
+
+interface VisitorLocaleProps {
+  readonly market: Market;
+  readonly language: LanguageFile;
+  readonly site: Site;
+  readonly children: ReactNode;
+}
+
+/** Market and language around the whole document: known from the address before anything renders. */
+export function AppProviders({ market, language, site, children }: VisitorLocaleProps) {
+  return (
+    <SiteContext value={site}>
+      <MarketProvider market={market}>
+        <MessagesProvider languageTag={market.languageTag} language={language}>
+          {children}
+        </MessagesProvider>
+      </MarketProvider>
+    </SiteContext>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CheckoutMerchandise } from '@lokke/contract/checkout';
+import { merchandiseOf } from '@lokke/contract/checkout';
+import type { ProductSummary } from '@lokke/domain/catalogue';
+import { isListed } from '@lokke/domain/catalogue';
+import type { Money } from '@lokke/domain/money';
+
+/** The three steps of a routine, each with the kinds of product that do it (`routineStep`). */
+const STEPS: readonly (readonly string[])[] = [['cleanse'], ['condition'], ['treat', 'finish']];
+
+export interface RoutineChoice {
+  readonly handle: string;
+  readonly title: string;
+  readonly pictureUrl: string | null;
+  readonly price: Money;
+  readonly merchandise: CheckoutMerchandise;
+}
+
+export interface RoutineStep {
+  readonly kinds: readonly string[];
+  readonly choices: readonly RoutineChoice[];
+}
+
+/** What can be bought for each step, what sells best first; a product stands in the first step that it does. */
+export function loadRoutine(products: readonly ProductSummary[]): readonly RoutineStep[] {
+  const taken = new Set<string>();
+  const bySales = products
+    .filter((product) => isListed(product) && product.availableForSale)
+    .toSorted((left, right) => right.soldQuantity - left.soldQuantity);
+  return STEPS.map((kinds) => ({
+    kinds,
+    choices: bySales.flatMap((product) => {
+      const choice = taken.has(product.handle) || !does(product, kinds) ? null : toChoice(product);
+      if (choice === null) return [];
+      taken.add(product.handle);
+      return [choice];
+    }),
+  }));
+}
+
+function does({ specs }: ProductSummary, kinds: readonly string[]): boolean {
+  return specs.some(({ type, value }) => type === 'routineStep' && kinds.includes(value));
+}
+
+function toChoice(product: ProductSummary): RoutineChoice | null {
+  const { handle, title, pictures, firstVariant } = product;
+  // It is the size that goes into the bag.
+  if (firstVariant === null || !firstVariant.availableForSale) return null;
+  return {
+    handle,
+    title,
+    pictureUrl: pictures[0]?.url ?? null,
+    price: firstVariant.price,
+    merchandise: merchandiseOf({ ...product, collections: [] }, firstVariant),
+  };
+}

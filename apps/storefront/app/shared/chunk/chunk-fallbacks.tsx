@@ -1,0 +1,81 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useT } from '../i18n/messages-provider.tsx';
+import { ChunkBoundary } from './chunk-boundary.tsx';
+import { ChunkFailed, ChunkLoading } from './chunk-status.tsx';
+import { useIsOnline } from './use-is-online.ts';
+
+interface ChunkProps {
+  readonly children: ReactNode;
+}
+
+/** What nobody asked for: without it the page is whole. */
+export function OptionalChunk({ children }: ChunkProps) {
+  return (
+    <ChunkBoundary fallback={() => null}>
+      <Suspense>{children}</Suspense>
+    </ChunkBoundary>
+  );
+}
+
+/** What fills a place that is there already, such as an open popup. */
+export function InlineChunk({ children }: ChunkProps) {
+  return (
+    <ChunkBoundary fallback={(tryAgain) => <ChunkFailed onRetry={tryAgain} />}>
+      <Suspense fallback={<ChunkLoading />}>{children}</Suspense>
+    </ChunkBoundary>
+  );
+}
+
+interface DialogChunkProps extends ChunkProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What opens a dialog of its own: one that says what keeps it stands in, when it is kept long. */
+export function DialogChunk({ isOpen, onClose, children }: DialogChunkProps) {
+  const dialog = { isOpen, onClose };
+  return (
+    <ChunkBoundary
+      fallback={(tryAgain) => (
+        <StandIn {...dialog}>
+          <ChunkFailed onRetry={tryAgain} />
+        </StandIn>
+      )}
+    >
+      <Suspense fallback={<WaitingDialog {...dialog} />}>{children}</Suspense>
+    </ChunkBoundary>
+  );
+}
+
+const LONG_IN_MS = 600;
+
+function WaitingDialog(dialog: Omit<DialogChunkProps, 'children'>) {
+  const isOnline = useIsOnline();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG_IN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOnline && !isLong) return null;
+  return (
+    <StandIn {...dialog}>
+      <ChunkLoading />
+    </StandIn>
+  );
+}
+
+function StandIn({ isOpen, onClose, children }: DialogChunkProps) {
+  const t = useT();
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      side="centre"
+      title={t('errors.part.title')}
+      closeLabel={t('shell.close')}
+    >
+      {children}
+    </Sheet>
+  );
+}

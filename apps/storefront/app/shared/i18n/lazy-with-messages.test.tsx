@@ -1,0 +1,62 @@
+import { marketOf } from '@lokke/domain/markets';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AppProviders } from '../app-providers.tsx';
+import { allTexts, languageFiles } from '../messages/all.ts';
+import { pageMessages } from '../messages/page-texts.ts';
+import { lazyWithMessages } from './lazy-with-messages.tsx';
+import { ExtraMessages, useT } from './messages-provider.tsx';
+
+function Checkout() {
+  const t = useT('bag');
+  return <p>{`${t('shell.bag')}: ${t('cart.checkout')}, ${t('cart.note')}`}</p>;
+}
+
+async function drawn(part: ReactNode, locale: 'nl' | 'en' | 'na'): Promise<string> {
+  const market = marketOf(locale);
+  const failures: unknown[] = [];
+  const body = await renderToReadableStream(
+    <AppProviders
+      market={market}
+      language={languageFiles[market.language]}
+      site={{ origin: 'http://lokke.test', Previews: null }}
+    >
+      {part}
+    </AppProviders>,
+    { onError: (error) => void failures.push(error) },
+  );
+  await body.allReady;
+  const html = await new Response(body).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+describe('a part that brings its texts', () => {
+  const Lazy = lazyWithMessages(['bag'], async () => Checkout);
+
+  it.each(['nl', 'en'] as const)('says them in %s', async (locale) => {
+    const { bag, core } = allTexts[locale];
+    const text = `${core['shell.bag']}: ${bag['cart.checkout']}, ${bag['cart.note']}`;
+    expect(await drawn(<Lazy />, locale)).toContain(text);
+  });
+
+  it('says them as the region does', async () => {
+    expect(await drawn(<Lazy />, 'na')).toContain('Taxes and shipping');
+  });
+});
+
+describe('a page that brings texts with its data', () => {
+  it('has them for all that is in it', async () => {
+    const page = (
+      <ExtraMessages texts={pageMessages('nl', 'bag', 'home')}>
+        <Checkout />
+      </ExtraMessages>
+    );
+    expect(await drawn(page, 'nl')).toContain(allTexts.nl.bag['cart.checkout']);
+  });
+});
+
+it('names the texts that nothing brings', async () => {
+  await expect(drawn(<Checkout />, 'nl')).rejects.toThrow('The texts of “bag” are not here');
+});

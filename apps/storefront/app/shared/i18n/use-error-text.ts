@@ -1,0 +1,25 @@
+import { type RefusalCode, sentenceOf } from '@lokke/contract/errors';
+import type { Message } from '../messages/message.ts';
+import type { Messages } from '../messages/messages.ts';
+import { useMessages } from './messages-provider.tsx';
+
+export interface RefusalWords {
+  readonly code: RefusalCode;
+  /** The server's error field, where it said something of its own. */
+  readonly sentence: string;
+}
+
+/**
+ * Spec §8: the server's error field comes first. What it says is put into the visitor's language when
+ * it is word for word a sentence that we have translated; anything else is shown as it came.
+ */
+export function errorText(messages: Messages, { code, sentence }: RefusalWords): string {
+  const known: Readonly<Record<string, Message | undefined>> = messages;
+  const translated = known[`refusal.${code}`];
+  return sentence === sentenceOf(code) && typeof translated === 'string' ? translated : sentence;
+}
+
+export function useErrorText(): (refusal: RefusalWords) => string {
+  const { messages } = useMessages();
+  return (refusal) => errorText(messages, refusal);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { replayOf, type UnansweredChange } from './cart-outbox.ts';
+import type { CartChange } from './cart-store.ts';
+
+const add: CartChange = { kind: 'add', additions: [] };
+const remove: CartChange = { kind: 'remove', lineIds: ['a'] };
+const replace: CartChange = { kind: 'replace', lines: [{ id: 'a', quantity: 3 }] };
+const codes: CartChange = { kind: 'codes', discountCodes: ['COMB'] };
+
+const left = (change: CartChange, isSent: boolean, onlyIfCurrent = false): UnansweredChange => ({
+  change,
+  isSent,
+  onlyIfCurrent,
+});
+
+describe('resumptionOf', () => {
+  it.each([remove, replace, codes])('asks again for what may be said twice: %j', (change) => {
+    for (const isSent of [true, false]) {
+      expect(replayOf([left(change, isSent)], true)).toEqual({
+        again: [change],
+        isOnItsWay: false,
+      });
+    }
+  });
+
+  it('asks for an addition that was never sent', () => {
+    expect(replayOf([left(add, false)], true)).toEqual({ again: [add], isOnItsWay: false });
+  });
+
+  it('does not add twice to a cart that was sent the addition', () => {
+    expect(replayOf([left(add, true)], true)).toEqual({ again: [], isOnItsWay: true });
+  });
+
+  it('adds again where the cart that was being made is not known here', () => {
+    expect(replayOf([left(add, true)], false)).toEqual({ again: [add], isOnItsWay: false });
+  });
+
+  it('leaves to the promotions what they decided about the cart as it was', () => {
+    expect(replayOf([left(add, false, true), left(remove, true)], true).again).toEqual([remove]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { CallFailure, CallOptions, CallResult } from '@lokke/contract/call';
+import { callApi, sentenceFor } from '@lokke/contract/call';
+import {
+  addItems,
+  type Checkout,
+  createCheckout,
+  type LineItem,
+  removeItems,
+  replaceItems,
+  requestCheckout,
+  setDiscountCodes,
+} from '@lokke/contract/checkout';
+import { REFUSALS, sentenceOf } from '@lokke/contract/errors';
+import type { Locale } from '@lokke/domain/markets';
+import type { CartBatch } from './cart-batch.ts';
+
+export type CartReply =
+  | { readonly kind: 'checkout'; readonly checkout: Checkout }
+  /** The platform knows no such cart: it was completed, or has expired. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly sentence: string };
+
+const log = (text: string) => console.error(text);
+const options = { fetch: window.fetch.bind(window), log };
+/** A change outlives the page that asked for it. */
+const lasting: CallOptions = {
+  fetch: (url, init) => window.fetch(url, { ...init, keepalive: true }),
+  log,
+};
+
+export async function createCart(
+  locale: Locale,
+  lineItems: readonly LineItem[],
+): Promise<CartReply> {
+  return answerOf(await callApi(createCheckout, { lineItems: [...lineItems], locale }, lasting));
+}
+
+export async function fetchCart(locale: Locale, id: string): Promise<CartReply> {
+  return answerOf(await callApi(requestCheckout, { id, locale }, options));
+}
+
+/** One call for one batch; an empty batch has nothing left to do and asks for the cart as it is. */
+export async function sendBatch(
+  locale: Locale,
+  checkoutId: string,
+  batch: CartBatch,
+): Promise<CartReply> {
+  switch (batch.kind) {
+    case 'add': {
+      const body = { checkoutId, lineItems: [...batch.lineItems], locale };
+      return answerOf(await callApi(addItems, body, lasting));
+    }
+    case 'replace': {
+      if (batch.replacements.length === 0) return fetchCart(locale, checkoutId);
+      const body = { checkoutId, lineItems: [...batch.replacements], locale };
+      return answerOf(await callApi(replaceItems, body, lasting));
+    }
+    case 'remove': {
+      if (batch.lineItemIds.length === 0) return fetchCart(locale, checkoutId);
+      const body = { checkoutId, lineItemIds: [...batch.lineItemIds], locale };
+      return answerOf(await callApi(removeItems, body, lasting));
+    }
+    case 'codes': {
+      const body = { id: checkoutId, discountCodes: [...batch.discountCodes], locale };
+      return answerOf(await callApi(setDiscountCodes, body, lasting));
+    }
+  }
+}
+
+function answerOf(result: CallResult<{ readonly data: Checkout }>): CartReply {
+  if (result.ok) return { kind: 'checkout', checkout: result.reply.data };
+  if (isGone(result.failure)) return { kind: 'gone' };
+  return { kind: 'failed', sentence: sentenceFor(result.failure, sentenceOf('cartRefused')) };
+}
+
+// An id that is foreign or lost its key is as good as gone: the platform would never take a change to it.
+const DEAD_IDS: readonly string[] = [
+  sentenceOf('foreignCheckoutId'),
+  sentenceOf('checkoutIdWithoutKey'),
+];
+
+function isGone(failure: CallFailure): boolean {
+  if (failure.kind === 'invalid') return DEAD_IDS.includes(failure.sentence);
+  return failure.kind === 'refused' && failure.status === REFUSALS.unknownCheckout.status;
+}

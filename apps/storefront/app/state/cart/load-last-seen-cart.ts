@@ -1,0 +1,25 @@
+import type { BagMemory } from '@lokke/domain/bag-memory';
+import type { Market } from '@lokke/domain/markets';
+import * as v from 'valibot';
+import { readStored } from '../storage/browser-storage.ts';
+import { marketValues } from '../storage/stored-values.ts';
+
+const memorySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.object({
+      key: v.string(),
+      title: v.string(),
+      quantity: v.number(),
+      price: v.object({ amount: v.string(), currencyCode: v.string() }),
+      told: v.string(),
+    }),
+  ),
+);
+
+/** Foreign, old or damaged content is no memory. */
+export function loadLastSeenCart(market: Market): BagMemory {
+  const parsed = v.safeParse(memorySchema, readStored(marketValues.bagMemory(market)));
+  return parsed.success ? parsed.output : [];
+}

@@ -1,0 +1,23 @@
+import { type BagMemory, rememberTold } from '@lokke/domain/bag-memory';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { unknownCart, useCartStore } from './cart-provider.tsx';
+import { saveLastSeenCart } from './save-last-seen-cart.ts';
+
+interface RememberedBag {
+  readonly memory: BagMemory;
+  /** Notes what was said aloud, by the keys of the lines. */
+  readonly noteTold: (told: ReadonlyMap<string, string>) => void;
+}
+
+export function useLastSeenCart(): RememberedBag {
+  const market = useMarket();
+  const store = useCartStore();
+  const { memory } = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
+  const noteTold = useCallback(
+    (told: ReadonlyMap<string, string>) =>
+      store.remember(saveLastSeenCart(market, rememberTold(store.getSnapshot().memory, told))),
+    [market, store],
+  );
+  return { memory, noteTold };
+}

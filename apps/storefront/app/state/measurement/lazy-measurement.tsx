@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
+import { track } from '../../shared/measurement/track.ts';
+import { retryWhenOnline } from '../../shared/retry-when-online.ts';
+import { useIsIdle } from '../../shared/use-is-idle.ts';
+import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
+
+const MeasurementRuntime = lazyWithRetry(
+  async () => (await import('./measurement-runtime.tsx')).MeasurementRuntime,
+);
+
+/** Stands before the page, so that a change of route is told before what the new page tells. */
+export function MeasurementStarter() {
+  const { measurement } = useGlobalModules();
+  const isDue = useIsIdle();
+  const { reportsErrors } = measurement;
+  useEffect(() => {
+    if (!isDue || !reportsErrors) return;
+    const watchErrors = async () => {
+      const { reportErrors } = await retryWhenOnline(
+        () => import('../error-reporting/report-errors.ts'),
+      );
+      reportErrors();
+    };
+    void watchErrors();
+  }, [isDue, reportsErrors]);
+  useRouteReport();
+  return <OptionalChunk>{isDue && <MeasurementRuntime settings={measurement} />}</OptionalChunk>;
+}
+
+/** Spec §2: a route-change page view. The first page is no change; the tag manager counts it by itself. */
+function useRouteReport(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    track({ kind: 'routeChanged' });
+  }, [pathname]);
+}

@@ -1,0 +1,82 @@
+import { type Market, marketOf } from '@lokke/domain/markets';
+import { ConfigError, readConfig } from '../server/config/index.ts';
+import { checkAdmin } from './check-admin.ts';
+import { checkContent, checkSalons } from './check-content.ts';
+import type { CheckContext } from './check-context.ts';
+import { checkIdentity } from './check-identity.ts';
+import { checkEmailMarketing, checkReporting, checkTagManager } from './check-measurement.ts';
+import { checkPlatform } from './check-platform.ts';
+import { checkPromotions } from './check-promotions.ts';
+import { checkMultipass, checkServers } from './check-settings.ts';
+import { checkShop } from './check-shop.ts';
+import { about, type Finding } from './finding.ts';
+
+export interface ExamineOptions extends Pick<CheckContext, 'fetch' | 'now' | 'wait'> {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Looks at everything that the storefront stands on; never throws for what is wrong there. */
+export async function runChecks({
+  environment,
+  ...means
+}: ExamineOptions): Promise<readonly Finding[]> {
+  const config = configOrSentence(environment);
+  if (typeof config === 'string') return [about(null).problem('settings', config)];
+  const isHosted = Object.entries(environment).some(
+    ([name, value]) => /^SHOPIFY_\w+_DOMAIN$/.test(name) && value,
+  );
+  const checkContext: CheckContext = { ...means, config, isHosted };
+  const markets = config.locales.map(marketOf).filter(isOwnMarket);
+  const platform = await checkPlatform(checkContext, markets);
+  const perMarket = await Promise.all(
+    markets.map(async (market) => {
+      const isFirstOfShop = markets.find(({ shop }) => shop === market.shop) === market;
+      const isShopThere = platform.isThere(config.shops[market.shop].baseUrl);
+      return [
+        ...(isFirstOfShop && isShopThere ? await examineShop(checkContext, market) : []),
+        ...(platform.isThere(config.content.baseUrl)
+          ? await checkContent(checkContext, market)
+          : []),
+        ...(platform.isThere(config.salons.baseUrl) ? await checkSalons(checkContext, market) : []),
+      ];
+    }),
+  );
+  const shared = await Promise.all(
+    [checkTagManager, checkReporting, checkIdentity].map((check) => check(checkContext)),
+  );
+  return [
+    ...checkServers(checkContext),
+    ...platform.findings,
+    ...shared.flat(),
+    ...perMarket.flat(),
+  ];
+}
+
+/** `en` and `dev` are other ways into the Dutch market, `fr-fr` into the French. */
+function isOwnMarket({ locale, canonicalLocale, isIndexed }: Market): boolean {
+  return isIndexed && canonicalLocale === locale && locale !== 'en';
+}
+
+async function examineShop(
+  checkContext: CheckContext,
+  market: Market,
+): Promise<readonly Finding[]> {
+  const shop = await checkShop(checkContext, market);
+  const isLetIn = !shop.some(({ check, level }) => check === 'storefront' && level === 'problem');
+  return [
+    ...shop,
+    ...(await checkAdmin(checkContext, market)),
+    ...(isLetIn ? await checkPromotions(checkContext, market) : []),
+    ...checkMultipass(checkContext, market),
+    ...(await checkEmailMarketing(checkContext, market)),
+  ];
+}
+
+function configOrSentence(environment: ExamineOptions['environment']) {
+  try {
+    return readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { createServer as createViteServer } from 'vite';
+import { readConfig } from '../server/config/index.ts';
+import { sessionSecretsOf } from '../server/http/session/session-secrets-of.ts';
+import { withDevelopmentPolicy } from '../server/pages/development-policy.ts';
+import type { createStorefront } from '../server/storefront.ts';
+
+/** The same shop with hot reload: Vite answers for the browser's files, then the storefront for the rest. */
+const config = readConfig(process.env);
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
+
+type StorefrontModule = { readonly createStorefront: typeof createStorefront };
+let current: {
+  readonly modules: readonly unknown[];
+  readonly app: ReturnType<typeof createStorefront>['app'];
+} | null = null;
+
+async function storefront(): Promise<ReturnType<typeof createStorefront>['app']> {
+  const [module, build] = [
+    await vite.ssrLoadModule('/server/storefront.ts'),
+    await vite.ssrLoadModule('virtual:react-router/server-build'),
+  ];
+  if (current?.modules[0] === module && current.modules[1] === build) return current.app;
+  if (!isStorefrontModule(module))
+    throw new Error('server/storefront.ts exports no createStorefront');
+  if (!isServerBuild(build)) throw new Error('the router made no build of the pages');
+  // A page made anew for each request shows what was edited last.
+  const pages = { ...config.pages, mostBytes: 0 };
+  const { app, warm } = module.createStorefront({
+    build,
+    config: { ...config, pages },
+    fetch,
+    sessionSecrets: sessionSecretsOf(config),
+    languageFiles: new Map(),
+  });
+  await warm();
+  current = { modules: [module, build], app };
+  return app;
+}
+
+function isStorefrontModule(module: unknown): module is StorefrontModule {
+  return typeof module === 'object' && module !== null && 'createStorefront' in module;
+}
+
+function isServerBuild(module: unknown): module is ServerBuild {
+  return typeof module === 'object' && module !== null && 'routes' in module && 'entry' in module;
+}
+
+const listener = getRequestListener(async (request, env) =>
+  withDevelopmentPolicy(await (await storefront()).fetch(request, env)),
+);
+createServer((incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
+}).listen(config.port, () => {
+  console.warn(`storefront with hot reload on http://localhost:${config.port}`);
+});

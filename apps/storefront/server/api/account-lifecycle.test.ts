@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type AccountVisitor,
+  invite,
+  mailedLink,
+  openVisitor,
+} from '../../testing/account-visitor.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
+
+let embedded: EmbeddedShops;
+let newVisitor: () => AccountVisitor;
+
+beforeAll(async () => {
+  embedded = await openEmbeddedShops();
+  const { api } = openEndpoint(embedded);
+  newVisitor = () => openVisitor(api);
+});
+afterAll(() => embedded[Symbol.dispose]());
+
+const NOBODY = { isLoggedIn: false, email: null };
+const ADDRESS = {
+  firstName: 'Anna',
+  lastName: 'Lok',
+  address1: 'Herengracht 1',
+  zip: '1015ba',
+  city: 'Amsterdam',
+};
+
+// One market for each version of the platform.
+describe.each([
+  ['nl', 'nl'],
+  ['es', 'es'],
+  ['se', 'se'],
+  ['ni', 'ni'],
+])('in the market %s a customer', (locale, shop) => {
+  const email = `anna@${locale}.example.com`;
+  const anna = { email, password: 'Abcdefgh', firstName: 'Anna', lastName: 'Lok', locale };
+  const loggedIn = { isLoggedIn: true, email };
+
+  it('registers and is logged in, in this shop and no other', async () => {
+    const visitor = newVisitor();
+    expect(await visitor.post('register', anna)).toMatchObject({ status: 200, reply: loggedIn });
+    expect((await visitor.customer(locale)).reply).toEqual(loggedIn);
+    expect((await visitor.customer(locale === 'nl' ? 'de' : 'nl')).reply).toEqual(NOBODY);
+  });
+
+  it('logs in, whatever the case and blanks of the address, and out again', async () => {
+    const visitor = newVisitor();
+    const typed = { ...anna, email: ` ${email.toUpperCase()} ` };
+    expect((await visitor.post('login', typed)).reply).toEqual(loggedIn);
+    expect(visitor.cookies.size).toBe(1);
+    const session = new Map(visitor.cookies);
+    expect((await visitor.post('logout', { locale })).reply).toEqual(NOBODY);
+    expect(visitor.cookies.size).toBe(0);
+    const thief = newVisitor();
+    for (const [name, value] of session) thief.cookies.set(name, value);
+    expect((await thief.customer(locale)).reply).toEqual(NOBODY);
+    expect(thief.cookies.size).toBe(0);
+  });
+
+  it('changes name and password, and stays logged in here only', async () => {
+    const [here, elsewhere] = [newVisitor(), newVisitor()];
+    await here.post('login', anna);
+    await elsewhere.post('login', anna);
+    const customer = { firstName: 'Anne', password: 'Zyxwvuts' };
+    const changed = await here.post('update-account-info', { customer, locale });
+    expect(changed).toMatchObject({ status: 200, reply: loggedIn });
+    expect((await here.customer(locale)).reply).toEqual(loggedIn);
+    expect((await elsewhere.customer(locale)).reply).toEqual(NOBODY);
+    expect((await newVisitor().post('login', anna)).status).toBe(401);
+    const back = { customer: { password: anna.password }, locale };
+    expect((await here.post('update-account-info', back)).status).toBe(200);
+  });
+
+  it('forgets the password and sets a new one with the link of the mail', async () => {
+    const visitor = newVisitor();
+    const asked = await visitor.post('forgot-password', { email, locale });
+    expect(asked).toMatchObject({ status: 200, reply: { success: true } });
+    const { id, token } = await mailedLink(embedded, 'reset', email);
+    const input = { resetToken: token, password: 'Newer-Pass' };
+    const reset = await visitor.post('reset-password', { id, input, locale });
+    expect(reset).toMatchObject({ status: 200, reply: loggedIn });
+    expect((await visitor.customer(locale)).reply).toEqual(loggedIn);
+    const again = await newVisitor().post('reset-password', { id, input, locale });
+    expect(again).toMatchObject({ status: 400, reply: { error: 'Reset password failed' } });
+  });
+
+  it('is invited and chooses a first password with the link of the mail', async () => {
+    const invited = `bea@${locale}.example.com`;
+    await invite(embedded, shop, invited);
+    const before = { email: invited, password: 'Abcdefgh', locale };
+    expect((await newVisitor().post('login', before)).status).toBe(401);
+    const { id, token } = await mailedLink(embedded, 'activate', invited);
+    const visitor = newVisitor();
+    const input = { activationToken: token, password: 'Abcdefgh' };
+    const activated = await visitor.post('activate', {
+      id: `gid://shopify/Customer/${id}`,
+      input,
+      locale,
+    });
+    expect(activated.reply).toEqual({ isLoggedIn: true, email: invited });
+    expect((await newVisitor().post('login', before)).status).toBe(200);
+  });
+});
+
+describe('an address book', () => {
+  it('takes, changes, prefers and drops addresses; none of their ids holds a token', async () => {
+    const visitor = newVisitor();
+    await visitor.post('login', { email: 'anna@nl.example.com', password: 'Newer-Pass' });
+    const create = { action: 'CREATE', address: ADDRESS };
+    expect((await visitor.post('update-address', create)).reply).toEqual({ success: true });
+    const second = { ...create, address: { ...ADDRESS, address1: 'Singel 2' } };
+    await visitor.post('update-address', second);
+
+    const accounts = pagesOf(visitor);
+    const book = async () => {
+      const read = await accounts().customer();
+      return read.ok ? read.value.addresses : [];
+    };
+    const [first, other] = await book();
+    expect(first).toMatchObject({ isDefault: true, address1: 'Herengracht 1', zip: '1015 BA' });
+    expect(other).toMatchObject({ isDefault: false, address1: 'Singel 2', countryCode: 'NL' });
+    expect(other?.id).toMatch(/^gid:\/\/shopify\/MailingAddress\/\d+\?model_name=CustomerAddress$/);
+
+    await visitor.post('update-address', { action: 'DEFAULT_UPDATE', id: other?.id });
+    await visitor.post('update-address', {
+      action: 'UPDATE',
+      id: other?.id,
+      address: { ...ADDRESS, address1: 'Singel 3' },
+    });
+    expect((await book())[0]).toMatchObject({ isDefault: true, address1: 'Singel 3' });
+    await visitor.post('update-address', { action: 'DELETE', id: first?.id });
+    expect((await book()).map(({ address1 }) => address1)).toEqual(['Singel 3']);
+  });
+});
+
+/** What pages read for the visitor, on the server. */
+function pagesOf({ cookies }: AccountVisitor) {
+  return () => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return embedded.accountsOf(new Request('http://lokke.test/nl', { headers: { cookie } }), 'nl');
+  };
+}

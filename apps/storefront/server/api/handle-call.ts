@@ -1,0 +1,64 @@
+import type { ApiCall, ReplyOf } from '@lokke/contract/call';
+import { refusalCodeOf } from '@lokke/contract/errors';
+import { LOCALES, type Locale, marketOf } from '@lokke/domain/markets';
+import * as v from 'valibot';
+import { isSameOrigin } from '../http/index.ts';
+import type { Limiter } from '../overload/index.ts';
+import { type ReadJson, readJson } from './read-json.ts';
+import { type HandlerResult, refuse, refuseMethod } from './reply.ts';
+
+/** Room for 250 lines with attributes; no honest body comes near it. */
+const MAX_BYTES = 256 * 1024;
+
+export interface RequestContext {
+  readonly request: Request;
+  /** Where the connection comes from, as far as the server knows. */
+  readonly peerAddress: string | null;
+  /** The locales that are sold in; a call for another is refused. */
+  readonly locales: readonly Locale[];
+  /** How much may be under way at once for a shop. */
+  readonly limiterOf: (name: string) => Limiter;
+}
+
+export type Handle = (requestContext: RequestContext) => Promise<HandlerResult<unknown>>;
+
+/** Checks a request against its call before the work behind it sees a thing. */
+export function handleCall<Call extends ApiCall>(
+  call: Call,
+  work: (
+    input: v.InferOutput<Call['request']>,
+    requestContext: RequestContext,
+  ) => Promise<HandlerResult<ReplyOf<Call>>>,
+): Handle {
+  return async (requestContext) => {
+    const { request, locales } = requestContext;
+    if (request.method !== call.method) return refuseMethod(call.method);
+    if (!isSameOrigin(request)) return refuse('foreignOrigin');
+    const json = call.method === 'GET' ? readQuery(request) : await readJson(request, MAX_BYTES);
+    if (!json.ok) return refuse(json.refusal);
+    const input = v.safeParse(call.request, json.body, { abortEarly: true });
+    if (!input.success) return refuseInput(input.issues[0].message);
+    const locale = localeOf(input.output);
+    if (locale !== null && !locales.includes(locale)) return refuse('unknownLocale', 'not sold in');
+    const limiter = requestContext.limiterOf(locale === null ? 'no shop' : marketOf(locale).shop);
+    const answer = await limiter.run(() => work(input.output, requestContext));
+    return answer.kind === 'done' ? answer.value : refuse('busy');
+  };
+}
+
+function localeOf(input: unknown): Locale | null {
+  if (typeof input !== 'object' || input === null || !('locale' in input)) return null;
+  const { locale } = input;
+  return LOCALES.find((known) => known === locale) ?? null;
+}
+
+/** With GET the request travels in the query; of a name that comes twice the last counts. */
+function readQuery(request: Request): ReadJson {
+  return { ok: true, body: Object.fromEntries(new URL(request.url).searchParams) };
+}
+
+/** The schemas speak in the catalogue's sentences; their code decides the status. */
+function refuseInput(sentence: string): HandlerResult<never> {
+  const code = refusalCodeOf(sentence);
+  return code === null ? refuse('notAnObject', sentence) : refuse(code);
+}

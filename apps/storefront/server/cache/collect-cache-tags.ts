@@ -1,0 +1,83 @@
+import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
+import type { ProductSummary } from '@lokke/domain/catalogue';
+import type { Market } from '@lokke/domain/markets';
+import { cacheTags } from './cache-tags.ts';
+
+export interface WatchedCatalogue {
+  readonly catalogue: Catalogue;
+  /** What was read, as tags. */
+  readonly tags: ReadonlySet<string>;
+  /** Something did not answer: a page made without it is shown, but not kept. */
+  readonly hasFailed: () => boolean;
+  /** Anything else that the page reads. */
+  readonly watch: <Value>(
+    tags: readonly string[],
+    loading: Promise<Loaded<Value>>,
+  ) => Promise<Loaded<Value>>;
+}
+
+export type OnProducts = (market: Market, products: readonly ProductSummary[]) => void;
+
+/** A catalogue that remembers for one page what was read of it. */
+export function collectCacheTags(
+  catalogue: Catalogue,
+  market: Market,
+  onProducts: OnProducts,
+): WatchedCatalogue {
+  const { shop } = market;
+  const tags = new Set<string>();
+  let failed = false;
+  const watch = async <Value>(
+    readTags: readonly string[],
+    loading: Promise<Loaded<Value>>,
+  ): Promise<Loaded<Value>> => {
+    for (const tag of readTags) tags.add(tag);
+    const loaded = await loading;
+    if (loaded.kind === 'failed') failed = true;
+    return loaded;
+  };
+  const content = cacheTags.content(market.languageTag);
+  const products = cacheTags.products(shop);
+  return {
+    catalogue: {
+      products: async () => {
+        const loaded = await watch([products, content], catalogue.products());
+        if (loaded.kind === 'found') onProducts(market, loaded.value);
+        return loaded;
+      },
+      product: (handle) =>
+        watch([cacheTags.product(shop, handle), content], catalogue.product(handle)),
+      collection: (handle) =>
+        watch(
+          [cacheTags.collection(shop, handle), products, content],
+          catalogue.collection(handle),
+        ),
+      recommendations: (id) => watch([products, content], catalogue.recommendations(id)),
+      search: (query) => watch([products], catalogue.search(query)),
+      predictiveSearch: (query) => watch([products], catalogue.predictiveSearch(query)),
+      menu: (handle) => watch([cacheTags.menus(shop)], catalogue.menu(handle)),
+      addresses: () => watch([products], catalogue.addresses()),
+      policies: () => watch([cacheTags.policies(shop)], catalogue.policies()),
+      promotions: () => watch([cacheTags.promotions(shop), content], catalogue.promotions()),
+    },
+    tags,
+    hasFailed: () => failed,
+    watch,
+  };
+}
+
+/** The same for what the content says beside the products. */
+export function watchContent(
+  content: ContentSource,
+  { languageTag }: Market,
+  watch: WatchedCatalogue['watch'],
+): ContentSource {
+  const tags = [cacheTags.content(languageTag)];
+  return {
+    home: () => watch(tags, content.home()),
+    page: (slug) => watch(tags, content.page(slug)),
+    pages: () => watch(tags, content.pages()),
+    menu: (slug) => watch(tags, content.menu(slug)),
+    promotions: () => watch(tags, content.promotions()),
+  };
+}

@@ -1,0 +1,14 @@
+export { CACHE_TAG_HEADER, cacheTags } from './cache-tags.ts';
+export { cachedPages } from './cached-page-listener.ts';
+export { collectCacheTags, type OnProducts, watchContent } from './collect-cache-tags.ts';
+export {
+  createPageCache,
+  type PageCache,
+  type PageCacheOptions,
+} from './create-page-cache.ts';
+export { createFilterGroups } from './filter-groups.ts';
+export type { CachePolicy, FetchMode } from './freshness.ts';
+export { pageRuleOf } from './page-cache-rules.ts';
+export { createRevalidatingCache, type RevalidatingCache } from './revalidating-cache.ts';
+export { markStale } from './stale-response.ts';
+export { warmPages } from './warm-pages.ts';

@@ -1,0 +1,56 @@
+import { promisify } from 'node:util';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  type ZlibOptions,
+} from 'node:zlib';
+import { type Encoding, exactly, pieceSizeFor } from '../http/index.ts';
+
+export type Compression = Exclude<Encoding, 'identity'>;
+
+/** A page in at least one encoding. */
+export type PageBodies = Readonly<Partial<Record<Compression, Buffer<ArrayBuffer>>>>;
+
+// Five levels more save 3 % of the bytes and cost twenty times as long.
+const BROTLI_QUALITY = 6;
+const NOTHING = Buffer.alloc(0);
+const compressBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+const compressGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip);
+
+const COMPRESS: Readonly<
+  Record<Compression, (body: Buffer, chunkSize: number) => Promise<Buffer>>
+> = {
+  br: (body, chunkSize) =>
+    compressBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+      chunkSize,
+    }),
+  gzip: (body, chunkSize) => compressGzip(body, { chunkSize }),
+};
+
+export async function compressAs(
+  encodings: readonly Compression[],
+  body: Buffer,
+): Promise<PageBodies> {
+  const chunkSize = pieceSizeFor(body);
+  const compressed = encodings.map(async (encoding) => {
+    const bytes = await COMPRESS[encoding](body, chunkSize);
+    return [encoding, exactly(bytes, chunkSize)] as const;
+  });
+  return Object.fromEntries(await Promise.all(compressed));
+}
+
+export function plainBodyOf({ br, gzip: gzipped }: PageBodies): Buffer<ArrayBuffer> {
+  return gzipped === undefined ? brotliDecompressSync(br ?? NOTHING) : gunzipSync(gzipped);
+}
+
+export function sizeOf({ br = NOTHING, gzip: gzipped = NOTHING }: PageBodies): number {
+  return br.length + gzipped.length;
+}

@@ -1,0 +1,124 @@
+import { LOCALES, marketOf } from '@lokke/domain/markets';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageCacheKeyOf } from './page-cache-key.ts';
+
+const KNOWN = {
+  locales: LOCALES.filter((locale) => locale !== 'ni'),
+  routeIds: new Set(['root', 'routes/home', 'routes/listing']),
+  filterGroupsOf: () => new Set(['hairType', 'concern']),
+};
+const addressOf = (url: string) => pageCacheKeyOf(url, KNOWN);
+const targetOf = (url: string) => {
+  const address = addressOf(url);
+  return address.kind === 'own' ? null : address.target;
+};
+
+describe('the address of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/nl', '/nl'],
+    ['/nl/', '/nl'],
+    ['/nl/shop/', '/nl/shop'],
+    ['/nl///', '/nl'],
+    ['//', '/'],
+    ['/nl/shop?utm_source=letter&gclid=1', '/nl/shop'],
+    ['/nl/shop?sortOption=price&slug=rain', '/nl/shop?slug=rain&sortOption=price'],
+    ['/nl/shop?concern=frizz&hairType=dry%2Ccurly', '/nl/shop?concern=frizz&hairType=dry%2Ccurly'],
+    ['/nl/shop?slug=', '/nl/shop'],
+    ['/nl/range/rain?page=2&mid=x', '/nl/range/rain?page=2'],
+    ['/nl/products/rain-shampoo?hairType=dry&slug=x', '/nl/products/rain-shampoo'],
+    ['/nl/products/rain-shampoo?x=1&variant=7', '/nl/products/rain-shampoo?variant=7'],
+    ['/nl?slug=rain', '/nl'],
+    ['/_.data', '/_.data'],
+    ['/nl.data?utm_source=x', '/nl.data'],
+    ['/nl/_.data', '/nl.data'],
+    ['/nl/shop.data?slug=rain&x=1', '/nl/shop.data?slug=rain'],
+    ['/nl.data?_routes=routes%2Fhome%2Croot', '/nl.data?_routes=root%2Croutes%2Fhome'],
+    ['/nl.data?_routes=root%2Cnobody', '/nl.data'],
+    ['/nl?_routes=root', '/nl'],
+    ['//evil.example/nl', '//evil.example/nl'],
+  ])('reads %s as %s', (url, target) => {
+    expect(targetOf(url)).toBe(target);
+  });
+
+  it.each([
+    '/account',
+    '/nl/account/login',
+    '/nl/account/login.data',
+    '/nl/Account/orders?after=1',
+  ])('leaves %s to its visitor', (url) => {
+    expect(addressOf(url)).toEqual({ kind: 'own' });
+  });
+
+  it('of a market that is not sold in is answered to each visitor', () => {
+    expect(addressOf('/ni/shop')).toEqual({ kind: 'own' });
+  });
+
+  it.each([
+    '/nl/search?q=shampoo',
+    '/nl/wishlist.data?ids=1,2',
+    '/nl/salon?near=52.1,5.2',
+    `/nl/shop?slug=${'x'.repeat(1_000)}`,
+  ])('keeps no page of %s', (url) => {
+    expect(addressOf(url)).toMatchObject({ kind: 'rare' });
+  });
+
+  it('has one key however junk and marketing parameters stand in it', () => {
+    const name = fc.oneof(
+      fc.constantFrom(
+        'utm_source',
+        'mid',
+        'gclid',
+        'source',
+        'fbclid',
+        '_routes',
+        'constructor',
+        '__proto__',
+      ),
+      fc.string({ unit: 'grapheme' }),
+    );
+    const junk = fc.array(fc.tuple(name, fc.string({ unit: 'grapheme' })));
+    const declared = new Set(['slug', 'sortOption', 'page', 'hairType', 'concern']);
+    fc.assert(
+      fc.property(fc.constantFrom(...KNOWN.locales), junk, junk, (locale, before, after) => {
+        const { prefix } = marketOf(locale);
+        const isJunk = ([key]: readonly [string, string]) => !declared.has(key);
+        const query = new URLSearchParams([
+          ...before.filter(isJunk),
+          ['slug', 'rain'],
+          ...after.filter(isJunk),
+        ]);
+        expect(targetOf(`${prefix}/shop?${query}`)).toBe(`${prefix}/shop?slug=rain`);
+      }),
+    );
+  });
+
+  // Quicker to make than whole web addresses, and odder.
+  const part = fc.string({ unit: fc.constantFrom('a', '/', '.', '%2F', '?', '&', '=', 'é', '_') });
+  const address = fc
+    .tuple(fc.constantFrom('/', '/nl', '/nl/shop', '/nl/range/rain', '/nl.data', '//'), part, part)
+    .map(([start, path, query]) => {
+      const { pathname, search } = new URL(`http://shop.example${start}${path}?slug=${query}`);
+      return pathname + search;
+    });
+
+  it('comes to itself when it is read again', () => {
+    fc.assert(
+      fc.property(address, (url) => {
+        const target = targetOf(url);
+        if (target !== null) expect(targetOf(target)).toBe(target);
+      }),
+    );
+  });
+
+  it('never names another host', () => {
+    fc.assert(
+      fc.property(address, (url) => {
+        const target = targetOf(url);
+        if (target !== null)
+          expect(new URL(`http://shop.example${target}`).host).toBe('shop.example');
+      }),
+    );
+  });
+});

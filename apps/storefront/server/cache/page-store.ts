@@ -1,0 +1,85 @@
+import type { CachedPage } from './cached-page.ts';
+
+export interface StoredPage {
+  readonly page: CachedPage;
+  readonly madeAtInMs: number;
+  /** Something it was made of has changed since: only good enough where nothing newer can be had. */
+  isInvalidated: boolean;
+}
+
+interface Place {
+  readonly stored: StoredPage;
+  wasAskedFor: boolean;
+}
+
+export interface PageStore {
+  readonly get: (target: string) => StoredPage | undefined;
+  readonly set: (target: string, stored: StoredPage) => void;
+  readonly delete: (target: string) => void;
+  readonly invalidate: (tags: readonly string[]) => void;
+  readonly sizeInBytes: () => number;
+}
+
+/**
+ * Pages by address within a limit of bytes. Where room is needed, those go first that nobody has asked for since it was
+ * last needed: to keep them in the order in which they were asked for, the map would be written to at each request.
+ */
+export function createPageStore(mostBytes: number): PageStore {
+  const pages = new Map<string, Place>();
+  const targetsByTag = new Map<string, Set<string>>();
+  let sizeInBytes = 0;
+
+  const remove = (target: string): void => {
+    const place = pages.get(target);
+    if (place === undefined) return;
+    const { page } = place.stored;
+    pages.delete(target);
+    sizeInBytes -= page.sizeInBytes;
+    for (const tag of page.tags) {
+      const targets = targetsByTag.get(tag);
+      targets?.delete(target);
+      if (targets?.size === 0) targetsByTag.delete(tag);
+    }
+  };
+
+  return {
+    get: (target) => {
+      const place = pages.get(target);
+      if (place === undefined) return undefined;
+      place.wasAskedFor = true;
+      return place.stored;
+    },
+    set: (target, stored) => {
+      remove(target);
+      if (stored.page.sizeInBytes > mostBytes) return;
+      pages.set(target, { stored, wasAskedFor: false });
+      sizeInBytes += stored.page.sizeInBytes;
+      for (const tag of stored.page.tags) {
+        const targets = targetsByTag.get(tag);
+        if (targets === undefined) targetsByTag.set(tag, new Set([target]));
+        else targets.add(target);
+      }
+      // Whoever is put back at the end is met again, and has no second chance.
+      for (const [oldest, place] of pages) {
+        if (sizeInBytes <= mostBytes) break;
+        if (!place.wasAskedFor && oldest !== target) {
+          remove(oldest);
+          continue;
+        }
+        place.wasAskedFor = false;
+        pages.delete(oldest);
+        pages.set(oldest, place);
+      }
+    },
+    delete: remove,
+    invalidate: (tags) => {
+      for (const tag of tags) {
+        for (const target of targetsByTag.get(tag) ?? []) {
+          const place = pages.get(target);
+          if (place !== undefined) place.stored.isInvalidated = true;
+        }
+      }
+    },
+    sizeInBytes: () => sizeInBytes,
+  };
+}

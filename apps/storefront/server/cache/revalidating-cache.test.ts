@@ -1,0 +1,185 @@
+import type { Loaded } from '@lokke/contract/ports';
+import { describe, expect, it, vi } from 'vitest';
+import { createRevalidatingCache, type LoadOptions } from './revalidating-cache.ts';
+
+const FRESH_IN_MS = 1_000;
+
+/** A cache with a clock to turn, and a source that counts and answers what it is told. */
+function openCache(mostEntries = 10) {
+  let time = 0;
+  let loads = 0;
+  let next: Loaded<string> | Error = { kind: 'found', value: 'first' };
+  const cache = createRevalidatingCache({ freshInMs: FRESH_IN_MS, now: () => time, mostEntries });
+  return {
+    get: (key = 'key', options?: LoadOptions) =>
+      cache.get(
+        key,
+        async () => {
+          loads += 1;
+          if (next instanceof Error) throw next;
+          return next;
+        },
+        options,
+      ),
+    invalidate: cache.invalidate,
+    passTime: (byInMs: number) => {
+      time += byInMs;
+    },
+    answer: (loaded: Loaded<string> | Error) => {
+      next = loaded;
+    },
+    loads: () => loads,
+  };
+}
+
+const found = (value: string): Loaded<string> => ({ kind: 'found', value });
+
+/** Lets the refresh that was started in the background come to its end. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('the cache', () => {
+  it('asks once while an answer is fresh', async () => {
+    const cache = openCache();
+    await cache.get();
+    cache.passTime(FRESH_IN_MS - 1);
+    expect(await cache.get()).toEqual(found('first'));
+    expect(cache.loads()).toBe(1);
+  });
+
+  it('answers with the old at once and brings the new behind it', async () => {
+    const cache = openCache();
+    await cache.get();
+    cache.passTime(FRESH_IN_MS);
+    cache.answer(found('second'));
+    expect(await cache.get()).toEqual(found('first'));
+    await settle();
+    expect(await cache.get()).toEqual(found('second'));
+    expect(cache.loads()).toBe(2);
+  });
+
+  it.each([
+    [FRESH_IN_MS - 1, 'quick', false],
+    [FRESH_IN_MS, 'quick', true],
+    [FRESH_IN_MS + 1, 'quick', true],
+    [FRESH_IN_MS, 'current', false],
+  ] as const)(
+    'after %i ms, asked to be %s, says that its answer is old: %s',
+    async (afterInMs, fetchMode, isOld) => {
+      const cache = openCache();
+      const onStale = vi.fn();
+      await cache.get('key', { onStale });
+      expect(onStale).not.toHaveBeenCalled();
+      cache.passTime(afterInMs);
+      await cache.get('key', { fetchMode, onStale });
+      expect(onStale).toHaveBeenCalledTimes(isOld ? 1 : 0);
+    },
+  );
+
+  it('says that its answer is old when no other can be had', async () => {
+    const cache = openCache();
+    await cache.get();
+    cache.passTime(FRESH_IN_MS);
+    cache.answer({ kind: 'failed' });
+    const onStale = vi.fn();
+    await cache.get('key', { fetchMode: 'current', onStale });
+    expect(onStale).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks once for many that wait for the same', async () => {
+    const cache = openCache();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get()));
+    expect(answers).toEqual(Array(20).fill(found('first')));
+    expect(cache.loads()).toBe(1);
+  });
+
+  it.each([
+    ['a failure', { kind: 'failed' } as const],
+    ['an exception', new Error('gone')],
+  ])('keeps what it has over %s', async (_, failure) => {
+    const cache = openCache();
+    await cache.get();
+    cache.passTime(FRESH_IN_MS);
+    cache.answer(failure);
+    await cache.get();
+    await settle();
+    expect(await cache.get()).toEqual(found('first'));
+  });
+
+  it('does not keep a failure', async () => {
+    const cache = openCache();
+    cache.answer({ kind: 'failed' });
+    expect(await cache.get()).toEqual({ kind: 'failed' });
+    cache.answer(found('again'));
+    expect(await cache.get()).toEqual(found('again'));
+  });
+
+  it('remembers what is missing, and forgets it when it comes', async () => {
+    const cache = openCache();
+    cache.answer({ kind: 'missing' });
+    await cache.get();
+    await cache.get();
+    expect(cache.loads()).toBe(1);
+    cache.answer(found('new'));
+    cache.passTime(FRESH_IN_MS);
+    await cache.get();
+    await settle();
+    expect(await cache.get()).toEqual(found('new'));
+  });
+
+  it('holds no more than it may, whatever addresses are tried', async () => {
+    const cache = openCache(2);
+    for (const key of ['a', 'b', 'c']) await cache.get(key);
+    await cache.get('b');
+    await cache.get('c');
+    expect(cache.loads()).toBe(3);
+    await cache.get('a');
+    expect(cache.loads()).toBe(4);
+  });
+});
+
+describe('an answer that is known to have changed', () => {
+  const tagged = { tags: ['products:nl'] };
+
+  it('is waited for, however fresh it was, and the others are not', async () => {
+    const cache = openCache();
+    await cache.get('mine', tagged);
+    await cache.get('other', { tags: ['products:fr'] });
+    cache.answer(found('second'));
+    cache.invalidate(['menus:nl', 'products:nl']);
+    expect(await cache.get('mine', tagged)).toEqual(found('second'));
+    expect(await cache.get('other')).toEqual(found('first'));
+  });
+
+  it('is still there when no other can be had', async () => {
+    const cache = openCache();
+    await cache.get('key', tagged);
+    cache.invalidate(['products:nl']);
+    cache.answer({ kind: 'failed' });
+    expect(await cache.get('key', tagged)).toEqual(found('first'));
+  });
+
+  it('is not kept when it was on its way before the change', async () => {
+    const cache = openCache();
+    const old = cache.get('key', tagged);
+    cache.invalidate(['products:nl']);
+    cache.answer(found('second'));
+    expect(await cache.get('key', tagged)).toEqual(found('second'));
+    expect(await old).toEqual(found('first'));
+    expect(await cache.get('key', tagged)).toEqual(found('second'));
+  });
+});
+
+it('waits for the newer answer when it is asked to be current', async () => {
+  const cache = openCache();
+  await cache.get();
+  cache.answer(found('second'));
+  const current = { fetchMode: 'current' } as const;
+  expect(await cache.get('key', current)).toEqual(found('first'));
+  cache.passTime(FRESH_IN_MS);
+  expect(await cache.get('key', current)).toEqual(found('second'));
+  cache.passTime(FRESH_IN_MS);
+  cache.answer({ kind: 'failed' });
+  expect(await cache.get('key', current)).toEqual(found('second'));
+});

@@ -1,0 +1,58 @@
+import { type Locale, marketOf } from '@lokke/domain/markets';
+import type { Log } from '../telemetry/index.ts';
+import type { PageCache } from './create-page-cache.ts';
+
+export interface WarmOptions {
+  readonly pages: Pick<PageCache, 'warm'>;
+  readonly locales: readonly Locale[];
+  /** Paths without locale. */
+  readonly paths: readonly string[];
+  readonly log: Log;
+  readonly now: () => number;
+  /** After this the shop opens with what it has; the rest goes on behind it. */
+  readonly limitInMs: number;
+}
+
+/** How many are made side by side: while one waits for its shop, another is drawn. */
+const AT_ONCE = 4;
+
+/**
+ * Makes the main pages of every locale before the first visitor comes. A page that cannot be made is named and left
+ * out: one shop that is down keeps no other closed.
+ */
+export async function warmPages({
+  pages,
+  locales,
+  paths,
+  log,
+  now,
+  limitInMs,
+}: WarmOptions): Promise<void> {
+  const startedAtInMs = now();
+  const waiting = paths.flatMap((path) =>
+    locales.map((locale) => `${marketOf(locale).prefix}${path === '/' ? '' : path}` || '/'),
+  );
+  const total = waiting.length;
+  const failed: string[] = [];
+  let made = 0;
+  const tell = (event: string) => {
+    const tookInMs = Math.round(now() - startedAtInMs);
+    log({ level: 'info', event, made, total, tookInMs, ...(failed.length > 0 && { failed }) });
+  };
+  const work = async (): Promise<void> => {
+    for (let target = waiting.shift(); target !== undefined; target = waiting.shift()) {
+      const isMade = await pages.warm(target).catch(() => false);
+      if (isMade) made += 1;
+      else failed.push(target);
+      if (isMade && made % locales.length === 0 && made < total) tell('pages.warming');
+    }
+  };
+  const all = Promise.all(Array.from({ length: AT_ONCE }, work));
+  let limit: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<void>((resolve) => {
+    limit = setTimeout(resolve, limitInMs);
+  });
+  await Promise.race([all, tooLong]);
+  clearTimeout(limit);
+  tell('pages.warm');
+}

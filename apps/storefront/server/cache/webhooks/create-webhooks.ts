@@ -1,0 +1,149 @@
+import type { Catalogue } from '@lokke/contract/ports';
+import { LOCALES, type Market, marketOf, type ShopKey } from '@lokke/domain/markets';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Config } from '../../config/index.ts';
+import { type Log, logToStdout } from '../../telemetry/index.ts';
+import { cacheTags } from '../index.ts';
+import { changedTags } from './changed-tags.ts';
+import { createWebhookDeduplication } from './deduplicate-webhooks.ts';
+import { relayTo } from './relay-to.ts';
+import { isSignedByContentful, isSignedByShopify } from './signatures.ts';
+
+export interface WebhooksOptions {
+  readonly config: Pick<Config, 'shops' | 'locales' | 'contentWebhookSecret' | 'webhookPeers'>;
+  readonly catalogueOf: (market: Market) => Catalogue;
+  /** Shopify's privacy topics: `later` asks for redelivery, `other` is not one of them. */
+  readonly handlePrivacy: (webhook: {
+    readonly shop: ShopKey;
+    readonly topic: string;
+    readonly payload: unknown;
+  }) => Promise<'done' | 'later' | 'other'>;
+  /** Makes anew what was made of one of these. */
+  readonly purge: (tags: readonly string[]) => void;
+  readonly fetch: typeof fetch;
+  readonly log?: Log;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+const MAX_BODY_BYTES = 5 * 1024 * 1024;
+const MAX_REMEMBERED = 20_000;
+/** Shopify tries for hours and names the first time; more than two days is somebody's recording. */
+const SHOPIFY_AGE_IN_MS = 48 * 3_600_000;
+/** Contentful signs each attempt with its own time. */
+const CONTENTFUL_AGE_IN_MS = 5 * 60_000;
+
+/** Where the services tell of changes: `/webhooks/shopify/nl`, `/webhooks/contentful`. */
+export function createWebhooks({
+  config,
+  catalogueOf,
+  handlePrivacy,
+  purge,
+  fetch,
+  log = logToStdout,
+  now = () => Date.now(),
+}: WebhooksOptions): Hono {
+  const seen = createWebhookDeduplication(MAX_REMEMBERED);
+  const isTooOld = (timeInMs: number, limitInMs: number) =>
+    !Number.isFinite(timeInMs) || Math.abs(now() - timeInMs) > limitInMs;
+  const refuse = (service: string, reason: string): Response => {
+    log({ level: 'warn', event: 'webhook.refused', service, reason });
+    return Response.json({ error: 'Not accepted' }, { status: 401 });
+  };
+  const accept = (status: 'done' | 'known' | 'nothing to do') => Response.json({ status });
+  const relay = relayTo({ peers: config.webhookPeers, fetch, log });
+
+  const app = new Hono();
+  app.use(
+    '*',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => Response.json({ error: 'Too large' }, { status: 413 }),
+    }),
+  );
+
+  app.post('/shopify/:shop', async ({ req }) => {
+    const shop = soldShop(req.param('shop'), config);
+    if (shop === null) return Response.json({ error: 'No such shop' }, { status: 404 });
+    const { webhookSecret } = config.shops[shop];
+    if (webhookSecret === null) return refuse(shop, 'no secret is set');
+    const body = new Uint8Array(await req.arrayBuffer());
+    const signature = req.header('x-shopify-hmac-sha256') ?? '';
+    if (!isSignedByShopify(webhookSecret, body, signature)) return refuse(shop, 'wrong signature');
+    const triggeredAtInMs = Date.parse(req.header('x-shopify-triggered-at') ?? '');
+    if (isTooOld(triggeredAtInMs, SHOPIFY_AGE_IN_MS)) return refuse(shop, 'too old');
+    const id = req.header('x-shopify-webhook-id');
+    if (id === undefined || id === '') return refuse(shop, 'no webhook id');
+    // The headers are not signed: a recorded body under another id is known by its signature.
+    const names = [`${shop} ${id}`, `${shop} ${signature}`];
+    if (seen.check(names)) return accept('known');
+    const topic = req.header('x-shopify-topic') ?? '';
+    const payload = parsed(body);
+    const answer = await handlePrivacy({ shop, topic, payload });
+    if (answer === 'later') seen.forget(names);
+    if (answer === 'later') return Response.json({ error: 'Not now' }, { status: 503 });
+    if (answer === 'done') return accept('done');
+    const market = marketOf(localeOf(shop, config));
+    const tags = await changedTags({
+      shop,
+      topic,
+      payload,
+      handleOf: (number) => handleOf(catalogueOf(market), number),
+    });
+    if (tags === null) return accept('nothing to do');
+    purge(tags);
+    relay(req.raw, body);
+    log({ level: 'info', event: 'webhook', service: shop, topic, tags });
+    return accept('done');
+  });
+
+  app.post('/contentful', async ({ req }) => {
+    const { contentWebhookSecret: secret } = config;
+    if (secret === null) return refuse('contentful', 'no secret is set');
+    const body = new Uint8Array(await req.arrayBuffer());
+    const { pathname, search } = new URL(req.url);
+    const request = { path: `${pathname}${search}`, headers: req.raw.headers, body };
+    if (!isSignedByContentful(secret, request)) return refuse('contentful', 'wrong signature');
+    const sentAtInMs = Number(req.header('x-contentful-timestamp') ?? Number.NaN);
+    if (isTooOld(sentAtInMs, CONTENTFUL_AGE_IN_MS)) return refuse('contentful', 'too old');
+    if (seen.check([`contentful ${req.header('x-contentful-signature')}`])) return accept('known');
+    const topic = req.header('x-contentful-topic') ?? '';
+    if (!/\.(publish|unpublish)$/.test(topic)) return accept('nothing to do');
+    // An entry may be read in any language, through fallbacks: all of them are made anew.
+    const tags = [
+      ...new Set(config.locales.map((locale) => cacheTags.content(marketOf(locale).languageTag))),
+    ];
+    purge(tags);
+    relay(req.raw, body);
+    log({ level: 'info', event: 'webhook', service: 'contentful', topic });
+    return accept('done');
+  });
+
+  app.all('*', () => Response.json({ error: 'Nothing here' }, { status: 404 }));
+  return app;
+}
+
+function soldShop(key: string, { locales }: Pick<Config, 'locales'>): ShopKey | null {
+  return locales.map((locale) => marketOf(locale).shop).find((shop) => shop === key) ?? null;
+}
+
+function localeOf(shop: ShopKey, { locales }: Pick<Config, 'locales'>) {
+  const locale = locales.find((one) => marketOf(one).shop === shop);
+  return locale ?? LOCALES[0] ?? 'nl';
+}
+
+async function handleOf(catalogue: Catalogue, number: number): Promise<string | null> {
+  const loaded = await catalogue.products();
+  if (loaded.kind !== 'found') return null;
+  const id = `gid://shopify/Product/${number}`;
+  return loaded.value.find((product) => product.id === id)?.handle ?? null;
+}
+
+function parsed(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+}

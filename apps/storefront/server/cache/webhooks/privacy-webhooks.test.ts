@@ -1,0 +1,166 @@
+import { createPlatform, erasePerson, exportPerson, type Platform } from '@lokke/platform';
+import { createAdminClient } from '@lokke/shopify-admin';
+import type { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config/index.ts';
+import { handlePrivacyWebhook } from '../../features/account/privacy/index.ts';
+import type { LogEntry } from '../../telemetry/log.ts';
+import { createWebhooks } from './create-webhooks.ts';
+
+const EMAIL = 'anna.zzz@example.test';
+const config = readConfig({ MARKETS: 'nl' });
+
+let platform: Platform;
+let receiver: Hono;
+let logged: LogEntry[];
+let nowInMs: number;
+/** The shop's own desk, which may be away. */
+let deskAnswer: (request: Request) => Promise<Response>;
+let customerId: string;
+
+beforeEach(async () => {
+  logged = [];
+  nowInMs = Date.parse('2026-11-20T12:00:00Z');
+  platform = createPlatform({
+    dataFile: ':memory:',
+    now: () => new Date(nowInMs),
+    // What the platform sends goes straight to the storefront.
+    fetch: async (input, init) => {
+      const { pathname } = new URL(new Request(input, init).url);
+      return receiver.request(pathname.replace(/^\/webhooks/, ''), init);
+    },
+  });
+  deskAnswer = (request) => platform.fetch(request);
+  const { adminEndpoint, adminToken } = config.shops.nl;
+  const log = (entry: LogEntry) => void logged.push(entry);
+  const admin = createAdminClient({
+    endpoint: adminEndpoint,
+    accessToken: adminToken ?? '',
+    timeoutInMs: 1_000,
+    fetch: (input, init) => deskAnswer(new Request(input, init)),
+    wait: async () => undefined,
+  });
+  receiver = createWebhooks({
+    config,
+    catalogueOf: () => {
+      throw new Error('no page depends on it');
+    },
+    handlePrivacy: (webhook) => handlePrivacyWebhook({ ...webhook, admin, log }),
+    purge: () => undefined,
+    fetch: async () => new Response(),
+    log,
+    now: () => nowInMs,
+  });
+  customerId = await customerWithWishlist();
+});
+afterEach(() => platform.close());
+
+async function desk(query: string, variables: object): Promise<string> {
+  const response = await platform.fetch(
+    new Request(config.shops.nl.adminEndpoint, {
+      method: 'POST',
+      headers: { 'X-Shopify-Access-Token': 'lokke-admin-nl' },
+      body: JSON.stringify({ query, variables }),
+    }),
+  );
+  return response.text();
+}
+
+async function customerWithWishlist(): Promise<string> {
+  const made = await desk(
+    'mutation ($input: CustomerInput!) { customerCreate(input: $input) { customer { id } } }',
+    { input: { email: EMAIL, firstName: 'Annazzz' } },
+  );
+  const ownerId = /gid:\/\/shopify\/Customer\/\d+/.exec(made)?.[0] ?? '';
+  const kept = { ownerId, namespace: 'lokke', type: 'json' };
+  await desk(
+    'mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { message } } }',
+    {
+      metafields: [
+        { ...kept, key: 'wishlist', value: '["gid://shopify/Product/1"]' },
+        { ...kept, key: 'salon', value: '"NL-1001"' },
+        { ...kept, key: 'of_another_app', value: '1' },
+      ],
+    },
+  );
+  return ownerId;
+}
+
+const keptForCustomer = () =>
+  desk('query ($id: ID!) { customer(id: $id) { metafields(first: 9) { nodes { key } } } }', {
+    id: customerId,
+  });
+
+describe('a customer who wants to be forgotten', () => {
+  it('is: by the shop, and by the storefront that the shop tells of it', async () => {
+    expect(await keptForCustomer()).toContain('wishlist');
+    await erasePerson(platform.context, 'nl', ' ANNA.zzz@example.test');
+    expect(await platform.webhooks.deliver()).toBe(1);
+    const left = await keptForCustomer();
+    expect(left).not.toMatch(/wishlist|salon/);
+    // Each app answers for its own.
+    expect(left).toContain('of_another_app');
+    expect(await exportPerson(platform.context, 'nl', EMAIL)).toBeNull();
+    expect(logged).toEqual([{ level: 'info', event: 'privacy.erased', shop: 'nl', erased: 2 }]);
+  });
+
+  it('is, in the end, when the shop could not be asked at first', async () => {
+    await erasePerson(platform.context, 'nl', EMAIL);
+    deskAnswer = async () => new Response('', { status: 500 });
+    expect(await platform.webhooks.deliver()).toBe(0);
+    expect(await keptForCustomer()).toContain('wishlist');
+    deskAnswer = (request) => platform.fetch(request);
+    nowInMs += 1_000;
+    expect(await platform.webhooks.deliver()).toBe(1);
+    expect(await keptForCustomer()).not.toContain('wishlist');
+  });
+
+  it('is not on the word of whoever has no signature', async () => {
+    const body = JSON.stringify({ customer: { id: Number(customerId.split('/').at(-1)) } });
+    const answer = await receiver.request('/shopify/nl', {
+      method: 'POST',
+      body,
+      headers: {
+        'x-shopify-topic': 'customers/redact',
+        'x-shopify-hmac-sha256': 'AAAA',
+        'x-shopify-webhook-id': '1',
+        'x-shopify-triggered-at': new Date(nowInMs).toISOString(),
+      },
+    });
+    expect(answer.status).toBe(401);
+    expect(await keptForCustomer()).toContain('wishlist');
+  });
+});
+
+describe('a guest, who has no number', () => {
+  it.each([
+    ['customers/redact', { erased: 0 }],
+    ['customers/data_request', { kept: [], requestNumber: 7 }],
+  ])('is nobody for whom anything was kept: %s', async (topic, told) => {
+    const payload = {
+      customer: { id: null, email: EMAIL },
+      orders_to_redact: [1],
+      data_request: { id: 7 },
+    };
+    const log = (entry: LogEntry) => logged.push(entry);
+    const news = { shop: 'nl', topic, payload, admin: null, log } as const;
+    expect(await handlePrivacyWebhook(news)).toBe('done');
+    expect(logged).toMatchObject([told]);
+    expect(JSON.stringify(logged)).not.toContain('zzz');
+  });
+});
+
+describe('a customer who asks what is kept', () => {
+  it('gets all of it, and the log says where the storefront had kept something, never whose', async () => {
+    const found = JSON.stringify(await exportPerson(platform.context, 'nl', EMAIL));
+    for (const part of [EMAIL, 'Annazzz', 'gid://shopify/Product/1', 'NL-1001']) {
+      expect(found).toContain(part);
+    }
+    expect(found).not.toMatch(/password|token/i);
+    expect(await platform.webhooks.deliver()).toBe(1);
+    expect(logged).toMatchObject([
+      { event: 'privacy.asked', kept: ['lokke.wishlist', 'lokke.salon'], requestNumber: 1 },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain('zzz');
+  });
+});

@@ -1,0 +1,243 @@
+import { createHmac } from 'node:crypto';
+import { createPlatform, type Platform, saveCatalogue } from '@lokke/platform';
+import type { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SMALL_SHOP } from '../../../testing/drafts.ts';
+import { readConfig } from '../../config/index.ts';
+import { createShops } from '../../features/services/index.ts';
+import type { LogEntry } from '../../telemetry/log.ts';
+import { createWebhooks } from './create-webhooks.ts';
+
+const NOW_IN_MS = Date.parse('2026-11-20T12:00:00Z');
+const CONTENT_SECRET = 'c'.repeat(64);
+const ADDRESS = 'http://shop.test/shopify/nl';
+
+let platform: Platform;
+let receiver: Hono;
+let purged: (readonly string[])[];
+let logged: LogEntry[];
+let relayed: Request[];
+let nowInMs: number;
+
+beforeEach(async () => {
+  purged = [];
+  logged = [];
+  relayed = [];
+  nowInMs = NOW_IN_MS;
+  platform = createPlatform({
+    dataFile: ':memory:',
+    now: () => new Date(nowInMs),
+    // What the platform sends goes straight to the storefront.
+    fetch: async (input, init) => receiver.fetch(new Request(input, init)),
+    contentWebhook: { address: 'http://shop.test/contentful', secret: CONTENT_SECRET },
+  });
+  const config = readConfig({
+    CONTENTFUL_WEBHOOK_SECRET: CONTENT_SECRET,
+    WEBHOOK_PEERS: 'http://second.test',
+    MARKETS: 'nl,de',
+  });
+  const { catalogueOf } = createShops({
+    config,
+    fetch: (input, init) => platform.fetch(new Request(input, init)),
+    log: () => undefined,
+  });
+  receiver = createWebhooks({
+    config,
+    catalogueOf,
+    handlePrivacy: async () => 'other',
+    purge: (tags) => purged.push(tags),
+    fetch: async (input, init) => {
+      relayed.push(new Request(input, init));
+      return new Response();
+    },
+    log: (entry) => logged.push(entry),
+    now: () => nowInMs,
+  });
+  await saveCatalogue(platform.context, 'nl', SMALL_SHOP);
+});
+afterEach(() => platform.close());
+
+async function subscribe(topic: string): Promise<void> {
+  const response = await platform.fetch(
+    new Request('http://localhost:4010/nl/admin/api/2024-01/graphql.json', {
+      method: 'POST',
+      headers: { 'X-Shopify-Access-Token': 'lokke-admin-nl' },
+      body: JSON.stringify({
+        query: `mutation ($topic: WebhookSubscriptionTopic!) {
+          webhookSubscriptionCreate(topic: $topic, webhookSubscription: { callbackUrl: "${ADDRESS}" }) {
+            userErrors { message }
+          }
+        }`,
+        variables: { topic },
+      }),
+    }),
+  );
+  expect(await response.json()).toMatchObject({
+    data: { webhookSubscriptionCreate: { userErrors: [] } },
+  });
+}
+
+interface News {
+  readonly body?: string;
+  readonly secret?: string;
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** News as Shopify sends it, or as a forger would like it to be. */
+function tell({
+  body = '{"id":1,"handle":"rain-mask"}',
+  secret = 'lokke-webhook-nl',
+  path = '/shopify/nl',
+  headers = {},
+}: News = {}) {
+  return receiver.request(`http://shop.test${path}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'x-shopify-topic': 'products/update',
+      'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
+      'x-shopify-triggered-at': new Date(nowInMs).toISOString(),
+      'x-shopify-webhook-id': 'one',
+      ...headers,
+    },
+  });
+}
+
+describe('from the platform to the pages', () => {
+  it('a changed product has its page and every list made anew', async () => {
+    await subscribe('PRODUCTS_UPDATE');
+    const [first] = SMALL_SHOP.products ?? [];
+    if (first === undefined) throw new Error('The small shop has no products');
+    await saveCatalogue(platform.context, 'nl', { products: [{ ...first, title: 'Anders' }] });
+    expect(await platform.webhooks.deliver()).toBe(1);
+    expect(purged).toEqual([['products:nl', `product:nl:${first.handle}`]]);
+  });
+
+  it('an order has the pages of what was bought made anew, for their stock', async () => {
+    await subscribe('ORDERS_PAID');
+    const payload = { line_items: [{ product_id: 1 }, { product_id: null }, { product_id: 99 }] };
+    await tell({
+      body: JSON.stringify(payload),
+      headers: { 'x-shopify-topic': 'orders/paid' },
+    });
+    expect(purged).toEqual([['product:nl:rain-shampoo']]);
+  });
+
+  it.each([
+    ['collections/update', ['products:nl', 'menus:nl', 'collection:nl:rain-mask']],
+    ['products/delete', ['products:nl', 'product:nl:rain-mask']],
+    ['discounts/update', ['promotions:nl']],
+  ])('%s has made anew what shows it', async (topic, tags) => {
+    await tell({ headers: { 'x-shopify-topic': topic } });
+    expect(purged).toEqual([tags]);
+  });
+
+  it('news that nothing depends on are taken, and nothing is done', async () => {
+    expect((await tell({ headers: { 'x-shopify-topic': 'themes/publish' } })).status).toBe(200);
+    expect(purged).toEqual([]);
+  });
+
+  it('our other servers are told with the same message, and tell nobody further', async () => {
+    await tell();
+    expect(relayed.map(({ url }) => url)).toEqual(['http://second.test/shopify/nl']);
+    const [message] = relayed;
+    if (message === undefined) throw new Error('Nothing was relayed');
+    const again = new Headers(message.headers);
+    again.set('x-shopify-webhook-id', 'two');
+    relayed.splice(0);
+    await tell({ body: '{"handle":"x"}', headers: { 'x-lokke-relayed': '1' } });
+    expect(relayed).toEqual([]);
+  });
+});
+
+describe('what is not believed', () => {
+  it.each([
+    ['a wrong secret', { secret: 'guessed' }, 'wrong signature'],
+    ["another shop's secret", { secret: 'lokke-webhook-de' }, 'wrong signature'],
+    ['no signature', { headers: { 'x-shopify-hmac-sha256': '' } }, 'wrong signature'],
+    ['no id', { headers: { 'x-shopify-webhook-id': '' } }, 'no webhook id'],
+    ['no time', { headers: { 'x-shopify-triggered-at': '' } }, 'too old'],
+    [
+      'a time of three days ago',
+      { headers: { 'x-shopify-triggered-at': '2026-11-17T11:59:59Z' } },
+      'too old',
+    ],
+  ])('%s', async (_, news, reason) => {
+    const response = await tell(news);
+    expect(response.status).toBe(401);
+    expect(purged).toEqual([]);
+    expect(logged).toMatchObject([{ event: 'webhook.refused', reason }]);
+  });
+
+  it('a body that was changed on its way', async () => {
+    const signature = createHmac('sha256', 'lokke-webhook-nl').update('{}').digest('base64');
+    expect((await tell({ headers: { 'x-shopify-hmac-sha256': signature } })).status).toBe(401);
+  });
+
+  it.each([
+    ['the same again', {}],
+    ['the same under another id', { headers: { 'x-shopify-webhook-id': 'two' } }],
+    ['the same under another topic', { headers: { 'x-shopify-topic': 'discounts/update' } }],
+    ['other news under the same id', { body: '{"id":2,"handle":"rain-shampoo"}' }],
+  ])('%s: taken without complaint, and nothing is done', async (_, again) => {
+    await tell();
+    const response = await tell(again);
+    expect(await response.json()).toEqual({ status: 'known' });
+    expect(purged).toHaveLength(1);
+  });
+
+  it('news for a shop that is none, or is not sold in', async () => {
+    expect((await tell({ path: '/shopify/xx' })).status).toBe(404);
+    expect((await tell({ path: '/shopify/fr', secret: 'lokke-webhook-fr' })).status).toBe(404);
+  });
+});
+
+describe('news of the content', () => {
+  it('published by the platform have all pages with content made anew', async () => {
+    const { store } = platform.context;
+    await store.write((sql) =>
+      sql
+        .prepare(
+          `INSERT INTO contentful_entities (kind, id, position, content, change)
+           VALUES ('Entry', 'a', 1, '{"sys":{"id":"a"}}', 1)`,
+        )
+        .run(),
+    );
+    expect(await platform.webhooks.deliver()).toBe(1);
+    expect(new Set(purged.flat())).toEqual(
+      new Set(['content:en', 'content:nl-NL', 'content:de-DE']),
+    );
+  });
+
+  it('agree with the vector known of; a replay and an old message are not believed', async () => {
+    const headers = {
+      'x-contentful-topic': 'ContentManagement.Entry.publish',
+      'x-contentful-signed-headers':
+        'x-contentful-signed-headers,x-contentful-timestamp,x-contentful-topic',
+      'x-contentful-timestamp': String(nowInMs),
+    };
+    const listed = Object.entries(headers)
+      .toSorted(([left], [right]) => (left < right ? -1 : 1))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';');
+    const body = '{"sys":{"id":"p1"}}';
+    const signature = createHmac('sha256', CONTENT_SECRET)
+      .update(`POST\n/contentful\n${listed}\n${body}`)
+      .digest('hex');
+    const send = (more: Readonly<Record<string, string>> = {}) =>
+      receiver.request('http://shop.test/contentful', {
+        method: 'POST',
+        body,
+        headers: { ...headers, 'x-contentful-signature': signature, ...more },
+      });
+    expect(await (await send()).json()).toEqual({ status: 'done' });
+    expect(await (await send()).json()).toEqual({ status: 'known' });
+    const forged = { 'x-contentful-topic': 'ContentManagement.Entry.unpublish' };
+    expect((await send(forged)).status).toBe(401);
+    const unsignedTopic = { 'x-contentful-signed-headers': 'x-contentful-timestamp' };
+    expect((await send(unsignedTopic)).status).toBe(401);
+    nowInMs += 300_001;
+    expect((await send()).status).toBe(401);
+  });
+});

@@ -1,0 +1,117 @@
+import type { ShopKey } from '@lokke/domain/markets';
+import type { ShopAddress } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { type Environment, textOf, tokenOf } from './read-env.ts';
+
+export interface EmbeddedPlatform {
+  readonly origin: string;
+}
+
+export interface ReadShop extends ShopAddress {
+  readonly pictureOrigins: readonly string[];
+}
+
+/** Shopify serves pictures from its own CDN, and from `/cdn` of the shop's domain. */
+const SHOPIFY_PICTURES = 'https://cdn.shopify.com';
+
+/**
+ * Where one shop answers: its own domain when one is set, else the embedded platform,
+ * whose demo tokens are the same on every machine.
+ */
+export function shopAddressOf(
+  environment: Environment,
+  shop: ShopKey,
+  marketVersion: string,
+  platform: EmbeddedPlatform,
+): ReadShop {
+  const names = variableNamesOf(shop);
+  const domain = textOf(environment, names.domain);
+  const token = tokenOf(environment, names.token);
+  const version = versionOf(environment, names.version) ?? marketVersion;
+  const privateToken = tokenOf(environment, names.privateToken);
+  const adminToken = tokenOf(environment, names.adminToken);
+  const multipassSecret = tokenOf(environment, names.multipassSecret);
+  const webhookSecret = tokenOf(environment, names.webhookSecret);
+  if (domain === undefined) {
+    const base = `${platform.origin}/${shop}`;
+    return {
+      ...answeringAt(base, version),
+      storeUrls: [base, ...storeUrlsOf(environment, names.storeUrls)],
+      publicToken: token ?? `lokke-public-${shop}`,
+      privateToken: privateToken ?? token ?? `lokke-public-${shop}`,
+      adminToken: adminToken ?? `lokke-admin-${shop}`,
+      multipassSecret: multipassSecret ?? `lokke-multipass-${shop}`,
+      webhookSecret: webhookSecret ?? `lokke-webhook-${shop}`,
+      // An imported product CSV names pictures where Shopify keeps them.
+      pictureOrigins: [platform.origin, SHOPIFY_PICTURES],
+    };
+  }
+  if (token === undefined) {
+    throw new ConfigError(
+      `${names.token} is missing: ${names.domain} is set, and menus and product facts need a token.`,
+    );
+  }
+  const base = baseUrlOf(domain, names.domain);
+  return {
+    ...answeringAt(base, version),
+    storeUrls: [base, ...storeUrlsOf(environment, names.storeUrls)],
+    publicToken: token,
+    privateToken: privateToken ?? null,
+    adminToken: adminToken ?? null,
+    multipassSecret: multipassSecret ?? null,
+    webhookSecret: webhookSecret ?? null,
+    pictureOrigins: [SHOPIFY_PICTURES, new URL(base).origin],
+  };
+}
+
+function variableNamesOf(shop: ShopKey) {
+  const start = `SHOPIFY_${shop.toUpperCase()}`;
+  return {
+    domain: `${start}_DOMAIN`,
+    token: `${start}_STOREFRONT_TOKEN`,
+    version: `${start}_API_VERSION`,
+    privateToken: `${start}_PRIVATE_TOKEN`,
+    adminToken: `${start}_ADMIN_TOKEN`,
+    multipassSecret: `${start}_MULTIPASS_SECRET`,
+    webhookSecret: `${start}_WEBHOOK_SECRET`,
+    storeUrls: `${start}_STORE_DOMAINS`,
+  };
+}
+
+function answeringAt(baseUrl: string, version: string) {
+  return {
+    baseUrl,
+    apiVersion: version,
+    endpoint: `${baseUrl}/api/${version}/graphql.json`,
+    adminEndpoint: `${baseUrl}/admin/api/${version}/graphql.json`,
+  };
+}
+
+/** Where else the same shop is reached: its own domains beside the one that its API answers at. */
+function storeUrlsOf(environment: Environment, name: string): readonly string[] {
+  const domains = (textOf(environment, name) ?? '').split(',').map((domain) => domain.trim());
+  return domains.filter((domain) => domain !== '').map((domain) => baseUrlOf(domain, name));
+}
+
+/** `my-shop.myshopify.com`, or a whole address for a shop that answers elsewhere. */
+function baseUrlOf(domain: string, name: string): string {
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(domain) ? domain : `https://${domain}`;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isUsable =
+    url !== null &&
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.username === '' &&
+    url.password === '' &&
+    url.search === '' &&
+    url.hash === '';
+  if (!isUsable) {
+    throw new ConfigError(`${name} must be a domain or an http(s) address, not "${domain}".`);
+  }
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}
+
+function versionOf(environment: Environment, name: string): string | undefined {
+  const version = textOf(environment, name);
+  if (version === undefined || /^20\d\d-(01|04|07|10)$/.test(version)) return version;
+  throw new ConfigError(`${name} must be an API version such as 2024-01, not "${version}".`);
+}

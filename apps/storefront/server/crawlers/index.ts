@@ -1,2 +1,0 @@
-export { createCrawlerPages } from './crawler-pages.ts';
-export { onlyPublicHost, publicHostCheck } from './only-public-host.ts';

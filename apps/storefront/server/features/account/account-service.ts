@@ -1,0 +1,32 @@
+import type { AccountService } from '@lokke/contract/ports';
+import type { AccountContext } from './account-context.ts';
+import { activate, resetPassword } from './activate-and-reset.ts';
+import { changeAddress } from './change-address.ts';
+import { destination } from './destination.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { visitor } from './identify.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { readCustomer } from './read-customer.ts';
+import { readOrder, readOrders } from './read-orders.ts';
+import { register } from './register.ts';
+import { updateAccount } from './update-account.ts';
+
+/** The accounts as pages use them: always by the session, never by a token. */
+export function accountService(source: AccountContext): AccountService {
+  return {
+    visitor: () => visitor(source),
+    login: (input) => login(source, input),
+    register: (input) => register(source, input),
+    activate: (input) => activate(source, input),
+    resetPassword: (input) => resetPassword(source, input),
+    forgotPassword: (input) => forgotPassword(source, input),
+    logout: () => logout(source),
+    destination: (returnTo) => destination(source, returnTo),
+    customer: () => readCustomer(source),
+    updateAccount: (update) => updateAccount(source, update),
+    changeAddress: (change) => changeAddress(source, change),
+    orders: (after) => readOrders(source, after ?? null),
+    order: (orderNumber) => readOrder(source, orderNumber),
+  };
+}

@@ -1,0 +1,78 @@
+import type { AccountOutcome, AccountRefusal, Visitor } from '@lokke/contract/ports';
+import {
+  type Activation,
+  checkActivation,
+  checkPasswordReset,
+  type PasswordReset,
+} from '@lokke/domain/accounts';
+import {
+  customerActivate,
+  customerReset,
+  type EntryResult,
+  type OperationFailure,
+} from '@lokke/shopify-storefront';
+import { inContext } from '../shop-connection/index.ts';
+import type { AccountContext } from './account-context.ts';
+import { fail } from './account-result.ts';
+import { mapPlatformError } from './map-platform-error.ts';
+import { startSession } from './start-session.ts';
+
+/** The link in the mail of an invitation: a first password. */
+export async function activate(
+  source: AccountContext,
+  input: Activation,
+): Promise<AccountOutcome<Visitor>> {
+  const check = checkActivation(input);
+  if (!check.ok) return fail(check.code, { fields: check.fields });
+  const id = customerGid(input.customerId);
+  if (id === null) return fail('activationFailed', { fields: ['customerId'] });
+  const result = await customerActivate(source.client, {
+    ...inContext(source),
+    id,
+    input: { activationToken: input.activationToken ?? '', password: input.password ?? '' },
+  });
+  return entered(source, result, 'activationFailed');
+}
+
+/** The link in the mail for a forgotten password: a new one. */
+export async function resetPassword(
+  source: AccountContext,
+  input: PasswordReset,
+): Promise<AccountOutcome<Visitor>> {
+  const check = checkPasswordReset(input);
+  if (!check.ok) return fail(check.code, { fields: check.fields });
+  const id = customerGid(input.customerId);
+  if (id === null) return fail('resetFailed', { fields: ['customerId'] });
+  const result = await customerReset(source.client, {
+    ...inContext(source),
+    id,
+    input: { resetToken: input.resetToken ?? '', password: input.password ?? '' },
+  });
+  return entered(source, result, 'resetFailed');
+}
+
+async function entered(
+  source: AccountContext,
+  result: EntryResult,
+  refusal: 'activationFailed' | 'resetFailed',
+): Promise<AccountOutcome<Visitor>> {
+  if (result.ok) return startSession(source, result.value.email ?? '', result.value.token);
+  return (
+    refusalOfBlanks(result.failure) ??
+    mapPlatformError(source, result.failure, { refusal, isTrueOfOutage: true })
+  );
+}
+
+/** The platform's own rule, beyond spec §5: said, or nobody would know what to mend. */
+export function refusalOfBlanks(failure: OperationFailure): AccountRefusal | null {
+  const isBlank =
+    failure.kind === 'userErrors' &&
+    failure.userErrors.some(({ code }) => code === 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE');
+  return isBlank ? fail('passwordBlankAtEnd', { fields: ['password'] }) : null;
+}
+
+/** Links carry the bare number; our API may be given the whole identifier. */
+function customerGid(id: string | null | undefined): string | null {
+  const [, number] = /^(?:gid:\/\/shopify\/Customer\/)?(\d{1,20})$/.exec(id?.trim() ?? '') ?? [];
+  return number === undefined ? null : `gid://shopify/Customer/${number}`;
+}

@@ -1,0 +1,87 @@
+import type { RefusalCode } from '@lokke/contract/errors';
+import type { AccountOutcome } from '@lokke/contract/ports';
+import { type AddressAction, checkAddressChange } from '@lokke/domain/accounts';
+import {
+  customerAddressCreate,
+  customerAddressDelete,
+  customerAddressUpdate,
+  customerDefaultAddressUpdate,
+  type OperationFailure,
+} from '@lokke/shopify-storefront';
+import { inContext } from '../shop-connection/index.ts';
+import type { AccountContext } from './account-context.ts';
+import { fail, succeed } from './account-result.ts';
+import { ownAddressId } from './address-id.ts';
+import { checkedAddress, type GivenAddress } from './checked-address.ts';
+import { dropInvalidToken, tokenOf } from './customer-access-token.ts';
+import { mapPlatformError } from './map-platform-error.ts';
+
+export interface AddressChangeInput {
+  readonly action: AddressAction;
+  readonly address?: GivenAddress | null | undefined;
+  readonly id?: string | null | undefined;
+}
+
+const REFUSALS = {
+  CREATE: 'createAddressFailed',
+  UPDATE: 'updateAddressFailed',
+  DEFAULT_UPDATE: 'defaultAddressFailed',
+  DELETE: 'deleteAddressFailed',
+} as const satisfies Record<AddressAction, RefusalCode>;
+
+export async function changeAddress(
+  source: AccountContext,
+  { action, address, id }: AddressChangeInput,
+  givenToken?: string | null,
+): Promise<AccountOutcome<null>> {
+  const token = await tokenOf(source, givenToken);
+  const check = checkAddressChange({ action, address, id, customerAccessToken: token });
+  if (!check.ok) return fail(check.code, { fields: check.fields });
+  const refusal = REFUSALS[action];
+  const customerAccessToken = token ?? '';
+  const identity = { ...inContext(source), customerAccessToken };
+
+  const ownId = ownAddressId(id ?? '', customerAccessToken);
+  if (ownId === null && action !== 'CREATE') return fail(refusal, { fields: ['id'] });
+  const checked = checkedAddress(address ?? {}, source.market.countryCode);
+  const isWritten = action === 'CREATE' || action === 'UPDATE';
+  if (isWritten && checked.faults.length > 0) return fail(refusal, { fields: checked.faults });
+
+  const failure = await carryOut(source, action, {
+    identity,
+    id: ownId ?? '',
+    address: checked.address,
+  });
+  if (failure === null) return succeed(null);
+  const answer = mapPlatformError(source, failure, { refusal, isTrueOfOutage: true });
+  if (answer.code === 'notLoggedIn') await dropInvalidToken(source, customerAccessToken);
+  return answer;
+}
+
+interface Work {
+  readonly identity: ReturnType<typeof inContext> & { readonly customerAccessToken: string };
+  readonly id: string;
+  readonly address: ReturnType<typeof checkedAddress>['address'];
+}
+
+async function carryOut(
+  { client }: AccountContext,
+  action: AddressAction,
+  { identity, id, address }: Work,
+): Promise<OperationFailure | null> {
+  const result = await ask();
+  return result.ok ? null : result.failure;
+
+  function ask() {
+    switch (action) {
+      case 'CREATE':
+        return customerAddressCreate(client, { ...identity, address });
+      case 'UPDATE':
+        return customerAddressUpdate(client, { ...identity, id, address });
+      case 'DEFAULT_UPDATE':
+        return customerDefaultAddressUpdate(client, { ...identity, addressId: id });
+      case 'DELETE':
+        return customerAddressDelete(client, { ...identity, id });
+    }
+  }
+}

@@ -1,0 +1,22 @@
+export type { AccountContext } from './account-context.ts';
+export {
+  type AccountContexts,
+  type AccountSourcesOptions,
+  createAccountContexts,
+  type RequestContext,
+} from './account-contexts.ts';
+export { type AccountLimits, createAccountLimits } from './account-limits.ts';
+export { fail, rateLimited, succeed } from './account-result.ts';
+export { accountService } from './account-service.ts';
+export { activate, resetPassword } from './activate-and-reset.ts';
+export { assignCartToCustomer } from './assign-cart-to-customer.ts';
+export { changeAddress } from './change-address.ts';
+export { clientAddressOf } from './client-ip.ts';
+export { readSalon, readWishlist, writeSalon, writeWishlist } from './customer-metafields.ts';
+export { forgotPassword } from './forgot-password.ts';
+export { visitor } from './identify.ts';
+export { login } from './login.ts';
+export { logout } from './logout.ts';
+export { signInAtStore } from './multipass-sign-in.ts';
+export { register } from './register.ts';
+export { updateAccount } from './update-account.ts';

@@ -1,0 +1,36 @@
+import type { AccountOutcome, Visitor } from '@lokke/contract/ports';
+import { checkLogin, type Login, normaliseEmail } from '@lokke/domain/accounts';
+import { customerAccessTokenCreate } from '@lokke/shopify-storefront';
+import { inContext } from '../shop-connection/index.ts';
+import type { AccountContext } from './account-context.ts';
+import { fail, rateLimited } from './account-result.ts';
+import { causeOf, mapPlatformError } from './map-platform-error.ts';
+import { startSession } from './start-session.ts';
+
+/** Wrong password, unknown and not yet activated are one answer, and cost one question (spec §8). */
+export async function login(
+  source: AccountContext,
+  input: Login,
+): Promise<AccountOutcome<Visitor>> {
+  const check = checkLogin(input);
+  if (!check.ok) return fail(check.code, { fields: check.fields });
+  const email = normaliseEmail(input.email ?? '');
+  const { loginsByIp: loginsOfAddress, loginsByEmail: loginsOfAccount } = source.limits;
+  const fromHere = loginsOfAddress.attempt(source.clientIp);
+  if (!fromHere.isAllowed) return rateLimited('tooManyLogins', fromHere.retryAfterInSeconds);
+  const atAccount = loginsOfAccount.attempt(`${source.market.shop} ${email}`);
+  if (!atAccount.isAllowed) return rateLimited('tooManyLogins', atAccount.retryAfterInSeconds);
+
+  const result = await customerAccessTokenCreate(source.client, {
+    ...inContext(source),
+    input: { email, password: input.password ?? '' },
+  });
+  if (!result.ok) {
+    const { failure } = result;
+    if (causeOf(failure) === 'tooMany') return rateLimited('tooManyLogins', 60);
+    return mapPlatformError(source, failure, { refusal: 'loginFailed', isTrueOfOutage: false });
+  }
+  fromHere.takeBack();
+  atAccount.takeBack();
+  return startSession(source, email, result.value);
+}

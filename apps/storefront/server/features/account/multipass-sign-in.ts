@@ -1,0 +1,47 @@
+import type { AccountOutcome } from '@lokke/contract/ports';
+import { normaliseEmail } from '@lokke/domain/accounts';
+import type { AccountContext } from './account-context.ts';
+import { fail, succeed } from './account-result.ts';
+import { type Identity, requireIdentity } from './identify.ts';
+import { multipassToken, storeAddress } from './multipass/index.ts';
+
+/**
+ * The one-time sign-in at the store for whoever owns the e-mail and nobody else. An address that is
+ * not the store's is given back as it came: it is not signed (spec §8).
+ */
+export async function signInAtStore(
+  source: AccountContext,
+  { email, webUrl }: { readonly email: string; readonly webUrl: string },
+): Promise<AccountOutcome<string | null>> {
+  const identified = await requireIdentity(source);
+  if (!identified.ok) return identified;
+  const { value: identity } = identified;
+  if (normaliseEmail(identity.email) !== normaliseEmail(email)) return fail('notYours');
+  const address = storeAddress(webUrl, source.store.urls);
+  if (address === null) return succeed(webUrl);
+  try {
+    return succeed(signInUrl(source, identity, address));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    source.log({ level: 'error', event: 'multipass.failed', shop: source.market.shop, reason });
+    return succeed(null);
+  }
+}
+
+/** Where the store signs this customer in on the way to the address; the address itself where it offers none. */
+export function signInUrl(
+  { store, now }: AccountContext,
+  identity: Identity,
+  address: string,
+): string {
+  if (store.multipassSecret === null) return address;
+  const token = multipassToken(
+    {
+      email: identity.email,
+      created_at: new Date(now()).toISOString(),
+      return_to: address,
+    },
+    store.multipassSecret,
+  );
+  return `${store.baseUrl}/account/login/multipass/${token}`;
+}

@@ -1,0 +1,2 @@
+export { multipassToken } from './multipass-token.ts';
+export { storeAddress } from './store-url.ts';

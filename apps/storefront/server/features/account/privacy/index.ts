@@ -1,0 +1,1 @@
+export { handlePrivacyWebhook, type PrivacyResult } from './handle-privacy-webhook.ts';

@@ -1,0 +1,51 @@
+import type { AccountOutcome, Order, OrderPage } from '@lokke/contract/ports';
+import { customerOrders } from '@lokke/shopify-storefront';
+import { inContext } from '../shop-connection/index.ts';
+import type { AccountContext } from './account-context.ts';
+import { fail, succeed } from './account-result.ts';
+import { NOT_LOGGED_IN } from './identify.ts';
+import { mapOrder } from './map-order.ts';
+import { mapPlatformError } from './map-platform-error.ts';
+
+const PAGE_SIZE = 20;
+/** A thousand orders back, nobody looks one up in the shop. */
+const MAX_PAGES = 50;
+
+export async function readOrders(
+  source: AccountContext,
+  after: string | null = null,
+): Promise<AccountOutcome<OrderPage>> {
+  const session = await source.session.read();
+  if (session === null) return fail('notLoggedIn');
+  const result = await customerOrders(source.client, {
+    ...inContext(source),
+    customerAccessToken: session.customerAccessToken,
+    first: PAGE_SIZE,
+    after,
+  });
+  if (!result.ok) return mapPlatformError(source, result.failure, NOT_LOGGED_IN);
+  if (result.value === null) {
+    source.session.end();
+    return fail('notLoggedIn');
+  }
+  const { nodes, pageInfo } = result.value;
+  const next = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  return succeed({ orders: nodes.map((node) => mapOrder(node, source.market.languageTag)), next });
+}
+
+/** Looked for among this customer's own orders: whoever asks for another's finds nothing. */
+export async function readOrder(
+  source: AccountContext,
+  orderNumber: number,
+): Promise<AccountOutcome<Order | null>> {
+  let after: string | null = null;
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+    const page: AccountOutcome<OrderPage> = await readOrders(source, after);
+    if (!page.ok) return page;
+    const order = page.value.orders.find((one) => one.orderNumber === orderNumber);
+    if (order !== undefined) return succeed(order);
+    after = page.value.next;
+    if (after === null) break;
+  }
+  return succeed(null);
+}

@@ -1,0 +1,71 @@
+import { type RefusalCode, sentenceOf } from '@lokke/contract/errors';
+import type { AccountOutcome, AccountRefusal, Visitor } from '@lokke/contract/ports';
+import { checkRegistration, normaliseEmail, type Registration } from '@lokke/domain/accounts';
+import {
+  customerAccessTokenCreate,
+  customerCreate,
+  type UserError,
+} from '@lokke/shopify-storefront';
+import { inContext } from '../shop-connection/index.ts';
+import type { AccountContext } from './account-context.ts';
+import { fail, rateLimited, succeed } from './account-result.ts';
+import { NOBODY } from './identify.ts';
+import { mapPlatformError } from './map-platform-error.ts';
+import { startSession } from './start-session.ts';
+
+/** Opens an account and logs its owner in. */
+export async function register(
+  source: AccountContext,
+  input: Registration,
+): Promise<AccountOutcome<Visitor>> {
+  const check = checkRegistration(input);
+  if (!check.ok) return fail(check.code, { fields: check.fields });
+  const attempt = source.limits.requestsOfAddress.attempt(source.clientIp);
+  if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
+
+  const email = normaliseEmail(input.email ?? '');
+  const password = input.password ?? '';
+  const firstName = (input.firstName ?? '').trim();
+  const lastName = (input.lastName ?? '').trim();
+  const created = await customerCreate(source.client, {
+    ...inContext(source),
+    input: { email, password, firstName, lastName },
+  });
+  if (!created.ok) {
+    const { failure } = created;
+    if (failure.kind === 'userErrors') return refusalOfRegistration(failure.userErrors);
+    return mapPlatformError(source, failure, { refusal: 'registerFailed', isTrueOfOutage: false });
+  }
+  const token = await customerAccessTokenCreate(source.client, {
+    ...inContext(source),
+    input: { email, password },
+  });
+  // The account is there all the same; its owner logs in by hand.
+  return token.ok ? startSession(source, email, token.value) : succeed(NOBODY);
+}
+
+/** What the platform says against it is what the visitor reads (spec §8); what we know has words in every language. */
+function refusalOfRegistration(errors: readonly UserError[]): AccountRefusal {
+  const [error] = errors;
+  const field = error?.field.at(-1);
+  const fields = field === undefined ? [] : [field];
+  const known = knownRefusal(error?.code ?? null, field);
+  if (known !== null) return fail(known, { fields });
+  const sentence = errors.map(({ message }) => message).join('; ');
+  return fail('registerFailed', { sentence: sentence || sentenceOf('registerFailed'), fields });
+}
+
+function knownRefusal(code: string | null, field: string | undefined): RefusalCode | null {
+  switch (code) {
+    case 'TAKEN':
+      return field === 'email' ? 'emailTaken' : null;
+    case 'CUSTOMER_DISABLED':
+      return 'activationPending';
+    case 'CONTAINS_HTML_TAGS':
+    case 'CONTAINS_URL':
+      return 'nameInvalid';
+    default:
+      if (field === 'password') return 'registerPasswordInvalid';
+      return field === 'email' ? 'emailInvalid' : null;
+  }
+}

@@ -1,0 +1,78 @@
+import type { AccountOutcome, AccountUpdate, Visitor } from '@lokke/contract/ports';
+import { checkAccountUpdate, isPasswordValid } from '@lokke/domain/accounts';
+import { type CustomerUpdateInput, customerUpdate } from '@lokke/shopify-storefront';
+import { inContext } from '../shop-connection/index.ts';
+import type { AccountContext } from './account-context.ts';
+import { fail, succeed } from './account-result.ts';
+import { refusalOfBlanks } from './activate-and-reset.ts';
+import { dropInvalidToken, tokenOf } from './customer-access-token.ts';
+import { mapPlatformError } from './map-platform-error.ts';
+
+type Field = 'firstName' | 'lastName' | 'acceptsMarketing' | 'password';
+
+/** Null counts as left out; only a phone number can be taken away. */
+export type AccountUpdateInput = {
+  readonly [Name in Field]?: AccountUpdate[Name] | null;
+} & Pick<AccountUpdate, 'phone' | 'confirmation'> & {
+    /** The platform refuses to change it; that is for the platform to say. */
+    readonly email?: string | null | undefined;
+  };
+
+export async function updateAccount(
+  source: AccountContext,
+  update: AccountUpdateInput,
+  givenToken?: string | null,
+): Promise<AccountOutcome<Visitor>> {
+  const session = await source.session.read();
+  const token = await tokenOf(source, givenToken);
+  const check = checkAccountUpdate({ customer: update, customerAccessToken: token });
+  if (!check.ok) return fail(check.code, { fields: check.fields });
+  const { confirmation, ...customer } = update;
+  const password = customer.password ?? undefined;
+  if (password !== undefined && !isPasswordValid(password)) {
+    return fail('invalidPassword', { fields: ['password'] });
+  }
+  if (password !== undefined && confirmation !== undefined && confirmation !== password) {
+    return fail('passwordsDiffer', { fields: ['confirmation'] });
+  }
+
+  const customerAccessToken = token ?? '';
+  const variables = { ...inContext(source), customerAccessToken, customer: inputOf(customer) };
+  const result = await customerUpdate(source.client, variables);
+  if (!result.ok) {
+    const blanks = refusalOfBlanks(result.failure);
+    if (blanks !== null) return blanks;
+    const wording = { refusal: 'updateAccountFailed', isTrueOfOutage: true } as const;
+    const refusal = mapPlatformError(source, result.failure, wording);
+    if (refusal.code === 'notLoggedIn') await dropInvalidToken(source, customerAccessToken);
+    return refusal;
+  }
+  const email = result.value.customer?.email ?? session?.email ?? null;
+  const fresh = result.value.customerAccessToken;
+  // A new password kills the old token; who changed it here stays logged in here.
+  if (fresh !== null && session?.customerAccessToken === customerAccessToken) {
+    await source.session.start({
+      email: email ?? session.email,
+      customerAccessToken: fresh.accessToken,
+      expiresAtInMs: Date.parse(fresh.expiresAt),
+    });
+  }
+  return succeed({ isLoggedIn: true, email });
+}
+
+/** What is left out is not sent, so it stays as it is. */
+function inputOf(customer: Omit<AccountUpdateInput, 'confirmation'>): CustomerUpdateInput {
+  const { firstName, lastName, email, phone, acceptsMarketing, password } = customer;
+  return {
+    ...(isGiven(firstName) && { firstName: firstName.trim() }),
+    ...(isGiven(lastName) && { lastName: lastName.trim() }),
+    ...(isGiven(email) && { email: email.trim() }),
+    ...(phone !== undefined && { phone: phone?.trim() || null }),
+    ...(isGiven(acceptsMarketing) && { acceptsMarketing }),
+    ...(isGiven(password) && { password }),
+  };
+}
+
+function isGiven<Value>(value: Value | null | undefined): value is Value {
+  return value !== null && value !== undefined;
+}

@@ -1,0 +1,1 @@
+export { type CartOutcome, type Carts, createCarts } from './create-carts.ts';

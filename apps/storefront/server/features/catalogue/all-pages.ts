@@ -1,0 +1,29 @@
+import { type RequestFailure, type Result, succeed } from '@lokke/shopify-storefront';
+
+interface Page<Node> {
+  readonly nodes: readonly Node[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+/** The platform pages no deeper than 25,000 objects: 100 pages of 250. */
+const MAX_PAGES = 100;
+
+/** The most that the platform gives at once. */
+export const PAGE_SIZE = 250;
+
+/** All nodes of a connection, page after page; null when the first page says there is no such thing. */
+export async function allPages<Node>(
+  readPage: (after: string | null) => Promise<Result<Page<Node> | null, RequestFailure>>,
+): Promise<Result<readonly Node[] | null, RequestFailure>> {
+  const nodes: Node[] = [];
+  let after: string | null = null;
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+    const result: Result<Page<Node> | null, RequestFailure> = await readPage(after);
+    if (!result.ok) return result;
+    if (result.value === null) return succeed(null);
+    nodes.push(...result.value.nodes);
+    after = result.value.pageInfo.endCursor;
+    if (!result.value.pageInfo.hasNextPage || after === null) break;
+  }
+  return succeed(nodes);
+}

@@ -1,0 +1,223 @@
+import type { Loaded } from '@lokke/contract/ports';
+import { marketOf } from '@lokke/domain/markets';
+import { describe, expect, it } from 'vitest';
+import { productDraft, variantDraft } from '../../../testing/drafts.ts';
+import { openEmbeddedShops } from '../../../testing/embedded-shops.ts';
+import { FULL_SHOP } from '../../../testing/full-shop.ts';
+
+function foundIn<Value>(loaded: Loaded<Value>): Value {
+  if (loaded.kind !== 'found') throw new Error(`It is ${loaded.kind}`);
+  return loaded.value;
+}
+
+const euros = (amountInMinorUnits: number) => ({ amountInMinorUnits, currencyCode: 'EUR' });
+
+// One market for each API version.
+const MARKETS = [
+  ['2024-01', 'nl', 'EUR'],
+  ['2024-04', 'es', 'EUR'],
+  ['2024-10', 'se', 'SEK'],
+  ['2025-04', 'ni', 'GBP'],
+] as const;
+
+describe.each(MARKETS)('over %s (%s)', (_, locale, currencyCode) => {
+  const market = marketOf(locale);
+  const open = () => openEmbeddedShops({ shops: [market.shop], drafts: FULL_SHOP });
+
+  it('all products are listed, each with what a card shows', async () => {
+    using embedded = await open();
+    const products = foundIn(await embedded.shops.catalogueOf(market).products());
+    expect(products.map(({ handle }) => handle)).toEqual(['rain-shampoo', 'rain-mask']);
+    expect(products[0]).toMatchObject({
+      title: 'Rain shampoo',
+      range: 'rain',
+      promise: 'Water dat blijft',
+      soldQuantity: 420,
+      rating: { averageRating: 4.7, count: 31 },
+      firstVariant: { price: { amountInMinorUnits: 1250, currencyCode } },
+    });
+    expect(products[1]?.rating).toBeNull();
+  });
+
+  it('a product is the same object in every list that shows it, also when it is loaded anew', async () => {
+    using embedded = await open();
+    const catalogue = () => embedded.shops.catalogueOf(market, { fetchMode: 'current' });
+    const byHandle = (products: readonly { readonly handle: string }[]) =>
+      new Map(products.map((product) => [product.handle, product]));
+    const listed = byHandle(foundIn(await catalogue().products()));
+    const { products } = foundIn(await catalogue().collection('rain'));
+    const again = byHandle(foundIn(await catalogue().products()));
+    for (const product of products) {
+      expect(product).toBe(listed.get(product.handle));
+      expect(product).toBe(again.get(product.handle));
+    }
+  });
+
+  it('a product has all its parts', async () => {
+    using embedded = await open();
+    const product = foundIn(await embedded.shops.catalogueOf(market).product('rain-shampoo'));
+    expect(product).toMatchObject({
+      howToUse: 'Masseer.\nSpoel uit.',
+      keyIngredients: ['glycerine', 'aloë'],
+      specs: [
+        { type: 'hairType', value: 'dry' },
+        { type: 'hairType', value: 'curly' },
+        { type: 'routineStep', value: 'cleanse' },
+      ],
+      options: [{ name: 'Maat', values: ['250 ml', '1 l'] }],
+      collections: ['rain'],
+      seo: { title: 'Rain', description: 'Shampoo voor droog haar' },
+    });
+  });
+
+  it('a collection keeps its own order, a menu its tree, the policies their texts', async () => {
+    using embedded = await open();
+    const catalogue = embedded.shops.catalogueOf(market);
+    const collection = foundIn(await catalogue.collection('rain'));
+    expect(collection).toMatchObject({
+      title: 'Rain',
+      description: 'Vocht.',
+      picture: { altText: 'De lijn' },
+    });
+    expect(collection.products.map(({ handle }) => handle)).toEqual(['rain-mask', 'rain-shampoo']);
+    expect(foundIn(await catalogue.menu('main-menu'))).toEqual([
+      {
+        title: 'Alles',
+        path: '/shop',
+        items: [{ title: 'Rain', path: '/range/rain', items: [] }],
+      },
+      { title: 'Shampoo', path: '/products/rain-shampoo', items: [] },
+      { title: 'Privacy', path: '/policies/privacy-policy', items: [] },
+      { title: 'Start', path: '/', items: [] },
+    ]);
+    expect(foundIn(await catalogue.policies())).toEqual([
+      { handle: 'shipping-policy', title: 'Verzending', bodyHtml: '<p>Snel.</p>' },
+      { handle: 'privacy-policy', title: 'Privacy', bodyHtml: '<p>Weinig.</p>' },
+    ]);
+  });
+
+  it('a product recommends others', async () => {
+    using embedded = await open();
+    const catalogue = embedded.shops.catalogueOf(market);
+    const { id } = foundIn(await catalogue.product('rain-shampoo'));
+    const handles = foundIn(await catalogue.recommendations(id)).map(({ handle }) => handle);
+    expect(handles).toEqual(['rain-mask']);
+  });
+
+  it.each(['product', 'collection', 'menu'] as const)('an unknown %s is missing', async (kind) => {
+    using embedded = await open();
+    const catalogue = embedded.shops.catalogueOf(market);
+    expect(await catalogue[kind]('nothing')).toEqual({ kind: 'missing' });
+  });
+});
+
+describe('a variant', () => {
+  it('has its price, what it was, its unit price and its stock', async () => {
+    using embedded = await openEmbeddedShops({ drafts: FULL_SHOP });
+    const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
+    const { variants } = foundIn(await catalogue.product('rain-shampoo'));
+    expect(variants).toMatchObject([
+      {
+        title: '250 ml',
+        sku: 'RAIN-250',
+        price: euros(1250),
+        compareAtPrice: euros(1500),
+        unitPrice: { price: euros(500), per: '100 ml' },
+        quantityAvailable: 100,
+        selectedOptions: [{ name: 'Maat', value: '250 ml' }],
+      },
+      {
+        title: '1 l',
+        sku: null,
+        compareAtPrice: null,
+        unitPrice: { price: euros(3995), per: '1 l' },
+        availableForSale: true,
+      },
+    ]);
+  });
+});
+
+describe('a picture', () => {
+  it('without a text of its own says the product, without a size has the usual one', async () => {
+    using embedded = await openEmbeddedShops({ drafts: FULL_SHOP });
+    const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
+    const { pictures } = foundIn(await catalogue.product('rain-shampoo'));
+    expect(pictures).toMatchObject([
+      { altText: 'Een fles', width: 800, height: 1000 },
+      { altText: 'Rain shampoo', width: 1200, height: 1500 },
+    ]);
+  });
+});
+
+describe('the catalogue', () => {
+  it('is read page after page when it is longer than the platform gives at once', async () => {
+    const products = Array.from({ length: 251 }, (_, index) =>
+      productDraft({ handle: `product-${index}`, variants: [variantDraft()] }),
+    );
+    using embedded = await openEmbeddedShops({ drafts: { products } });
+    const listed = foundIn(await embedded.shops.catalogueOf(marketOf('nl')).products());
+    expect(new Set(listed.map(({ handle }) => handle)).size).toBe(251);
+    expect(embedded.requestCount()).toBe(2);
+  });
+
+  it('speaks the language of the market, on one shop', async () => {
+    using embedded = await openEmbeddedShops({
+      drafts: {
+        ...FULL_SHOP,
+        translations: [
+          { kind: 'product', handle: 'rain-mask', language: 'EN', fields: { title: 'Rain mask' } },
+        ],
+      },
+    });
+    const titleIn = async (locale: 'en' | 'nl') =>
+      foundIn(await embedded.shops.catalogueOf(marketOf(locale)).product('rain-mask')).title;
+    expect(await titleIn('en')).toBe('Rain mask');
+    expect(await titleIn('nl')).toBe('Rain masker');
+  });
+
+  it('shows what was imported while it runs, one look later', async () => {
+    let time = 0;
+    using embedded = await openEmbeddedShops({ now: () => time });
+    const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
+    expect(foundIn(await catalogue.products())).toHaveLength(3);
+    await embedded.save('nl', { products: [productDraft({ handle: 'new' })] });
+    time += 5_000;
+    await catalogue.products();
+    await expect
+      .poll(async () => foundIn(await catalogue.products()).map(({ handle }) => handle))
+      .toContain('new');
+  });
+
+  it('leaves out a product that cannot be read, and names it in the log', async () => {
+    using embedded = await openEmbeddedShops();
+    const { products } = embedded.shops.catalogueOf(marketOf('nl'));
+    embedded.alterReplies((text) => text.replace('"amount":"19.95"', '"amount":"a lot"'));
+    expect(foundIn(await products()).map(({ handle }) => handle)).toEqual([
+      'rain-shampoo',
+      'rain-oil',
+    ]);
+    expect(embedded.logged).toMatchObject([
+      {
+        event: 'catalogue.unreadable',
+        product: 'rain-mask',
+        reason: expect.stringContaining('a lot'),
+      },
+    ]);
+  });
+
+  it('has failed when the platform does, and the log says what and why', async () => {
+    using embedded = await openEmbeddedShops();
+    embedded.answerWith(async () => Response.json({ errors: 'Not Found' }, { status: 404 }));
+    const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
+    expect(await catalogue.product('rain-shampoo')).toEqual({ kind: 'failed' });
+    expect(embedded.logged).toEqual([
+      {
+        level: 'error',
+        event: 'catalogue.failed',
+        shop: 'nl',
+        what: 'product rain-shampoo',
+        reason: 'http 404: Not Found',
+      },
+    ]);
+  });
+});

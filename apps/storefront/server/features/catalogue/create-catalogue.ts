@@ -1,0 +1,66 @@
+import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
+import { type CachePolicy, cacheTags, type RevalidatingCache } from '../../cache/index.ts';
+import type { ShopContext } from '../shop-connection/index.ts';
+import { loadCollection } from './load-collection.ts';
+import { loadFreeDelivery } from './load-free-delivery.ts';
+import { loadMenu } from './load-menu.ts';
+import { loadPolicies } from './load-policies.ts';
+import { loadPredictiveSearch } from './load-predictive-search.ts';
+import { loadProduct } from './load-product.ts';
+import { loadProducts } from './load-products.ts';
+import { loadPromotions } from './load-promotions.ts';
+import { loadRecommendations } from './load-recommendations.ts';
+import { loadSitemapEntries } from './load-sitemap-entries.ts';
+import { searchProducts } from './search-products.ts';
+
+interface CatalogueOptions {
+  readonly content: Pick<ContentSource, 'promotions'>;
+  readonly cachePolicy: CachePolicy;
+}
+
+/** A market's catalogue through the cache. Markets of one shop and language share what is loaded. */
+export function createCatalogue(
+  source: ShopContext,
+  cache: RevalidatingCache,
+  { content, cachePolicy: wishes }: CatalogueOptions,
+): Catalogue {
+  const { shop, countryCode, languageCode } = source.market;
+  const cached = <Value>(
+    name: string,
+    argument: string,
+    changesWith: readonly string[],
+    load: () => Promise<Loaded<Value>>,
+  ): Promise<Loaded<Value>> => {
+    const key = [shop, countryCode, languageCode, name, argument].join(' ');
+    const tags = [cacheTags.shop(shop), ...changesWith];
+    return cache.get(key, load, { tags, ...wishes });
+  };
+  const products = cacheTags.products(shop);
+  const product = (handle: string) =>
+    cached('product', handle, [cacheTags.product(shop, handle)], () => loadProduct(source, handle));
+  return {
+    products: () => cached('products', '', [products], () => loadProducts(source)),
+    product,
+    collection: (handle) =>
+      cached('collection', handle, [cacheTags.collection(shop, handle), products], () =>
+        loadCollection(source, handle),
+      ),
+    recommendations: (productId) =>
+      cached('recommendations', productId, [products], () =>
+        loadRecommendations(source, productId),
+      ),
+    // Everybody searches for something else; kept answers would only pile up.
+    search: (query) => searchProducts(source, query),
+    predictiveSearch: (query) => loadPredictiveSearch(source, query),
+    menu: (handle) =>
+      cached('menu', handle, [cacheTags.menus(shop)], () => loadMenu(source, handle)),
+    addresses: () => cached('addresses', '', [products], () => loadSitemapEntries(source)),
+    policies: () => cached('policies', '', [cacheTags.policies(shop)], () => loadPolicies(source)),
+    promotions: async () => {
+      const freeDeliveryFrom = () =>
+        cached('free delivery', '', [cacheTags.promotions(shop)], () => loadFreeDelivery(source));
+      const texts = content.promotions;
+      return { kind: 'found', value: await loadPromotions({ texts, product, freeDeliveryFrom }) };
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { createCatalogue } from './create-catalogue.ts';
+export { createInterning } from './intern-products.ts';

@@ -1,0 +1,48 @@
+import type { CollectionPage, Loaded } from '@lokke/contract/ports';
+import { collection, succeed } from '@lokke/shopify-storefront';
+import { inContext, type ShopContext } from '../shop-connection/index.ts';
+import { allPages, PAGE_SIZE } from './all-pages.ts';
+import { loadedFrom } from './loaded.ts';
+import { mapPicture } from './map-image.ts';
+import { mapListed } from './map-listed.ts';
+import { METAFIELDS } from './metafields.ts';
+
+type Answer = Awaited<ReturnType<typeof collection>>;
+type FoundCollection = NonNullable<Extract<Answer, { ok: true }>['value']>;
+
+/** A collection with all its products, in the collection's own order. */
+export async function loadCollection(
+  source: ShopContext,
+  handle: string,
+): Promise<Loaded<CollectionPage>> {
+  let head: FoundCollection | null = null;
+  const result = await allPages(async (after) => {
+    const page = await collection(source.client, {
+      ...inContext(source),
+      handle,
+      first: PAGE_SIZE,
+      after,
+      sortKey: 'COLLECTION_DEFAULT',
+      metafields: METAFIELDS,
+    });
+    if (!page.ok) return page;
+    head ??= page.value;
+    return succeed(page.value?.products ?? null);
+  });
+  const products = loadedFrom(source, `collection ${handle}`, result, (all) =>
+    mapListed(source, all),
+  );
+  if (products.kind !== 'found') return products;
+  return head === null
+    ? { kind: 'missing' }
+    : { kind: 'found', value: { ...mapHead(head), products: products.value } };
+}
+
+function mapHead({ handle, title, description, image }: FoundCollection) {
+  return {
+    handle,
+    title,
+    description,
+    picture: image === null ? null : mapPicture(image, title),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Loaded } from '@lokke/contract/ports';
+import type { CurrencyCode, Money } from '@lokke/domain/money';
+import { parseMoney } from '@lokke/domain/money';
+import { shopMetafields } from '@lokke/shopify-storefront';
+import { inContext, type ShopContext } from '../shop-connection/index.ts';
+import { loadedFrom } from './loaded.ts';
+
+const IDENTIFIERS = [{ namespace: 'lokke', key: 'free_delivery_from' }] as const;
+
+/** From what amount on delivery is free: the shop's own metafield, beside its own delivery prices. */
+export async function loadFreeDelivery(source: ShopContext): Promise<Loaded<Money>> {
+  const { client, market } = source;
+  const result = await shopMetafields(client, { ...inContext(source), identifiers: IDENTIFIERS });
+  const loaded = loadedFrom(source, 'free delivery', result, ([metafield]) =>
+    moneyOf(metafield?.value ?? null, market.currencyCode),
+  );
+  if (loaded.kind !== 'found') return loaded;
+  return loaded.value === null ? { kind: 'missing' } : { kind: 'found', value: loaded.value };
+}
+
+/** Shopify's money metafield: `{"amount":"50.00","currency_code":"EUR"}`. An amount of another currency says nothing here. */
+export function moneyOf(json: string | null, currencyCode: CurrencyCode): Money | null {
+  const { amount, currency_code: currency } = recordOf(parseJson(json));
+  if (typeof amount !== 'string' || currency !== currencyCode) return null;
+  try {
+    return parseMoney({ amount, currencyCode });
+  } catch {
+    return null;
+  }
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Loaded } from '@lokke/contract/ports';
+import type { RequestFailure, Result } from '@lokke/shopify-storefront';
+import { describeFailure, type ShopContext } from '../shop-connection/index.ts';
+
+/** What the platform answered, in the pages' terms; a failure is logged here and nowhere else. */
+export function loadedFrom<Value, Mapped>(
+  { market, log }: ShopContext,
+  what: string,
+  result: Result<Value, RequestFailure>,
+  map: (value: NonNullable<Value>) => Mapped,
+): Loaded<Mapped> {
+  if (!result.ok) {
+    const reason = describeFailure(result.failure);
+    log({ level: 'error', event: 'catalogue.failed', shop: market.shop, what, reason });
+    return { kind: 'failed' };
+  }
+  const { value } = result;
+  return value === null || value === undefined
+    ? { kind: 'missing' }
+    : { kind: 'found', value: map(value) };
+}
+
+/** One product that cannot be read is left out and named in the log; the others still sell. */
+export function mapReadable<Source extends { readonly handle: string }, Mapped>(
+  { market, log }: ShopContext,
+  sources: readonly Source[],
+  map: (source: Source) => Mapped,
+): readonly Mapped[] {
+  return sources.flatMap((source) => {
+    try {
+      return [map(source)];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log({
+        level: 'error',
+        event: 'catalogue.unreadable',
+        shop: market.shop,
+        product: source.handle,
+        reason,
+      });
+      return [];
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import type { ProductSummary } from '@lokke/domain/catalogue';
+import type { ProductSummaryPartsFragment } from '@lokke/shopify-storefront';
+import type { ShopContext } from '../shop-connection/index.ts';
+import { mapReadable } from './loaded.ts';
+import { mapSummary } from './map-product.ts';
+
+/** The products of a list that is kept, each the same object as in the other lists of its market. */
+export function mapListed(
+  source: ShopContext,
+  products: readonly ProductSummaryPartsFragment[],
+): readonly ProductSummary[] {
+  const { shop, countryCode, languageCode } = source.market;
+  return mapReadable(source, products, mapSummary).map((summary) =>
+    source.intern([shop, countryCode, languageCode, summary.id].join(' '), summary),
+  );
+}

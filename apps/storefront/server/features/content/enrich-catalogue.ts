@@ -1,0 +1,83 @@
+import type { Catalogue, Loaded } from '@lokke/contract/ports';
+import type { ProductSummary } from '@lokke/domain/catalogue';
+import type { Market } from '@lokke/domain/markets';
+import type { CachePolicy } from '../../cache/index.ts';
+import type { ContentPages, ProductPages } from './content-pages.ts';
+import { type MergeContext, mergeDetail, mergeSummary } from './merge-content.ts';
+
+type Summaries = readonly ProductSummary[];
+type Join<Value> = (value: Value, joining: MergeContext) => Value;
+
+interface Joined {
+  readonly pages: ProductPages;
+  readonly loaded: Loaded<unknown>;
+}
+
+/** Joins catalogues with content: the two are loaded side by side, and joined again when one changes. */
+export function createContentMerge(content: ContentPages) {
+  const kept = new WeakMap<Loaded<unknown>, Joined>();
+
+  async function joined<Value>(
+    loading: Promise<Loaded<Value>>,
+    loadingPages: Promise<ProductPages>,
+    listed: (value: Value) => Summaries,
+    all: () => Promise<Loaded<Summaries>>,
+    join: Join<Value>,
+  ): Promise<Loaded<Value>> {
+    const [loaded, pages] = await Promise.all([loading, loadingPages]);
+    if (loaded.kind !== 'found' || pages.size === 0) return loaded;
+    const known = kept.get(loaded);
+    // What was made of this very object holds the same kind of value.
+    if (known?.pages === pages) return known.loaded as Loaded<Value>;
+    const ids = await idsFor(listed(loaded.value), pages, all);
+    const idOf = (handle: string) => ids?.get(handle);
+    const made: Loaded<Value> = { kind: 'found', value: join(loaded.value, { pages, idOf }) };
+    if (ids !== null) kept.set(loaded, { pages, loaded: made });
+    return made;
+  }
+
+  return (catalogue: Catalogue, market: Market, cachePolicy: CachePolicy = {}): Catalogue => {
+    const pages = () => content.pagesOf(market, cachePolicy);
+    const all = () => catalogue.products();
+    return {
+      ...catalogue,
+      products: () => joined(all(), pages(), (list) => list, all, joinAll),
+      product: (handle) =>
+        joined(catalogue.product(handle), pages(), (one) => [one], all, mergeDetail),
+      collection: (handle) =>
+        joined(
+          catalogue.collection(handle),
+          pages(),
+          ({ products }) => products,
+          all,
+          (page, joining) => ({ ...page, products: joinAll(page.products, joining) }),
+        ),
+      recommendations: (id) =>
+        joined(catalogue.recommendations(id), pages(), (list) => list, all, joinAll),
+      search: (query) => joined(catalogue.search(query), pages(), (list) => list, all, joinAll),
+      predictiveSearch: (query) =>
+        joined(
+          catalogue.predictiveSearch(query),
+          pages(),
+          ({ products }) => products,
+          all,
+          (guess, joining) => ({ ...guess, products: joinAll(guess.products, joining) }),
+        ),
+    };
+  };
+}
+
+const joinAll: Join<Summaries> = (products, joining) =>
+  products.map((product) => mergeSummary(product, joining));
+
+/** The whole catalogue is asked for only where a set says what is in it; null where it fails. */
+async function idsFor(
+  products: Summaries,
+  pages: ProductPages,
+  all: () => Promise<Loaded<Summaries>>,
+): Promise<ReadonlyMap<string, string> | null> {
+  if (!products.some(({ handle }) => pages.get(handle)?.kind === 'bundle')) return new Map();
+  const loaded = await all();
+  if (loaded.kind !== 'found') return null;
+  return new Map(loaded.value.map(({ handle, id }) => [handle, id]));
+}

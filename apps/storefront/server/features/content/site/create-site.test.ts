@@ -1,0 +1,178 @@
+import { createContentClient, type SiteContent } from '@lokke/contentful';
+import type { Loaded } from '@lokke/contract/ports';
+import { LOCALES, type Locale, marketOf } from '@lokke/domain/markets';
+import { createPlatform, seedDemoContent, servePlatform } from '@lokke/platform';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { contentServiceOf } from '../../../config/content-service.ts';
+import type { LogEntry } from '../../../telemetry/log.ts';
+import { createSite } from './create-site.ts';
+
+const platform = createPlatform({ dataFile: ':memory:' });
+const stopping: (() => Promise<void>)[] = [];
+let origin = '';
+beforeAll(async () => {
+  await seedDemoContent(platform.context);
+  const { port, stop } = await servePlatform(platform, { port: 0 });
+  stopping.push(stop);
+  origin = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  for (const stop of stopping) await stop();
+});
+
+function open(alter?: (site: SiteContent) => SiteContent, contentAt = origin) {
+  const logged: LogEntry[] = [];
+  const real = createContentClient({
+    ...contentServiceOf({}, contentAt),
+    fetch,
+    wait: async () => undefined,
+  });
+  const client = {
+    site: async (locale: string) => {
+      const answer = await real.site(locale);
+      return answer.ok && alter ? { ok: true as const, value: alter(answer.value) } : answer;
+    },
+  };
+  const log = (entry: LogEntry) => logged.push(entry);
+  const site = createSite({ client, protocol: 'http:', freshInMs: 0, log, now: () => 0 });
+  return { logged, siteContentOf: (locale: Locale) => site.siteContentOf(marketOf(locale)) };
+}
+
+function found<Value>(loaded: Loaded<Value>): Value {
+  if (loaded.kind !== 'found') throw new Error(loaded.kind);
+  return loaded.value;
+}
+
+const LEGAL = [
+  'about',
+  'contact',
+  'delivery',
+  'returns',
+  'withdrawal',
+  'terms',
+  'privacy',
+  'cookies',
+  'accessibility',
+  'imprint',
+];
+
+async function htmlOf(locale: Locale, slug: string): Promise<string> {
+  const { modules } = found(await open().siteContentOf(locale).page(slug));
+  return modules.map((module) => (module.kind === 'text' ? module.html : '')).join('');
+}
+
+describe('the content of a market', () => {
+  test.each(LOCALES)(
+    'is whole in %s: home, menus, promotions and every legal page',
+    async (locale) => {
+      const { siteContentOf: siteOf, logged } = open();
+      const site = siteOf(locale);
+      expect(found(await site.home()).modules.map(({ kind }) => kind)).toEqual([
+        'hero',
+        'productRow',
+        'rangeBand',
+        'rangeTiles',
+        'productRow',
+        'salonCall',
+        'facts',
+      ]);
+      expect(found(await site.menu('main')).map(({ path }) => path)).toContain('/range/care');
+      const footer = found(await site.menu('footer')).flatMap(({ items }) => items);
+      expect(footer.map(({ path }) => path)).toEqual([
+        '/salon/',
+        '/pages/delivery',
+        '/pages/returns',
+        '/withdraw',
+        '/pages/contact',
+        ...['about', 'terms', 'privacy', 'cookies', 'accessibility', 'imprint'].map(
+          (slug) => `/pages/${slug}`,
+        ),
+      ]);
+      expect(found(await site.promotions())).toMatchObject({ freeItemHandle: 'honey-travel-mask' });
+      for (const slug of LEGAL) {
+        const { title, description, modules } = found(await site.page(slug));
+        const text = modules.map((module) => (module.kind === 'text' ? module.html : '')).join('');
+        expect(description, `${slug} ${title}`).not.toBeNull();
+        expect(text.length, slug).toBeGreaterThan(300);
+        expect(text, slug).not.toMatch(/[{}]/);
+      }
+      expect(logged).toEqual([]);
+    },
+  );
+
+  it('says what only that market says, where two read the same language', async () => {
+    const [uk, ni] = [await htmlOf('uk', 'delivery'), await htmlOf('ni', 'delivery')];
+    expect(uk).toContain('£3.95');
+    expect(ni).toContain('£4.95');
+    expect(uk).toContain('For Northern Ireland there is a shop of its own');
+    expect(ni).not.toContain('shop of its own');
+    expect(await htmlOf('fr-be', 'terms')).toContain('Service de médiation pour le consommateur');
+    expect(await htmlOf('fr', 'terms')).toContain('signal.conso.gouv.fr');
+    expect(await htmlOf('na', 'withdrawal')).toContain('We give it all the same');
+    expect(await htmlOf('na', 'about')).toContain('moisture, color, repair');
+    expect(await htmlOf('en', 'imprint')).toContain('Dutch Civil Code');
+  });
+
+  it('leads from what is said about withdrawing to where it is done', async () => {
+    const link = '<a href="/de/withdraw">Vertrag widerrufen</a>';
+    expect(await htmlOf('de', 'withdrawal')).toContain(link);
+  });
+
+  it('has no page that nobody wrote', async () => {
+    expect(await open().siteContentOf('nl').page('careers')).toEqual({ kind: 'missing' });
+  });
+});
+
+describe('content that is not as it should be', () => {
+  it('is failed while nothing ever came, and menus are empty', async () => {
+    const { siteContentOf: siteOf, logged } = open(undefined, 'http://127.0.0.1:1');
+    const site = siteOf('nl');
+    expect(await site.home()).toEqual({ kind: 'failed' });
+    expect(await site.page('about')).toEqual({ kind: 'failed' });
+    expect(await site.promotions()).toEqual({ kind: 'failed' });
+    expect(await site.menu('main')).toEqual({ kind: 'failed' });
+    expect(await site.pages()).toEqual({ kind: 'failed' });
+    expect(logged).toMatchObject([{ event: 'content.failed', locale: 'nl-NL' }]);
+  });
+
+  it('is named once, however often it is read', async () => {
+    const fault = { entryId: 'x', reason: 'has no title' };
+    const { siteContentOf: siteOf, logged } = open((site) => ({ ...site, faults: [fault, fault] }));
+    const site = siteOf('nl');
+    const titles = async () => found(await site.home()).title;
+    await titles();
+    await titles();
+    await open().siteContentOf('nl').home();
+    expect(logged).toEqual([
+      {
+        level: 'warn',
+        event: 'content.unreadable',
+        locale: 'nl-NL',
+        entry: 'x',
+        reason: 'has no title',
+      },
+    ]);
+  });
+
+  it('leaves menus without entries that lead nowhere', async () => {
+    const items = [
+      { title: 'Bad', target: { kind: 'external', url: 'javascript:alert(1)' }, items: [] },
+      { title: 'Good', target: { kind: 'path', path: '/shop' }, items: [] },
+    ] as const;
+    const { siteContentOf: siteOf } = open((site) => ({
+      ...site,
+      menus: [{ slug: 'main', items }],
+    }));
+    expect(found(await siteOf('nl').menu('main'))).toEqual([
+      { title: 'Good', path: '/shop', items: [] },
+    ]);
+  });
+});
+
+it('knows which general pages there are', async () => {
+  expect(
+    found(await open().siteContentOf('nl').pages())
+      .map(({ slug }) => slug)
+      .sort(),
+  ).toEqual([...LEGAL].sort());
+});

@@ -1,0 +1,101 @@
+import {
+  type ContentImage,
+  type ContentLink,
+  type ContentMedia,
+  type ContentModule,
+  pageTargetOf,
+} from '@lokke/contentful';
+import type { PageModule, SiteImage, SiteLink, SiteMedia } from '@lokke/contract/ports';
+import { linkHref } from './link-href.ts';
+import { type Facts, fillFacts } from './placeholders.ts';
+import { renderRichText } from './rich-text.ts';
+
+export interface ModuleContext {
+  readonly facts: Facts;
+  readonly prefix: string;
+  /** `http:` where the content is served that way; its own addresses name no protocol. */
+  readonly protocol: string;
+  /** Without somebody who takes addresses, nobody is asked for one. */
+  readonly hasNewsletter: boolean;
+}
+
+/** A module of the content as a page shows it in one market; null where the market leaves nothing of it. */
+export function pageModule(module: ContentModule, context: ModuleContext): PageModule | null {
+  const fill = <T extends string | null>(text: T) =>
+    text === null ? text : fillFacts(text, context.facts);
+  switch (module.kind) {
+    case 'hero':
+    case 'salonCall':
+    case 'rangeBand':
+      return {
+        ...module,
+        title: fill(module.title),
+        text: fill(module.text),
+        actions: siteLinks(module.actions),
+        media: module.media && siteMedia(module.media, context),
+      };
+    case 'productRow': {
+      const [link = null] = siteLinks(module.link === null ? [] : [module.link]);
+      return {
+        ...module,
+        title: fill(module.title),
+        link,
+        actions: siteLinks(module.actions),
+      };
+    }
+    case 'media':
+      return { ...module, media: siteMedia(module.media, context) };
+    case 'rangeTiles': {
+      const ranges = module.ranges.map(({ slug, title }) => ({ handle: slug, title }));
+      return { ...module, title: fill(module.title), ranges };
+    }
+    case 'facts': {
+      const facts = module.facts.map(({ title, text }) => ({
+        title: fill(title),
+        text: fill(text),
+      }));
+      return { ...module, title: fill(module.title), facts };
+    }
+    case 'newsletter':
+      return context.hasNewsletter ? { ...module, actions: siteLinks(module.actions) } : null;
+    case 'text': {
+      const html = renderRichText(module.body, {
+        ...context,
+        pathOfEntry: (entry) => linkHref(pageTargetOf(entry)),
+      });
+      return html === '' ? null : { kind: 'text', id: module.id, html };
+    }
+  }
+}
+
+export function siteLinks(links: readonly ContentLink[]): readonly SiteLink[] {
+  return links.flatMap(({ title, target }) => {
+    const href = linkHref(target);
+    return href === null ? [] : [{ title, href }];
+  });
+}
+
+function siteMedia(media: ContentMedia, { protocol }: ModuleContext): SiteMedia {
+  const address = (url: string) => (url.startsWith('//') ? `${protocol}${url}` : url);
+  const image = (of: ContentImage | null): SiteImage | null =>
+    of === null ? null : { ...of, url: address(of.url) };
+  const { videoAspectRatio: ratio, focalPoint: point, video, thumbnails } = media;
+  const desktop = image(media.desktopImage);
+  const poster = image(thumbnails[0] ?? null) ?? desktop;
+  return {
+    title: media.title,
+    alt: media.altText,
+    desktop,
+    mobile: image(media.mobileImage),
+    video: video && {
+      url: address(video.url),
+      contentType: video.contentType,
+      aspectRatio: ratio && `${ratio.width} / ${ratio.height}`,
+      posterUrl: poster?.url ?? null,
+    },
+    focus: point && `${percent(point.x)} ${percent(point.y)}`,
+    href: linkHref(media.link),
+  };
+}
+
+const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;

@@ -1,0 +1,43 @@
+import type { MeasurementSettings } from '@lokke/contract/ports';
+import type { Market } from '@lokke/domain/markets';
+import type { Config } from '../../config/index.ts';
+import { NO_THIRD_PARTIES, type ThirdParties, thirdPartiesOf } from './third-parties.ts';
+
+/** What a market's pages are told about measuring, and what their policy lets them load for it. */
+export interface PageMeasurement {
+  readonly settings: MeasurementSettings;
+  readonly thirdParties: ThirdParties;
+}
+
+export function pageMeasurementOf(
+  { measurement, publicOrigin, errorReporting }: MeasuringConfig,
+  market: Market,
+): PageMeasurement {
+  const { consumerLabel, delayInMs, emailMarketing, tagOrigins } = measurement;
+  // The market for trying things is nobody's visit.
+  const tagManager = market.loadsMarketing ? measurement.tagManager : null;
+  const companyId = market.loadsMarketing ? emailMarketing.companyIds[market.shop] : null;
+  const settings = {
+    consumerLabel,
+    delayInMs,
+    tagManager: tagManager && {
+      scriptUrl: `${tagManager.origin}/gtm.js?id=${tagManager.containerId}`,
+      onlyOnOrigin: publicOrigin,
+    },
+    emailMarketing:
+      companyId === null
+        ? null
+        : { scriptUrl: `${emailMarketing.scriptOrigin}/onsite/js/${companyId}/klaviyo.js` },
+    reportsErrors: errorReporting !== null,
+  };
+  if (tagManager === null && companyId === null)
+    return { settings, thirdParties: NO_THIRD_PARTIES };
+  const origins = {
+    tagManager: tagManager?.origin ?? null,
+    emailMarketing: companyId && emailMarketing.scriptOrigin,
+    further: tagOrigins,
+  };
+  return { settings, thirdParties: thirdPartiesOf(origins) };
+}
+
+type MeasuringConfig = Pick<Config, 'measurement' | 'publicOrigin' | 'errorReporting'>;

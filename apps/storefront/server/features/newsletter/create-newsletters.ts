@@ -1,0 +1,72 @@
+import type { Newsletter } from '@lokke/contract/ports';
+import { checkNewsletter, normaliseEmail } from '@lokke/domain/accounts';
+import type { Market } from '@lokke/domain/markets';
+import { createSubscriptions } from '@lokke/klaviyo';
+import type { Config } from '../../config/index.ts';
+import { createRateLimiter } from '../../overload/index.ts';
+import { type Log, logToStdout } from '../../telemetry/index.ts';
+import {
+  clientAddressOf,
+  fail,
+  type RequestContext,
+  rateLimited,
+  succeed,
+} from '../account/index.ts';
+import { KLAVIYO_REFUSALS } from './klaviyo-errors.ts';
+
+export interface NewslettersOptions {
+  readonly config: Pick<Config, 'newsletter' | 'trustedProxyCount'>;
+  readonly fetch: typeof fetch;
+  readonly log?: Log;
+  readonly now?: () => number;
+}
+
+export interface Newsletters {
+  readonly isOpenIn: (market: Market) => boolean;
+  /** Null in a market without a newsletter. */
+  readonly open: (requestContext: RequestContext) => Newsletter | null;
+}
+
+const HOUR_IN_MS = 3_600_000;
+
+export function createNewsletters({
+  config: { newsletter, trustedProxyCount },
+  fetch,
+  log = logToStdout,
+  now = () => Date.now(),
+}: NewslettersOptions): Newsletters {
+  const subscriptions = createSubscriptions({ ...newsletter, fetch });
+  const ofAddress = createRateLimiter({ most: 30, windowInMs: HOUR_IN_MS, now });
+  // Nobody's mailbox is filled by somebody else.
+  const ofEmail = createRateLimiter({ most: 3, windowInMs: HOUR_IN_MS, now });
+  const listOf = (market: Market) =>
+    market.loadsMarketing ? (newsletter.lists.get(market.shop) ?? null) : null;
+
+  return {
+    isOpenIn: (market) => listOf(market) !== null,
+    open({ request, market, peerAddress }) {
+      const list = listOf(market);
+      if (list === null) return null;
+      const place = clientAddressOf(request, peerAddress, trustedProxyCount).network;
+      return {
+        async join(input) {
+          const check = checkNewsletter(input);
+          if (!check.ok) return fail(check.code, { fields: check.fields });
+          const email = normaliseEmail(input.email ?? '');
+          for (const attempt of [ofAddress.attempt(place), ofEmail.attempt(email)]) {
+            if (!attempt.isAllowed) {
+              return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
+            }
+          }
+          const locale = market.languageTag;
+          const result = await subscriptions.subscribe({ ...list, email, locale, source: 'Shop' });
+          if (result.ok) return succeed(null);
+          const { kind, reason } = result.failure;
+          const refusal = KLAVIYO_REFUSALS[kind];
+          log({ level: 'error', event: 'newsletter.failed', shop: market.shop, refusal, reason });
+          return fail(refusal, { fields: kind === 'invalidEmail' ? ['email'] : [] });
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { type Locale, marketOf } from '@lokke/domain/markets';
+import { createPlatform, servePlatform } from '@lokke/platform';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { newsletterOf } from '../../config/newsletter.ts';
+import type { LogEntry } from '../../telemetry/log.ts';
+import { createNewsletters } from './index.ts';
+
+let origin = '';
+let stop = async () => {};
+let timeInMs = 0;
+const logged: LogEntry[] = [];
+beforeEach(async () => {
+  timeInMs = 0;
+  logged.length = 0;
+  const platform = createPlatform({ dataFile: ':memory:' });
+  const served = await servePlatform(platform, { port: 0 });
+  origin = `http://127.0.0.1:${served.port}`;
+  stop = served.stop;
+});
+afterEach(() => stop());
+
+function open(environment: Readonly<Record<string, string>>) {
+  const newsletters = createNewsletters({
+    config: { newsletter: newsletterOf(environment), trustedProxyCount: 0 },
+    fetch,
+    log: (entry) => logged.push(entry),
+    now: () => timeInMs,
+  });
+  return (locale: Locale, peerAddress = '198.51.100.1') => {
+    const market = marketOf(locale);
+    const request = new Request(`http://localhost:3000${market.prefix}/newsletter`);
+    return newsletters.open({ request, market, peerAddress });
+  };
+}
+const demo = () => open({ NEWSLETTER_DEMO_URL: `${origin}/klaviyo` });
+
+async function lettersTo(email: string) {
+  const { mails }: { mails: { shop: string; language: string }[] } = JSON.parse(
+    await (await fetch(`${origin}/mailbox.json?to=${email}`)).text(),
+  );
+  return mails;
+}
+
+test.each([
+  ['de', 'de', 'de'],
+  ['fr-be', 'be', 'fr'],
+  ['no', 'no', 'nb'],
+] as const)('%s asks its shop to write, in its own language', async (locale, shop, language) => {
+  const email = `ada-${locale}@example.com`;
+  expect(await demo()(locale)?.join({ email: ` ${email.toUpperCase()} ` })).toEqual({
+    ok: true,
+    value: null,
+  });
+  expect(await lettersTo(email)).toMatchObject([{ shop, language }]);
+});
+
+test.each([
+  ['', 'missingEmail'],
+  ['eve', 'emailInvalid'],
+])('%j is refused before anybody is asked', async (email, code) => {
+  expect(await demo()('nl')?.join({ email })).toMatchObject({ code, fields: ['email'] });
+});
+
+it('fills nobody’s mailbox, and counts again after an hour', async () => {
+  const newsletter = demo();
+  const join = () => newsletter('nl')?.join({ email: 'bob@example.com' });
+  for (let i = 0; i < 3; i += 1) expect(await join()).toMatchObject({ ok: true });
+  expect(await join()).toMatchObject({ code: 'tooManyAttempts', retryAfterInSeconds: 3600 });
+  expect(await lettersTo('bob@example.com')).toHaveLength(3);
+  timeInMs = 3_600_001;
+  expect(await join()).toMatchObject({ ok: true });
+});
+
+it('takes only so many addresses from one place', async () => {
+  const newsletter = demo();
+  for (let i = 0; i < 30; i += 1) await newsletter('nl')?.join({ email: `p${i}@example.com` });
+  expect(await newsletter('nl')?.join({ email: 'late@example.com' })).toMatchObject({
+    code: 'tooManyAttempts',
+  });
+  const elsewhere = newsletter('nl', '198.51.100.2');
+  expect(await elsewhere?.join({ email: 'late@example.com' })).toMatchObject({ ok: true });
+});
+
+it('says so when nobody answers, and names no address in the log', async () => {
+  const newsletter = demo();
+  await stop();
+  stop = async () => {};
+  expect(await newsletter('nl')?.join({ email: 'eve@example.com' })).toMatchObject({
+    code: 'platformFailed',
+  });
+  expect(logged).toMatchObject([{ event: 'newsletter.failed', shop: 'nl' }]);
+  expect(JSON.stringify(logged)).not.toContain('eve@');
+});
+
+it('asks in no market that is not set up, and never in the one for trying things', () => {
+  expect(demo()('dev')).toBeNull();
+  expect(open({})('nl')).toBeNull();
+  const own = open({ KLAVIYO_NL_COMPANY_ID: 'AbC123', KLAVIYO_NL_LIST_ID: 'XyZ789' });
+  expect(own('nl')).not.toBeNull();
+  expect(own('de')).toBeNull();
+});
+
+test.each([
+  [{ KLAVIYO_NL_LIST_ID: 'XyZ789' }, 'KLAVIYO_NL_COMPANY_ID is missing'],
+  [{ KLAVIYO_NL_LIST_ID: 'long list' }, 'KLAVIYO_NL_LIST_ID must be six letters and digits'],
+  [{ NEWSLETTER_DEMO_URL: 'here' }, 'NEWSLETTER_DEMO_URL must be an http(s) address'],
+  [{ KLAVIYO_API_ORIGIN: 'a.klaviyo.com' }, 'KLAVIYO_API_ORIGIN must be'],
+])('%o stops the start', (environment, sentence) => {
+  expect(() => newsletterOf(environment)).toThrow(sentence);
+});

@@ -1,0 +1,36 @@
+import type { IdentityFailure, Result } from '@lokke/identity';
+import type { ProfessionalContext } from './professional-context.ts';
+import { startSession } from './start-session.ts';
+
+/** So that it does not run out on its way. */
+const MARGIN_IN_MS = 60_000;
+
+/** A token that the service takes now, or null for nobody. A session that it no longer knows ends. */
+export async function idTokenOf(source: ProfessionalContext): Promise<Result<string | null>> {
+  const session = await source.session.read();
+  if (session === null) return { ok: true, value: null };
+  if (session.idTokenExpiresAtInMs > source.now() + MARGIN_IN_MS) {
+    return { ok: true, value: session.idToken };
+  }
+  const fresh = await source.client.refresh(session.refreshToken);
+  if (!fresh.ok) return endSessionIfRevoked(source, fresh.failure);
+  await startSession(source, session.email, fresh.value);
+  return { ok: true, value: fresh.value.idToken };
+}
+
+const OVER: ReadonlySet<IdentityFailure['code']> = new Set([
+  'user-disabled',
+  'user-not-found',
+  'user-token-expired',
+  'invalid-user-token',
+]);
+
+/** Who was shut out or has a new password is nobody here; an outage says nothing about them. */
+export function endSessionIfRevoked(
+  { session }: ProfessionalContext,
+  failure: IdentityFailure,
+): Result<null> {
+  if (!OVER.has(failure.code)) return { ok: false, failure };
+  session.end();
+  return { ok: true, value: null };
+}

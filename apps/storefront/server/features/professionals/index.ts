@@ -1,0 +1,6 @@
+export {
+  createProfessionalContexts,
+  type ProfessionalContexts,
+  type ProfessionalSourcesOptions,
+} from './professional-contexts.ts';
+export { professionalService } from './professional-service.ts';

@@ -1,0 +1,70 @@
+import type { Market } from '@lokke/domain/markets';
+import { createIdentityClient } from '@lokke/identity';
+import type { Config } from '../../config/index.ts';
+import { createSessionCipher, isSecure, openEncryptedCookie } from '../../http/session/index.ts';
+import { createBackground, type Log, logToStdout } from '../../telemetry/index.ts';
+import { clientAddressOf, createAccountLimits, type RequestContext } from '../account/index.ts';
+import type { Salons } from '../salons/index.ts';
+import type { ProfessionalContext } from './professional-context.ts';
+import {
+  PROFESSIONAL_COOKIE,
+  PROFESSIONAL_PURPOSE,
+  professionalSessionOf,
+} from './professional-session.ts';
+
+export interface ProfessionalSourcesOptions {
+  readonly config: Pick<Config, 'identity' | 'trustedProxyCount'>;
+  readonly sessionSecrets: readonly string[];
+  readonly salons: Salons;
+  readonly fetch: typeof fetch;
+  readonly log?: Log;
+  readonly now?: () => number;
+}
+
+export interface ProfessionalContexts {
+  readonly open: (requestContext: RequestContext) => ProfessionalContext;
+  readonly whenIdle: () => Promise<void>;
+}
+
+/** Null where no identity service is configured. */
+export function createProfessionalContexts({
+  config: { identity, trustedProxyCount },
+  sessionSecrets,
+  salons,
+  fetch,
+  log = logToStdout,
+  now = () => Date.now(),
+}: ProfessionalSourcesOptions): ProfessionalContexts | null {
+  if (identity === null) return null;
+  const client = createIdentityClient({ ...identity, fetch });
+  const cipher = createSessionCipher(sessionSecrets, PROFESSIONAL_PURPOSE);
+  const limits = createAccountLimits(now);
+  const background = createBackground(log);
+  return {
+    open: ({ request, market, peerAddress }) => ({
+      market,
+      client,
+      salons,
+      limits,
+      now,
+      log,
+      session: openEncryptedCookie({
+        cookieHeader: request.headers.get('cookie'),
+        cookie: { name: PROFESSIONAL_COOKIE, isSecure: isSecure(request) },
+        cipher,
+        now,
+        contentOf: professionalSessionOf,
+      }),
+      letter: { continueUrl: areaUrl(request, market), language: market.language },
+      clientAddress: clientAddressOf(request, peerAddress, trustedProxyCount).network,
+      inBackground: background.begin,
+    }),
+    whenIdle: background.whenIdle,
+  };
+}
+
+/** Where a letter leads back to. Its link goes to the one address that the service knows, whatever a request claims. */
+function areaUrl(request: Request, { prefix }: Market): string {
+  const { host } = new URL(request.url);
+  return `${isSecure(request) ? 'https' : 'http'}://${host}${prefix}/account/professional`;
+}

@@ -1,0 +1,26 @@
+import type { ProfessionalService } from '@lokke/contract/ports';
+import { succeed } from '../account/index.ts';
+import { currentProfessional } from './current-professional.ts';
+import type { ProfessionalContext } from './professional-context.ts';
+import { resetPassword, verifyEmail } from './redeem-email-link.ts';
+import { sendResetEmail, sendVerificationEmail } from './send-emails.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+/** The professional area as pages use it: always by the session, never by a token. */
+export function professionalService(source: ProfessionalContext): ProfessionalService {
+  return {
+    currentProfessional: () => currentProfessional(source),
+    signUp: (input) => signUp(source, input),
+    signIn: (input) => signIn(source, input),
+    // The service has no call for it: without its cookie the browser is logged out.
+    signOut: async () => {
+      source.session.end();
+      return succeed(null);
+    },
+    sendResetEmail: (input) => sendResetEmail(source, input),
+    sendVerificationEmail: () => sendVerificationEmail(source),
+    resetPassword: (input) => resetPassword(source, input),
+    verifyEmail: (code) => verifyEmail(source, code),
+  };
+}

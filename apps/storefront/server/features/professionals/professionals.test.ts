@@ -1,0 +1,177 @@
+import { importSalons } from '@lokke/platform';
+import { expect, it, test } from 'vitest';
+import { codeInLetter, openProfessionalArea } from '../../../testing/professional-area.ts';
+
+const ADA = { email: 'ada@salon.example', password: 'Kam-en-borstel' };
+const HOUR_IN_MS = 3_600_000;
+const done = { ok: true, value: null };
+
+it('opens an account, keeps its owner logged in and lets them out', async () => {
+  using area = await openProfessionalArea();
+  const browser = area.browser();
+  expect(await browser.requestContext((pro) => pro.currentProfessional())).toEqual(done);
+  expect(
+    await browser.requestContext((pro) => pro.signUp({ ...ADA, email: ' Ada@Salon.example' })),
+  ).toEqual(done);
+  const ada = { ok: true, value: { email: ADA.email, isEmailVerified: false, salon: null } };
+  expect(await browser.requestContext((pro) => pro.currentProfessional(), 'se')).toEqual(ada);
+  // Past the token's hour the session goes on with a fresh one.
+  area.passTime(HOUR_IN_MS);
+  const before = browser.cookie();
+  expect(await browser.requestContext((pro) => pro.currentProfessional())).toEqual(ada);
+  expect(browser.cookie()).not.toBe(before);
+  await browser.requestContext((pro) => pro.signOut());
+  expect(await browser.requestContext((pro) => pro.currentProfessional())).toEqual(done);
+  await area.whenIdle();
+});
+
+it('forgets who has not been here for two weeks', async () => {
+  using area = await openProfessionalArea();
+  const browser = area.browser();
+  await browser.requestContext((pro) => pro.signUp(ADA));
+  area.passTime(14 * 24 * HOUR_IN_MS);
+  expect(await browser.requestContext((pro) => pro.currentProfessional())).toEqual(done);
+  expect(browser.cookie()).toBe('');
+  await area.whenIdle();
+});
+
+it('shows the salon of an address only to who has confirmed it', async () => {
+  using area = await openProfessionalArea();
+  await importSalons(area.embedded.platform.context.store, SALON_LINE, new Date(0));
+  const browser = area.browser();
+  await browser.requestContext((pro) => pro.signUp(ADA));
+  expect(await browser.requestContext((pro) => pro.currentProfessional())).toMatchObject({
+    value: { salon: null },
+  });
+  const code = await codeInLetter(area, 'verifyEmail', ADA.email);
+  expect(await browser.requestContext((pro) => pro.verifyEmail(code))).toEqual(done);
+  expect(await browser.requestContext((pro) => pro.currentProfessional())).toMatchObject({
+    value: { isEmailVerified: true, salon: { salonNo: '900', salonName: 'Salon Ada' } },
+  });
+  expect(await browser.requestContext((pro) => pro.verifyEmail(code))).toMatchObject({
+    code: 'resetFailed',
+    sentence: 'Deze link is al gebruikt of niet volledig. Vraag een nieuwe aan',
+  });
+});
+
+it('sets a new password by letter, which ends what was begun with the old one', async () => {
+  using area = await openProfessionalArea();
+  const [old, mine] = [area.browser(), area.browser()];
+  await old.requestContext((pro) => pro.signUp(ADA));
+  expect(await mine.requestContext((pro) => pro.sendResetEmail(ADA), 'de')).toEqual(done);
+  const code = await codeInLetter(area, 'resetPassword', ADA.email);
+  const password = 'Borstel-en-kam';
+  area.passTime(1_000);
+  expect(await mine.requestContext((pro) => pro.resetPassword({ code, password }))).toEqual(done);
+  expect(await mine.requestContext((pro) => pro.currentProfessional())).toMatchObject({
+    value: { email: ADA.email },
+  });
+  expect(await old.requestContext((pro) => pro.currentProfessional())).toEqual(done);
+  expect(old.cookie()).toBe('');
+  expect(await old.requestContext((pro) => pro.signIn(ADA))).toMatchObject({ code: 'loginFailed' });
+  expect(await mine.requestContext((pro) => pro.resetPassword({ code, password }))).toMatchObject({
+    code: 'resetFailed',
+  });
+});
+
+test.each(['nl', 'fr', 'en', 'de', 'es', 'no', 'se'] as const)(
+  'nobody and a wrong password hear the same in %s',
+  async (locale) => {
+    using area = await openProfessionalArea();
+    const browser = area.browser();
+    await browser.requestContext((pro) => pro.signUp(ADA));
+    await browser.requestContext((pro) => pro.signOut());
+    const wrong = { ...ADA, password: 'Wrong-one' };
+    const refusal = await browser.requestContext((pro) => pro.signIn(wrong), locale);
+    const nobody = { ...wrong, email: 'nobody@salon.example' };
+    expect(await browser.requestContext((pro) => pro.signIn(nobody), locale)).toEqual(refusal);
+    expect(refusal).toMatchObject({ ok: false, code: 'loginFailed' });
+    await area.whenIdle();
+  },
+);
+
+it('answers ten guesses at an account in a quarter of an hour, from wherever they come', async () => {
+  using area = await openProfessionalArea();
+  await area.browser().requestContext((pro) => pro.signUp(ADA));
+  for (let made = 0; made < 10; made += 1) {
+    const guesser = area.browser(`198.51.100.${made}`);
+    const guess = { ...ADA, password: 'Wrong-one' };
+    expect(await guesser.requestContext((pro) => pro.signIn(guess))).toMatchObject({
+      code: 'loginFailed',
+    });
+  }
+  expect(await area.browser('203.0.113.1').requestContext((pro) => pro.signIn(ADA))).toMatchObject({
+    code: 'tooManyLogins',
+    retryAfterInSeconds: 900,
+  });
+  area.passTime(HOUR_IN_MS / 4);
+  expect(await area.browser().requestContext((pro) => pro.signIn(ADA))).toEqual(done);
+  await area.whenIdle();
+});
+
+it.each([
+  [{ email: '', password: '' }, 'missingLoginInput'],
+  [{ ...ADA, password: 'abcdefgh' }, 'invalidPassword'],
+  [{ ...ADA, confirmation: 'Other-one' }, 'passwordsDiffer'],
+  [{ ...ADA, email: 'no address' }, 'emailInvalid'],
+])('does not open an account with %o', async (input, code) => {
+  using area = await openProfessionalArea();
+  expect(await area.browser().requestContext((pro) => pro.signUp(input))).toMatchObject({ code });
+});
+
+it('says whose address is taken already', async () => {
+  using area = await openProfessionalArea();
+  await area.browser().requestContext((pro) => pro.signUp(ADA));
+  expect(await area.browser().requestContext((pro) => pro.signUp(ADA), 'de')).toMatchObject({
+    code: 'emailTaken',
+    sentence: 'Für diese E-Mail gibt es schon ein Konto',
+    fields: ['email'],
+  });
+  await area.whenIdle();
+});
+
+it('keeps who is logged in through an outage, and logs what broke without secrets', async () => {
+  using area = await openProfessionalArea();
+  const browser = area.browser();
+  await browser.requestContext((pro) => pro.signUp(ADA));
+  await area.whenIdle();
+  const cookie = browser.cookie();
+  area.answerWith(() => Promise.reject(new TypeError('fetch failed')));
+  expect(await browser.requestContext((pro) => pro.currentProfessional(), 'fr')).toMatchObject({
+    code: 'platformFailed',
+    sentence: 'Le service de connexion est injoignable. Réessayez',
+  });
+  expect(browser.cookie()).toBe(cookie);
+  expect(area.logged).toEqual([
+    {
+      level: 'error',
+      event: 'identity.failed',
+      code: 'network-request-failed',
+      reason: 'fetch failed',
+    },
+  ]);
+});
+
+it('hands the browser nothing that it could use elsewhere', async () => {
+  using area = await openProfessionalArea();
+  const [browser, other] = [area.browser(), area.browser()];
+  await browser.requestContext((pro) => pro.signUp(ADA));
+  expect(browser.cookie()).toMatch(/^lokke-professional=[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/);
+  expect(browser.cookie()).not.toContain('salon.example');
+  expect(await other.requestContext((pro) => pro.sendVerificationEmail())).toMatchObject({
+    code: 'notLoggedIn',
+  });
+  await area.whenIdle();
+});
+
+const SALON_LINE = JSON.stringify({
+  salonNo: '900',
+  salonName: 'Salon Ada',
+  salonEmail: ADA.email,
+  parentEmail: null,
+  country: 'NL',
+  city: 'Utrecht',
+  salonLoyalty: false,
+  client100: false,
+  position: { lat: 52.09, lng: 5.12 },
+});

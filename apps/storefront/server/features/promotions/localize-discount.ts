@@ -1,0 +1,53 @@
+import type { AutomaticDiscountReply } from '@lokke/contract/discount';
+import type { Loaded, PromoTexts } from '@lokke/contract/ports';
+import type { ProductSummary } from '@lokke/domain/catalogue';
+import type { Market } from '@lokke/domain/markets';
+import { formatPrice, parseMinorUnits } from '@lokke/domain/money';
+
+/** What is said in the language of the page, where the Admin API knows that of the shop alone. */
+export interface PageWords {
+  readonly market: Market;
+  readonly promotions: () => Promise<Loaded<Pick<PromoTexts, 'discountTitles'>>>;
+  readonly products: () => Promise<Loaded<readonly Pick<ProductSummary, 'id' | 'title'>[]>>;
+}
+
+/** Shopify translates no titles of discounts, so the content does; what neither says stays in the shop's own language. */
+export async function localizeDiscount(
+  reply: AutomaticDiscountReply,
+  { market, promotions, products }: PageWords,
+): Promise<AutomaticDiscountReply> {
+  const [texts, listed] = await Promise.all([promotions(), products()]);
+  const { customerBuys, customerGets, title } = reply.data;
+  const written = foundIn(texts)?.discountTitles[reply.discountId];
+  const names = new Map(foundIn(listed)?.map((product) => [product.id, product.title]));
+  return {
+    ...reply,
+    data: {
+      ...reply.data,
+      title: (written && withAmount(written, customerBuys?.value.amount, market)) || title,
+      customerGets: customerGets && {
+        products: customerGets.products.map((product) => ({
+          ...product,
+          title: names.get(product.id) ?? product.title,
+        })),
+      },
+    },
+  };
+}
+
+/** `{amount}` stands for what has to be bought; without one there is nothing to say there. */
+function withAmount(
+  text: string,
+  amount: string | null | undefined,
+  market: Market,
+): string | null {
+  if (!text.includes('{amount}')) return text;
+  const amountInMinorUnits = parseMinorUnits(amount ?? '');
+  if (amountInMinorUnits === null) return null;
+  const { currencyCode } = market;
+  return text.replaceAll('{amount}', formatPrice({ amountInMinorUnits, currencyCode }, market));
+}
+
+function foundIn<Value>(loaded: Loaded<Value>): Value | null {
+  return loaded.kind === 'found' ? loaded.value : null;
+}

@@ -1,0 +1,68 @@
+import type { Loaded } from '@lokke/contract/ports';
+import type { Market } from '@lokke/domain/markets';
+import { createSalonDocuments, type SalonDocument } from '@lokke/salon-documents';
+import { type CachePolicy, createRevalidatingCache } from '../../cache/index.ts';
+import type { SalonDatabase } from '../../config/index.ts';
+import { type Log, logToStdout } from '../../telemetry/index.ts';
+import { accessTokenOf } from './access-token.ts';
+import { type ServerSalonList, salonList } from './salon-list.ts';
+
+export interface Salons {
+  /** A list that was loaded once is never missing again, however the database fares. */
+  readonly listOf: (market: Market, cachePolicy?: CachePolicy) => Promise<Loaded<ServerSalonList>>;
+}
+
+export interface SalonsOptions {
+  readonly database: SalonDatabase;
+  readonly fetch: typeof fetch;
+  readonly log?: Log;
+  readonly now?: () => number;
+  /** Waits between two attempts at the database. */
+  readonly wait?: (delayInMs: number) => Promise<void>;
+}
+
+/** The salons of every market, kept in memory for each locale (spec §7). */
+export function createSalons({
+  database,
+  fetch,
+  log = logToStdout,
+  now = () => performance.now(),
+  wait,
+}: SalonsOptions): Salons {
+  const documents = createSalonDocuments({
+    ...database,
+    fetch,
+    now,
+    wait,
+    accessToken: accessTokenOf(database),
+  });
+  const cache = createRevalidatingCache({ freshInMs: database.freshInMs, now });
+  const sizes = new Map<string, number>();
+
+  const load = async (market: Market): Promise<Loaded<ServerSalonList>> => {
+    const { locale, countryCode } = market;
+    const answer = await documents.salonsIn(countryCode);
+    if (!answer.ok) {
+      log({ level: 'error', event: 'salons.failed', locale, failure: answer.failure });
+      return { kind: 'failed' };
+    }
+    const salons = answer.value.filter((salon) => isOf(market, salon));
+    // A database that has lost every salon of a country is broken more often than it is right.
+    if (salons.length === 0 && (sizes.get(locale) ?? 0) > 0) {
+      log({ level: 'error', event: 'salons.vanished', locale });
+      return { kind: 'failed' };
+    }
+    sizes.set(locale, salons.length);
+    return { kind: 'found', value: salonList(salons, market) };
+  };
+
+  return {
+    listOf: (market, cachePolicy) => cache.get(market.locale, () => load(market), cachePolicy),
+  };
+}
+
+// Northern Ireland is a market of its own in the same country; a salon without a market is in both.
+function isOf({ shop, countryCode }: Market, { market }: SalonDocument): boolean {
+  if (countryCode !== 'GB' || market === null) return true;
+  return (market === 'ni') === (shop === 'ni');
+}

@@ -1,0 +1,144 @@
+import { marketOf } from '@lokke/domain/markets';
+import { createPlatform, importSalons, seedDemoSalons } from '@lokke/platform';
+import { describe, expect, it, test } from 'vitest';
+import { salonDatabaseOf } from '../../config/salon-database.ts';
+import type { LogEntry } from '../../telemetry/log.ts';
+import { createSalons } from './index.ts';
+
+const FRESH_IN_MS = 60_000;
+const nl = marketOf('nl');
+
+/** The storefront's salons on a real platform in memory, with a clock to turn and a line to cut. */
+function openSalons() {
+  const platform = createPlatform({ dataFile: ':memory:' });
+  const logged: LogEntry[] = [];
+  const ask: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
+  let answer = ask;
+  let timeInMs = 0;
+  let requests = 0;
+  const salons = createSalons({
+    database: salonDatabaseOf({ FIRESTORE_TIMEOUT_MS: '100' }, 'http://localhost:4010'),
+    fetch: (input, init) => {
+      requests += 1;
+      return answer(input, init);
+    },
+    log: (entry) => logged.push(entry),
+    now: () => timeInMs,
+    wait: async () => undefined,
+  });
+  return {
+    platform: platform.context,
+    salons,
+    logged,
+    requests: () => requests,
+    listOf: async (locale: Parameters<typeof marketOf>[0] = 'nl') => {
+      const loaded = await salons.listOf(marketOf(locale));
+      if (loaded.kind !== 'found') throw new Error(loaded.kind);
+      return loaded.value;
+    },
+    answerWith: (next: typeof fetch) => {
+      answer = next;
+    },
+    /** The list is stale from now on; asking once starts a refresh, and this waits for its end. */
+    refresh: async () => {
+      timeInMs += FRESH_IN_MS;
+      const before = logged.length + requests;
+      await salons.listOf(nl);
+      await expect.poll(() => logged.length + requests).toBeGreaterThan(before);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    [Symbol.dispose]: () => platform.close(),
+  };
+}
+
+test.each([
+  ['nl', 28],
+  ['en', 28],
+  ['de', 19],
+  ['uk', 18],
+  ['ni', 12],
+  ['nl-be', 15],
+] as const)('%s has %i salons', async (locale, count) => {
+  using opened = openSalons();
+  await seedDemoSalons(opened.platform);
+  expect((await opened.listOf(locale)).size).toBe(count);
+});
+
+it('finds a salon by number, and whose e-mail matches, without its addresses', async () => {
+  using opened = openSalons();
+  await seedDemoSalons(opened.platform);
+  const list = await opened.listOf();
+  expect(list.byNumber('10001')?.salonName).toBe('De Gouden Lok');
+  expect(list.byNumber('50001')).toBeNull();
+  const own = list.ofEmail(' De-Gouden-Lok.Amsterdam@example.com');
+  expect(own?.salonNo).toBe('10001');
+  expect(list.ofEmail('groep.haarhuizen@example.com')?.salonNo).toBe('10001');
+  expect(list.ofEmail('nobody@example.com')).toBeNull();
+  const everything = list.find({ near: null, query: '', limit: 1000 });
+  expect(everything.salons).toHaveLength(28);
+  expect(JSON.stringify([own, everything])).not.toContain('@');
+});
+
+it('lists by city, in the order of the language', async () => {
+  using opened = openSalons();
+  const lines = ['Örebro', 'Zeta', 'Abisko'].map((city, index) =>
+    JSON.stringify({
+      salonNo: `${index}`,
+      salonName: 'Lugg',
+      country: 'SE',
+      city,
+      position: { lat: 59, lng: 15 },
+    }),
+  );
+  await importSalons(opened.platform.store, lines.join('\n'), new Date(0));
+  const { salons } = (await opened.listOf('se')).find({ near: null, query: '', limit: 9 });
+  expect(salons.map(({ salon }) => salon.city)).toEqual(['Abisko', 'Zeta', 'Örebro']);
+});
+
+describe('when the database', () => {
+  const hanging: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+
+  test.each<[string, typeof fetch]>([
+    ['is down', () => Promise.reject(new TypeError('fetch failed'))],
+    ['refuses', async () => new Response('{}', { status: 503 })],
+    ['answers nonsense', async () => new Response('<html>', { status: 200 })],
+    ['answers an object', async () => Response.json({ salons: [] })],
+    ['has lost everything', async () => Response.json([{ readTime: 'now' }])],
+    ['does not answer', hanging],
+  ])('%s, the last good list stays', async (_, broken) => {
+    using opened = openSalons();
+    await seedDemoSalons(opened.platform);
+    await opened.listOf();
+    opened.answerWith(broken);
+    await opened.refresh();
+    expect((await opened.listOf()).size).toBe(28);
+  });
+
+  test.each<[string, typeof fetch]>([
+    ['is down', () => Promise.reject(new TypeError('fetch failed'))],
+    ['does not answer', hanging],
+  ])('%s from the start, that is said, and it is asked again', async (_, broken) => {
+    using opened = openSalons();
+    await seedDemoSalons(opened.platform);
+    const { answerWith } = opened;
+    answerWith(broken);
+    expect(await opened.salons.listOf(nl)).toEqual({ kind: 'failed' });
+    expect(opened.logged).toMatchObject([{ event: 'salons.failed', locale: 'nl' }]);
+  });
+});
+
+it('takes in what changed, behind the back of whoever asks', async () => {
+  using opened = openSalons();
+  await seedDemoSalons(opened.platform);
+  await opened.listOf();
+  await opened.listOf();
+  expect(opened.requests()).toBe(1);
+  const line = { salonNo: '1', salonName: 'Nieuw', country: 'NL', city: 'Ede' };
+  const text = JSON.stringify({ ...line, position: { lat: 52, lng: 5.6 } });
+  await importSalons(opened.platform.store, text, new Date(0));
+  await opened.refresh();
+  await expect.poll(async () => (await opened.listOf()).size).toBe(29);
+});

@@ -1,0 +1,2 @@
+export { noindexOtherHosts, publicHostCheck } from './noindex-other-hosts.ts';
+export { createSeoPages } from './seo-pages.ts';

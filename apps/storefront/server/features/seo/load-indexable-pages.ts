@@ -1,0 +1,57 @@
+import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
+import type { Market } from '@lokke/domain/markets';
+import type { Salons } from '../salons/index.ts';
+
+/** A market's pages that search engines may list: paths without locale, with the time of their last change. */
+export type IndexablePages = ReadonlyMap<string, string | null>;
+
+export interface LoadedPages {
+  readonly pages: IndexablePages;
+  /** Whether all answered that know of some. */
+  readonly isWhole: boolean;
+}
+
+export interface PageListSources {
+  readonly catalogueOf: (market: Market) => Catalogue;
+  readonly contentOf: (market: Market) => Pick<ContentSource, 'pages'>;
+  readonly salons: Salons;
+}
+
+/** What every market has. */
+const ALWAYS = ['/', '/shop', '/routine', '/salon/'];
+const ALL_SALONS = { near: null, query: '', limit: Number.POSITIVE_INFINITY };
+
+/** What does not answer is left out: an address that leads nowhere would be worse. */
+export async function loadIndexablePages(
+  { catalogueOf, contentOf, salons }: PageListSources,
+  market: Market,
+): Promise<LoadedPages> {
+  const catalogue = catalogueOf(market);
+  const [addresses, written, policies, salonList] = await Promise.all([
+    catalogue.addresses(),
+    contentOf(market).pages(),
+    catalogue.policies(),
+    salons.listOf(market),
+  ]);
+  const pages = new Map<string, string | null>([
+    ...ALWAYS.map((path) => [path, null] as const),
+    ...listOf(addresses).map(({ path, changedAt }) => [path, changedAt] as const),
+    // The platform's own words stand in while the content has none.
+    ...(listOf(written).length > 0
+      ? listOf(written).map(({ slug }) => [`/pages/${encodeURIComponent(slug)}`, null] as const)
+      : listOf(policies).map(({ handle }) => [`/policies/${handle}`, null] as const)),
+    ...(salonList.kind === 'found' ? salonList.value.find(ALL_SALONS).salons : []).map(
+      ({ salon }) => [`/salon/${encodeURIComponent(salon.salonNo)}`, null] as const,
+    ),
+  ]);
+  return {
+    pages,
+    isWhole:
+      [addresses, policies, salonList].every(({ kind }) => kind === 'found') &&
+      written.kind !== 'failed',
+  };
+}
+
+function listOf<Item>(loaded: Loaded<readonly Item[]>): readonly Item[] {
+  return loaded.kind === 'found' ? loaded.value : [];
+}

@@ -1,0 +1,57 @@
+import { isLocale, type Locale, marketOf } from '@lokke/domain/markets';
+import { Hono } from 'hono';
+import { createAlternatePages } from './alternate-pages.ts';
+import { createPageLists } from './indexable-pages.ts';
+import type { PageListSources } from './load-indexable-pages.ts';
+import { marketSitemap, robotsFile, sitemapIndex } from './sitemap.ts';
+
+export interface SeoPagesOptions extends PageListSources {
+  readonly publicOrigin: string;
+  readonly locales: readonly Locale[];
+  readonly catalogueFreshInMs: number;
+  readonly timeoutInMs?: number;
+}
+
+/** Search engines are in no hurry, and twelve markets' lists are much to ask for. */
+const LEAST_FRESH_IN_MS = 60_000;
+const KEPT = { 'cache-control': 'public, max-age=3600' };
+const LATER = { 'cache-control': 'no-store', 'retry-after': '60' };
+const XML = { ...KEPT, 'content-type': 'application/xml; charset=utf-8' };
+
+/** What only search engines ask for: which pages there are, and where else the same page is. */
+export function createSeoPages({
+  publicOrigin,
+  locales,
+  catalogueFreshInMs,
+  ...sources
+}: SeoPagesOptions) {
+  const lists = createPageLists({
+    ...sources,
+    freshInMs: Math.max(catalogueFreshInMs, LEAST_FRESH_IN_MS),
+  });
+  const listed = locales.filter((locale) => {
+    const { isIndexed, canonicalLocale } = marketOf(locale);
+    return isIndexed && canonicalLocale === locale;
+  });
+  const app = new Hono();
+  app.get('/robots.txt', (context) => context.text(robotsFile(publicOrigin), 200, KEPT));
+  app.get('/sitemap.xml', (context) => context.body(sitemapIndex(publicOrigin, listed), 200, XML));
+  app.get('/:file{sitemap-[a-z-]+\\.xml}', async (context, next) => {
+    const locale = context.req.param('file').slice('sitemap-'.length, -'.xml'.length);
+    if (!isLocale(locale) || !listed.includes(locale)) return next();
+    const market = marketOf(locale);
+    const pages = await lists.whole(market);
+    // A list with gaps would say that what was in them is gone.
+    if (pages === null) return context.text('The list cannot be made just now.', 503, LATER);
+    return context.body(marketSitemap(publicOrigin + market.prefix, pages), 200, XML);
+  });
+  const pagesOf = (locale: Locale) => lists.quick(marketOf(locale));
+  return {
+    app,
+    alternatesOf: createAlternatePages({ publicOrigin, locales, pagesOf }),
+    /** When every market's list is there: a page that is made before knows too few of its sisters. */
+    ready: async () => {
+      await Promise.all(listed.map((locale) => lists.whole(marketOf(locale))));
+    },
+  };
+}

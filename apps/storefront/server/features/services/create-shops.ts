@@ -1,0 +1,93 @@
+import type { Catalogue } from '@lokke/contract/ports';
+import type { Market } from '@lokke/domain/markets';
+import { type AdminClient, createAdminClient } from '@lokke/shopify-admin';
+import { type CachePolicy, createRevalidatingCache } from '../../cache/index.ts';
+import type { Config } from '../../config/index.ts';
+import { type Log, logToStdout } from '../../telemetry/index.ts';
+import { type Carts, createCarts } from '../cart/index.ts';
+import { createCatalogue, createInterning } from '../catalogue/index.ts';
+import {
+  type ContentPages,
+  createContentMerge,
+  type SiteService,
+  withoutContent,
+  withoutSite,
+} from '../content/index.ts';
+import {
+  createDiscounts,
+  createShortTtlCache,
+  type DiscountOutcome,
+  type Discounts,
+} from '../promotions/index.ts';
+import { shopClients, withBuyerIp } from '../shop-connection/index.ts';
+
+/** The shops behind the markets, one client for each. */
+export interface Shops {
+  readonly catalogueOf: (market: Market, cachePolicy?: CachePolicy) => Catalogue;
+  /** Asked on behalf of the buyer at an address, where it is known. */
+  readonly cartsOf: (market: Market, buyerIp?: string | null) => Carts;
+  readonly discountsOf: (market: Market) => Discounts;
+  /** What carries one of these tags is asked for anew before it is shown again. */
+  readonly invalidate: (tags: readonly string[]) => void;
+}
+
+export interface ShopsOptions {
+  readonly config: Pick<Config, 'shops' | 'upstreamTimeoutInMs' | 'catalogueFreshInMs'>;
+  readonly fetch: typeof fetch;
+  /** What the content says of the products; without it, the platform's data stands alone. */
+  readonly content?: ContentPages;
+  /** What it says beside them, such as the promotions. */
+  readonly site?: SiteService;
+  readonly log?: Log;
+  readonly now?: () => number;
+  /** Waits between two attempts at a shop. */
+  readonly wait?: (delayInMs: number) => Promise<void>;
+}
+
+export function createShops({
+  config,
+  fetch,
+  content = withoutContent,
+  site = withoutSite,
+  log = logToStdout,
+  now = () => performance.now(),
+  wait,
+}: ShopsOptions): Shops {
+  const clientOf = shopClients({
+    config,
+    fetch,
+    ...(wait && { wait }),
+    onServedVersion: (shop, version) => {
+      const asked = config.shops[shop].apiVersion;
+      if (asked === version) return;
+      log({ level: 'info', event: 'shop.version', shop, asked, served: version });
+    },
+  });
+  const adminOf = ({ shop }: Market): AdminClient | null => {
+    const { adminEndpoint: endpoint, adminToken: accessToken } = config.shops[shop];
+    if (accessToken === null) return null;
+    const timeoutInMs = config.upstreamTimeoutInMs;
+    return createAdminClient({ endpoint, accessToken, fetch, timeoutInMs, ...(wait && { wait }) });
+  };
+  const freshInMs = config.catalogueFreshInMs;
+  const discountCache = createShortTtlCache<DiscountOutcome>({ freshInMs, now });
+  const cache = createRevalidatingCache({ freshInMs, now });
+  const mergeContent = createContentMerge(content);
+  const { intern } = createInterning();
+  const sourceOf = (market: Market) => ({ client: clientOf(market.shop), market, log, intern });
+  const catalogueOf: Shops['catalogueOf'] = (market, cachePolicy = {}) => {
+    const options = { content: site.siteContentOf(market, cachePolicy), cachePolicy };
+    return mergeContent(createCatalogue(sourceOf(market), cache, options), market, cachePolicy);
+  };
+  return {
+    catalogueOf,
+    cartsOf: (market, buyerIp = null) =>
+      createCarts({ ...sourceOf(market), client: withBuyerIp(clientOf(market.shop), buyerIp) }),
+    discountsOf: (market) => {
+      const { products } = catalogueOf(market);
+      const words = { market, promotions: site.siteContentOf(market).promotions, products };
+      return createDiscounts({ words, admin: adminOf(market), cache: discountCache });
+    },
+    invalidate: cache.invalidate,
+  };
+}

@@ -1,0 +1,94 @@
+import { createContentClient } from '@lokke/contentful';
+import type { Config } from '../../config/index.ts';
+import {
+  type BreakerRules,
+  guardUpstreams,
+  upstreamMetrics,
+  upstreamNames,
+} from '../../overload/upstreams/index.ts';
+import { createErrorReporter } from '../../telemetry/error-reporting/index.ts';
+import type { Log, Metrics } from '../../telemetry/index.ts';
+import { createAccountContexts } from '../account/index.ts';
+import { createContentPages, createSite } from '../content/index.ts';
+import { createNewsletters } from '../newsletter/index.ts';
+import { createProfessionalContexts } from '../professionals/index.ts';
+import { createSalons } from '../salons/index.ts';
+import { createSeoPages } from '../seo/index.ts';
+import { createWithdrawals } from '../withdrawal/index.ts';
+import { createShops } from './create-shops.ts';
+
+export interface ServicesOptions {
+  readonly config: Config;
+  readonly fetch: typeof globalThis.fetch;
+  readonly sessionSecrets: readonly string[];
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'upstreamCalled'>;
+  readonly now: () => number;
+  readonly breakerRules?: BreakerRules | undefined;
+}
+
+export type Services = ReturnType<typeof openServices>;
+
+/** All that the pages and the calls are made of: the shops, their content, and who is asked for what else. */
+export function openServices({
+  config,
+  fetch: ask,
+  sessionSecrets,
+  log,
+  metrics,
+  now,
+  breakerRules,
+}: ServicesOptions) {
+  const fetch = guardUpstreams({
+    fetch: upstreamMetrics({ config, fetch: ask, metrics, now }),
+    nameOf: upstreamNames(config),
+    log,
+    now,
+    ...(breakerRules !== undefined && { rules: breakerRules }),
+  });
+  const { freshInMs, baseUrl } = config.content;
+  const client = createContentClient({ ...config.content, fetch });
+  const content = createContentPages({ client, freshInMs, log });
+  const newsletters = createNewsletters({ config, fetch, log });
+  const site = createSite({
+    client,
+    freshInMs,
+    log,
+    protocol: new URL(baseUrl).protocol,
+    hasNewsletter: newsletters.isOpenIn,
+  });
+  const shops = createShops({ config, fetch, content, site, log });
+  const salons = createSalons({ database: config.salons, fetch, log });
+  const accounts = createAccountContexts({ config, fetch, sessionSecrets, log });
+  const professionals = createProfessionalContexts({ config, fetch, sessionSecrets, salons, log });
+  const { catalogueOf } = shops;
+  const contentOf = site.siteContentOf;
+  const { errorReporting: reporting } = config;
+  const newTraceId = () => crypto.randomUUID().replaceAll('-', '');
+  const reporter =
+    reporting === null
+      ? null
+      : createErrorReporter({ reporting, fetch: ask, random: Math.random, newTraceId });
+  return {
+    fetch,
+    shops,
+    contentOf,
+    salons,
+    accounts,
+    professionals,
+    newsletters,
+    withdrawals: createWithdrawals({ config, fetch, log }),
+    seo: createSeoPages({ ...config, catalogueOf, contentOf, salons }),
+    reporter,
+    /** What carries one of these tags is asked for anew before it is shown again. */
+    invalidate: (tags: readonly string[]): void => {
+      content.invalidate(tags);
+      site.invalidate(tags);
+      shops.invalidate(tags);
+    },
+    /** When what was begun behind visitors' backs has come to its end. */
+    whenIdle: async (): Promise<void> => {
+      await Promise.all([accounts.whenIdle(), professionals?.whenIdle(), reporter?.whenIdle()]);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import {
+  collections,
+  page,
+  predictiveSearch,
+  products,
+  productsByIds,
+  type Result,
+  search,
+} from '@lokke/shopify-storefront';
+import { describe, expect, it } from 'vitest';
+import { API_VERSION_SHOPS, openStorefrontClient } from '../../../testing/storefront-client.ts';
+
+function answerOf<Value>(result: Result<Value, unknown>): NonNullable<Value> {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  if (result.value === null || result.value === undefined) throw new Error('It answers nothing');
+  return result.value;
+}
+
+/** What the pages do not ask for yet; that it is answered is known already. */
+describe.each(API_VERSION_SHOPS)('over %s', (_, locale) => {
+  it('collections are listed', async () => {
+    using shop = await openStorefrontClient(locale);
+    const { nodes } = answerOf(await collections(shop.client, { ...shop.context, first: 10 }));
+    expect(nodes.map(({ handle }) => handle)).toEqual(['rain']);
+  });
+
+  it('a page is read by its handle', async () => {
+    using shop = await openStorefrontClient(locale);
+    const found = answerOf(await page(shop.client, { ...shop.context, handle: 'about' }));
+    expect(found).toMatchObject({ title: 'Over ons', body: '<p>Wij.</p>' });
+  });
+
+  it('products are found by words, and by their ids in the order of the ids', async () => {
+    using shop = await openStorefrontClient(locale);
+    const variables = { ...shop.context, metafields: [] };
+    const found = answerOf(await search(shop.client, { ...variables, query: 'masker', first: 5 }));
+    expect(found.nodes).toMatchObject([{ handle: 'rain-mask' }]);
+    const all = answerOf(await products(shop.client, { ...variables, first: 5 })).nodes;
+    const ids = all.map(({ id }) => id).reverse();
+    const byIds = answerOf(await productsByIds(shop.client, { ...variables, ids }));
+    expect(byIds).toMatchObject([{ handle: 'rain-mask' }, { handle: 'rain-shampoo' }]);
+  });
+
+  it('a search predicts products and collections', async () => {
+    using shop = await openStorefrontClient(locale);
+    const predicted = answerOf(
+      await predictiveSearch(shop.client, {
+        ...shop.context,
+        metafields: [],
+        query: 'rain',
+        limit: 5,
+      }),
+    );
+    expect(predicted.products.map(({ handle }) => handle).sort()).toEqual([
+      'rain-mask',
+      'rain-shampoo',
+    ]);
+    expect(predicted.collections).toMatchObject([{ handle: 'rain' }]);
+  });
+});

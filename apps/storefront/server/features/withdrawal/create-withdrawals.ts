@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Withdrawal } from '@lokke/contract/ports';
+import type { Market, ShopKey } from '@lokke/domain/markets';
+import { checkWithdrawal, type WithdrawalStatement } from '@lokke/domain/withdrawal';
+import { createEvents } from '@lokke/klaviyo';
+import type { Config } from '../../config/index.ts';
+import { createRateLimiter } from '../../overload/index.ts';
+import { type Log, logToStdout } from '../../telemetry/index.ts';
+import {
+  clientAddressOf,
+  fail,
+  type RequestContext,
+  rateLimited,
+  succeed,
+} from '../account/index.ts';
+import { KLAVIYO_REFUSALS } from '../newsletter/index.ts';
+
+export interface WithdrawalsOptions {
+  readonly config: Pick<Config, 'newsletter' | 'measurement' | 'trustedProxyCount'>;
+  readonly fetch: typeof fetch;
+  readonly log?: Log;
+  readonly now?: () => number;
+}
+
+export interface Withdrawals {
+  /** Null where nobody sends the receipts: there one withdraws by e-mail. */
+  readonly open: (requestContext: RequestContext) => Withdrawal | null;
+}
+
+/** A flow of the company's waits for it: it writes to the shopper, and to those who handle returns. */
+const METRIC = 'Withdrew From Contract';
+const HOUR_IN_MS = 3_600_000;
+
+/**
+ * Directive (EU) 2023/2673: anybody may withdraw, logged in or not, and gets a receipt that says what was stated and
+ * when. What was stated is told and kept as an event of the shopper's.
+ */
+export function createWithdrawals({
+  config: { newsletter, measurement, trustedProxyCount },
+  fetch,
+  log = logToStdout,
+  now = () => Date.now(),
+}: WithdrawalsOptions): Withdrawals {
+  const events = createEvents({ ...newsletter, fetch });
+  const ofAddress = createRateLimiter({ most: 30, windowInMs: HOUR_IN_MS, now });
+  // Nobody's mailbox is filled by somebody else.
+  const ofEmail = createRateLimiter({ most: 5, windowInMs: HOUR_IN_MS, now });
+  const companyOf = (shop: ShopKey) =>
+    newsletter.lists.get(shop)?.companyId ?? measurement.emailMarketing.companyIds[shop];
+
+  return {
+    open({ request, market, peerAddress }) {
+      const companyId = companyOf(market.shop);
+      if (companyId === null) return null;
+      const place = clientAddressOf(request, peerAddress, trustedProxyCount).network;
+      return {
+        async submit(input) {
+          const check = checkWithdrawal(input);
+          if (!check.ok) return fail(check.code, { fields: check.fields });
+          const { statement } = check;
+          for (const attempt of [ofAddress.attempt(place), ofEmail.attempt(statement.email)]) {
+            if (!attempt.isAllowed) {
+              return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
+            }
+          }
+          const receivedAt = new Date(now()).toISOString();
+          const event = eventOf(statement, market, receivedAt);
+          const result = await events.send({ ...event, companyId });
+          if (result.ok) return succeed({ receivedAt });
+          const { kind, reason } = result.failure;
+          const refusal = KLAVIYO_REFUSALS[kind];
+          log({ level: 'error', event: 'withdrawal.failed', shop: market.shop, refusal, reason });
+          return fail(refusal, { fields: kind === 'invalidEmail' ? ['email'] : [] });
+        },
+      };
+    },
+  };
+}
+
+function eventOf({ email, ...properties }: WithdrawalStatement, market: Market, time: string) {
+  const said = JSON.stringify([market.shop, email, properties, time]);
+  return {
+    metric: METRIC,
+    email,
+    locale: market.languageTag,
+    time,
+    uniqueId: createHash('sha256').update(said).digest('base64url'),
+    properties: { ...properties, receivedAt: time, shop: market.shop },
+  };
+}

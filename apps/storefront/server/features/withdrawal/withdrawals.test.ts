@@ -1,0 +1,98 @@
+import { type Locale, marketOf } from '@lokke/domain/markets';
+import { createPlatform, servePlatform } from '@lokke/platform';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { measurementOf } from '../../config/measurement.ts';
+import { newsletterOf } from '../../config/newsletter.ts';
+import type { LogEntry } from '../../telemetry/log.ts';
+import { createWithdrawals } from './index.ts';
+
+let origin = '';
+let stop = async () => {};
+let timeInMs = 0;
+const logged: LogEntry[] = [];
+beforeEach(async () => {
+  timeInMs = Date.parse('2026-11-20T19:40:05Z');
+  logged.length = 0;
+  const platform = createPlatform({ dataFile: ':memory:' });
+  const served = await servePlatform(platform, { port: 0 });
+  origin = `http://127.0.0.1:${served.port}`;
+  stop = served.stop;
+});
+afterEach(() => stop());
+
+function open(environment: Readonly<Record<string, string>>) {
+  const withdrawals = createWithdrawals({
+    config: {
+      newsletter: newsletterOf(environment),
+      measurement: measurementOf(environment),
+      trustedProxyCount: 0,
+    },
+    fetch,
+    log: (entry) => logged.push(entry),
+    now: () => timeInMs,
+  });
+  return (locale: Locale, peerAddress = '198.51.100.1') => {
+    const market = marketOf(locale);
+    const request = new Request(`http://localhost:3000${market.prefix}/withdraw`);
+    return withdrawals.open({ request, market, peerAddress });
+  };
+}
+const demo = () => open({ NEWSLETTER_DEMO_URL: `${origin}/klaviyo` });
+const ADA = { name: 'Ada', orderNumber: '#1001', email: 'ada@example.com' };
+
+async function lettersTo(email: string) {
+  const { mails }: { mails: { shop: string; language: string; text: string }[] } = JSON.parse(
+    await (await fetch(`${origin}/mailbox.json?to=${email}`)).text(),
+  );
+  return mails;
+}
+
+test.each([
+  ['de', 'de', 'Bestellnummer: #1001'],
+  ['fr-be', 'fr', 'Numéro de commande: #1001'],
+  ['ni', 'en', 'Order number: #1001'],
+] as const)('%s gets its receipt in %s, with the time', async (locale, language, line) => {
+  expect(await demo()(locale)?.submit(ADA)).toEqual({
+    ok: true,
+    value: { receivedAt: '2026-11-20T19:40:05.000Z' },
+  });
+  const [letter] = await lettersTo(ADA.email);
+  expect(letter).toMatchObject({ language, shop: marketOf(locale).shop });
+  expect(letter?.text).toContain(line);
+  expect(letter?.text).toContain('20-11-2026, 19:40:05 UTC');
+});
+
+it('refuses what is incomplete before anybody is told', async () => {
+  expect(await demo()('nl')?.submit({ ...ADA, name: ' ' })).toMatchObject({
+    code: 'missingWithdrawalInput',
+    fields: ['name'],
+  });
+  expect(await lettersTo(ADA.email)).toEqual([]);
+});
+
+it('fills nobody’s mailbox', async () => {
+  const withdraw = demo();
+  for (let i = 0; i < 5; i += 1) {
+    expect(await withdraw('nl')?.submit({ ...ADA, orderNumber: `#${i}` })).toMatchObject({
+      ok: true,
+    });
+  }
+  expect(await withdraw('nl', '198.51.100.9')?.submit(ADA)).toMatchObject({
+    code: 'tooManyAttempts',
+  });
+  expect(await lettersTo(ADA.email)).toHaveLength(5);
+});
+
+it('is not there where nobody sends the receipt', () => {
+  expect(open({})('nl')).toBeNull();
+});
+
+it('says so when the receipt cannot be sent, and logs no person', async () => {
+  const withdraw = open({
+    KLAVIYO_API_ORIGIN: 'http://127.0.0.1:9',
+    KLAVIYO_NL_COMPANY_ID: 'Ab12Cd',
+  });
+  expect(await withdraw('nl')?.submit(ADA)).toMatchObject({ code: 'platformFailed' });
+  expect(logged).toMatchObject([{ event: 'withdrawal.failed', refusal: 'platformFailed' }]);
+  expect(JSON.stringify(logged)).not.toMatch(/ada|1001/i);
+});

@@ -1,9 +1,0 @@
-/** `quick` takes what is at hand; `current` waits for what is newer than the time it stays fresh. */
-export type Patience = 'quick' | 'current';
-
-/** How old an answer may be for the one who asks. */
-export interface AgeWishes {
-  readonly patience?: Patience | undefined;
-  /** Told when the answer is older than it may be. */
-  readonly onOld?: (() => void) | undefined;
-}

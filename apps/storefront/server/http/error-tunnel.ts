@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ErrorReporting } from '../config/index.ts';
+import { envelopeAddressOf } from '../telemetry/error-reporting/index.ts';
+import { isSameOrigin } from './is-same-origin.ts';
+
+interface TunnelOptions {
+  readonly reporting: ErrorReporting | null;
+  readonly fetch: typeof globalThis.fetch;
+  readonly now: () => number;
+  readonly timeoutInMs?: number;
+}
+
+/** A report of an error is a few kilobytes. */
+const MAX_BYTES = 100 * 1024;
+const MAX_PER_MINUTE = 120;
+const MINUTE_IN_MS = 60_000;
+const TIMEOUT_IN_MS = 5_000;
+
+/** Takes the browsers' reports and passes them on: pages ask nothing of a third party, and name none. */
+export function createTunnel({
+  reporting,
+  fetch,
+  now,
+  timeoutInMs: patienceInMs = TIMEOUT_IN_MS,
+}: TunnelOptions): Hono {
+  const app = new Hono();
+  if (reporting === null) return app;
+  const address = envelopeAddressOf(reporting.dsn);
+  let minute = { startedAt: now(), count: 0 };
+  app.post('/', bodyLimit({ maxSize: MAX_BYTES }), async (context) => {
+    if (!isSameOrigin(context.req.raw)) return context.body(null, 403);
+    if (now() - minute.startedAt >= MINUTE_IN_MS) minute = { startedAt: now(), count: 0 };
+    minute.count += 1;
+    if (minute.count > MAX_PER_MINUTE) return context.body(null, 429);
+    const envelope = addressed(await context.req.text(), reporting);
+    if (envelope === null) return context.body(null, 400);
+    const signal = AbortSignal.timeout(patienceInMs);
+    // Whether it arrives is nobody's concern here.
+    await fetch(address, { method: 'POST', body: envelope, signal }).catch(() => undefined);
+    return context.body(null, 204);
+  });
+  return app;
+}
+
+/** Errors alone pass, under our own address: the way leads nowhere else. */
+function addressed(envelope: string, { dsn, environment }: ErrorReporting): string | null {
+  const [head = '', item = '', ...rest] = envelope.split('\n');
+  try {
+    const header: unknown = JSON.parse(head);
+    const { type }: { readonly type?: unknown } = Object(JSON.parse(item));
+    const event: unknown = JSON.parse(rest[0] ?? '');
+    if (type !== 'event' || rest.slice(1).some((line) => line.trim() !== '')) return null;
+    const payload = JSON.stringify({ ...Object(event), environment });
+    return [
+      JSON.stringify({ ...Object(header), dsn }),
+      JSON.stringify({ type, content_type: 'application/json' }),
+      payload,
+    ].join('\n');
+  } catch {
+    return null;
+  }
+}

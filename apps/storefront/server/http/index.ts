@@ -1,0 +1,18 @@
+export { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+export { bytesOf, wholeBytesOf, wholeReply } from './buffered-response.ts';
+export { clientFiles } from './client-files.ts';
+export { compressBytes } from './compress-bytes.ts';
+export { compressReplies } from './compress-replies.ts';
+export { exactly, pieceSizeFor } from './compression-buffer.ts';
+export { createTunnel } from './error-tunnel.ts';
+export { isSameOrigin } from './is-same-origin.ts';
+export { peerIpOf } from './peer-ip.ts';
+export { requestMetrics } from './request-metrics.ts';
+export { splitRequestUrl } from './request-url.ts';
+export {
+  type NamedHeader,
+  NOTHING_RUNS,
+  nothingRuns,
+  securityHeaders,
+  securityHeadersOf,
+} from './security-headers.ts';

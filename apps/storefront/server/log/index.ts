@@ -1,1 +1,0 @@
-export { type Log, type LogEntry, logToStdout } from './log.ts';

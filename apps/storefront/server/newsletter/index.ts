@@ -1,2 +1,0 @@
-export { createNewsletters, type Newsletters } from './create-newsletters.ts';
-export { KLAVIYO_REFUSALS } from './klaviyo-refusals.ts';

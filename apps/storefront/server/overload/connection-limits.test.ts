@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listening } from '../../testing/listening.ts';
+import { connectionOptions, limitConnections } from './connection-limits.ts';
+
+const QUICK = {
+  headersInMs: 60,
+  requestInMs: 60,
+  lookEveryInMs: 10,
+  idleInMs: 60,
+  silentInMs: 20_000,
+  mostConnections: 2,
+};
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function openServer(limits = QUICK) {
+  const server = createServer(connectionOptions(limits), (incoming, outgoing) => {
+    if (incoming.url === '/never') return;
+    incoming.on('data', () => undefined);
+    incoming.once('end', () => outgoing.end('served'));
+  });
+  limitConnections(server, limits);
+  const { port } = await listening(server);
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { server, port };
+}
+
+/** What came back until the server hung up. */
+async function say(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += String(chunk);
+  });
+  // A reset is one way of hanging up.
+  socket.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  await once(socket, 'connect');
+  socket.write(text);
+  await closed;
+  return heard;
+}
+
+// The 408 is a courtesy: a client that sends on while it is hung up on may never read it.
+describe('a client that takes its time', () => {
+  it.each([
+    ['never ends its headers', 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: ', /^(?:HTTP\/1\.1 408 |$)/],
+    [
+      'announces a body and sends a drop of it',
+      'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nx',
+      /^(?:HTTP\/1\.1 408 |$)/,
+    ],
+    ['asks once and keeps the line', 'GET / HTTP/1.1\r\nhost: a\r\n\r\n', /^HTTP\/1\.1 200 /],
+    ['says nothing', '', /^(?:HTTP\/1\.1 408 |$)/],
+  ])('and %s is hung up on', async (_name, text, heard) => {
+    const { port } = await openServer();
+    expect(await say(port, text)).toMatch(heard);
+  });
+
+  it('and takes nothing of its answer is hung up on', async () => {
+    const { port } = await openServer({ ...QUICK, silentInMs: 60 });
+    expect(await say(port, 'GET /never HTTP/1.1\r\nhost: a\r\n\r\n')).toBe('');
+  });
+
+  it('leaves others room: more connections than there may be are hung up on, until one has gone', async () => {
+    const { port } = await openServer({ ...QUICK, headersInMs: 20_000, requestInMs: 20_000 });
+    const sockets = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    for (const socket of sockets) {
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+    }
+    const asking = 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
+    expect(await say(port, asking)).toBe('');
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => say(port, asking)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+it('what is set by default leaves an honest client all the time that it needs', () => {
+  expect(connectionOptions()).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    connectionsCheckingInterval: 2_000,
+    keepAliveTimeout: 65_000,
+  });
+});

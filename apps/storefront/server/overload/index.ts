@@ -1,0 +1,13 @@
+export { withAdmissionControl } from './admission-control.ts';
+export { isLate } from './concurrency-limit.ts';
+export { connectionOptions, limitConnections } from './connection-limits.ts';
+export { watchEventLoopLag } from './event-loop-lag.ts';
+export { limitedPages } from './limited-pages.ts';
+export { createLimiters, type Limiter, type Limits } from './limiter.ts';
+export { listenWidely } from './listen.ts';
+export {
+  overloadedBodyAt,
+  overloadedResponse,
+  RETRY_AFTER_IN_SECONDS,
+} from './overloaded-response.ts';
+export { createRateLimiter, type RateLimiter } from './rate-limiter.ts';

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLimiter, createLimiters } from './limiter.ts';
+
+const LIMITS = { concurrency: 2, waiting: 1, longestWaitInMs: 1_000 };
+
+function openDesk(limits = LIMITS) {
+  let time = 0;
+  const limiter = createLimiter(limits, () => time);
+  const ends: (() => void)[] = [];
+  const begun: string[] = [];
+  const send = (name: string) =>
+    limiter.run(() => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    });
+  return {
+    begun,
+    send,
+    endOne: () => ends.shift()?.(),
+    passTime: (byInMs: number) => {
+      time += byInMs;
+    },
+  };
+}
+
+describe('a limiter', () => {
+  it('has so much under way, has a few wait, and turns away the next at once', async () => {
+    const desk = openDesk();
+    const [first, , third, fourth] = ['a', 'b', 'c', 'd'].map(desk.send);
+    expect(await fourth).toEqual({ kind: 'shed' });
+    expect(desk.begun).toEqual(['a', 'b']);
+    desk.endOne();
+    expect(await first).toEqual({ kind: 'done', value: 'a' });
+    await Promise.resolve();
+    expect(desk.begun).toEqual(['a', 'b', 'c']);
+    desk.endOne();
+    desk.endOne();
+    expect(await third).toEqual({ kind: 'done', value: 'c' });
+  });
+
+  it.each([
+    [1_000, 'done'],
+    [1_001, 'shed'],
+  ])('takes whom has waited for %i ms: %s', async (waitedInMs, kind) => {
+    const desk = openDesk({ ...LIMITS, concurrency: 1 });
+    const first = desk.send('a');
+    const second = desk.send('b');
+    desk.passTime(waitedInMs);
+    desk.endOne();
+    await first;
+    await Promise.resolve();
+    desk.endOne();
+    expect(await second).toMatchObject({ kind });
+  });
+
+  it('gives back the place of what has failed', async () => {
+    const limiter = createLimiter({ ...LIMITS, concurrency: 1, waiting: 0 }, () => 0);
+    await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await limiter.run(async () => 1)).toEqual({ kind: 'done', value: 1 });
+  });
+
+  it('holds its limit and loses nobody, whatever comes and goes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('send', 'end', 'tick'), { maxLength: 60 }),
+        async (steps) => {
+          let time = 0;
+          let inFlight = 0;
+          const ends: (() => void)[] = [];
+          const limiter = createLimiter(
+            { concurrency: 3, waiting: 2, longestWaitInMs: 2 },
+            () => time,
+          );
+          const sent: Promise<unknown>[] = [];
+          const settle = () => new Promise<void>((done) => setImmediate(done));
+          for (const step of steps) {
+            if (step === 'tick') time += 1;
+            else if (step === 'end') ends.shift()?.();
+            else {
+              sent.push(
+                limiter.run(async () => {
+                  inFlight += 1;
+                  await new Promise<void>((resolve) => ends.push(resolve));
+                  inFlight -= 1;
+                }),
+              );
+            }
+            await settle();
+            expect(inFlight).toBeLessThanOrEqual(3);
+          }
+          while (ends.length > 0) {
+            ends.shift()?.();
+            await settle();
+          }
+          expect(await Promise.all(sent)).toHaveLength(sent.length);
+          expect(await limiter.run(async () => 'free')).toEqual({ kind: 'done', value: 'free' });
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+it('what hangs under one name takes no place under another', async () => {
+  const limiterOf = createLimiters({ concurrency: 1, waiting: 0, longestWaitInMs: 0 }, () => 0);
+  void limiterOf('nl').run(() => new Promise(() => undefined));
+  expect(await limiterOf('nl').run(async () => 1)).toEqual({ kind: 'shed' });
+  expect(await limiterOf('fr').run(async () => 1)).toEqual({ kind: 'done', value: 1 });
+});

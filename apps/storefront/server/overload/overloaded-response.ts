@@ -1,0 +1,59 @@
+import { REFUSALS } from '@lokke/contract/errors';
+import { type Locale, marketOf, splitLocale } from '@lokke/domain/markets';
+import { createTranslate } from '../../app/shared/i18n/translate.ts';
+import { catalogues } from '../../app/shared/messages/all.ts';
+
+/** What is said to whom the shop has no time for just now. */
+export interface OverloadedBody {
+  readonly status: 503;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** By then most of what is under way has ended. */
+export const RETRY_AFTER_IN_SECONDS = 2;
+
+const NOW_NOT = {
+  'cache-control': 'no-store',
+  'retry-after': String(RETRY_AFTER_IN_SECONDS),
+} as const;
+
+/** Each is said thousands of times a second when it is said at all. */
+const pages = new Map<Locale, OverloadedBody>();
+
+/** A page in the visitor's language that asks again by itself; a call gets its sentence. */
+export function overloadedBodyAt(path: string): OverloadedBody {
+  if (path.startsWith('/api/')) return BUSY_CALL;
+  const { locale } = splitLocale(path);
+  const known = pages.get(locale) ?? busyPage(locale);
+  pages.set(locale, known);
+  return known;
+}
+
+export function overloadedResponse({ url }: Request): Response {
+  const { status, headers, body } = overloadedBodyAt(new URL(url).pathname.replace(/\.data$/, ''));
+  return new Response(body, { status, headers });
+}
+
+const BUSY_CALL: OverloadedBody = {
+  status: 503,
+  headers: { ...NOW_NOT, 'content-type': 'application/json' },
+  body: JSON.stringify({ error: REFUSALS.busy.sentence }),
+};
+
+function busyPage(locale: Locale): OverloadedBody {
+  const { language, languageTag } = marketOf(locale);
+  const t = createTranslate(catalogues[language], languageTag);
+  const title = t('errors.failed.title');
+  return {
+    status: 503,
+    headers: {
+      ...NOW_NOT,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-robots-tag': 'noindex',
+      refresh: String(5 * RETRY_AFTER_IN_SECONDS),
+    },
+    body: `<!doctype html><html lang="${languageTag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p>${t('errors.failed.text')}</p></main></html>`,
+  };
+}

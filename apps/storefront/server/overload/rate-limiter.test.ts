@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { createRateLimiter } from './rate-limiter.ts';
+
+function openLimiter(mostKeys?: number) {
+  let time = 0;
+  const limiter = createRateLimiter({
+    most: 3,
+    windowInMs: 60_000,
+    now: () => time,
+    ...(mostKeys !== undefined && { mostKeys }),
+  });
+  return {
+    attempt: (key = 'anna') => limiter.attempt(key),
+    passTime: (byInMs: number) => {
+      time += byInMs;
+    },
+  };
+}
+
+it('lets the third through and not the fourth, and says how long to wait', () => {
+  const { attempt, passTime } = openLimiter();
+  for (let made = 0; made < 3; made += 1) expect(attempt().isAllowed).toBe(true);
+  passTime(1_500);
+  expect(attempt()).toEqual({ isAllowed: false, retryAfterInSeconds: 59 });
+  expect(attempt('bea').isAllowed).toBe(true);
+});
+
+it('counts any minute, not the minutes of the clock', () => {
+  const { attempt, passTime } = openLimiter();
+  attempt();
+  passTime(59_000);
+  attempt();
+  attempt();
+  passTime(999);
+  expect(attempt().isAllowed).toBe(false);
+  passTime(1);
+  expect(attempt().isAllowed).toBe(true);
+  expect(attempt().isAllowed).toBe(false);
+});
+
+it('is not prolonged by attempts that were refused', () => {
+  const { attempt, passTime } = openLimiter();
+  for (let made = 0; made < 100; made += 1) attempt();
+  passTime(60_000);
+  expect(attempt().isAllowed).toBe(true);
+});
+
+it('forgets the attempt that is taken back, and no other', () => {
+  const { attempt } = openLimiter();
+  attempt();
+  attempt();
+  const third = attempt();
+  if (third.isAllowed) third.takeBack();
+  if (third.isAllowed) third.takeBack();
+  expect(attempt().isAllowed).toBe(true);
+  expect(attempt().isAllowed).toBe(false);
+});
+
+it('holds no more keys than it may; the one longest unused is forgotten', () => {
+  const { attempt } = openLimiter(2);
+  for (let made = 0; made < 3; made += 1) attempt('anna');
+  attempt('bea');
+  expect(attempt('anna').isAllowed).toBe(false);
+  attempt('cleo');
+  expect(attempt('anna').isAllowed).toBe(false);
+  attempt('dora');
+  attempt('eva');
+  expect(attempt('anna').isAllowed).toBe(true);
+});

@@ -1,0 +1,76 @@
+import { GROUP_ORDER } from '@lokke/domain/listing';
+import type { ServerBuild } from 'react-router';
+import { createFilterGroups, createPageCache, type PageCache } from '../cache/index.ts';
+import type { Config } from '../config/index.ts';
+import { pageMeasurementOf } from '../features/measurement/index.ts';
+import type { Services } from '../features/services/index.ts';
+import type { NamedHeader } from '../http/index.ts';
+import { limitedPages } from '../overload/index.ts';
+import { createPageHandler } from './page-handler.ts';
+import { withReadablePath } from './readable-path.ts';
+
+export interface PagesOptions {
+  /** The pages; made by the build, or straight from their sources. */
+  readonly build: ServerBuild;
+  readonly config: Config;
+  readonly services: Services;
+  readonly languageFiles: Parameters<typeof createPageHandler>[0]['languageFiles'];
+  readonly defaultHeaders: readonly NamedHeader[];
+  readonly now: () => number;
+  readonly isBusy?: (() => boolean) | undefined;
+}
+
+export interface Pages {
+  readonly cache: PageCache;
+  /** A page as it was kept, or made for the one who asks. */
+  readonly answer: (request: Request, peerAddress: string | null) => Promise<Response>;
+}
+
+/** The pages of all markets, and those of them that are kept. */
+export function createPages({
+  build,
+  config,
+  services,
+  languageFiles,
+  defaultHeaders,
+  now,
+  isBusy,
+}: PagesOptions): Pages {
+  const { shops, seo, reporter } = services;
+  const groups = createFilterGroups(GROUP_ORDER);
+  const makePage = createPageHandler({
+    ...services,
+    build,
+    locales: config.locales,
+    publicOrigin: config.publicOrigin,
+    alternatesOf: seo.alternatesOf,
+    catalogueOf: shops.catalogueOf,
+    ...(reporter !== null && { reportError: reporter.error }),
+    measurementOf: (market) => pageMeasurementOf(config, market),
+    pictureOrigins: config.pictureOrigins,
+    languageFiles,
+    freshInMs: config.pages.freshInMs,
+    onProducts: groups.learnFrom,
+  });
+  const page = limitedPages(makePage, { now });
+  const cache = createPageCache({
+    ...config.pages,
+    origin: config.publicOrigin,
+    render: (request, fetchMode) => page(request, null, fetchMode),
+    known: {
+      locales: config.locales,
+      routeIds: new Set(Object.keys(build.routes)),
+      filterGroupsOf: groups.of,
+    },
+    defaultHeaders,
+    now,
+    isBusy,
+  });
+  return {
+    cache,
+    answer: async (asked, peerAddress) => {
+      const request = withReadablePath(asked);
+      return (await cache.answer(request)) ?? page(request, peerAddress);
+    },
+  };
+}

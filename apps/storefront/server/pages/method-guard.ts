@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono';
+
+const FORM = 'application/x-www-form-urlencoded';
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/** Pages are read, and their forms are sent as browsers send them; what comes in another way comes no further. */
+export const methodGuard: MiddlewareHandler = async ({ req, text }, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD') return next();
+  if (req.method !== 'POST') {
+    const headers = { ...NO_STORE, allow: 'GET, HEAD, POST' };
+    return text('A page answers GET and POST\n', 405, headers);
+  }
+  const [mediaType = ''] = (req.header('content-type') ?? '').split(';');
+  if (mediaType.trim().toLowerCase() === FORM) return next();
+  return text(`A form is sent as ${FORM}\n`, 415, NO_STORE);
+};

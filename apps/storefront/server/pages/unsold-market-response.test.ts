@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { unsoldMarketResponse } from './unsold-market-response.ts';
+
+const answer = (path: string) =>
+  unsoldMarketResponse(new Request(`http://lokke.test${path}`), ['fr-be']);
+
+it('there are no pages of a market that is left out, and the answer says so in its language', async () => {
+  const response = answer('/de/products/rain-shampoo');
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('<html lang="de-DE">');
+  expect(html).toContain('<a href="/fr-be">');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+it("the shop's bare address leads to its first market where the default one is left out", () => {
+  const response = answer('/');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/fr-be');
+  expect(answer('/shop').status).toBe(404);
+});

@@ -1,0 +1,27 @@
+import { type Locale, marketOf, splitLocale } from '@lokke/domain/markets';
+import { createTranslate } from '../../app/shared/i18n/translate.ts';
+import { catalogues } from '../../app/shared/messages/all.ts';
+
+/**
+ * The answer below a locale whose market this shop leaves out: nothing to show, in the visitor's language.
+ * The bare address of the shop still leads somewhere: to the first market that there is.
+ */
+export function unsoldMarketResponse({ url }: Request, locales: readonly Locale[]): Response {
+  const { locale, path } = splitLocale(new URL(url).pathname);
+  const [first] = locales;
+  const home = first === undefined ? '/' : marketOf(first).prefix || '/';
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  if (locale === 'en' && path === '/') {
+    headers.set('location', home);
+    return new Response(null, { status: 302, headers });
+  }
+  const { language, languageTag } = marketOf(locale);
+  const t = createTranslate(catalogues[language], languageTag);
+  const title = t('errors.notFound.title');
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', "default-src 'none'");
+  return new Response(
+    `<!doctype html><html lang="${languageTag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p><a href="${home}">${t('errors.home')}</a></p></main></html>`,
+    { status: 404, headers },
+  );
+}

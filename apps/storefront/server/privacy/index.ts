@@ -1,1 +1,0 @@
-export { answerPrivacy, type PrivacyAnswer } from './answer-privacy.ts';

@@ -1,0 +1,26 @@
+import type { Log } from './log.ts';
+
+/** Work that a visitor does not wait for. */
+export interface Background {
+  readonly begin: (work: Promise<void>) => void;
+  /** When all that was begun has come to its end. */
+  readonly whenIdle: () => Promise<void>;
+}
+
+export function createBackground(log: Log): Background {
+  const inFlight = new Set<Promise<void>>();
+  return {
+    begin: (work) => {
+      const guarded = work
+        .catch((error: unknown) => {
+          const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+          log({ level: 'error', event: 'background.failed', reason });
+        })
+        .finally(() => inFlight.delete(guarded));
+      inFlight.add(guarded);
+    },
+    whenIdle: async () => {
+      await Promise.all(inFlight);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { createTunnel } from '../../http/error-tunnel.ts';
+import { createErrorReporter, watchPages } from './index.ts';
+import { transactionNameOf } from './transaction-name.ts';
+
+interface Received {
+  readonly url: string;
+  readonly envelope: readonly unknown[];
+}
+
+/** Sentry's side: a server of its own on this machine that reads envelopes. */
+const received: Received[] = [];
+const sentry = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const lines = Buffer.concat(chunks).toString().split('\n');
+  const envelope = lines.filter((line) => line !== '').map((line) => JSON.parse(line));
+  received.push({ url: request.url ?? '', envelope });
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+});
+let dsn = '';
+beforeAll(async () => {
+  await new Promise<void>((listening) => sentry.listen(0, '127.0.0.1', listening));
+  dsn = `http://publickey@127.0.0.1:${(sentry.address() as AddressInfo).port}/7`;
+});
+afterAll(() => new Promise((closed) => sentry.close(closed)));
+beforeEach(() => {
+  received.length = 0;
+});
+
+const openReporter = (chance = 0) =>
+  createErrorReporter({
+    reporting: { dsn, environment: 'test' },
+    fetch,
+    random: () => chance,
+    newTraceId: () => '0123456789abcdef0123456789abcdef',
+  });
+
+describe("the server's errors", () => {
+  it('arrive with their stack, and without whom they befell', async () => {
+    const reporter = openReporter();
+    reporter.error(new Error('No cart gid://shopify/Cart/abc?key=def for anna@example.com'));
+    await reporter.whenIdle();
+    expect(received.map(({ url }) => url)).toEqual([
+      expect.stringMatching(/^\/api\/7\/envelope\/\?.*sentry_key=publickey/),
+    ]);
+    const [, item, event] = received[0]?.envelope ?? [];
+    expect(item).toMatchObject({ type: 'event' });
+    expect(event).toMatchObject({
+      environment: 'test',
+      platform: 'node',
+      exception: {
+        values: [
+          {
+            type: 'Error',
+            value: 'No cart gid://shopify/Cart/[hidden] for [email]',
+            stacktrace: { frames: expect.arrayContaining([expect.anything()]) },
+          },
+        ],
+      },
+    });
+    expect(JSON.stringify(received)).not.toMatch(/anna|key=def/);
+  });
+
+  it.each([
+    [0, 1],
+    [0.299, 1],
+    [0.3, 0],
+    [0.999, 0],
+  ])('with the chance %f are reported %i times', async (chance, count) => {
+    const reporter = openReporter(chance);
+    reporter.error(new Error('Something else'));
+    await reporter.whenIdle();
+    expect(received).toHaveLength(count);
+  });
+});
+
+test.each([
+  ['/nl/products/rain-shampoo', 200, 'GET /products/:handle'],
+  ['/', 200, 'GET /'],
+  ['/nl/account/reset/12/0123', 200, 'GET /account/reset/:id/:token'],
+  ['/fr/shop/', 500, 'GET /shop'],
+  ['/404', 200, null],
+  ['/nl/404', 200, null],
+  ['/nl/no-such-page', 404, null],
+])('the transaction of %s with status %i is %s', async (path, status, name) => {
+  const reporter = openReporter();
+  const app = new Hono();
+  app.use(watchPages(reporter, () => new Date(1_795_000_000_000)));
+  app.get('*', (context) => context.html('page', status as 200));
+  await app.request(path);
+  await reporter.whenIdle();
+  const sent = received.map(({ envelope }) => envelope[2]);
+  expect(sent).toEqual(
+    name === null
+      ? []
+      : [
+          expect.objectContaining({
+            type: 'transaction',
+            transaction: name,
+            start_timestamp: 1_795_000_000,
+            timestamp: 1_795_000_000,
+          }),
+        ],
+  );
+});
+
+it('names pages without market, handle and token', () => {
+  expect(transactionNameOf('/salon/10001', 200)).toBe('/salon/:salonNo');
+  expect(transactionNameOf('/de/account/orders/1001/', 200)).toBe('/account/orders/:id');
+});
+
+describe("the browsers' reports", () => {
+  const SENT = [
+    '{"dsn":"https://elsewhere@evil.example/1"}',
+    '{"type":"event"}',
+    '{"message":"x"}',
+  ];
+  const post = (app: Hono, body: string, headers = {}) =>
+    app.request('/', {
+      method: 'POST',
+      body,
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+    });
+  const openTunnel = (now = () => 0) =>
+    createTunnel({ reporting: { dsn, environment: 'test' }, fetch, now });
+
+  it('are passed on to our own address, whatever they say', async () => {
+    expect((await post(openTunnel(), SENT.join('\n'))).status).toBe(204);
+    expect(received).toEqual([
+      {
+        url: '/api/7/envelope/?sentry_version=7&sentry_key=publickey',
+        envelope: [
+          { dsn },
+          { type: 'event', content_type: 'application/json' },
+          { message: 'x', environment: 'test' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['of another site', SENT.join('\n'), { 'sec-fetch-site': 'cross-site' }, 403],
+    ['that are none', 'x', {}, 400],
+    ['of another kind', SENT.join('\n').replace('"event"', '"replay_event"'), {}, 400],
+    ['with more in them', [...SENT, '{"type":"attachment"}', 'x'].join('\n'), {}, 400],
+    ['that are too large', 'x'.repeat(100 * 1024 + 1), {}, 413],
+  ])('%s are not', async (_what, body, headers, status) => {
+    expect((await post(openTunnel(), body, headers)).status).toBe(status);
+    expect(received).toEqual([]);
+  });
+
+  it('are too many at the 121st of a minute, and welcome in the next', async () => {
+    let now = 0;
+    const app = openTunnel(() => now);
+    for (let count = 0; count < 120; count += 1) await post(app, 'x');
+    expect((await post(app, SENT.join('\n'))).status).toBe(429);
+    now = 60_000;
+    expect((await post(app, SENT.join('\n'))).status).toBe(204);
+  });
+
+  it('keep no browser waiting for a receiver that hangs', async () => {
+    const app = createTunnel({
+      reporting: { dsn, environment: 'test' },
+      fetch: (_input, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+      now: () => 0,
+      timeoutInMs: 1,
+    });
+    expect((await post(app, SENT.join('\n'))).status).toBe(204);
+  });
+
+  it('have nowhere to go where none are taken', async () => {
+    const app = createTunnel({ reporting: null, fetch, now: () => 0 });
+    expect((await post(app, SENT.join('\n'))).status).toBe(404);
+  });
+});

@@ -1,0 +1,3 @@
+export { createErrorReporter, type ErrorReporter } from './create-error-reporter.ts';
+export { envelopeAddressOf } from './envelope-address.ts';
+export { watchPages } from './watch-pages.ts';

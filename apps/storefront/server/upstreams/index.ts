@@ -1,4 +1,0 @@
-export type { BreakerRules } from './breaker.ts';
-export { guardUpstreams } from './guard-upstreams.ts';
-export { createUpstreamFetch } from './upstream-fetch.ts';
-export { upstreamNames } from './upstream-names.ts';

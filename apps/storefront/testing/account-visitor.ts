@@ -1,0 +1,125 @@
+import type { Hono } from 'hono';
+import type { EmbeddedShops } from './embedded-shops.ts';
+
+export interface AccountAnswer {
+  readonly status: number;
+  readonly reply: Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
+  /** The whole answer as it travels, headers and all: for what must not be in it. */
+  readonly wire: string;
+}
+
+/** Somebody with a browser of their own: it keeps cookies and sends them back. */
+export interface AccountVisitor {
+  readonly post: (
+    name: string,
+    body?: object,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<AccountAnswer>;
+  /** GET customer, from a page of the locale. */
+  readonly customer: (locale?: string) => Promise<AccountAnswer>;
+  readonly cookies: Map<string, string>;
+}
+
+const ORIGIN = 'http://lokke.test';
+
+/** Calls below `api` from the network address, which the limits go by. */
+export function openVisitor(api: Hono, address = '203.0.113.7'): AccountVisitor {
+  const cookies = new Map<string, string>();
+  const send = async (path: string, init: RequestInit): Promise<AccountAnswer> => {
+    const headers = new Headers(init.headers);
+    headers.set('sec-fetch-site', headers.get('sec-fetch-site') ?? 'same-origin');
+    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await api.request(
+      `${ORIGIN}/api/shopify/account/${path}`,
+      { ...init, headers },
+      { incoming: { socket: { remoteAddress: address } } },
+    );
+    for (const setCookie of response.headers.getSetCookie()) keep(cookies, setCookie);
+    const text = await response.text();
+    const reply: unknown = JSON.parse(text);
+    return {
+      status: response.status,
+      reply: Object.fromEntries(Object.entries(Object(reply))),
+      headers: response.headers,
+      wire: JSON.stringify([...response.headers]) + text,
+    };
+  };
+  return {
+    post: (name, body = {}, headers = {}) =>
+      send(`${name}/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ locale: 'nl', ...body }),
+      }),
+    customer: (locale = 'nl') =>
+      send('customer/', { headers: { referer: `${ORIGIN}/${locale}/account/dashboard/` } }),
+    cookies,
+  };
+}
+
+function keep(cookies: Map<string, string>, setCookie: string): void {
+  const [pair = '', ...attributes] = setCookie.split('; ');
+  const [name = '', value = ''] = pair.split(/=(.*)/s);
+  if (attributes.includes('Max-Age=0')) cookies.delete(name);
+  else cookies.set(name, value);
+}
+
+export interface MailedLink {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** The newest link of its kind that somebody was sent, as the mail shows it. */
+export async function mailedLink(
+  { platform, accounts }: Pick<EmbeddedShops, 'platform' | 'accounts'>,
+  kind: 'activate' | 'reset',
+  to: string,
+): Promise<MailedLink> {
+  await accounts.whenIdle();
+  const text = await mailsTo({ platform }, to);
+  const [, id, token] = new RegExp(`/account/${kind}/(\\d+)/([\\w-]+)`).exec(text) ?? [];
+  if (id === undefined || token === undefined) throw new Error(`No ${kind} link was sent to ${to}`);
+  return { id, token };
+}
+
+export async function mailsTo(
+  { platform }: Pick<EmbeddedShops, 'platform'>,
+  to: string,
+): Promise<string> {
+  const query = new URLSearchParams({ to });
+  const address = `http://localhost:4010/mailbox.json?${query}`;
+  const response = await platform.fetch(new Request(address));
+  return response.text();
+}
+
+/** What the shop's own people do: invite somebody to have an account. */
+export async function invite(
+  { platform }: Pick<EmbeddedShops, 'platform'>,
+  shop: string,
+  email: string,
+): Promise<void> {
+  const admin = async (query: string, variables: object): Promise<string> => {
+    const response = await platform.fetch(
+      new Request(`http://localhost:4010/${shop}/admin/api/2025-04/graphql.json`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'X-Shopify-Access-Token': `lokke-admin-${shop}`,
+        },
+        body: JSON.stringify({ query, variables }),
+      }),
+    );
+    return response.text();
+  };
+  const created = await admin(
+    'mutation ($input: CustomerInput!) { customerCreate(input: $input) { customer { id } } }',
+    { input: { email } },
+  );
+  const [id] = /gid:\/\/shopify\/Customer\/\d+/.exec(created) ?? [];
+  const sent = await admin(
+    'mutation ($id: ID!) { customerSendAccountInviteEmail(customerId: $id) { customer { state } userErrors { message } } }',
+    { id },
+  );
+  if (!sent.includes('INVITED')) throw new Error(`Not invited: ${created} ${sent}`);
+}

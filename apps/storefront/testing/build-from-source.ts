@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import {
+  type ServerBuild,
+  UNSAFE_withErrorBoundaryProps as withErrorProps,
+  UNSAFE_withComponentProps as withProps,
+} from 'react-router';
+import { UNBUILT } from './unbuilt.ts';
+
+const APP = join(import.meta.dirname, '..', 'app');
+
+type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
+
+/** Our pages as the server knows them, straight from their sources: the same routes, no files for browsers. */
+export async function unbuiltPages(): Promise<ServerBuild> {
+  const found: Record<string, ServerRoute> = {};
+  const add = async (entry: RouteConfigEntry, parentId: string | undefined): Promise<void> => {
+    const id = entry.file.replace(/\.tsx$/, '');
+    found[id] = {
+      id,
+      ...(parentId !== undefined && { parentId }),
+      ...(entry.path !== undefined && { path: entry.path }),
+      ...(entry.index !== undefined && { index: entry.index }),
+      module: asBuilt(await import(join(APP, entry.file))),
+    };
+    for (const child of entry.children ?? []) await add(child, id);
+  };
+  // By name: the server's code may not know the pages, only their build does.
+  const { default: routes } = await import(join(APP, 'routes.ts'));
+  await add({ file: 'root.tsx', path: '', children: await routes }, undefined);
+  const files = Object.values(found).map(({ id, parentId, path, index, module }) => [
+    id,
+    {
+      id,
+      ...(parentId !== undefined && { parentId }),
+      ...(path !== undefined && { path }),
+      ...(index !== undefined && { index }),
+      module: `/${id}.js`,
+      hasAction: module.action !== undefined,
+      hasLoader: module.loader !== undefined,
+      hasClientAction: false,
+      hasClientLoader: false,
+      hasErrorBoundary: false,
+      hasClientMiddleware: false,
+      hasDefaultExport: module.default !== undefined,
+    },
+  ]);
+  return {
+    entry: { module: await import(join(APP, 'entry.server.tsx')) },
+    routes: found,
+    assets: {
+      entry: { module: '/entry.js', imports: [] },
+      routes: Object.fromEntries(files),
+      url: '/manifest.js',
+      version: '',
+    },
+    ...UNBUILT,
+  };
+}
+
+interface RouteSource extends Omit<ServerRoute['module'], 'default' | 'ErrorBoundary'> {
+  /** A route that answers with data alone has none. */
+  readonly default?: Parameters<typeof withProps>[0];
+  readonly ErrorBoundary?: Parameters<typeof withErrorProps>[0];
+}
+
+/** The build gives components their data as properties; so do we. */
+function asBuilt({ default: Page, ErrorBoundary, ...rest }: RouteSource): ServerRoute['module'] {
+  const built = {
+    ...rest,
+    default: withProps(Page ?? (() => null)),
+    ...(ErrorBoundary !== undefined && { ErrorBoundary: withErrorProps(ErrorBoundary) }),
+  };
+  // The router's type insists on one; to the router itself, a page without any is data.
+  if (Page === undefined) Reflect.deleteProperty(built, 'default');
+  return built;
+}

@@ -1,0 +1,131 @@
+import { createPlatform, demoAdminToken, saveCatalogue } from '@lokke/platform';
+import { readConfig } from '../server/config/index.ts';
+import { createShops, type Shops } from '../server/features/services/index.ts';
+import { productDraft, variantDraft } from './drafts.ts';
+
+/** What has to be bought, in the words of the Admin API. */
+export type BuysInput = {
+  readonly items: object;
+  readonly value: { readonly quantity: string } | { readonly amount: string };
+};
+
+export interface DiscountOffice extends Disposable {
+  readonly shops: Shops;
+  /** Lets time pass for what is cached. */
+  readonly pass: (inMs: number) => void;
+  readonly variantOf: (
+    handle: string,
+  ) => Promise<{ readonly id: string; readonly productId: string }>;
+  readonly collectionId: (handle: string) => Promise<string>;
+  /** Makes an automatic buy-X-get-Y discount; answers its id. */
+  readonly open: (input: {
+    readonly buys: BuysInput;
+    readonly freeProductIds: readonly string[];
+    readonly usesPerOrderLimit: number | null;
+  }) => Promise<string>;
+  readonly end: (id: string) => Promise<void>;
+}
+
+/** Two products of care, one of styling, and a comb that no collection has. */
+const PRODUCTS = [
+  { handle: 'shampoo', productType: 'care', priceInMinorUnits: 1250 },
+  { handle: 'mask', productType: 'care', priceInMinorUnits: 1999 },
+  { handle: 'spray', productType: 'styling', priceInMinorUnits: 700 },
+  { handle: 'comb', productType: 'accessory', priceInMinorUnits: 333 },
+].map(({ handle, productType, priceInMinorUnits }) =>
+  productDraft({
+    handle,
+    title: handle,
+    productType,
+    variants: [variantDraft({ priceInMinorUnits })],
+  }),
+);
+
+const collection = (handle: string, handles: readonly string[]) => ({
+  handle,
+  title: handle,
+  descriptionHtml: '',
+  image: null,
+  members: { kind: 'handles' as const, handles },
+  sortOrder: 'MANUAL' as const,
+  seo: { title: null, description: null },
+  metafields: [],
+});
+
+const CREATE = `mutation($input: DiscountAutomaticBxgyInput!) {
+  discountAutomaticBxgyCreate(automaticBxgyDiscount: $input) {
+    automaticDiscountNode { id }
+    userErrors { field message }
+  }
+}`;
+const END = `mutation($id: ID!) {
+  discountAutomaticDeactivate(id: $id) { userErrors { message } }
+}`;
+
+/** A Dutch shop on a platform in memory, whose discounts a test opens and ends. */
+export async function openDiscountOffice(): Promise<DiscountOffice> {
+  const platform = createPlatform({ dataFile: ':memory:' });
+  const collections = [collection('care', ['shampoo', 'mask']), collection('styling', ['spray'])];
+  await saveCatalogue(platform.context, 'nl', { products: PRODUCTS, collections });
+  const clock = { inMs: 0 };
+  const ask = async (
+    path: string,
+    header: string,
+    token: string,
+    query: string,
+    variables = {},
+  ) => {
+    const response = await platform.fetch(
+      new Request(`http://localhost:4010/nl/${path}/2024-01/graphql.json`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [header]: token },
+        body: JSON.stringify({ query, variables }),
+      }),
+    );
+    const body = JSON.parse(await response.text());
+    if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
+    return body.data;
+  };
+  const asMerchant = (query: string, variables: object) =>
+    ask('admin/api', 'X-Shopify-Access-Token', demoAdminToken('nl'), query, variables);
+  const asBuyer = (query: string) =>
+    ask('api', 'X-Shopify-Storefront-Access-Token', 'lokke-public-nl', query);
+
+  return {
+    shops: createShops({
+      config: readConfig({}),
+      fetch: (input, init) => platform.fetch(new Request(input, init)),
+      log: () => {},
+      now: () => clock.inMs,
+    }),
+    pass: (inMs) => {
+      clock.inMs += inMs;
+    },
+    variantOf: async (handle) => {
+      const query = `{ product(handle: "${handle}") { id variants(first: 1) { nodes { id } } } }`;
+      const { product } = await asBuyer(query);
+      return { id: product.variants.nodes[0].id, productId: product.id };
+    },
+    collectionId: async (handle) =>
+      (await asBuyer(`{ collection(handle: "${handle}") { id } }`)).collection.id,
+    open: async ({ buys, freeProductIds, usesPerOrderLimit }) => {
+      const input = {
+        title: 'Buy and get',
+        startsAt: '2024-01-01T00:00:00Z',
+        customerBuys: buys,
+        customerGets: {
+          items: { products: { productsToAdd: freeProductIds } },
+          value: { discountOnQuantity: { quantity: '1', effect: { percentage: 1 } } },
+        },
+        ...(usesPerOrderLimit !== null && { usesPerOrderLimit: String(usesPerOrderLimit) }),
+      };
+      const { discountAutomaticBxgyCreate: made } = await asMerchant(CREATE, { input });
+      if (made.userErrors.length > 0) throw new Error(JSON.stringify(made.userErrors));
+      return made.automaticDiscountNode.id;
+    },
+    end: async (id) => {
+      await asMerchant(END, { id });
+    },
+    [Symbol.dispose]: () => platform.close(),
+  };
+}

@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import type { Hono } from 'hono';
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unbuiltPages } from '../build-from-source.ts';
+import { openShopOnFaultyLines, type ShopOnFaultyLines } from '../shop-on-faulty-upstreams.ts';
+import {
+  ALL_CASES,
+  type ExpectedOutcome,
+  expectedOf,
+  FAULT_TABLE,
+  HEALTHY,
+  QUICK_CASES,
+  refusalOf,
+} from './fault-table.ts';
+
+const isLong = process.env['LONG'] === '1';
+const RECOVERY = { timeout: 30_000, interval: 100 };
+
+let build: ServerBuild;
+let shop: ShopOnFaultyLines;
+
+beforeAll(async () => {
+  build = await unbuiltPages();
+  shop = await openShopOnFaultyLines(build);
+}, 60_000);
+
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]();
+  const file = process.env['LONG_FIGURES'];
+  if (file !== undefined) writeFileSync(file, figures());
+});
+
+async function requestContext(app: Hono, market: 'nl' | 'fr'): Promise<ExpectedOutcome> {
+  const ask = async (path: string, body?: object) => {
+    const init =
+      body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ locale: market, ...body }),
+          };
+    const response = await app.request(`http://lokke.test${path}`, init);
+    return { status: response.status, text: await response.text() };
+  };
+  const variantId = await shop.variantOf(market);
+  const [list, home, cart, discount, salons] = await Promise.all([
+    ask(`/${market}/shop`),
+    ask(`/${market}`),
+    ask('/api/shopify/checkout/create/', { lineItems: [{ variantId, quantity: 1 }] }),
+    ask(
+      `/api/shopify/get-automatic-discount-by-id/?locale=${market}&discountId=gid://shopify/DiscountAutomaticNode/1`,
+    ),
+    ask(`/api/salons/?locale=${market}`),
+  ]);
+  return {
+    list: list.status,
+    home: home.status,
+    cart: cart.status,
+    discount: discount.status,
+    salons: salons.text.includes('"failed":false') ? 'found' : 'unknown',
+  };
+}
+
+describe.each(isLong ? ALL_CASES : QUICK_CASES)('%s %s', (upstream, fault) => {
+  it('does to pages and calls what the table says, to no other market anything, and is over when it is over', async () => {
+    const { app } = shop.openServer();
+    const line = shop.lines[upstream];
+    const isOfOneMarket = upstream === 'storefront' || upstream === 'admin';
+    for (const moment of ['start', 'middle'] as const) {
+      await line.set(fault);
+      expect(await requestContext(app, 'nl'), `nl, ${moment}`).toEqual(
+        expectedOf(upstream, fault, moment),
+      );
+      if (isOfOneMarket) expect(await requestContext(app, 'fr'), `fr, ${moment}`).toEqual(HEALTHY);
+      await line.set(null);
+      await expect.poll(() => requestContext(app, 'nl'), RECOVERY).toEqual(HEALTHY);
+    }
+  }, 120_000);
+});
+
+function figures(): string {
+  return JSON.stringify({
+    columns: ['service', 'pages, at the start', 'pages, in the middle', 'calls that need it'],
+    rows: Object.values(FAULT_TABLE).map(({ service, atStart, inTheMiddle, calls }) => [
+      service,
+      atStart,
+      inTheMiddle,
+      calls.length === 0
+        ? 'none'
+        : `${calls.join(', ')}: 504 where it hangs, stalls or its name is not answered for, 429 where it is throttled, else 502`,
+    ]),
+    notes: [
+      `${ALL_CASES.length} rows at both moments: each service × ${ALL_CASES.filter(
+        ([one]) => one === 'storefront',
+      )
+        .map(([, fault]) => `${fault} (${refusalOf(fault)})`)
+        .join(
+          ', ',
+        )}. A name server that hangs (nameless) is noticed by who never found the service before. Another market was well all the while, and the same server was well again after each.`,
+    ],
+  });
+}

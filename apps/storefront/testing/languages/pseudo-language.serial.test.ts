@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allTexts, languageFiles } from '../../app/shared/messages/all.ts';
+import type { Message } from '../../app/shared/messages/message.ts';
+import { readConfig } from '../../server/config/index.ts';
+import { withoutSite } from '../../server/features/content/index.ts';
+import { pageMeasurementOf } from '../../server/features/measurement/index.ts';
+import { createProfessionalContexts } from '../../server/features/professionals/index.ts';
+import { createPageHandler } from '../../server/pages/page-handler.ts';
+import { unbuiltPages } from '../build-from-source.ts';
+import { type EmbeddedShops, openEmbeddedShops, SESSION_SECRET } from '../embedded-shops.ts';
+import { FULL_SHOP } from '../full-shop.ts';
+import { IDENTITY_AT_PLATFORM } from '../professional-area.ts';
+import { visibleTexts } from '../visible-texts.ts';
+
+let embedded: EmbeddedShops;
+let pageAt: (path: string) => Promise<string>;
+
+beforeAll(async () => {
+  // Every text of the language in which the market for trying things speaks: marked, so that any other one shows.
+  const { regional = {} } = languageFiles.en;
+  const all = [...Object.values(allTexts.en), ...Object.values(regional)];
+  for (const texts of new Set<object>(all)) markAll(texts);
+  embedded = await openEmbeddedShops({ drafts: FULL_SHOP });
+  const ask: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
+  const handle = createPageHandler({
+    build: await unbuiltPages(),
+    locales: ['nl', 'en', 'dev'],
+    publicOrigin: 'http://lokke.test',
+    alternatesOf: async () => [],
+    contentOf: withoutSite.siteContentOf,
+    catalogueOf: embedded.shops.catalogueOf,
+    salons: embedded.salons,
+    accounts: embedded.accounts,
+    professionals: createProfessionalContexts({
+      config: readConfig(IDENTITY_AT_PLATFORM),
+      sessionSecrets: [SESSION_SECRET],
+      salons: embedded.salons,
+      fetch: ask,
+    }),
+    pictureOrigins: [],
+    measurementOf: (market) => pageMeasurementOf(readConfig({}), market),
+    languageFiles: new Map(),
+    freshInMs: 0,
+  });
+  pageAt = async (path) => {
+    const response = await handle(new Request(`http://lokke.test/dev${path}`), null);
+    // A page that fell over shows the words of the error page, and they are translated too.
+    expect(response.status).toBeLessThan(500);
+    return response.text();
+  };
+});
+afterAll(() => embedded[Symbol.dispose]());
+
+function markAll(texts: object): void {
+  const mark = (text: string) => `⟦${text}⟧`;
+  const marked = Object.entries(texts).map(([key, message]: [string, Message]) => [
+    key,
+    typeof message === 'string'
+      ? mark(message)
+      : Object.fromEntries(Object.entries(message).map(([name, text]) => [name, mark(text)])),
+  ]);
+  Object.assign(texts, Object.fromEntries(marked));
+}
+
+/** What the shop itself wrote, what was typed, and names that are the same everywhere or that Intl knows. */
+const NAMES = [
+  'LOKKE',
+  'LOKKE Professional',
+  'EN',
+  'ml',
+  'l',
+  'rain',
+  'Netherlands',
+  'English',
+  'Nederlands',
+  'EUR',
+];
+const DATA = new Set([...stringsIn(FULL_SHOP), ...NAMES]);
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') {
+    const plain = value.replace(/<[^>]*>/g, '');
+    return [value, ...plain.split('\n'), ...(plain.match(/(?<=")[^",[\]]+(?=")/g) ?? [])];
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Marked texts may hold marked texts: the innermost go first. */
+function withoutMarked(text: string): string {
+  const left = text.replace(/⟦[^⟦⟧]*⟧/g, '');
+  return left === text ? left : withoutMarked(left);
+}
+
+test.each([
+  '/',
+  '/shop',
+  '/range/rain',
+  '/products/rain-shampoo',
+  '/search?q=rain',
+  '/routine',
+  '/cart',
+  '/wishlist',
+  '/markets',
+  '/salon',
+  '/policies/privacy-policy',
+  '/account/login',
+  '/account/register',
+  '/account/forgot',
+  '/account/reset/1/token',
+  '/account/professional/login',
+  '/account/professional/register',
+  '/account/professional/verify',
+  '/there-is-nothing',
+])('%s shows nothing that no translator has seen', async (path) => {
+  const texts = visibleTexts(await pageAt(path));
+  expect(texts.filter((text) => text.includes('⟦')).length).toBeGreaterThan(10);
+  const strange = texts
+    .flatMap((text) => withoutMarked(text).split(/[·|:]/))
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}/u.test(text) && !DATA.has(text));
+  expect([...new Set(strange)]).toEqual([]);
+});

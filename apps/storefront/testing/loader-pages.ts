@@ -1,0 +1,66 @@
+import type { ServerBuild } from 'react-router';
+import {
+  accountsContext,
+  catalogueContext,
+  contentContext,
+  salonsContext,
+} from '../app/shared/server-context.ts';
+import { UNBUILT } from './unbuilt.ts';
+
+const nothing = () => null;
+
+/** Pages that show what they load: all but `own`, which looks at the session, are everybody's. */
+export const LOADER_PAGES: ServerBuild = {
+  entry: {
+    module: {
+      default: (_request, status, headers, { staticHandlerContext }) => {
+        headers.set('content-type', 'text/html; charset=utf-8');
+        return new Response(JSON.stringify(staticHandlerContext.loaderData), { status, headers });
+      },
+    },
+  },
+  routes: {
+    shared: { id: 'shared', path: 'shared', module: { default: nothing, loader: () => 'all' } },
+    list: {
+      id: 'list',
+      path: 'list',
+      module: {
+        default: nothing,
+        loader: async ({ context }) => (await context.get(catalogueContext).products()).kind,
+      },
+    },
+    salons: {
+      id: 'salons',
+      path: 'salons',
+      module: {
+        default: nothing,
+        loader: async ({ context }) => (await context.get(salonsContext).list()).kind,
+      },
+    },
+    content: {
+      id: 'content',
+      path: 'content',
+      module: {
+        default: nothing,
+        loader: async ({ context }) => (await context.get(contentContext).home()).kind,
+      },
+    },
+    own: {
+      id: 'own',
+      path: 'own',
+      module: {
+        default: nothing,
+        loader: async ({ context }) => {
+          const visitor = await context.get(accountsContext).visitor();
+          return visitor.ok ? visitor.value.email : visitor.code;
+        },
+        action: async ({ context }) => {
+          await context.get(accountsContext).logout();
+          return null;
+        },
+      },
+    },
+  },
+  assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
+  ...UNBUILT,
+};

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openInMemoryStorefront, type WholeStorefront } from './in-memory-storefront.ts';
+
+const PASSWORD = 'Zzzgeheim123';
+const anna = {
+  locale: 'nl',
+  email: 'anna.zzz@example.test',
+  password: PASSWORD,
+  firstName: 'Annazzz',
+  lastName: 'Lokzzz',
+};
+const address = {
+  firstName: 'Annazzz',
+  lastName: 'Lokzzz',
+  address1: 'Zzzstraat 1',
+  zip: '1015 BA',
+  city: 'Zzzdam',
+  phone: '0612345678',
+};
+/** Everything personal is marked, and tokens look like nothing else. */
+const PERSONAL =
+  /zzz|1015 ?BA|612345678|gid:\/\/shopify\/Cart\/\w+\?key=|customer_access_token|lokke-session/i;
+
+let shop: WholeStorefront;
+let cookie = '';
+const written: string[] = [];
+
+beforeAll(async () => {
+  for (const name of ['log', 'info', 'warn', 'error'] as const) {
+    vi.spyOn(console, name).mockImplementation((...parts: unknown[]) => {
+      written.push(parts.map(String).join(' '));
+    });
+  }
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.push(String(text));
+    return true;
+  });
+  shop = await openInMemoryStorefront();
+}, 60_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await shop[Symbol.asyncDispose]();
+});
+
+async function call(name: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', cookie, 'user-agent': 'zzz-browser' };
+  const response = await shop.ask(`/api/shopify/${name}/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...anna, ...body }),
+  });
+  const [pair = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+  if (pair.includes('=')) cookie = pair;
+  return response;
+}
+
+async function form(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+  return shop.ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+/** Everything that somebody with an account does, and some of it while the platform is down. */
+async function live(): Promise<void> {
+  await call('account/register', {});
+  await call('account/login', { password: 'Zzzwrong123' });
+  await call('account/login', {});
+  await call('account/update-account-info', {
+    customer: { firstName: 'Zzz', phone: '+31612345678' },
+  });
+  await call('account/update-address', { action: 'CREATE', address });
+  await call('account/update-address', { action: 'UPDATE', address, id: 'zzz' });
+  await call('account/set-customer-wishlist', { productIds: ['gid://shopify/Product/1'] });
+  await call('account/set-customer-salon', { salon: 'zzz' });
+  await call('account/forgot-password', {});
+  await call('account/reset-password', {
+    id: '1',
+    input: { resetToken: 'zzz', password: PASSWORD },
+  });
+  await call('account/multipass', { webUrl: 'http://localhost:4010/nl/cart?zzz' });
+  await call('checkout/request', { id: 'gid://shopify/Cart/zzz?key=zzz' });
+  await form('/nl/account/login', { email: anna.email, password: 'Zzzwrong123' });
+  await form('/nl/account/register', { ...anna });
+  await form('/nl/newsletter', { email: anna.email });
+  await shop.ask('/nl/account/reset/1/zzz-token');
+  await shop.ask('/nl/account/activate/1/zzz-token/');
+  await shop.ask('/nl/account/reset/1/zzz-token.data');
+  await shop.ask(`/nl/search?q=${encodeURIComponent(anna.email)}`);
+  await shop.ask('/api/salons/?locale=nl&near=52.3,4.9&query=zzz');
+  await shop.ask('/nl/account/dashboard', {
+    headers: { cookie, referer: 'http://lokke.test/?zzz' },
+  });
+  await shop.whenIdle();
+}
+
+describe('the log', () => {
+  it('names nobody who registers, logs in, lives somewhere or forgets', async () => {
+    await live();
+    const lines = [...shop.logged.map((entry) => JSON.stringify(entry)), ...written];
+    expect(lines.length).toBeGreaterThan(15);
+    expect(lines.filter((line) => PERSONAL.test(line))).toEqual([]);
+  });
+
+  it('names nobody either when the platform fails', async () => {
+    shop.platform.faults.set('nl', {
+      latencyInMs: 0,
+      rate: 1,
+      kinds: ['unavailable'],
+      times: null,
+    });
+    await live();
+    const lines = [...shop.logged.map((entry) => JSON.stringify(entry)), ...written];
+    expect(lines.some((line) => line.includes('"level":"error"'))).toBe(true);
+    expect(lines.filter((line) => PERSONAL.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { LOCALES } from '@lokke/domain/markets';
+import { createPageCache } from '../server/cache/index.ts';
+import { markStale } from '../server/cache/stale-response.ts';
+
+interface OpenOptions {
+  readonly mostBytes?: number;
+  /** How much each page says; what it says is random, so that it cannot be compressed away. */
+  readonly bodyInBytes?: number;
+}
+
+type Failure = 'throw' | 'unkept' | 'private' | 'cookie' | number;
+
+/** A page cache with a clock to turn, over a shop that counts the pages it makes and fails when told to. */
+export function openPageCache({ mostBytes = 1_000_000, bodyInBytes = 0 }: OpenOptions = {}) {
+  let time = 1_000_000;
+  const requests: Request[] = [];
+  const made: string[] = [];
+  const opened = {
+    content: '1',
+    failure: null as Failure | null,
+    isBusy: false,
+    /** What pages are made of at first sight is older than it may be. */
+    isOld: false,
+  };
+  const cache = createPageCache({
+    render: async (request, fetchMode) => {
+      const { pathname } = new URL(request.url);
+      requests.push(request);
+      made.push(`${pathname} ${fetchMode}`);
+      const { content, failure, isOld } = opened;
+      if (failure === 'throw') throw new Error('the shop is gone');
+      const headers = new Headers({
+        'content-type': 'text/html',
+        'cache-control': 'public, max-age=0',
+        'cache-tag': `all,path:${pathname}`,
+      });
+      if (failure === 'unkept' || typeof failure === 'number') {
+        headers.set('cache-control', 'no-store');
+      }
+      if (failure === 'private') headers.set('cache-control', 'private, no-store');
+      if (failure === 'cookie') headers.set('set-cookie', 'session=anna');
+      const filler = randomBytes(bodyInBytes / 2).toString('hex');
+      const status = typeof failure === 'number' ? failure : 200;
+      const page = new Response(`page ${pathname} ${content}${filler}`, { status, headers });
+      return isOld ? markStale(page) : page;
+    },
+    origin: 'https://shop.example',
+    known: {
+      locales: LOCALES,
+      routeIds: new Set(['root']),
+      filterGroupsOf: () => new Set(['hairType']),
+    },
+    defaultHeaders: [['x-content-type-options', 'nosniff']],
+    freshInMs: 5_000,
+    staleInMs: 60_000,
+    mostBytes,
+    now: () => time,
+    isBusy: () => opened.isBusy,
+  });
+  const visit = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    cache.answer(new Request(`http://any.example${path}`, { headers }));
+  const extended = {
+    ...cache,
+    getCached: (
+      url: string,
+      cachePolicy: Parameters<typeof cache.getCached>[1] = {
+        acceptEncoding: undefined,
+        ifNoneMatch: undefined,
+      },
+    ) => cache.getCached(url, cachePolicy),
+    requests,
+    made: () => made,
+    visit,
+    text: async (path: string) => (await visit(path))?.text(),
+    passTime: (byInMs: number) => {
+      time += byInMs;
+    },
+  };
+  return Object.assign(opened, extended);
+}

@@ -1,0 +1,158 @@
+import { createContentClient } from '@lokke/contentful';
+import { type Locale, marketOf } from '@lokke/domain/markets';
+import { createPlatform, seedDemoContent, servePlatform } from '@lokke/platform';
+import { createStaticHandler, type RouteObject, RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loader as root } from '../app/root.tsx';
+import { loader as cart } from '../app/routes/cart.tsx';
+import { loader as home } from '../app/routes/home.tsx';
+import { loader as listing } from '../app/routes/listing.tsx';
+import { loader as policy } from '../app/routes/policy.tsx';
+import { loader as product } from '../app/routes/product.tsx';
+import { loader as range } from '../app/routes/range.tsx';
+import { loader as routine } from '../app/routes/routine.tsx';
+import { loader as salon } from '../app/routes/salon.tsx';
+import { loader as salons } from '../app/routes/salons.tsx';
+import { loader as search } from '../app/routes/search.tsx';
+import {
+  catalogueContext,
+  contentContext,
+  marketContext,
+  salonsContext,
+  siteContext,
+} from '../app/shared/server-context.ts';
+import { contentServiceOf } from '../server/config/content-service.ts';
+import { createSite, type SiteService } from '../server/features/content/index.ts';
+import { countRounds } from './count-round-trips.ts';
+import { type EmbeddedShops, openEmbeddedShops } from './embedded-shops.ts';
+import { FULL_SHOP } from './full-shop.ts';
+
+const ROUTES: RouteObject[] = [
+  {
+    id: 'root',
+    path: '/',
+    loader: root,
+    children: [
+      { index: true, loader: home },
+      { path: 'shop', loader: listing },
+      {
+        path: 'range/:handle',
+        loader: ({ params: { handle = '' }, ...args }) => range({ ...args, params: { handle } }),
+      },
+      {
+        path: 'products/:handle',
+        loader: ({ params: { handle = '' }, ...args }) => product({ ...args, params: { handle } }),
+      },
+      { path: 'search', loader: search },
+      { path: 'routine', loader: routine },
+      { path: 'cart', loader: cart },
+      { path: 'salon', loader: salons },
+      {
+        path: 'salon/:salonNo',
+        loader: ({ params: { salonNo = '' }, ...args }) => salon({ ...args, params: { salonNo } }),
+      },
+      {
+        path: 'policies/:handle',
+        loader: ({ params: { handle = '' }, ...args }) => policy({ ...args, params: { handle } }),
+      },
+    ],
+  },
+];
+
+interface Counted {
+  readonly embedded: EmbeddedShops;
+  readonly site: SiteService;
+  readonly rounds: () => number;
+  /** How often the content of a language was asked for. */
+  readonly contentCalls: () => number;
+}
+
+async function load({ embedded, site }: Counted, path: string, locale: Locale = 'nl') {
+  const market = marketOf(locale);
+  const context = new RouterContextProvider();
+  context.set(marketContext, market);
+  context.set(catalogueContext, embedded.shops.catalogueOf(market));
+  context.set(contentContext, site.siteContentOf(market));
+  context.set(salonsContext, { list: () => embedded.salons.listOf(market) });
+  context.set(siteContext, { origin: 'http://lokke.test', alternates: Promise.resolve([]) });
+  const handler = createStaticHandler(ROUTES);
+  await handler.query(new Request(`http://lokke.test${path}`), { requestContext: context });
+}
+
+const contents = createPlatform({ dataFile: ':memory:' });
+let origin = '';
+let stop = async () => {};
+beforeAll(async () => {
+  await seedDemoContent(contents.context);
+  const served = await servePlatform(contents, { port: 0 });
+  origin = `http://127.0.0.1:${served.port}`;
+  stop = served.stop;
+});
+afterAll(() => stop());
+
+// The path, the calls to the shop of a server that has just started and knows its content but no product, how often it
+// waits for the network, and the calls once everything has been asked for. Two of the calls are every page's: the free
+// item and from when on delivery is free.
+const PAGES = [
+  ['/', 4, 1, 0],
+  ['/shop', 3, 1, 0],
+  ['/shop?slug=rain', 4, 1, 0],
+  ['/range/rain', 4, 1, 0],
+  // What goes well with it is asked for by an id that a new server has to ask for first.
+  ['/products/rain-shampoo', 5, 2, 0],
+  ['/search?q=rain', 3, 1, 1],
+  ['/routine', 3, 1, 0],
+  ['/cart', 2, 1, 0],
+  ['/salon', 3, 1, 0],
+  ['/policies/refund-policy', 3, 1, 0],
+] as const;
+
+/** Shops whose answers are waited for in rounds, and their content beside them. */
+async function openCounted(): Promise<Counted & Disposable> {
+  let contentCalls = 0;
+  const real = createContentClient({ ...contentServiceOf({}, origin), fetch: globalThis.fetch });
+  const client: typeof real = {
+    ...real,
+    site: (locale) => {
+      contentCalls += 1;
+      return real.site(locale);
+    },
+  };
+  const site = createSite({ client, protocol: 'http:', freshInMs: 60_000 });
+  // Known before: it comes over HTTP here, and would be a wait of its own length.
+  await site.siteContentOf(marketOf('nl')).pages();
+  const embedded = await openEmbeddedShops({ drafts: FULL_SHOP, site });
+  const { fetch, rounds } = countRounds((input, init) =>
+    embedded.platform.fetch(new Request(input, init)),
+  );
+  embedded.answerWith(fetch);
+  return {
+    embedded,
+    site,
+    rounds,
+    contentCalls: () => contentCalls,
+    [Symbol.dispose]: () => embedded[Symbol.dispose](),
+  };
+}
+
+describe.each(PAGES)('%s', (path, coldCalls, rounds, warmCalls) => {
+  it(`asks ${coldCalls} times, waits ${rounds} times, and asks ${warmCalls} times once all is known`, async () => {
+    using counted = await openCounted();
+    const { embedded } = counted;
+    await load(counted, path);
+    expect([embedded.requestCount(), counted.rounds()]).toEqual([coldCalls, rounds]);
+    await load(counted, path);
+    expect(embedded.requestCount() - coldCalls).toBe(warmCalls);
+    // Menus, texts and promotions of a language come in one call.
+    expect(counted.contentCalls()).toBe(1);
+  });
+});
+
+it('a product waits once where the catalogue is known, as it is soon after a start', async () => {
+  using counted = await openCounted();
+  const { embedded } = counted;
+  await load(counted, '/shop');
+  const [calls, rounds] = [embedded.requestCount(), counted.rounds()];
+  await load(counted, '/products/rain-shampoo');
+  expect([embedded.requestCount() - calls, counted.rounds() - rounds]).toEqual([2, 1]);
+});

@@ -1,0 +1,98 @@
+import type { ProfessionalService } from '@lokke/contract/ports';
+import { type Locale, marketOf } from '@lokke/domain/markets';
+import { readConfig } from '../server/config/index.ts';
+import {
+  createProfessionalContexts,
+  professionalService,
+} from '../server/features/professionals/index.ts';
+import type { LogEntry } from '../server/telemetry/log.ts';
+import { type EmbeddedShops, openEmbeddedShops, SESSION_SECRET } from './embedded-shops.ts';
+
+const OPENED_AT_IN_MS = Date.parse('2026-11-20T12:00:00Z');
+export const IDENTITY_AT_PLATFORM = {
+  IDENTITY_URL: 'http://localhost:4010/identity',
+  IDENTITY_API_KEY: 'test',
+};
+
+export interface ProfessionalBrowser {
+  /** The area as one request of this browser sees it; what it says about its cookie is kept. */
+  readonly requestContext: <Value>(
+    work: (area: ProfessionalService) => Promise<Value>,
+    locale?: Locale,
+  ) => Promise<Value>;
+  readonly cookie: () => string;
+}
+
+export interface ProfessionalArea extends Disposable {
+  readonly embedded: EmbeddedShops;
+  readonly logged: readonly LogEntry[];
+  readonly browser: (address?: string) => ProfessionalBrowser;
+  readonly passTime: (byInMs: number) => void;
+  readonly whenIdle: () => Promise<void>;
+  /** From now on the identity service answers with this instead. */
+  readonly answerWith: (answer: typeof fetch) => void;
+}
+
+/** The professional area on a real platform in memory. */
+export async function openProfessionalArea(): Promise<ProfessionalArea> {
+  let timeInMs = 0;
+  const embedded = await openEmbeddedShops({ now: () => timeInMs });
+  const logged: LogEntry[] = [];
+  let answer: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
+  const sources = createProfessionalContexts({
+    config: readConfig(IDENTITY_AT_PLATFORM),
+    sessionSecrets: [SESSION_SECRET],
+    salons: embedded.salons,
+    fetch: (input, init) => answer(input, init),
+    log: (entry) => logged.push(entry),
+    now: () => OPENED_AT_IN_MS + timeInMs,
+  });
+  if (sources === null) throw new Error('The identity service is configured, so it is there.');
+
+  return {
+    embedded,
+    logged,
+    browser: (address = '198.51.100.1') => {
+      let cookie = '';
+      return {
+        cookie: () => cookie,
+        requestContext: async (work, locale = 'nl') => {
+          const market = marketOf(locale);
+          const request = new Request(
+            `http://localhost:3000${market.prefix}/account/professional`,
+            {
+              headers: { cookie },
+            },
+          );
+          const source = sources.open({ request, market, peerAddress: address });
+          const value = await work(professionalService(source));
+          const [pair] = source.session.setCookie()?.split('; ') ?? [];
+          if (pair !== undefined) cookie = pair.endsWith('=') ? '' : pair;
+          return value;
+        },
+      };
+    },
+    passTime: (byInMs) => {
+      timeInMs += byInMs;
+    },
+    whenIdle: sources.whenIdle,
+    answerWith: (next) => {
+      answer = next;
+    },
+    [Symbol.dispose]: () => embedded[Symbol.dispose](),
+  };
+}
+
+/** The code in the newest letter to an address. */
+export async function codeInLetter(
+  { embedded, whenIdle: settled }: Pick<ProfessionalArea, 'embedded' | 'whenIdle'>,
+  mode: 'resetPassword' | 'verifyEmail',
+  email: string,
+): Promise<string> {
+  await settled();
+  const address = `http://localhost:4010/mailbox.json?${new URLSearchParams({ to: email })}`;
+  const text = await (await embedded.platform.fetch(new Request(address))).text();
+  const [, code] = new RegExp(`mode=${mode}&oobCode=(\\w+)`).exec(text) ?? [];
+  if (code === undefined) throw new Error(`No letter for ${mode} was sent to ${email}`);
+  return code;
+}

@@ -1,0 +1,39 @@
+// A server in a process of its own, to be told to stop from outside. `/slow` is answered when a line comes in.
+import { createServer, type ServerResponse } from 'node:http';
+import { stopOnSignal } from '../server/http/shutdown/index.ts';
+import { listenWidely } from '../server/overload/index.ts';
+import { logToStdout } from '../server/telemetry/log.ts';
+
+const [drainInMs = 0, finishInMs = 20_000] = process.argv.slice(2).map(Number);
+const slow: ServerResponse[] = [];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+let isReady = true;
+
+const server = createServer((request, response) => {
+  if (request.url === '/slow') {
+    slow.push(response);
+    say('slow');
+  } else {
+    response.writeHead(isReady ? 200 : 503).end();
+  }
+});
+process.stdin.on('data', () => {
+  for (const waiting of slow.splice(0)) waiting.end('finished');
+});
+server.keepAliveTimeout = 65_000;
+const { port, close } = await listenWidely(server, { port: 0 });
+stopOnSignal({
+  server,
+  close,
+  announce: () => {
+    isReady = false;
+    say('stopping');
+  },
+  drainInMs,
+  finishInMs,
+  whenIdle: async () => {
+    say('settled');
+  },
+  log: logToStdout,
+});
+say(`port ${port}`);

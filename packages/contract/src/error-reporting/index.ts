@@ -1,0 +1,2 @@
+export { ERROR_SAMPLE_RATE, isSampled } from './sampling.ts';
+export { scrub, scrubText } from './scrub.ts';

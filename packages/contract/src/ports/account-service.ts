@@ -1,0 +1,71 @@
+import type { Activation, Login, PasswordReset, Registration } from '@lokke/domain/accounts';
+import type { Address } from '@lokke/domain/addresses';
+import type { RefusalCode } from '../errors/index.ts';
+import type { Customer, Order, OrderPage } from './customer.ts';
+
+export interface AccountRefusal {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  /** What our API says in this case (spec §5 and §8); a page in another language finds its words by the code. */
+  readonly sentence: string;
+  /** The inputs at fault, in the order of the form: the first gets the focus. */
+  readonly fields: readonly string[];
+  /** Set when there were too many attempts. */
+  readonly retryAfterInSeconds?: number;
+}
+
+export type AccountOutcome<Value> = { readonly ok: true; readonly value: Value } | AccountRefusal;
+
+export interface Visitor {
+  readonly isLoggedIn: boolean;
+  readonly email: string | null;
+}
+
+/** Where a visitor goes who has just logged in: a path without locale, or the store's own domain. */
+export type Destination =
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'store'; readonly url: string };
+
+export interface AccountUpdate {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly phone?: string | null | undefined;
+  readonly acceptsMarketing?: boolean | undefined;
+  readonly password?: string | undefined;
+  /** Only forms have one; left out, it is not checked. */
+  readonly confirmation?: string | undefined;
+}
+
+export type AddressChange =
+  | { readonly action: 'CREATE'; readonly address: CustomerAddressInput }
+  | { readonly action: 'UPDATE'; readonly address: CustomerAddressInput; readonly id: string }
+  | { readonly action: 'DEFAULT_UPDATE' | 'DELETE'; readonly id: string };
+
+/** `country` is an ISO code; the market's own when it is left out. */
+export type CustomerAddressInput = Address & { readonly country?: string | null };
+
+/**
+ * The accounts of one market for one visitor, whose session is read from the request. Whoever uses it
+ * need not think of cookies or caches: the page handler puts what changed into the response, and keeps
+ * from caches every page that looked at the session.
+ */
+export interface AccountService {
+  readonly visitor: () => Promise<AccountOutcome<Visitor>>;
+  /** Login, registration, activation and reset leave the visitor logged in. */
+  readonly login: (input: Login) => Promise<AccountOutcome<Visitor>>;
+  readonly register: (input: Registration) => Promise<AccountOutcome<Visitor>>;
+  readonly activate: (input: Activation) => Promise<AccountOutcome<Visitor>>;
+  readonly resetPassword: (input: PasswordReset) => Promise<AccountOutcome<Visitor>>;
+  /** The same answer for known and unknown addresses. */
+  readonly forgotPassword: (input: Pick<Login, 'email'>) => Promise<AccountOutcome<null>>;
+  readonly logout: () => Promise<AccountOutcome<null>>;
+  /** `returnTo` comes from an address anyone may have made: only our own pages and the store's domain are followed. */
+  readonly destination: (returnTo: string | null) => Promise<Destination>;
+  readonly customer: () => Promise<AccountOutcome<Customer>>;
+  readonly updateAccount: (update: AccountUpdate) => Promise<AccountOutcome<Visitor>>;
+  readonly changeAddress: (change: AddressChange) => Promise<AccountOutcome<null>>;
+  /** Newest first; `after` is the `next` of the page before. */
+  readonly orders: (after?: string | null) => Promise<AccountOutcome<OrderPage>>;
+  /** By the number in `/account/orders/1001`; null when this customer has no such order. */
+  readonly order: (orderNumber: number) => Promise<AccountOutcome<Order | null>>;
+}

@@ -1,0 +1,56 @@
+import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
+import type { Promotions } from './promotions.ts';
+
+/** `missing`: the platform answered and has no such thing. `failed`: it did not answer. */
+export type Loaded<T> =
+  | { readonly kind: 'found'; readonly value: T }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed' };
+
+export interface CollectionPage {
+  readonly handle: string;
+  readonly title: string;
+  readonly description: string;
+  readonly picture: { readonly url: string; readonly altText: string } | null;
+  readonly products: readonly ProductSummary[];
+}
+
+export interface MenuItem {
+  readonly title: string;
+  /** A path of this shop without locale, e.g. `/range/rain`. */
+  readonly path: string;
+  readonly items: readonly MenuItem[];
+}
+
+export interface Policy {
+  readonly handle: string;
+  readonly title: string;
+  readonly bodyHtml: string;
+}
+
+/** Where a page of the shop is, without locale, and when what it shows changed last. */
+export interface SitemapEntry {
+  readonly path: string;
+  readonly changedAt: string;
+}
+
+/** What the first letters of a search may come to. */
+export interface PredictiveSearch {
+  readonly queries: readonly string[];
+  readonly products: readonly ProductSummary[];
+  readonly collections: readonly { readonly handle: string; readonly title: string }[];
+}
+
+/** One market's catalogue as its pages need it. The server implements it over the Storefront API. */
+export interface Catalogue {
+  readonly products: () => Promise<Loaded<readonly ProductSummary[]>>;
+  readonly product: (handle: string) => Promise<Loaded<ProductDetail>>;
+  readonly collection: (handle: string) => Promise<Loaded<CollectionPage>>;
+  readonly recommendations: (productId: string) => Promise<Loaded<readonly ProductSummary[]>>;
+  readonly search: (query: string) => Promise<Loaded<readonly ProductSummary[]>>;
+  readonly predictiveSearch: (query: string) => Promise<Loaded<PredictiveSearch>>;
+  readonly menu: (handle: string) => Promise<Loaded<readonly MenuItem[]>>;
+  readonly addresses: () => Promise<Loaded<readonly SitemapEntry[]>>;
+  readonly policies: () => Promise<Loaded<readonly Policy[]>>;
+  readonly promotions: () => Promise<Loaded<Promotions>>;
+}

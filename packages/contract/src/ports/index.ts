@@ -1,0 +1,41 @@
+export type {
+  AccountOutcome,
+  AccountRefusal,
+  AccountService,
+  AccountUpdate,
+  AddressChange,
+  CustomerAddressInput,
+  Destination,
+  Visitor,
+} from './account-service.ts';
+export type {
+  Catalogue,
+  CollectionPage,
+  Loaded,
+  MenuItem,
+  Policy,
+  PredictiveSearch,
+  SitemapEntry,
+} from './catalogue.ts';
+export type { ContentSource, PromoTexts, SitePage } from './content.ts';
+export type { Customer, CustomerAddress, Order, OrderLine, OrderPage } from './customer.ts';
+export { type MeasurementSettings, NO_MEASUREMENT } from './measurement-settings.ts';
+export type { Newsletter } from './newsletter.ts';
+export type {
+  BannerModule,
+  FactsModule,
+  NewsletterModule,
+  PageModule,
+  ProductRowModule,
+  RangeBandModule,
+  RangeTilesModule,
+  SiteImage,
+  SiteLink,
+  SiteMedia,
+  SiteVideo,
+} from './page-module.ts';
+export type { Professional, ProfessionalService } from './professional-service.ts';
+export { NO_PROMOTIONS, type Popup, type Promotions } from './promotions.ts';
+export type { SalonList, SalonSource } from './salons.ts';
+export type { AlternatePage } from './site.ts';
+export type { Withdrawal } from './withdrawal.ts';

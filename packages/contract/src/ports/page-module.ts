@@ -1,0 +1,97 @@
+/** A path of the shop without locale (`/range/rain`) or an address elsewhere (`https://…`, `mailto:…`). */
+export interface SiteLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface SiteImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Spec §3: the media component as a page shows it. */
+export interface SiteMedia {
+  readonly title: string | null;
+  readonly alt: string;
+  readonly desktop: SiteImage | null;
+  readonly mobile: SiteImage | null;
+  readonly video: SiteVideo | null;
+  /** For CSS: `50% 20%`. */
+  readonly focus: string | null;
+  readonly href: string | null;
+}
+
+export interface SiteVideo {
+  readonly url: string;
+  readonly contentType: string;
+  /** For CSS: `16 / 9`. */
+  readonly aspectRatio: string | null;
+  readonly posterUrl: string | null;
+}
+
+interface Words {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string | null;
+  readonly actions: readonly SiteLink[];
+}
+
+export interface ProductRowModule {
+  readonly kind: 'productRow';
+  readonly id: string;
+  readonly title: string;
+  /** The handle of a collection; null for the best sellers. */
+  readonly collection: string | null;
+  readonly count: number;
+  readonly isHorizontal: boolean;
+  readonly link: SiteLink | null;
+  readonly actions: readonly SiteLink[];
+}
+
+export type BannerModule = Words & {
+  readonly kind: 'hero' | 'salonCall';
+  readonly media: SiteMedia | null;
+};
+
+export type RangeBandModule = Words & {
+  readonly kind: 'rangeBand';
+  readonly range: string;
+  readonly media: SiteMedia | null;
+};
+
+export interface RangeTilesModule {
+  readonly kind: 'rangeTiles';
+  readonly id: string;
+  readonly title: string;
+  readonly ranges: readonly { readonly handle: string; readonly title: string }[];
+}
+
+export interface FactsModule {
+  readonly kind: 'facts';
+  readonly id: string;
+  readonly title: string;
+  readonly facts: readonly { readonly title: string; readonly text: string }[];
+}
+
+export type NewsletterModule = Words & {
+  readonly kind: 'newsletter';
+  readonly text: string;
+  readonly label: string;
+  readonly button: string;
+  /** What the button agrees to. */
+  readonly note: string;
+  readonly thanks: string;
+};
+
+/** What a page is put together from, ready to be shown. */
+export type PageModule =
+  | BannerModule
+  | ProductRowModule
+  | RangeBandModule
+  | RangeTilesModule
+  | FactsModule
+  | NewsletterModule
+  | { readonly kind: 'media'; readonly id: string; readonly media: SiteMedia }
+  /** Made by our own renderer: it has no script, style or foreign frame in it. */
+  | { readonly kind: 'text'; readonly id: string; readonly html: string };

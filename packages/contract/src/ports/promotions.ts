@@ -1,0 +1,37 @@
+import type { Money } from '@lokke/domain/money';
+import type { PromoSettings } from '@lokke/domain/promotions';
+import type { CheckoutMerchandise } from '../checkout/index.ts';
+
+export interface Popup {
+  readonly title: string;
+  /** `{count}` and `{title}` stand for the promotion's threshold and its free item. */
+  readonly text: string;
+}
+
+/** A market's promotions: the same for every visitor, so they are part of every page. */
+export interface Promotions {
+  readonly settings: PromoSettings;
+  /** The free item as a line of the bag shows it; null when there is none to give. */
+  readonly freeItem: CheckoutMerchandise | null;
+  /** The automatic discounts whose free units can be chosen. */
+  readonly discountIds: readonly string[];
+  /** Those that give a gift with a purchase. */
+  readonly giftIds: readonly string[];
+  /** Null where the shop has none. */
+  readonly popups: {
+    readonly freeTravelSize: Popup | null;
+    readonly noKickbackFee: Popup | null;
+  };
+  /** From what amount on delivery is free; null where the shop does not say. */
+  readonly freeDeliveryFrom: Money | null;
+}
+
+/** What a shop has that could not be asked, or says nothing: everything costs its price. */
+export const NO_PROMOTIONS: Promotions = {
+  settings: { threshold: 2, collections: [], excludedTags: [], freeItem: null },
+  freeItem: null,
+  discountIds: [],
+  giftIds: [],
+  popups: { freeTravelSize: null, noKickbackFee: null },
+  freeDeliveryFrom: null,
+};

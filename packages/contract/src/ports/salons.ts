@@ -1,0 +1,19 @@
+import type { PublicSalon, SalonWish } from '@lokke/domain/salons';
+import type { Loaded } from './catalogue.ts';
+
+/** What anyone may know about a market's salons. The server implements it over the salons' database. */
+export interface SalonList {
+  readonly size: number;
+  readonly find: (wish: SalonWish) => {
+    readonly salons: readonly {
+      readonly salon: PublicSalon;
+      readonly distanceInKm: number | null;
+    }[];
+    readonly total: number;
+  };
+  readonly byNumber: (salonNo: string) => PublicSalon | null;
+}
+
+export interface SalonSource {
+  readonly list: () => Promise<Loaded<SalonList>>;
+}

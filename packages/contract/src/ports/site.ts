@@ -1,0 +1,5 @@
+/** The same page in another market. */
+export interface AlternatePage {
+  readonly hreflang: string;
+  readonly url: string;
+}

@@ -1,0 +1,1 @@
+export { canonicalPathOf } from './canonical-path.ts';
