@@ -8,6 +8,7 @@ const SERIAL = '*.serial.test.{ts,tsx}';
 export default defineConfig({
   test: {
     environment: 'node',
+    globalSetup: ['scripts/freshness/before-tests.ts'],
     testTimeout: 20_000,
     // Left to itself it keeps a core free, which on two is half of them.
     maxWorkers: '100%',

@@ -1,18 +1,16 @@
 import { type Locale, type Market, marketOf } from '@lokke/domain/markets';
-import { catalogues, languageFiles, type TextGroup } from '@lokke/storefront/messages';
-import { createTranslate, type Translate } from '@lokke/storefront/translate';
+import type { Namespace, Translate } from '@lokke/i18n';
+import { translateFor } from '@lokke/i18n/all';
 
 export interface Speaker {
   readonly market: Market;
-  readonly t: Translate<TextGroup>;
+  readonly t: Translate<Namespace>;
 }
 
 /** What somebody in this market reads. */
 export function speakerOf(locale: Locale): Speaker {
   const market = marketOf(locale);
-  const { language, languageTag } = market;
-  const ofRegion = languageFiles[language].regional?.[languageTag];
-  return { market, t: createTranslate({ ...catalogues[language], ...ofRegion }, languageTag) };
+  return { market, t: translateFor(market) };
 }
 
 /** A text whose price, name or number may be anything. */

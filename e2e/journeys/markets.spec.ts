@@ -1,5 +1,5 @@
 import type { Language } from '@lokke/domain/markets';
-import { allTexts } from '@lokke/storefront/messages';
+import { allMessages } from '@lokke/i18n/all';
 import type { Page } from '@playwright/test';
 import { speakerOf } from '../actors/language.ts';
 import { createShopper } from '../actors/shopper.ts';
@@ -8,7 +8,7 @@ import { problemsOn } from '../shop/axe.ts';
 import { expect, test } from '../shop/test.ts';
 
 const popupIn = (page: Page, language: Language) =>
-  page.getByRole('dialog', { name: allTexts[language].suggestion['suggest.title'] });
+  page.getByRole('dialog', { name: allMessages[language].suggestion['suggest.title'] });
 
 test.describe('somebody from Germany', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
@@ -16,7 +16,7 @@ test.describe('somebody from Germany', () => {
   test('is asked in German whether they would rather shop there, and asked once @phone', async ({
     page,
   }) => {
-    const texts = allTexts.de.suggestion;
+    const texts = allMessages.de.suggestion;
     const popup = popupIn(page, 'de');
     const shopper = createShopper(page, 'nl');
     await shopper.visits('/range/rain?utm_source=mail&x=1');
@@ -46,7 +46,7 @@ test.describe('somebody from Belgium', () => {
   test.use({ locale: 'en-GB', timezoneId: 'Europe/Brussels' });
 
   test('is asked for the postcode, which decides the language', async ({ page }) => {
-    const texts = allTexts.en.suggestion;
+    const texts = allMessages.en.suggestion;
     await createShopper(page, 'uk').visits('/products/rain-shampoo');
     const popup = popupIn(page, 'en');
     const postcode = popup.getByLabel(texts['postcode.label']);

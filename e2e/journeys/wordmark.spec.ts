@@ -1,4 +1,4 @@
-import { languageFiles } from '@lokke/storefront/messages';
+import { languageFiles } from '@lokke/i18n/all';
 import type { Locator } from '@playwright/test';
 import { speakerOf } from '../actors/language.ts';
 import { shopUrl } from '../shop/addresses.ts';

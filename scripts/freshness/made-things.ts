@@ -2,11 +2,11 @@ import type { MadeThing } from './make-fresh.ts';
 
 const STOREFRONT = 'apps/storefront';
 
-/** Typed documents of the Storefront API operations. */
+/** Typed documents of the Storefront API operations; the messages' index and types. */
 export const GENERATED: MadeThing = {
   name: 'the generated code',
-  inputs: ['packages/vendors', 'package-lock.json'],
-  outputs: ['packages/vendors/shopify-storefront/src/generated'],
+  inputs: ['packages/vendors', 'packages/i18n', 'package-lock.json'],
+  outputs: ['packages/vendors/shopify-storefront/src/generated', 'packages/i18n/generated'],
   command: ['npm', 'run', '--silent', 'generate'],
 };
 
@@ -16,6 +16,7 @@ export const BUILT: MadeThing = {
   inputs: [
     'packages/domain/src',
     'packages/contract/src',
+    'packages/i18n',
     'packages/vendors',
     `${STOREFRONT}/app`,
     `${STOREFRONT}/public`,

@@ -51,7 +51,7 @@ const FINE: readonly (readonly [string, string])[] = [
   [CSS, '/* :hover { */ @media (hover: hover) { .a:hover { color: red; .b:hover { margin: 0 } } }'],
   ['apps/storefront/app/ui/a.test.tsx', 'const a = <p>Hello</p>;'],
   ['scripts/a.ts', 'x\n'.repeat(250)],
-  ['apps/storefront/app/shared/messages/nl/cart.ts', 'x\n'.repeat(400)],
+  ['packages/platform/demo/content/texts/nl.ts', 'x\n'.repeat(400)],
   [DOMAIN, 'const date = new Date(instant);'],
   [DOMAIN, '// Date.now() would make this impure'],
   ['packages/platform/src/cart/a.ts', 'const now = new Date();'],

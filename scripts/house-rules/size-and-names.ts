@@ -2,7 +2,7 @@ import { type HouseRule, isCode, isStyle } from './finding.ts';
 
 const MOST_LINES = 250;
 /** Data in the form of code may be as long as the data is. */
-const DATA = /\/(demo|messages|data)\//;
+const DATA = /\/(demo|data)\//;
 /** A file named for no subject collects all subjects. */
 const NAMES_FOR_NOTHING = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
 

@@ -21,7 +21,7 @@ const NAMES = new Set(['LOKKE', 'LOKKE Professional']);
 
 const isText = (text: string): boolean => /\p{L}/u.test(text) && !NAMES.has(text.trim());
 
-/** Everything that a visitor reads comes from the catalogue of their language. */
+/** Everything that a visitor reads comes from the messages of their language. */
 export const textsFromCatalogue: HouseRule = {
   name: 'texts-from-catalogue',
   appliesTo: (file) =>
@@ -29,7 +29,8 @@ export const textsFromCatalogue: HouseRule = {
   find: ({ file, source }) => {
     const found: { offset: number; reason: string }[] = [];
     const check = (text: string, offset: number) => {
-      if (isText(text)) found.push({ offset, reason: `“${text.trim()}” is in no catalogue` });
+      if (isText(text))
+        found.push({ offset, reason: `“${text.trim()}” belongs in packages/i18n/messages` });
     };
     const checkExpression = (expression: JSXExpression) => {
       switch (expression.type) {

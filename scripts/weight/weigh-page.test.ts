@@ -36,7 +36,7 @@ const build: ClientBuild = {
     '/somewhere/app/styles/index.css': { file: 'assets/index-aaaaaaa.css' },
     ...Object.fromEntries(
       languages.map((it) => [
-        `app/shared/messages/${it}/core/index.ts`,
+        `../../packages/i18n/generated/${it}.ts`,
         { file: `assets/${it}-aaaaaaa.js` },
       ]),
     ),

@@ -31,7 +31,7 @@ export function weighPage({ routes }: Pick<Budget, 'routes'>, build: ClientBuild
     name: nameOf(file),
     sizeInBytes: gzipSync(read(file), { level: HIGHEST_LEVEL }).byteLength,
   });
-  const texts = LANGUAGES.map((language) => `app/shared/messages/${language}/core/index.ts`)
+  const texts = LANGUAGES.map((language) => `../../packages/i18n/generated/${language}.ts`)
     .map((source) => gzipped(manifest[keyOf(manifest, source)]?.file ?? ''))
     .reduce((heaviest, file) => (file.sizeInBytes > heaviest.sizeInBytes ? file : heaviest));
   const sheets = unique([

@@ -1,3 +1,4 @@
+import { loadLanguage } from '@lokke/i18n';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
@@ -5,7 +6,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { AppProviders } from './shared/app-providers.tsx';
 import { captureError, captureUncaughtErrors } from './shared/error-reporting/error-buffer.ts';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
-import { loadLanguage } from './shared/messages/load-messages.ts';
 import { replayEarlyInput } from './shared/replay-early-input.ts';
 import { enforceTrustedTypes } from './shared/trusted-types.ts';
 import { waitForActivation } from './shared/wait-for-activation.ts';

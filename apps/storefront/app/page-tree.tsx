@@ -1,9 +1,9 @@
 import type { Market } from '@lokke/domain/markets';
+import { languageFiles } from '@lokke/i18n/all';
 import type { ReactElement } from 'react';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { AppProviders } from './shared/app-providers.tsx';
 import { marketOfUrl } from './shared/market/market-of-url.ts';
-import { languageFiles } from './shared/messages/all.ts';
 import { siteContext } from './shared/server-context.ts';
 import { Previews } from './shared/site/seo-meta.tsx';
 import type { PreviewProps, Site } from './shared/site/site.ts';

@@ -1,12 +1,12 @@
+import { loadMessages } from '@lokke/i18n';
 import { CartPage } from '../features/cart/cart-page.tsx';
 import { LazyOffers } from '../features/promotions/lazy-offers.tsx';
 import { PromotionProgress } from '../features/promotions/promotion-progress.tsx';
 import { CurrentSalonRow } from '../features/salons/current-salon-row.tsx';
 import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { pageTexts } from '../shared/i18n/page-texts.ts';
 import { marketOfUrl } from '../shared/market/market-of-url.ts';
-import { loadTexts } from '../shared/messages/load-messages.ts';
-import { pageMessages } from '../shared/messages/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/cart';
@@ -14,12 +14,12 @@ import type { Route } from './+types/cart';
 const TEXTS = ['bag', 'promotions', 'salon'] as const;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return pageMessages(context.get(marketContext).language, ...TEXTS);
+  return pageTexts(context.get(marketContext).language, ...TEXTS);
 }
 
 /** Nothing but texts: whoever comes from another page does not have to ask the server. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadTexts(marketOfUrl(request.url).language, TEXTS);
+  return loadMessages(marketOfUrl(request.url).language, TEXTS);
 }
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { data } from 'react-router';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
-import { pageMessages } from '../shared/messages/page-texts.ts';
+import { pageTexts } from '../shared/i18n/page-texts.ts';
 import { toCard } from '../shared/product-card/card.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/components';
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const products = await context.get(catalogueContext).products();
   const [first] = products.kind === 'found' ? products.value : [];
   return {
-    texts: pageMessages(language, 'listing', 'vocabulary'),
+    texts: pageTexts(language, 'listing', 'vocabulary'),
     card: first === undefined ? null : toCard(first),
   };
 }

@@ -1,8 +1,8 @@
 import type { PageModule } from '@lokke/contract/ports';
+import { allMessages } from '@lokke/i18n/all';
 import { loadRows } from '../features/modules/load-rows.ts';
 import { ModuleList } from '../features/modules/module-list.tsx';
 import { nonEmptyModules } from '../features/modules/non-empty-modules.ts';
-import { allTexts } from '../shared/messages/all.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import {
   catalogueContext,
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const market = context.get(marketContext);
   const home = await context.get(contentContext).home();
   const page = home.kind === 'found' && home.value.modules.length > 0 ? home.value : null;
-  const texts = allTexts[market.language].home;
+  const texts = allMessages[market.language].home;
   const modules = page?.modules ?? shelf(texts['home.shelf']);
   const rows = await loadRows(modules, { catalogue: context.get(catalogueContext), market });
   return {

@@ -8,7 +8,7 @@ import { describeProduct } from '../shared/catalogue/product-json-ld.ts';
 import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../shared/chunk/lazy-with-retry.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
-import { pageMessages } from '../shared/messages/page-texts.ts';
+import { pageTexts } from '../shared/i18n/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { toCard } from '../shared/product-card/card.ts';
 import { deserialize, packList, serialize } from '../shared/serialized/serialized.ts';
@@ -43,8 +43,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { language } = context.get(marketContext);
   return {
     texts: isBundle
-      ? pageMessages(language, 'bundle', 'product', 'vocabulary')
-      : pageMessages(language, 'product', 'vocabulary'),
+      ? pageTexts(language, 'bundle', 'product', 'vocabulary')
+      : pageTexts(language, 'product', 'vocabulary'),
     product: serialize(product.value),
     bundle: all?.kind === 'found' ? loadBundle(product.value, all.value) : null,
     described: serialize(

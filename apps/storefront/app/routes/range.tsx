@@ -4,7 +4,7 @@ import { ListingPage } from '../features/listing/listing-page.tsx';
 import { RangePicture } from '../features/listing/range-picture.tsx';
 import { loadListing } from '../shared/catalogue/load-listing.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
-import { pageMessages } from '../shared/messages/page-texts.ts';
+import { pageTexts } from '../shared/i18n/page-texts.ts';
 import { hasPigment } from '../shared/ranges/known-ranges.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import { listPathOf } from '../shared/site/list-path.ts';
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { handle, title, description, products } = collection.value;
   const market = context.get(marketContext);
   return {
-    texts: pageMessages(market.language, 'listing', 'vocabulary'),
+    texts: pageTexts(market.language, 'listing', 'vocabulary'),
     handle,
     title,
     description,

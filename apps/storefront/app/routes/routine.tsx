@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { RoutinePage } from '../features/routine/routine-page.tsx';
 import { loadRoutine } from '../shared/catalogue/load-routine.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
-import { pageMessages } from '../shared/messages/page-texts.ts';
+import { pageTexts } from '../shared/i18n/page-texts.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/routine';
 
@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const market = context.get(marketContext);
   return {
     steps: loadRoutine(products.value),
-    texts: pageMessages(market.language, 'routine', 'vocabulary'),
+    texts: pageTexts(market.language, 'routine', 'vocabulary'),
   };
 }
 

@@ -2,7 +2,7 @@ import { isListed } from '@lokke/domain/catalogue';
 import { data } from 'react-router';
 import { SearchPage } from '../features/listing/search-page.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
-import { pageMessages } from '../shared/messages/page-texts.ts';
+import { pageTexts } from '../shared/i18n/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { toCard } from '../shared/product-card/card.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('q') ?? '';
   const query = asked.trim().slice(0, MAX_QUERY);
   const { language } = context.get(marketContext);
-  const texts = pageMessages(language, 'listing', 'search');
+  const texts = pageTexts(language, 'listing', 'search');
   if (query === '') return { query, cards: [], texts };
   const found = await context.get(catalogueContext).search(query);
   if (found.kind !== 'found') throw data(null, { status: 502 });

@@ -8,14 +8,14 @@ import { submitChecked } from '../features/account/submit-checked.ts';
 import { WithdrawPage } from '../features/account/withdraw-page.tsx';
 import { isConfirmed } from '../features/account/withdrawal-steps.ts';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
-import { pageMessages } from '../shared/messages/page-texts.ts';
+import { pageTexts } from '../shared/i18n/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { marketContext, withdrawalContext } from '../shared/server-context.ts';
 import type { Route } from './+types/withdraw';
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    texts: pageMessages(context.get(marketContext).language, 'withdrawal'),
+    texts: pageTexts(context.get(marketContext).language, 'withdrawal'),
     isOpen: context.get(withdrawalContext) !== null,
   };
 }

@@ -1,8 +1,8 @@
 import type { Market } from '@lokke/domain/markets';
+import type { LanguageFile } from '@lokke/i18n';
 import type { ReactNode } from 'react';
 import { MessagesProvider } from './i18n/messages-provider.tsx';
 import { MarketProvider } from './market/market-provider.tsx';
-import type { LanguageFile } from './messages/messages.ts';
 import { type Site, SiteContext } from './site/site.ts';
 
 interface VisitorLocaleProps {

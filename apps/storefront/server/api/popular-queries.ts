@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import type { Market } from '@lokke/domain/markets';
-import { catalogues } from '../../app/shared/messages/all.ts';
-import type { Message } from '../../app/shared/messages/message.ts';
+import type { Messages } from '@lokke/i18n';
+import { allMessages } from '@lokke/i18n/all';
 
 const MAX_QUERIES = 4;
 
@@ -10,7 +10,7 @@ export function popularQueries(
   bestFirst: readonly ProductSummary[],
   { language, languageTag }: Market,
 ): readonly string[] {
-  const words: Readonly<Record<string, Message | undefined>> = catalogues[language];
+  const words: Messages = allMessages[language].core;
   const small = (text: string) => text.toLocaleLowerCase(languageTag);
   const named = bestFirst.flatMap(({ title, productType }) => {
     const word = words[`productType.${productType}`];

@@ -1,7 +1,6 @@
 import { REFUSALS } from '@lokke/contract/errors';
 import { type Locale, marketOf, splitLocale } from '@lokke/domain/markets';
-import { createTranslate } from '../../app/shared/i18n/translate.ts';
-import { catalogues } from '../../app/shared/messages/all.ts';
+import { translateFor } from '@lokke/i18n/all';
 
 /** What is said to whom the shop has no time for just now. */
 export interface OverloadedBody {
@@ -42,8 +41,8 @@ const BUSY_CALL: OverloadedBody = {
 };
 
 function busyPage(locale: Locale): OverloadedBody {
-  const { language, languageTag } = marketOf(locale);
-  const t = createTranslate(catalogues[language], languageTag);
+  const market = marketOf(locale);
+  const t = translateFor(market);
   const title = t('errors.failed.title');
   return {
     status: 503,
@@ -54,6 +53,6 @@ function busyPage(locale: Locale): OverloadedBody {
       'x-robots-tag': 'noindex',
       refresh: String(5 * RETRY_AFTER_IN_SECONDS),
     },
-    body: `<!doctype html><html lang="${languageTag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p>${t('errors.failed.text')}</p></main></html>`,
+    body: `<!doctype html><html lang="${market.languageTag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p>${t('errors.failed.text')}</p></main></html>`,
   };
 }

@@ -9,7 +9,7 @@ export function languageFiles(manifestPath: string): ReadonlyMap<Language, strin
   const manifest = v.parse(Manifest, JSON.parse(readFileSync(manifestPath, 'utf8')));
   const files = new Map<Language, string>();
   for (const language of ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'] as const) {
-    const entry = manifest[`app/shared/messages/${language}/core/index.ts`];
+    const entry = manifest[`../../packages/i18n/generated/${language}.ts`];
     if (entry !== undefined) files.set(language, `/${entry.file}`);
   }
   return files;

@@ -1,7 +1,6 @@
 import type { Locale, Market } from '@lokke/domain/markets';
-import { createTranslate } from '../../app/shared/i18n/translate.ts';
-import { marketNames } from '../../app/shared/market/market-names.ts';
-import { catalogues } from '../../app/shared/messages/all.ts';
+import { marketNames } from '@lokke/i18n';
+import { translateFor } from '@lokke/i18n/all';
 
 const made = new Map<Locale, string>();
 
@@ -13,7 +12,7 @@ export function nativeMarketNameOf(market: Market): string {
 }
 
 function makeName(market: Market): string {
-  const t = createTranslate(catalogues[market.language], market.languageTag);
+  const t = translateFor(market);
   const names = marketNames(market.languageTag, t('shell.market.northernIreland'));
   return `${names.country(market)} · ${names.language(market)}`;
 }

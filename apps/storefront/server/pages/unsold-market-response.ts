@@ -1,6 +1,5 @@
 import { type Locale, marketOf, splitLocale } from '@lokke/domain/markets';
-import { createTranslate } from '../../app/shared/i18n/translate.ts';
-import { catalogues } from '../../app/shared/messages/all.ts';
+import { translateFor } from '@lokke/i18n/all';
 
 /**
  * The answer below a locale whose market this shop leaves out: nothing to show, in the visitor's language.
@@ -15,13 +14,13 @@ export function unsoldMarketResponse({ url }: Request, locales: readonly Locale[
     headers.set('location', home);
     return new Response(null, { status: 302, headers });
   }
-  const { language, languageTag } = marketOf(locale);
-  const t = createTranslate(catalogues[language], languageTag);
+  const market = marketOf(locale);
+  const t = translateFor(market);
   const title = t('errors.notFound.title');
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', "default-src 'none'");
   return new Response(
-    `<!doctype html><html lang="${languageTag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p><a href="${home}">${t('errors.home')}</a></p></main></html>`,
+    `<!doctype html><html lang="${market.languageTag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p><a href="${home}">${t('errors.home')}</a></p></main></html>`,
     { status: 404, headers },
   );
 }

@@ -1,6 +1,6 @@
+import type { Message } from '@lokke/i18n';
+import { allMessages, languageFiles } from '@lokke/i18n/all';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allTexts, languageFiles } from '../../app/shared/messages/all.ts';
-import type { Message } from '../../app/shared/messages/message.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { withoutSite } from '../../server/features/content/index.ts';
 import { pageMeasurementOf } from '../../server/features/measurement/index.ts';
@@ -17,8 +17,7 @@ let pageAt: (path: string) => Promise<string>;
 
 beforeAll(async () => {
   // Every text of the language in which the market for trying things speaks: marked, so that any other one shows.
-  const { regional = {} } = languageFiles.en;
-  const all = [...Object.values(allTexts.en), ...Object.values(regional)];
+  const all = [...Object.values(allMessages.en), ...Object.values(languageFiles.en.regional)];
   for (const texts of new Set<object>(all)) markAll(texts);
   embedded = await openEmbeddedShops({ drafts: FULL_SHOP });
   const ask: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));

@@ -10,8 +10,7 @@ import {
   type StorefrontLinks,
   storefrontLinks,
 } from '../shops/index.ts';
-import type { CheckoutTexts } from './texts/checkout-texts.ts';
-import { checkoutTextsIn } from './texts/checkout-texts-in.ts';
+import { CHECKOUT_MESSAGES, type CheckoutMessages } from './messages/messages.ts';
 
 /** What every page of the checkout knows of the buyer who asks for it. */
 export interface Visit {
@@ -19,7 +18,7 @@ export interface Visit {
   readonly locale: string | null;
   readonly language: Language;
   readonly languageTag: string;
-  readonly texts: CheckoutTexts;
+  readonly texts: CheckoutMessages;
   readonly links: StorefrontLinks;
   readonly money: (amountInMinorUnits: number) => string;
   readonly imageOrigin: string;
@@ -35,7 +34,7 @@ export function visitOf(shop: Shop, locale: string | null, context: PlatformCont
     locale,
     language,
     languageTag: tag,
-    texts: checkoutTextsIn(language),
+    texts: CHECKOUT_MESSAGES[language],
     links: storefrontLinks(context.storefrontUrl, shop, locale),
     money: (amountInMinorUnits) => formatMoney(amountInMinorUnits, shop.currencyCode, tag),
     imageOrigin: context.origin,

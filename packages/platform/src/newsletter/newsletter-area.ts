@@ -9,7 +9,7 @@ import type { PlatformContext } from '../platform-context.ts';
 import { isShopKey, languageFor, languageTag, storefrontLinks } from '../shops/index.ts';
 import { textColumn, textColumnOrNull } from '../store/index.ts';
 import { hasRevision, refuseDocument, shopOfCompany } from './klaviyo-call.ts';
-import { NEWSLETTER_TEXTS } from './letter-texts.ts';
+import { NEWSLETTER_MESSAGES } from './messages/messages.ts';
 import { readSubscription } from './read-subscription.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
@@ -82,7 +82,7 @@ async function confirm(c: Context, context: PlatformContext): Promise<Response> 
         .run(now().toISOString(), hash);
     });
   }
-  const { doneTitle, done, goneTitle, gone, back } = NEWSLETTER_TEXTS[language];
+  const { doneTitle, done, goneTitle, gone, back } = NEWSLETTER_MESSAGES[language];
   const [title, text] = row === undefined ? [goneTitle, gone] : [doneTitle, done];
   const { home } = storefrontLinks(storefrontUrl, shop, language);
   const body = html`<main class="sheet"><h1>${title}</h1>

@@ -1,6 +1,7 @@
 export { DESK_LANGUAGE, deskFrame } from './desk-frame.ts';
 export { deskGuard, isOwnName } from './desk-guard.ts';
 export { type Field, type FieldChoice, field, problemText } from './field.ts';
+export { fillIn, fillInCount } from './fill-in.ts';
 export { formatMoney } from './format-money.ts';
 export { icon } from './icons.ts';
 export { type Markup, markupText } from './markup.ts';

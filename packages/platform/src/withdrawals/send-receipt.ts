@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import { displayDate } from '../checkout/index.ts';
 import { wireDateTime } from '../graphql/index.ts';
 import { LINE, letterFrame, sendMail } from '../mailbox/index.ts';
-import { markupText } from '../pages/index.ts';
+import { fillIn, markupText } from '../pages/index.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { languageFor, languageTag, type Shop, storefrontLinks } from '../shops/index.ts';
 import type { Sql } from '../store/index.ts';
+import { RECEIPT_MESSAGES } from './messages/messages.ts';
 import type { Withdrawal } from './read-withdrawal.ts';
-import { RECEIPT_TEXTS } from './receipt-texts.ts';
 
 const CELL = `padding:8px 16px 8px 0;border-bottom:1px solid ${LINE};text-align:left;vertical-align:top;overflow-wrap:anywhere`;
 
@@ -22,7 +22,7 @@ export function sendReceipt(
   { email, locale, name, orderNumber, items, receivedAt }: Withdrawal,
 ): void {
   const language = languageFor(locale, shop);
-  const texts = RECEIPT_TEXTS[language];
+  const texts = RECEIPT_MESSAGES[language];
   const { home } = storefrontLinks(storefrontUrl, shop, language);
   const time = `${displayDate(receivedAt)}, ${receivedAt.slice(11, 19)} UTC`;
   const facts = [
@@ -32,7 +32,7 @@ export function sendReceipt(
     [texts.items, items === '' ? texts.all : items],
     [texts.email, email],
   ] as const;
-  const subject = texts.subject(orderNumber);
+  const subject = fillIn(texts.subject, { orderNumber });
   const content = html`<p style="margin:0 0 24px">${texts.statement}</p>
 <table style="width:100%;border-collapse:collapse;margin:0 0 24px">${facts.map(
     ([term, value]) =>

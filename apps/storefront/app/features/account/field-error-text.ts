@@ -1,6 +1,6 @@
 import { addressFormatOf } from '@lokke/domain/addresses';
 import type { CountryCode } from '@lokke/domain/markets';
-import type { Translate } from '../../shared/i18n/translate.ts';
+import type { Translate } from '@lokke/i18n';
 import type { FieldFault } from './form-reply.ts';
 
 /** What to do about one input, in a few words. */

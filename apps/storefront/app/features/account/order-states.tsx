@@ -1,6 +1,6 @@
 import type { Order } from '@lokke/contract/ports';
+import type { Message } from '@lokke/i18n';
 import { useMessages } from '../../shared/i18n/messages-provider.tsx';
-import type { Message } from '../../shared/messages/message.ts';
 
 /** How far payment and delivery have come; a state that nobody translated stays as the platform calls it. */
 export function OrderStates({ order }: { readonly order: Order }) {

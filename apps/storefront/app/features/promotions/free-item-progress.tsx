@@ -1,5 +1,5 @@
+import type { Translate } from '@lokke/i18n';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import type { Translate } from '../../shared/i18n/translate.ts';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { freeItemRemoved } from '../../state/promotions/free-item-removed.ts';

@@ -1,5 +1,5 @@
 import type { Market } from '@lokke/domain/markets';
-import { numberFormatOf } from '../../shared/i18n/formatters.ts';
+import { numberFormatOf } from '@lokke/i18n';
 
 const KM_IN_A_MILE = 1.609344;
 /** Beyond this nobody cares for a tenth. */

@@ -1,15 +1,13 @@
 import { localeOfBelgianPostcode } from '@lokke/domain/belgium';
 import { type Locale, marketOf } from '@lokke/domain/markets';
+import type { MarketNames, SourceMessages, TranslateOf } from '@lokke/i18n';
 import { type FormEvent, useState } from 'react';
-import type { TranslateOf } from '../../shared/i18n/translate.ts';
-import type { MarketNames } from '../../shared/market/market-names.ts';
-import type { Sources } from '../../shared/messages/messages.ts';
 import { rememberMarket } from '../../state/market/market-preference.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './belgian-choice.module.css';
 
-export type SuggestionSource = Sources['suggestion'];
+export type SuggestionSource = SourceMessages['suggestion'];
 
 interface BelgianChoiceProps {
   readonly t: TranslateOf<SuggestionSource>;

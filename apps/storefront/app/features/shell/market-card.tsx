@@ -1,5 +1,5 @@
 import type { Market } from '@lokke/domain/markets';
-import type { MarketNames } from '../../shared/market/market-names.ts';
+import type { MarketNames } from '@lokke/i18n';
 import { Flag } from './flag.tsx';
 import styles from './market-card.module.css';
 

@@ -1,10 +1,8 @@
 import { buildRoute, type Language, type Locale, marketOf } from '@lokke/domain/markets';
+import { createTranslate, type LoadedMessages, marketNames } from '@lokke/i18n';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { createTranslate } from '../../shared/i18n/translate.ts';
-import { marketNames } from '../../shared/market/market-names.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import type { Texts } from '../../shared/messages/messages.ts';
 import { rememberMarket } from '../../state/market/market-preference.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +19,7 @@ interface MarketPopupProps {
   readonly isRemembered: boolean;
   readonly language: Language;
   /** In a language of their own, which need not be the page’s. */
-  readonly texts: Texts<'suggestion'>;
+  readonly texts: LoadedMessages<'suggestion'>;
 }
 
 /** Suggests, and never leads anywhere by itself: to stay is one press as well, and closing means it. */

@@ -2,8 +2,8 @@ import { callApi } from '@lokke/contract/call';
 import { getVisitorCountry } from '@lokke/contract/markets';
 import { countryOfTimeZone, languageOfTag, suggestLocale } from '@lokke/domain/market-suggestion';
 import { type Locale, marketOf } from '@lokke/domain/markets';
+import { loadMessages } from '@lokke/i18n';
 import type { ReactNode } from 'react';
-import { loadTexts } from '../../shared/messages/load-messages.ts';
 import { dismissSuggestion, rememberedMarket } from '../../state/market/market-preference.ts';
 import { MarketPopup } from './market-popup.tsx';
 import { visitorTimeZone } from './visitor-time-zone.ts';
@@ -33,7 +33,7 @@ export async function suggestMarket(
   }
   const own = languages.map(languageOfTag).find((language) => language !== null);
   const language = own ?? marketOf(current).language;
-  const texts = await loadTexts(language, ['suggestion']);
+  const texts = await loadMessages(language, ['suggestion']);
   const isRemembered = preference === suggestedLocale;
   const popup = (
     <MarketPopup {...{ suggestedLocale, soldLocales, isRemembered, language, texts }} />

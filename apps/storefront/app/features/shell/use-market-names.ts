@@ -1,6 +1,6 @@
+import { type MarketNames, marketNames } from '@lokke/i18n';
 import { useMemo } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { type MarketNames, marketNames } from '../../shared/market/market-names.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 
 export function useMarketNames(): MarketNames {

@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
 import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
-import { pageMessages } from '../../shared/messages/page-texts.ts';
+import { pageTexts } from '../../shared/i18n/page-texts.ts';
 import { marketContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/messages-layout';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(marketContext);
-  return pageMessages(language, 'account', 'addresses', 'orders', 'refusals');
+  return pageTexts(language, 'account', 'addresses', 'orders', 'refusals');
 }
 
 // The same on every account page: moving between them does not ask again.

@@ -8,7 +8,7 @@ import { submitScreen } from '../../features/account/professional/submit-screen.
 import { titleKeyOf } from '../../features/account/professional/title-key-of.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { ExtraMessages, useT } from '../../shared/i18n/messages-provider.tsx';
-import { pageMessages } from '../../shared/messages/page-texts.ts';
+import { pageTexts } from '../../shared/i18n/page-texts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { marketContext, professionalsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/professional';
@@ -17,7 +17,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const area = areaOr404(context.get(professionalsContext));
   const market = context.get(marketContext);
   const screen = await loadScreen({ area, market, segment: params.screen, url });
-  return { screen, texts: pageMessages(market.language, 'professional') };
+  return { screen, texts: pageTexts(market.language, 'professional') };
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

@@ -1,12 +1,12 @@
 import { marketOf } from '@lokke/domain/markets';
+import { allMessages, languageFiles } from '@lokke/i18n/all';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AppProviders } from '../app-providers.tsx';
-import { allTexts, languageFiles } from '../messages/all.ts';
-import { pageMessages } from '../messages/page-texts.ts';
 import { lazyWithMessages } from './lazy-with-messages.tsx';
 import { ExtraMessages, useT } from './messages-provider.tsx';
+import { pageTexts } from './page-texts.ts';
 
 function Checkout() {
   const t = useT('bag');
@@ -36,7 +36,7 @@ describe('a part that brings its texts', () => {
   const Lazy = lazyWithMessages(['bag'], async () => Checkout);
 
   it.each(['nl', 'en'] as const)('says them in %s', async (locale) => {
-    const { bag, core } = allTexts[locale];
+    const { bag, core } = allMessages[locale];
     const text = `${core['shell.bag']}: ${bag['cart.checkout']}, ${bag['cart.note']}`;
     expect(await drawn(<Lazy />, locale)).toContain(text);
   });
@@ -49,11 +49,11 @@ describe('a part that brings its texts', () => {
 describe('a page that brings texts with its data', () => {
   it('has them for all that is in it', async () => {
     const page = (
-      <ExtraMessages texts={pageMessages('nl', 'bag', 'home')}>
+      <ExtraMessages texts={pageTexts('nl', 'bag', 'home')}>
         <Checkout />
       </ExtraMessages>
     );
-    expect(await drawn(page, 'nl')).toContain(allTexts.nl.bag['cart.checkout']);
+    expect(await drawn(page, 'nl')).toContain(allMessages.nl.bag['cart.checkout']);
   });
 });
 

@@ -1,16 +1,22 @@
+import {
+  createTranslate,
+  type LanguageFile,
+  type LoadedMessages,
+  type Messages,
+  type Namespace,
+  type Translate,
+} from '@lokke/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { LanguageFile, Messages, SourceOf, TextGroup, Texts } from '../messages/messages.ts';
 import { deserialize, type Serialized } from '../serialized/serialized.ts';
-import { createTranslate, type Translate } from './translate.ts';
 
 interface KnownTexts {
-  readonly groups: readonly TextGroup[];
+  readonly namespaces: readonly Namespace[];
   readonly messages: Messages;
   readonly language: LanguageFile;
   readonly languageTag: string;
-  readonly translate: Translate<TextGroup>;
+  readonly translate: Translate<Namespace>;
   /** With what pages and parts have said beyond them. */
-  readonly joined: WeakMap<Texts, KnownTexts>;
+  readonly joined: WeakMap<LoadedMessages, KnownTexts>;
 }
 
 const TextsContext = createContext<KnownTexts | null>(null);
@@ -28,7 +34,7 @@ export function MessagesProvider({ language, languageTag, children }: MessagesPr
 
 interface MoreTextsProps {
   /** Packed where a server gives them along. */
-  readonly texts: Serialized<Texts> | Texts;
+  readonly texts: Serialized<LoadedMessages> | LoadedMessages;
   readonly children: ReactNode;
 }
 
@@ -45,17 +51,17 @@ const first = new Map<string, KnownTexts>();
 function firstTexts(language: LanguageFile, languageTag: string): KnownTexts {
   const known = first.get(languageTag);
   if (known?.language === language) return known;
-  const texts = knownTexts({ groups: [], messages: language.core, language, languageTag });
+  const texts = knownTexts({ namespaces: [], messages: language.core, language, languageTag });
   first.set(languageTag, texts);
   return texts;
 }
 
-function joined(around: KnownTexts, texts: Texts): KnownTexts {
+function joined(around: KnownTexts, texts: LoadedMessages): KnownTexts {
   const known = around.joined.get(texts);
   if (known !== undefined) return known;
   const all = knownTexts({
     ...around,
-    groups: [...around.groups, ...texts.groups],
+    namespaces: [...around.namespaces, ...texts.namespaces],
     messages: { ...around.messages, ...texts.messages },
   });
   around.joined.set(texts, all);
@@ -64,20 +70,18 @@ function joined(around: KnownTexts, texts: Texts): KnownTexts {
 
 function knownTexts(texts: Omit<KnownTexts, 'translate' | 'joined'>): KnownTexts {
   const { language, languageTag } = texts;
-  const messages = { ...texts.messages, ...language.regional?.[languageTag] };
-  const translate = createTranslate<SourceOf<TextGroup>>(messages, languageTag);
+  const messages = { ...texts.messages, ...language.regional[languageTag] };
+  const translate = createTranslate(messages, languageTag);
   return { ...texts, messages, translate, joined: new WeakMap() };
 }
 
-/** Texts of every page, and of the groups that are named: those have to be around (CONTRIBUTING, “Texts”). */
-export function useT<Group extends TextGroup = never>(
-  ...groups: readonly Group[]
-): Translate<Group>;
-export function useT(...groups: readonly TextGroup[]): Translate<TextGroup> {
+/** Texts of every page and of the named namespaces, which have to be around (CONTRIBUTING, “Translations”). */
+export function useT<Name extends Namespace = never>(...names: readonly Name[]): Translate<Name>;
+export function useT(...names: readonly Namespace[]): Translate<Namespace> {
   const known = useMessages();
-  for (const group of groups) {
-    if (!known.groups.includes(group)) {
-      throw new Error(`The texts of “${group}” are not here: nothing around brings them.`);
+  for (const name of names) {
+    if (!known.namespaces.includes(name)) {
+      throw new Error(`The texts of “${name}” are not here: nothing around brings them.`);
     }
   }
   return known.translate;

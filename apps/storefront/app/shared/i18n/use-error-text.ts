@@ -1,6 +1,5 @@
 import { type RefusalCode, sentenceOf } from '@lokke/contract/errors';
-import type { Message } from '../messages/message.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { Message, Messages } from '@lokke/i18n';
 import { useMessages } from './messages-provider.tsx';
 
 export interface RefusalWords {

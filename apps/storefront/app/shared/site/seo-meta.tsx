@@ -1,6 +1,6 @@
 import type { AlternatePage } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
-import { allTexts } from '../messages/all.ts';
+import { allMessages } from '@lokke/i18n/all';
 import type { PreviewProps } from './site.ts';
 
 interface PreviewsProps extends PreviewProps {
@@ -24,7 +24,7 @@ export function Previews({
   url,
   alternates: sisters,
 }: PreviewsProps) {
-  const ownDescription = allTexts[market.language].home['home.description'];
+  const ownDescription = allMessages[market.language].home['home.description'];
   return (
     <>
       {/* A page that points elsewhere as the true one leaves it to that one to name its sisters. */}

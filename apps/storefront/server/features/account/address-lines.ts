@@ -1,4 +1,4 @@
-import { displayNamesOf } from '../../../app/shared/i18n/formatters.ts';
+import { displayNamesOf } from '@lokke/i18n';
 
 export interface FormattedAddress {
   readonly formatted: readonly string[];

@@ -1,11 +1,11 @@
 import type { Language } from '@lokke/domain/markets';
-import { allTexts } from '../../../app/shared/messages/all.ts';
+import { allMessages } from '@lokke/i18n/all';
 
 type NameIn<Key> = Key extends `professional.error.${infer Name}` ? Name : never;
 
 /** The refusals of the professional area, by what went wrong. */
-export type SentenceKey = NameIn<keyof (typeof allTexts)['en']['professional']>;
+export type SentenceKey = NameIn<keyof (typeof allMessages)['en']['professional']>;
 
 export function sentenceIn(language: Language, key: SentenceKey): string {
-  return allTexts[language].professional[`professional.error.${key}`];
+  return allMessages[language].professional[`professional.error.${key}`];
 }

@@ -1,6 +1,6 @@
 import type { ShopKey } from '../../shops/index.ts';
+import type { CheckoutMessages } from '../messages/messages.ts';
 import { type AddressShape, addressShape } from '../rules/address-shape.ts';
-import type { CheckoutTexts } from '../texts/checkout-texts.ts';
 
 export const DETAILS_FIELDS = [
   'email',
@@ -26,7 +26,7 @@ export function maximumLength(field: DetailsField): number {
 
 export function detailsLabel(
   field: DetailsField,
-  { texts, shape }: { readonly texts: CheckoutTexts; readonly shape: AddressShape },
+  { texts, shape }: { readonly texts: CheckoutMessages; readonly shape: AddressShape },
 ): string {
   switch (field) {
     case 'email':

@@ -1,8 +1,9 @@
 import type { OrderAddress } from '../../orders/index.ts';
+import { fillIn } from '../../pages/index.ts';
 import type { Shop } from '../../shops/index.ts';
+import type { CheckoutMessages } from '../messages/messages.ts';
 import { addressShape, tidyZip } from '../rules/address-shape.ts';
 import { type DeliveryMethodKey, isDeliveryMethodKey } from '../rules/delivery.ts';
-import type { CheckoutTexts } from '../texts/checkout-texts.ts';
 import {
   type DetailsField,
   detailsFields,
@@ -30,7 +31,7 @@ const PHONE_PUNCTUATION = /[\s().\-/]/g;
 interface Question {
   readonly shop: Shop;
   readonly values: FormValues<DetailsField>;
-  readonly texts: CheckoutTexts;
+  readonly texts: CheckoutMessages;
 }
 
 export function readDetails(question: Question): ReadDetails {
@@ -47,9 +48,10 @@ function problemOf(field: DetailsField, { shop, values, texts }: Question): stri
   const shape = addressShape(shop.key);
   const value = values.get(field) ?? '';
   const label = detailsLabel(field, { texts, shape });
-  if (value === '') return isRequired(field, shop.key) ? texts.problems.missing(label) : null;
+  if (value === '')
+    return isRequired(field, shop.key) ? fillIn(texts.problems.missing, { label }) : null;
   const maximum = maximumLength(field);
-  if (value.length > maximum) return texts.problems.tooLong(label, maximum);
+  if (value.length > maximum) return fillIn(texts.problems.tooLong, { label, maximum });
   return shapeProblemOf(field, value, shop, texts);
 }
 
@@ -57,7 +59,7 @@ function shapeProblemOf(
   field: DetailsField,
   value: string,
   shop: Shop,
-  { problems }: CheckoutTexts,
+  { problems }: CheckoutMessages,
 ): string | null {
   const shape = addressShape(shop.key);
   switch (field) {
@@ -69,7 +71,9 @@ function shapeProblemOf(
       const zip = tidyZip(shop.key, value);
       if (shape.zipPattern.test(zip)) return null;
       const isElsewhere = shop.key === 'ni' && addressShape('uk').zipPattern.test(zip);
-      return isElsewhere ? problems.zipRegion : problems.zipShape(shape.zipExample);
+      return isElsewhere
+        ? problems.zipRegion
+        : fillIn(problems.zipShape, { example: shape.zipExample });
     }
     case 'region':
       return shape.region?.choices.some(({ code }) => code === value)

@@ -1,3 +1,5 @@
+import { fillIn } from '../../pages/index.ts';
+import type { CheckoutMessages } from '../messages/messages.ts';
 import {
   cardDigits,
   hasExpired,
@@ -5,7 +7,6 @@ import {
   isTestCard,
   parseExpiry,
 } from '../rules/test-card.ts';
-import type { CheckoutTexts } from '../texts/checkout-texts.ts';
 import type { FormProblems, FormValues } from './form-values.ts';
 
 export const PAYMENT_FIELDS = ['cardNumber', 'expiry', 'securityCode', 'holder'] as const;
@@ -19,7 +20,7 @@ export type ReadPayment =
 const SECURITY_CODE = /^\d{3}$/;
 const MAXIMUM_HOLDER_LENGTH = 100;
 
-export function paymentLabel(field: PaymentField, { card }: CheckoutTexts): string {
+export function paymentLabel(field: PaymentField, { card }: CheckoutMessages): string {
   return field === 'cardNumber' ? card.number : card[field];
 }
 
@@ -29,7 +30,7 @@ export function readPayment({
   now,
 }: {
   readonly values: FormValues<PaymentField>;
-  readonly texts: CheckoutTexts;
+  readonly texts: CheckoutMessages;
   readonly now: Date;
 }): ReadPayment {
   const problems = new Map<PaymentField, string>();
@@ -37,7 +38,7 @@ export function readPayment({
     const value = values.get(field) ?? '';
     const problem =
       value === ''
-        ? texts.problems.missing(paymentLabel(field, texts))
+        ? fillIn(texts.problems.missing, { label: paymentLabel(field, texts) })
         : shapeProblemOf(field, value, texts, now);
     if (problem !== null) problems.set(field, problem);
   }
@@ -48,7 +49,7 @@ export function readPayment({
 function shapeProblemOf(
   field: PaymentField,
   value: string,
-  { problems, card }: CheckoutTexts,
+  { problems, card }: CheckoutMessages,
   now: Date,
 ): string | null {
   switch (field) {
@@ -66,7 +67,7 @@ function shapeProblemOf(
       return SECURITY_CODE.test(value) ? null : problems.securityCodeShape;
     case 'holder':
       return value.length > MAXIMUM_HOLDER_LENGTH
-        ? problems.tooLong(card.holder, MAXIMUM_HOLDER_LENGTH)
+        ? fillIn(problems.tooLong, { label: card.holder, maximum: MAXIMUM_HOLDER_LENGTH })
         : null;
   }
 }

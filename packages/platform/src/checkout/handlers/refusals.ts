@@ -1,3 +1,4 @@
+import { fillIn } from '../../pages/index.ts';
 import type { OrderOutcome } from '../place-order.ts';
 import type { Visit } from '../visit.ts';
 
@@ -10,10 +11,10 @@ export function refusalsOf(outcome: Refused, { texts, money }: Visit): readonly 
     case 'declined':
       return [problems[outcome.reason]];
     case 'totalChanged':
-      return [problems.totalChanged(money(outcome.totalInMinorUnits))];
+      return [fillIn(problems.totalChanged, { total: money(outcome.totalInMinorUnits) })];
     case 'shortage': {
       const sentences = outcome.shortages.map(({ title, left }) =>
-        left === 0 ? problems.soldOut(title) : problems.fewerLeft(title, left),
+        fillIn(left === 0 ? problems.soldOut : problems.fewerLeft, { product: title, left }),
       );
       return [`${sentences.join(' ')} ${problems.nothingTaken}`];
     }

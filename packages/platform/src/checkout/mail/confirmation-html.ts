@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { INK, LETTER_STONE, LINE, letterButton, letterFrame } from '../../mailbox/index.ts';
 import { orderName } from '../../orders/index.ts';
-import { type Markup, smallPicture } from '../../pages/index.ts';
+import { fillIn, type Markup, smallPicture } from '../../pages/index.ts';
 import { addressLines, countryNameIn } from '../pages/address-text.ts';
 import {
   type Letter,
@@ -10,7 +10,6 @@ import {
   taxSentence,
   totalRows,
 } from './confirmation-rows.ts';
-import { mailTextsIn } from './mail-texts.ts';
 
 const CELL = `padding:8px 0;border-bottom:1px solid ${LINE};vertical-align:top`;
 const AMOUNT = `${CELL};text-align:right;white-space:nowrap;padding-left:16px`;
@@ -18,27 +17,28 @@ const AMOUNT = `${CELL};text-align:right;white-space:nowrap;padding-left:16px`;
 export function confirmationHtml(letter: Letter): Markup {
   const { order, visit, url, origin } = letter;
   const { texts, links, languageTag, shop } = visit;
-  const mail = mailTextsIn(visit.language);
+  const { mail, thanks } = texts;
   const { address } = order.contents;
+  const name = orderName(order);
   const lines = addressLines(address, shop, countryNameIn(languageTag, address.countryCode));
   const content = html`<p style="margin:0 0 8px">${mail.intro}</p>
 <p style="${LETTER_STONE}">${texts.testShop}</p>
 ${letterButton(url, mail.seeOrder)}
-<h2 style="margin:0 0 8px;font-size:16px;font-weight:600">${texts.thanks.order(orderName(order))}</h2>
+<h2 style="margin:0 0 8px;font-size:16px;font-weight:600">${fillIn(thanks.order, { name })}</h2>
 <table style="width:100%;border-collapse:collapse;border-top:3px solid ${INK}">
 ${[...lineRows(letter), ...totalRows(letter)].map(row)}
 </table>
 <p style="${LETTER_STONE};margin-top:8px">${taxSentence(letter)}</p>
-<h2 style="margin:32px 0 8px;font-size:16px;font-weight:600">${texts.thanks.deliveredTo}</h2>
+<h2 style="margin:32px 0 8px;font-size:16px;font-weight:600">${thanks.deliveredTo}</h2>
 <p style="margin:0 0 32px">${lines.map((line) => html`${line}<br>`)}</p>`;
   return letterFrame({
     origin,
     languageTag,
-    subject: mail.subject(orderName(order)),
+    subject: fillIn(mail.subject, { orderName: name }),
     home: links.home,
-    heading: mail.hello(address.firstName),
+    heading: fillIn(mail.hello, { firstName: address.firstName }),
     content,
-    why: mail.why(orderName(order)),
+    why: fillIn(mail.why, { orderName: name }),
   });
 }
 

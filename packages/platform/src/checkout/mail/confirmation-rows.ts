@@ -1,4 +1,5 @@
 import type { Order } from '../../orders/index.ts';
+import { fillIn } from '../../pages/index.ts';
 import { bagLineName } from '../bag.ts';
 import type { Visit } from '../visit.ts';
 
@@ -54,5 +55,7 @@ export function totalRows({ order, visit }: Letter): readonly LetterRow[] {
 export function taxSentence({ order, visit }: Letter): string {
   const { taxInMinorUnits } = order.contents;
   const { summary } = visit.texts;
-  return taxInMinorUnits === 0 ? summary.noTax : summary.taxIncluded(visit.money(taxInMinorUnits));
+  return fillIn(taxInMinorUnits === 0 ? summary.noTax : summary.taxIncluded, {
+    tax: visit.money(taxInMinorUnits),
+  });
 }

@@ -1,26 +1,27 @@
 import { orderName } from '../../orders/index.ts';
+import { fillIn } from '../../pages/index.ts';
 import { addressLines, countryNameIn } from '../pages/address-text.ts';
 import { type Letter, lineRows, taxSentence, totalRows } from './confirmation-rows.ts';
-import { mailTextsIn } from './mail-texts.ts';
 
 /** The same letter for readers without HTML. */
 export function confirmationText(letter: Letter): string {
   const { order, visit, url } = letter;
   const { texts, languageTag, shop, links } = visit;
-  const mail = mailTextsIn(visit.language);
+  const { mail, thanks } = texts;
   const { address } = order.contents;
+  const name = orderName(order);
   const paragraphs: readonly (readonly string[])[] = [
     ['LOKKE'],
-    [mail.hello(address.firstName)],
+    [fillIn(mail.hello, { firstName: address.firstName })],
     [mail.intro, texts.testShop],
     [`${mail.seeOrder}: ${url}`],
-    [texts.thanks.order(orderName(order)), ...lineRows(letter).map(plain)],
+    [fillIn(thanks.order, { name }), ...lineRows(letter).map(plain)],
     [...totalRows(letter).map(plain), taxSentence(letter)],
     [
-      `${texts.thanks.deliveredTo}:`,
+      `${thanks.deliveredTo}:`,
       ...addressLines(address, shop, countryNameIn(languageTag, address.countryCode)),
     ],
-    [mail.why(orderName(order)), links.home],
+    [fillIn(mail.why, { orderName: name }), links.home],
   ];
   return `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -1,11 +1,10 @@
 import type { MailDraft } from '../../mailbox/index.ts';
 import { type Order, orderName } from '../../orders/index.ts';
-import { markupText } from '../../pages/index.ts';
+import { fillIn, markupText } from '../../pages/index.ts';
 import { shopBaseUrl } from '../../shops/index.ts';
 import type { Visit } from '../visit.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
-import { mailTextsIn } from './mail-texts.ts';
 
 /** The page of an order; its token is the key. */
 export function orderUrl(order: Order, visit: Visit, origin: string): string {
@@ -19,7 +18,7 @@ export function orderConfirmation(order: Order, visit: Visit, origin: string): M
   return {
     shop: order.shop,
     to: order.email,
-    subject: mailTextsIn(visit.language).subject(orderName(order)),
+    subject: fillIn(visit.texts.mail.subject, { orderName: orderName(order) }),
     html: markupText(confirmationHtml(letter)),
     text: confirmationText(letter),
     language: visit.language,

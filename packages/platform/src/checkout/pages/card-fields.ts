@@ -3,8 +3,8 @@ import type { Markup } from '../../pages/index.ts';
 import { type Field, field } from '../../pages/index.ts';
 import type { FormProblems, FormValues } from '../form/form-values.ts';
 import { PAYMENT_FIELDS, type PaymentField, paymentLabel } from '../form/read-payment.ts';
+import type { CheckoutMessages } from '../messages/messages.ts';
 import { ACCEPTED_CARD, cardDigits, DECLINED_CARD, isTestCard } from '../rules/test-card.ts';
-import type { CheckoutTexts } from '../texts/checkout-texts.ts';
 
 interface CardForm {
   readonly values: FormValues<PaymentField>;
@@ -12,7 +12,7 @@ interface CardForm {
   readonly refusals: readonly string[];
 }
 
-export function testCards({ card }: CheckoutTexts): Markup {
+export function testCards({ card }: CheckoutMessages): Markup {
   return html`<div class="cards">
 <p>${card.intro}</p>
 <ul>
@@ -31,7 +31,7 @@ function valueToShow(name: PaymentField, values: CardForm['values']): string {
 
 function differences(
   name: PaymentField,
-  { card }: CheckoutTexts,
+  { card }: CheckoutMessages,
 ): Pick<Field, 'autocomplete' | 'inputMode' | 'hint' | 'width' | 'maximumLength'> {
   switch (name) {
     case 'cardNumber':
@@ -57,7 +57,10 @@ function differences(
   }
 }
 
-export function cardFields({ values, problems, refusals }: CardForm, texts: CheckoutTexts): Markup {
+export function cardFields(
+  { values, problems, refusals }: CardForm,
+  texts: CheckoutMessages,
+): Markup {
   const [firstProblem = refusals.length > 0 ? 'cardNumber' : null] = problems.keys();
   return html`<div class="fields">${PAYMENT_FIELDS.map((name) =>
     field({

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../pages/index.ts';
-import { problemText } from '../../pages/index.ts';
+import { fillIn, type Markup, problemText } from '../../pages/index.ts';
 import type { DeliveryMethod, DeliveryMethodKey } from '../rules/delivery.ts';
 import type { Visit } from '../visit.ts';
 
@@ -30,7 +29,9 @@ function choice(method: DeliveryMethod, isChosen: boolean, { texts, money }: Vis
   return html`<label class="choice">
 <input type="radio" name="delivery" value="${key}"${isChosen ? html` checked` : ''}>
 <span class="choice-about"><strong>${name}</strong> <span class="stone small">${when}${
-    isStillPaid ? html` · ${texts.freeFrom(money(freeFromInMinorUnits))}` : ''
+    isStillPaid
+      ? html` · ${fillIn(texts.freeFrom, { threshold: money(freeFromInMinorUnits) })}`
+      : ''
   }</span></span>
 <span class="number">${priceInMinorUnits === 0 ? texts.free : money(priceInMinorUnits)}</span>
 </label>`;

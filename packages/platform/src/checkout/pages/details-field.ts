@@ -1,5 +1,4 @@
-import type { Markup } from '../../pages/index.ts';
-import { type Field, field } from '../../pages/index.ts';
+import { type Field, field, fillIn, type Markup } from '../../pages/index.ts';
 import type { ShopKey } from '../../shops/index.ts';
 import {
   type DetailsField,
@@ -76,7 +75,7 @@ export function detailsField(name: InputField, { visit, values, problems }: Deta
   const [firstProblem] = problems.keys();
   return field({
     name,
-    label: isAsked ? label : texts.optional(label),
+    label: isAsked ? label : fillIn(texts.optional, { label }),
     value: values.get(name) ?? '',
     problem: problems.get(name) ?? null,
     isRequired: isAsked,

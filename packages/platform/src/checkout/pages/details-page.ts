@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup, PageDocument } from '../../pages/index.ts';
+import { fillIn, type Markup, type PageDocument } from '../../pages/index.ts';
 import { type Bag, bagValueInMinorUnits } from '../bag.ts';
 import { addressFields, type DetailsField } from '../form/details-fields.ts';
 import type { FormProblems, FormValues } from '../form/form-values.ts';
@@ -11,7 +11,7 @@ import { deliveryChoices } from './delivery-choices.ts';
 import { type DetailsForm, detailsField, type InputField } from './details-field.ts';
 import { frame } from './frame.ts';
 import { foldingSummary } from './order-summary.ts';
-import { problemSummary } from './problem-summary.ts';
+import { problemCount, problemSummary } from './problem-summary.ts';
 import { steps } from './steps.ts';
 
 interface DetailsPage {
@@ -37,10 +37,10 @@ ${steps('details', texts)}
 <form class="checkout-form" method="post" novalidate>
 ${problemSummary(
   [...problems].map(([field, message]) => ({ field, message })),
-  texts,
+  visit,
 )}
 ${group(texts.contact, fields(CONTACT, form))}
-${group(texts.deliveryAddress, html`<p class="stone">${texts.weDeliverTo(country)}</p>${fields(addressFields(shop.key), form)}`)}
+${group(texts.deliveryAddress, html`<p class="stone">${fillIn(texts.weDeliverTo, { country })}</p>${fields(addressFields(shop.key), form)}`)}
 ${deliveryChoices({ methods, chosenKey: chosen.key, problem: problems.get('delivery') ?? null }, visit)}
 <div class="actions"><a class="quiet-link" href="${visit.links.cart}">${texts.backToBag}</a>
 <button class="button">${texts.toPayment}</button></div>
@@ -50,7 +50,7 @@ ${foldingSummary({ ...bag, totals: totalsOf({ shop: shop.key, ...bag, delivery: 
   const title =
     problems.size === 0
       ? texts.checkout
-      : `${texts.problems.heading(problems.size)} – ${texts.checkout}`;
+      : `${problemCount(problems.size, visit)} – ${texts.checkout}`;
   return { languageTag: visit.languageTag, title, body: frame(visit, { back: 'cart', content }) };
 }
 

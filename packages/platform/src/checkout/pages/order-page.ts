@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { type Order, orderName } from '../../orders/index.ts';
-import type { PageDocument } from '../../pages/index.ts';
+import { fillIn, type PageDocument } from '../../pages/index.ts';
 import type { Visit } from '../visit.ts';
 import { addressLines, countryNameIn } from './address-text.ts';
 import { displayDate } from './display-date.ts';
@@ -12,18 +12,20 @@ export function orderPage(order: Order, visit: Visit): PageDocument {
   const { texts, shop, links } = visit;
   const { thanks } = texts;
   const { contents } = order;
+  const name = fillIn(thanks.order, { name: orderName(order) });
+  const placedOn = fillIn(thanks.placedOn, { date: displayDate(order.placedAt) });
   const country = countryNameIn(visit.languageTag, contents.address.countryCode);
   const content = html`<div class="checkout">
 <div class="checkout-head thanks">
 <h1>${thanks.title}</h1>
-<p><strong>${thanks.order(orderName(order))}</strong> <span class="stone">· ${thanks.placedOn(displayDate(order.placedAt))}</span></p>
+<p><strong>${name}</strong> <span class="stone">· ${placedOn}</span></p>
 </div>
 <div class="checkout-form">
-<p>${thanks.mailSent(order.email)}</p>
+<p>${fillIn(thanks.mailSent, { email: order.email })}</p>
 <dl class="review">
 <div><dt>${thanks.deliveredTo}</dt><dd>${addressLines(contents.address, shop, country).map((line) => html`${line}<br>`)}</dd></div>
 <div><dt>${texts.deliveryMethod}</dt><dd>${contents.delivery.title}, ${texts.methods[contents.delivery.key].when}</dd></div>
-<div><dt>${thanks.paidWith}</dt><dd>${texts.card.endingIn(contents.payment.cardLastFour)}</dd></div>
+<div><dt>${thanks.paidWith}</dt><dd>${fillIn(texts.card.endingIn, { lastFour: contents.payment.cardLastFour })}</dd></div>
 </dl>
 <p><a class="button" href="${links.home}">${texts.backToShop}</a></p>
 </div>
@@ -44,7 +46,7 @@ ${openSummary(
 </div>`;
   return {
     languageTag: visit.languageTag,
-    title: `${thanks.title} – ${thanks.order(orderName(order))}`,
+    title: `${thanks.title} – ${name}`,
     body: frame(visit, { back: 'home', content }),
   };
 }

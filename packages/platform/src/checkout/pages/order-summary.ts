@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { OrderDiscount } from '../../orders/index.ts';
-import { type Markup, smallPicture } from '../../pages/index.ts';
+import { fillIn, type Markup, smallPicture } from '../../pages/index.ts';
 import type { Totals } from '../rules/totals.ts';
 import type { Visit } from '../visit.ts';
 
@@ -64,7 +64,7 @@ ${thumbnail(line.imageUrl)}
 <p class="line-title">${line.productTitle}</p>
 ${line.variantTitle === null ? '' : html`<p class="stone small">${line.variantTitle}</p>`}
 ${line.sellingPlanName === null ? '' : html`<p class="stone small">${line.sellingPlanName}</p>`}
-<p class="stone small">${texts.summary.quantity(line.quantity)}</p>
+<p class="stone small">${fillIn(texts.summary.quantity, { quantity: line.quantity })}</p>
 ${line.discounts.map(({ title, amountInMinorUnits }) => html`<p class="small">${title}: ${money(-amountInMinorUnits)}</p>`)}
 </div>
 <p class="number">${isReduced ? html`<s class="was">${money(line.subtotalInMinorUnits)}</s> ` : ''}${money(line.totalInMinorUnits)}</p>
@@ -89,6 +89,6 @@ ${
 ${discounts.map(({ title, amountInMinorUnits }) => html`<div class="stone small"><dt>${title}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
 <div><dt>${summary.delivery}</dt><dd>${delivery === 0 ? texts.free : money(delivery)}</dd></div>
 <div class="total"><dt>${summary.total}</dt><dd>${money(totals.totalInMinorUnits)}</dd></div>
-<div class="stone small"><dt>${totals.taxInMinorUnits === 0 ? summary.noTax : summary.taxIncluded(money(totals.taxInMinorUnits))}</dt><dd></dd></div>
+<div class="stone small"><dt>${fillIn(totals.taxInMinorUnits === 0 ? summary.noTax : summary.taxIncluded, { tax: money(totals.taxInMinorUnits) })}</dt><dd></dd></div>
 </dl>`;
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { PageDocument } from '../../pages/index.ts';
+import { fillIn, type PageDocument } from '../../pages/index.ts';
 import type { Bag } from '../bag.ts';
 import type { FormProblems, FormValues } from '../form/form-values.ts';
 import type { CheckoutDetails } from '../form/read-details.ts';
@@ -9,7 +9,7 @@ import type { Visit } from '../visit.ts';
 import { cardFields, testCards } from './card-fields.ts';
 import { frame } from './frame.ts';
 import { foldingSummary } from './order-summary.ts';
-import { problemSummary } from './problem-summary.ts';
+import { problemCount, problemSummary } from './problem-summary.ts';
 import { review } from './review.ts';
 import { steps } from './steps.ts';
 
@@ -41,7 +41,7 @@ ${problemSummary(
     ...refusals.map((message) => ({ message, field: null })),
     ...[...problems].map(([field, message]) => ({ message, field })),
   ],
-  texts,
+  visit,
 )}
 ${review(page, visit)}
 <fieldset class="group"><legend class="legend">${texts.payment}</legend>
@@ -50,13 +50,13 @@ ${cardFields(page, texts)}
 </fieldset>
 <input type="hidden" name="expectedTotal" value="${totals.totalInMinorUnits}">
 <div class="actions"><a class="quiet-link" href="${page.detailsHref}">${texts.backToDetails}</a>
-<button class="button number">${texts.payNow(money(totals.totalInMinorUnits))}</button></div>
+<button class="button number">${fillIn(texts.payNow, { total: money(totals.totalInMinorUnits) })}</button></div>
 </form>
 ${foldingSummary({ ...bag, totals }, visit)}
 </div>`;
   return {
     languageTag: visit.languageTag,
-    title: count === 0 ? texts.payment : `${texts.problems.heading(count)} – ${texts.payment}`,
+    title: count === 0 ? texts.payment : `${problemCount(count, visit)} – ${texts.payment}`,
     body: frame(visit, { back: 'cart', content }),
   };
 }

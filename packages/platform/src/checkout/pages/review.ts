@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../../pages/index.ts';
+import { fillIn, type Markup } from '../../pages/index.ts';
 import type { CheckoutDetails } from '../form/read-details.ts';
 import type { Totals } from '../rules/totals.ts';
 import type { Visit } from '../visit.ts';
@@ -19,7 +19,7 @@ export function review({ details, totals, detailsHref }: Review, visit: Visit): 
   const price = totals.deliveryInMinorUnits === 0 ? texts.free : money(totals.deliveryInMinorUnits);
   const row = (label: string, value: string, field: string) => html`<div>
 <dt>${label}</dt><dd>${value}</dd>
-<dd class="review-change"><a href="${detailsHref}#${field}" aria-label="${texts.change(label)}">${texts.changeLink}</a></dd>
+<dd class="review-change"><a href="${detailsHref}#${field}" aria-label="${fillIn(texts.change, { what: label })}">${texts.changeLink}</a></dd>
 </div>`;
   return html`<dl class="review">
 ${row(texts.contact, [details.email, details.phone].filter((part) => part !== null).join(', '), 'email')}

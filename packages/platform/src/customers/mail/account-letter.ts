@@ -1,16 +1,21 @@
 import { html } from 'hono/html';
 import { wireDateTime } from '../../graphql/index.ts';
 import { LETTER_STONE, letterButton, letterFrame, sendMail } from '../../mailbox/index.ts';
-import { markupText } from '../../pages/index.ts';
+import { fillIn, markupText } from '../../pages/index.ts';
 import type { PlatformContext } from '../../platform-context.ts';
 import { languageFor, languageTag, type Shop, storefrontLinks } from '../../shops/index.ts';
 import type { Sql } from '../../store/index.ts';
 import type { Customer } from '../customer.ts';
-import { issueLink, type LinkKind } from '../store/one-time-links.ts';
-import { accountTexts, type LetterKind } from './account-texts.ts';
+import { ACCOUNT_MESSAGES, type AccountMessages } from '../messages/messages.ts';
+import { issueLink, LINK_LIFETIME_IN_HOURS, type LinkKind } from '../store/one-time-links.ts';
 
 type SendingContext = Pick<PlatformContext, 'ids' | 'now' | 'origin' | 'storefrontUrl'> & {
   readonly shop: Shop;
+};
+
+const LIFETIMES = {
+  days: LINK_LIFETIME_IN_HOURS.activate / 24,
+  hours: LINK_LIFETIME_IN_HOURS.reset,
 };
 
 /** The storefront's screen behind a link; the token stands in the letter and nowhere else. */
@@ -26,24 +31,28 @@ export function screenUrl(
 function send(
   sql: Sql,
   context: SendingContext,
-  { customer, kind, url }: { customer: Customer; kind: LetterKind; url: string },
+  { customer, kind, url }: { customer: Customer; kind: keyof AccountMessages; url: string },
 ): void {
   const { shop, origin, storefrontUrl } = context;
   const language = languageFor(customer.language, shop);
-  const texts = accountTexts(language, kind);
+  const texts = ACCOUNT_MESSAGES[language][kind];
   const { home } = storefrontLinks(storefrontUrl, shop, customer.language);
-  const heading = texts.heading(customer.firstName);
-  const why = texts.why(customer.email);
+  const heading =
+    customer.firstName === null
+      ? texts.heading
+      : fillIn(texts.headingNamed, { name: customer.firstName });
+  const note = fillIn(texts.note, LIFETIMES);
+  const why = fillIn(texts.why, { email: customer.email });
   const content = html`<p style="margin:0 0 8px">${texts.intro}</p>
 ${letterButton(url, texts.button)}
-<p style="${LETTER_STONE}">${texts.note}</p>`;
+<p style="${LETTER_STONE}">${note}</p>`;
   const frame = { languageTag: languageTag(language, shop), subject: texts.subject, origin, home };
   sendMail(sql, context.ids, {
     shop: shop.key,
     to: customer.email,
     subject: texts.subject,
     html: markupText(letterFrame({ ...frame, heading, content, why })),
-    text: `${['LOKKE', heading, texts.intro, `${texts.button}: ${url}`, texts.note, why, home].join('\n\n')}\n`,
+    text: `${['LOKKE', heading, texts.intro, `${texts.button}: ${url}`, note, why, home].join('\n\n')}\n`,
     language,
     createdAt: wireDateTime(context.now()),
   });

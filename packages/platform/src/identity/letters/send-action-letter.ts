@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import { wireDateTime } from '../../graphql/index.ts';
 import { LETTER_STONE, letterButton, letterFrame, sendMail } from '../../mailbox/index.ts';
-import { markupText } from '../../pages/index.ts';
+import { fillIn, markupText } from '../../pages/index.ts';
 import type { PlatformContext } from '../../platform-context.ts';
 import { languageFor, languageTag, storefrontLinks } from '../../shops/index.ts';
 import type { Sql } from '../../store/index.ts';
-import type { ActionKind } from '../store/action-codes.ts';
-import { LETTER_TEXTS } from './letter-texts.ts';
+import { ACTION_MESSAGES } from '../messages/messages.ts';
+import { type ActionKind, CODE_LIFETIME_IN_HOURS } from '../store/action-codes.ts';
 import { marketOfUrl } from './market-of-url.ts';
 
 const MODES: Readonly<Record<ActionKind, string>> = {
@@ -32,7 +32,7 @@ export function sendActionLetter(
 ): void {
   const { shop, locale } = marketOfUrl(context, continueUrl);
   const spoken = languageFor(language ?? locale, shop);
-  const texts = LETTER_TEXTS[spoken][kind];
+  const texts = ACTION_MESSAGES[spoken][kind];
   const { home } = storefrontLinks(context.storefrontUrl, shop, locale);
   const query = new URLSearchParams({
     mode: MODES[kind],
@@ -42,8 +42,9 @@ export function sendActionLetter(
     lang: spoken,
   });
   const url = `${context.storefrontUrl.replace(/\/+$/, '')}/account/professional/action?${query}`;
-  const { subject, heading, intro, button, note } = texts;
-  const why = texts.why(email);
+  const { subject, heading, intro, button } = texts;
+  const note = fillIn(texts.note, { days: CODE_LIFETIME_IN_HOURS.VERIFY_EMAIL / 24 });
+  const why = fillIn(texts.why, { email });
   const content = html`<p style="margin:0 0 8px">${intro}</p>
 ${letterButton(url, button)}
 <p style="${LETTER_STONE}">${note}</p>`;

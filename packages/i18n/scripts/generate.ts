@@ -1,0 +1,73 @@
+// npm run generate: writes the code that imports the messages (../messages), and their types from the English ones.
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const MESSAGES = join(import.meta.dirname, '..', 'messages');
+const TARGET = join(import.meta.dirname, '..', 'generated');
+
+const namespacesByTag = new Map<string, string[]>();
+for (const file of globSync('*/*.json', { cwd: MESSAGES }).sort()) {
+  const namespaces = namespacesByTag.get(dirname(file)) ?? [];
+  namespacesByTag.set(dirname(file), [...namespaces, basename(file, '.json')]);
+}
+const namespacesOf = (tag: string): readonly string[] => namespacesByTag.get(tag) ?? [];
+const tags = [...namespacesByTag.keys()];
+const languages = tags.filter((tag) => !tag.includes('-'));
+const regionsOf = (language: string) => tags.filter((tag) => tag.startsWith(`${language}-`));
+const NAMESPACES = namespacesOf('en');
+const LAZY = NAMESPACES.filter((namespace) => namespace !== 'core');
+
+const lines = <Item>(items: readonly Item[], write: (item: Item) => string): string =>
+  items.map(write).join('\n');
+const variable = (tag: string, namespace: string): string =>
+  `${tag}_${namespace}`.replaceAll('-', '_');
+const importOf = (tag: string, namespace: string): string =>
+  `import ${variable(tag, namespace)} from '../messages/${tag}/${namespace}.json' with { type: 'json' };`;
+
+/** What a browser loads of a language at first: `core`, where all else is, and what its regions say otherwise. */
+const languageModule = (language: string): string => `
+${importOf(language, 'core')}
+${lines(regionsOf(language), (region) => lines(namespacesOf(region), (name) => importOf(region, name)))}
+export const core = ${variable(language, 'core')};
+export const namespaces = {
+${lines(LAZY, (name) => `'${name}': () => import('./${language}/${name}.ts'),`)}
+};
+export const regional = {
+${lines(regionsOf(language), (region) => `'${region}': {${lines(namespacesOf(region), (name) => `...${variable(region, name)},`)}},`)}
+};`;
+
+/** One import() away from there. */
+const namespaceModule = (language: string, namespace: string): string =>
+  `export { default } from '../../messages/${language}/${namespace}.json' with { type: 'json' };`;
+
+/** Where a browser finds each language. */
+const languagesModule = `
+export const languageLoaders = {
+${lines(languages, (language) => `${language}: () => import('./${language}.ts'),`)}
+};`;
+
+/** Every language at once. */
+const allModule = `
+${lines(languages, (language) => `import * as ${language} from './${language}.ts';`)}
+${lines(languages, (language) => lines(NAMESPACES, (name) => importOf(language, name)))}
+export const languageFiles = { ${languages.join(', ')} };
+export const allMessages = {
+${lines(languages, (language) => `${language}: {${lines(NAMESPACES, (name) => `'${name}': ${variable(language, name)},`)}},`)}
+};`;
+
+/** The English messages as literal types: what reads them finds keys and placeholders. */
+const sourceModule = `
+export interface SourceMessages {
+${lines(NAMESPACES, (name) => `'${name}': ${readFileSync(join(MESSAGES, 'en', `${name}.json`), 'utf8')};`)}
+}`;
+
+const write = (name: string, code: string) => writeFileSync(join(TARGET, name), `${code}\n`);
+rmSync(TARGET, { recursive: true, force: true });
+for (const language of languages) {
+  mkdirSync(join(TARGET, language), { recursive: true });
+  write(`${language}.ts`, languageModule(language));
+  for (const name of LAZY) write(`${language}/${name}.ts`, namespaceModule(language, name));
+}
+write('languages.ts', languagesModule);
+write('all.ts', allModule);
+write('source-messages.ts', sourceModule);

@@ -1,0 +1,6 @@
+export type { SourceMessages } from '../generated/source-messages.ts';
+export { displayNamesOf, numberFormatOf } from './formatters.ts';
+export { loadLanguage, loadMessages, loadNamespaces } from './load-messages.ts';
+export { type MarketNames, marketNames } from './market-names.ts';
+export type { LanguageFile, LoadedMessages, Message, Messages, Namespace } from './messages.ts';
+export { createTranslate, type Translate, type TranslateOf } from './translate.ts';

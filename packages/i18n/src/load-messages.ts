@@ -1,0 +1,26 @@
+import type { Language } from '@lokke/domain/markets';
+import { languageLoaders } from '../generated/languages.ts';
+import type { LanguageFile, LoadedMessages, Namespace } from './messages.ts';
+
+/** Loads what every page says in the visitor's one language, a file of its own. */
+export function loadLanguage(language: Language): Promise<LanguageFile> {
+  return languageLoaders[language]();
+}
+
+/** Loads namespaces for a page that a browser can make by itself. */
+export async function loadMessages<Name extends Namespace>(
+  language: Language,
+  names: readonly Name[],
+): Promise<LoadedMessages<Name>> {
+  return loadNamespaces(await loadLanguage(language), names);
+}
+
+/** Loads namespaces of a language, each a file of its own. */
+export async function loadNamespaces<Name extends Namespace>(
+  { namespaces: files }: LanguageFile,
+  namespaces: readonly Name[],
+): Promise<LoadedMessages<Name>> {
+  const loaded = await Promise.all(namespaces.map((name) => files[name]()));
+  const entries = loaded.flatMap((file) => Object.entries(file.default));
+  return { namespaces, messages: Object.fromEntries(entries) };
+}

@@ -1,0 +1,32 @@
+import type { Language, Market } from '@lokke/domain/markets';
+import { displayNamesOf } from './formatters.ts';
+
+export interface MarketNames {
+  /** The market's country in the reader's language. */
+  readonly country: (market: Market) => string;
+  /** The market's language in its own words. */
+  readonly language: (market: Market) => string;
+}
+
+// Intl knows countries; Northern Ireland's market is part of one. Asked when a name is wanted: the first costs a phone 50 ms.
+export function marketNames(languageTag: string, northernIreland: string): MarketNames {
+  return {
+    country: ({ shop, countryCode }) =>
+      shop === 'ni'
+        ? northernIreland
+        : (displayNamesOf(languageTag, 'region').of(countryCode) ?? countryCode),
+    language: ({ language }) => {
+      const name = ownNames.get(language) ?? ownNameOf(language);
+      ownNames.set(language, name);
+      return name;
+    },
+  };
+}
+
+// Looked up once: each page names all of them.
+const ownNames = new Map<Language, string>();
+
+function ownNameOf(language: Language): string {
+  const name = displayNamesOf(language, 'language').of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,0 +1,42 @@
+import { writeNumber } from '@lokke/domain/numbers';
+import type { Message, Messages, Namespace, PlaceholdersOf, SourceOf } from './messages.ts';
+
+type Values<Name extends string> = Readonly<Record<Name, string | number>>;
+
+/** A text by its key. The compiler asks for exactly the placeholders that the source text has. */
+export type TranslateOf<Source> = <Key extends keyof Source & string>(
+  key: Key,
+  ...values: [PlaceholdersOf<Source[Key]>] extends [never]
+    ? []
+    : [Values<PlaceholdersOf<Source[Key]>>]
+) => string;
+
+/** What every page says, and what the named namespaces say. */
+export type Translate<Name extends Namespace = never> = TranslateOf<SourceOf<Name>>;
+
+export function createTranslate<Source = SourceOf<Namespace>>(
+  messages: Messages,
+  languageTag: string,
+): TranslateOf<Source> {
+  return (key, ...[values]) => {
+    const message = messages[key];
+    if (message === undefined) throw new Error(`There is no text “${key}”.`);
+    // Most texts of a page have nothing to fill in.
+    if (values === undefined && typeof message === 'string') return message;
+    const known: Values<string> = values ?? {};
+    return textOf(message, known, languageTag).replace(/\{(\w+)\}/g, (placeholder, name) => {
+      const value = known[name];
+      if (value === undefined) return placeholder;
+      return typeof value === 'number' ? writeNumber(value, languageTag) : value;
+    });
+  };
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function textOf(message: Message, values: Values<string>, languageTag: string): string {
+  if (typeof message === 'string') return message;
+  const plurals = rules.get(languageTag) ?? new Intl.PluralRules(languageTag);
+  rules.set(languageTag, plurals);
+  return message[plurals.select(Number(values['count']))] ?? message.other;
+}
