@@ -1,7 +1,7 @@
 // The content model as a migration for Contentful's own tool:
 //   npx contentful-migration --space-id … --environment-id master apps/storefront/provision/content-model.cjs
-// It is made of the same file that `contentful space import` takes, so the two cannot differ.
-const { contentTypes } = require('../../../packages/platform/demo/content/export.json');
+// It is made of the same file that the demo's content is made of, so the two cannot differ.
+const { contentTypes } = require('../../../packages/demo/content/model.json');
 
 const OPTIONS = [
   'name',

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 
-const EXPORT = new URL('../../../packages/platform/demo/content/export.json', import.meta.url);
+const MODEL = new URL('../../../packages/demo/content/model.json', import.meta.url);
 
-it('the migration makes every content type and field of the export', () => {
+it('the migration makes every content type and field of the model', () => {
   const made = new Map<string, string[]>();
   const migration = {
     createContentType(id: string) {
@@ -18,7 +18,7 @@ it('the migration makes every content type and field of the export', () => {
     },
   };
   createRequire(import.meta.url)('./content-model.cjs')(migration);
-  const { contentTypes } = JSON.parse(readFileSync(EXPORT, 'utf8'));
+  const { contentTypes } = JSON.parse(readFileSync(MODEL, 'utf8'));
   expect(made.size).toBe(contentTypes.length);
   for (const { sys, fields } of contentTypes) {
     const named = fields.map(({ id, type }: Record<string, string>) => `${id}: ${type}`);

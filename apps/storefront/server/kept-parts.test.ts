@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { importContent, saveCatalogue } from '@lokke/platform';
+import { exportContent, importContent, saveCatalogue } from '@lokke/platform';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { variantDraft } from '../testing/drafts.ts';
 import { FULL_SHOP } from '../testing/full-shop.ts';
@@ -7,7 +6,6 @@ import { openInMemoryStorefront, type WholeStorefront } from '../testing/in-memo
 import { cacheTags } from './cache/cache-tags.ts';
 
 const PAGES = ['/nl', '/nl/shop', '/nl/products/rain-mask', '/nl/nowhere', '/nl/search?q=rain'];
-const CONTENT = new URL('../../../packages/platform/demo/content/export.json', import.meta.url);
 
 let shop: WholeStorefront;
 
@@ -58,8 +56,9 @@ it('a menu that has changed stands on every page as soon as that is known', asyn
   for (let times = 0; times < 3; times += 1) {
     expect(headerOf(await read('/nl/shop'))).toContain('>Reisformaat</a>');
   }
-  const edited = readFileSync(CONTENT, 'utf8').replaceAll('"Reisformaat"', '"Voor op reis"');
-  await importContent(shop.platform.context.store, edited, new Date());
+  const { store } = shop.platform.context;
+  const edited = exportContent(store.read).replaceAll('"Reisformaat"', '"Voor op reis"');
+  await importContent(store, edited, new Date());
   shop.purge([cacheTags.content('nl-NL')]);
   for (const path of ['/nl/shop', '/nl/nowhere']) {
     expect(headerOf(await read(path))).toContain('>Voor op reis</a>');

@@ -1,5 +1,5 @@
 // npm run generate: writes the code that imports the messages (../messages), and their types from the English ones.
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const MESSAGES = join(import.meta.dirname, '..', 'messages');
@@ -61,13 +61,23 @@ export interface SourceMessages {
 ${lines(NAMESPACES, (name) => `'${name}': ${readFileSync(join(MESSAGES, 'en', `${name}.json`), 'utf8')};`)}
 }`;
 
-const write = (name: string, code: string) => writeFileSync(join(TARGET, name), `${code}\n`);
-rmSync(TARGET, { recursive: true, force: true });
+const modules = new Map([
+  ['languages.ts', languagesModule],
+  ['all.ts', allModule],
+  ['source-messages.ts', sourceModule],
+]);
 for (const language of languages) {
-  mkdirSync(join(TARGET, language), { recursive: true });
-  write(`${language}.ts`, languageModule(language));
-  for (const name of LAZY) write(`${language}/${name}.ts`, namespaceModule(language, name));
+  modules.set(`${language}.ts`, languageModule(language));
+  for (const name of LAZY) modules.set(`${language}/${name}.ts`, namespaceModule(language, name));
 }
-write('languages.ts', languagesModule);
-write('all.ts', allModule);
-write('source-messages.ts', sourceModule);
+
+// Only what differs: somebody else may be reading them, and a development server watches.
+for (const file of globSync('**/*.ts', { cwd: TARGET })) {
+  if (!modules.has(file)) rmSync(join(TARGET, file));
+}
+for (const [name, code] of modules) {
+  const file = join(TARGET, name);
+  if (existsSync(file) && readFileSync(file, 'utf8') === code) continue;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
+}

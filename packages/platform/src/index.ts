@@ -4,12 +4,12 @@ export {
   saveCatalogue,
   type VariantDraft,
 } from './catalogue/index.ts';
-export { importContent, seedDemoContent } from './contentful/index.ts';
-export { importSalons, seedDemoSalons } from './firestore/index.ts';
-export { type SeedProgress, seedDemo } from './import/index.ts';
+export { exportContent, importContent } from './contentful/index.ts';
+export { importSalons } from './firestore/index.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './platform.ts';
 export type { PlatformContext } from './platform-context.ts';
 export { erasePerson, exportPerson } from './privacy/index.ts';
+export { type SeedProgress, seedDemo, seedDemoContent, seedDemoSalons } from './seeding/index.ts';
 export { servePlatform } from './server.ts';
 export {
   demoAdminToken,

@@ -1,6 +1,5 @@
 import { listChanges } from '../admin/index.ts';
-import { type Command, DONE } from './command.ts';
-import { shopOption } from './shop-option.ts';
+import { type Command, DONE, shopOption } from './command.ts';
 
 const MOST_SHOWN = 200;
 

@@ -1,4 +1,5 @@
 import type { PlatformContext } from '../platform-context.ts';
+import { isShopKey, SHOP_KEYS, type ShopKey } from '../shops/index.ts';
 
 /** Where a command writes to: the process's own streams, or a test's. */
 export interface Output {
@@ -43,3 +44,10 @@ export const WRONG_USAGE = 2;
 
 /** Something about how the command was called; its message is shown without a stack. */
 export class UsageError extends Error {}
+
+export function shopOption(shop: string | undefined): ShopKey {
+  const known = SHOP_KEYS.join(', ');
+  if (shop === undefined) throw new UsageError(`Say which shop: --shop with one of ${known}.`);
+  if (!isShopKey(shop)) throw new UsageError(`There is no shop "${shop}". There are: ${known}.`);
+  return shop;
+}

@@ -10,8 +10,14 @@ import {
   statusOf,
 } from '../discounts/index.ts';
 import { JsonShapeError } from '../import/json-shape.ts';
-import { type Command, type CommandInput, DONE, REFUSED, UsageError } from './command.ts';
-import { shopOption } from './shop-option.ts';
+import {
+  type Command,
+  type CommandInput,
+  DONE,
+  REFUSED,
+  shopOption,
+  UsageError,
+} from './command.ts';
 
 type Action = (input: CommandInput, given: string | undefined) => Promise<number>;
 

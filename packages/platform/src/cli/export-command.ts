@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { exportContent } from '../contentful/index.ts';
 import { exportProducts } from '../import/index.ts';
-import { type Command, DONE, UsageError } from './command.ts';
-import { shopOption } from './shop-option.ts';
+import { type Command, type CommandInput, DONE, shopOption, UsageError } from './command.ts';
 
 export const exportCommand: Command = {
   usage: 'export --shop <shop> [--out <file>]',
@@ -12,20 +12,32 @@ export const exportCommand: Command = {
     if (input.arguments.length > 0) {
       throw new UsageError(`export takes no file "${input.arguments[0]}"; name one with --out.`);
     }
-    const csv = exportProducts(input.openPlatform().store.read, shop);
-    if (input.outFile === undefined) {
-      input.out.write(csv);
-    } else {
-      await write(resolve(input.workingDir, input.outFile), csv);
-      input.err.write(`${shop}: exported to ${input.outFile}.\n`);
-    }
-    return DONE;
+    return write(input, shop, exportProducts(input.openPlatform().store.read, shop));
   },
 };
 
-async function write(path: string, csv: string): Promise<void> {
+export const exportContentCommand: Command = {
+  usage: 'export-content [--out <file>]',
+  summary: "the content as a Contentful export, for Contentful's own import tool",
+  async run(input) {
+    return write(input, 'content', exportContent(input.openPlatform().store.read));
+  },
+};
+
+async function write(
+  { out, err, outFile, workingDir }: CommandInput,
+  what: string,
+  text: string,
+): Promise<number> {
+  if (outFile === undefined) {
+    out.write(text);
+    return DONE;
+  }
+  const path = resolve(workingDir, outFile);
   try {
-    await writeFile(path, csv);
+    await writeFile(path, text);
+    err.write(`${what}: exported to ${outFile}.\n`);
+    return DONE;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : `${path} cannot be written.`);
   }

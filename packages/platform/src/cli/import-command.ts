@@ -1,16 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { filesOfFolder } from '../import/files-of-folder.ts';
+import { type FilesToImport, ImportRefused, importFiles, SHOP_FILES } from '../import/index.ts';
+import { demoDefinitions } from '../seeding/index.ts';
 import {
-  demoDefinitions,
-  type FilesToImport,
-  ImportRefused,
-  importFiles,
-} from '../import/index.ts';
-import { SHOP_FILES } from '../import/read-shop-file.ts';
-import { type Command, type CommandInput, DONE, REFUSED, UsageError } from './command.ts';
+  type Command,
+  type CommandInput,
+  DONE,
+  REFUSED,
+  shopOption,
+  UsageError,
+} from './command.ts';
 import { createProgress } from './progress.ts';
-import { shopOption } from './shop-option.ts';
 import { writeProblems, writeWarnings } from './write-notes.ts';
 
 export const importCommand: Command = {
@@ -25,7 +26,7 @@ export const importCommand: Command = {
     const progress = createProgress(input.err, `Importing ${basename(path)}`);
     try {
       const { saved, notes } = await importFiles(context, shop, files, {
-        defaultDefinitions: demoDefinitions(shop),
+        defaultDefinitions: demoDefinitions(),
         stockOfNewVariants,
         onBytes: (bytes) => progress.update(bytes / size),
       });

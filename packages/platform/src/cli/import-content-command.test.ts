@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 async function run(...args: readonly string[]) {
   let out = '';
   let err = '';
-  const code = await runCli(['import-content', ...args], {
+  const code = await runCli(args, {
     out: { write: (text) => (out += text) },
     err: { write: (text) => (err += text) },
     dataDir: join(folder, 'data'),
@@ -25,18 +25,25 @@ async function run(...args: readonly string[]) {
 
 const put = (text: string) => writeFile(join(folder, 'export.json'), text);
 
+it('exports what was imported', async () => {
+  await put(contentExport({ entries: [entry('rain', 'range', { name: { en: 'Rain' } })] }));
+  await run('import-content', 'export.json');
+  expect(await run('export-content', '--out', 'out.json')).toMatchObject({ code: 0, out: '' });
+  expect((await run('import-content', 'out.json')).out).toContain(': 0 new or changed, 0 gone');
+});
+
 it('imports an export, and tells what changed', async () => {
   await put(contentExport({ entries: [entry('rain', 'range', { name: { en: 'Rain' } })] }));
-  expect(await run('export.json')).toMatchObject({
+  expect(await run('import-content', 'export.json')).toMatchObject({
     code: 0,
     out: 'Imported 1 entries and 0 assets from export.json: 7 new or changed, 0 gone, 0 drafts left out.\n',
   });
-  expect((await run('export.json')).out).toContain(': 0 new or changed,');
+  expect((await run('import-content', 'export.json')).out).toContain(': 0 new or changed,');
 });
 
 it('names what is wrong, and imports nothing', async () => {
   await put(contentExport({ entries: [entry('rain', 'nothing', {})] }));
-  expect(await run('export.json')).toMatchObject({
+  expect(await run('import-content', 'export.json')).toMatchObject({
     code: 1,
     err: 'The entry rain has the unknown content type "nothing".\nNothing was imported.\n',
   });
@@ -47,5 +54,8 @@ test.each([
   [['none.json'], 'There is no file "none.json"'],
   [['a.json', 'b.json'], 'One file at a time'],
 ])('%j is answered with how to call it', async (args, message) => {
-  expect(await run(...args)).toMatchObject({ code: 2, err: expect.stringContaining(message) });
+  expect(await run('import-content', ...args)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(message),
+  });
 });

@@ -1,6 +1,12 @@
 import { inviteCustomer } from '../customers/index.ts';
-import { type Command, type CommandInput, DONE, REFUSED, UsageError } from './command.ts';
-import { shopOption } from './shop-option.ts';
+import {
+  type Command,
+  type CommandInput,
+  DONE,
+  REFUSED,
+  shopOption,
+  UsageError,
+} from './command.ts';
 
 export const inviteCommand: Command = {
   usage: 'invite <e-mail> --shop <shop> [--first-name <name>]',

@@ -1,6 +1,5 @@
 import { erasePerson, exportPerson, tellOfShopLeaving } from '../privacy/index.ts';
-import { type Command, DONE, REFUSED, UsageError } from './command.ts';
-import { shopOption } from './shop-option.ts';
+import { type Command, DONE, REFUSED, shopOption, UsageError } from './command.ts';
 
 /** What a person may ask of whoever keeps their data (docs/data-protection.md). */
 export const privacyCommand: Command = {

@@ -5,7 +5,7 @@ import { createPlatform, type Platform } from '../platform.ts';
 import { changesCommand } from './changes-command.ts';
 import { type Command, DONE, type Terminal, UsageError, WRONG_USAGE } from './command.ts';
 import { discountCommand } from './discount-command.ts';
-import { exportCommand } from './export-command.ts';
+import { exportCommand, exportContentCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
 import { importContentCommand } from './import-content-command.ts';
 import { importSalonsCommand } from './import-salons-command.ts';
@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'import-salons': importSalonsCommand,
   'import-content': importContentCommand,
   export: exportCommand,
+  'export-content': exportContentCommand,
   seed: seedCommand,
   shops: shopsCommand,
   changes: changesCommand,

@@ -32,6 +32,11 @@ export function latestChange(sql: Sql): number {
   return row === undefined ? 0 : integerColumn(row, 'latest');
 }
 
+/** Whether a space has never held anything. */
+export function isSpaceUnused(sql: Sql): boolean {
+  return latestChange(sql) === 0;
+}
+
 export function readEntities(sql: Sql): readonly Entity[] {
   return sql
     .prepare('SELECT * FROM contentful_entities WHERE deleted_at IS NULL ORDER BY position')

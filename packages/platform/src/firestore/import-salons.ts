@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import type { Sql, Store } from '../store/index.ts';
 import { writeDocument } from './document.ts';
 import { parseSalonLine, type SalonDocument } from './parse-salon-line.ts';
 
@@ -11,6 +11,13 @@ export interface LineError {
 export type SalonImport =
   | { readonly ok: true; readonly salonCount: number }
   | { readonly ok: false; readonly errors: readonly LineError[] };
+
+export function hasSalons(sql: Sql): boolean {
+  const row = sql
+    .prepare("SELECT 1 FROM firestore_documents WHERE collection = 'salons' LIMIT 1")
+    .get();
+  return row !== undefined;
+}
 
 /** Salons from JSON lines: all of them, or none and every line that is wrong. */
 export async function importSalons(store: Store, text: string, now: Date): Promise<SalonImport> {

@@ -1,4 +1,4 @@
-export { demoMedia, demoRenditions } from './demo-media.ts';
+export { DEMO_FOLDER, demoMedia, demoRenditions } from './demo-media.ts';
 export { fileAddress } from './file-address.ts';
 export { createImageCache, type ImageCache } from './image-cache.ts';
 export { imageFolder, imagesArea } from './images-area.ts';

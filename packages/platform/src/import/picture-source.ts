@@ -1,6 +1,11 @@
 import type { ImageDraft } from '../catalogue/draft.ts';
 import { demoMedia, fileAddress } from '../images/index.ts';
-import { DEMO_MEDIA_BASE } from './demo-media-base.ts';
+
+/**
+ * Where the demo's pictures would be on a hosted shop. The importer knows this address and lets the
+ * platform serve the same files; any other address stays what it is.
+ */
+export const DEMO_MEDIA_BASE = 'https://cdn.lokke.example/files/';
 
 /**
  * An address of a file becomes what the platform shows. The demo's own files it serves itself;

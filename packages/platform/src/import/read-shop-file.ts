@@ -36,19 +36,21 @@ const READERS: Readonly<Record<string, (json: unknown) => ShopFileContent>> = {
 export const TRANSLATIONS_FILE = 'translations.csv';
 export const SHOP_FILES: readonly string[] = [...Object.keys(READERS), TRANSLATIONS_FILE];
 
+/** Reads the content of a JSON file by the file's name, or throws a `JsonShapeError`. */
+export function parseShopFile(name: string, json: unknown): ShopFileContent {
+  const read = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
+  if (read !== undefined) return read(json);
+  throw new JsonShapeError(`It is not one of ${SHOP_FILES.join(', ')}.`);
+}
+
 /** Reads a file that is known by its name, such as `collections.json`. */
 export async function readShopFile(path: string, notes: ImportNotes): Promise<ShopFileContent> {
   const name = basename(path);
   if (name === TRANSLATIONS_FILE) {
     return { drafts: { translations: await readTranslationsCsv(createReadStream(path), notes) } };
   }
-  const read = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
-  if (read === undefined) {
-    notes.problem(0, `${name} is not one of ${SHOP_FILES.join(', ')}.`);
-    return { drafts: {} };
-  }
   try {
-    return read(JSON.parse(await readFile(path, 'utf8')));
+    return parseShopFile(name, JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
     if (!(error instanceof JsonShapeError) && !(error instanceof SyntaxError)) throw error;
     notes.problem(0, `${name}: ${error.message}`);

@@ -1,7 +1,28 @@
 import type { TranslatedKind, TranslationDraft } from '../catalogue/draft.ts';
 import type { ImportNotes } from './import-notes.ts';
 import { type ByteChunks, type CsvRow, readCsv } from './read-csv.ts';
-import { TRANSLATION_COLUMNS, TRANSLATION_TYPES } from './translation-columns.ts';
+
+/** The columns of Shopify's Translate & Adapt export. */
+const TRANSLATION_COLUMNS = [
+  'Type',
+  'Identification',
+  'Field',
+  'Locale',
+  'Market',
+  'Status',
+  'Default content',
+  'Translated content',
+] as const;
+
+/** The names that the export gives to what is translated. */
+const TRANSLATION_TYPES: Readonly<Record<TranslatedKind, string>> = {
+  product: 'PRODUCT',
+  collection: 'COLLECTION',
+  page: 'PAGE',
+  menu: 'MENU',
+  shop: 'SHOP',
+  selling_plan_group: 'SELLING_PLAN_GROUP',
+};
 
 /** Reads a Translate & Adapt export, its identifications being handles. */
 export async function readTranslationsCsv(

@@ -1,10 +1,21 @@
 import type { ApiVersion } from '../graphql/versions.ts';
-import { DUTCH, ENGLISH, FRENCH, GERMAN, NORWEGIAN, SPANISH, SWEDISH } from './languages.ts';
 import { SHOP_KEYS, type Shop, type ShopKey, type ShopLanguage } from './shop.ts';
 
 type Languages = readonly [ShopLanguage, ...ShopLanguage[]];
 type Place = readonly [code: string, name: string];
 type Currency = readonly [code: string, name: string, symbol: string];
+
+function language(code: string, name: string, endonym: string): ShopLanguage {
+  return { code, isoCode: code.toLowerCase(), name, endonym };
+}
+
+const DUTCH = language('NL', 'Dutch', 'Nederlands');
+const FRENCH = language('FR', 'French', 'Français');
+const ENGLISH = language('EN', 'English', 'English');
+const GERMAN = language('DE', 'German', 'Deutsch');
+const SPANISH = language('ES', 'Spanish', 'Español');
+const NORWEGIAN = language('NB', 'Norwegian (Bokmål)', 'Norsk bokmål');
+const SWEDISH = language('SV', 'Swedish', 'Svenska');
 
 const EURO: Currency = ['EUR', 'Euro', '€'];
 const POUND: Currency = ['GBP', 'British Pound', '£'];

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { readCatalogue } from '../../src/catalogue/index.ts';
-import { filesOfFolder } from '../../src/import/files-of-folder.ts';
-import { importFiles } from '../../src/import/index.ts';
 import { createPlatform, type Platform, type ShopKey } from '../../src/index.ts';
+import { seedDemoShop } from '../../src/seeding/index.ts';
 import { type Merchant, merchantAt } from '../kit/merchant.ts';
 import { type Shopper, shopperAt } from '../kit/shopper.ts';
 
@@ -74,8 +72,7 @@ export interface DemoShop {
 export async function openDemoShop(key: ShopKey = 'nl', version?: string): Promise<DemoShop> {
   let now = new Date('2026-03-01T10:00:00.400Z');
   const platform = createPlatform({ dataFile: ':memory:', now: () => now });
-  const folder = fileURLToPath(new URL(`../../demo/shops/${key}`, import.meta.url));
-  await importFiles(platform.context, key, await filesOfFolder(folder));
+  await seedDemoShop(platform.context, key);
   const shopper = shopperAt(platform, key, version ?? platform.context.shops[key].apiVersion);
   const variantOf = (handle: string) => {
     const product = readCatalogue(platform.context.store, key).productByHandle.get(handle);

@@ -5,29 +5,34 @@ import { CatalogueRefused, saveCatalogue } from '../../src/catalogue/index.ts';
 import { DEMO_CONTENT_TOKEN, importContent } from '../../src/contentful/index.ts';
 import { discountsFile } from '../../src/discounts/file/discounts-file.ts';
 import { importSalons } from '../../src/firestore/index.ts';
+import { DEMO_FOLDER } from '../../src/images/index.ts';
 import { createImportNotes } from '../../src/import/import-notes.ts';
+import { exportProducts } from '../../src/import/index.ts';
 import { JsonShapeError } from '../../src/import/json-shape.ts';
 import { readProductCsv } from '../../src/import/product-csv/read-product-csv.ts';
 import { readTranslationsCsv } from '../../src/import/read-translations-csv.ts';
 import { createPlatform } from '../../src/index.ts';
+import { demoContent, openDemo, seedDemoShop } from '../../src/seeding/index.ts';
 import type { Dice } from './dice.ts';
 import { spoiledCells, spoiledJson, spoiledText } from './odd-files.ts';
 import { tryInputs } from './try-inputs.ts';
 
 const USUAL_RUNS = 500;
-const DEMO = join(import.meta.dirname, '../../demo');
-const headOf = (file: string, lines: number) =>
-  readFileSync(join(DEMO, file), 'utf8').split('\n').slice(0, lines).join('\n');
-const PRODUCTS = headOf('shops/nl/products.csv', 4);
-const TRANSLATIONS = headOf('shops/nl/translations.csv', 6);
-const DISCOUNTS: unknown = JSON.parse(readFileSync(join(DEMO, 'shops/nl/discounts.json'), 'utf8'));
-const SALONS: unknown[] = JSON.parse(readFileSync(join(DEMO, 'source/salons.json'), 'utf8')).slice(
-  0,
-  3,
-);
-const whole: Readonly<Record<string, unknown[]>> = JSON.parse(
-  readFileSync(join(DEMO, 'content/export.json'), 'utf8'),
-);
+const demoFile = (name: string) => JSON.parse(readFileSync(join(DEMO_FOLDER, name), 'utf8'));
+const seeded = createPlatform({ dataFile: ':memory:' });
+await seedDemoShop(seeded.context, 'nl');
+const PRODUCTS = exportProducts(seeded.context.store.read, 'nl').split('\n').slice(0, 4).join('\n');
+seeded.close();
+const TRANSLATIONS = [
+  'Type,Identification,Field,Locale,Market,Status,Default content,Translated content',
+  'PRODUCT,rain-mask,title,en,,,Rain Vochtmasker,Rain Moisture Mask',
+  'PRODUCT,rain-mask,options.Inhoud,en,,,Inhoud,Size',
+  'PRODUCT,rain-mask,metafields.lokke.key_ingredients,en,,,"[""havermelk""]","[""oat milk""]"',
+  'SHOP,shop,description,en,,,"Haarverzorging, in zes lijnen.","Hair care, in six ranges."',
+].join('\n');
+const DISCOUNTS: unknown = demoFile('shop/discounts.json');
+const SALONS: unknown[] = demoFile('salons.json').slice(0, 3);
+const whole: Readonly<Record<string, unknown[]>> = JSON.parse(demoContent(openDemo()));
 const CONTENT = Object.fromEntries(
   Object.entries(whole).map(([name, list]) => [
     name,

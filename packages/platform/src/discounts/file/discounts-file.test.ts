@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SHOP_KEYS } from '../../shops/index.ts';
 import { discountsFile } from './discounts-file.ts';
 
 const GOOD = {
@@ -91,10 +89,4 @@ describe('a bad field is named', () => {
   ])('in %j', (json, message) => {
     expect(() => discountsFile(json, '')).toThrow(message);
   });
-});
-
-test.each(SHOP_KEYS)('the demo of %s declares its four discounts', (shop) => {
-  const file = new URL(`../../../demo/shops/${shop}/discounts.json`, import.meta.url);
-  const declared = discountsFile(JSON.parse(readFileSync(file, 'utf8')), '');
-  expect(declared.map(({ id }) => id)).toEqual([1001, 1002, 1003, 1004]);
 });

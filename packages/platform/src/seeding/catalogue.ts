@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { list, nullable, number, object, type ReadJson, text } from '../import/index.ts';
+import type { ShopKey } from '../shops/index.ts';
+
+const variant = object({
+  sku: text,
+  barcode: nullable(text),
+  sizeInMl: nullable(number),
+  weightInGrams: number,
+});
+
+const product = object({
+  handle: text,
+  range: nullable(text),
+  productType: text,
+  tags: list(text),
+  /** What a bundle contains; null for a single product. */
+  products: nullable(list(text)),
+  keyIngredients: nullable(list(text)),
+  specs: nullable(list(object({ type: text, value: text }))),
+  rating: nullable(object({ average: number, count: number })),
+  soldQuantity: nullable(number),
+  variants: list(variant),
+  /** Files below `media`, in the order of the gallery. */
+  images: list(text),
+});
+
+const range = object({ handle: text, title: text, scene: text, strands: text });
+
+export type DemoProduct = ReturnType<typeof product>;
+
+/** What is sold, without the words: the same in every language. */
+export interface DemoCatalogue {
+  readonly products: readonly DemoProduct[];
+  readonly ranges: readonly ReturnType<typeof range>[];
+  readonly priceInMinorUnits: (shop: ShopKey, sku: string) => number;
+  readonly stock: (shop: ShopKey, sku: string) => number;
+}
+
+export function readDemoCatalogue(folder: string): DemoCatalogue {
+  const at = (name: string) => join(folder, 'catalogue', name);
+  const prices = readTable(at('prices.csv'));
+  const stock = readTable(at('stock.csv'));
+  return {
+    products: readJson(at('products.json'), list(product)),
+    ranges: readJson(at('ranges.json'), list(range)),
+    priceInMinorUnits: (shop, sku) => Math.round(prices(shop, sku) * 100),
+    stock,
+  };
+}
+
+export function readJson<T>(path: string, read: ReadJson<T>): T {
+  return read(JSON.parse(readFileSync(path, 'utf8')), '');
+}
+
+/** A table of numbers: one row for each SKU, one column for each shop. */
+function readTable(path: string): (shop: ShopKey, sku: string) => number {
+  const parsed: Record<string, string>[] = parse(readFileSync(path), { columns: true });
+  const rows = new Map(parsed.map((row) => [row['sku'], row]));
+  return (shop, sku) => {
+    const value = Number(rows.get(sku)?.[shop] || Number.NaN);
+    if (Number.isNaN(value)) throw new Error(`${path} has no number for ${sku} in ${shop}`);
+    return value;
+  };
+}

@@ -1,0 +1,10 @@
+export { demoContent } from './content.ts';
+export { type Demo, openDemo } from './demo.ts';
+export {
+  type SeedProgress,
+  seedDemo,
+  seedDemoContent,
+  seedDemoSalons,
+  seedDemoShop,
+} from './seed.ts';
+export { demoDefinitions, readDemoShop } from './shop.ts';

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { deliveryMethods } from '../checkout/index.ts';
+import { list, object, record, text } from '../import/index.ts';
+import { makeShops, type ShopKey } from '../shops/index.ts';
+import { readJson } from './catalogue.ts';
+import type { Demo } from './demo.ts';
+import type { DemoEntry } from './entry.ts';
+
+const market = object({ markets: list(text), facts: record });
+
+/** What differs between markets; the texts of pages name these facts in braces. */
+export function marketEntries({ folder, textsIn }: Demo): readonly DemoEntry[] {
+  return Object.values(makeShops()).map(({ key, currencyCode }) => {
+    const { markets, facts } = readJson(join(folder, 'content/markets', `${key}.json`), market);
+    const inLocale = ([locale, own]: [string, unknown]) => [
+      locale,
+      {
+        ...record(textsIn(locale).find('company'), 'company'),
+        ...record(own, `facts.${locale}`),
+        ...deliveryPrices(key, currencyCode, locale),
+      },
+    ];
+    return {
+      id: `market-${key}`,
+      type: 'marketFacts',
+      fields: {
+        name: { en: `Market ${key}` },
+        markets: { en: markets },
+        facts: Object.fromEntries(Object.entries(facts).map(inLocale)),
+      },
+    };
+  });
+}
+
+/** The checkout's own prices, so that the page and the checkout never differ. */
+function deliveryPrices(shop: ShopKey, currency: string, locale: string) {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const [standard, express] = deliveryMethods(shop, 0);
+  const price = (amountInMinorUnits: number) => format.format(amountInMinorUnits / 100);
+  return {
+    standardPrice: price(standard.priceInMinorUnits),
+    freeFrom: price(standard.freeFromInMinorUnits ?? 0),
+    expressPrice: price(express.priceInMinorUnits),
+  };
+}

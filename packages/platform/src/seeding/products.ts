@@ -1,0 +1,143 @@
+import { basename } from 'node:path';
+import type { ImageDraft, MetafieldDraft, ProductDraft, VariantDraft } from '../catalogue/index.ts';
+import { DEMO_MEDIA_BASE, type MetafieldDefinition, pictureFromAddress } from '../import/index.ts';
+import type { ShopKey } from '../shops/index.ts';
+import type { DemoCatalogue, DemoProduct } from './catalogue.ts';
+import type { Texts } from './texts.ts';
+
+/** All that a product is made of in one shop and one language. */
+interface ProductSource {
+  readonly shop: ShopKey;
+  readonly catalogue: DemoCatalogue;
+  readonly texts: Texts;
+  readonly definitions: readonly MetafieldDefinition[];
+}
+
+export function demoProduct(source: ProductSource, product: DemoProduct): ProductDraft {
+  const { texts } = source;
+  const { handle, productType, tags, products: parts } = product;
+  const words = (name: string) => texts.text(`products.${handle}.${name}`);
+  const [optionName, onlyValue] =
+    parts === null
+      ? [texts.text('shop.size'), texts.text('shop.oneSize')]
+      : ['Title', 'Default Title'];
+  return {
+    handle,
+    title: words('title'),
+    descriptionHtml: toHtml(words('description')),
+    vendor: 'LOKKE',
+    productType,
+    tags,
+    status: 'ACTIVE',
+    isPublished: true,
+    isGiftCard: false,
+    optionNames: [optionName],
+    variants: variantsOf(source, product, onlyValue),
+    images: product.images.map((file) => imageOf(source, file)),
+    metafields: metafieldsOf(source, product),
+    seo: { title: words('title'), description: words('promise') },
+  };
+}
+
+/** Paragraphs parted by empty lines, as HTML. */
+export function toHtml(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escaped
+    .split('\n\n')
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('\n');
+}
+
+function variantsOf(
+  { shop, catalogue }: ProductSource,
+  { variants, products: parts }: DemoProduct,
+  onlyValue: string,
+): readonly VariantDraft[] {
+  return variants.map(({ sku, barcode, sizeInMl, weightInGrams }) => ({
+    sku,
+    barcode,
+    priceInMinorUnits: catalogue.priceInMinorUnits(shop, sku),
+    compareAtPriceInMinorUnits: parts === null ? null : priceOfParts(catalogue, shop, parts),
+    optionValues: [sizeInMl === null ? onlyValue : `${sizeInMl} ml`],
+    inventoryQuantity: catalogue.stock(shop, sku),
+    tracksInventory: true,
+    continuesSellingWhenSoldOut: false,
+    weightInGrams,
+    weightUnit: 'GRAMS',
+    requiresShipping: true,
+    isTaxable: true,
+    unitPriceMeasure:
+      sizeInMl === null
+        ? null
+        : { total: { value: sizeInMl, unit: 'ML' }, reference: { value: 100, unit: 'ML' } },
+    imageSrc: null,
+    metafields: [],
+  }));
+}
+
+/** A bundle strikes through what its products cost one by one, in their first sizes. */
+function priceOfParts(catalogue: DemoCatalogue, shop: ShopKey, parts: readonly string[]): number {
+  const skus = catalogue.products
+    .filter(({ handle }) => parts.includes(handle))
+    .flatMap(({ variants }) => variants.slice(0, 1).map(({ sku }) => sku));
+  if (skus.length !== parts.length) throw new Error(`No such products: ${parts.join(', ')}`);
+  return skus.reduce((sum, sku) => sum + catalogue.priceInMinorUnits(shop, sku), 0);
+}
+
+function imageOf({ catalogue, texts }: ProductSource, file: string): ImageDraft {
+  const image = pictureFromAddress(
+    DEMO_MEDIA_BASE + basename(file),
+    texts.text(altPath(catalogue, file)),
+  );
+  if (image?.widthInPixels) return image;
+  throw new Error(`The demo has no picture "${file}"`);
+}
+
+/** A picture is described where it belongs: with its product or bundle, or with its range. */
+function altPath({ products, ranges }: DemoCatalogue, file: string): string {
+  const product = products.find(({ images }) => images[0] === file);
+  if (product !== undefined) return `products.${product.handle}.alt`;
+  const range = ranges.find(({ scene, strands }) => scene === file || strands === file);
+  if (range === undefined) return 'shop.heroAlt';
+  return `ranges.${range.handle}.${range.scene === file ? 'sceneAlt' : 'strandsAlt'}`;
+}
+
+/** In the order and the types of the definitions; what a product has not got makes no metafield. */
+function metafieldsOf(source: ProductSource, product: DemoProduct): readonly MetafieldDraft[] {
+  const values = metafieldValues(source.texts, product);
+  return source.definitions.flatMap(({ namespace, key, type }): MetafieldDraft[] => {
+    const value = values[key] ?? '';
+    if (value.length === 0) return [];
+    return [
+      { namespace, key, type, value: typeof value === 'string' ? value : JSON.stringify(value) },
+    ];
+  });
+}
+
+function metafieldValues(
+  texts: Texts,
+  { handle, range, specs, rating, soldQuantity, products, keyIngredients }: DemoProduct,
+): Readonly<Record<string, string | readonly string[]>> {
+  const ofSpecs = Map.groupBy(specs ?? [], ({ type }) => snakeCase(type));
+  const howToUse = texts.find(`products.${handle}.howToUse`);
+  return {
+    ...Object.fromEntries(
+      [...ofSpecs].map(([key, found]) => [key, found.map(({ value }) => value)]),
+    ),
+    range: range ?? '',
+    promise: texts.text(`products.${handle}.promise`),
+    how_to_use: typeof howToUse === 'string' ? howToUse : '',
+    key_ingredients: (keyIngredients ?? []).map((name) => texts.text(`ingredients.${name}`)),
+    bundle_products: products ?? [],
+    sold_quantity: soldQuantity === null ? '' : String(soldQuantity),
+    rating_count: rating === null ? '' : String(rating.count),
+    rating:
+      rating === null
+        ? ''
+        : JSON.stringify({ value: rating.average.toFixed(1), scale_min: '1.0', scale_max: '5.0' }),
+  };
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

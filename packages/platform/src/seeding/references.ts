@@ -1,0 +1,16 @@
+const REFERENCE = /^(text|html|rich|shop|entry|asset):(.+)$/;
+
+export type Resolvers = Readonly<Record<string, (name: string) => unknown>>;
+
+/** Replaces each reference in JSON, such as `"text:home.hero.title"`, by what it names. */
+export function resolveReferences(json: unknown, resolvers: Resolvers): unknown {
+  if (typeof json === 'string') {
+    const [, kind = '', name = ''] = REFERENCE.exec(json) ?? [];
+    return kind === '' ? json : resolvers[kind]?.(name);
+  }
+  if (Array.isArray(json)) return json.map((item: unknown) => resolveReferences(item, resolvers));
+  if (typeof json !== 'object' || json === null) return json;
+  return Object.fromEntries(
+    Object.entries(json).map(([key, value]) => [key, resolveReferences(value, resolvers)]),
+  );
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SavingContext, saveCatalogue } from '../catalogue/index.ts';
+import { importContent, isSpaceUnused } from '../contentful/index.ts';
+import { saveDeclared } from '../discounts/index.ts';
+import { hasSalons, importSalons } from '../firestore/index.ts';
+import { DEMO_FOLDER } from '../images/index.ts';
+import { saveDefinitions } from '../import/index.ts';
+import { SHOP_KEYS, type ShopKey } from '../shops/index.ts';
+import type { Sql } from '../store/index.ts';
+import { demoContent } from './content.ts';
+import { openDemo } from './demo.ts';
+import { readDemoShop } from './shop.ts';
+
+type SeedingContext = Pick<SavingContext, 'store' | 'now'>;
+
+export interface SeedProgress {
+  readonly shop: ShopKey;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Fills every shop that has no product yet with the demo catalogue; answers which ones it filled. */
+export async function seedDemo(
+  context: SavingContext,
+  onProgress: (progress: SeedProgress) => void = () => {},
+  demo = openDemo(),
+): Promise<readonly ShopKey[]> {
+  const empty = SHOP_KEYS.filter((shop) => !hasProducts(context.store.read, shop));
+  let done = 0;
+  // Together: the store commits what arrives together with one write to the disk.
+  await Promise.all(
+    empty.map(async (shop) => {
+      await seedDemoShop(context, shop, demo);
+      done += 1;
+      onProgress({ shop, done, total: empty.length });
+    }),
+  );
+  return empty;
+}
+
+export async function seedDemoShop(
+  context: SavingContext,
+  shop: ShopKey,
+  demo = openDemo(),
+): Promise<void> {
+  const { drafts, discounts, definitions } = readDemoShop(demo, shop);
+  await saveCatalogue(context, shop, drafts, (sql) => {
+    saveDeclared(sql, context, { shop, declared: discounts });
+    saveDefinitions(sql, shop, definitions);
+  });
+}
+
+/** Fills a space that never held anything with the demo's content; answers how many entries it wrote. */
+export async function seedDemoContent(
+  { store, now }: SeedingContext,
+  demo = openDemo(),
+): Promise<number> {
+  if (!isSpaceUnused(store.read)) return 0;
+  const imported = await importContent(store, demoContent(demo), now());
+  if (imported.ok) return imported.entryCount;
+  throw new Error(`${demo.folder}: ${imported.errors[0]}`);
+}
+
+/** Fills an empty collection with the demo's salons; answers how many it wrote. */
+export async function seedDemoSalons(
+  { store, now }: SeedingContext,
+  folder = DEMO_FOLDER,
+): Promise<number> {
+  if (hasSalons(store.read)) return 0;
+  const path = join(folder, 'salons.json');
+  const salons: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!Array.isArray(salons)) throw new Error(`${path} holds no list.`);
+  const lines = salons.map((salon) => JSON.stringify(salon)).join('\n');
+  const imported = await importSalons(store, lines, now());
+  if (imported.ok) return imported.salonCount;
+  const [first] = imported.errors;
+  throw new Error(`${path}: salon ${first?.line} ${first?.reason}`);
+}
+
+function hasProducts(sql: Sql, shop: ShopKey): boolean {
+  const row = sql
+    .prepare("SELECT 1 FROM catalogue_records WHERE shop = ? AND kind = 'product' LIMIT 1")
+    .get(shop);
+  return row !== undefined;
+}

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CatalogueDrafts } from '../catalogue/index.ts';
+import { deliveryMethods } from '../checkout/index.ts';
+import type { DeclaredDiscount } from '../discounts/index.ts';
+import { DEMO_FOLDER } from '../images/index.ts';
+import {
+  type MetafieldDefinition,
+  nullable,
+  object,
+  parseShopFile,
+  record,
+  text,
+} from '../import/index.ts';
+import { makeShops, type ShopKey } from '../shops/index.ts';
+import { readJson } from './catalogue.ts';
+import type { Demo } from './demo.ts';
+import { demoProduct, toHtml } from './products.ts';
+import { resolveReferences } from './references.ts';
+import { type TranslatableDrafts, translationsBetween } from './translations.ts';
+
+const shopRow = object({
+  /** A folder of `texts`. */
+  language: text,
+  translatedInto: nullable(text),
+  /** Shopify's pattern for prices in texts. */
+  moneyFormat: text,
+  /** From where on a gift comes with an order. */
+  giftFrom: text,
+});
+
+type ShopRow = ReturnType<typeof shopRow>;
+
+export interface DemoShop {
+  readonly drafts: CatalogueDrafts;
+  readonly discounts: readonly DeclaredDiscount[];
+  readonly definitions: readonly MetafieldDefinition[];
+}
+
+/** Puts a shop together: the templates in `shop`, the catalogue, and the texts of its languages. */
+export function readDemoShop(demo: Demo, key: ShopKey): DemoShop {
+  const row = shopRow(readJson(join(demo.folder, 'shops.json'), record)[key], key);
+  const first = renderShop(demo, key, row, row.language);
+  if (row.translatedInto === null) return first;
+  const second = renderShop(demo, key, row, row.translatedInto);
+  const language = row.translatedInto.toUpperCase();
+  return {
+    ...first,
+    drafts: {
+      ...first.drafts,
+      translations: translationsBetween(first.drafts, second.drafts, language),
+    },
+    discounts: first.discounts.map(({ id, draft }, i) => {
+      const title = second.discounts[i]?.draft.title ?? draft.title;
+      return { id, draft: { ...draft, translatedTitles: { [language]: title } } };
+    }),
+  };
+}
+
+/** The demo's metafields, also the best guess for a shop that has defined none. */
+export function demoDefinitions(folder = DEMO_FOLDER): readonly MetafieldDefinition[] {
+  const path = join(folder, 'shop', DEFINITIONS);
+  return parseShopFile(DEFINITIONS, JSON.parse(readFileSync(path, 'utf8'))).definitions ?? [];
+}
+
+const DEFINITIONS = 'metafield-definitions.json';
+
+function renderShop(
+  { folder, catalogue, textsIn }: Demo,
+  key: ShopKey,
+  row: ShopRow,
+  language: string,
+): DemoShop & { readonly drafts: TranslatableDrafts } {
+  const texts = textsIn(language);
+  const shop = makeShops()[key];
+  const values: Readonly<Record<string, string>> = {
+    country: shop.countryCode,
+    moneyFormat: row.moneyFormat,
+    giftFrom: row.giftFrom,
+    freeDeliveryFrom: freeDeliveryFrom(key, shop.currencyCode),
+  };
+  const amount = new Intl.NumberFormat(texts.language, {
+    style: 'currency',
+    currency: shop.currencyCode,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(Number(row.giftFrom));
+  const resolvers = {
+    text: (path: string) => texts.text(path).replace('{amount}', amount),
+    html: (path: string) => toHtml(texts.text(path)),
+    shop: (name: string) => values[name],
+  };
+  const contents = readdirSync(join(folder, 'shop')).map((name) => {
+    const template: unknown = JSON.parse(readFileSync(join(folder, 'shop', name), 'utf8'));
+    return parseShopFile(name, resolveReferences(template, resolvers));
+  });
+  const definitions = contents.flatMap((content) => content.definitions ?? []);
+  const products = catalogue.products.map((product) =>
+    demoProduct({ shop: key, catalogue, texts, definitions }, product),
+  );
+  return {
+    drafts: Object.assign({}, ...contents.map(({ drafts }) => drafts), { products }),
+    discounts: contents.flatMap((content) => content.discounts ?? []),
+    definitions,
+  };
+}
+
+/** What the content cannot know: it belongs to the shop's own delivery prices. */
+function freeDeliveryFrom(key: ShopKey, currencyCode: string): string {
+  const [standard] = deliveryMethods(key, 0);
+  const amount = ((standard.freeFromInMinorUnits ?? 0) / 100).toFixed(2);
+  return JSON.stringify({ amount, currency_code: currencyCode });
+}

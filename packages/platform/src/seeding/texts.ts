@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+
+type Words = Readonly<Record<string, unknown>>;
+
+/** The demo's texts in one language. A path such as `home.hero.title` names a file and its keys. */
+export interface Texts {
+  readonly language: string;
+  readonly find: (path: string) => unknown;
+  /** Like `find`, but throws where there is no text. */
+  readonly text: (path: string) => string;
+}
+
+/** Reads `texts/<language>`; a regional language such as en-US holds only what differs from its base. */
+export function readTexts(folder: string, language: string): Texts {
+  const layers = [...new Set([baseLanguage(language), language])];
+  const words = layers.map((layer) => readFolder(join(folder, 'texts', layer))).reduce(merge);
+  const find = (path: string) =>
+    path
+      .split('.')
+      .reduce<unknown>((value, key) => (isWords(value) ? value[key] : undefined), words);
+  return {
+    language,
+    find,
+    text(path) {
+      const found = find(path);
+      if (typeof found === 'string') return found;
+      throw new Error(`${folder} has no text "${path}" in ${language}`);
+    },
+  };
+}
+
+/** Names the language of a locale: `en` of `en-US`. */
+export function baseLanguage(locale: string): string {
+  return locale.split('-')[0] ?? locale;
+}
+
+function readFolder(folder: string): Words {
+  return Object.fromEntries(
+    readdirSync(folder, { withFileTypes: true }).map((entry): [string, unknown] => {
+      const path = join(folder, entry.name);
+      return [parse(path).name, entry.isDirectory() ? readFolder(path) : readFile(path)];
+    }),
+  );
+}
+
+/** A table of texts, or a page in Markdown: its first paragraph describes it unless the head does. */
+function readFile(path: string): unknown {
+  const content = readFileSync(path, 'utf8');
+  if (path.endsWith('.json')) return JSON.parse(content);
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(content) ?? [];
+  if (head === undefined || body === undefined) throw new Error(`${path} has no front matter`);
+  const text = body.trim();
+  return { description: text.split('\n\n')[0], ...parseYaml(head), body: text };
+}
+
+function merge(base: Words, over: Words): Words {
+  const merged = Object.entries(over).map(([key, value]): [string, unknown] => {
+    const below = base[key];
+    return [key, isWords(below) && isWords(value) ? merge(below, value) : value];
+  });
+  return { ...base, ...Object.fromEntries(merged) };
+}
+
+function isWords(value: unknown): value is Words {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
