@@ -31,6 +31,27 @@ test('who is not logged in comes to the login, and after it where they wanted to
   }
 });
 
+test('who has to log in again finds their address filled in, until they have logged out', async ({
+  page,
+}) => {
+  const customer = createCustomer(page, 'ie', 'forgotten');
+  const { t, email, market } = customer;
+  const field = customer.field(t('account.email'));
+  await customer.isLoggedIn();
+  await page.context().clearCookies();
+  await customer.visits('/account/orders');
+  await expect(field).toHaveValue(email);
+  await customer.fillsInLogin();
+  await customer.presses(t('account.login.action'));
+  await expect(page).toHaveURL(`${shopUrl()}${market.prefix}/account/orders`);
+
+  await customer.visits('/account/logout');
+  await customer.presses(t('account.logout'));
+  await customer.seesFrontPage();
+  await customer.visits('/account/login');
+  await expect(field).toHaveValue('');
+});
+
 test('after login a return address at the store is reached by a one-time sign-in', async ({
   page,
   watch,

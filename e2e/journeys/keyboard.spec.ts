@@ -98,7 +98,9 @@ test('one buys with the keyboard alone: home, search, product, bag, checkout, or
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the filters give the focus back, and a salon that is chosen keeps it', async ({ page }) => {
+  test('the filters and the menu give the focus back, and a salon that is chosen keeps it', async ({
+    page,
+  }) => {
     const visitor = createVisitor(page, 'nl');
     const { t } = visitor;
     const main = page.getByRole('main');
@@ -111,6 +113,16 @@ test.describe('on a phone with a keyboard', () => {
     await presses(page, sheet.getByRole('button', { name: /^Toon \d+ product/ }));
     await expect(page).toHaveURL(/hairType=dry$/);
     await expect(opener).toBeFocused();
+
+    const menu = page.getByRole('banner').getByRole('button', { name: t('shell.menu') });
+    await presses(page, menu);
+    const drawer = page.getByRole('dialog', { name: t('shell.menu') });
+    await expect(drawer.getByRole('navigation')).toBeVisible();
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
 
     await visitor.visits('/salon/');
     await types(page, main.getByLabel(t('salon.search.label')), 'utrecht');

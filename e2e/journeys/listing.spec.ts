@@ -146,7 +146,13 @@ test.describe('on a phone', () => {
     await page.getByText(nl('filter.more')).click();
     const sheet = page.getByRole('dialog', { name: nl('filter.heading') });
     await sheet.getByRole('checkbox', { name: DRY }).click();
+    // One group stands open at a time, and each says how much of it is chosen.
+    const opener = (group: string) => sheet.locator('summary').filter({ hasText: group });
+    await expect(opener('Haartype')).toContainText('(1)');
+    await expect(sheet.getByRole('checkbox', { name: FRIZZ })).toBeHidden();
+    await opener('Haarbehoefte').click();
     await sheet.getByRole('checkbox', { name: FRIZZ }).click();
+    await expect(sheet.getByRole('checkbox', { name: DRY })).toBeHidden();
     await expect(page).toHaveURL(/\/nl\/shop$/);
     const show = sheet.getByRole('button', { name: /^Toon \d+ product/ });
     const promised = (await show.innerText()).match(/\d+/)?.[0] ?? '';

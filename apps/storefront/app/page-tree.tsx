@@ -3,7 +3,7 @@ import { languageFiles } from '@lokke/i18n/all';
 import type { ReactElement } from 'react';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { AppProviders } from './shared/app-providers.tsx';
-import { marketOfUrl } from './shared/market/market-of-url.ts';
+import { marketOfUrl } from './shared/market/market-provider.tsx';
 import { siteContext } from './shared/server-context.ts';
 import { Previews } from './shared/site/seo-meta.tsx';
 import type { PreviewProps, Site } from './shared/site/site.ts';

@@ -1,6 +1,6 @@
 import type { Market } from '@lokke/domain/markets';
 import { createSubscriptions } from '@lokke/klaviyo';
-import { envelopeAddressOf } from '../server/telemetry/error-reporting/index.ts';
+import { envelopeAddressOf } from '../server/http/index.ts';
 import type { CheckContext } from './check-context.ts';
 import { about, type Finding } from './finding.ts';
 import { type Knock, probe } from './probe.ts';

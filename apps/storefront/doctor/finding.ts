@@ -6,7 +6,7 @@ export interface Finding {
   readonly sentence: string;
 }
 
-export type Check =
+type Check =
   | 'settings'
   | 'platform'
   | 'storefront'

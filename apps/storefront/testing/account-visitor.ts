@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { EmbeddedShops } from './embedded-shops.ts';
 
-export interface AccountAnswer {
+interface AccountAnswer {
   readonly status: number;
   readonly reply: Readonly<Record<string, unknown>>;
   readonly headers: Headers;
@@ -83,10 +83,7 @@ export async function mailedLink(
   return { id, token };
 }
 
-export async function mailsTo(
-  { platform }: Pick<EmbeddedShops, 'platform'>,
-  to: string,
-): Promise<string> {
+async function mailsTo({ platform }: Pick<EmbeddedShops, 'platform'>, to: string): Promise<string> {
   const query = new URLSearchParams({ to });
   const address = `http://localhost:4010/mailbox.json?${query}`;
   const response = await platform.fetch(new Request(address));

@@ -5,7 +5,7 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorProps,
   UNSAFE_withComponentProps as withProps,
 } from 'react-router';
-import { UNBUILT } from './unbuilt.ts';
+import { UNBUILT } from './loader-pages.ts';
 
 const APP = join(import.meta.dirname, '..', 'app');
 

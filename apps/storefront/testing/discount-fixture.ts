@@ -4,7 +4,7 @@ import { createShops, type Shops } from '../server/features/services/index.ts';
 import { productDraft, variantDraft } from './drafts.ts';
 
 /** What has to be bought, in the words of the Admin API. */
-export type BuysInput = {
+type BuysInput = {
   readonly items: object;
   readonly value: { readonly quantity: string } | { readonly amount: string };
 };

@@ -5,9 +5,19 @@ import {
   contentContext,
   salonsContext,
 } from '../app/shared/server-context.ts';
-import { UNBUILT } from './unbuilt.ts';
 
 const nothing = () => null;
+
+/** What a build says beside its pages, where there are no files for browsers. */
+export const UNBUILT = {
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+} satisfies Partial<ServerBuild>;
 
 /** Pages that show what they load: all but `own`, which looks at the session, are everybody's. */
 export const LOADER_PAGES: ServerBuild = {

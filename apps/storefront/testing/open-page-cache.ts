@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LOCALES } from '@lokke/domain/markets';
+import { markStale } from '../server/cache/freshness.ts';
 import { createPageCache } from '../server/cache/index.ts';
-import { markStale } from '../server/cache/stale-response.ts';
 
 interface OpenOptions {
   readonly mostBytes?: number;
@@ -20,6 +20,10 @@ export function openPageCache({ mostBytes = 1_000_000, bodyInBytes = 0 }: OpenOp
     content: '1',
     failure: null as Failure | null,
     isBusy: false,
+    /** Pages that are begun now are finished after this. */
+    delay: null as Promise<void> | null,
+    /** What all pages are sent with besides. */
+    headers: {} as Readonly<Record<string, string>>,
     /** What pages are made of at first sight is older than it may be. */
     isOld: false,
   };
@@ -28,12 +32,14 @@ export function openPageCache({ mostBytes = 1_000_000, bodyInBytes = 0 }: OpenOp
       const { pathname } = new URL(request.url);
       requests.push(request);
       made.push(`${pathname} ${fetchMode}`);
-      const { content, failure, isOld } = opened;
+      const { content, failure, isOld, delay } = opened;
+      await delay;
       if (failure === 'throw') throw new Error('the shop is gone');
       const headers = new Headers({
         'content-type': 'text/html',
         'cache-control': 'public, max-age=0',
         'cache-tag': `all,path:${pathname}`,
+        ...opened.headers,
       });
       if (failure === 'unkept' || typeof failure === 'number') {
         headers.set('cache-control', 'no-store');

@@ -14,7 +14,7 @@ export const IDENTITY_AT_PLATFORM = {
   IDENTITY_API_KEY: 'test',
 };
 
-export interface ProfessionalBrowser {
+interface ProfessionalBrowser {
   /** The area as one request of this browser sees it; what it says about its cookie is kept. */
   readonly requestContext: <Value>(
     work: (area: ProfessionalService) => Promise<Value>,

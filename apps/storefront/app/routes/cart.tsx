@@ -6,7 +6,7 @@ import { CurrentSalonRow } from '../features/salons/current-salon-row.tsx';
 import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/i18n/page-texts.ts';
-import { marketOfUrl } from '../shared/market/market-of-url.ts';
+import { marketOfUrl } from '../shared/market/market-provider.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/cart';

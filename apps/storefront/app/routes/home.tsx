@@ -1,8 +1,7 @@
 import type { PageModule } from '@lokke/contract/ports';
 import { allMessages } from '@lokke/i18n/all';
 import { loadRows } from '../features/modules/load-rows.ts';
-import { ModuleList } from '../features/modules/module-list.tsx';
-import { nonEmptyModules } from '../features/modules/non-empty-modules.ts';
+import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import {
   catalogueContext,

@@ -5,7 +5,7 @@ import { loadListing } from '../shared/catalogue/load-listing.ts';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/i18n/page-texts.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
-import { listPathOf } from '../shared/site/list-path.ts';
+import { listPathOf } from '../shared/site/product-path.ts';
 import type { Route } from './+types/listing';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

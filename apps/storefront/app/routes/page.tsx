@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { loadRows } from '../features/modules/load-rows.ts';
-import { ModuleList } from '../features/modules/module-list.tsx';
-import { nonEmptyModules } from '../features/modules/non-empty-modules.ts';
+import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
 import styles from '../shared/content/prose-page.module.css';
 import { PageHead } from '../shared/page-head.tsx';
 import { catalogueContext, contentContext, marketContext } from '../shared/server-context.ts';

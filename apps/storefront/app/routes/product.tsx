@@ -11,10 +11,10 @@ import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/i18n/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { toCard } from '../shared/product-card/card.ts';
+import { useLoaded } from '../shared/run-when-idle.ts';
 import { deserialize, packList, serialize } from '../shared/serialized/serialized.ts';
 import { catalogueContext, marketContext, siteContext } from '../shared/server-context.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
-import { useIsIdle } from '../shared/use-is-idle.ts';
 import type { Route } from './+types/product';
 
 const RECOMMENDATION_COUNT = 4;
@@ -89,6 +89,6 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 
 /** It alone is drawn when it comes, and not the page around it. */
 function RecentPlace({ productId }: { readonly productId: string }) {
-  const isLoaded = useIsIdle();
+  const isLoaded = useLoaded();
   return <OptionalChunk>{isLoaded && <RecentlyViewed productId={productId} />}</OptionalChunk>;
 }

@@ -7,7 +7,7 @@ import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/i18n/page-texts.ts';
 import { hasPigment } from '../shared/ranges/known-ranges.ts';
 import { catalogueContext, marketContext } from '../shared/server-context.ts';
-import { listPathOf } from '../shared/site/list-path.ts';
+import { listPathOf } from '../shared/site/product-path.ts';
 import type { Route } from './+types/range';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { successReply } from '../features/account/form-reply.ts';
 import { valuesOfRequest } from '../features/account/form-values.ts';
 import { submitChecked } from '../features/account/submit-checked.ts';
 import { WithdrawPage } from '../features/account/withdraw-page.tsx';
-import { isConfirmed } from '../features/account/withdrawal-steps.ts';
+import { isConfirmed } from '../features/account/withdrawal-statement-form.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../shared/i18n/page-texts.ts';
 import { PageHead } from '../shared/page-head.tsx';

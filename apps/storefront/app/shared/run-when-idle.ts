@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 /**
  * Runs what the first sight of a page does not need, once everything is loaded and the browser has nothing better to do.
  * Answers how to call it off.
@@ -20,4 +21,11 @@ export function runWhenIdle(run: () => void): () => void {
     stop = () => window.removeEventListener('load', whenIdle);
   }
   return () => stop();
+}
+
+/** True once the page is loaded and the browser has time for what can wait. */
+export function useLoaded(): boolean {
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => runWhenIdle(() => setIsLoaded(true)), []);
+  return isLoaded;
 }

@@ -5,7 +5,7 @@ import {
   Link as RouterLink,
   RouterProvider,
 } from 'react-router';
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { KeptQueryContext, Link, type LinkProps } from './link.tsx';
 
 function markupOf(basename: string, element: React.ReactNode): string {
@@ -15,6 +15,8 @@ function markupOf(basename: string, element: React.ReactNode): string {
     <RouterProvider router={createMemoryRouter(routes, { basename, initialEntries })} />,
   );
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 const PATHS = [
   '/',
@@ -67,4 +69,31 @@ test('what is kept goes along within the shop, and nowhere else', () => {
   expect(markup).toBe(
     '<a href="/nl/shop?utm_source=a"></a><a href="https://elsewhere.example/"></a>',
   );
+});
+
+test.each([
+  ['/shop', 'REPLACE'],
+  ['/routine', 'PUSH'],
+])('a link on /shop to %s makes a %s of the entry in the history', async (to, action) => {
+  let click: React.ComponentProps<'a'>['onClick'];
+  function Clickable() {
+    const anchor: React.ReactElement<React.ComponentProps<'a'>> = Link({ to });
+    click = anchor.props.onClick;
+    return anchor;
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Clickable /> }], {
+    basename: '/nl',
+    initialEntries: ['/nl/shop'],
+  });
+  renderToString(<RouterProvider router={router} />);
+  const addressOf = (path: string) => `https://www.lokke.example/nl${path}`;
+  vi.stubGlobal('window', { location: { href: addressOf('/shop') } });
+  const event: object = {
+    button: 0,
+    currentTarget: { href: addressOf(to), target: '' },
+    preventDefault: () => {},
+  };
+  click?.(event as React.MouseEvent<HTMLAnchorElement>);
+  await vi.waitFor(() => expect(router.state.location.key).not.toBe('default'));
+  expect(router.state).toMatchObject({ historyAction: action, location: { pathname: `/nl${to}` } });
 });

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { FieldFrame, type FieldTexts } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts } from './field.tsx';
 import styles from './password-field.module.css';
 import { useHydrated } from './use-hydrated.ts';
 

@@ -11,13 +11,12 @@ import {
   updateAddress,
 } from '@lokke/contract/account';
 import type { Visitor } from '@lokke/contract/ports';
-import { marketOf } from '@lokke/domain/markets';
+import { type Locale, marketOf, PREFIXLESS_LOCALE, splitLocale } from '@lokke/domain/markets';
 import * as accounts from '../features/account/index.ts';
 import { type AccountWork, accountRoute, answerOf, type MarketCall } from './account-route.ts';
 import type { Route } from './checkout-calls.ts';
 import { customerDataCalls } from './customer-data-calls.ts';
 import { handleCall } from './handle-call.ts';
-import { localeOfPage } from './locale-of-page.ts';
 
 const whoItIs = (visitor: Visitor): Visitor => visitor;
 const success = () => ({ success: true }) as const;
@@ -68,4 +67,10 @@ export function accountCalls(sources: accounts.AccountContexts): readonly Route[
     },
     ...customerDataCalls(sources),
   ];
+}
+
+/** The locale of the page that asks, by its address; a call without body says no more (spec §7). */
+function localeOfPage(request: Request): Locale {
+  const page = URL.parse(request.headers.get('referer') ?? '');
+  return page === null ? PREFIXLESS_LOCALE : splitLocale(page.pathname).locale;
 }

@@ -1,1 +1,1 @@
-export { type Api, type ApiServices, createApi } from './create-api.ts';
+export { type Api, createApi } from './create-api.ts';

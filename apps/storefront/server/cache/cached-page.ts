@@ -11,7 +11,7 @@ import {
 } from './page-bodies.ts';
 
 /** Header names and values in turn, as Node writes them without looking at them again. */
-export type FlatHeaders = readonly string[];
+type FlatHeaders = readonly string[];
 
 /**
  * A finished page, compressed as it has been asked for: nearly all visitors of one address, or the cache between them and

@@ -7,9 +7,9 @@ import {
   withEncoding,
 } from './cached-page.ts';
 import type { FetchMode } from './freshness.ts';
+import { isStale } from './freshness.ts';
 import { type KnownNames, type PageCacheKey, pageCacheKeyOf } from './page-cache-key.ts';
 import { createPageStore } from './page-store.ts';
-import { isStale } from './stale-response.ts';
 import {
   copyResponse,
   responseFrom,
@@ -34,7 +34,7 @@ export interface PageCacheOptions {
   readonly isBusy?: (() => boolean) | undefined;
 }
 
-export interface ConditionalHeaders {
+interface ConditionalHeaders {
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }

@@ -4,11 +4,9 @@ export { collectCacheTags, type OnProducts, watchContent } from './collect-cache
 export {
   createPageCache,
   type PageCache,
-  type PageCacheOptions,
 } from './create-page-cache.ts';
 export { createFilterGroups } from './filter-groups.ts';
-export type { CachePolicy, FetchMode } from './freshness.ts';
+export { type CachePolicy, type FetchMode, markStale } from './freshness.ts';
 export { pageRuleOf } from './page-cache-rules.ts';
 export { createRevalidatingCache, type RevalidatingCache } from './revalidating-cache.ts';
-export { markStale } from './stale-response.ts';
 export { warmPages } from './warm-pages.ts';

@@ -58,3 +58,15 @@ it('a kept page fills room only in the encodings that were asked for, and is com
   expect(cache.getCached('/nl', brotli)).not.toBeNull();
   expect(cache.made()).toHaveLength(2);
 });
+
+it('a kept page is sent again when its headers alone have changed', async () => {
+  const cache = openPageCache();
+  const policy = (value: string) => ({ 'content-security-policy': value });
+  cache.headers = policy("default-src 'self'");
+  const etag = (await cache.visit('/nl/shop'))?.headers.get('etag') ?? '';
+  cache.headers = policy("default-src 'none'");
+  cache.purge(['all']);
+  const again = await cache.visit('/nl/shop', { 'if-none-match': etag });
+  expect(again?.status).toBe(200);
+  expect(again?.headers.get('content-security-policy')).toBe("default-src 'none'");
+});

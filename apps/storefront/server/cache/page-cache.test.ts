@@ -192,6 +192,19 @@ describe('a purge', () => {
     expect(await old).toBe('page /nl 1');
     expect(await cache.text('/nl')).toBe('page /nl new');
   });
+
+  it('is not undone by a page that it has overtaken, and that is finished last', async () => {
+    const cache = openPageCache();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    cache.delay = promise;
+    const overtaken = cache.text('/nl');
+    Object.assign(cache, { delay: null, content: 'new' });
+    cache.purge(['all']);
+    expect(await cache.text('/nl')).toBe('page /nl new');
+    resolve();
+    expect(await overtaken).toBe('page /nl 1');
+    expect(await cache.text('/nl')).toBe('page /nl new');
+  });
 });
 
 describe('the room for pages', () => {

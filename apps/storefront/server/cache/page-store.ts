@@ -1,6 +1,6 @@
 import type { CachedPage } from './cached-page.ts';
 
-export interface StoredPage {
+interface StoredPage {
   readonly page: CachedPage;
   readonly madeAtInMs: number;
   /** Something it was made of has changed since: only good enough where nothing newer can be had. */

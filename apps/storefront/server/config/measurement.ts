@@ -12,7 +12,7 @@ export interface Measurement {
   readonly tagOrigins: readonly string[];
 }
 
-export interface EmailMarketing {
+interface EmailMarketing {
   readonly scriptOrigin: string;
   /** Spec §9: each market's shop has its own; null where none is set. */
   readonly companyIds: Readonly<Record<ShopKey, string | null>>;

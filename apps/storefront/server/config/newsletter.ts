@@ -11,7 +11,7 @@ export interface NewsletterService {
   readonly lists: ReadonlyMap<ShopKey, NewsletterList>;
 }
 
-export interface NewsletterList {
+interface NewsletterList {
   readonly companyId: string;
   readonly listId: string;
 }

@@ -7,7 +7,6 @@ import { identityServiceOf } from './identity-service.ts';
 import { measurementOf } from './measurement.ts';
 import { newsletterOf } from './newsletter.ts';
 import { pageSettingsOf } from './page-settings.ts';
-import { pictureOriginsOf } from './picture-origins.ts';
 import {
   type Environment,
   headerNameOf,
@@ -120,4 +119,15 @@ function apiVersionOf(shop: ShopKey): Market['apiVersion'] {
   const market = LOCALES.map(marketOf).find((one) => one.shop === shop);
   if (market === undefined) throw new ConfigError(`No market stands on the shop "${shop}".`);
   return market.apiVersion;
+}
+
+const NAME = 'PICTURE_ORIGINS';
+
+/** Where pictures may come from besides the shops and the content: those that a product file has elsewhere. */
+function pictureOriginsOf(environment: Environment): readonly string[] {
+  const given = textOf(environment, NAME)?.split(',') ?? [];
+  return given.map((text) => {
+    const origin = text.trim();
+    return originOf({ [NAME]: origin }, NAME, origin);
+  });
 }

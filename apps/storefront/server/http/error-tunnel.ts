@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ErrorReporting } from '../config/index.ts';
-import { envelopeAddressOf } from '../telemetry/error-reporting/index.ts';
 import { isSameOrigin } from './is-same-origin.ts';
 
 interface TunnelOptions {
@@ -60,4 +59,13 @@ function addressed(envelope: string, { dsn, environment }: ErrorReporting): stri
   } catch {
     return null;
   }
+}
+
+/** Where a project's reports are posted to. */
+export function envelopeAddressOf(dsn: string): string {
+  const { origin, pathname, username } = new URL(dsn);
+  const [, path = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
+  const query = new URLSearchParams({ sentry_version: '7', sentry_key: username });
+  // The key stands in the query alone: fetch refuses addresses with a user in them.
+  return `${origin}${path}/api/${project}/envelope/?${query}`;
 }

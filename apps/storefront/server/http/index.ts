@@ -4,7 +4,7 @@ export { clientFiles } from './client-files.ts';
 export { compressBytes } from './compress-bytes.ts';
 export { compressReplies } from './compress-replies.ts';
 export { exactly, pieceSizeFor } from './compression-buffer.ts';
-export { createTunnel } from './error-tunnel.ts';
+export { createTunnel, envelopeAddressOf } from './error-tunnel.ts';
 export { isSameOrigin } from './is-same-origin.ts';
 export { peerIpOf } from './peer-ip.ts';
 export { requestMetrics } from './request-metrics.ts';

@@ -3,7 +3,7 @@ export { isLate } from './concurrency-limit.ts';
 export { connectionOptions, limitConnections } from './connection-limits.ts';
 export { watchEventLoopLag } from './event-loop-lag.ts';
 export { limitedPages } from './limited-pages.ts';
-export { createLimiters, type Limiter, type Limits } from './limiter.ts';
+export { createLimiters, type Limiter } from './limiter.ts';
 export { listenWidely } from './listen.ts';
 export {
   overloadedBodyAt,

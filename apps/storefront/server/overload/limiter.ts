@@ -7,7 +7,7 @@ export interface Limits {
   readonly longestWaitInMs: number;
 }
 
-export type Admitted<Value> =
+type Admitted<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   /** Turned away before anything was done. */
   | { readonly kind: 'shed' };

@@ -7,7 +7,7 @@ export interface AttemptLimiterOptions {
   readonly mostKeys?: number;
 }
 
-export type Attempt =
+type Attempt =
   | { readonly isAllowed: true; readonly takeBack: () => void }
   | { readonly isAllowed: false; readonly retryAfterInSeconds: number };
 

@@ -10,7 +10,7 @@ export interface RequestQueue<Visitor> {
   readonly isEmpty: () => boolean;
 }
 
-export interface Called<Visitor> {
+interface Called<Visitor> {
   readonly askedFor: RequestClass;
   readonly visitor: Visitor;
 }

@@ -6,8 +6,8 @@ import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
 import { LOADER_PAGES } from '../../testing/loader-pages.ts';
+import { isStale } from '../cache/freshness.ts';
 import { createPageCache, type PageCache } from '../cache/index.ts';
-import { isStale } from '../cache/stale-response.ts';
 import { readConfig } from '../config/index.ts';
 import { createSite } from '../features/content/index.ts';
 import { pageMeasurementOf } from '../features/measurement/index.ts';
@@ -21,6 +21,7 @@ let anna: AccountVisitor;
 let passedInMs = 0;
 let kept: PageCache;
 let page: (path: string, init?: RequestInit) => Promise<Response>;
+let hiddenPage: typeof page;
 /** The page as it is made behind visitors' backs. */
 let current: typeof page;
 
@@ -41,7 +42,7 @@ beforeAll(async () => {
   });
   const handle = createPageHandler({
     build: LOADER_PAGES,
-    locales: ['nl', 'nl-be', 'fr-be'],
+    locales: ['nl', 'nl-be', 'fr-be', 'dev'],
     publicOrigin: 'http://lokke.test',
     alternatesOf: async () => [],
     catalogueOf: embedded.shops.catalogueOf,
@@ -65,6 +66,7 @@ beforeAll(async () => {
     now: () => 0,
   });
   page = (path, init) => handle(new Request(`http://lokke.test/nl${path}`, init), null);
+  hiddenPage = (path, init) => handle(new Request(`http://lokke.test/dev${path}`, init), null);
   current = (path, init) =>
     handle(new Request(`http://lokke.test/nl${path}`, init), null, 'current');
 });
@@ -96,6 +98,11 @@ describe('a page', () => {
     const nobody = await page('/own');
     expect(await nobody.text()).toBe('{"own":null}');
     expect(nobody.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('of a hidden market tells search engines to leave it out, and of no other', async () => {
+    expect((await hiddenPage('/shared')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await page('/shared')).headers.has('x-robots-tag')).toBe(false);
   });
 
   it('takes away a cookie that is none', async () => {

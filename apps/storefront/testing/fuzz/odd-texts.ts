@@ -1,8 +1,8 @@
 /** Where it comes back as it was sent, a text was put into a page, a header or an address unescaped. */
-export const MARK = '<zzz onzzz=1>';
+const MARK = '<zzz onzzz=1>';
 /** Claimed in headers alone: what shows it made a page for everybody of what one visitor claims. */
 export const HEADER_HOST = 'header-zzz.example';
-export const FOREIGN_HOST = 'evil-zzz.example';
+const FOREIGN_HOST = 'evil-zzz.example';
 
 /** What people with time on their hands write into fields. */
 export const ODD_TEXTS: readonly string[] = [

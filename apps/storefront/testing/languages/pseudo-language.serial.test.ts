@@ -10,7 +10,6 @@ import { unbuiltPages } from '../build-from-source.ts';
 import { type EmbeddedShops, openEmbeddedShops, SESSION_SECRET } from '../embedded-shops.ts';
 import { FULL_SHOP } from '../full-shop.ts';
 import { IDENTITY_AT_PLATFORM } from '../professional-area.ts';
-import { visibleTexts } from '../visible-texts.ts';
 
 let embedded: EmbeddedShops;
 let pageAt: (path: string) => Promise<string>;
@@ -119,3 +118,24 @@ test.each([
     .filter((text) => /\p{L}/u.test(text) && !DATA.has(text));
   expect([...new Set(strange)]).toEqual([]);
 });
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const SPOKEN = /\s(?:alt|aria-label|aria-description|placeholder|title|aria-valuetext)="([^"]*)"/g;
+
+/** What somebody who looks at a page or listens to it gets of it, piece by piece as the server wrote it. */
+function visibleTexts(html: string): readonly string[] {
+  const body = html
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<meta\b[^>]*>|<link\b[^>]*>/g, '');
+  const spoken = [...body.matchAll(SPOKEN)].map(([, text = '']) => text);
+  return [...spoken, ...body.split(/<[^>]*>/)]
+    .map((text) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (one) => ENTITIES[one] ?? one).trim())
+    .filter((text) => text !== '');
+}

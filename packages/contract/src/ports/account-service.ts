@@ -36,7 +36,7 @@ export interface AccountUpdate {
   readonly confirmation?: string | undefined;
 }
 
-export type AddressChange =
+type AddressChange =
   | { readonly action: 'CREATE'; readonly address: CustomerAddressInput }
   | { readonly action: 'UPDATE'; readonly address: CustomerAddressInput; readonly id: string }
   | { readonly action: 'DEFAULT_UPDATE' | 'DELETE'; readonly id: string };

@@ -3,7 +3,6 @@ export type {
   AccountRefusal,
   AccountService,
   AccountUpdate,
-  AddressChange,
   CustomerAddressInput,
   Destination,
   Visitor,

@@ -1,6 +1,6 @@
 import { keepMarketing, type Query } from './keep-marketing.ts';
 import { marketOf } from './locale.ts';
-import type { Locale } from './market.ts';
+import type { Locale } from './market-table.ts';
 
 export interface Route {
   readonly locale: Locale;

@@ -1,5 +1,6 @@
 import { marketOf, PREFIXLESS_LOCALE } from './locale.ts';
-import type { CountryCode, Locale } from './market.ts';
+import type { CountryCode } from './market.ts';
+import type { Locale } from './market-table.ts';
 
 /**
  * The country whose flag stands for a locale. Only two-letter codes yield one (spec §5); the code itself is

@@ -1,5 +1,4 @@
-import type { Locale, Market } from './market.ts';
-import { LOCALES, MARKETS } from './market-table.ts';
+import { isLocale, type Locale, MARKETS, type Market } from './market-table.ts';
 
 /** The default market of the specification (spec §9). */
 export const DEFAULT_LOCALE: Locale = 'nl';
@@ -11,10 +10,6 @@ export function marketOf(locale: Locale): Market {
   const market = MARKETS.get(locale);
   if (market === undefined) throw new Error(`Not a locale of the shop: "${locale}"`);
   return market;
-}
-
-export function isLocale(value: string): value is Locale {
-  return LOCALES.some((locale) => locale === value);
 }
 
 /** The locale that a path names with its whole first segment, and the path below it. */

@@ -101,8 +101,21 @@ describe('formatPrice', () => {
     );
   });
 
+  test.each([
+    ['de-DE', 'before', '€\u00a01.234,50'],
+    ['de-DE', 'after', '1.234,50\u00a0€'],
+    ['en-IE', 'before', '€1,234.50'],
+    ['en-IE', 'after', '1,234.50\u00a0€'],
+  ] as const)(
+    'in %s with the symbol %s the amount writes %s',
+    (languageTag, symbolPosition, expected) => {
+      const money = { amountInMinorUnits: 123450, currencyCode: 'EUR' } as const;
+      expect(formatPrice(money, { languageTag, symbolPosition })).toBe(expected);
+    },
+  );
+
   it('keeps two currencies of one language apart', () => {
-    const market = { languageTag: 'en-GB' };
+    const market = { languageTag: 'en-GB', symbolPosition: 'before' } as const;
     expect(formatPrice({ amountInMinorUnits: 100, currencyCode: 'GBP' }, market)).toBe('£1.00');
     expect(formatPrice({ amountInMinorUnits: 100, currencyCode: 'EUR' }, market)).toBe('€1.00');
   });

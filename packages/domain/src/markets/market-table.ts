@@ -1,16 +1,4 @@
-import type { Language, LanguageCode, Locale, Market } from './market.ts';
-
-type Row = Omit<
-  Market,
-  | 'locale'
-  | 'prefix'
-  | 'languageCode'
-  | 'isIndexed'
-  | 'loadsMarketing'
-  | 'canonicalLocale'
-  | 'hreflang'
-> &
-  Partial<Pick<Market, 'isIndexed' | 'loadsMarketing' | 'canonicalLocale' | 'hreflang'>>;
+import type { Language, LanguageCode, MarketRow } from './market.ts';
 
 const NETHERLANDS = {
   shop: 'nl',
@@ -42,7 +30,7 @@ const BELGIUM = {
 } as const;
 
 /** Spec §9, and for `en`, `fr-fr` and `dev` the settings of the market they stand on. */
-const ROWS: Readonly<Record<Locale, Row>> = {
+const ROWS = {
   en: { ...NETHERLANDS, languageTag: 'en', language: 'en' },
   nl: { ...NETHERLANDS, languageTag: 'nl-NL', language: 'nl' },
   fr: FRANCE,
@@ -139,7 +127,17 @@ const ROWS: Readonly<Record<Locale, Row>> = {
     hreflang: null,
     loadsMarketing: false,
   },
-};
+} as const satisfies Readonly<Record<string, MarketRow>>;
+
+export type Locale = keyof typeof ROWS;
+
+export interface Market extends Required<Omit<MarketRow, 'canonicalLocale'>> {
+  readonly locale: Locale;
+  /** What stands before a path: `/nl`, or nothing for the English locale. */
+  readonly prefix: string;
+  readonly languageCode: LanguageCode;
+  readonly canonicalLocale: Locale;
+}
 
 const LANGUAGE_CODES: Readonly<Record<Language, LanguageCode>> = {
   nl: 'NL',
@@ -151,29 +149,17 @@ const LANGUAGE_CODES: Readonly<Record<Language, LanguageCode>> = {
   sv: 'SV',
 };
 
-export const LOCALES: readonly Locale[] = [
-  'en',
-  'nl',
-  'fr',
-  'fr-fr',
-  'na',
-  'de',
-  'uk',
-  'nl-be',
-  'fr-be',
-  'es',
-  'ie',
-  'no',
-  'se',
-  'ni',
-  'dev',
-];
+export function isLocale(value: string): value is Locale {
+  return Object.hasOwn(ROWS, value);
+}
+
+export const LOCALES: readonly Locale[] = Object.keys(ROWS).filter(isLocale);
 
 export const MARKETS: ReadonlyMap<Locale, Market> = new Map(
   LOCALES.map((locale) => [locale, toMarket(locale, ROWS[locale])]),
 );
 
-function toMarket(locale: Locale, row: Row): Market {
+function toMarket(locale: Locale, row: MarketRow): Market {
   return {
     locale,
     prefix: locale === 'en' ? '' : `/${locale}`,

@@ -10,12 +10,17 @@ const SYMBOLS: Readonly<Record<CurrencyCode, string>> = {
 };
 const SPACE = '\u00a0';
 
-/** A price as the market writes it: narrow symbol, two decimals (spec §9). */
-export function formatPrice(money: Money, { languageTag }: { readonly languageTag: string }) {
+export interface PriceFormat {
+  readonly languageTag: string;
+  readonly symbolPosition: 'before' | 'after';
+}
+
+/** A price as the market writes it: narrow symbol where its row says, two decimals (spec §9). */
+export function formatPrice(money: Money, { languageTag, symbolPosition }: PriceFormat): string {
   const symbol = SYMBOLS[money.currencyCode];
   const value = money.amountInMinorUnits / 100;
-  if (languageTag.startsWith('nl')) return symbol + SPACE + writeNumber(value, languageTag, 2);
-  if (!languageTag.startsWith('en')) return writeNumber(value, languageTag, 2) + SPACE + symbol;
+  if (symbolPosition === 'after') return writeNumber(value, languageTag, 2) + SPACE + symbol;
+  if (!languageTag.startsWith('en')) return symbol + SPACE + writeNumber(value, languageTag, 2);
   const sign = value < 0 ? minusOf(languageTag) : '';
   // Letters stand apart from the number, signs do not.
   const between = symbol.length > 1 ? SPACE : '';

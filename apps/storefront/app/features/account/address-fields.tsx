@@ -1,7 +1,7 @@
 import { type AddressField, addressFormatOf } from '@lokke/domain/addresses';
 import type { CountryCode } from '@lokke/domain/markets';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import styles from './address-fields.module.css';
 import { TextField } from './text-field.tsx';
 import { useFormFields } from './use-form-fields.ts';

@@ -1,7 +1,9 @@
 import type { CustomerAddress } from '@lokke/contract/ports';
+import { ADDRESS_ACTIONS } from '@lokke/domain/accounts';
 import { plainIdOf } from '@lokke/domain/ids';
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Form, useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link, usePreservedQuery } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { AddressNotice } from './address-notice.tsx';
 import styles from './addresses-page.module.css';
 import type { FormReply } from './form-reply.ts';
 
@@ -98,5 +99,26 @@ function ActionForm({ action, id, children }: ActionFormProps) {
       <input type="hidden" name="id" value={id} />
       {children}
     </Form>
+  );
+}
+
+/** What has just been done to the address book; the address line says it, so that it works without scripts. */
+function AddressNotice() {
+  const t = useT('addresses');
+  const { search, key } = useLocation();
+  const notice = useRef<HTMLDivElement>(null);
+  const asked = new URLSearchParams(search).get('done');
+  const done = ADDRESS_ACTIONS.find((action) => action === asked);
+
+  // What had the focus may be gone with its address. A page that is loaded anew has its focus at the top.
+  useEffect(() => {
+    if (done !== undefined && key !== 'default') notice.current?.focus();
+  }, [done, key]);
+
+  if (done === undefined) return null;
+  return (
+    <Notice ref={notice} tone="success" tabIndex={-1}>
+      {t(`addresses.done.${done}`)}
+    </Notice>
   );
 }

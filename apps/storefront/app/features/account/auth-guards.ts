@@ -5,7 +5,7 @@ import { redirectWithin } from '../../shared/redirect-within.ts';
 
 /** Spec §2: the target after login, registration, activation and reset. */
 export const DASHBOARD = '/account/dashboard/';
-export const LOGIN = '/account/login';
+const LOGIN = '/account/login';
 
 /** The login-state check's first redirect (spec §2): a visitor who is not logged in goes to the login, and comes back after. */
 export function valueOrRedirectToLogin<Value>(outcome: AccountOutcome<Value>, url: URL): Value {

@@ -5,8 +5,7 @@ import { AccountForm } from './account-form.tsx';
 import { AuthPage, EntryAside } from './auth-page.tsx';
 import type { FormReply } from './form-reply.ts';
 import { EmailField } from './text-field.tsx';
-import { useAnnounceSuccess } from './use-announce-success.ts';
-import { useFormState } from './use-form-state.ts';
+import { useAnnounceSuccess, useFormState } from './use-form-state.ts';
 
 interface ForgotPageProps {
   readonly reply: FormReply | undefined;

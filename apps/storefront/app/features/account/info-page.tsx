@@ -5,11 +5,9 @@ import { AccountForm } from './account-form.tsx';
 import type { FormReply } from './form-reply.ts';
 import styles from './info-page.module.css';
 import { INFO_FORMS } from './info-values.ts';
-import { MarketingChoice } from './marketing-choice.tsx';
 import { NewPassword } from './new-password.tsx';
 import { NameFields, TextField } from './text-field.tsx';
-import { useAnnounceSuccess } from './use-announce-success.ts';
-import { useFormState } from './use-form-state.ts';
+import { useAnnounceSuccess, useFormState } from './use-form-state.ts';
 
 interface InfoPageProps {
   readonly customer: Customer;
@@ -70,5 +68,16 @@ function PasswordForm({ reply }: Pick<InfoPageProps, 'reply'>) {
     <AccountForm state={state} name={INFO_FORMS.password} submitLabel={t('account.reset.action')}>
       <NewPassword label={t('account.newPassword')} differsCode="passwordsDiffer" />
     </AccountForm>
+  );
+}
+
+/** An unchecked box sends nothing, which the action reads as no. */
+function MarketingChoice({ isOn }: { readonly isOn: boolean }) {
+  const t = useT('account');
+  return (
+    <label className={styles['choice']}>
+      <input type="checkbox" name="acceptsMarketing" value="true" defaultChecked={isOn} />
+      {t('account.info.marketing')}
+    </label>
   );
 }

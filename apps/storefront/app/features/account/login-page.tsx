@@ -1,4 +1,5 @@
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useLocalUser } from '../../state/customer/logged-in-customer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -19,6 +20,7 @@ export function LoginPage({ reply, hasProfessionalArea }: LoginPageProps) {
     <AuthPage title={t('account.login.title')}>
       <AccountForm
         state={useFormState(reply)}
+        known={{ email: useLocalUser() }}
         submitLabel={t('account.login.action')}
         aside={<Link to="/account/forgot">{t('account.login.forgot')}</Link>}
       >

@@ -1,12 +1,13 @@
-import type { Order } from '@lokke/contract/ports';
+import type { Order, OrderLine } from '@lokke/contract/ports';
 import { formatDate } from '@lokke/domain/dates';
+import type { Money } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Price } from '../../shared/market/price.tsx';
+import { productPathOf } from '../../shared/site/product-path.ts';
 import { Link } from '../../ui/link.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 import { OrderStates } from './order-states.tsx';
-import { OrderSums } from './order-sums.tsx';
 
 export function OrderPage({ order }: { readonly order: Order }) {
   const t = useT('orders');
@@ -32,5 +33,58 @@ export function OrderPage({ order }: { readonly order: Order }) {
         {t('orders.withdraw')}
       </Link>
     </>
+  );
+}
+
+function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const t = useT('orders');
+  return (
+    <ul className={styles['lines']} aria-label={t('orders.lines')}>
+      {[...lines.entries()].map(([position, line]) => (
+        <li key={position}>
+          <span className={styles['picture']}>
+            {line.pictureUrl !== null && (
+              <img src={line.pictureUrl} alt="" width="72" height="90" loading="lazy" />
+            )}
+          </span>
+          <span className={styles['what']}>
+            {line.productHandle === null ? (
+              line.title
+            ) : (
+              <Link to={productPathOf(line.productHandle, line.variantId)}>{line.title}</Link>
+            )}
+            <span>
+              {line.variantTitle === null ? '' : `${line.variantTitle} · `}
+              {t('orders.items', { count: line.quantity })}
+            </span>
+          </span>
+          <Price money={line.total} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OrderSums({ order }: { readonly order: Order }) {
+  const t = useT('orders');
+  return (
+    <dl className={styles['sums']}>
+      <Sum name={t('orders.subtotal')} money={order.subtotal} />
+      <Sum name={t('orders.shipping')} money={order.shipping} />
+      <Sum name={t('orders.tax')} money={order.tax} />
+      <Sum name={t('orders.total')} money={order.total} />
+    </dl>
+  );
+}
+
+function Sum({ name, money }: { readonly name: string; readonly money: Money | null }) {
+  if (money === null) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Price money={money} />
+      </dd>
+    </div>
   );
 }

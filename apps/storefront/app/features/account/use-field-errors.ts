@@ -1,8 +1,10 @@
+import { addressFormatOf } from '@lokke/domain/addresses';
 import type { CountryCode } from '@lokke/domain/markets';
+import type { Translate } from '@lokke/i18n';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
-import { fieldErrorText } from './field-error-text.ts';
+import type { FieldFault } from './form-reply.ts';
 import { fieldOfSentence } from './form-reply.ts';
 import type { FormState } from './use-form-state.ts';
 
@@ -47,4 +49,28 @@ export function useFieldErrors(state: FormState, country: CountryCode): FieldErr
       if (!mended.has(name)) setMended(new Set([...mended, name]));
     },
   };
+}
+
+/** What to do about one input, in a few words. */
+function fieldErrorText(
+  t: Translate<'account' | 'addresses'>,
+  fault: FieldFault,
+  country: CountryCode,
+): string {
+  switch (fault) {
+    case 'missing':
+      return t('account.missing');
+    case 'refused':
+      return t('account.check');
+    case 'tooLong':
+      return t('addresses.fault.tooLong');
+    case 'invalidPostcode': {
+      const { examplePostcode: example } = addressFormatOf(country);
+      return t('addresses.fault.invalidPostcode', { example });
+    }
+    case 'unknownProvince':
+      return t('addresses.fault.unknownProvince');
+    case 'invalidPhone':
+      return t('addresses.fault.invalidPhone');
+  }
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { useAnnounce } from '../../ui/live-region.tsx';
 import type { FormError, FormReply, FormSuccess } from './form-reply.ts';
 
 /** Spec §3, async operation state. */
@@ -18,4 +20,12 @@ export function useFormState(reply: FormReply | undefined, name = ''): FormState
   if (isSent && (formData?.get(FORM_NAME) ?? '') === name) return { kind: 'loading' };
   if (reply === undefined || (reply.values[FORM_NAME] ?? '') !== name) return { kind: 'idle' };
   return reply;
+}
+
+/** A notice that appears together with its text is not read by itself everywhere; the live region is. */
+export function useAnnounceSuccess(state: FormState, message: string): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (state.kind === 'success') announce(message);
+  }, [state, message, announce]);
 }

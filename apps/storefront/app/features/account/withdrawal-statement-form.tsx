@@ -2,9 +2,9 @@ import { WITHDRAWAL_LIMITS } from '@lokke/domain/withdrawal';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { AccountForm } from './account-form.tsx';
 import type { FormReply } from './form-reply.ts';
+import type { FormValues } from './form-values.ts';
 import { EmailField, TextField } from './text-field.tsx';
-import { useFormState } from './use-form-state.ts';
-import { STATEMENT } from './withdrawal-steps.ts';
+import { FORM_NAME, useFormState } from './use-form-state.ts';
 
 interface WithdrawalStatementFormProps {
   readonly reply: FormReply | undefined;
@@ -40,4 +40,12 @@ export function WithdrawalStatementForm({ reply, known }: WithdrawalStatementFor
       />
     </AccountForm>
   );
+}
+
+/** The names of the two steps' forms. */
+const STATEMENT = 'statement';
+export const CONFIRMATION = 'confirmation';
+
+export function isConfirmed(values: FormValues): boolean {
+  return values[FORM_NAME] === CONFIRMATION;
 }

@@ -1,14 +1,15 @@
 import type { CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
 import { parseMoney } from '@lokke/domain/money';
+import { isGiftLine, isReward } from '@lokke/domain/promotions';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price, PriceBefore } from '../../shared/market/price.tsx';
 import { productPathOf } from '../../shared/site/product-path.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnThumbnail } from '../../ui/picture-source.ts';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './cart-line.module.css';
 import { LineNotes } from './line-notes.tsx';
-import { LineQuantity } from './line-quantity.tsx';
 
 interface CartLineProps {
   readonly line: CheckoutLine;
@@ -73,4 +74,38 @@ function sizeOf({ title }: CheckoutMerchandise): string | null {
 
 function detailsOf(line: CheckoutLine, merchandise: CheckoutMerchandise): string {
   return [sizeOf(merchandise), line.sellingPlanName].filter((part) => part !== null).join(' · ');
+}
+
+interface LineQuantityProps {
+  readonly line: CheckoutLine;
+  readonly merchandise: CheckoutMerchandise;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** How many: to be changed for what is bought, and only said of what is given. */
+function LineQuantity({ line, merchandise, onQuantity }: LineQuantityProps) {
+  const t = useT('bag');
+  const { title } = merchandise.product;
+  const isSoldOut = line.quantity === 0 || !merchandise.availableForSale;
+  if (isSoldOut) return <p className={styles['soldOut']}>{t('cart.line.soldOut')}</p>;
+  if (isReward(line)) {
+    const mark = t(isGiftLine(line) ? 'promo.line.gift' : 'promo.line.free');
+    return (
+      <p className={styles['reward']}>
+        {line.quantity > 1 ? `${mark} · ${line.quantity} ×` : mark}
+      </p>
+    );
+  }
+  return (
+    <QuantityStepper
+      quantity={line.quantity}
+      onChange={onQuantity}
+      largest={merchandise.quantityAvailable}
+      labels={{
+        quantity: t('cart.line.quantity', { title }),
+        more: t('cart.line.more', { title }),
+        fewer: t('cart.line.fewer', { title }),
+      }}
+    />
+  );
 }

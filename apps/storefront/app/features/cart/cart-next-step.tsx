@@ -1,10 +1,13 @@
 import type { Checkout } from '@lokke/contract/checkout';
 import type { BagStock } from '@lokke/domain/cart';
-import { useRef } from 'react';
+import { checkoutLink } from '@lokke/domain/checkout-link';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { track } from '../../shared/measurement/track.ts';
+import { useCart } from '../../state/cart/use-cart.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './cart-next-step.module.css';
-import { CheckoutLink } from './checkout-link.tsx';
 import { useLineActions } from './use-line-actions.ts';
 
 interface WayOnProps {
@@ -44,5 +47,31 @@ export function CartNextStep({ checkout, stock, onLeave }: WayOnProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** The way to the checkout. Pressed while a change is under way, it waits for the answer and goes then. */
+function CheckoutLink({ checkout }: { readonly checkout: Checkout }) {
+  const t = useT('bag');
+  const { locale } = useMarket();
+  const { isBusy } = useCart();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const href = checkout.checkoutUrl === '' ? null : checkoutLink(checkout.checkoutUrl, locale);
+
+  useEffect(() => {
+    if (isLeaving && !isBusy && href !== null) window.location.assign(href);
+  }, [isLeaving, isBusy, href]);
+
+  const leave = (event: MouseEvent) => {
+    if (!isLeaving) track({ kind: 'checkoutBegun', checkout });
+    if (!isBusy) return;
+    event.preventDefault();
+    setIsLeaving(true);
+  };
+
+  return (
+    <a href={href ?? '#'} className={styles['checkout']} onClick={leave}>
+      {isLeaving ? t('cart.leaving') : t('cart.checkout')}
+    </a>
   );
 }

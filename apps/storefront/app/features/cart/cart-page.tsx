@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,7 +13,6 @@ import { CartTotals } from './cart-totals.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { useCartStock } from './use-cart-stock.ts';
-import { useReadyOrTimeout } from './use-ready-or-timeout.ts';
 import { useTrackCart } from './use-track-cart.ts';
 
 interface CartPageProps {
@@ -81,4 +81,18 @@ function CartContents({ progress, offers }: CartPageProps) {
       </section>
     </div>
   );
+}
+
+const GOOD_TIME_IN_MS = 2_000;
+
+/** Whether what is waited for has come, as `come` says, or has not in good time. */
+function useReadyOrTimeout(isWaiting: boolean): readonly [isOver: boolean, come: () => void] {
+  const [isOver, setIsOver] = useState(false);
+  const [come] = useState(() => () => setIsOver(true));
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(come, GOOD_TIME_IN_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, come]);
+  return [isOver, come];
 }

@@ -1,12 +1,15 @@
 import type { CheckoutLine } from '@lokke/contract/checkout';
+import { newsOf } from '@lokke/domain/bag-memory';
 import { parseMoney } from '@lokke/domain/money';
 import { chargedRewards, qualificationOf, savingsByTitle } from '@lokke/domain/promotions';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../shared/market/price.tsx';
-import { isProvisional } from '../../state/cart/provisional-id.ts';
+import { isProvisional } from '../../state/cart/provisional-line.ts';
+import { useLastSeenCart } from '../../state/cart/use-last-seen-cart.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
-import { LineNotices } from './line-notices.tsx';
+import styles from './cart-line.module.css';
+import { useNoticeText } from './use-notice-text.ts';
 
 /** What is to be said of a line: what was saved on it, and why it does not count towards the free item. */
 export function LineNotes({ line }: { readonly line: CheckoutLine }) {
@@ -45,4 +48,17 @@ function useReasonNotToCount(line: CheckoutLine): string | null {
       return t('promo.line.other', { type });
     }
   }
+}
+
+/** What became of a line since it was put in the bag. Of a sold-out one its quantity tells. */
+function LineNotices({ line }: { readonly line: CheckoutLine }) {
+  const { memory } = useLastSeenCart();
+  const textOf = useNoticeText();
+  return newsOf(line, memory)
+    .filter(({ kind }) => kind !== 'sold-out')
+    .map((news) => (
+      <p key={news.kind} className={styles['news']}>
+        {textOf(news)}
+      </p>
+    ));
 }

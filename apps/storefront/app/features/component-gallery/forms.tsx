@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Field } from '../../ui/field.tsx';
+import { Field, SelectField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { WORDS } from './sample-texts.ts';
 import { Specimen } from './specimen.tsx';
 

@@ -1,12 +1,10 @@
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { chooseConsent, readConsent } from '../../state/consent/consent-choice.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './cookie-bar.module.css';
-import { useBottomInset } from './use-bottom-inset.ts';
-import { useFocusWhenReopened } from './use-focus-when-reopened.ts';
 
 /** Both answers look alike and cost one press. It is no wall: the page behind it can be read and used. */
 export function CookieBar() {
@@ -54,4 +52,44 @@ function MoreAboutIt() {
   ];
   const [page] = PAGES.flatMap((path) => known.find((one) => one.path === path) ?? []);
   return page === undefined ? null : <Link to={page.path}>{page.title}</Link>;
+}
+
+/** Whoever asked for the bar stands in it, and goes back to where they asked; nobody else is interrupted. */
+function useFocusWhenReopened(isReopened: boolean): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  // What it was when the bar came: the answer given in it changes nothing about that.
+  const wasReopened = useRef(isReopened);
+  useEffect(() => {
+    const opener = document.activeElement;
+    const element = bar.current;
+    if (!wasReopened.current) return;
+    element?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return bar;
+}
+
+/**
+ * The page grows at its foot by the bar's height, so that nothing of it, and no focus, stays hidden behind. A sheet names
+ * those who have to know: for a value on the document a browser styles every element anew.
+ */
+function useBottomInset(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+    const observer = new ResizeObserver(() => {
+      const heightInPx = Math.ceil(element.getBoundingClientRect().height);
+      sheet.replaceSync(`html, body, [data-at-foot] { --foot-room: ${heightInPx}px }`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      const others = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      document.adoptedStyleSheets = others;
+    };
+  }, [bar]);
 }

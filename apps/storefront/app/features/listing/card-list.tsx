@@ -1,14 +1,15 @@
 import { CARDS_PER_PAGE } from '@lokke/domain/listing';
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ListedCard } from '../../shared/catalogue/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
+import { INITIAL_CARD_COUNT, ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { afterNextFrame } from './after-next-frame.ts';
 import styles from './card-list.module.css';
+import { arrange, type Cell, orderVisibleFirst } from './order-cells.ts';
 import { useCards } from './use-cards.ts';
-import { useCells } from './use-cells.ts';
 import type { Listing } from './use-listing.ts';
 import { useRestoreCardPosition } from './use-restore-card-position.ts';
 
@@ -58,4 +59,33 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
       )}
     </div>
   );
+}
+
+interface Arranged {
+  readonly cells: readonly Cell[];
+  readonly ids: readonly string[];
+  readonly isSettled: boolean;
+}
+
+/** The places of a list: at a press those in sight change at once, and the others when that has been shown. */
+function useCells(ids: readonly string[], visibleCount: number | null): readonly Cell[] {
+  const [arranged, setArranged] = useState<Arranged>(() => whenIdle(ids));
+  const { isSettled } = arranged;
+  useEffect(() => {
+    if (isSettled) return;
+    return afterNextFrame(() => startTransition(() => setArranged(whenIdle(ids))));
+  }, [isSettled, ids]);
+
+  // What is about to go must not be seen under a list that ends before it.
+  const settles = visibleCount === null || ids.length <= visibleCount;
+  if (arranged.ids === ids && (isSettled || !settles)) return arranged.cells;
+  const next = settles
+    ? whenIdle(ids)
+    : { cells: orderVisibleFirst(arranged.cells, ids, visibleCount), ids, isSettled: false };
+  setArranged(next);
+  return next.cells;
+}
+
+function whenIdle(ids: readonly string[]): Arranged {
+  return { cells: arrange(ids, INITIAL_CARD_COUNT), ids, isSettled: true };
 }

@@ -1,17 +1,25 @@
 import type { Filter, ValueCount } from '@lokke/domain/listing';
 import { PROMOTED_GROUPS, PROMOTED_VALUES } from '@lokke/domain/listing';
-import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Form } from 'react-router';
 import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useUI, useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useStableCallback } from '../../ui/use-stable-callback.ts';
 import styles from './filter-bar.module.css';
 import { FilterGroup } from './filter-group.tsx';
-import { groupsInOrder } from './groups-in-order.ts';
-import { type Counts, useCounts } from './use-counts.ts';
+import { type Counts, groupsInOrder, useCounts } from './use-counts.ts';
 import type { Listing } from './use-listing.ts';
 
 const FilterSheet = lazyWithRetry(async () => (await import('./filter-sheet.tsx')).FilterSheet);
@@ -22,8 +30,7 @@ const NARROW = '(max-width: 47.99em)';
 /** Above the grid: what is asked for most as buttons, and everything else behind one more. */
 export function FilterBar({ listing }: { readonly listing: Listing }) {
   const t = useT('listing');
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [wasSheetOpen, setWasSheetOpen] = useState(false);
+  const dispatch = useUIDispatch();
   const { filters } = listing.state;
   const counts = useCounts(listing.entries, filters);
   const most = listing.entries.length;
@@ -43,10 +50,8 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
   const openSheet = (event: MouseEvent) => {
     if (!window.matchMedia(NARROW).matches) return;
     event.preventDefault();
-    setWasSheetOpen(true);
-    setIsSheetOpen(true);
+    dispatch({ type: 'openDrawer' });
   };
-  const closeSheet = () => setIsSheetOpen(false);
   if (counts.size === 0) return null;
 
   return (
@@ -81,12 +86,24 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
           <Button type="submit">{t('filter.apply')}</Button>
         </noscript>
       </Form>
-      <DialogChunk isOpen={isSheetOpen} onClose={closeSheet}>
-        {wasSheetOpen && (
-          <FilterSheet isOpen={isSheetOpen} onClose={closeSheet} listing={listing} />
-        )}
-      </DialogChunk>
+      <FilterDrawer listing={listing} />
     </>
+  );
+}
+
+/** Apart from the bar, which is not drawn anew when something else opens. */
+function FilterDrawer({ listing }: { readonly listing: Listing }) {
+  const { ui, dispatch } = useUI();
+  const isOpen = ui.displayDrawer;
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const close = useCallback(() => dispatch({ type: 'closeDrawer' }), [dispatch]);
+  // The next page has no drawer of this one.
+  useEffect(() => close, [close]);
+  return (
+    <DialogChunk isOpen={isOpen} onClose={close}>
+      {wasOpen && <FilterSheet isOpen={isOpen} onClose={close} listing={listing} />}
+    </DialogChunk>
   );
 }
 

@@ -8,13 +8,15 @@ import {
   filterReducer,
   isSameFilter,
 } from '@lokke/domain/listing';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useReducer } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filter-sheet.module.css';
-import { groupsInOrder } from './groups-in-order.ts';
+import { groupsInOrder } from './use-counts.ts';
 import type { Listing } from './use-listing.ts';
 
 interface FilterSheetProps {
@@ -27,26 +29,23 @@ interface FilterSheetProps {
 export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
   const t = useT('listing');
   const { entries, state } = listing;
-  const [filterState, setFilterState] = useState<FilterState<never>>(EMPTY_FILTER_STATE);
-  const { desiredFilters } = filterState;
+  const [filterState, dispatch] = useReducer(filterReducer<never>, entries, openFirstGroup);
+  const { desiredFilters, openedDropdown } = filterState;
 
   const { filters } = state;
   useEffect(() => {
     if (!isOpen) return;
-    setFilterState((before) => filterReducer(before, { type: 'setAllFilters', filters }));
+    dispatch({ type: 'setAllFilters', filters });
   }, [isOpen, filters]);
 
   const toggle = (filter: Filter, isChosen: boolean) =>
-    setFilterState((before) =>
-      filterReducer(
-        before,
-        isChosen
-          ? { type: 'addDesiredFilter', filter }
-          : {
-              type: 'removeDesiredFilter',
-              index: before.desiredFilters.findIndex((desired) => isSameFilter(desired, filter)),
-            },
-      ),
+    dispatch(
+      isChosen
+        ? { type: 'addDesiredFilter', filter }
+        : {
+            type: 'removeDesiredFilter',
+            index: desiredFilters.findIndex((desired) => isSameFilter(desired, filter)),
+          },
     );
   const apply = () => {
     const applied = filterReducer(filterState, { type: 'applyDesiredFilters' });
@@ -55,6 +54,7 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
   };
 
   const question = { entries, filters: desiredFilters, conditions: CONDITIONS };
+  const groups = groupsInOrder(countValues(question));
   const count = filterEntries(entries, desiredFilters, CONDITIONS).length;
   return (
     <Sheet
@@ -65,21 +65,59 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
       closeLabel={t('filter.close')}
     >
       <div className={styles['groups']}>
-        {groupsInOrder(countValues(question)).map(([id, values]) => (
-          <FilterGroup key={id} id={id} values={values} most={entries.length} onToggle={toggle} />
+        {groups.map(([id, values]) => (
+          <FilterDropdown
+            key={id}
+            id={id}
+            values={values}
+            most={entries.length}
+            onToggle={toggle}
+            isOpen={openedDropdown === id}
+            onOpenChange={(isNowOpen) => {
+              if (isNowOpen) dispatch({ type: 'openDropdown', dropdown: id });
+              else if (openedDropdown === id) dispatch({ type: 'closeDropdown' });
+            }}
+          />
         ))}
       </div>
       <div className={styles['actions']}>
-        <Button
-          appearance="plain"
-          onClick={() =>
-            setFilterState((before) => filterReducer(before, { type: 'clearFilters' }))
-          }
-        >
+        <Button appearance="plain" onClick={() => dispatch({ type: 'clearFilters' })}>
           {t('filter.clear')}
         </Button>
         <Button onClick={apply}>{t('filter.show', { count })}</Button>
       </div>
     </Sheet>
+  );
+}
+
+type Entries = Listing['entries'];
+
+/** One group stands open at a time, so that all others are seen at a glance; at first that which is asked for most. */
+function openFirstGroup(entries: Entries): FilterState<never> {
+  const counts = countValues({ entries, filters: [], conditions: CONDITIONS });
+  return { ...EMPTY_FILTER_STATE, openedDropdown: groupsInOrder(counts)[0]?.[0] ?? null };
+}
+
+interface FilterDropdownProps extends ComponentProps<typeof FilterGroup> {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+function FilterDropdown({ isOpen, onOpenChange, ...group }: FilterDropdownProps) {
+  const vocabulary = useAttributeLabels();
+  const chosen = group.values.filter(({ isChosen }) => isChosen).length;
+  return (
+    <details
+      className={styles['dropdown']}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}
+    >
+      <summary>
+        {vocabulary.label(group.id)}
+        <span>{chosen > 0 && `(${chosen})`}</span>
+        <Icon name="chevron" sizeInPx={16} />
+      </summary>
+      <FilterGroup {...group} />
+    </details>
   );
 }

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router';
 import type { ListedCard } from '../../shared/catalogue/load-listing.ts';
 import type { Card } from '../../shared/product-card/card.ts';
 
-export interface FetchedCards {
+interface FetchedCards {
   readonly cards: readonly ListedCard[];
   readonly failed: boolean;
 }

@@ -2,6 +2,7 @@ import {
   CONDITIONS,
   countValues,
   type Filter,
+  GROUP_ORDER,
   isSameFilter,
   type PackedEntry,
   type ValueCount,
@@ -30,4 +31,14 @@ function useFirstAlike(filters: readonly Filter[]): readonly Filter[] {
     });
   if (!isAlike) setFirst(filters);
   return isAlike ? first : filters;
+}
+
+type Group = readonly [id: string, values: readonly ValueCount[]];
+
+/** The groups as a shopper reads them; what the content added comes last. */
+export function groupsInOrder(
+  counts: ReadonlyMap<string, readonly ValueCount[]>,
+): readonly Group[] {
+  const place = (id: string) => (GROUP_ORDER.includes(id) ? GROUP_ORDER.indexOf(id) : counts.size);
+  return [...counts].toSorted(([left], [right]) => place(left) - place(right));
 }

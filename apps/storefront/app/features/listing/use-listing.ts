@@ -18,9 +18,9 @@ import {
 } from '../../shared/catalogue/listing-url.ts';
 import type { ListingData } from '../../shared/catalogue/load-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { INITIAL_CARD_COUNT } from '../../shared/product-card/product-grid.tsx';
 import { deserialize } from '../../shared/serialized/serialized.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { countInSight } from './count-visible.ts';
 import { useOptimisticSearch } from './use-optimistic-search.ts';
 
 export interface Listing {
@@ -102,4 +102,16 @@ export function useListing(data: ListingData): Listing {
     list,
     visibleCount: isAhead ? visibleCount : null,
   };
+}
+
+// What is chosen above a list may take a line less, and the list come up by as much.
+const MARGIN_IN_PX = 24;
+
+/** How many places of a list, from its start, the screen reaches down to. */
+function countInSight(list: Element | null): number {
+  const places = Array.from(list?.children ?? []);
+  const edge = window.innerHeight + MARGIN_IN_PX;
+  const count = places.filter((place) => place.getBoundingClientRect().top < edge).length;
+  // Where the list ends on the screen, a longer one is seen further.
+  return count === places.length ? Math.max(count, INITIAL_CARD_COUNT) : count;
 }

@@ -1,18 +1,19 @@
-import type { PageModule } from '@lokke/contract/ports';
-import { Fragment } from 'react';
+import type { PageModule, SiteMedia } from '@lokke/contract/ports';
+import { Fragment, useEffect, useRef } from 'react';
+import { retryWhenOnline } from '../../shared/retry-when-online.ts';
 import { RichHtml } from '../../shared/rich-html.tsx';
+import { runWhenIdle } from '../../shared/run-when-idle.ts';
 import { StrandDivider } from '../../ui/strand-divider.tsx';
 import { Hero } from './hero.tsx';
 import { KeyPoints } from './key-points.tsx';
 import type { ProductRows } from './load-rows.ts';
-import { MediaModule } from './media-module.tsx';
+import { Media } from './media.tsx';
 import styles from './module-list.module.css';
 import { Newsletter } from './newsletter.tsx';
 import { ProductRow } from './product-row.tsx';
 import { RangeBand } from './range-band.tsx';
 import { RangeTiles } from './range-tiles.tsx';
 import { SalonCta } from './salon-cta.tsx';
-import { useTrackSectionViews } from './use-track-section-views.ts';
 
 interface ModuleListProps {
   readonly modules: readonly PageModule[];
@@ -68,4 +69,47 @@ function Module({ module, rows, isFirst }: ModuleProps) {
         </div>
       );
   }
+}
+
+/** Tells once of each section that it was seen (spec §9). What watches comes after the page. */
+function useTrackSectionViews() {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watched = list.current;
+    if (watched === null) return;
+    let stop: (() => void) | null = null;
+    let hasLeft = false;
+    const callOff = runWhenIdle(async () => {
+      const { observeSectionViews } = await retryWhenOnline(
+        () => import('./observe-section-views.ts'),
+      );
+      if (!hasLeft) stop = observeSectionViews(watched);
+    });
+    return () => {
+      hasLeft = true;
+      callOff();
+      stop?.();
+    };
+  });
+  return list;
+}
+
+function MediaModule({ media }: { readonly media: SiteMedia }) {
+  const { title } = media;
+  return (
+    <figure className={`page ${styles['media']}`}>
+      <Media media={media} />
+      {title !== null && <figcaption>{title}</figcaption>}
+    </figure>
+  );
+}
+
+/** A row without its products is left out; the rest of the page stands, and what comes first then bears its heading. */
+export function nonEmptyModules(
+  modules: readonly PageModule[],
+  rows: ProductRows,
+): readonly PageModule[] {
+  return modules.filter(
+    (module) => module.kind !== 'productRow' || (rows[module.id]?.cards.length ?? 0) > 0,
+  );
 }

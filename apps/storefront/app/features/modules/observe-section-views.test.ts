@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { isSeen } from './observe-section-views.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onTrackedEvent, type PlacedReport } from '../../shared/measurement/track.ts';
+import { isSeen, observeSectionViews } from './observe-section-views.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 // spec §9: 90 percent.
 test.each([
@@ -11,4 +14,68 @@ test.each([
   [{ visibleHeight: 0, height: 0, screenHeight: 800 }, false],
 ])('a section is seen, or not: %o is %s', (section, seen) => {
   expect(isSeen(section)).toBe(seen);
+});
+
+/** A page of one section, in a browser where the test scrolls. */
+function openPage() {
+  const attributes = new Map([
+    ['data-section', 'Care'],
+    ['data-section-kind', 'story'],
+  ]);
+  const section = {
+    hasAttribute: (name: string) => attributes.has(name),
+    getAttribute: (name: string) => attributes.get(name) ?? null,
+    setAttribute: (name: string, value: string) => attributes.set(name, value),
+  };
+  const observers = new Set<{ readonly scroll: (visibleHeight: number) => void }>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      tell: (entries: readonly object[], observer: object) => void;
+      isObserving = false;
+      constructor(tell: typeof this.tell) {
+        this.tell = tell;
+        observers.add(this);
+      }
+      observe() {
+        this.isObserving = true;
+      }
+      unobserve() {
+        this.isObserving = false;
+      }
+      disconnect = this.unobserve;
+      scroll(height: number) {
+        if (!this.isObserving) return;
+        const [boundingClientRect, rootBounds] = [{ height: 100 }, { height: 800 }];
+        const intersectionRect = { height };
+        this.tell([{ target: section, intersectionRect, boundingClientRect, rootBounds }], this);
+      }
+    },
+  );
+  vi.stubGlobal('window', { location: { href: 'https://www.lokke.example/nl' } });
+  vi.stubGlobal('document', { title: 'LOKKE' });
+  const page: object = { querySelectorAll: () => [section] };
+  return {
+    page: page as Element,
+    scroll: (visibleHeight: number) => {
+      for (const observer of observers) observer.scroll(visibleHeight);
+    },
+  };
+}
+
+test('a section is told of once, however often it comes into view and its page is drawn', () => {
+  const { page, scroll } = openPage();
+  const told: PlacedReport[] = [];
+  const stopTaking = onTrackedEvent((placed) => told.push(placed));
+  const stopWatching = observeSectionViews(page);
+  scroll(89);
+  expect(told).toEqual([]);
+  for (const visibleHeight of [90, 0, 100]) scroll(visibleHeight);
+  stopWatching();
+  observeSectionViews(page);
+  scroll(100);
+  stopTaking();
+  expect(told.map(({ track: report }) => report)).toEqual([
+    { kind: 'sectionViewed', name: 'Care', type: 'story' },
+  ]);
 });

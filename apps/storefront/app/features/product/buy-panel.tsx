@@ -1,19 +1,22 @@
-import type { ProductDetail } from '@lokke/domain/catalogue';
+import { merchandiseOf } from '@lokke/contract/checkout';
+import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
 import { formatPrice, multiplyMoney } from '@lokke/domain/money';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { useProductReport } from '../../shared/measurement/use-track-product.ts';
-import { Button } from '../../ui/button.tsx';
+import { track } from '../../shared/measurement/track.ts';
+import { useCartMutations } from '../../state/cart/use-cart-mutations.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorList } from '../../ui/error-list.tsx';
+import { useAnnounce } from '../../ui/live-region.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './buy-panel.module.css';
 import { planPrice } from './plan-price.ts';
+import { rangeLink } from './range-link.ts';
 import { SellingPlanChoice } from './selling-plan-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
-import { SoldOut } from './sold-out.tsx';
 import { StickyBar } from './sticky-bar.tsx';
-import { useAddToCart } from './use-add-to-cart.ts';
+import type { Selection } from './use-selection.ts';
 import { useSelection } from './use-selection.ts';
 
 // Below this a shopper wants to know how many there are; above it is noise.
@@ -77,5 +80,65 @@ export function BuyPanel({ product }: { readonly product: ProductDetail }) {
       <ErrorList id={errorId} errors={failure === null ? [] : [failure]} />
       <StickyBar title={product.title} size={variant.title} action={action} watched={row} />
     </div>
+  );
+}
+
+interface AddToBag {
+  readonly add: () => Promise<void>;
+  readonly isBusy: boolean;
+  /** What the shop answered when it could not be added; null otherwise. */
+  readonly failure: string | null;
+}
+
+/** Puts the selection in the bag and says how that went. */
+function useAddToCart(product: ProductDetail, selection: Selection): AddToBag {
+  const t = useT('product');
+  const announce = useAnnounce();
+  const { addItems } = useCartMutations();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { variant, quantity, sellingPlan } = selection;
+
+  const add = async () => {
+    if (variant === null) return;
+    setIsBusy(true);
+    setFailure(null);
+    const lineItem = { variantId: variant.id, quantity, sellingPlanId: sellingPlan?.id ?? null };
+    const outcome = await addItems([{ lineItem, merchandise: merchandiseOf(product, variant) }]);
+    setIsBusy(false);
+    if (!outcome.ok) setFailure(outcome.sentence || t('product.addFailed'));
+    announce(outcome.ok ? t('product.added', { title: product.title }) : t('product.addFailed'));
+  };
+
+  return { add, isBusy, failure };
+}
+
+/** Reports the product that is looked at once, with the size at which its page was opened. */
+function useProductReport(product: ProductDetail, variant: Variant | null): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (last.current === product.id || variant === null) return;
+    last.current = product.id;
+    track({ kind: 'itemViewed', product, variant });
+  }, [product, variant]);
+}
+
+/** In the place of the button when no size is left: what can be done instead. */
+function SoldOut({ product }: { readonly product: ProductDetail }) {
+  const t = useT('product');
+  const shelf = rangeLink(product.range);
+  return (
+    <>
+      <p>
+        <strong>{t('product.soldOut')}</strong>
+        <br />
+        {t('product.soldOut.text')}
+      </p>
+      <ButtonLink appearance="secondary" to={shelf.to}>
+        {shelf.name === null
+          ? t('shell.menu.all')
+          : t('product.soldOut.range', { range: shelf.name })}
+      </ButtonLink>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Market } from '@lokke/domain/markets';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { numericIdOf } from '../../shared/catalogue/numeric-id.ts';
@@ -5,7 +6,8 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
-import { noteViewed } from '../../state/recently-viewed/recently-viewed.ts';
+import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
+import { marketValues } from '../../state/storage/stored-values.ts';
 import styles from './more-products.module.css';
 
 interface FetchedCards {
@@ -57,4 +59,15 @@ function useOutOfSight() {
     return () => observer.disconnect();
   }, []);
   return { place, isOutOfSight };
+}
+
+/** One row on a wide screen, and one for the product itself. */
+const MAX_KEPT = 5;
+
+/** Notes that a product was looked at; answers what was looked at before it, the latest first. */
+function noteViewed(market: Market, id: string): readonly string[] {
+  const stored = marketValues.recentlyViewed(market);
+  const before = (readStored(stored) ?? []).filter((other) => other !== id);
+  writeStored(stored, [id, ...before].slice(0, MAX_KEPT));
+  return before.slice(0, MAX_KEPT - 1);
 }

@@ -1,11 +1,14 @@
 import type { ProductDetail } from '@lokke/domain/catalogue';
+import { isReduced, type Variant } from '@lokke/domain/catalogue';
+import { formatPrice } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { Price, PriceBefore } from '../../shared/market/price.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Ruler } from '../../ui/ruler.tsx';
 import styles from './size-choice.module.css';
 import { sizeScale } from './size-scale.ts';
 import type { Selection } from './use-selection.ts';
-import { VariantPrice } from './variant-price.tsx';
 
 interface SizeChoiceProps {
   readonly product: ProductDetail;
@@ -55,5 +58,34 @@ function OnlySize({ selection: { variant } }: SizeChoiceProps) {
         <VariantPrice variant={variant} />
       </span>
     </p>
+  );
+}
+
+/** The price, what it was before, and what 100 ml of it cost. */
+function VariantPrice({ variant }: { readonly variant: Variant }) {
+  const t = useT('product');
+  const market = useMarket();
+  const { price, compareAtPrice, unitPrice } = variant;
+  return (
+    <>
+      {compareAtPrice !== null && isReduced(variant) && (
+        <>
+          <PriceBefore money={compareAtPrice} label={t('listing.before')} />{' '}
+        </>
+      )}
+      <Price money={price} />
+      {unitPrice !== null && (
+        <>
+          {/* An em: on a line of its own nothing is left of it. */}
+          {'\u2003'}
+          <span className={styles['unit']}>
+            {t('product.unitPrice', {
+              price: formatPrice(unitPrice.price, market),
+              unit: unitPrice.per,
+            })}
+          </span>
+        </>
+      )}
+    </>
   );
 }

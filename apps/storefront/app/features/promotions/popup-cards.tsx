@@ -1,14 +1,17 @@
 import { isReward } from '@lokke/domain/promotions';
+import { type ReactNode, useState } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
-import { useFreeItemRemoved } from '../../state/promotions/use-free-item-removed.ts';
+import { useFreeItemRemoved } from '../../state/promotions/free-item-removed.ts';
 import { useShopState } from '../../state/shop-state/shop-state-provider.tsx';
-import { readStored } from '../../state/storage/browser-storage.ts';
+import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
+import type { StoredValue } from '../../state/storage/stored-values.ts';
 import { marketValues, sharedValues } from '../../state/storage/stored-values.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { giftBarState } from './gift-bar-state.ts';
 import styles from './popup-card.module.css';
-import { PopupCard } from './popup-card.tsx';
 
 /** Each speaks when there is something to say, and not again in a session that closed it. */
 export function PopupCards() {
@@ -62,4 +65,31 @@ function useGetsFreeOfASalon(): boolean {
     (salonNo) => readStored(salonNo(market)) !== null,
   );
   return hasSalon && (checkout?.lines.edges.some(({ node }) => isReward(node)) ?? false);
+}
+
+interface PopupCardProps {
+  readonly title: string;
+  /** Where it is kept for the session that the visitor closed it. */
+  readonly closed: StoredValue<boolean>;
+  readonly children: ReactNode;
+}
+
+/** Stands in a corner and takes no focus: it says something and is in nobody's way. */
+function PopupCard({ title, closed, children }: PopupCardProps) {
+  const t = useT('promotions');
+  const [isClosed, setIsClosed] = useState(() => readStored(closed) ?? false);
+  if (isClosed) return null;
+  const close = () => {
+    writeStored(closed, true);
+    setIsClosed(true);
+  };
+  return (
+    <section className={styles['card']} aria-label={title}>
+      <div>
+        <h2>{title}</h2>
+        <p>{children}</p>
+      </div>
+      <IconButton icon="close" label={t('promo.popup.close')} onClick={close} />
+    </section>
+  );
 }

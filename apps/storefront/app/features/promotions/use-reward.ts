@@ -1,3 +1,4 @@
+import type { CheckoutMerchandise } from '@lokke/contract/checkout';
 import type { FreeProduct } from '@lokke/domain/discounts';
 import { FREE_ITEM_MARK, GIFT_MARK } from '@lokke/domain/promotions';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
-import { rewardMerchandise } from './reward-merchandise.ts';
 
 const MARKS = { unit: FREE_ITEM_MARK, gift: GIFT_MARK } as const;
 
@@ -39,5 +39,22 @@ export function useReward(kind: 'unit' | 'gift'): Reward {
       setRefusal(failure);
       announce(failure ?? t('promo.said.added', { title: product.title }));
     },
+  };
+}
+
+/** A free product as a line shows it until the platform has answered: it costs nothing, as it will. */
+function rewardMerchandise(product: FreeProduct, currencyCode: string): CheckoutMerchandise {
+  const { id, variantId, title, handle, featuredImage } = product;
+  return {
+    id: variantId,
+    title: 'Default Title',
+    sku: null,
+    availableForSale: true,
+    quantityAvailable: null,
+    priceV2: { amount: '0.0', currencyCode },
+    compareAtPriceV2: null,
+    image: featuredImage && { ...featuredImage, width: null, height: null },
+    selectedOptions: [],
+    product: { id, handle, title, productType: '', tags: [], collections: { edges: [] } },
   };
 }

@@ -4,7 +4,6 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { requestPosition } from './request-position.ts';
 import styles from './salon-search-form.module.css';
 
 export interface SalonSearch {
@@ -74,4 +73,20 @@ export function SalonSearchForm({ query, isBusy, onSearch }: SalonSearchFormProp
       </form>
     </search>
   );
+}
+
+const TIMEOUT_IN_MS = 10_000;
+/** A place from a few minutes ago is where one still is. */
+const OLDEST_IN_MS = 300_000;
+
+/** Asks the browser, which asks its user; null when either does not tell. */
+function requestPosition(): Promise<Position | null> {
+  if (!('geolocation' in navigator)) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
+      () => resolve(null),
+      { timeout: TIMEOUT_IN_MS, maximumAge: OLDEST_IN_MS },
+    );
+  });
 }

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useCartCount } from '../../state/cart/use-cart-count.ts';
+import { useCartStore } from '../../state/cart/cart-provider.tsx';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -12,7 +13,7 @@ export function CartLink() {
   const t = useT();
   const dispatch = useUIDispatch();
   const { pathname } = useLocation();
-  const count = useCartCount();
+  const count = useBagCount();
 
   const open = (event: MouseEvent) => {
     if (pathname === '/cart' || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -31,5 +32,15 @@ export function CartLink() {
         {count}
       </span>
     </Link>
+  );
+}
+
+/** How many things the bag holds, changes on their way included. It stands on every page, so it brings little along. */
+function useBagCount(): number {
+  const store = useCartStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.getSnapshot().shown?.totalQuantity ?? 0,
+    () => 0,
   );
 }

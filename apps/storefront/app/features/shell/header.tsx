@@ -1,16 +1,18 @@
 import type { MenuItem } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useWishlistCount } from '../../shared/wishlist/wishlist-context.tsx';
+import { useUI } from '../../state/ui/ui-provider.tsx';
+import { MAIN_MENU } from '../../state/ui/ui-state.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { LocaleLink } from './locale-link.tsx';
 import { MainNav } from './main-nav.tsx';
-import { MenuButton } from './menu-button.tsx';
 import { SalonLink } from './salon-link.tsx';
 import { SearchLink } from './search-link.tsx';
-import { WishlistLink } from './wishlist-link.tsx';
 
 export function Header({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useT();
@@ -34,5 +36,48 @@ export function Header({ items }: { readonly items: readonly MenuItem[] }) {
         <CartLink />
       </div>
     </header>
+  );
+}
+
+function MenuButton() {
+  const t = useT();
+  const { ui, dispatch } = useUI();
+  return (
+    <IconButton
+      icon="menu"
+      label={t('shell.menu')}
+      aria-haspopup="dialog"
+      aria-expanded={ui.menuDrawerContent === MAIN_MENU}
+      className={styles['menu']}
+      onClick={() => dispatch({ type: 'openMenuDrawer', content: MAIN_MENU })}
+    />
+  );
+}
+
+/** The same for everyone, as pages are: who is not logged in comes to the login by the login-state check. */
+function AccountLink() {
+  const t = useT();
+  return (
+    <Link to="/account/dashboard/" className={styles['account']}>
+      <Icon name="account" />
+      <span className="visually-hidden">{t('account.link')}</span>
+    </Link>
+  );
+}
+
+function WishlistLink() {
+  const t = useT();
+  const count = useWishlistCount();
+  return (
+    <Link to="/wishlist" className={styles['wishlist']}>
+      <span className="visually-hidden">
+        {count > 0 ? t('wishlist.count', { count }) : t('wishlist.title')}
+      </span>
+      <Icon name="heart" />
+      {/* Its place is kept, so that a number that arrives moves nothing. */}
+      <span aria-hidden="true" className={styles['count']} data-empty={count === 0 || undefined}>
+        {count}
+      </span>
+    </Link>
   );
 }

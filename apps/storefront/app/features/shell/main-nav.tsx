@@ -1,8 +1,10 @@
 import type { MenuItem } from '@lokke/contract/ports';
+import { useId, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
+import { rangeOfPath } from '../../shared/ranges/known-ranges.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './main-nav.module.css';
-import { RangesPanel } from './ranges-panel.tsx';
 
 /** The merchant's menu. An item with items below it opens a panel; one level is all a shop needs. */
 export function MainNav({ items }: { readonly items: readonly MenuItem[] }) {
@@ -21,5 +23,40 @@ export function MainNav({ items }: { readonly items: readonly MenuItem[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface RangesPanelProps {
+  readonly title: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** A popover of the browser's own: it opens before scripts run and closes by Escape or elsewhere. */
+function RangesPanel({ title, items }: RangesPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const names = useProductLabels();
+  return (
+    <>
+      <button type="button" popoverTarget={id}>
+        {title}
+      </button>
+      <div ref={panel} id={id} popover="auto" className={styles['panel']}>
+        <ul>
+          {items.map(({ title: name, path }) => {
+            const range = rangeOfPath(path);
+            const subject = range === null ? null : names.rangeSubject(range);
+            return (
+              <li key={path} data-range={range ?? undefined}>
+                <Link to={path} onClick={() => panel.current?.hidePopover()}>
+                  <strong>{name}</strong>
+                  {subject !== null && <span>{subject}</span>}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </>
   );
 }

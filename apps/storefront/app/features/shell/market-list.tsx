@@ -5,7 +5,10 @@ import {
   type Locale,
   type Market,
 } from '@lokke/domain/markets';
+import { type MarketNames, marketNames } from '@lokke/i18n';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { rememberMarket } from '../../state/market/market-preference.ts';
@@ -13,7 +16,6 @@ import { Flag } from './flag.tsx';
 import { marketGroups } from './market-groups.ts';
 import styles from './market-list.module.css';
 import { pathInOtherMarket } from './path-in-other-market.ts';
-import { useMarketNames } from './use-market-names.ts';
 
 /** Every market with the same page in it. Plain anchors: another locale is another document. */
 export function MarketList({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
@@ -71,4 +73,13 @@ function flagged(markets: readonly Market[]): Locale {
 function countryOf(markets: readonly Market[], nameOf: (market: Market) => string): string {
   const [first] = markets;
   return first === undefined ? '' : nameOf(first);
+}
+
+function useMarketNames(): MarketNames {
+  const t = useT();
+  const { languageTag } = useMarket();
+  return useMemo(
+    () => marketNames(languageTag, t('shell.market.northernIreland')),
+    [t, languageTag],
+  );
 }

@@ -1,5 +1,6 @@
+import type { Market } from '@lokke/domain/markets';
 import { buildRoute, type Language, type Locale, marketOf } from '@lokke/domain/markets';
-import { createTranslate, type LoadedMessages, marketNames } from '@lokke/i18n';
+import { createTranslate, type LoadedMessages, type MarketNames, marketNames } from '@lokke/i18n';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -8,7 +9,7 @@ import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { BelgianChoice, type SuggestionSource } from './belgian-choice.tsx';
-import { MarketCard } from './market-card.tsx';
+import { Flag } from './flag.tsx';
 import styles from './market-popup.module.css';
 import { pathInOtherMarket } from './path-in-other-market.ts';
 
@@ -87,5 +88,27 @@ export function MarketPopup({
         {t('suggest.others')}
       </Button>
     </Sheet>
+  );
+}
+
+interface MarketCardProps {
+  readonly market: Market;
+  readonly names: MarketNames;
+  readonly remark: string;
+}
+
+/** What one gets in a market: where to, in which money, in which language. */
+function MarketCard({ market, names, remark }: MarketCardProps) {
+  return (
+    <span className={styles['card']}>
+      <span className={styles['remark']}>{remark}</span>
+      <strong className={styles['country']}>
+        <Flag locale={market.locale} />
+        {names.country(market)}
+      </strong>
+      <span>
+        {market.currencyCode} · <span lang={market.language}>{names.language(market)}</span>
+      </span>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useAnnounce } from '../../ui/live-region.tsx';
 
@@ -15,4 +15,22 @@ export function NavigationAnnouncer() {
   }, [pathname, announce]);
 
   return null;
+}
+
+/** After a change of page, keyboard and screen reader go on from the new content, not the old link. */
+export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    const focused = document.activeElement;
+    // A page that put the focus where it belongs, on the card one comes back to, knows better.
+    if (focused !== main.current && main.current?.contains(focused)) return;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return main;
 }

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { connectivity } from '../../state/connectivity/connectivity.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
-import { leavesPage } from './leaves-page.ts';
 import styles from './offline-banner.module.css';
 
 /** Tells that the network has gone, and keeps the page: one that cannot come would take its place. */
@@ -37,4 +36,17 @@ export function OfflineBanner() {
       <p id={textId}>{t('connection.lost')}</p>
     </aside>
   );
+}
+
+/** In the header these open over the page that one is on. */
+const OPENS_HERE = /\/(?:cart|search|salon)\/?$/;
+
+/** Whether a click there would leave for another page of this shop; a place on this page is no other page. */
+function leavesPage(target: EventTarget | null, here: string): boolean {
+  if (!(target instanceof Element)) return false;
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (link === null || link.target === '_blank') return false;
+  const [to, from] = [new URL(link.href), new URL(here)];
+  if (to.origin !== from.origin || to.pathname === from.pathname) return false;
+  return link.closest('header') === null || !OPENS_HERE.test(to.pathname);
 }

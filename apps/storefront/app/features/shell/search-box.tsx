@@ -1,12 +1,14 @@
+import { callApi } from '@lokke/contract/call';
+import { findSuggestions, type Suggestions } from '@lokke/contract/search';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { KeptQueryFields, usePreservedQuery } from '../../ui/link.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './search-box.module.css';
 import { SearchSuggestionList } from './search-suggestion-list.tsx';
 import { nextRow, suggestionRows } from './suggestion-rows.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 /** The combobox of the ARIA Authoring Practices: the focus stays in the field, the arrows walk the list. */
 export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
@@ -84,4 +86,42 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
 // The browser focuses what bears this attribute when it shows a dialog; React's own autoFocus comes too early for that.
 function focusOnOpening(field: HTMLInputElement | null): void {
   field?.setAttribute('autofocus', '');
+}
+
+/** Long enough for the next letter of somebody who types, short enough not to be waited for. */
+const PAUSE_IN_MS = 150;
+
+interface FoundSuggestions {
+  /** null until the first answer. */
+  readonly suggestions: Suggestions | null;
+  readonly hasFailed: boolean;
+}
+
+const NONE: FoundSuggestions = { suggestions: null, hasFailed: false };
+
+function useSuggestions(query: string): FoundSuggestions {
+  const { locale } = useMarket();
+  const [found, setFound] = useState(NONE);
+  useEffect(() => {
+    let isCurrent = true;
+    const ask = async () => {
+      const options = {
+        fetch: window.fetch.bind(window),
+        log: (text: string) => console.warn(text),
+      };
+      const answer = await callApi(findSuggestions, { locale, query }, options);
+      if (!isCurrent) return;
+      setFound(
+        answer.ok
+          ? { suggestions: answer.reply, hasFailed: false }
+          : { suggestions: null, hasFailed: true },
+      );
+    };
+    const timer = setTimeout(() => void ask(), query === '' ? 0 : PAUSE_IN_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [locale, query]);
+  return found;
 }

@@ -1,9 +1,9 @@
 import type { MenuItem } from '@lokke/contract/ports';
+import { useState } from 'react';
 import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
-import { useHasBeenTrue } from './use-has-been-true.ts';
 
 // Nobody has opened them yet on a first visit, so they are not part of it.
 const SideMenu = lazyWithRetry(async () => (await import('./side-menu.tsx')).SideMenu);
@@ -13,12 +13,15 @@ const LocaleSheet = lazyWithRetry(async () => (await import('./locale-sheet.tsx'
 export function ShellDialogs({ items }: { readonly items: readonly MenuItem[] }) {
   const { locale } = useMarket();
   const { ui, dispatch } = useUI();
-  const showsMenu = useHasBeenTrue(ui.displayMenu);
+  const showsMenu = useHasBeenTrue(ui.displayMenuDrawer);
   const isLocalesOpen = ui.localePopupData?.suggestedLocale === locale;
   const showsLocales = useHasBeenTrue(isLocalesOpen);
   return (
     <>
-      <DialogChunk isOpen={ui.displayMenu} onClose={() => dispatch({ type: 'closeMenu' })}>
+      <DialogChunk
+        isOpen={ui.displayMenuDrawer}
+        onClose={() => dispatch({ type: 'closeMenuDrawer' })}
+      >
         {showsMenu && <SideMenu items={items} />}
       </DialogChunk>
       <DialogChunk isOpen={isLocalesOpen} onClose={() => dispatch({ type: 'closeLocalePopup' })}>
@@ -26,4 +29,11 @@ export function ShellDialogs({ items }: { readonly items: readonly MenuItem[] })
       </DialogChunk>
     </>
   );
+}
+
+/** Whether a condition holds or has held before: what was opened once stays mounted to close in style. */
+function useHasBeenTrue(condition: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(condition);
+  if (condition && !wasTrue) setWasTrue(true);
+  return condition || wasTrue;
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { KeptPart } from '../../shared/kept-part/kept-part.tsx';
+import { useLoaded } from '../../shared/run-when-idle.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { NavigationProgress } from '../../ui/navigation-progress.tsx';
-import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { MountDeferredWidgets } from './mount-deferred-widgets.tsx';
-import { NavigationAnnouncer } from './navigation-announcer.tsx';
+import { NavigationAnnouncer, useFocusAfterNavigation } from './navigation-announcer.tsx';
 import styles from './shell.module.css';
 import { ShellDialogs } from './shell-dialogs.tsx';
-import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { withAllProducts } from './with-all-products.ts';
 
 interface ShellProps {
@@ -49,5 +49,26 @@ export function Shell({ cookieBar: question, children }: ShellProps) {
       <ShellDialogs items={items} />
       <MountDeferredWidgets />
     </LiveRegion>
+  );
+}
+
+const DeferredWidgets = lazyWithMessages(
+  ['connection'],
+  async () => (await import('./deferred-widgets.tsx')).DeferredWidgets,
+);
+
+/** Where what no first sight needs comes to stand: it is drawn then, and nothing around it. */
+function MountDeferredWidgets() {
+  const isLoaded = useLoaded();
+  return <OptionalChunk>{isLoaded && <DeferredWidgets />}</OptionalChunk>;
+}
+
+function Announcement() {
+  const t = useT();
+  return (
+    <section aria-label={t('product.delivery')} className={styles['announcement']}>
+      <span>{t('shell.announcement.delivery')}</span>
+      <span>{t('shell.announcement.returns')}</span>
+    </section>
   );
 }

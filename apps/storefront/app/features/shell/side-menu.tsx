@@ -1,7 +1,8 @@
 import type { MenuItem } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { rangeOfPath } from '../../shared/ranges/range-of-path.ts';
+import { rangeOfPath } from '../../shared/ranges/known-ranges.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
+import { MAIN_MENU } from '../../state/ui/ui-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { LocaleLink } from './locale-link.tsx';
@@ -10,10 +11,10 @@ import styles from './side-menu.module.css';
 export function SideMenu({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useT();
   const { ui, dispatch } = useUI();
-  const close = () => dispatch({ type: 'closeMenu' });
+  const close = () => dispatch({ type: 'closeMenuDrawer' });
   return (
     <Sheet
-      isOpen={ui.displayMenu}
+      isOpen={ui.menuDrawerContent === MAIN_MENU}
       onClose={close}
       side="left"
       title={t('shell.menu')}

@@ -6,7 +6,6 @@ import { loadMessages } from '@lokke/i18n';
 import type { ReactNode } from 'react';
 import { dismissSuggestion, rememberedMarket } from '../../state/market/market-preference.ts';
 import { MarketPopup } from './market-popup.tsx';
-import { visitorTimeZone } from './visitor-time-zone.ts';
 
 interface Suggestion {
   readonly suggestedLocale: Locale;
@@ -49,4 +48,16 @@ async function countryOfVisitor(): Promise<string | null> {
     { fetch: window.fetch.bind(window), log: (text) => console.warn(text) },
   );
   return (answer.ok ? answer.reply.countryCode : null) ?? countryOfTimeZone(visitorTimeZone());
+}
+
+declare global {
+  interface Window {
+    /** Missing in older browsers. */
+    readonly Temporal?: { readonly Now: { readonly timeZoneId: () => string } };
+  }
+}
+
+/** Such as `Europe/Amsterdam`. Intl knows it as well, but has to make its first formatter to say so. */
+function visitorTimeZone(): string {
+  return window.Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

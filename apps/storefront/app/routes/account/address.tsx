@@ -7,7 +7,7 @@ import { formErrorResponse } from '../../features/account/form-error-response.ts
 import { valuesOfRequest } from '../../features/account/form-values.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { marketOfUrl } from '../../shared/market/market-of-url.ts';
+import { marketOfUrl } from '../../shared/market/market-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { accountsContext, marketContext } from '../../shared/server-context.ts';

@@ -4,8 +4,8 @@ import { valuesOfRequest } from '../../features/account/form-values.ts';
 import { checkScreen } from '../../features/account/professional/check-screen.ts';
 import { loadScreen } from '../../features/account/professional/load-screen.ts';
 import { ProfessionalPage } from '../../features/account/professional/professional-page.tsx';
+import type { Screen } from '../../features/account/professional/screen.ts';
 import { submitScreen } from '../../features/account/professional/submit-screen.ts';
-import { titleKeyOf } from '../../features/account/professional/title-key-of.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { ExtraMessages, useT } from '../../shared/i18n/messages-provider.tsx';
 import { pageTexts } from '../../shared/i18n/page-texts.ts';
@@ -55,4 +55,17 @@ export default function Professional({ loaderData, actionData }: Route.Component
 function Title({ kind }: { readonly kind: Parameters<typeof titleKeyOf>[0] }) {
   const t = useT('account', 'professional');
   return <PageHead title={t(titleKeyOf(kind))} />;
+}
+
+const TITLES = {
+  home: 'professional.home.title',
+  login: 'professional.login.title',
+  register: 'professional.register.title',
+  forgot: 'account.forgot.title',
+  reset: 'account.reset.title',
+  verify: 'professional.verify.title',
+} as const satisfies Readonly<Record<Screen['kind'], string>>;
+
+function titleKeyOf(kind: Screen['kind']) {
+  return TITLES[kind];
 }

@@ -1,4 +1,4 @@
-import type { Market } from '@lokke/domain/markets';
+import { type Market, marketOf, splitLocale } from '@lokke/domain/markets';
 import { createContext, type ReactNode, useContext } from 'react';
 
 const MarketContext = createContext<Market | null>(null);
@@ -16,4 +16,9 @@ export function useMarket(): Market {
   const market = useContext(MarketContext);
   if (market === null) throw new Error('useMarket must be used within a MarketProvider');
   return market;
+}
+
+/** The market that a page address belongs to; server and browser ask the same question. */
+export function marketOfUrl(url: string): Market {
+  return marketOf(splitLocale(new URL(url).pathname).locale);
 }

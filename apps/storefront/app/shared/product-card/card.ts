@@ -1,7 +1,7 @@
 import { isReduced, type Picture, type ProductSummary } from '@lokke/domain/catalogue';
 import type { Money } from '@lokke/domain/money';
 
-export type Badge = 'new' | 'bestseller' | 'professional-only';
+type Badge = 'new' | 'bestseller' | 'professional-only';
 
 /** What a card shows and nothing more: a list of sixty products travels to the browser twice. */
 export interface Card {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangesOfMenu } from './known-ranges.ts';
-import { rangeOfPath } from './range-of-path.ts';
+import { rangeOfPath, rangesOfMenu } from './known-ranges.ts';
 
 test.each([
   ['/range/rain', 'rain'],

@@ -1,5 +1,4 @@
 import type { MenuItem } from '@lokke/contract/ports';
-import { rangeOfPath } from './range-of-path.ts';
 
 /** The ranges that have a pigment and pictures of their own. */
 const PIGMENTS: readonly string[] = ['rain', 'copper', 'honey', 'volt', 'moss', 'chalk'];
@@ -21,4 +20,9 @@ export function rangesOfMenu(items: readonly MenuItem[]): readonly RangeLink[] {
 
 export function hasPigment(handle: string): boolean {
   return PIGMENTS.includes(handle);
+}
+
+/** The range whose page an address is, or null: `/range/rain` → `rain`. */
+export function rangeOfPath(path: string): string | null {
+  return /^\/range\/([^/?#]+)$/.exec(path)?.[1] ?? null;
 }

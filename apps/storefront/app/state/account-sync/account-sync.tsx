@@ -1,11 +1,11 @@
+import type { Market } from '@lokke/domain/markets';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { onStorageChange, readStored } from '../storage/browser-storage.ts';
-import { sharedValues } from '../storage/stored-values.ts';
-import { forgetAccount } from './clear-account.ts';
+import { onStorageChange, readStored, removeStored } from '../storage/browser-storage.ts';
+import { marketValues, sharedValues } from '../storage/stored-values.ts';
 
 const AccountSyncRuntime = lazyWithRetry(
   async () => (await import('./account-sync-runtime.tsx')).AccountSyncRuntime,
@@ -34,4 +34,17 @@ export function AccountSync() {
       <AccountSyncRuntime key={email} email={email} />
     </OptionalChunk>
   );
+}
+
+/** What only belongs to somebody who is logged in; the wishlist and the chosen salon stay on the device. */
+function forgetAccount(market: Market): void {
+  for (const value of [
+    marketValues.customerSalonNo(market),
+    marketValues.customerSalonName(market),
+    marketValues.agreedSalonNo(market),
+    marketValues.agreedWishlist(market),
+    sharedValues.loggedSalonNo,
+  ]) {
+    removeStored(value);
+  }
 }

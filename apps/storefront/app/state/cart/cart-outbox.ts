@@ -1,7 +1,7 @@
 import { checkoutMerchandiseSchema, lineItemSchema } from '@lokke/contract/checkout';
 import type { Market } from '@lokke/domain/markets';
 import * as v from 'valibot';
-import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import type { CartChange, QueuedChange } from './cart-store.ts';
 
@@ -59,6 +59,7 @@ export function saveOutbox(
   market: Market,
   queue: readonly QueuedChange[],
   isSent: (queued: QueuedChange) => boolean,
+  { removeStored, writeStored } = browserStorage,
 ): void {
   const value = marketValues.unansweredCartChanges(market);
   if (queue.length === 0) {
@@ -76,7 +77,10 @@ export function saveOutbox(
 }
 
 /** Takes out what the page before left behind. */
-export function takeOutbox(market: Market): readonly UnansweredChange[] {
+export function takeOutbox(
+  market: Market,
+  { readStored, removeStored } = browserStorage,
+): readonly UnansweredChange[] {
   const value = marketValues.unansweredCartChanges(market);
   const text = readStored(value);
   if (text === null) return [];

@@ -20,6 +20,14 @@ export type CartReply =
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly sentence: string };
 
+/** The shop's calls about one cart. */
+export interface CartApi {
+  readonly createCart: (locale: Locale, lineItems: readonly LineItem[]) => Promise<CartReply>;
+  readonly fetchCart: (locale: Locale, id: string) => Promise<CartReply>;
+  /** One call for one batch; an empty batch has nothing left to do and asks for the cart as it is. */
+  readonly sendBatch: (locale: Locale, id: string, batch: CartBatch) => Promise<CartReply>;
+}
+
 const log = (text: string) => console.error(text);
 const options = { fetch: window.fetch.bind(window), log };
 /** A change outlives the page that asked for it. */
@@ -28,23 +36,15 @@ const lasting: CallOptions = {
   log,
 };
 
-export async function createCart(
-  locale: Locale,
-  lineItems: readonly LineItem[],
-): Promise<CartReply> {
+async function createCart(locale: Locale, lineItems: readonly LineItem[]): Promise<CartReply> {
   return answerOf(await callApi(createCheckout, { lineItems: [...lineItems], locale }, lasting));
 }
 
-export async function fetchCart(locale: Locale, id: string): Promise<CartReply> {
+async function fetchCart(locale: Locale, id: string): Promise<CartReply> {
   return answerOf(await callApi(requestCheckout, { id, locale }, options));
 }
 
-/** One call for one batch; an empty batch has nothing left to do and asks for the cart as it is. */
-export async function sendBatch(
-  locale: Locale,
-  checkoutId: string,
-  batch: CartBatch,
-): Promise<CartReply> {
+async function sendBatch(locale: Locale, checkoutId: string, batch: CartBatch): Promise<CartReply> {
   switch (batch.kind) {
     case 'add': {
       const body = { checkoutId, lineItems: [...batch.lineItems], locale };
@@ -66,6 +66,8 @@ export async function sendBatch(
     }
   }
 }
+
+export const cartApi: CartApi = { createCart, fetchCart, sendBatch };
 
 function answerOf(result: CallResult<{ readonly data: Checkout }>): CartReply {
   if (result.ok) return { kind: 'checkout', checkout: result.reply.data };

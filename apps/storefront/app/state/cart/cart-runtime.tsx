@@ -1,8 +1,10 @@
 import type { Market } from '@lokke/domain/markets';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { onStorageChange } from '../storage/browser-storage.ts';
+import { connectivity } from '../connectivity/connectivity.ts';
+import { browserStorage, onStorageChange } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
+import { cartApi } from './cart-requests.ts';
 import { createCartSession } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
 import { foreseeCart } from './optimistic-cart.ts';
@@ -26,6 +28,10 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
         store,
         onChanged: (checkout) => void mutate(key, checkout, { revalidate: false }),
         onArrived: () => void mutate(key),
+        api: cartApi,
+        storage: browserStorage,
+        withLock: withWebLock,
+        whenReached: connectivity.whenReachable,
       }),
     [market, store, mutate, key],
   );
@@ -55,4 +61,10 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
   }, [isKnown, queue, session]);
 
   return null;
+}
+
+function withWebLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  // Web Locks need a secure context; without them tabs may race, and the platform still merges lines.
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request(name, work);
 }

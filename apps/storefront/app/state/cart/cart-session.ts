@@ -3,16 +3,14 @@ import { sentenceOf } from '@lokke/contract/errors';
 import { type BagMemory, rememberBag } from '@lokke/domain/bag-memory';
 import { decideCart } from '@lokke/domain/cart';
 import type { Market } from '@lokke/domain/markets';
-import { connectivity } from '../connectivity/connectivity.ts';
-import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
+import type { ValueStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
+import { loadLastSeenCart, saveLastSeenCart } from './bag-memory.ts';
 import { type TakenBatch, takeBatch } from './cart-batch.ts';
 import { replayOf, saveOutbox, takeOutbox } from './cart-outbox.ts';
-import { type CartReply, createCart, fetchCart, sendBatch } from './cart-requests.ts';
+import type { CartApi, CartReply } from './cart-requests.ts';
 import type { CartStore, QueuedChange } from './cart-store.ts';
-import { loadLastSeenCart } from './load-last-seen-cart.ts';
 import { foreseeCart } from './optimistic-cart.ts';
-import { saveLastSeenCart } from './save-last-seen-cart.ts';
 
 export interface CartSession {
   /** Asks for the stored cart and renews it where spec §4 says so; throws when the shop cannot be reached. */
@@ -30,6 +28,12 @@ interface CartSessionOptions {
   readonly onChanged: (checkout: Checkout | null) => void;
   /** Told when an addition of the page before has had time to arrive. */
   readonly onArrived: () => void;
+  readonly api: CartApi;
+  readonly storage: ValueStorage;
+  /** Runs one piece of work at a time, over all tabs. */
+  readonly withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  /** Waits for a network: until then a change stays in the bag, where it shows already. */
+  readonly whenReached: () => Promise<void>;
 }
 
 type Asked = Parameters<typeof rememberBag>[1]['asked'];
@@ -43,8 +47,15 @@ export function createCartSession({
   store,
   onChanged,
   onArrived,
+  api,
+  storage,
+  withLock,
+  whenReached,
 }: CartSessionOptions): CartSession {
   const { locale } = market;
+  const { readStored, removeStored, writeStored } = storage;
+  const withCartLock = <T>(work: () => Promise<T>) =>
+    withLock(`cart-${market.checkoutIdKey}`, work);
   const idValue = marketValues.checkoutId(market);
   const stampValue = marketValues.checkoutChangedAt(market);
   let isDraining = false;
@@ -52,11 +63,12 @@ export function createCartSession({
   /** The last change of any tab that the cart in the store has in it. */
   let knownStamp = readStored(stampValue);
 
-  const note = () => saveOutbox(market, store.getSnapshot().queue, (queued) => sent.has(queued));
+  const note = () =>
+    saveOutbox(market, store.getSnapshot().queue, (queued) => sent.has(queued), storage);
 
   const keep = (checkout: Checkout | null, asked: Asked = null) => {
     const lines = linesOf(checkout);
-    keepRemembering(checkout, rememberBag(loadLastSeenCart(market), { lines, asked }));
+    keepRemembering(checkout, rememberBag(loadLastSeenCart(market, storage), { lines, asked }));
     return checkout;
   };
 
@@ -70,7 +82,7 @@ export function createCartSession({
       writeStored(idValue, checkout.id);
       writeStored(marketValues.checkoutUrl(market), checkout.checkoutUrl);
     }
-    store.remember(saveLastSeenCart(market, memory));
+    store.remember(saveLastSeenCart(market, memory, storage));
     store.receive(checkout);
     return checkout;
   };
@@ -78,7 +90,7 @@ export function createCartSession({
   const renew = async (lines: readonly LineItem[]): Promise<Checkout | null> => {
     // The platform makes a cart when the first line comes; until then an empty bag needs none.
     if (lines.length === 0) return keep(null);
-    const answer = await createCart(locale, lines);
+    const answer = await api.createCart(locale, lines);
     if (answer.kind === 'checkout') return keep(answer.checkout);
     // Something in the old cart can no longer be bought here: an empty cart serves better than none.
     return keep(null);
@@ -88,7 +100,7 @@ export function createCartSession({
     const id = readStored(idValue);
     knownStamp = readStored(stampValue);
     if (id === null) return forget();
-    const answer = await fetchCart(locale, id);
+    const answer = await api.fetchCart(locale, id);
     if (answer.kind === 'failed') throw new Error(answer.sentence);
     const cart = answer.kind === 'gone' ? null : answer.checkout;
     const decision = decideCart({ cart, market, now: new Date() });
@@ -110,7 +122,7 @@ export function createCartSession({
     const before = store.getSnapshot().checkout;
     const after = foreseeCart(market)(before, changes);
     const id = readStored(idValue);
-    const first = id === null ? null : await sendBatch(locale, id, batch);
+    const first = id === null ? null : await api.sendBatch(locale, id, batch);
     const answer = first === null || first.kind === 'gone' ? await startAnew(batch) : first;
     if (answer.kind === 'failed') {
       store.resolve(changes, { ok: false, sentence: answer.sentence });
@@ -127,20 +139,19 @@ export function createCartSession({
   };
 
   const startAnew = async (batch: TakenBatch['batch']): Promise<CartReply> =>
-    batch.kind === 'add' ? createCart(locale, batch.lineItems) : { kind: 'gone' };
+    batch.kind === 'add' ? api.createCart(locale, batch.lineItems) : { kind: 'gone' };
 
   return {
-    refresh: () => withCartLock(market, refreshLocked),
+    refresh: () => withCartLock(refreshLocked),
     async flushQueue() {
       if (isDraining) return;
       isDraining = true;
       try {
         for (;;) {
-          // Without a network a change waits in the bag, where it shows already.
-          await connectivity.whenReachable();
+          await whenReached();
           const next = take(store);
           if (next === null) return;
-          await withCartLock(market, () => changeLocked(next)).catch((error: unknown) => {
+          await withCartLock(() => changeLocked(next)).catch((error: unknown) => {
             console.error(error);
             store.resolve(next.changes, { ok: false, sentence: sentenceOf('unexpected') });
           });
@@ -150,14 +161,17 @@ export function createCartSession({
       }
     },
     replayOutbox() {
-      const { again, isOnItsWay } = replayOf(takeOutbox(market), readStored(idValue) !== null);
+      const { again, isOnItsWay } = replayOf(
+        takeOutbox(market, storage),
+        readStored(idValue) !== null,
+      );
       const stopNoting = store.subscribe(note);
       for (const change of again) void store.enqueue(change);
       note();
-      const timer = isOnItsWay ? window.setTimeout(onArrived, ARRIVAL_IN_MS) : undefined;
+      const timer = isOnItsWay ? setTimeout(onArrived, ARRIVAL_IN_MS) : undefined;
       return () => {
         stopNoting();
-        window.clearTimeout(timer);
+        clearTimeout(timer);
       };
     },
   };
@@ -179,10 +193,4 @@ function toLineItem(line: {
   readonly attributes: readonly { readonly key: string; readonly value: string }[];
 }): LineItem {
   return { ...line, attributes: [...line.attributes] };
-}
-
-function withCartLock<T>(market: Market, work: () => Promise<T>): Promise<T> {
-  // Web Locks need a secure context; without them tabs may race, and the platform still merges lines.
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(`cart-${market.checkoutIdKey}`, work);
 }

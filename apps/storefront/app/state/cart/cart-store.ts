@@ -26,7 +26,7 @@ export type CartOutcome =
   /** Another tab had changed the cart: nothing was sent, and the cart is asked for anew. */
   | { readonly ok: false; readonly sentence: ''; readonly isStale: true };
 
-export interface ChangeOptions {
+interface ChangeOptions {
   /** For what was decided about the cart as this tab knows it: not to be done to another cart. */
   readonly onlyIfCurrent?: boolean;
 }

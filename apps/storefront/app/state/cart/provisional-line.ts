@@ -1,7 +1,6 @@
 import type { CheckoutLine } from '@lokke/contract/checkout';
 import { formatAmount, multiplyMoney, parseMoney } from '@lokke/domain/money';
 import type { CartAddition } from './cart-store.ts';
-import { isProvisional, PROVISIONAL } from './provisional-id.ts';
 
 /** A line as it shows until the platform has given it an id. */
 export function provisionalLine({ lineItem: item, merchandise }: CartAddition): CheckoutLine {
@@ -45,4 +44,11 @@ function identityOf(
 ): string {
   const marks = attributes.map(({ key, value }) => `${key}=${value ?? ''}`).sort();
   return [variantId, sellingPlanId ?? '', ...marks].join('|');
+}
+
+/** What the id of a line begins with until the platform has given it one. */
+const PROVISIONAL = 'provisional:';
+
+export function isProvisional(lineId: string): boolean {
+  return lineId.startsWith(PROVISIONAL);
 }

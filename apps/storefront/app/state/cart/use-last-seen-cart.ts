@@ -1,8 +1,8 @@
 import { type BagMemory, rememberTold } from '@lokke/domain/bag-memory';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { saveLastSeenCart } from './bag-memory.ts';
 import { unknownCart, useCartStore } from './cart-provider.tsx';
-import { saveLastSeenCart } from './save-last-seen-cart.ts';
 
 interface RememberedBag {
   readonly memory: BagMemory;

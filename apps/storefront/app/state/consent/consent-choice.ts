@@ -5,7 +5,6 @@ import {
   writeStored,
 } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
-import { isRefusalKept } from './is-choice-valid.ts';
 
 /** What the visitor said about cookies that the shop can do without; null: nothing yet. */
 export type ConsentChoice = 'accepted' | 'refused';
@@ -42,4 +41,14 @@ export function onConsent(listener: Listener): () => void {
     listeners.delete(listener);
     stop();
   };
+}
+
+const DAY_IN_MS = 86_400_000;
+
+/** Half a year: long enough not to nag, short enough that nobody is bound by a click of long ago. */
+const REFUSAL_LASTS_IN_DAYS = 182;
+
+export function isRefusalKept(refusedAt: Date, now: Date): boolean {
+  const ageInMs = now.getTime() - refusedAt.getTime();
+  return ageInMs < REFUSAL_LASTS_IN_DAYS * DAY_IN_MS;
 }

@@ -1,10 +1,9 @@
 import type { MeasurementSettings } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import { visitorTypeOf } from '@lokke/domain/salons';
-import type { PlacedReport } from '../../shared/measurement/track.ts';
+import type { PlacedReport, TrackedEvent } from '../../shared/measurement/track.ts';
 import type { CustomerEvent, DataLayerEvent } from './events.ts';
 import { eventsOf } from './events-of.ts';
-import { selectionOf } from './selection-of.ts';
 
 export interface KnownSalons {
   /** The salon that the customer belongs to. */
@@ -84,4 +83,11 @@ export function createRecorder(options: RecorderOptions): Recorder {
       for (const tell of [...pending]) tell();
     },
   };
+}
+
+type Selection = Pick<Extract<TrackedEvent, { readonly list: string }>, 'list' | 'cards'>;
+
+/** What the shop state remembers of a selection: the list and the product. */
+function selectionOf({ list, cards }: Selection): string {
+  return [list, ...cards.map(({ card }) => card.id)].join('|');
 }

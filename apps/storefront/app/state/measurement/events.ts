@@ -22,7 +22,7 @@ export type ValueEventName =
   | 'begin_checkout';
 
 /** GA4's e-commerce events, the name and the rest in one push. */
-export type EcommerceEvent =
+type EcommerceEvent =
   | {
       readonly event: ListEventName;
       readonly ecommerce: {
@@ -49,7 +49,7 @@ export interface CustomerEvent {
 }
 
 /** Spec §7: who is here, and the salon that they chose. */
-export interface VisitorEvent {
+interface VisitorEvent {
   readonly visitorType: string;
   readonly salonNo: string | null;
   /** What the visitor did, where it was that which made a difference. */
@@ -65,13 +65,13 @@ export interface PageViewEvent {
 }
 
 /** Spec §9: told once, when 90 percent of a section are visible. */
-export interface SectionEvent {
+interface SectionEvent {
   readonly event: 'section_viewed';
   readonly section_name: string;
   readonly section_type: string;
 }
 
-export interface NewsletterEvent {
+interface NewsletterEvent {
   readonly event: 'generate_lead';
   readonly lead_source: 'newsletter';
 }

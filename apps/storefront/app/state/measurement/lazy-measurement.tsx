@@ -4,7 +4,7 @@ import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { retryWhenOnline } from '../../shared/retry-when-online.ts';
-import { useIsIdle } from '../../shared/use-is-idle.ts';
+import { useLoaded } from '../../shared/run-when-idle.ts';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 
 const MeasurementRuntime = lazyWithRetry(
@@ -14,7 +14,7 @@ const MeasurementRuntime = lazyWithRetry(
 /** Stands before the page, so that a change of route is told before what the new page tells. */
 export function MeasurementStarter() {
   const { measurement } = useGlobalModules();
-  const isDue = useIsIdle();
+  const isDue = useLoaded();
   const { reportsErrors } = measurement;
   useEffect(() => {
     if (!isDue || !reportsErrors) return;

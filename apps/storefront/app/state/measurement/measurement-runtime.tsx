@@ -1,11 +1,17 @@
+import { callApi } from '@lokke/contract/call';
 import type { MeasurementSettings } from '@lokke/contract/ports';
+import { getOwnSalon } from '@lokke/contract/salons';
+import type { Market } from '@lokke/domain/markets';
 import { useEffect, useRef } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { onTrackedEvent } from '../../shared/measurement/track.ts';
+import { runExclusive } from '../account-sync/run-exclusive.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
+import { readStored } from '../storage/browser-storage.ts';
+import { marketValues } from '../storage/stored-values.ts';
+import type { KnownSalons } from './create-recorder.ts';
 import { createRecorder } from './create-recorder.ts';
 import { pushToDataLayer } from './data-layer.ts';
-import { knownSalons, lookUpSalons } from './known-salons.ts';
 import { useThirdParties } from './use-third-parties.ts';
 
 /** Takes what pages report and tells the tag manager; loaded when the page has come to rest. */
@@ -51,4 +57,26 @@ function useTrackedSelections(): (selection: string) => boolean {
     return true;
   });
   return track.current;
+}
+
+function knownSalons(market: Market): KnownSalons {
+  return {
+    ownSalonNo: readStored(marketValues.customerSalonNo(market)),
+    chosenSalonNo: readStored(marketValues.chosenSalonNo(market)),
+  };
+}
+
+/** Right after a login this browser does not know yet whose customer this is; the server does. */
+async function lookUpSalons(market: Market): Promise<KnownSalons | null> {
+  let found: KnownSalons | null = null;
+  await runExclusive(`event-${market.shop}`, async () => {
+    const own = await callApi(
+      getOwnSalon,
+      { locale: market.locale },
+      { fetch: window.fetch.bind(window), log: (text) => console.warn(text) },
+    );
+    if (!own.ok) return;
+    found = { ...knownSalons(market), ownSalonNo: own.reply.salon?.salonNo ?? null };
+  });
+  return found;
 }

@@ -1,5 +1,4 @@
 import { marketingOf } from '@lokke/domain/markets';
-import { isPrivateAddress } from '../../shared/sensitive-path.ts';
 import type { PageViewEvent } from './events.ts';
 
 interface Place {
@@ -22,4 +21,11 @@ export function pageOf({ address, title }: Place): readonly PageViewEvent[] {
       page_title: title,
     },
   ];
+}
+
+const PRIVATE = /\/account\/(activate\/|reset\/|professional\/action)/;
+
+/** Whoever has the address of such a page can set a password: it leaves the browser for nobody else. */
+export function isPrivateAddress(pathname: string): boolean {
+  return PRIVATE.test(`${pathname}/`);
 }

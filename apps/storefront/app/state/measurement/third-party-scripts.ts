@@ -1,6 +1,6 @@
 import type { MeasurementSettings } from '@lokke/contract/ports';
-import { isPrivateAddress } from '../../shared/sensitive-path.ts';
 import type { ConsentChoice } from '../consent/consent-choice.ts';
+import { isPrivateAddress } from './page-of.ts';
 
 export interface ScriptPlace {
   readonly origin: string;

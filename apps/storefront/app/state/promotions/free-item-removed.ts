@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
 
@@ -11,7 +12,7 @@ export interface FreeItemRemoved {
 const CHANNEL = 'free-item-removed';
 
 /** Session storage belongs to one tab, but a visitor who said no in one has said it in all. */
-export function createFreeItemRemoved(): FreeItemRemoved {
+function createFreeItemRemoved(): FreeItemRemoved {
   const value = sharedValues.isAutoAddedFreeItemRemoved;
   const listeners = new Set<() => void>();
   let isRemoved = readStored(value) ?? false;
@@ -49,4 +50,10 @@ let shared: FreeItemRemoved | null = null;
 export function freeItemRemoved(): FreeItemRemoved {
   shared ??= createFreeItemRemoved();
   return shared;
+}
+
+/** For what is shown in a browser only: the flag lives in its session. */
+export function useFreeItemRemoved(): boolean {
+  const { subscribe, get } = freeItemRemoved();
+  return useSyncExternalStore(subscribe, get);
 }

@@ -5,14 +5,13 @@ import { useAnnounce } from '../../ui/live-region.tsx';
 import { unknownCart, useCartStore } from '../cart/cart-provider.tsx';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
-import { freeItemRemoved } from './free-item-removed.ts';
+import { freeItemRemoved, useFreeItemRemoved } from './free-item-removed.ts';
 import {
   createPromotionsEngine,
   type PromotionEvent,
   type PromotionsEngine,
 } from './promotions-engine.ts';
 import { useAutomaticDiscounts } from './use-automatic-discounts.ts';
-import { useFreeItemRemoved } from './use-free-item-removed.ts';
 
 const SAID = {
   added: 'promo.said.added',

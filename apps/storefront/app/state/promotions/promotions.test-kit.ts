@@ -7,7 +7,7 @@ import {
   type PromotionEvent,
 } from './promotions-engine.ts';
 
-export const SETTINGS: PromoSettings = {
+const SETTINGS: PromoSettings = {
   threshold: 2,
   collections: ['care'],
   excludedTags: [],
@@ -16,7 +16,7 @@ export const SETTINGS: PromoSettings = {
 
 const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
 
-export function merchandise(product: string, collection: string): CheckoutMerchandise {
+function merchandise(product: string, collection: string): CheckoutMerchandise {
   return {
     id: `${product}-variant`,
     title: 'Default Title',

@@ -15,12 +15,12 @@ export interface UiState {
   readonly menuDrawerContent: string | null;
 }
 
-export interface ConfirmWishlistData {
+interface ConfirmWishlistData {
   readonly productId: string;
   readonly productTitle: string;
 }
 
-export interface LocalePopupData {
+interface LocalePopupData {
   readonly suggestedLocale: string;
 }
 
@@ -33,6 +33,9 @@ export type UiAction =
   | { readonly type: 'openLocalePopup'; readonly data: LocalePopupData }
   | { readonly type: 'openMenuDrawer'; readonly content: string }
   | { readonly type: 'closeConfirmWishlistPopup' | 'closeLocalePopup' | 'closeMenuDrawer' };
+
+/** What the menu drawer of a phone holds. */
+export const MAIN_MENU = 'main';
 
 export const CLOSED_UI: UiState = {
   displayMenu: false,

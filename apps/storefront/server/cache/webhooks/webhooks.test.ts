@@ -194,7 +194,7 @@ describe('what is not believed', () => {
 });
 
 describe('news of the content', () => {
-  it('published by the platform have all pages with content made anew', async () => {
+  it('published by the platform have all pages with content made anew, on our other servers too', async () => {
     const { store } = platform.context;
     await store.write((sql) =>
       sql
@@ -208,6 +208,10 @@ describe('news of the content', () => {
     expect(new Set(purged.flat())).toEqual(
       new Set(['content:en', 'content:nl-NL', 'content:de-DE']),
     );
+    expect(relayed.map(({ url, method }) => `${method} ${url}`)).toEqual([
+      'POST http://second.test/contentful',
+    ]);
+    expect(relayed[0]?.headers.get('x-contentful-signature')).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('agree with the vector known of; a replay and an old message are not believed', async () => {

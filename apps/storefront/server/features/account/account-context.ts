@@ -6,7 +6,7 @@ import type { Log } from '../../telemetry/index.ts';
 import type { AccountLimits } from './account-limits.ts';
 
 /** The store's own addresses, which a customer can be signed in at. */
-export interface StoreSignIn {
+interface StoreSignIn {
   /** Where the one-time sign-in is: `https://shop.example`. */
   readonly baseUrl: string;
   /** Below these, and nowhere else, a signed-in customer may be sent. */

@@ -1,7 +1,6 @@
 export type { AccountContext } from './account-context.ts';
 export {
   type AccountContexts,
-  type AccountSourcesOptions,
   createAccountContexts,
   type RequestContext,
 } from './account-contexts.ts';

@@ -3,15 +3,11 @@ import { type CachePolicy, cacheTags, type RevalidatingCache } from '../../cache
 import type { ShopContext } from '../shop-connection/index.ts';
 import { loadCollection } from './load-collection.ts';
 import { loadFreeDelivery } from './load-free-delivery.ts';
-import { loadMenu } from './load-menu.ts';
-import { loadPolicies } from './load-policies.ts';
-import { loadPredictiveSearch } from './load-predictive-search.ts';
-import { loadProduct } from './load-product.ts';
-import { loadProducts } from './load-products.ts';
+import { loadMenu, loadPolicies } from './load-menu.ts';
+import { loadProduct, loadProducts, loadRecommendations } from './load-products.ts';
 import { loadPromotions } from './load-promotions.ts';
-import { loadRecommendations } from './load-recommendations.ts';
 import { loadSitemapEntries } from './load-sitemap-entries.ts';
-import { searchProducts } from './search-products.ts';
+import { loadPredictiveSearch, searchProducts } from './search-products.ts';
 
 interface CatalogueOptions {
   readonly content: Pick<ContentSource, 'promotions'>;

@@ -3,8 +3,8 @@ import { collection, succeed } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { allPages, PAGE_SIZE } from './all-pages.ts';
 import { loadedFrom } from './loaded.ts';
-import { mapPicture } from './map-image.ts';
 import { mapListed } from './map-listed.ts';
+import { mapPicture } from './map-product.ts';
 import { METAFIELDS } from './metafields.ts';
 
 type Answer = Awaited<ReturnType<typeof collection>>;

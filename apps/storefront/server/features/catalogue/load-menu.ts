@@ -1,6 +1,7 @@
-import type { Loaded, MenuItem } from '@lokke/contract/ports';
-import { menu } from '@lokke/shopify-storefront';
-import { inContext, type ShopContext } from '../shop-connection/index.ts';
+import type { Loaded, MenuItem, Policy } from '@lokke/contract/ports';
+import { menu, shop } from '@lokke/shopify-storefront';
+import { inContext, type ShopContext } from '../shop-connection/shop-context.ts';
+import { cleanHtml } from './clean-html.ts';
 import { loadedFrom } from './loaded.ts';
 import { menuPath } from './menu-path.ts';
 
@@ -25,4 +26,17 @@ function mapItems(items: readonly PlatformItem[], shopOrigin: string): readonly 
     const path = url === null ? null : menuPath(url, shopOrigin);
     return path === null ? [] : [{ title, path, items: mapItems(below, shopOrigin) }];
   });
+}
+
+/** The shop's legal pages, as far as the shop has written them. */
+export async function loadPolicies(source: ShopContext): Promise<Loaded<readonly Policy[]>> {
+  const result = await shop(source.client, inContext(source));
+  return loadedFrom(source, 'policies', result, (found) =>
+    [found.shippingPolicy, found.refundPolicy, found.termsOfService, found.privacyPolicy].flatMap(
+      (policy) =>
+        policy === null || policy.body === ''
+          ? []
+          : [{ handle: policy.handle, title: policy.title, bodyHtml: cleanHtml(policy.body) }],
+    ),
+  );
 }

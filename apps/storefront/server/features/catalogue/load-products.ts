@@ -1,10 +1,17 @@
 import type { Loaded } from '@lokke/contract/ports';
-import type { ProductSummary } from '@lokke/domain/catalogue';
-import { products } from '@lokke/shopify-storefront';
-import { inContext, type ShopContext } from '../shop-connection/index.ts';
+import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
+import {
+  product,
+  productRecommendations,
+  products,
+  productVariants,
+  succeed,
+} from '@lokke/shopify-storefront';
+import { inContext, type ShopContext } from '../shop-connection/shop-context.ts';
 import { allPages, PAGE_SIZE } from './all-pages.ts';
-import { loadedFrom } from './loaded.ts';
+import { loadedFrom, mapReadable } from './loaded.ts';
 import { mapListed } from './map-listed.ts';
+import { mapDetail } from './map-product.ts';
 import { METAFIELDS } from './metafields.ts';
 
 /** The market's whole catalogue, in the order it was put in. */
@@ -20,4 +27,47 @@ export async function loadProducts(
     }),
   );
   return loadedFrom(source, 'products', result, (all) => mapListed(source, all));
+}
+
+export async function loadRecommendations(
+  source: ShopContext,
+  productId: string,
+): Promise<Loaded<readonly ProductSummary[]>> {
+  const result = await productRecommendations(source.client, {
+    ...inContext(source),
+    productId,
+    metafields: METAFIELDS,
+  });
+  return loadedFrom(source, `recommendations ${productId}`, result, (products) =>
+    mapListed(source, products),
+  );
+}
+
+export async function loadProduct(
+  source: ShopContext,
+  handle: string,
+): Promise<Loaded<ProductDetail>> {
+  const result = await withAllVariants(source, handle);
+  const loaded = loadedFrom(source, `product ${handle}`, result, (found) =>
+    mapReadable(source, [found], mapDetail),
+  );
+  if (loaded.kind !== 'found') return loaded;
+  const [value] = loaded.value;
+  return value === undefined ? { kind: 'failed' } : { kind: 'found', value };
+}
+
+/** The first hundred variants come with the product; hardly any has more, and those are asked for then. */
+async function withAllVariants(source: ShopContext, handle: string) {
+  const asked = { ...inContext(source), handle };
+  const result = await product(source.client, { ...asked, metafields: METAFIELDS });
+  if (!result.ok || result.value === null) return result;
+  const { variants } = result.value;
+  const { hasNextPage, endCursor } = variants.pageInfo;
+  if (!hasNextPage || endCursor === null) return result;
+  const others = await allPages((after) =>
+    productVariants(source.client, { ...asked, after: after ?? endCursor }),
+  );
+  if (!others.ok) return others;
+  const nodes = [...variants.nodes, ...(others.value ?? [])];
+  return succeed({ ...result.value, variants: { ...variants, nodes } });
 }

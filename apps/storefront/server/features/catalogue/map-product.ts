@@ -1,16 +1,18 @@
+import type { Picture, UnitPrice, Variant } from '@lokke/domain/catalogue';
 import {
   gtinOf,
   type ProductDetail,
   type ProductSummary,
   type SellingPlan,
 } from '@lokke/domain/catalogue';
+import { parseMoney } from '@lokke/domain/money';
 import type {
+  ImagePartsFragment,
   ProductDetailPartsFragment,
   ProductSummaryPartsFragment,
+  VariantPartsFragment,
 } from '@lokke/shopify-storefront';
 import { cleanHtml } from './clean-html.ts';
-import { mapPicture } from './map-image.ts';
-import { mapVariant } from './map-variant.ts';
 import { countOf, ratingOf, specsOf, textOf, textsOf } from './metafields.ts';
 
 export function mapSummary(product: ProductSummaryPartsFragment): ProductSummary {
@@ -67,4 +69,50 @@ function sellingPlansOf(product: ProductDetailPartsFragment): readonly SellingPl
       );
       return { id, name, description, discountPercentage: percentages[0] ?? null };
     });
+}
+
+function mapVariant(variant: VariantPartsFragment, productTitle: string): Variant {
+  const { compareAtPrice, image } = variant;
+  return {
+    id: variant.id,
+    title: variant.title,
+    sku: variant.sku === '' ? null : variant.sku,
+    price: parseMoney(variant.price),
+    compareAtPrice: compareAtPrice === null ? null : parseMoney(compareAtPrice),
+    availableForSale: variant.availableForSale,
+    quantityAvailable: variant.quantityAvailable,
+    selectedOptions: variant.selectedOptions,
+    unitPrice: unitPriceOf(variant),
+    picture: image === null ? null : mapPicture(image, productTitle),
+  };
+}
+
+const UNIT_SIGNS: Readonly<Record<string, string>> = {
+  ML: 'ml',
+  CL: 'cl',
+  L: 'l',
+  M3: 'm³',
+  MG: 'mg',
+  G: 'g',
+  KG: 'kg',
+  MM: 'mm',
+  CM: 'cm',
+  M: 'm',
+  M2: 'm²',
+};
+
+function unitPriceOf({ unitPrice, unitPriceMeasurement }: VariantPartsFragment): UnitPrice | null {
+  const unit = UNIT_SIGNS[unitPriceMeasurement?.referenceUnit ?? ''];
+  if (unitPrice === null || unitPriceMeasurement === null || unit === undefined) return null;
+  return { price: parseMoney(unitPrice), per: `${unitPriceMeasurement.referenceValue} ${unit}` };
+}
+
+/** The proportions that the pages are laid out for, where a picture's own are unknown. */
+const DEFAULT_SIZE = { width: 1200, height: 1500 };
+
+/** A picture without a text of its own says what it shows: the product. */
+export function mapPicture(image: ImagePartsFragment, title: string): Picture {
+  const { url, altText, width, height } = image;
+  const size = width === null || height === null ? DEFAULT_SIZE : { width, height };
+  return { url, altText: altText === null || altText === '' ? title : altText, ...size };
 }

@@ -1,6 +1,5 @@
 export {
   type ContentPages,
-  type ContentPagesOptions,
   createContentPages,
   withoutContent,
 } from './content-pages.ts';

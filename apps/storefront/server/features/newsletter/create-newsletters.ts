@@ -1,6 +1,8 @@
+import type { RefusalCode } from '@lokke/contract/errors';
 import type { Newsletter } from '@lokke/contract/ports';
 import { checkNewsletter, normaliseEmail } from '@lokke/domain/accounts';
 import type { Market } from '@lokke/domain/markets';
+import type { KlaviyoFailure } from '@lokke/klaviyo';
 import { createSubscriptions } from '@lokke/klaviyo';
 import type { Config } from '../../config/index.ts';
 import { createRateLimiter } from '../../overload/index.ts';
@@ -12,7 +14,6 @@ import {
   rateLimited,
   succeed,
 } from '../account/index.ts';
-import { KLAVIYO_REFUSALS } from './klaviyo-errors.ts';
 
 export interface NewslettersOptions {
   readonly config: Pick<Config, 'newsletter' | 'trustedProxyCount'>;
@@ -70,3 +71,14 @@ export function createNewsletters({
     },
   };
 }
+
+/** What a visitor is told of a failure at Klaviyo. */
+export const KLAVIYO_REFUSALS: Readonly<Record<KlaviyoFailure['kind'], RefusalCode>> = {
+  invalidEmail: 'emailInvalid',
+  invalidRequest: 'platformFailed',
+  unknownCompany: 'platformFailed',
+  tooMany: 'tooManyRequests',
+  timeout: 'platformTimedOut',
+  network: 'platformFailed',
+  refused: 'platformFailed',
+};

@@ -1,2 +1,1 @@
-export { createNewsletters, type Newsletters } from './create-newsletters.ts';
-export { KLAVIYO_REFUSALS } from './klaviyo-errors.ts';
+export { createNewsletters, KLAVIYO_REFUSALS, type Newsletters } from './create-newsletters.ts';

@@ -1,7 +1,8 @@
 import type { RefusalCode } from '@lokke/contract/errors';
 import type { AccountRefusal } from '@lokke/contract/ports';
+import type { Language } from '@lokke/domain/markets';
+import { allMessages } from '@lokke/i18n/all';
 import type { IdentityCode, IdentityFailure } from '@lokke/identity';
-import { type SentenceKey, sentenceIn } from './error-messages.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 
 interface Wording {
@@ -66,4 +67,13 @@ export function logFailure(
   { code, reason }: IdentityFailure,
 ): void {
   log({ level: 'error', event: 'identity.failed', code, reason });
+}
+
+type NameIn<Key> = Key extends `professional.error.${infer Name}` ? Name : never;
+
+/** The refusals of the professional area, by what went wrong. */
+type SentenceKey = NameIn<keyof (typeof allMessages)['en']['professional']>;
+
+function sentenceIn(language: Language, key: SentenceKey): string {
+  return allMessages[language].professional[`professional.error.${key}`];
 }

@@ -4,8 +4,7 @@ import { currentProfessional } from './current-professional.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import { resetPassword, verifyEmail } from './redeem-email-link.ts';
 import { sendResetEmail, sendVerificationEmail } from './send-emails.ts';
-import { signIn } from './sign-in.ts';
-import { signUp } from './sign-up.ts';
+import { signIn, signUp } from './sign-in.ts';
 
 /** The professional area as pages use it: always by the session, never by a token. */
 export function professionalService(source: ProfessionalContext): ProfessionalService {

@@ -1,3 +1,3 @@
 export { accessTokenOf } from './access-token.ts';
-export { createSalons, type Salons, type SalonsOptions } from './create-salons.ts';
+export { createSalons, type Salons } from './create-salons.ts';
 export type { ServerSalonList } from './salon-list.ts';

@@ -1,20 +1,35 @@
+import { type Locale, marketOf } from '@lokke/domain/markets';
+import { createPlatform, saveCatalogue } from '@lokke/platform';
 import {
+  type CountryCode,
   collections,
+  createStorefrontClient,
+  type LanguageCode,
   page,
   predictiveSearch,
   products,
   productsByIds,
   type Result,
+  type StorefrontClient,
   search,
 } from '@lokke/shopify-storefront';
 import { describe, expect, it } from 'vitest';
-import { API_VERSION_SHOPS, openStorefrontClient } from '../../../testing/storefront-client.ts';
+import { FULL_SHOP } from '../../../testing/full-shop.ts';
+import { readConfig } from '../../config/index.ts';
 
 function answerOf<Value>(result: Result<Value, unknown>): NonNullable<Value> {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   if (result.value === null || result.value === undefined) throw new Error('It answers nothing');
   return result.value;
 }
+
+/** One market for each API version. */
+const API_VERSION_SHOPS = [
+  ['2024-01', 'nl'],
+  ['2024-04', 'es'],
+  ['2024-10', 'se'],
+  ['2025-04', 'ni'],
+] as const satisfies readonly (readonly [string, Locale])[];
 
 /** What the pages do not ask for yet; that it is answered is known already. */
 describe.each(API_VERSION_SHOPS)('over %s', (_, locale) => {
@@ -58,3 +73,26 @@ describe.each(API_VERSION_SHOPS)('over %s', (_, locale) => {
     expect(predicted.collections).toMatchObject([{ handle: 'rain' }]);
   });
 });
+
+interface OpenStorefrontClient extends Disposable {
+  readonly client: StorefrontClient;
+  readonly context: { readonly country: CountryCode; readonly language: LanguageCode };
+}
+
+/** A client of its own on a real platform in memory. */
+async function openStorefrontClient(locale: Locale): Promise<OpenStorefrontClient> {
+  const market = marketOf(locale);
+  const platform = createPlatform({ dataFile: ':memory:' });
+  await saveCatalogue(platform.context, market.shop, FULL_SHOP);
+  const { endpoint, publicToken } = readConfig({}).shops[market.shop];
+  return {
+    client: createStorefrontClient({
+      endpoint,
+      publicToken,
+      timeoutInMs: 5_000,
+      fetch: (input, init) => platform.fetch(new Request(input, init)),
+    }),
+    context: { country: market.countryCode, language: market.languageCode },
+    [Symbol.dispose]: () => platform.close(),
+  };
+}

@@ -1,5 +1,4 @@
 import type { SessionCipher } from './session-cipher.ts';
-import { clearCookie, readCookie, type SealedCookie, writeCookie } from './session-cookie.ts';
 
 /** What a sealed cookie keeps, of one request: what came with it, and what its response has to say about it. */
 export interface EncryptedCookie<Content> {
@@ -62,4 +61,37 @@ export function openEncryptedCookie<Content extends { readonly expiresAtInMs: nu
     setCookie: () => setCookie,
     wasUsed: () => isUsed,
   };
+}
+
+/** A cookie that scripts and other sites cannot use. */
+interface SealedCookie {
+  readonly name: string;
+  /** Whether the visitor came over https. */
+  readonly isSecure: boolean;
+}
+
+/** Over https the prefix keeps sister domains from setting it (RFC 6265bis). */
+function wholeName({ name, isSecure }: SealedCookie): string {
+  return `${isSecure ? '__Host-' : ''}${name}`;
+}
+
+function readCookie(header: string | null, cookie: SealedCookie): string | null {
+  const start = `${wholeName(cookie)}=`;
+  const pair = (header ?? '').split(/;\s*/).find((one) => one.startsWith(start));
+  return pair === undefined ? null : pair.slice(start.length);
+}
+
+function writeCookie(value: string, maxAgeInSeconds: number, cookie: SealedCookie): string {
+  return [
+    `${wholeName(cookie)}=${value}`,
+    'Path=/',
+    `Max-Age=${maxAgeInSeconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(cookie.isSecure ? ['Secure'] : []),
+  ].join('; ');
+}
+
+function clearCookie(cookie: SealedCookie): string {
+  return writeCookie('', 0, cookie);
 }

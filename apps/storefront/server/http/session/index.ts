@@ -1,7 +1,4 @@
 export { type EncryptedCookie, openEncryptedCookie } from './encrypted-cookie.ts';
-export { isSecure } from './is-secure.ts';
-export { openSessionJar, type RequestSession } from './request-session.ts';
-export type { Session } from './session.ts';
-export { createSessionCipher, type SessionCipher } from './session-cipher.ts';
-export { keptSessionSecret } from './session-secrets.ts';
+export { isSecure, openSessionJar, type RequestSession } from './request-session.ts';
+export { createSessionCipher } from './session-cipher.ts';
 export { sessionSecretsOf } from './session-secrets-of.ts';

@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from '../../config/index.ts';
-import { keptSessionSecret } from './session-secrets.ts';
+import { keptSessionSecret } from './session-cipher.ts';
 
 /** The configured ones; else the one that the data folder keeps. */
 export function sessionSecretsOf({

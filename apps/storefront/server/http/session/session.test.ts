@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ShopKey } from '@lokke/domain/markets';
 import { describe, expect, it } from 'vitest';
-import { createSessionCipher, keptSessionSecret, openSessionJar } from './index.ts';
+import { createSessionCipher, openSessionJar } from './index.ts';
+import { keptSessionSecret } from './session-cipher.ts';
 
 const DAY_IN_MS = 86_400_000;
 const TOKEN = 'f9d4b1e2c3a5968778695a4b3c2d1e0f';

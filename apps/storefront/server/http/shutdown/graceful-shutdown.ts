@@ -26,7 +26,7 @@ const LOOK_FOR_IDLE_EVERY_IN_MS = 50;
  * Says so first (`/readyz`), goes on answering until nobody sends visitors any more, then takes no more connections and
  * lets finish what is in flight, seen and unseen, within bounds. Told a second time it does not wait to be noticed.
  */
-export function createStop({
+function createStop({
   server,
   close: closeEntrances = (done) => void server.close(done),
   announce,
@@ -68,4 +68,11 @@ export function createStop({
     if (drainInMs === 0) close();
     else setTimeout(close, drainInMs);
   };
+}
+
+/** SIGTERM and SIGINT end the process, as told in `createStop`. */
+export function stopOnSignal(options: Omit<StopOptions, 'exit'>): void {
+  const stop = createStop({ ...options, exit: () => process.exit(0) });
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }

@@ -1,2 +1,1 @@
-export { createStop, type StopOptions } from './graceful-shutdown.ts';
-export { stopOnSignal } from './stop-on-signal.ts';
+export { stopOnSignal } from './graceful-shutdown.ts';

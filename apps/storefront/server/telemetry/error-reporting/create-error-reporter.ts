@@ -1,10 +1,11 @@
 import { isSampled, scrub } from '@lokke/contract/error-reporting';
 import { createStackParser, createTransport, Scope } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
+import type { MiddlewareHandler } from 'hono';
 import type { ErrorReporting } from '../../config/index.ts';
 import { NOT_FOUND, transactionNameOf } from './transaction-name.ts';
 
-export interface ServedPage {
+interface ServedPage {
   readonly method: string;
   readonly pathname: string;
   readonly status: number;
@@ -88,4 +89,19 @@ export function createErrorReporter(options: ReporterOptions): ErrorReporter {
 
 function bytesOf(body: string | Uint8Array): string | Uint8Array<ArrayBuffer> {
   return typeof body === 'string' ? body : new Uint8Array(body);
+}
+
+/** Tells the reporter how long pages took that had to be made. */
+export function watchPages(
+  reporter: Pick<ErrorReporter, 'page'>,
+  now: () => Date,
+): MiddlewareHandler {
+  return async (context, next) => {
+    const startedAt = now();
+    await next();
+    const { method, path: pathname } = context.req;
+    const { status, headers } = context.res;
+    if (!headers.get('content-type')?.startsWith('text/html')) return;
+    reporter.page({ method, pathname, status, startedAt, endedAt: now() });
+  };
 }

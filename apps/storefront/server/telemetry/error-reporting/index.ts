@@ -1,3 +1,1 @@
-export { createErrorReporter, type ErrorReporter } from './create-error-reporter.ts';
-export { envelopeAddressOf } from './envelope-address.ts';
-export { watchPages } from './watch-pages.ts';
+export { createErrorReporter, watchPages } from './create-error-reporter.ts';

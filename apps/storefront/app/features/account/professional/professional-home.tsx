@@ -6,8 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
 import type { FormReply } from '../form-reply.ts';
-import { useAnnounceSuccess } from '../use-announce-success.ts';
-import { useFormState } from '../use-form-state.ts';
+import { useAnnounceSuccess, useFormState } from '../use-form-state.ts';
 import { HOME_FORMS } from './home-forms.ts';
 
 interface ProfessionalHomeProps {

@@ -1,11 +1,18 @@
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { AuthPage, EntryAside } from '../auth-page.tsx';
+import { CurrentPassword } from '../current-password.tsx';
 import { ForgotPage } from '../forgot-page.tsx';
 import type { FormReply } from '../form-reply.ts';
+import { NewPassword } from '../new-password.tsx';
 import { ResetPage } from '../reset-page.tsx';
+import { EmailField } from '../text-field.tsx';
+import { useAnnounceSuccess, useFormState } from '../use-form-state.ts';
 import { ProfessionalHome } from './professional-home.tsx';
-import { ProfessionalLogin } from './professional-login.tsx';
-import { ProfessionalRegister } from './professional-register.tsx';
 import { AREA, type Screen } from './screen.ts';
-import { VerifyPage } from './verify-page.tsx';
 
 interface ProfessionalPageProps {
   readonly screen: Screen;
@@ -27,4 +34,67 @@ export function ProfessionalPage({ screen, reply }: ProfessionalPageProps) {
     case 'verify':
       return <VerifyPage reply={reply} />;
   }
+}
+
+function ProfessionalLogin({ reply }: { readonly reply: FormReply | undefined }) {
+  const t = useT('account', 'professional');
+  return (
+    <AuthPage title={t('professional.login.title')} text={t('professional.login.text')}>
+      <AccountForm
+        state={useFormState(reply)}
+        submitLabel={t('account.login.action')}
+        aside={<Link to={`${AREA}/forgot`}>{t('account.login.forgot')}</Link>}
+      >
+        <EmailField autoComplete="username" />
+        <CurrentPassword />
+      </AccountForm>
+      <EntryAside>
+        <p>{t('professional.login.new')}</p>
+        <ButtonLink to={`${AREA}/register`} appearance="secondary">
+          {t('professional.login.register')}
+        </ButtonLink>
+      </EntryAside>
+    </AuthPage>
+  );
+}
+
+function ProfessionalRegister({ reply }: { readonly reply: FormReply | undefined }) {
+  const t = useT('account', 'professional');
+  return (
+    <AuthPage title={t('professional.register.title')} text={t('professional.register.text')}>
+      <AccountForm state={useFormState(reply)} submitLabel={t('account.register.action')}>
+        <EmailField autoComplete="email" />
+        <NewPassword label={t('account.password')} differsCode="passwordsDiffer" />
+      </AccountForm>
+      <EntryAside>
+        <p>
+          {t('professional.register.known')}{' '}
+          <Link to={`${AREA}/login`}>{t('account.login.action')}</Link>
+        </p>
+      </EntryAside>
+    </AuthPage>
+  );
+}
+
+/** A press confirms, not the visit: programs that read mail open its links too. */
+function VerifyPage({ reply }: { readonly reply: FormReply | undefined }) {
+  const t = useT('account', 'professional');
+  const state = useFormState(reply);
+  const done = t('professional.home.confirmed');
+  useAnnounceSuccess(state, done);
+  if (state.kind === 'success') {
+    return (
+      <AuthPage title={t('professional.verify.title')}>
+        <Notice tone="success">{done}</Notice>
+        <ButtonLink to={AREA}>{t('professional.home.title')}</ButtonLink>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={t('professional.verify.title')} text={t('professional.verify.text')}>
+      <AccountForm state={state} submitLabel={t('professional.verify.action')}>
+        {null}
+      </AccountForm>
+    </AuthPage>
+  );
 }

@@ -1,1 +1,1 @@
-export { handlePrivacyWebhook, type PrivacyResult } from './handle-privacy-webhook.ts';
+export { handlePrivacyWebhook } from './handle-privacy-webhook.ts';

@@ -68,7 +68,7 @@ export function pageModule(module: ContentModule, context: ModuleContext): PageM
   }
 }
 
-export function siteLinks(links: readonly ContentLink[]): readonly SiteLink[] {
+function siteLinks(links: readonly ContentLink[]): readonly SiteLink[] {
   return links.flatMap(({ title, target }) => {
     const href = linkHref(target);
     return href === null ? [] : [{ title, href }];

@@ -1,7 +1,7 @@
 import type { BagMemory } from '@lokke/domain/bag-memory';
 import type { Market } from '@lokke/domain/markets';
 import * as v from 'valibot';
-import { readStored } from '../storage/browser-storage.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 
 const memorySchema = v.pipe(
@@ -19,7 +19,17 @@ const memorySchema = v.pipe(
 );
 
 /** Foreign, old or damaged content is no memory. */
-export function loadLastSeenCart(market: Market): BagMemory {
+export function loadLastSeenCart(market: Market, { readStored } = browserStorage): BagMemory {
   const parsed = v.safeParse(memorySchema, readStored(marketValues.bagMemory(market)));
   return parsed.success ? parsed.output : [];
+}
+
+/** What this browser remembers of the market's bag. It belongs to the browser: a cart is the shop's, and tells what is now. */
+export function saveLastSeenCart(
+  market: Market,
+  memory: BagMemory,
+  { writeStored } = browserStorage,
+): BagMemory {
+  writeStored(marketValues.bagMemory(market), JSON.stringify(memory));
+  return memory;
 }

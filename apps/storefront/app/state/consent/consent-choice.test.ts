@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRefusalKept } from './is-choice-valid.ts';
+import { isRefusalKept } from './consent-choice.ts';
 
 test.each([
   ['2026-11-20T12:00:00.000Z', true],

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { replayEarlyInput } from './replay-early-input.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A box as the browser has it: a click turns it over and its change is heard. */
+class Box {
+  readonly isConnected = true;
+  readonly type = 'checkbox';
+  readonly heard: boolean[] = [];
+  checked: boolean;
+  readonly defaultChecked: boolean;
+  constructor(isTicked: boolean) {
+    this.defaultChecked = isTicked;
+    this.checked = isTicked;
+  }
+  matches = (selector: string) => selector.includes('checkbox');
+  click() {
+    this.checked = !this.checked;
+    this.heard.push(this.checked);
+  }
+}
+
+const STARTER = readFileSync(new URL('../starting/starter.js', import.meta.url), 'utf8');
+
+/** A page whose scripts are still on their way, with what notes early input. */
+function openPage() {
+  const listeners = new Map<string, (event: object) => void>();
+  const page: Pick<Window, 'takeEarly'> = {};
+  runInNewContext(STARTER, {
+    window: page,
+    addEventListener: (type: string, run: (event: object) => void) => listeners.set(type, run),
+    setTimeout: () => {},
+    AbortController,
+  });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('HTMLInputElement', Box);
+  vi.stubGlobal('HTMLButtonElement', class {});
+  vi.stubGlobal('HTMLSelectElement', class {});
+  return {
+    choose: (box: Box) => {
+      box.checked = !box.checked;
+      listeners.get('change')?.({ type: 'change', target: box });
+    },
+  };
+}
+
+test.each([true, false])(
+  'a box that was ticked (%s) and is turned over early is so in the end',
+  async (isTicked) => {
+    const { choose } = openPage();
+    const box = new Box(isTicked);
+    choose(box);
+    await replayEarlyInput();
+    expect(box.heard).toEqual([!isTicked]);
+    expect(box.checked).toBe(!isTicked);
+  },
+);
+
+test('a box that was turned over and back is left alone', async () => {
+  const { choose } = openPage();
+  const box = new Box(true);
+  choose(box);
+  choose(box);
+  await replayEarlyInput();
+  expect(box.heard).toEqual([]);
+});

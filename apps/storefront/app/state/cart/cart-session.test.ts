@@ -1,0 +1,126 @@
+import { marketOf } from '@lokke/domain/markets';
+import { expect, test, vi } from 'vitest';
+import { checkout, line, merchandise } from '../measurement/measurement.test-kit.ts';
+import { createValueStorage } from '../storage/browser-storage.ts';
+import { marketValues } from '../storage/stored-values.ts';
+import { loadLastSeenCart } from './bag-memory.ts';
+import type { CartApi } from './cart-requests.ts';
+import { createCartSession } from './cart-session.ts';
+import { createCartStore } from './cart-store.ts';
+
+const market = marketOf('nl');
+const found = (cart: ReturnType<typeof checkout>) => ({
+  kind: 'checkout' as const,
+  checkout: { ...cart, createdAt: new Date().toISOString() },
+});
+const lineItem = { variantId: merchandise(1, 10).id, quantity: 1 };
+const addition = {
+  kind: 'add',
+  additions: [{ lineItem, merchandise: merchandise(1, 10) }],
+} as const;
+const cart = checkout(line(1, 1, 10, 10));
+const gone = async () => ({ kind: 'gone' as const });
+
+/** One tab over a storage in memory; what the API is not told to answer, it must not be asked. */
+function openTab(answers: Partial<CartApi>) {
+  const stored = new Map<string, string>();
+  const area = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
+    key: () => null,
+    length: 0,
+  };
+  const storage = createValueStorage(() => area);
+  const store = createCartStore();
+  const unasked = () => Promise.reject(new Error('This call was not expected'));
+  const api = {
+    createCart: vi.fn(answers.createCart ?? unasked),
+    fetchCart: vi.fn(answers.fetchCart ?? unasked),
+    sendBatch: vi.fn(answers.sendBatch ?? unasked),
+  };
+  storage.writeStored(marketValues.checkoutId(market), cart.id);
+  const locked: string[] = [];
+  const session = createCartSession({
+    market,
+    store,
+    api,
+    storage,
+    onChanged: () => {},
+    onArrived: () => {},
+    withLock: (name, work) => {
+      locked.push(name);
+      return work();
+    },
+    whenReached: async () => {},
+  });
+  return { session, store, api, storage, locked };
+}
+
+test('an addition to a cart that is gone begins a new one', async () => {
+  const next = { ...cart, id: 'gid://shopify/Cart/next?key=a' };
+  const { session, store, api, storage, locked } = openTab({
+    sendBatch: gone,
+    createCart: async () => found(next),
+  });
+  const outcome = store.enqueue(addition);
+  await session.flushQueue();
+  expect(await outcome).toMatchObject({ ok: true, checkout: { id: next.id } });
+  expect(api.createCart).toHaveBeenCalledExactlyOnceWith('nl', [lineItem]);
+  expect(storage.readStored(marketValues.checkoutId(market))).toBe(next.id);
+  expect(locked).toEqual(['cart-checkoutId']);
+});
+
+test('a quantity for a cart that is gone begins none: the bag is empty', async () => {
+  const { session, store, api, storage } = openTab({
+    fetchCart: async () => found(cart),
+    sendBatch: gone,
+  });
+  await session.refresh();
+  const outcome = store.enqueue({ kind: 'remove', lineIds: [line(1, 1, 10, 10).id] });
+  await session.flushQueue();
+  expect(await outcome).toEqual({ ok: true, checkout: null });
+  expect(api.createCart).not.toHaveBeenCalled();
+  expect(storage.readStored(marketValues.checkoutId(market))).toBeNull();
+});
+
+test.each([
+  ['completed', async () => found({ ...cart, completedAt: '2026-11-20T12:00:00Z' })],
+  ['no longer known', gone],
+])('of a cart that was bought (%s) nothing is remembered', async (_, bought) => {
+  const { session, store, api, storage } = openTab({ fetchCart: async () => found(cart) });
+  await session.refresh();
+  expect(loadLastSeenCart(market, storage)).toHaveLength(1);
+  api.fetchCart.mockImplementation(bought);
+  await session.refresh();
+  expect(loadLastSeenCart(market, storage)).toEqual([]);
+  expect(store.getSnapshot()).toMatchObject({ checkout: null, memory: [] });
+  expect(storage.readStored(marketValues.checkoutUrl(market))).toBeNull();
+});
+
+test('a promotion decided about a cart that another tab has changed is not carried out', async () => {
+  const { session, store, api, storage } = openTab({
+    fetchCart: async () => found(cart),
+    sendBatch: async () => found(cart),
+  });
+  await session.refresh();
+  const decided = store.enqueue(addition, { onlyIfCurrent: true });
+  storage.writeStored(marketValues.checkoutChangedAt(market), '2026-11-20T12:00:00Z');
+  await session.flushQueue();
+  expect(await decided).toEqual({ ok: false, sentence: '', isStale: true });
+  expect(api.sendBatch).not.toHaveBeenCalled();
+  // The cart has been asked for anew, so what is decided now counts; what a shopper asks for always does.
+  expect(api.fetchCart).toHaveBeenCalledTimes(2);
+  const decidedAnew = store.enqueue(addition, { onlyIfCurrent: true });
+  await session.flushQueue();
+  expect(await decidedAnew).toMatchObject({ ok: true });
+});
+
+test('the queue is flushed once, however often that is asked for', async () => {
+  const { session, store, api } = openTab({ sendBatch: async () => found(cart) });
+  const outcome = store.enqueue(addition);
+  await Promise.all([session.flushQueue(), session.flushQueue()]);
+  expect(await outcome).toMatchObject({ ok: true });
+  expect(api.sendBatch).toHaveBeenCalledOnce();
+});
