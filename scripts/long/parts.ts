@@ -11,7 +11,11 @@ export const PARTS: Readonly<Record<(typeof NAMES)[number], LongPart>> = {
   load,
   faults: () =>
     runTests({
-      paths: ['apps/storefront/server/overload/upstreams', 'apps/storefront/testing/faults'],
+      paths: [
+        'packages/http-client',
+        'apps/storefront/server/overload/upstreams',
+        'apps/storefront/testing/faults',
+      ],
     }),
   kill,
   concurrency: () => runTests({ paths: ['packages/platform/tests/concurrency'] }),

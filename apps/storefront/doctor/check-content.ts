@@ -1,6 +1,6 @@
 import { type ContentFailure, createContentClient } from '@lokke/contentful';
 import type { Market } from '@lokke/domain/markets';
-import { createSalonDocuments } from '@lokke/salon-documents';
+import { createFirestoreClient } from '@lokke/firestore';
 import { accessTokenOf } from '../server/features/salons/index.ts';
 import { createShops } from '../server/features/services/index.ts';
 import type { CheckContext } from './check-context.ts';
@@ -75,7 +75,7 @@ export async function checkSalons(
 ): Promise<readonly Finding[]> {
   const { config, fetch, wait } = checkContext;
   const say = about(market.locale);
-  const documents = createSalonDocuments({
+  const documents = createFirestoreClient({
     ...config.salons,
     fetch,
     wait,

@@ -24,11 +24,11 @@ export async function checkPromotions(
       findings.push(
         say.problem(
           'discounts',
-          `The promotion settings name ${id}, which is not found (${answer.reason}).`,
+          `The promotion settings name ${id}, which is not found (${answer.failure.reason}).`,
         ),
       );
-    } else if (answer.discount.data.status !== 'ACTIVE') {
-      const { title, status } = answer.discount.data;
+    } else if (answer.value.data.status !== 'ACTIVE') {
+      const { title, status } = answer.value.data;
       findings.push(
         say.warning(
           'discounts',

@@ -1,5 +1,5 @@
 import type { Market } from '@lokke/domain/markets';
-import { createStorefrontClient, shopCheck } from '@lokke/shopify-storefront';
+import { accessCheck, createStorefrontClient } from '@lokke/shopify-storefront';
 import type { ShopAddress } from '../server/config/index.ts';
 import type { CheckContext } from './check-context.ts';
 import { type CheckedService, explainFailure } from './explain-failure.ts';
@@ -35,7 +35,7 @@ export async function checkShop(
     ...(checkContext.wait && { wait: checkContext.wait }),
   });
   const context = { country: market.countryCode, language: market.languageCode };
-  const result = await shopCheck(client, context);
+  const result = await accessCheck(client, context);
   const place: CheckedService = {
     name: 'The Storefront API',
     address: shop.baseUrl,

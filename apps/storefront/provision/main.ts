@@ -50,10 +50,10 @@ async function run(): Promise<boolean> {
       say: (line) => say(`${shop}: ${line}`),
     });
     if (!provisioned.ok) {
-      say(`${shop}: stopped: ${provisioned.reason}`);
+      say(`${shop}: stopped: ${provisioned.failure}`);
       isDone = false;
-    } else if (provisioned.storefrontToken !== null) {
-      say(`SHOPIFY_${shop.toUpperCase()}_STOREFRONT_TOKEN=${provisioned.storefrontToken}`);
+    } else if (provisioned.value !== null) {
+      say(`SHOPIFY_${shop.toUpperCase()}_STOREFRONT_TOKEN=${provisioned.value}`);
     }
   }
   return isDone;

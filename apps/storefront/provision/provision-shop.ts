@@ -1,3 +1,4 @@
+import { fail, type Result, succeed } from '@lokke/http-client';
 import {
   type AdminClient,
   type AdminFailure,
@@ -18,22 +19,18 @@ export interface ProvisionOptions {
   readonly say: (line: string) => void;
 }
 
-export type Provisioned =
-  | { readonly ok: true; readonly storefrontToken: string | null }
-  | { readonly ok: false; readonly reason: string };
-
-/** Adds what is missing and leaves what is there, so it can be run again at any time. */
-export async function provisionShop(options: ProvisionOptions): Promise<Provisioned> {
+/** Adds what is missing, so that it can be repeated; returns the new storefront token, if one was requested. */
+export async function provisionShop(
+  options: ProvisionOptions,
+): Promise<Result<string | null, string>> {
   const setup = await shopSetup(options.admin);
-  if (!setup.ok) return { ok: false, reason: reasonOf(setup.failure) };
+  if (!setup.ok) return fail(reasonOf(setup.failure));
   const reason =
     (await addDefinitions(options, setup.value)) ?? (await addWebhooks(options, setup.value));
-  if (reason !== null) return { ok: false, reason };
-  if (!options.makesToken) return { ok: true, storefrontToken: null };
+  if (reason !== null) return fail(reason);
+  if (!options.makesToken) return succeed(null);
   const token = await storefrontAccessTokenCreate(options.admin, 'Storefront');
-  return token.ok
-    ? { ok: true, storefrontToken: token.value }
-    : { ok: false, reason: reasonOf(token.failure) };
+  return token.ok ? token : fail(reasonOf(token.failure));
 }
 
 async function addDefinitions(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
+import { createUpstreamFetch } from '@lokke/http-client/node';
 import { Hono } from 'hono';
 import { cachedPages } from './cache/index.ts';
 import { loadEnvironmentFile, readConfig } from './config/index.ts';
@@ -19,7 +20,6 @@ import {
   watchEventLoopLag,
   withAdmissionControl,
 } from './overload/index.ts';
-import { createUpstreamFetch } from './overload/upstreams/index.ts';
 import { languageFiles } from './pages/index.ts';
 import { createStorefront } from './storefront.ts';
 import { logToStdout, serveMetrics } from './telemetry/index.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { BreakerRules } from '@lokke/http-client/node';
 import type { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { type Api, createApi } from './api/index.ts';
@@ -8,7 +9,6 @@ import { createApp } from './create-app.ts';
 import { publicHostCheck } from './features/seo/index.ts';
 import { openServices } from './features/services/index.ts';
 import { NOTHING_RUNS, securityHeadersOf, splitRequestUrl } from './http/index.ts';
-import type { BreakerRules } from './overload/upstreams/index.ts';
 import { createPages, type PagesOptions } from './pages/index.ts';
 import { createMetrics, type Log, logToStdout, type Metrics } from './telemetry/index.ts';
 

@@ -70,9 +70,13 @@ export interface MailedLink {
   readonly token: string;
 }
 
+interface LinkSource extends Pick<EmbeddedShops, 'platform'> {
+  readonly accounts: Pick<EmbeddedShops['accounts'], 'whenIdle'>;
+}
+
 /** The newest link of its kind that somebody was sent, as the mail shows it. */
 export async function mailedLink(
-  { platform, accounts }: Pick<EmbeddedShops, 'platform' | 'accounts'>,
+  { platform, accounts }: LinkSource,
   kind: 'activate' | 'reset',
   to: string,
 ): Promise<MailedLink> {
@@ -90,31 +94,42 @@ async function mailsTo({ platform }: Pick<EmbeddedShops, 'platform'>, to: string
   return response.text();
 }
 
-/** What the shop's own people do: invite somebody to have an account. */
-export async function invite(
+/** A query of the shop's own people; its response as it travels. */
+export async function askAdmin(
   { platform }: Pick<EmbeddedShops, 'platform'>,
+  shop: string,
+  query: string,
+  variables: object,
+): Promise<string> {
+  const response = await platform.fetch(
+    new Request(`http://localhost:4010/${shop}/admin/api/2025-04/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'X-Shopify-Access-Token': `lokke-admin-${shop}`,
+      },
+      body: JSON.stringify({ query, variables }),
+    }),
+  );
+  return response.text();
+}
+
+/** Invites somebody to have an account. */
+export async function invite(
+  source: Pick<EmbeddedShops, 'platform'>,
   shop: string,
   email: string,
 ): Promise<void> {
-  const admin = async (query: string, variables: object): Promise<string> => {
-    const response = await platform.fetch(
-      new Request(`http://localhost:4010/${shop}/admin/api/2025-04/graphql.json`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'X-Shopify-Access-Token': `lokke-admin-${shop}`,
-        },
-        body: JSON.stringify({ query, variables }),
-      }),
-    );
-    return response.text();
-  };
-  const created = await admin(
+  const created = await askAdmin(
+    source,
+    shop,
     'mutation ($input: CustomerInput!) { customerCreate(input: $input) { customer { id } } }',
     { input: { email } },
   );
   const [id] = /gid:\/\/shopify\/Customer\/\d+/.exec(created) ?? [];
-  const sent = await admin(
+  const sent = await askAdmin(
+    source,
+    shop,
     'mutation ($id: ID!) { customerSendAccountInviteEmail(customerId: $id) { customer { state } userErrors { message } } }',
     { id },
   );

@@ -1,3 +1,4 @@
+import { createUpstreamFetch } from '@lokke/http-client/node';
 import {
   createPlatform,
   type Platform,
@@ -7,7 +8,6 @@ import {
 } from '@lokke/platform';
 import type { ServerBuild } from 'react-router';
 import { readConfig } from '../server/config/index.ts';
-import { createUpstreamFetch } from '../server/overload/upstreams/index.ts';
 import { createStorefront, type Storefront } from '../server/storefront.ts';
 import { type FaultyLine, openFaultyLine } from './faulty-upstream.ts';
 import { FULL_SHOP } from './full-shop.ts';
@@ -28,7 +28,7 @@ const TIMEOUT_IN_MS = '30000';
 /** With a line that hangs nobody has to wait for longer. */
 const SHORT_PATIENCE_IN_MS = 200;
 /** As in a shop, in less time. */
-const QUICK_BREAKER = { mostFailures: 10, firstOpenInMs: 100, longestOpenInMs: 400 };
+const QUICK_BREAKER = { maxFailures: 10, firstOpenInMs: 100, maxOpenInMs: 400 };
 const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 
 /** The whole storefront over real connections: the Dutch shop's two APIs, content and salons each behind a line of its own. */

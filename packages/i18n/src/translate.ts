@@ -1,4 +1,4 @@
-import { writeNumber } from '@lokke/domain/numbers';
+import { formatNumber } from '@lokke/domain/numbers';
 import type { Message, Messages, Namespace, PlaceholdersOf, SourceOf } from './messages.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
@@ -27,7 +27,7 @@ export function createTranslate<Source = SourceOf<Namespace>>(
     return textOf(message, known, languageTag).replace(/\{(\w+)\}/g, (placeholder, name) => {
       const value = known[name];
       if (value === undefined) return placeholder;
-      return typeof value === 'number' ? writeNumber(value, languageTag) : value;
+      return typeof value === 'number' ? formatNumber(value, languageTag) : value;
     });
   };
 }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@lokke/contract/errors';
+import { messageOf } from '@lokke/contract/errors';
 import { checkWithdrawal } from '@lokke/domain/withdrawal';
 import { data } from 'react-router';
 import { formErrorResponse } from '../features/account/form-error-response.ts';
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (withdrawal === null) throw data(null, { status: 404 });
   const values = await valuesOfRequest(request);
   const check = checkWithdrawal(values);
-  if (!check.ok) return formErrorResponse({ ...check, sentence: sentenceOf(check.code) }, values);
+  if (!check.ok) return formErrorResponse({ ...check, message: messageOf(check.code) }, values);
   if (!isConfirmed(values)) return successReply(values);
   const outcome = await withdrawal.submit(values);
   return outcome.ok

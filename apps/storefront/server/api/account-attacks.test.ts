@@ -1,4 +1,4 @@
-import { REFUSALS } from '@lokke/contract/errors';
+import { API_ERRORS } from '@lokke/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
@@ -52,7 +52,7 @@ describe("another customer's", () => {
   ])('%s', async (_, call, body) => {
     const answer = await mallory.post(call, body);
     expect(answer.status).toBe(403);
-    expect(answer.reply).toEqual({ error: REFUSALS.notYours.sentence });
+    expect(answer.reply).toEqual({ error: API_ERRORS.notYours.message });
     expect((await anna.post('get-customer-wishlist', OWN)).reply).toEqual({
       wishlist: ['1', '2'],
     });
@@ -185,7 +185,7 @@ describe('a page of another site', () => {
     for (const site of ['cross-site', 'same-site']) {
       const answer = await anna.post(call, { ...ANNA }, { 'sec-fetch-site': site });
       expect(answer.status).toBe(403);
-      expect(answer.reply).toEqual({ error: REFUSALS.foreignOrigin.sentence });
+      expect(answer.reply).toEqual({ error: API_ERRORS.foreignOrigin.message });
     }
     expect((await anna.customer()).reply).toEqual({ isLoggedIn: true, email: ANNA.email });
   });

@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
+import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountVisitor, invite, openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
@@ -26,7 +26,7 @@ const withPassword = (token: 'activationToken' | 'resetToken', password: string)
 });
 const tooLong = `aA${'1'.repeat(99)}`;
 
-type Row = readonly [situation: string, call: string, body: object, code: RefusalCode];
+type Row = readonly [situation: string, call: string, body: object, code: ApiErrorCode];
 
 /** Spec §5 and §8, each message at the endpoint that has to say it: as anybody. */
 const OF_ANYBODY: readonly Row[] = [
@@ -223,9 +223,9 @@ const OF_ANNA: readonly Row[] = [
 ];
 
 async function expectSentence(visitor: AccountVisitor, [, call, body, code]: Row): Promise<void> {
-  const { status, sentence } = REFUSALS[code];
+  const { status, message } = API_ERRORS[code];
   const answer = await visitor.post(call, body);
-  expect(answer.reply).toEqual({ error: sentence });
+  expect(answer.reply).toEqual({ error: message });
   expect(answer.status).toBe(status);
 }
 

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@lokke/contract/errors';
+import { API_ERRORS } from '@lokke/contract/errors';
 import { expect, it } from 'vitest';
 import { openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
@@ -8,7 +8,7 @@ import { readConfig } from '../config/index.ts';
 import { createAccountContexts } from '../features/account/index.ts';
 
 const MINUTE_IN_MS = 60_000;
-const TOO_MANY = { status: 429, reply: { error: REFUSALS.tooManyLogins.sentence } };
+const TOO_MANY = { status: 429, reply: { error: API_ERRORS.tooManyLogins.message } };
 
 async function openShop() {
   let time = 0;
@@ -125,7 +125,7 @@ it.each([
   const refused = await visitor.post(call, body);
   expect(refused).toMatchObject({
     status: 429,
-    reply: { error: REFUSALS.tooManyAttempts.sentence },
+    reply: { error: API_ERRORS.tooManyAttempts.message },
   });
   expect(refused.headers.get('retry-after')).toBe('3600');
   await shop.embedded.accounts.whenIdle();

@@ -48,7 +48,7 @@ async function cartOf(visitor: AccountVisitor | null): Promise<Checkout> {
 
 async function ordersOf(visitor: AccountVisitor) {
   const page = await pagesOf(visitor).orders();
-  if (!page.ok) throw new Error(page.sentence);
+  if (!page.ok) throw new Error(page.message);
   return page.value.orders;
 }
 

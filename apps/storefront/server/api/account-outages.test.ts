@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
+import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
@@ -21,7 +21,7 @@ describe('when the shop cannot be reached', () => {
   };
 
   // What is true all the same is said in section 8's words; nobody is told that a password was wrong.
-  it.each<readonly [string, object, RefusalCode]>([
+  it.each<readonly [string, object, ApiErrorCode]>([
     ['login', ANNA, 'platformFailed'],
     ['register', ANNA, 'platformFailed'],
     ['activate', byLink('activationToken'), 'activationFailed'],
@@ -39,7 +39,7 @@ describe('when the shop cannot be reached', () => {
   ])('%s says so', async (call, body, code) => {
     const { embedded, visitor } = await broken();
     const answer = await visitor.post(call, body);
-    expect(answer.reply).toEqual({ error: REFUSALS[code].sentence });
+    expect(answer.reply).toEqual({ error: API_ERRORS[code].message });
     expect(answer.status).toBe(502);
     if (call === 'logout') expect(visitor.cookies.size).toBe(0);
     embedded[Symbol.dispose]();

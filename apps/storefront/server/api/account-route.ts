@@ -1,4 +1,4 @@
-import type { ApiCall, ReplyOf } from '@lokke/contract/call';
+import type { ApiCall, ResponseOf } from '@lokke/contract/call';
 import type { AccountOutcome } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import type * as v from 'valibot';
@@ -16,7 +16,7 @@ export interface AccountWork<Call extends ApiCall, Value> {
     source: AccountContext,
     input: v.InferOutput<Call['request']>,
   ) => Promise<AccountOutcome<Value>>;
-  readonly replyOf: (value: Value) => ReplyOf<Call>;
+  readonly replyOf: (value: Value) => ResponseOf<Call>;
 }
 
 export function accountRoute<Call extends MarketCall, Value>(
@@ -40,11 +40,11 @@ export function answerOf<Value, Reply>(
 ): HandlerResult<Reply> {
   const setCookie = session.setCookie();
   if (outcome.ok) return { kind: 'reply', reply: replyOf(outcome.value), setCookie };
-  const { code, sentence, retryAfterInSeconds } = outcome;
+  const { code, message, retryAfterInSeconds } = outcome;
   return {
     kind: 'refusal',
     code,
-    sentence,
+    message,
     setCookie,
     ...(retryAfterInSeconds !== undefined && { retryAfterInSeconds }),
   };

@@ -9,7 +9,7 @@ import {
 } from '@lokke/contract/checkout';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { type AccountContexts, assignCartToCustomer } from '../features/account/index.ts';
-import type { CartOutcome, Carts } from '../features/cart/index.ts';
+import type { Carts, CheckoutResult } from '../features/cart/index.ts';
 import type { Shops } from '../features/services/index.ts';
 import { type Handle, handleCall, type RequestContext } from './handle-call.ts';
 import { type HandlerResult, refuse } from './reply.ts';
@@ -26,12 +26,12 @@ export function checkoutCalls(shops: Shops, accounts: AccountContexts): readonly
     return shops.cartsOf(market, accounts.buyerIpOf(requestContext));
   };
   const answerOf = async (
-    answer: CartOutcome,
+    result: CheckoutResult,
     locale: Locale,
     requestContext: RequestContext,
   ): Promise<HandlerResult<{ data: Checkout }>> => {
-    if (!answer.ok) return refuse(answer.refusal, answer.reason);
-    const { checkout, customerEmail } = answer;
+    if (!result.ok) return refuse(result.failure.code, result.failure.reason);
+    const { checkout, customerEmail } = result.value;
     const source = accounts.open({ ...requestContext, market: marketOf(locale) });
     await assignCartToCustomer(source, { id: checkout.id, customerEmail });
     return { kind: 'reply', reply: { data: checkout } };

@@ -1,5 +1,5 @@
 import { getProductsByIds } from '@lokke/contract/content';
-import { sentenceOf } from '@lokke/contract/errors';
+import { messageOf } from '@lokke/contract/errors';
 import { marketOf } from '@lokke/domain/markets';
 import { seedDemo } from '@lokke/platform';
 import * as v from 'valibot';
@@ -32,7 +32,7 @@ it('answers pages in the order asked for, by whole ids and plain ones, without t
   const plain = mask.replace('gid://shopify/Product/', '');
   const response = await ask({ locale: 'nl', productIds: [routine, '999999', plain] });
   expect(response.status).toBe(200);
-  const { products } = v.parse(getProductsByIds.reply, await response.json());
+  const { products } = v.parse(getProductsByIds.response, await response.json());
   expect(products.map(({ kind, slug }) => [kind, slug])).toEqual([
     ['bundle', 'rain-routine'],
     ['product', 'rain-mask'],
@@ -67,7 +67,7 @@ test.each([
 ] as const)('%j is refused with %i', async (body, status, code) => {
   const response = await ask(body);
   expect(response.status).toBe(status);
-  expect(await response.json()).toEqual({ error: sentenceOf(code) });
+  expect(await response.json()).toEqual({ error: messageOf(code) });
 });
 
 it('says so when the shop does not answer', async () => {
@@ -75,5 +75,5 @@ it('says so when the shop does not answer', async () => {
   down.answerWith(async () => new Response('<html>', { status: 503 }));
   const response = await ask({ locale: 'nl', productIds: ['1'] }, down);
   expect(response.status).toBe(502);
-  expect(await response.json()).toEqual({ error: sentenceOf('platformFailed') });
+  expect(await response.json()).toEqual({ error: messageOf('platformFailed') });
 });

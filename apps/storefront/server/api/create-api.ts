@@ -1,3 +1,4 @@
+import { openApiDocument } from '@lokke/contract/openapi';
 import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
 import { type AccountContexts, visitor } from '../features/account/index.ts';
 import type { Salons } from '../features/salons/index.ts';
@@ -12,7 +13,7 @@ import { discountCalls } from './discount-calls.ts';
 import type { Handle, RequestContext } from './handle-call.ts';
 import { marketCalls } from './market-calls.ts';
 import { matchCall } from './match-call.ts';
-import { refuse } from './reply.ts';
+import { refuse, refuseMethod } from './reply.ts';
 import { salonCalls } from './salon-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { withObservability } from './with-observability.ts';
@@ -43,6 +44,9 @@ export interface Api {
 
 /** Of each shop. A call takes as long as its shop does, and seldom needs us. */
 const CALL_LIMITS = { concurrency: 96, waiting: 96, longestWaitInMs: 2_000 };
+
+const describeApi: Handle = async ({ request }) =>
+  request.method === 'GET' ? { kind: 'reply', reply: openApiDocument() } : refuseMethod('GET');
 
 /**
  * Our API below `/api`: every path with and without its trailing slash, and nothing else. Its replies are whole, with all
@@ -80,6 +84,7 @@ export function createApi({
       ...searchCalls(shops),
       ...marketCalls(countryHeader),
       ...salonCalls({ salons, emailOf }),
+      { path: '/api/openapi.json', handle: describeApi },
     ].map(({ path, handle }) => [path, observed(handle)] as const),
   );
   const nothing = observed(async () => refuse('unknownPath'));

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@lokke/contract/errors';
+import { API_ERRORS } from '@lokke/contract/errors';
 import { marketOf } from '@lokke/domain/markets';
 import { describe, expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
@@ -63,8 +63,8 @@ describe('a wishlist', () => {
     using open = await openLoggedIn();
     breakAdmin(open.embedded);
     const answer = await open.visitor.post('set-customer-wishlist', { ...OWN, productIds: ['1'] });
-    const { status, sentence } = REFUSALS.wishlistNotSaved;
-    expect(answer).toMatchObject({ status, reply: { error: sentence } });
+    const { status, message } = API_ERRORS.wishlistNotSaved;
+    expect(answer).toMatchObject({ status, reply: { error: message } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@lokke/contract/errors';
+import { messageOf } from '@lokke/contract/errors';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type Endpoint, openEndpoint } from '../../testing/call-endpoint.ts';
 import { type DiscountOffice, openDiscountOffice } from '../../testing/discount-fixture.ts';
@@ -106,7 +106,7 @@ describe('an automatic discount', () => {
   ] as const)('that is %s is refused clearly', async (_, query, status, code) => {
     const response = await ask(query);
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ error: sentenceOf(code) });
+    expect(await response.json()).toEqual({ error: messageOf(code) });
   });
 });
 
@@ -126,7 +126,7 @@ describe('discount codes', () => {
       const id = 'gid://shopify/Cart/1?key=a';
       const response = await endpoint.post('discount-codes', { id, discountCodes, locale: 'nl' });
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ error: sentenceOf('invalidDiscountCodes') });
+      expect(await response.json()).toEqual({ error: messageOf('invalidDiscountCodes') });
     },
   );
 });

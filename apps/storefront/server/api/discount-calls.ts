@@ -11,10 +11,10 @@ export function discountCalls(shops: Shops): readonly Route[] {
     {
       path: getAutomaticDiscount.path,
       handle: handleCall(getAutomaticDiscount, async ({ discountId, locale }) => {
-        const answer = await shops.discountsOf(marketOf(locale)).byId(discountId);
-        return answer.ok
-          ? { kind: 'reply', reply: answer.discount }
-          : refuse(answer.refusal, answer.reason);
+        const result = await shops.discountsOf(marketOf(locale)).byId(discountId);
+        return result.ok
+          ? { kind: 'reply', reply: result.value }
+          : refuse(result.failure.code, result.failure.reason);
       }),
     },
   ];

@@ -1,5 +1,5 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
+import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addressOf,
@@ -28,9 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => embedded[Symbol.dispose]());
 
-async function expectRefusal(response: Response, code: RefusalCode): Promise<void> {
-  const { status, sentence } = REFUSALS[code];
-  expect(await response.text()).toBe(JSON.stringify({ error: sentence }));
+async function expectRefusal(response: Response, code: ApiErrorCode): Promise<void> {
+  const { status, message } = API_ERRORS[code];
+  expect(await response.text()).toBe(JSON.stringify({ error: message }));
   expect(response.status).toBe(status);
 }
 
@@ -43,7 +43,7 @@ const replacing = (changes: object) => ({
   locale: 'nl',
 });
 
-type Case = readonly [string, CheckoutCallName, () => unknown, RefusalCode];
+type Case = readonly [string, CheckoutCallName, () => unknown, ApiErrorCode];
 
 const BAD_BODIES: readonly Case[] = [
   ['null', 'create', () => null, 'notAnObject'],

@@ -1,7 +1,7 @@
-import type { ApiCall, ReplyOf } from '@lokke/contract/call';
-import type { RefusalCode } from '@lokke/contract/errors';
-import { refusalCodeOf } from '@lokke/contract/errors';
+import type { ApiCall, ResponseOf } from '@lokke/contract/call';
+import { type ApiErrorCode, apiErrorCodeOf } from '@lokke/contract/errors';
 import { LOCALES, type Locale, marketOf } from '@lokke/domain/markets';
+import { fail, type Result, succeed } from '@lokke/http-client';
 import * as v from 'valibot';
 import { isSameOrigin } from '../http/index.ts';
 import type { Limiter } from '../overload/index.ts';
@@ -28,15 +28,16 @@ export function handleCall<Call extends ApiCall>(
   work: (
     input: v.InferOutput<Call['request']>,
     requestContext: RequestContext,
-  ) => Promise<HandlerResult<ReplyOf<Call>>>,
+  ) => Promise<HandlerResult<ResponseOf<Call>>>,
 ): Handle {
   return async (requestContext) => {
     const { request, locales } = requestContext;
     if (request.method !== call.method) return refuseMethod(call.method);
     if (!isSameOrigin(request)) return refuse('foreignOrigin');
-    const json = call.method === 'GET' ? readQuery(request) : await readJson(request, MAX_BYTES);
-    if (!json.ok) return refuse(json.refusal);
-    const input = v.safeParse(call.request, json.body, { abortEarly: true });
+    const json =
+      call.method === 'GET' ? succeed(queryOf(request)) : await readJson(request, MAX_BYTES);
+    if (!json.ok) return refuse(json.failure);
+    const input = v.safeParse(call.request, json.value, { abortEarly: true });
     if (!input.success) return refuseInput(input.issues[0].message);
     const locale = localeOf(input.output);
     if (locale !== null && !locales.includes(locale)) return refuse('unknownLocale', 'not sold in');
@@ -53,38 +54,37 @@ function localeOf(input: unknown): Locale | null {
 }
 
 /** With GET the request travels in the query; of a name that comes twice the last counts. */
-function readQuery(request: Request): ReadJson {
-  return { ok: true, body: Object.fromEntries(new URL(request.url).searchParams) };
+function queryOf(request: Request): object {
+  return Object.fromEntries(new URL(request.url).searchParams);
 }
 
 /** The schemas speak in the catalogue's sentences; their code decides the status. */
-function refuseInput(sentence: string): HandlerResult<never> {
-  const code = refusalCodeOf(sentence);
-  return code === null ? refuse('notAnObject', sentence) : refuse(code);
+function refuseInput(message: string): HandlerResult<never> {
+  const code = apiErrorCodeOf(message);
+  return code === null ? refuse('notAnObject', message) : refuse(code);
 }
-
-type ReadJson =
-  | { readonly ok: true; readonly body: unknown }
-  | { readonly ok: false; readonly refusal: RefusalCode };
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A request's JSON, read no further than the limit whatever its Content-Length claims. */
-async function readJson(request: Request, mostBytes: number): Promise<ReadJson> {
+async function readJson(
+  request: Request,
+  mostBytes: number,
+): Promise<Result<unknown, ApiErrorCode>> {
   const [mediaType = ''] = (request.headers.get('content-type') ?? '').split(';');
   if (mediaType.trim().toLowerCase() !== 'application/json') {
-    return { ok: false, refusal: 'notJson' };
+    return fail('notJson');
   }
   const claimed = request.headers.get('content-length');
-  if (Number(claimed ?? 0) > mostBytes) return { ok: false, refusal: 'bodyTooLarge' };
+  if (Number(claimed ?? 0) > mostBytes) return fail('bodyTooLarge');
   // The server reads no more than what is claimed; in one piece that is less work than as a stream.
   const bytes =
     claimed === null ? await readBytes(request.body, mostBytes) : await request.arrayBuffer();
-  if (bytes === null || bytes.byteLength > mostBytes) return { ok: false, refusal: 'bodyTooLarge' };
+  if (bytes === null || bytes.byteLength > mostBytes) return fail('bodyTooLarge');
   try {
-    return { ok: true, body: JSON.parse(UTF8.decode(bytes)) };
+    return succeed<unknown>(JSON.parse(UTF8.decode(bytes)));
   } catch {
-    return { ok: false, refusal: 'malformedJson' };
+    return fail('malformedJson');
   }
 }
 

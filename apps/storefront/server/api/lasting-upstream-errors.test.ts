@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
+import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
 import { marketOf } from '@lokke/domain/markets';
 import { describe, expect, it } from 'vitest';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
@@ -32,10 +32,10 @@ const LASTING = [
   ['failed', 'platformFailed', 1, 'http 500: {"base":["Internal Server Error"]}'],
   ['unavailable', 'platformFailed', 3, 'http 503: Service Unavailable'],
   ['page', 'platformFailed', 1, 'http 502'],
-  ['half', 'platformFailed', 1, 'unreadable: The reply is not JSON'],
+  ['half', 'platformFailed', 1, 'unreadable: The response is not JSON'],
 ] as const satisfies readonly (readonly [
   NonNullable<Fault>['kinds'][number],
-  RefusalCode,
+  ApiErrorCode,
   number,
   string,
 ])[];
@@ -46,8 +46,8 @@ describe.each(LASTING)('while every answer of the shop is "%s"', (kind, refusal,
     embedded.platform.faults.set('nl', planOf(kind));
     const { post, logged } = openEndpoint(embedded);
     const response = await post('create', BODY);
-    expect(response.status).toBe(REFUSALS[refusal].status);
-    expect(await response.json()).toEqual({ error: REFUSALS[refusal].sentence });
+    expect(response.status).toBe(API_ERRORS[refusal].status);
+    expect(await response.json()).toEqual({ error: API_ERRORS[refusal].message });
     expect(embedded.requestCount()).toBe(asked);
     expect(logged[0]?.['reason']).toContain(reason);
   });

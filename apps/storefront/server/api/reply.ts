@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
+import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
 import { RETRY_AFTER_IN_SECONDS } from '../overload/index.ts';
 
 /** What a handler answers; the outer layer turns it into a response and a line in the log. */
@@ -6,17 +6,17 @@ export type HandlerResult<Reply> = (
   | { readonly kind: 'reply'; readonly reply: Reply }
   | {
       readonly kind: 'refusal';
-      readonly code: RefusalCode;
+      readonly code: ApiErrorCode;
       readonly reason?: string;
       /** Where it is not the catalogue's own for the code. */
-      readonly sentence?: string;
+      readonly message?: string;
       readonly retryAfterInSeconds?: number;
       /** The method that would have been right. */
       readonly allow?: 'GET' | 'POST';
     }
 ) & { readonly setCookie?: string | null };
 
-export function refuse(code: RefusalCode, reason?: string): HandlerResult<never> {
+export function refuse(code: ApiErrorCode, reason?: string): HandlerResult<never> {
   return reason === undefined ? { kind: 'refusal', code } : { kind: 'refusal', code, reason };
 }
 
@@ -45,14 +45,14 @@ export function toReply(answer: HandlerResult<unknown>): Reply {
     ...(typeof setCookie === 'string' && { 'set-cookie': setCookie }),
   };
   if (answer.kind === 'reply') return { status: 200, headers: usual, body: json(answer.reply) };
-  const { status, sentence } = REFUSALS[answer.code];
+  const { status, message } = API_ERRORS[answer.code];
   const { allow, retryAfterInSeconds: after = DEFAULT_WAIT_IN_SECONDS.get(status) } = answer;
   const headers = {
     ...usual,
     ...(allow !== undefined && { allow }),
     ...(after !== undefined && { 'retry-after': `${after}` }),
   };
-  return { status, headers, body: json({ error: answer.sentence ?? sentence }) };
+  return { status, headers, body: json({ error: answer.message ?? message }) };
 }
 
 function json(value: unknown): Buffer<ArrayBuffer> {

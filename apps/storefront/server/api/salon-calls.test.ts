@@ -1,5 +1,5 @@
 import { login, register } from '@lokke/contract/account';
-import { findSalons, getOwnSalon } from '@lokke/contract/salons';
+import { findSalons, getAffiliatedSalon } from '@lokke/contract/salons';
 import { importSalons, seedDemoSalons } from '@lokke/platform';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
@@ -30,7 +30,7 @@ async function openWithSalons() {
 
 async function found(response: Response) {
   expect(response.status).toBe(200);
-  return v.parse(findSalons.reply, await response.json());
+  return v.parse(findSalons.response, await response.json());
 }
 
 describe('finding salons', () => {
@@ -89,7 +89,7 @@ describe('the own salon', () => {
     expect((await shop.post(register.path, { ...person, email })).status).toBe(200);
     await shop.post(login.path, { email, password: person.password, locale: 'nl' });
     const reply = v.parse(
-      getOwnSalon.reply,
+      getAffiliatedSalon.response,
       await (await shop.get('/salons/own/?locale=nl')).json(),
     );
     expect(reply.salon?.salonNo).toBe(salonNo);

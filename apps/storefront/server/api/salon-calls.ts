@@ -1,4 +1,4 @@
-import { type FoundSalons, findSalons, getOwnSalon, getSalon } from '@lokke/contract/salons';
+import { type FoundSalons, findSalons, getAffiliatedSalon, getSalon } from '@lokke/contract/salons';
 import { type Locale, type Market, marketOf } from '@lokke/domain/markets';
 import { type PublicSalon, parsePlace } from '@lokke/domain/salons';
 import type { Salons, ServerSalonList } from '../features/salons/index.ts';
@@ -33,8 +33,8 @@ export function salonCalls({ salons, emailOf }: SalonCallSources): readonly Rout
       }),
     },
     {
-      path: getOwnSalon.path,
-      handle: handleCall(getOwnSalon, async ({ locale }, requestContext) => {
+      path: getAffiliatedSalon.path,
+      handle: handleCall(getAffiliatedSalon, async ({ locale }, requestContext) => {
         const email = await emailOf(requestContext, marketOf(locale));
         if (email === null) return reply({ salon: null });
         const list = await listOf(locale);

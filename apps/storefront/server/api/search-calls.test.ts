@@ -15,7 +15,7 @@ async function openSearch() {
 
 async function suggested(response: Response) {
   expect(response.status).toBe(200);
-  return v.parse(findSuggestions.reply, await response.json());
+  return v.parse(findSuggestions.response, await response.json());
 }
 
 describe('suggestions', () => {
@@ -44,10 +44,10 @@ describe('suggestions', () => {
     ['', 'No locale parameter'],
     ['?locale=xx', 'Unknown locale'],
     [`?locale=nl&query=${'a'.repeat(101)}`, null],
-  ])('are refused for %s', async (query, sentence) => {
+  ])('are refused for %s', async (query, message) => {
     using shop = await openSearch();
     const response = await shop.ask(query);
     expect(response.status).toBe(400);
-    if (sentence !== null) expect(await response.text()).toContain(sentence);
+    if (message !== null) expect(await response.text()).toContain(message);
   });
 });

@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from '@lokke/contract/errors';
+import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
@@ -14,7 +14,7 @@ const json =
   async () =>
     Response.json(body, { status });
 
-const FAILURES: readonly (readonly [string, typeof fetch, RefusalCode, string])[] = [
+const FAILURES: readonly (readonly [string, typeof fetch, ApiErrorCode, string])[] = [
   [
     'cannot be reached',
     () => Promise.reject(new TypeError('fetch failed', { cause: new Error(SECRET) })),
@@ -72,7 +72,7 @@ const FAILURES: readonly (readonly [string, typeof fetch, RefusalCode, string])[
     'answers a page',
     async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
     'platformFailed',
-    'unreadable: The reply is not JSON',
+    'unreadable: The response is not JSON',
   ],
   [
     'refuses for a reason of its own',
@@ -97,9 +97,9 @@ describe('when the shop', () => {
       embedded.answerWith(answer);
       const { post, logged } = openEndpoint(embedded);
       const response = await post('create', BODY);
-      const { status, sentence } = REFUSALS[code];
+      const { status, message } = API_ERRORS[code];
       expect(response.status).toBe(status);
-      expect(await response.text()).toBe(JSON.stringify({ error: sentence }));
+      expect(await response.text()).toBe(JSON.stringify({ error: message }));
       expect(logged).toEqual([
         {
           level: status >= 500 ? 'error' : 'warn',

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@lokke/contract/errors';
+import { API_ERRORS } from '@lokke/contract/errors';
 import { compressBytes, splitRequestUrl } from '../http/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import type { Handle, RequestContext } from './handle-call.ts';
@@ -67,7 +67,7 @@ function givenRequestId(request: Request): string | null {
 
 function levelOf(answer: HandlerResult<unknown>): 'info' | 'warn' | 'error' {
   if (answer.kind === 'reply') return 'info';
-  return REFUSALS[answer.code].status >= 500 ? 'error' : 'warn';
+  return API_ERRORS[answer.code].status >= 500 ? 'error' : 'warn';
 }
 
 function stackOf(error: unknown): string {

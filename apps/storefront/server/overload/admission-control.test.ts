@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { REFUSALS } from '@lokke/contract/errors';
+import { API_ERRORS } from '@lokke/contract/errors';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listening } from '../../testing/listening.ts';
 import { longestCallInMs, withAdmissionControl } from './admission-control.ts';
@@ -156,7 +156,7 @@ describe('at the door', () => {
     const answer = await late.answer;
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
-    expect(await answer.json()).toEqual({ error: REFUSALS.busy.sentence });
+    expect(await answer.json()).toEqual({ error: API_ERRORS.busy.message });
   });
 
   it('there is less room while the event loop is late, but always some for a few', async () => {

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@lokke/contract/errors';
+import { API_ERRORS } from '@lokke/contract/errors';
 import { type Locale, marketOf, splitLocale } from '@lokke/domain/markets';
 import { translateFor } from '@lokke/i18n/all';
 
@@ -37,7 +37,7 @@ export function overloadedResponse({ url }: Request): Response {
 const BUSY_CALL: OverloadedBody = {
   status: 503,
   headers: { ...NOW_NOT, 'content-type': 'application/json' },
-  body: JSON.stringify({ error: REFUSALS.busy.sentence }),
+  body: JSON.stringify({ error: API_ERRORS.busy.message }),
 };
 
 function busyPage(locale: Locale): OverloadedBody {

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@lokke/contract/errors';
+import { API_ERRORS } from '@lokke/contract/errors';
 import type { AlternatePage, Catalogue, ContentSource } from '@lokke/contract/ports';
 import {
   type Language,
@@ -191,8 +191,8 @@ const ignore = () => undefined;
 
 /** Another site may link to our pages, but not fill in our forms. */
 function foreignOrigin(): Response {
-  const { status, sentence } = REFUSALS.foreignOrigin;
-  return new Response(sentence, { status, headers: { 'cache-control': 'no-store' } });
+  const { status, message } = API_ERRORS.foreignOrigin;
+  return new Response(message, { status, headers: { 'cache-control': 'no-store' } });
 }
 
 interface RenderedPage {

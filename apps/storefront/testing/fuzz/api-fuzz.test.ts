@@ -4,7 +4,7 @@ import * as checkout from '@lokke/contract/checkout';
 import { getProductsByIds } from '@lokke/contract/content';
 import { getAutomaticDiscount } from '@lokke/contract/discount';
 import { getVisitorCountry } from '@lokke/contract/markets';
-import { findSalons, getOwnSalon, getSalon } from '@lokke/contract/salons';
+import { findSalons, getAffiliatedSalon, getSalon } from '@lokke/contract/salons';
 import { findSuggestions } from '@lokke/contract/search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ const CALLS: readonly ApiCall[] = [
   getAutomaticDiscount,
   getVisitorCountry,
   findSalons,
-  getOwnSalon,
+  getAffiliatedSalon,
   getSalon(encodeURIComponent('NL-1001')),
   findSuggestions,
 ];

@@ -1,12 +1,17 @@
-export { activate } from './activate.ts';
-export { getCustomerSalon, setCustomerSalon } from './customer-salon.ts';
-export { getCustomerWishlist, setCustomerWishlist } from './customer-wishlist.ts';
-export { forgotPassword } from './forgot-password.ts';
-export { getCustomer } from './get-customer.ts';
-export { login } from './login.ts';
-export { logout } from './logout.ts';
-export { multipass } from './multipass.ts';
-export { register } from './register.ts';
-export { resetPassword } from './reset-password.ts';
-export { updateAccountInfo } from './update-account-info.ts';
-export { addressSchema, updateAddress } from './update-address.ts';
+export {
+  getCustomerSalon,
+  getCustomerWishlist,
+  setCustomerSalon,
+  setCustomerWishlist,
+} from './customer-data.ts';
+export {
+  activate,
+  forgotPassword,
+  getCustomer,
+  login,
+  logout,
+  multipass,
+  register,
+  resetPassword,
+} from './sign-in.ts';
+export { addressSchema, updateAccountInfo, updateAddress } from './update-account.ts';

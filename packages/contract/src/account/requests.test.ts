@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ApiCall } from '../call/index.ts';
-import { REFUSALS, type RefusalCode } from '../errors/index.ts';
+import { API_ERRORS, type ApiErrorCode } from '../errors/index.ts';
 import {
   activate,
   forgotPassword,
@@ -29,7 +29,7 @@ const LINK = { id: '7', input: { activationToken: 't', password: 'Abcdefgh' }, l
 const RESET = { id: '7', input: { resetToken: 't', password: 'Abcdefgh' }, locale: 'nl' };
 const OWNED = { email: ANNA.email, locale: 'nl' };
 
-function sentenceFor(call: ApiCall, body: unknown): string | null {
+function messageFor(call: ApiCall, body: unknown): string | null {
   const result = v.safeParse(call.request, body, { abortEarly: true });
   return result.success ? null : result.issues[0].message;
 }
@@ -40,7 +40,7 @@ const inInput = (body: typeof LINK | typeof RESET, change: object) => ({
   input: { ...body.input, ...change },
 });
 
-const REFUSED: readonly (readonly [string, ApiCall, unknown, RefusalCode])[] = [
+const REFUSED: readonly (readonly [string, ApiCall, unknown, ApiErrorCode])[] = [
   ['a login of nothing', login, {}, 'missingLoginInput'],
   ['a login without password', login, without(ANNA, 'password'), 'missingLoginInput'],
   ['a login with an e-mail of blanks', login, { ...ANNA, email: '  ' }, 'missingLoginInput'],
@@ -134,9 +134,9 @@ const REFUSED: readonly (readonly [string, ApiCall, unknown, RefusalCode])[] = [
   ['a locale unheard of', logout, { locale: 'xx' }, 'unknownLocale'],
 ];
 
-describe('an account call is refused with its sentence for', () => {
+describe('an account call is refused with its message for', () => {
   it.each(REFUSED)('%s', (_, call, body, code) => {
-    expect(sentenceFor(call, body)).toBe(REFUSALS[code].sentence);
+    expect(messageFor(call, body)).toBe(API_ERRORS[code].message);
   });
 });
 
@@ -161,7 +161,7 @@ const ACCEPTED: readonly (readonly [string, ApiCall, unknown])[] = [
 
 describe('an account call is accepted with', () => {
   it.each(ACCEPTED)('%s', (_, call, body) => {
-    expect(sentenceFor(call, body)).toBeNull();
+    expect(messageFor(call, body)).toBeNull();
   });
 });
 

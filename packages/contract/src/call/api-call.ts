@@ -1,16 +1,16 @@
 import type * as v from 'valibot';
 
-/** One call of our API, described once: the server checks with it, the browser calls with it. */
+/** Describes one call of our API for both sides: the server validates with it, the browser calls with it. */
 export interface ApiCall<
   Request extends v.GenericSchema = v.GenericSchema,
-  Reply extends v.GenericSchema = v.GenericSchema,
+  Response extends v.GenericSchema = v.GenericSchema,
 > {
   /** With GET the request travels in the query, so its values are texts. */
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
   readonly request: Request;
-  readonly reply: Reply;
+  readonly response: Response;
 }
 
 export type RequestOf<Call extends ApiCall> = v.InferInput<Call['request']>;
-export type ReplyOf<Call extends ApiCall> = v.InferOutput<Call['reply']>;
+export type ResponseOf<Call extends ApiCall> = v.InferOutput<Call['response']>;

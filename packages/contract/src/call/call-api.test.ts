@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getCustomer } from '../account/index.ts';
 import { type Checkout, requestCheckout } from '../checkout/index.ts';
-import { callApi } from './call-api.ts';
+import { callApi, messageFor } from './call-api.ts';
 import type { JsonFetch } from './fetch-json.ts';
-import { sentenceFor } from './sentence-for.ts';
 
 const BODY = { id: 'gid://shopify/Cart/abc?key=def', locale: 'nl' } as const;
 
@@ -40,7 +39,7 @@ async function callAnswered(answer: () => Promise<Response>, body: typeof BODY |
 describe('a call', () => {
   it('posts its body to its path and answers the parsed reply', async () => {
     const { result, sent } = await callAnswered(async () => Response.json({ data: CHECKOUT }));
-    expect(result).toEqual({ ok: true, reply: { data: CHECKOUT } });
+    expect(result).toEqual({ ok: true, value: { data: CHECKOUT } });
     expect(sent).toEqual([{ url: '/api/shopify/checkout/request/', body: BODY }]);
   });
 
@@ -53,7 +52,7 @@ describe('a call', () => {
     const options = { fetch, log: () => undefined };
     expect(await callApi(getCustomer, { locale: 'nl-be' }, options)).toEqual({
       ok: true,
-      reply: { isLoggedIn: false, email: null },
+      value: { isLoggedIn: false, email: null },
     });
     await callApi(getCustomer, {}, options);
     const init = { method: 'GET', headers: { accept: 'application/json' } };
@@ -71,7 +70,7 @@ describe('a call', () => {
     });
     expect(result).toEqual({
       ok: false,
-      failure: { kind: 'invalid', sentence: 'Missing checkout id' },
+      failure: { kind: 'invalid', message: 'Missing checkout id' },
     });
     expect(logged).toEqual(['/api/shopify/checkout/request/: Missing checkout id']);
     expect(sent).toEqual([]);
@@ -90,7 +89,7 @@ describe('a call', () => {
         kind: 'refused',
         status: 404,
         statusText: 'Not Found',
-        serverSentence: 'This checkout no longer exists',
+        serverMessage: 'This checkout no longer exists',
       },
     });
     expect(logged).toEqual(['/api/shopify/checkout/request/: Not Found']);
@@ -100,7 +99,7 @@ describe('a call', () => {
     const { result } = await callAnswered(async () => new Response('<html>', { status: 502 }));
     expect(result).toEqual({
       ok: false,
-      failure: { kind: 'refused', status: 502, statusText: 'HTTP 502', serverSentence: null },
+      failure: { kind: 'refused', status: 502, statusText: 'HTTP 502', serverMessage: null },
     });
   });
 
@@ -121,8 +120,8 @@ describe('a call', () => {
 describe('the sentence that is shown', () => {
   const refused = { kind: 'refused', status: 404, statusText: 'Not Found' } as const;
   it.each([
-    ["the server's error field first", { ...refused, serverSentence: 'Gone' }, 'Gone'],
-    ['else the exception message', { ...refused, serverSentence: null }, 'Not Found'],
+    ["the server's error field first", { ...refused, serverMessage: 'Gone' }, 'Gone'],
+    ['else the exception message', { ...refused, serverMessage: null }, 'Not Found'],
     [
       'or that of the connection',
       { kind: 'network', message: 'Failed to fetch' },
@@ -132,10 +131,10 @@ describe('the sentence that is shown', () => {
     ['also where nothing could be read', { kind: 'unreadable' }, 'Sorry'],
     [
       'and what our own check said',
-      { kind: 'invalid', sentence: 'Email is missing' },
+      { kind: 'invalid', message: 'Email is missing' },
       'Email is missing',
     ],
-  ] as const)('is %s', (_, failure, sentence) => {
-    expect(sentenceFor(failure, 'Sorry')).toBe(sentence);
+  ] as const)('is %s', (_, failure, message) => {
+    expect(messageFor(failure, 'Sorry')).toBe(message);
   });
 });

@@ -1,23 +1,22 @@
+import type { Result } from '@lokke/http-client/result';
 import * as v from 'valibot';
-import type { ApiCall, ReplyOf, RequestOf } from './api-call.ts';
+import type { ApiCall, RequestOf, ResponseOf } from './api-call.ts';
 import { fetchJson, HttpError, type JsonFetch } from './fetch-json.ts';
 
 export type CallFailure =
-  /** Our own check refused it: nothing was sent (spec §5). */
-  | { readonly kind: 'invalid'; readonly sentence: string }
-  /** The server answered, with a status that is not OK. */
+  /** Our own validation failed: nothing was sent (spec §5). */
+  | { readonly kind: 'invalid'; readonly message: string }
+  /** The server responded with a status that is not OK. */
   | {
       readonly kind: 'refused';
       readonly status: number;
       readonly statusText: string;
-      readonly serverSentence: string | null;
+      readonly serverMessage: string | null;
     }
   | { readonly kind: 'network'; readonly message: string }
   | { readonly kind: 'unreadable' };
 
-export type CallResult<Reply> =
-  | { readonly ok: true; readonly reply: Reply }
-  | { readonly ok: false; readonly failure: CallFailure };
+export type CallResult<Value> = Result<Value, CallFailure>;
 
 export interface CallOptions {
   readonly fetch: JsonFetch;
@@ -30,23 +29,23 @@ export async function callApi<Call extends ApiCall>(
   call: Call,
   body: RequestOf<Call>,
   { fetch, log, baseUrl = '' }: CallOptions,
-): Promise<CallResult<ReplyOf<Call>>> {
+): Promise<CallResult<ResponseOf<Call>>> {
   const request = v.safeParse(call.request, body, { abortEarly: true });
   if (!request.success) {
-    const sentence = request.issues[0].message;
-    log(`${call.path}: ${sentence}`);
-    return { ok: false, failure: { kind: 'invalid', sentence } };
+    const { message } = request.issues[0];
+    log(`${call.path}: ${message}`);
+    return { ok: false, failure: { kind: 'invalid', message } };
   }
   try {
-    const reply = v.safeParse(
-      call.reply,
+    const response = v.safeParse(
+      call.response,
       await fetchJson(
         { method: call.method, url: baseUrl + call.path, body: request.output },
         { fetch, log },
       ),
     );
-    if (reply.success) return { ok: true, reply: reply.output };
-    log(`${call.path}: the reply could not be read`);
+    if (response.success) return { ok: true, value: response.output };
+    log(`${call.path}: the response could not be read`);
     return { ok: false, failure: { kind: 'unreadable' } };
   } catch (error) {
     return { ok: false, failure: failureOf(error) };
@@ -55,9 +54,23 @@ export async function callApi<Call extends ApiCall>(
 
 function failureOf(error: unknown): CallFailure {
   if (error instanceof HttpError) {
-    const { status, message, serverSentence } = error;
-    return { kind: 'refused', status, statusText: message, serverSentence };
+    const { status, message, serverMessage } = error;
+    return { kind: 'refused', status, statusText: message, serverMessage };
   }
   if (error instanceof SyntaxError) return { kind: 'unreadable' };
   return { kind: 'network', message: error instanceof Error ? error.message : String(error) };
+}
+
+/** spec §8: errors shown come from the server's error field, else the exception message, else a default. */
+export function messageFor(failure: CallFailure, defaultMessage: string): string {
+  switch (failure.kind) {
+    case 'invalid':
+      return failure.message;
+    case 'refused':
+      return failure.serverMessage ?? failure.statusText;
+    case 'network':
+      return failure.message === '' ? defaultMessage : failure.message;
+    case 'unreadable':
+      return defaultMessage;
+  }
 }

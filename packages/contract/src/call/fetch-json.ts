@@ -1,4 +1,4 @@
-/** The parts of `fetch` and its response that this room needs; it compiles without DOM types. */
+/** The parts of `fetch` and its response that are used here; this package compiles without DOM types. */
 export interface JsonResponse {
   readonly ok: boolean;
   readonly status: number;
@@ -15,17 +15,17 @@ export type JsonFetch = (
   },
 ) => Promise<JsonResponse>;
 
-/** A reply that is not OK; `serverSentence` is its error field, where it had one. */
+/** A response that is not OK; `serverMessage` is its error field, where it had one. */
 export class HttpError extends Error {
   readonly status: number;
-  readonly serverSentence: string | null;
+  readonly serverMessage: string | null;
 
-  constructor(status: number, statusText: string, serverSentence: string | null) {
+  constructor(status: number, statusText: string, serverMessage: string | null) {
     // HTTP/2 sends no status text
     super(statusText === '' ? `HTTP ${status}` : statusText);
     this.name = 'HttpError';
     this.status = status;
-    this.serverSentence = serverSentence;
+    this.serverMessage = serverMessage;
   }
 }
 
@@ -59,7 +59,7 @@ export async function fetchJson(
   const error = new HttpError(
     response.status,
     response.statusText,
-    serverSentenceOf(await response.json().catch(() => null)),
+    serverMessageIn(await response.json().catch(() => null)),
   );
   log(`${url}: ${error.message}`);
   throw error;
@@ -73,7 +73,7 @@ function queryOf(values: unknown): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-function serverSentenceOf(reply: unknown): string | null {
-  if (typeof reply !== 'object' || reply === null || !('error' in reply)) return null;
-  return typeof reply.error === 'string' && reply.error !== '' ? reply.error : null;
+function serverMessageIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
+  return typeof body.error === 'string' && body.error !== '' ? body.error : null;
 }

@@ -54,11 +54,11 @@ const checkoutLineSchema = v.object({
     totalAmount: moneySchema,
   }),
   discountAllocations: discountAllocationsSchema,
-  // null: something the shop no longer knows; the cart is made anew without it (spec §4)
+  // null: deleted from the shop; the cart is created anew without it (spec §4)
   merchandise: v.nullable(checkoutMerchandiseSchema),
 });
 
-/** The platform's cart as our API answers it (spec §7); completedAt is null, a completed cart is gone. */
+/** The platform's cart in our API (spec §7); completedAt is null, as a completed cart no longer exists. */
 export const checkoutSchema = v.object({
   id: v.string(),
   createdAt: v.string(),
@@ -72,7 +72,7 @@ export const checkoutSchema = v.object({
   lines: v.object({ edges: v.array(v.object({ node: checkoutLineSchema })) }),
 });
 
-export const checkoutReplySchema = v.object({ data: checkoutSchema });
+export const checkoutResponseSchema = v.object({ data: checkoutSchema });
 
 export type Checkout = v.InferOutput<typeof checkoutSchema>;
 export type CheckoutLine = v.InferOutput<typeof checkoutLineSchema>;

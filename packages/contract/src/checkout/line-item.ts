@@ -1,26 +1,43 @@
 import * as v from 'valibot';
-import { sentenceOf } from '../errors/index.ts';
-import { filled, shape } from '../schema/index.ts';
-import { platformId } from './platform-id.ts';
-import { quantityToAdd, quantityToReplace } from './quantity.ts';
+import { type ApiErrorCode, messageOf } from '../errors/index.ts';
+import { nonEmptyString, objectSchema } from '../schema/index.ts';
+import { platformId } from './ids.ts';
+
+/** The platform's limit for one line. */
+const MAX_QUANTITY = 999_999;
+
+function quantity(least: number, belowLeast: ApiErrorCode) {
+  return v.pipe(
+    v.number(messageOf('quantityNotANumber')),
+    v.minValue(least, messageOf(belowLeast)),
+    v.integer(messageOf('quantityNotWhole')),
+    v.maxValue(MAX_QUANTITY, messageOf('quantityTooLarge')),
+  );
+}
+
+/** spec §5: a line to add needs at least 1. */
+const quantityToAdd = quantity(1, 'quantityBelowOne');
+
+/** spec §5: replacing allows 0, which removes the line, but nothing negative. */
+const quantityToReplace = quantity(0, 'quantityNegative');
 
 const attributesSchema = v.pipe(
   v.array(
-    shape(
-      { key: filled('invalidAttributes'), value: v.string(sentenceOf('invalidAttributes')) },
+    objectSchema(
+      { key: nonEmptyString('invalidAttributes'), value: v.string(messageOf('invalidAttributes')) },
       'invalidAttributes',
     ),
-    sentenceOf('invalidAttributes'),
+    messageOf('invalidAttributes'),
   ),
-  v.maxLength(250, sentenceOf('invalidAttributes')),
+  v.maxLength(250, messageOf('invalidAttributes')),
 );
 
 const variantId = platformId('ProductVariant', 'missingVariantId', 'unknownVariant');
 
 /** The line of a cart; the platform puts the cart's token behind its own number. */
 export const lineIdSchema = v.pipe(
-  filled('missingLineId'),
-  v.regex(/^gid:\/\/shopify\/CartLine\/[\w-]+(?:\?cart=[^#&\s]+)?$/, sentenceOf('unknownLine')),
+  nonEmptyString('missingLineId'),
+  v.regex(/^gid:\/\/shopify\/CartLine\/[\w-]+(?:\?cart=[^#&\s]+)?$/, messageOf('unknownLine')),
 );
 
 const extras = {
@@ -31,13 +48,13 @@ const extras = {
 };
 
 /** A line to put into a cart (spec §3, checkout create line item). */
-export const lineItemSchema = shape(
+export const lineItemSchema = objectSchema(
   { variantId, quantity: quantityToAdd, ...extras },
   'missingVariantId',
 );
 
-/** A line of the cart as it shall be from now on; quantity 0 takes it out. */
-export const replacementSchema = shape(
+/** The new state of a cart line; quantity 0 removes it. */
+export const replacementSchema = objectSchema(
   {
     variantId,
     id: lineIdSchema,
@@ -53,8 +70,8 @@ export type Replacement = v.InferOutput<typeof replacementSchema>;
 /** At least one (spec §5), at most what the platform takes in one call. */
 export function someOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
-    v.array(item, sentenceOf('noLineItems')),
-    v.minLength(1, sentenceOf('noLineItems')),
-    v.maxLength(250, sentenceOf('tooManyLineItems')),
+    v.array(item, messageOf('noLineItems')),
+    v.minLength(1, messageOf('noLineItems')),
+    v.maxLength(250, messageOf('tooManyLineItems')),
   );
 }

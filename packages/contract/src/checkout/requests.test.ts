@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ApiCall } from '../call/index.ts';
-import { REFUSALS, type RefusalCode } from '../errors/index.ts';
+import { API_ERRORS, type ApiErrorCode } from '../errors/index.ts';
 import { addItems, createCheckout, removeItems, replaceItems, requestCheckout } from './index.ts';
 
 const VARIANT = 'gid://shopify/ProductVariant/1';
@@ -9,7 +9,7 @@ const LINE = 'gid://shopify/CartLine/8f3c?cart=abc';
 const CART = 'gid://shopify/Cart/abc?key=def';
 const ITEM = { variantId: VARIANT, quantity: 1 };
 
-function refusalOf(call: ApiCall, body: unknown): string | null {
+function messageFor(call: ApiCall, body: unknown): string | null {
   const result = v.safeParse(call.request, body, { abortEarly: true });
   return result.success ? null : result.issues[0].message;
 }
@@ -22,7 +22,7 @@ function replacing(changes: object) {
   return { checkoutId: CART, lineItems: [{ ...ITEM, id: LINE, ...changes }], locale: 'nl' };
 }
 
-type Case = readonly [what: string, call: ApiCall, body: unknown, code: RefusalCode];
+type Case = readonly [what: string, call: ApiCall, body: unknown, code: ApiErrorCode];
 
 const REFUSED: readonly Case[] = [
   ['no object', createCheckout, null, 'notAnObject'],
@@ -135,9 +135,9 @@ const REFUSED: readonly Case[] = [
   ],
 ];
 
-describe('a request is refused with its sentence for', () => {
+describe('a request is refused with its message for', () => {
   it.each(REFUSED)('%s', (_, call, body, code) => {
-    expect(refusalOf(call, body)).toBe(REFUSALS[code].sentence);
+    expect(messageFor(call, body)).toBe(API_ERRORS[code].message);
   });
 });
 
@@ -169,6 +169,6 @@ const ACCEPTED: readonly (readonly [string, ApiCall, unknown])[] = [
 
 describe('a request is accepted with', () => {
   it.each(ACCEPTED)('%s', (_, call, body) => {
-    expect(refusalOf(call, body)).toBeNull();
+    expect(messageFor(call, body)).toBeNull();
   });
 });

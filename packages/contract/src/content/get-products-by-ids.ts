@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ApiCall } from '../call/index.ts';
-import { sentenceOf } from '../errors/index.ts';
-import { filled, localeSchema, shape } from '../schema/index.ts';
+import { messageOf } from '../errors/index.ts';
+import { localeSchema, nonEmptyString, objectSchema } from '../schema/index.ts';
 import { pageProductBundleSchema, pageProductSchema } from './product-page.ts';
 
 const MAX_PRODUCTS = 500;
@@ -10,18 +10,15 @@ const MAX_PRODUCTS = 500;
 export const getProductsByIds = {
   method: 'POST',
   path: '/api/contentful/get-products-by-ids/',
-  request: shape(
-    {
-      locale: localeSchema,
-      /** Whole identifiers of the platform, or the plain numbers in them. */
-      productIds: v.pipe(
-        v.array(filled('missingProductIds'), sentenceOf('missingProductIds')),
-        v.maxLength(MAX_PRODUCTS, sentenceOf('tooManyProductIds')),
-      ),
-    },
-    'notAnObject',
-  ),
-  reply: v.object({
+  request: objectSchema({
+    locale: localeSchema,
+    /** Global ids of the platform, or the numbers in them. */
+    productIds: v.pipe(
+      v.array(nonEmptyString('missingProductIds'), messageOf('missingProductIds')),
+      v.maxLength(MAX_PRODUCTS, messageOf('tooManyProductIds')),
+    ),
+  }),
+  response: v.object({
     products: v.array(v.variant('kind', [pageProductSchema, pageProductBundleSchema])),
   }),
 } as const satisfies ApiCall;

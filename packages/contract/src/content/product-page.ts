@@ -9,7 +9,7 @@ const page = {
   picture: v.nullable(v.object({ url: v.string(), altText: v.string() })),
   shopifyData: v.object({
     availableForSale: v.boolean(),
-    /** The one that is chosen first; empty where nothing of the product is on sale. */
+    /** The variant that is selected first; empty where none is available. */
     variants: v.array(
       v.object({
         id: v.string(),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { sentenceOf } from '../errors/index.ts';
+import { messageOf } from '../errors/index.ts';
 import { getProductsByIds } from './index.ts';
 
-function refusalOf(input: unknown): string | null {
+function messageFor(input: unknown): string | null {
   const result = v.safeParse(getProductsByIds.request, input, { abortEarly: true });
   return result.success ? null : result.issues[0].message;
 }
@@ -23,5 +23,5 @@ test.each([
   [{ locale: 'xx', productIds: ['1'] }, 'unknownLocale'],
   [null, 'notAnObject'],
 ] as const)('asking for products with %o is answered with %s', (input, code) => {
-  expect(refusalOf(input)).toBe(code === null ? null : sentenceOf(code));
+  expect(messageFor(input)).toBe(code === null ? null : messageOf(code));
 });

@@ -1,12 +1,12 @@
 import { parseDiscount } from '@lokke/domain/discounts';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { sentenceOf } from '../errors/index.ts';
+import { messageOf } from '../errors/index.ts';
 import { automaticDiscountSchema, getAutomaticDiscount } from './index.ts';
 
 const ID = 'gid://shopify/DiscountAutomaticNode/7';
 
-function refusalOf(input: unknown): string | null {
+function messageFor(input: unknown): string | null {
   const result = v.safeParse(getAutomaticDiscount.request, input, { abortEarly: true });
   return result.success ? null : result.issues[0].message;
 }
@@ -21,7 +21,7 @@ describe('the request', () => {
     [{ discountId: ID }, 'missingLocale'],
     [{ discountId: ID, locale: 'xx' }, 'unknownLocale'],
   ] as const)('%o is answered with %s', (input, code) => {
-    expect(refusalOf(input)).toBe(code === null ? null : sentenceOf(code));
+    expect(messageFor(input)).toBe(code === null ? null : messageOf(code));
   });
 });
 

@@ -1,2 +1,5 @@
-export { type AutomaticDiscountReply, automaticDiscountSchema } from './automatic-discount.ts';
-export { getAutomaticDiscount } from './get-automatic-discount.ts';
+export {
+  type AutomaticDiscountResponse,
+  automaticDiscountSchema,
+  getAutomaticDiscount,
+} from './get-automatic-discount.ts';

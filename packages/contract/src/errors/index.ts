@@ -1,4 +1,9 @@
 export { UNKNOWN_FILTER_ACTION, UNKNOWN_LISTING_ACTION } from '@lokke/domain/listing';
-export { PROGRAMME_SENTENCES, type ProgrammeSentence } from './programme-sentences.ts';
-export { refusalCodeOf } from './refusal-code-of.ts';
-export { REFUSALS, type Refusal, type RefusalCode, sentenceOf } from './refusals.ts';
+export {
+  API_ERRORS,
+  type ApiError,
+  type ApiErrorCode,
+  apiErrorCodeOf,
+  messageOf,
+} from './api-errors.ts';
+export { INTERNAL_ERRORS, type InternalErrorCode } from './internal-errors.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { ApiCall } from '../call/index.ts';
-import { shape } from '../schema/index.ts';
+import { objectSchema } from '../schema/index.ts';
 
-/** Where the edge of the network says that a visitor is (ISO 3166), or null. Pages do not know: they are everybody's. */
+/** The visitor's country as the CDN reports it (ISO 3166), or null. Cached pages cannot hold it. */
 export const getVisitorCountry = {
   method: 'GET',
   path: '/api/market/country/',
-  request: shape({}, 'notAnObject'),
-  reply: v.strictObject({ countryCode: v.nullable(v.string()) }),
+  request: objectSchema({}),
+  response: v.strictObject({ countryCode: v.nullable(v.string()) }),
 } as const satisfies ApiCall;

@@ -1,20 +1,20 @@
 import type { Activation, Login, PasswordReset, Registration } from '@lokke/domain/accounts';
 import type { Address } from '@lokke/domain/addresses';
-import type { RefusalCode } from '../errors/index.ts';
+import type { ApiErrorCode } from '../errors/index.ts';
 import type { Customer, Order, OrderPage } from './customer.ts';
 
-export interface AccountRefusal {
+export interface AccountError {
   readonly ok: false;
-  readonly code: RefusalCode;
+  readonly code: ApiErrorCode;
   /** What our API says in this case (spec §5 and §8); a page in another language finds its words by the code. */
-  readonly sentence: string;
+  readonly message: string;
   /** The inputs at fault, in the order of the form: the first gets the focus. */
   readonly fields: readonly string[];
   /** Set when there were too many attempts. */
   readonly retryAfterInSeconds?: number;
 }
 
-export type AccountOutcome<Value> = { readonly ok: true; readonly value: Value } | AccountRefusal;
+export type AccountOutcome<Value> = { readonly ok: true; readonly value: Value } | AccountError;
 
 export interface Visitor {
   readonly isLoggedIn: boolean;

@@ -1,6 +1,6 @@
 export type {
+  AccountError,
   AccountOutcome,
-  AccountRefusal,
   AccountService,
   AccountUpdate,
   CustomerAddressInput,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { sentenceOf } from '../errors/index.ts';
-import { findSalons, getOwnSalon, getSalon } from './index.ts';
+import { messageOf } from '../errors/index.ts';
+import { findSalons, getAffiliatedSalon, getSalon } from './index.ts';
 
-function refusalOf(input: unknown): string | null {
+function messageFor(input: unknown): string | null {
   const result = v.safeParse(findSalons.request, input, { abortEarly: true });
   return result.success ? null : result.issues[0].message;
 }
@@ -19,7 +19,7 @@ describe('asking for salons', () => {
     [{ near: '52.37,4.9' }, 'missingLocale'],
     [{ locale: 'xx' }, 'unknownLocale'],
   ] as const)('%o is answered with %s', (input, code) => {
-    expect(refusalOf(input)).toBe(code === null ? null : sentenceOf(code));
+    expect(messageFor(input)).toBe(code === null ? null : messageOf(code));
   });
 
   it('names one salon by its number, whatever is in it', () => {
@@ -44,12 +44,12 @@ describe('a reply', () => {
   };
 
   it('with an e-mail address in it is none', () => {
-    expect(v.safeParse(getOwnSalon.reply, { salon }).success).toBe(true);
+    expect(v.safeParse(getAffiliatedSalon.response, { salon }).success).toBe(true);
     for (const field of ['salonEmail', 'parentEmail', 'email']) {
       const leaking = { ...salon, [field]: 'lok@example.com' };
-      expect(v.safeParse(getOwnSalon.reply, { salon: leaking }).success).toBe(false);
+      expect(v.safeParse(getAffiliatedSalon.response, { salon: leaking }).success).toBe(false);
       const list = { salons: [{ salon: leaking, distanceInKm: null }], total: 1, failed: false };
-      expect(v.safeParse(findSalons.reply, list).success).toBe(false);
+      expect(v.safeParse(findSalons.response, list).success).toBe(false);
     }
   });
 });

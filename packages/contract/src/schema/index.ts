@@ -1,2 +1,1 @@
-export { localeSchema } from './locale.ts';
-export { filled, shape } from './shape.ts';
+export { localeSchema, nonEmptyString, objectSchema } from './object-schema.ts';

@@ -1,22 +1,19 @@
 import * as v from 'valibot';
 import type { ApiCall } from '../call/index.ts';
-import { sentenceOf } from '../errors/index.ts';
-import { localeSchema, shape } from '../schema/index.ts';
+import { messageOf } from '../errors/index.ts';
+import { localeSchema, objectSchema } from '../schema/index.ts';
 
-const MAX_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 
-/** What a few letters may come to; without any, what others look for and buy. */
+/** Suggestions for the letters typed so far; without any, popular searches and products. */
 export const findSuggestions = {
   method: 'GET',
   path: '/api/search/suggestions/',
-  request: shape(
-    {
-      locale: localeSchema,
-      query: v.optional(v.pipe(v.string(), v.maxLength(MAX_QUERY, sentenceOf('queryTooLong')))),
-    },
-    'notAnObject',
-  ),
-  reply: v.strictObject({
+  request: objectSchema({
+    locale: localeSchema,
+    query: v.optional(v.pipe(v.string(), v.maxLength(MAX_QUERY_LENGTH, messageOf('queryTooLong')))),
+  }),
+  response: v.strictObject({
     queries: v.array(v.string()),
     products: v.array(
       v.strictObject({
@@ -31,4 +28,4 @@ export const findSuggestions = {
   }),
 } as const satisfies ApiCall;
 
-export type Suggestions = v.InferOutput<typeof findSuggestions.reply>;
+export type Suggestions = v.InferOutput<typeof findSuggestions.response>;

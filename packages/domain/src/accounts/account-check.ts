@@ -1,5 +1,5 @@
-/** Why an account form is refused (spec §5); the sentence for each is in the error catalogue. */
-export type AccountFault =
+/** Why an account form is invalid (spec §5); the messages stand in the contract's API errors. */
+export type AccountErrorCode =
   | 'missingRegisterInput'
   | 'registerPasswordInvalid'
   | 'registerPasswordsDiffer'
@@ -13,20 +13,20 @@ export type AccountFault =
   | 'missingAddressInput'
   | 'missingAddressId';
 
-export interface AccountRefusal {
+export interface AccountError {
   readonly ok: false;
-  readonly code: AccountFault;
-  /** Those at fault, in the order of the form: the first gets the focus. */
+  readonly code: AccountErrorCode;
+  /** The invalid fields, in the order of the form: the first gets the focus. */
   readonly fields: readonly string[];
 }
 
-export type AccountCheck = { readonly ok: true } | AccountRefusal;
+export type AccountCheck = { readonly ok: true } | AccountError;
 
-/** The names that hold nothing. Blanks alone are nothing, but in a password they are characters. */
+/** Reports empty fields. Blanks alone count as empty, except in a password. */
 export function refuseMissing(
   values: Readonly<Record<string, unknown>>,
-  code: AccountFault,
-): AccountRefusal | null {
+  code: AccountErrorCode,
+): AccountError | null {
   const fields = Object.entries(values)
     .filter(([name, value]) => {
       if (typeof value !== 'string') return value === null || value === undefined;
@@ -36,6 +36,6 @@ export function refuseMissing(
   return fields.length === 0 ? null : { ok: false, code, fields };
 }
 
-export function firstRefusal(...refusals: readonly (AccountRefusal | null)[]): AccountCheck {
+export function firstRefusal(...refusals: readonly (AccountError | null)[]): AccountCheck {
   return refusals.find((refusal) => refusal !== null) ?? { ok: true };
 }

@@ -1,7 +1,7 @@
 import {
   type AccountCheck,
-  type AccountFault,
-  type AccountRefusal,
+  type AccountError,
+  type AccountErrorCode,
   firstRefusal,
   refuseMissing,
 } from './account-check.ts';
@@ -70,9 +70,9 @@ export function checkForgotPassword({ email }: Pick<Login, 'email'>): AccountChe
 
 export function refusePassword(
   { password, confirmation }: NewPassword,
-  invalid: AccountFault,
-  different: AccountFault,
-): AccountRefusal | null {
+  invalid: AccountErrorCode,
+  different: AccountErrorCode,
+): AccountError | null {
   if (!isPasswordValid(password ?? '')) return { ok: false, code: invalid, fields: ['password'] };
   if (confirmation === undefined || confirmation === password) return null;
   return { ok: false, code: different, fields: ['confirmation'] };

@@ -15,7 +15,7 @@ export function checkProfessionalSignUp(input: ProfessionalSignUp): AccountCheck
 }
 
 export interface ProfessionalReset extends NewPassword {
-  /** The code of the letter's link. */
+  /** The code from the link in the email. */
   readonly code?: Text;
 }
 

@@ -1,4 +1,4 @@
-export type { AccountCheck, AccountFault, AccountRefusal } from './account-check.ts';
+export type { AccountCheck, AccountError, AccountErrorCode } from './account-check.ts';
 export {
   type AccountUpdate,
   ADDRESS_ACTIONS,
@@ -18,14 +18,13 @@ export {
   type PasswordReset,
   type Registration,
 } from './check-credentials.ts';
-export { checkNewsletter } from './check-newsletter.ts';
 export {
   checkProfessionalReset,
   checkProfessionalSignUp,
   type ProfessionalReset,
   type ProfessionalSignUp,
 } from './check-professional.ts';
-export { isEmail, normaliseEmail } from './email.ts';
+export { checkNewsletter, isEmail, normaliseEmail } from './email.ts';
 export {
   isPasswordValid,
   PASSWORD_MAXIMUM_LENGTH,

@@ -2,7 +2,7 @@
 export const PASSWORD_MINIMUM_LENGTH = 8;
 export const PASSWORD_MAXIMUM_LENGTH = 100;
 
-/** What a password has and lacks, for the ticks that a shopper sees before and while typing. */
+/** Which rules a password meets, for the check marks beside the field. */
 export interface PasswordFacts {
   readonly hasLength: boolean;
   readonly hasLowercase: boolean;

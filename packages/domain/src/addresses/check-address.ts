@@ -3,7 +3,7 @@ import type { Address, AddressField } from './address.ts';
 import { addressFormatOf } from './address-format.ts';
 import { normalisePostcode } from './postcodes.ts';
 
-export type AddressFault =
+export type AddressErrorCode =
   | 'missing'
   | 'tooLong'
   | 'invalidPostcode'
@@ -12,11 +12,11 @@ export type AddressFault =
 
 export interface AddressProblem {
   readonly field: AddressField;
-  readonly code: AddressFault;
+  readonly code: AddressErrorCode;
 }
 
 /** As much as the platform keeps of a field. */
-export const MAX_ADDRESS_FIELD = 255;
+export const MAX_ADDRESS_FIELD_LENGTH = 255;
 
 /** What is wrong with an address in its country, field by field in the order of the form. */
 export function checkAddress(country: CountryCode, address: Address): readonly AddressProblem[] {
@@ -24,13 +24,13 @@ export function checkAddress(country: CountryCode, address: Address): readonly A
   return format.rows.flat().flatMap((field) => {
     const text = (address[field] ?? '').trim();
     if (text === '') return format.required.includes(field) ? { field, code: 'missing' } : [];
-    if ([...text].length > MAX_ADDRESS_FIELD) return { field, code: 'tooLong' };
+    if ([...text].length > MAX_ADDRESS_FIELD_LENGTH) return { field, code: 'tooLong' };
     const code = faultOf(field, text, country);
     return code === null ? [] : { field, code };
   });
 }
 
-function faultOf(field: AddressField, text: string, country: CountryCode): AddressFault | null {
+function faultOf(field: AddressField, text: string, country: CountryCode): AddressErrorCode | null {
   switch (field) {
     case 'zip':
       return normalisePostcode(country, text) === null ? 'invalidPostcode' : null;

@@ -3,13 +3,13 @@ export interface LineAttribute {
   readonly value: string | null;
 }
 
-/** What the cart rules read of a line; the platform's line has more. */
+/** The fields of a cart line that the cart rules read. */
 export interface CartLine {
   readonly id: string;
   readonly quantity: number;
   readonly sellingPlanId: string | null;
   readonly attributes: readonly LineAttribute[];
-  /** null: something the shop no longer knows. */
+  /** null: deleted from the shop. */
   readonly merchandise: { readonly id: string } | null;
 }
 

@@ -29,7 +29,7 @@ export type CartDecision =
       readonly lines: readonly LineToBuy[];
     };
 
-export interface CartQuestion {
+export interface CartInput {
   /** What the platform answered for the stored id; null when it knows no such cart. */
   readonly cart: StoredCart | null;
   readonly market: { readonly countryCode: CountryCode };
@@ -37,7 +37,7 @@ export interface CartQuestion {
 }
 
 /** Whether a stored cart goes on or makes room for a new one (spec §4). */
-export function decideCart({ cart, market, now }: CartQuestion): CartDecision {
+export function decideCart({ cart, market, now }: CartInput): CartDecision {
   if (cart === null || cart.completedAt !== null) {
     return { kind: 'replace', reason: 'completed', lines: [] };
   }

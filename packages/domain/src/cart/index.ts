@@ -12,21 +12,21 @@ export {
   type LineAttribute,
   type LineToBuy,
 } from './cart-lines.ts';
+export type { PricedLine } from './change-quantity.ts';
+export {
+  checkStock,
+  type QuantityChange,
+  type StockCheck,
+  type StockedLine,
+  unitsLeft,
+} from './check-stock.ts';
 export {
   CART_ID_PREFIX,
   CART_MAXIMUM_AGE_IN_DAYS,
   type CartDecision,
-  type CartQuestion,
+  type CartInput,
   decideCart,
   type ReplaceReason,
   type StoredCart,
 } from './decide-cart.ts';
 export { applyPendingChanges, type PendingChange, type PricedCart } from './pending-change.ts';
-export type { PricedLine } from './resize-line.ts';
-export {
-  type BagStock,
-  type LineAtStock,
-  type StockedLine,
-  stockOfBag,
-  unitsLeft,
-} from './stock-of-bag.ts';

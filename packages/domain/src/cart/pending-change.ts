@@ -1,6 +1,6 @@
 import type { WireMoney } from '../money/index.ts';
 import type { CartLine, CartLines } from './cart-lines.ts';
-import { minorUnitsOf, type PricedLine, resizeLine, withMinorUnits } from './resize-line.ts';
+import { minorUnitsOf, type PricedLine, withMinorUnits, withQuantity } from './change-quantity.ts';
 
 export interface PricedCart<Line extends PricedLine> {
   readonly totalQuantity: number;
@@ -8,7 +8,7 @@ export interface PricedCart<Line extends PricedLine> {
   readonly lines: CartLines<Line>;
 }
 
-/** A change that has been asked for and not yet answered. */
+/** A change that was sent and has no response yet. */
 export type PendingChange<Line extends PricedLine = PricedLine> =
   /** The lines as they will look; their ids are provisional. */
   | { readonly kind: 'add'; readonly lines: readonly Line[] }
@@ -18,7 +18,7 @@ export type PendingChange<Line extends PricedLine = PricedLine> =
     }
   | { readonly kind: 'remove'; readonly lineIds: readonly string[] };
 
-/** The cart as it will most likely be once the changes, in the order they were asked, are answered. */
+/** Applies pending changes, in order, to the cart: the optimistic cart. */
 export function applyPendingChanges<Line extends PricedLine, Cart extends PricedCart<Line>>(
   cart: Cart & PricedCart<Line>,
   changes: readonly PendingChange<Line>[],
@@ -57,8 +57,8 @@ function applyChange<Line extends PricedLine>(
 function addLine<Line extends PricedLine>(lines: readonly Line[], added: Line): readonly Line[] {
   const at = lines.findIndex((line) => isSameLine(line, added));
   const present = lines[at];
-  if (present === undefined) return [resizeLine(added, added.quantity), ...lines];
-  return lines.with(at, resizeLine(present, present.quantity + added.quantity));
+  if (present === undefined) return [withQuantity(added, added.quantity), ...lines];
+  return lines.with(at, withQuantity(present, present.quantity + added.quantity));
 }
 
 function replaceLine<Line extends PricedLine>(
@@ -66,7 +66,7 @@ function replaceLine<Line extends PricedLine>(
   { id, quantity }: { readonly id: string; readonly quantity: number },
 ): readonly Line[] {
   if (quantity < 1) return lines.filter((line) => line.id !== id);
-  return lines.map((line) => (line.id === id ? resizeLine(line, quantity) : line));
+  return lines.map((line) => (line.id === id ? withQuantity(line, quantity) : line));
 }
 
 function isSameLine(left: CartLine, right: CartLine): boolean {

@@ -1,2 +1,1 @@
-export { addWarrantyPeriod } from './add-warranty-period.ts';
-export { formatDate } from './format-date.ts';
+export { addWarrantyPeriod, formatDate } from './dates.ts';

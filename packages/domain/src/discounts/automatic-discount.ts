@@ -33,3 +33,8 @@ export interface AutomaticDiscount {
   readonly buyValue: BuyValue;
   readonly freeProducts: readonly FreeProduct[];
 }
+
+/** Whether a text is the platform's id of an automatic discount. */
+export function isAutomaticDiscountId(value: string): boolean {
+  return /^gid:\/\/shopify\/DiscountAutomaticNode\/[1-9]\d{0,19}$/.test(value);
+}

@@ -17,7 +17,7 @@ export interface Offer {
   readonly products: readonly FreeProduct[];
 }
 
-export interface OfferQuestion {
+export interface OfferInput {
   readonly lines: readonly PromotionLine[];
   readonly discounts: readonly AutomaticDiscount[];
   /** The free-item promotion beside them, if there is one: its item uses up no discount. */
@@ -25,7 +25,7 @@ export interface OfferQuestion {
 }
 
 /** Free items stay on offer while the cart has fewer than were earned and than the limit (spec §4). */
-export function freeItemOffers({ lines, discounts, promo }: OfferQuestion): readonly Offer[] {
+export function freeItemOffers({ lines, discounts, promo }: OfferInput): readonly Offer[] {
   const rights = discounts.map((discount) => discountEntitlement(discount, lines));
   const freeItemRights = freeItemEntitlement(promo, lines);
   const { used } = assignFreeUnits(unitsWanted(lines.filter(isFreeUnit)), [

@@ -3,12 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { freeLine, giftLine, promotionLine } from '../promotions/cart-line.test-kit.ts';
 import { decideFreeItem, type PromotionLine } from '../promotions/index.ts';
 import { discount, freeProduct } from './discount.test-kit.ts';
-import {
-  discountProgress,
-  SWEEP_DELAY_IN_MS,
-  type SweepQuestion,
-  sweepFreeLines,
-} from './index.ts';
+import { discountProgress, SWEEP_DELAY_IN_MS, type SweepInput, sweepFreeLines } from './index.ts';
 
 const PROMO = {
   threshold: 3,
@@ -22,7 +17,7 @@ const mask = (quantity: number) => freeLine({ product: 'mask', quantity });
 const pouch = (quantity: number) => giftLine({ variant: 'pouch', quantity });
 const GIFT = discount({ discountId: 'gift', freeProducts: [freeProduct('pouch')] });
 
-function sweep(lines: readonly PromotionLine[], question: Partial<SweepQuestion> = {}) {
+function sweep(lines: readonly PromotionLine[], question: Partial<SweepInput> = {}) {
   const all = { lines, discounts: [discount()], gifts: [GIFT], promo: PROMO, ...question };
   return sweepFreeLines(all).map(({ variantId, quantity }) => [variantId, quantity]);
 }

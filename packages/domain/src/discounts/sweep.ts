@@ -18,7 +18,7 @@ export interface SweptLine {
   readonly quantity: number;
 }
 
-export interface SweepQuestion {
+export interface SweepInput {
   readonly lines: readonly PromotionLine[];
   readonly discounts: readonly AutomaticDiscount[];
   readonly gifts: readonly AutomaticDiscount[];
@@ -29,7 +29,7 @@ export interface SweepQuestion {
  * Takes out marked lines that no promotion gives any more (spec §4), and reduces those that hold more than was
  * earned: the platform would charge what no discount covers. Empty when all is in order.
  */
-export function sweepFreeLines(question: SweepQuestion): readonly SweptLine[] {
+export function sweepFreeLines(question: SweepInput): readonly SweptLine[] {
   const { lines, discounts, gifts, promo } = question;
   return [
     ...sweep(lines.filter(isFreeUnit), [

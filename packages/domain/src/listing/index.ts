@@ -1,3 +1,4 @@
+export { type CountInput, countFacets, type ValueCount } from './facet-counts.ts';
 export {
   type Condition,
   type Conditions,
@@ -36,11 +37,11 @@ export {
 } from './listing-rules.ts';
 export { filterEntries } from './matches.ts';
 export {
-  type PackedEntry,
-  type PackedListing,
-  packListing,
-  unpackListing,
-} from './packed-listing.ts';
+  deserializeListing,
+  type SerializedEntry,
+  type SerializedListing,
+  serializeListing,
+} from './serialized-listing.ts';
 export { sortEntries } from './sort-entries.ts';
 export {
   isSortOption,
@@ -49,5 +50,4 @@ export {
   type SortOrder,
   sortOrderOf,
 } from './sort-options.ts';
-export { type CountQuestion, countValues, type ValueCount } from './value-counts.ts';
 export { visibleEntries } from './visible-entries.ts';

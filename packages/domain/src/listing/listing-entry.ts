@@ -1,7 +1,7 @@
 import type { ProductSpec } from '../catalogue/index.ts';
 import { addMoney, type Money } from '../money/index.ts';
 
-/** What a listing reads of a product; a ProductSummary is one. */
+/** The fields of a product that a listing reads. */
 export interface ListingProduct {
   readonly title: string;
   readonly specs: readonly ProductSpec[];
@@ -13,8 +13,8 @@ export interface ListingProduct {
 /** An entry with products of its own is a bundle, which its products speak for (spec §5). */
 export interface ListingEntry extends ListingProduct {
   readonly products?: readonly ListingProduct[];
-  /** What orders it, where that was worked out before; else it is worked out here. */
-  readonly settled?: { readonly nameRank: number; readonly priceInMinorUnits: number | null };
+  /** Precomputed sort keys; without them, they are computed here. */
+  readonly sortKeys?: { readonly nameRank: number; readonly priceInMinorUnits: number | null };
 }
 
 /** The products to match: a bundle's, or the product itself. */

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   type Conditions,
   conditionOf,
-  countValues,
+  countFacets,
   type Filter,
   filterEntries,
   type ListingEntry,
@@ -113,10 +113,10 @@ describe('conditionOf', () => {
   });
 });
 
-describe('countValues', () => {
+describe('countFacets', () => {
   it('counts every group, and keeps a value that no shown product has, with zero', () => {
     const entries = [product('a', 'hairType=dry', 'concern=frizz'), product('b', 'hairType=curly')];
-    const counts = countValues({ entries, filters: filters('concern=frizz'), conditions: {} });
+    const counts = countFacets({ entries, filters: filters('concern=frizz'), conditions: {} });
     expect([...counts]).toEqual([
       [
         'hairType',
@@ -135,11 +135,11 @@ describe('countValues', () => {
       product('b', 'hairType=curly', 'finish=dry'),
     ];
     const question = { entries, filters: filters('hairType=dry') };
-    expect(countValues({ ...question, conditions: {} }).get('hairType')).toEqual([
+    expect(countFacets({ ...question, conditions: {} }).get('hairType')).toEqual([
       { value: 'dry', count: 1, isChosen: true },
       { value: 'curly', count: 1, isChosen: false },
     ]);
-    const counts = countValues({ ...question, conditions: { hairType: 'OR', finish: 'OR' } });
+    const counts = countFacets({ ...question, conditions: { hairType: 'OR', finish: 'OR' } });
     expect(counts.get('hairType')).toEqual([
       { value: 'dry', count: 1, isChosen: true },
       { value: 'curly', count: 2, isChosen: false },
@@ -150,7 +150,7 @@ describe('countValues', () => {
   it('counts a bundle once, however many of its products have the value', () => {
     const part = product('part', 'hairType=dry');
     const entries = [{ ...product('bundle'), products: [part, part] }];
-    expect(countValues({ entries, filters: [], conditions: {} }).get('hairType')).toEqual([
+    expect(countFacets({ entries, filters: [], conditions: {} }).get('hairType')).toEqual([
       { value: 'dry', count: 1, isChosen: false },
     ]);
   });
@@ -158,7 +158,7 @@ describe('countValues', () => {
   it('agrees with adding the value and counting the list', () => {
     fc.assert(
       fc.property(fc.array(anyEntry), anyFilters, anyConditions, (entries, chosen, conditions) => {
-        for (const [id, values] of countValues({ entries, filters: chosen, conditions })) {
+        for (const [id, values] of countFacets({ entries, filters: chosen, conditions })) {
           const isOr = conditions[id] === 'OR';
           const others = isOr ? chosen.filter((filter) => filter.id !== id) : chosen;
           for (const { value, count } of values) {

@@ -1,6 +1,6 @@
 import { type Conditions, conditionOf, type Filter, groupFilters } from './filter.ts';
 import type { ListingEntry } from './listing-entry.ts';
-import { kindsOf, type ListingKind, type ListingKinds } from './listing-kinds.ts';
+import { groupBySpecs, type SpecGroup, type SpecGroups } from './spec-groups.ts';
 
 export interface GroupTest {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface GroupTest {
 
 /** For each group with choices, whether a product has all (AND) or any (OR) of them (spec §5). */
 export function groupTests(
-  { values: facts }: ListingKinds,
+  { values: facts }: SpecGroups,
   filters: readonly Filter[],
   conditions: Conditions,
 ): readonly GroupTest[] {
@@ -38,9 +38,9 @@ export function filterEntries<Entry extends ListingEntry>(
   conditions: Conditions,
 ): readonly Entry[] {
   if (filters.length === 0) return entries;
-  const known = kindsOf(entries);
+  const known = groupBySpecs(entries);
   const tests = groupTests(known, filters, conditions);
-  const shown = new Set<ListingKind | undefined>(
+  const shown = new Set<SpecGroup | undefined>(
     known.kinds.filter(({ parts }) =>
       parts.some((part) => tests.every(({ matches }) => matches(part))),
     ),

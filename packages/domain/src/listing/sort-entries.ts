@@ -17,8 +17,8 @@ export function sortEntries<Entry extends ListingEntry>(
   if (order === 'titleAscending' || order === 'titleDescending') {
     const { compare } = collatorOf(market.languageTag);
     const compareNames = (left: ListingEntry, right: ListingEntry) =>
-      left.settled && right.settled
-        ? left.settled.nameRank - right.settled.nameRank
+      left.sortKeys && right.sortKeys
+        ? left.sortKeys.nameRank - right.sortKeys.nameRank
         : compare(left.title, right.title);
     return entries.toSorted((left, right) =>
       order === 'titleAscending' ? compareNames(left, right) : compareNames(right, left),
@@ -55,8 +55,8 @@ function rankOf(
 }
 
 function minorUnitsOf(entry: ListingEntry): number | null {
-  return entry.settled
-    ? entry.settled.priceInMinorUnits
+  return entry.sortKeys
+    ? entry.sortKeys.priceInMinorUnits
     : (priceForSorting(entry)?.amountInMinorUnits ?? null);
 }
 

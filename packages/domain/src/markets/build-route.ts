@@ -1,6 +1,6 @@
-import { keepMarketing, type Query } from './keep-marketing.ts';
 import { marketOf } from './locale.ts';
 import type { Locale } from './market-table.ts';
+import { type Query, withMarketingParams } from './marketing-params.ts';
 
 export interface Route {
   readonly locale: Locale;
@@ -12,5 +12,5 @@ export interface Route {
 
 /** The address of a page: the locale's prefix, the path, and what marketing needs to follow (spec §2). */
 export function buildRoute({ locale, path, query = '' }: Route): string {
-  return marketOf(locale).prefix + keepMarketing(path, query);
+  return marketOf(locale).prefix + withMarketingParams(path, query);
 }

@@ -1,7 +1,11 @@
 export { buildRoute, type Route } from './build-route.ts';
-export { flagCountryOf } from './flag.ts';
-export { keepMarketing, marketingOf } from './keep-marketing.ts';
-export { DEFAULT_LOCALE, marketOf, PREFIXLESS_LOCALE, splitLocale } from './locale.ts';
+export {
+  DEFAULT_LOCALE,
+  flagCountryOf,
+  marketOf,
+  PREFIXLESS_LOCALE,
+  splitLocale,
+} from './locale.ts';
 export type {
   ApiVersion,
   CountryCode,
@@ -10,3 +14,4 @@ export type {
   ShopKey,
 } from './market.ts';
 export { isLocale, LOCALES, type Locale, type Market } from './market-table.ts';
+export { marketingOf, withMarketingParams } from './marketing-params.ts';

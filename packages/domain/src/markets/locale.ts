@@ -1,3 +1,4 @@
+import type { CountryCode } from './market.ts';
 import { isLocale, type Locale, MARKETS, type Market } from './market-table.ts';
 
 /** The default market of the specification (spec §9). */
@@ -20,4 +21,13 @@ export function splitLocale(pathname: string): { readonly locale: Locale; readon
     return { locale: segment, path: `/${rest.join('/')}` };
   }
   return { locale: PREFIXLESS_LOCALE, path: rooted };
+}
+
+/**
+ * The country whose flag stands for a locale. Only two-letter codes yield one (spec §5); the code itself is
+ * no country (`uk`, `na`, `se`), so the market says which. English without a prefix is a language: no flag.
+ */
+export function flagCountryOf(locale: Locale): CountryCode | null {
+  if (locale.length !== 2 || locale === PREFIXLESS_LOCALE) return null;
+  return marketOf(locale).countryCode;
 }

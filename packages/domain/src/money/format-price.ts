@@ -1,4 +1,4 @@
-import { minusOf, writeNumber } from '../numbers/index.ts';
+import { formatNumber, minusOf } from '../numbers/index.ts';
 import type { CurrencyCode, Money } from './money.ts';
 
 const SYMBOLS: Readonly<Record<CurrencyCode, string>> = {
@@ -19,12 +19,12 @@ export interface PriceFormat {
 export function formatPrice(money: Money, { languageTag, symbolPosition }: PriceFormat): string {
   const symbol = SYMBOLS[money.currencyCode];
   const value = money.amountInMinorUnits / 100;
-  if (symbolPosition === 'after') return writeNumber(value, languageTag, 2) + SPACE + symbol;
-  if (!languageTag.startsWith('en')) return symbol + SPACE + writeNumber(value, languageTag, 2);
+  if (symbolPosition === 'after') return formatNumber(value, languageTag, 2) + SPACE + symbol;
+  if (!languageTag.startsWith('en')) return symbol + SPACE + formatNumber(value, languageTag, 2);
   const sign = value < 0 ? minusOf(languageTag) : '';
   // Letters stand apart from the number, signs do not.
   const between = symbol.length > 1 ? SPACE : '';
-  return sign + symbol + between + writeNumber(Math.abs(value), languageTag, 2);
+  return sign + symbol + between + formatNumber(Math.abs(value), languageTag, 2);
 }
 
 /** The bare amount with two decimals and a point, for data and for the wire (spec §3). */

@@ -1,1 +1,1 @@
-export { minusOf, writeNumber, writePercent } from './write-number.ts';
+export { formatNumber, formatPercent, minusOf } from './format-number.ts';

@@ -17,7 +17,7 @@ export type FreeItemDecision =
   | { readonly kind: 'remove'; readonly lineIds: readonly string[] }
   | { readonly kind: 'keep' };
 
-export interface FreeItemQuestion {
+export interface FreeItemInput {
   readonly lines: readonly PromotionLine[];
   readonly settings: PromoSettings;
   readonly isFreeItemDisabled: boolean;
@@ -26,7 +26,7 @@ export interface FreeItemQuestion {
 }
 
 /** The free item comes with enough qualifying products and leaves without them (spec §4). */
-export function decideFreeItem(question: FreeItemQuestion): FreeItemDecision {
+export function decideFreeItem(question: FreeItemInput): FreeItemDecision {
   const { lines, settings, isFreeItemDisabled, wasRemovedByHand } = question;
   const { freeItem } = settings;
   if (freeItem === null) return { kind: 'keep' };

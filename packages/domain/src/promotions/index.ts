@@ -3,7 +3,7 @@ export {
   decideFreeItem,
   FREE_ITEM_QUANTITY,
   type FreeItemDecision,
-  type FreeItemQuestion,
+  type FreeItemInput,
   removesFreeItem,
 } from './decide-free-item.ts';
 export {

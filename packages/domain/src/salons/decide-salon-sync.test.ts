@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { decideSalonSync, type SalonSyncQuestion } from './index.ts';
+import { decideSalonSync, type SalonSyncInput } from './index.ts';
 
 interface Numbered {
   readonly salonNo: string;
@@ -12,7 +12,7 @@ const unset = { kind: 'unset' } as const;
 const removed = { kind: 'removed' } as const;
 const chosen = (salon: Numbered) => ({ kind: 'chosen', salon }) as const;
 
-function decide(given: Partial<SalonSyncQuestion<Numbered>>) {
+function decide(given: Partial<SalonSyncInput<Numbered>>) {
   return decideSalonSync({
     local: null,
     salonManuallyDeleted: false,

@@ -5,7 +5,7 @@ export type AccountSalon<Salon> =
   | { readonly kind: 'removed' }
   | { readonly kind: 'chosen'; readonly salon: Salon };
 
-export interface SalonSyncQuestion<Salon> {
+export interface SalonSyncInput<Salon> {
   readonly local: Salon | null;
   readonly salonManuallyDeleted: boolean;
   /** What both sides agreed on last, `null` for no salon; undefined before the first time. */
@@ -29,7 +29,7 @@ export type SalonSyncDecision<Salon> =
  * otherwise the account's word counts, so that a choice on one device reaches the others and stays.
  */
 export function decideSalonSync<Salon extends { readonly salonNo: string }>(
-  question: SalonSyncQuestion<Salon>,
+  question: SalonSyncInput<Salon>,
 ): SalonSyncDecision<Salon> {
   const { local, salonManuallyDeleted, agreedSalonNo, account, matched } = question;
   const localNo = local?.salonNo ?? null;

@@ -1,13 +1,12 @@
-export { currentSalonOf } from './current-salon.ts';
+export { type Coordinates, formatPlace, parsePlace } from './coordinates.ts';
 export {
   type AccountSalon,
   decideSalonSync,
   type SalonSyncDecision,
-  type SalonSyncQuestion,
+  type SalonSyncInput,
 } from './decide-salon-sync.ts';
-export { matchSalon, visitorTypeOf } from './match-salon.ts';
+export { currentSalonOf, matchSalon, visitorTypeOf } from './match-salon.ts';
 export { distanceInKm, nearestSalons, type SalonNearby } from './nearest-salons.ts';
-export { formatPlace, parsePlace } from './place.ts';
-export { type Position, type PublicSalon, type Salon, toPublicSalon } from './salon.ts';
-export { type FoundSalons, type SalonWish, salonFinder } from './salon-finder.ts';
+export { type PublicSalon, type Salon, toPublicSalon } from './salon.ts';
+export { type FoundSalons, type SalonFinderInput, salonFinder } from './salon-finder.ts';
 export { salonSearch } from './salon-search.ts';

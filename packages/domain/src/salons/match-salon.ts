@@ -31,3 +31,15 @@ export function visitorTypeOf(
 ): string {
   return salon === null ? consumerLabel : salon.salonNo;
 }
+
+interface Numbered {
+  readonly salonNo: string;
+}
+
+/** The salon whose number is remembered for the locale's market (spec §4). */
+export function currentSalonOf<Salon extends Numbered>(
+  salons: readonly Salon[],
+  rememberedSalonNo: string | null,
+): Salon | null {
+  return salons.find(({ salonNo }) => salonNo === rememberedSalonNo) ?? null;
+}

@@ -1,9 +1,9 @@
-import type { Position } from './salon.ts';
+import type { Coordinates } from './coordinates.ts';
 
 const EARTH_RADIUS_IN_KM = 6371.0088;
 
 /** The great circle between two places. */
-export function distanceInKm(from: Position, to: Position): number {
+export function distanceInKm(from: Coordinates, to: Coordinates): number {
   const fromLatitude = radians(from.latitude);
   const toLatitude = radians(to.latitude);
   const halfLatitude = Math.sin((toLatitude - fromLatitude) / 2);
@@ -19,7 +19,7 @@ export interface SalonNearby<Salon> {
 }
 
 interface Placed {
-  readonly position: Position | null;
+  readonly position: Coordinates | null;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Placed {
  */
 export function nearestSalons<Salon extends Placed>(
   salons: readonly Salon[],
-): (place: Position, limit: number) => readonly SalonNearby<Salon>[] {
+): (place: Coordinates, limit: number) => readonly SalonNearby<Salon>[] {
   const points = salons.flatMap((salon) =>
     salon.position === null ? [] : [{ salon, position: salon.position }],
   );
@@ -61,7 +61,7 @@ export function nearestSalons<Salon extends Placed>(
   };
 }
 
-function pointOn({ latitude, longitude }: Position): readonly [number, number, number] {
+function pointOn({ latitude, longitude }: Coordinates): readonly [number, number, number] {
   const [lat, lng] = [radians(latitude), radians(longitude)];
   return [Math.cos(lat) * Math.cos(lng), Math.cos(lat) * Math.sin(lng), Math.sin(lat)];
 }

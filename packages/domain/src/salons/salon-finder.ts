@@ -1,14 +1,14 @@
+import type { Coordinates } from './coordinates.ts';
 import { nearestSalons } from './nearest-salons.ts';
-import { postcodePlaces } from './postcode-places.ts';
-import type { Position } from './salon.ts';
+import { createPostcodeLocator } from './postcode-locator.ts';
 import { type Findable, salonSearch } from './salon-search.ts';
 
 interface Locatable extends Findable {
-  readonly position: Position | null;
+  readonly position: Coordinates | null;
 }
 
-export interface SalonWish {
-  readonly near: Position | null;
+export interface SalonFinderInput {
+  readonly near: Coordinates | null;
   readonly query: string;
   readonly limit: number;
 }
@@ -27,9 +27,9 @@ export interface FoundSalons<Salon> {
  */
 export function salonFinder<Salon extends Locatable>(
   salons: readonly Salon[],
-): (wish: SalonWish) => FoundSalons<Salon> {
+): (wish: SalonFinderInput) => FoundSalons<Salon> {
   const search = salonSearch(salons);
-  const placeOfPostcode = postcodePlaces(salons);
+  const placeOfPostcode = createPostcodeLocator(salons);
   const nearestOfAll = nearestSalons(salons);
   return ({ near, query, limit }) => {
     const text = query.trim();

@@ -1,8 +1,4 @@
-/** A place on the globe, in degrees. */
-export interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import type { Coordinates } from './coordinates.ts';
 
 /** What anyone may read of a salon (spec §3). */
 export interface PublicSalon {
@@ -15,7 +11,7 @@ export interface PublicSalon {
   readonly phone: string | null;
   readonly salonLoyalty: boolean;
   readonly client100: boolean;
-  readonly position: Position | null;
+  readonly position: Coordinates | null;
 }
 
 /** A salon whole; its e-mail addresses stay on the server. */
@@ -24,7 +20,7 @@ export interface Salon extends PublicSalon {
   readonly parentEmail: string | null;
 }
 
-/** Names what goes out, so that a field that is added later stays in. */
+/** Lists the public fields, so that a field added later stays private. */
 export function toPublicSalon(salon: Salon): PublicSalon {
   const { salonNo, salonName, country, city, street, postcode, phone } = salon;
   const { salonLoyalty, client100, position } = salon;

@@ -10,17 +10,17 @@ test.each([
   ['removed elsewhere', ['a'], [], ['a'], []],
   ['removed here, another added elsewhere', ['a'], ['a', 'b', 'c'], ['a', 'b'], ['a', 'c']],
   ['added on both sides', ['x'], ['x'], [], ['x']],
-] as const)('%s', (_, local, server, agreed, expected) => {
-  expect(syncWishlists(local, server, agreed)).toEqual(expected);
+] as const)('%s', (_, local, server, base, expected) => {
+  expect(syncWishlists(local, server, base)).toEqual(expected);
 });
 
 it('loses nothing that was only added, on whatever side', () => {
   const anyList = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'));
   fc.assert(
-    fc.property(anyList, anyList, anyList, (agreed, addedHere, addedThere) => {
-      const local = [...new Set([...agreed, ...addedHere])];
-      const server = [...new Set([...agreed, ...addedThere])];
-      const both = syncWishlists(local, server, agreed);
+    fc.property(anyList, anyList, anyList, (base, addedHere, addedThere) => {
+      const local = [...new Set([...base, ...addedHere])];
+      const server = [...new Set([...base, ...addedThere])];
+      const both = syncWishlists(local, server, base);
       expect(new Set(both)).toEqual(new Set([...local, ...server]));
     }),
   );
@@ -29,10 +29,10 @@ it('loses nothing that was only added, on whatever side', () => {
 it('holds exactly what both sides kept and what either added, and comes to rest', () => {
   const anyList = fc.uniqueArray(fc.constantFrom<string[]>('a', 'b', 'c', 'd', 'e'));
   fc.assert(
-    fc.property(anyList, anyList, anyList, (local, server, agreed) => {
-      const both = syncWishlists(local, server, agreed);
+    fc.property(anyList, anyList, anyList, (local, server, base) => {
+      const both = syncWishlists(local, server, base);
       for (const id of ['a', 'b', 'c', 'd', 'e']) {
-        const [here, there, before] = [local, server, agreed].map((list) => list.includes(id));
+        const [here, there, before] = [local, server, base].map((list) => list.includes(id));
         expect(both.includes(id), id).toBe(before ? here && there : here || there);
       }
       expect(syncWishlists(both, both, both)).toEqual(both);

@@ -21,18 +21,14 @@ export function cleanWishlist(stored: unknown): Wishlist {
 }
 
 /**
- * What both sides hold once the account's list is known. The first time it is the union (spec §4). Afterwards,
- * when both agreed on `agreed`, only what was added or removed here since then changes the account's list: a
+ * Three-way merge of the local and the account's list. The first time it is the union (spec §4). Afterwards,
+ * with the last common state as `base`, only local additions and removals change the account's list: a
  * product that was removed on another device does not come back from this one.
  */
-export function syncWishlists(
-  local: Wishlist,
-  server: Wishlist,
-  agreed: Wishlist | null,
-): Wishlist {
-  if (agreed === null) return mergeWishlists(local, server);
-  const removedHere = new Set(agreed.filter((id) => !local.includes(id)));
-  const addedHere = local.filter((id) => !agreed.includes(id));
+export function syncWishlists(local: Wishlist, server: Wishlist, base: Wishlist | null): Wishlist {
+  if (base === null) return mergeWishlists(local, server);
+  const removedHere = new Set(base.filter((id) => !local.includes(id)));
+  const addedHere = local.filter((id) => !base.includes(id));
   return mergeWishlists(
     server.filter((id) => !removedHere.has(id)),
     addedHere,

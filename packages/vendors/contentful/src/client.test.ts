@@ -187,7 +187,7 @@ test.each([
 );
 
 test.each([
-  ['a page instead of JSON', '<html>', 'The reply is not JSON'],
+  ['a page instead of JSON', '<html>', 'The response is not JSON'],
   ['JSON that is no list', '7', expect.any(String)],
 ])('%s is unreadable, and not asked for again', async (_, text, message) => {
   const { baseUrl } = await serviceAnswering((_url, response) => response.end(text));

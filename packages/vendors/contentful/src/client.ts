@@ -1,39 +1,43 @@
-import { type Answer, askPatiently, type Clockwork } from '@lokke/patience';
+import {
+  classifyFailure,
+  type FetchOptions,
+  fail,
+  type RetryClock,
+  succeed,
+  withRetry,
+} from '@lokke/http-client';
 import { createClient } from 'contentful';
-import { askWithFetch } from './ask-with-fetch.ts';
-import { readEntry } from './content-value.ts';
-import { type ContentFailure, failureOf, judge, RequestFailed, type Result } from './failure.ts';
+import { readEntry } from './entry-fields.ts';
+import { type ContentResult, failureOf, RequestFailed } from './failure.ts';
+import { fetchAdapter } from './fetch-adapter.ts';
 import {
   type AnyProductPage,
   PRODUCT_BUNDLE_PAGE,
   PRODUCT_PAGE,
   readProductPage,
 } from './product-page.ts';
-import { type ContentFault, readSite, SITE_TYPES, type SiteContent } from './site/site-content.ts';
+import { type ContentIssue, readSite, SITE_TYPES, type SiteContent } from './site/site-content.ts';
 
-export interface ContentClientOptions extends Clockwork {
+export interface ContentClientOptions extends RetryClock, FetchOptions {
   /** `https://cdn.contentful.com`, or a service that speaks its language below a path. */
   readonly baseUrl: string;
   readonly spaceId: string;
   readonly environmentId: string;
   readonly accessToken: string;
-  readonly fetch: typeof fetch;
-  /** How long one attempt may take. */
-  readonly timeoutInMs: number;
 }
 
 export interface ContentClient {
   /** Every product and bundle page in one locale of the space, such as `nl-NL`. */
-  readonly productPages: (locale: string) => Promise<Result<readonly AnyProductPage[]>>;
-  /** Pages, menus and settings in one locale; what cannot be shown is left out and named. */
-  readonly site: (locale: string) => Promise<Result<SiteContent>>;
+  readonly productPages: (locale: string) => Promise<ContentResult<readonly AnyProductPage[]>>;
+  /** Pages, menus and settings in one locale; what cannot be shown is left out and listed as an issue. */
+  readonly site: (locale: string) => Promise<ContentResult<SiteContent>>;
 }
 
 const PAGE_SIZE = 500;
-/** From a page over its modules, their media and buttons to what these show and lead to. */
+/** Levels of links: page, modules, their media and buttons, and the targets of those. */
 const SITE_DEPTH = 4;
 
-/** Contentful's official client, kept to the questions that a shop asks. What failed in passing is tried again. */
+/** Creates a client over Contentful's official one, with the queries that a shop needs and retries. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { baseUrl, spaceId, environmentId, accessToken, timeoutInMs } = options;
   if (!URL.canParse(baseUrl)) throw new Error(`Contentful's address is not a URL: "${baseUrl}"`);
@@ -50,8 +54,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     host,
     insecure: protocol === 'http:',
     ...(pathname === '/' ? {} : { basePath: pathname.replace(/\/$/, '') }),
-    adapter: askWithFetch(options),
-    // What is tried again, and when, is one rule for all services.
+    adapter: fetchAdapter(options),
+    // `withRetry` does it, by the same rule for all services.
     retryOnError: false,
   }).withoutUnresolvableLinks;
 
@@ -60,7 +64,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     locale: string,
     { depth, skip }: { readonly depth: 1 | 4; readonly skip: number },
   ) {
-    const question = {
+    const query = {
       content_type: contentType,
       locale,
       include: depth,
@@ -69,14 +73,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       limit: PAGE_SIZE,
     };
     type Page = Awaited<ReturnType<typeof client.getEntries>>;
-    const attempt = async (): Promise<Answer<Page, ContentFailure>> => {
-      try {
-        return { ok: true, value: await client.getEntries(question) };
-      } catch (error) {
-        return { ok: false, failure: failureOf(error) };
-      }
-    };
-    const page = await askPatiently({ attempt, judge, kind: 'read', timeoutInMs }, options);
+    const attempt = (): Promise<ContentResult<Page>> => settled(client.getEntries(query));
+    const page = await withRetry(
+      { attempt, classify: classifyFailure, kind: 'read', timeoutInMs },
+      options,
+    );
     if (!page.ok) throw new RequestFailed(page.failure);
     return page.value;
   }
@@ -84,7 +85,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   async function entriesOf(
     contentType: string,
     locale: string,
-    { depth = 1, faults = [] }: { readonly depth?: 1 | 4; readonly faults?: ContentFault[] } = {},
+    { depth = 1, faults = [] }: { readonly depth?: 1 | 4; readonly faults?: ContentIssue[] } = {},
   ): Promise<readonly unknown[]> {
     const found: unknown[] = [];
     for (;;) {
@@ -104,36 +105,32 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     }
   }
 
-  async function site(locale: string): Promise<Result<SiteContent>> {
-    try {
-      const faults: ContentFault[] = [];
-      const found = await Promise.all(
-        SITE_TYPES.map((type) => entriesOf(type, locale, { depth: SITE_DEPTH, faults })),
-      );
-      const read = readSite(found.flat());
-      return { ok: true, value: { ...read, faults: [...faults, ...read.faults] } };
-    } catch (error) {
-      return { ok: false, failure: failureOf(error) };
-    }
+  async function site(locale: string): Promise<SiteContent> {
+    const faults: ContentIssue[] = [];
+    const found = await Promise.all(
+      SITE_TYPES.map((type) => entriesOf(type, locale, { depth: SITE_DEPTH, faults })),
+    );
+    const read = readSite(found.flat());
+    return { ...read, faults: [...faults, ...read.faults] };
+  }
+
+  async function productPages(locale: string): Promise<readonly AnyProductPage[]> {
+    const [products, bundles] = await Promise.all([
+      entriesOf(PRODUCT_PAGE, locale),
+      entriesOf(PRODUCT_BUNDLE_PAGE, locale),
+    ]);
+    return [...products, ...bundles].flatMap((item) => {
+      const entry = readEntry(item);
+      return (entry === null ? null : readProductPage(entry)) ?? [];
+    });
   }
 
   return Object.freeze({
-    site,
-    async productPages(locale: string): Promise<Result<readonly AnyProductPage[]>> {
-      try {
-        const [products, bundles] = await Promise.all([
-          entriesOf(PRODUCT_PAGE, locale),
-          entriesOf(PRODUCT_BUNDLE_PAGE, locale),
-        ]);
-        const pages = [...products, ...bundles].flatMap((item) => {
-          const entry = readEntry(item);
-          const page = entry === null ? null : readProductPage(entry);
-          return page === null ? [] : [page];
-        });
-        return { ok: true, value: pages };
-      } catch (error) {
-        return { ok: false, failure: failureOf(error) };
-      }
-    },
+    site: (locale: string) => settled(site(locale)),
+    productPages: (locale: string) => settled(productPages(locale)),
   });
+}
+
+function settled<Value>(work: Promise<Value>): Promise<ContentResult<Value>> {
+  return work.then(succeed, (error: unknown) => fail(failureOf(error)));
 }

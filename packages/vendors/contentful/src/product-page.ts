@@ -1,14 +1,14 @@
+import { isRecord } from '@lokke/http-client';
 import {
-  isRecord,
-  listOf,
-  numberOf,
+  listField,
+  numberField,
   type ReadEntry,
   readEntry,
-  textOf,
-  textsOf,
-} from './content-value.ts';
+  stringField,
+  stringListField,
+} from './entry-fields.ts';
 
-/** What the content says of a product; null and empty say nothing. */
+/** The content of a product page; null and empty mean that the editors left a field blank. */
 export interface ProductPage {
   readonly kind: 'product';
   readonly id: string;
@@ -40,14 +40,14 @@ export const PRODUCT_BUNDLE_PAGE = 'productBundlePage';
 
 /** Null for a page without a slug: it belongs to no product. */
 export function readProductPage({ id, contentType, fields }: ReadEntry): AnyProductPage | null {
-  const slug = textOf(fields, 'slug');
+  const slug = stringField(fields, 'slug');
   if (slug === null) return null;
-  const title = textOf(fields, 'title');
-  const promise = textOf(fields, 'promise');
+  const title = stringField(fields, 'title');
+  const promise = stringField(fields, 'promise');
   if (contentType === PRODUCT_BUNDLE_PAGE) {
-    const products = listOf(fields, 'products').flatMap((item) => {
+    const products = listField(fields, 'products').flatMap((item) => {
       const product = readEntry(item);
-      const productSlug = product === null ? null : textOf(product.fields, 'slug');
+      const productSlug = product === null ? null : stringField(product.fields, 'slug');
       return productSlug === null ? [] : [productSlug];
     });
     return { kind: 'bundle', id, slug, title, promise, products };
@@ -58,23 +58,23 @@ export function readProductPage({ id, contentType, fields }: ReadEntry): AnyProd
     slug,
     title,
     promise,
-    howToUse: textOf(fields, 'howToUse'),
-    keyIngredients: textsOf(fields, 'keyIngredients'),
-    productSpecs: listOf(fields, 'productSpecs').flatMap(specOf),
+    howToUse: stringField(fields, 'howToUse'),
+    keyIngredients: stringListField(fields, 'keyIngredients'),
+    productSpecs: listField(fields, 'productSpecs').flatMap(specOf),
     rating: ratingOf(fields['rating']),
-    soldQuantity: numberOf(fields, 'soldQuantity'),
+    soldQuantity: numberField(fields, 'soldQuantity'),
   };
 }
 
 function specOf(value: unknown) {
   if (!isRecord(value)) return [];
-  const [type, text] = [textOf(value, 'type'), textOf(value, 'value')];
+  const [type, text] = [stringField(value, 'type'), stringField(value, 'value')];
   return type === null || text === null ? [] : [{ type, value: text }];
 }
 
 function ratingOf(value: unknown): ProductPage['rating'] {
   if (!isRecord(value)) return null;
-  const averageRating = numberOf(value, 'averageRating');
-  const count = numberOf(value, 'count');
+  const averageRating = numberField(value, 'averageRating');
+  const count = numberField(value, 'count');
   return averageRating === null || count === null || count <= 0 ? null : { averageRating, count };
 }

@@ -45,7 +45,7 @@ describe('a question', () => {
   it('for a letter says its language and where its link leads back to', async () => {
     const { client, asked } = clientAnswered(() => Response.json({ email: ADA.email }));
     const wish = { continueUrl: 'https://shop.test/nl', language: 'nl' };
-    expect(await client.sendResetLetter(ADA.email, wish)).toEqual({ ok: true, value: null });
+    expect(await client.sendResetEmail(ADA.email, wish)).toEqual({ ok: true, value: null });
     expect(asked[0]?.headers.get('x-firebase-locale')).toBe('nl');
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
       requestType: 'PASSWORD_RESET',

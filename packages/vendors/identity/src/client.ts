@@ -1,23 +1,21 @@
-import { type Answer, ask, type Question } from './ask.ts';
-import type { Result } from './failure.ts';
+import { type FetchOptions, type JsonRecord, succeed } from '@lokke/http-client';
 import {
-  emailIn,
   type IdentityProject,
   type IdentityTokens,
   type IdentityUser,
-  projectIn,
-  tokensIn,
-  userIn,
-} from './read-answer.ts';
+  parseEmail,
+  parseProject,
+  parseTokens,
+  parseUser,
+} from './parse-response.ts';
+import { type IdentityRequest, type IdentityResult, request } from './request.ts';
 
-export interface IdentityOptions {
+export interface IdentityOptions extends FetchOptions {
   /** Up to and without `/v1`: `https://identitytoolkit.googleapis.com`. */
   readonly accountsUrl: string;
   /** Up to and without `/v1`: `https://securetoken.googleapis.com`. */
   readonly tokensUrl: string;
   readonly apiKey: string;
-  readonly fetch: typeof globalThis.fetch;
-  readonly timeoutInMs: number;
 }
 
 export interface Credentials {
@@ -25,28 +23,34 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Where the letter's link leads back to, and the language of the letter. */
-export interface LetterWish {
+/** Where the email's link leads back to, and the language of the email. */
+export interface EmailOptions {
   readonly continueUrl: string;
   readonly language: string;
 }
 
 export interface IdentityClient {
-  readonly signUp: (credentials: Credentials) => Promise<Result<IdentityTokens>>;
-  readonly signIn: (credentials: Credentials) => Promise<Result<IdentityTokens>>;
-  readonly refresh: (refreshToken: string) => Promise<Result<IdentityTokens>>;
-  readonly lookUp: (idToken: string) => Promise<Result<IdentityUser>>;
-  readonly sendResetLetter: (email: string, wish: LetterWish) => Promise<Result<null>>;
-  readonly sendVerifyLetter: (idToken: string, wish: LetterWish) => Promise<Result<null>>;
-  /** The address whose password it now is. */
-  readonly resetPassword: (code: string, newPassword: string) => Promise<Result<string>>;
-  /** What the key belongs to. */
-  readonly project: () => Promise<Result<IdentityProject>>;
-  /** The address that is now known to be its owner's. */
-  readonly verifyEmail: (code: string) => Promise<Result<string>>;
+  readonly signUp: (credentials: Credentials) => Promise<IdentityResult<IdentityTokens>>;
+  readonly signIn: (credentials: Credentials) => Promise<IdentityResult<IdentityTokens>>;
+  readonly refresh: (refreshToken: string) => Promise<IdentityResult<IdentityTokens>>;
+  readonly lookUp: (idToken: string) => Promise<IdentityResult<IdentityUser>>;
+  readonly sendResetEmail: (
+    email: string,
+    emailOptions: EmailOptions,
+  ) => Promise<IdentityResult<null>>;
+  readonly sendVerificationEmail: (
+    idToken: string,
+    emailOptions: EmailOptions,
+  ) => Promise<IdentityResult<null>>;
+  /** Returns the email address of the account. */
+  readonly resetPassword: (code: string, newPassword: string) => Promise<IdentityResult<string>>;
+  /** The project of the API key. */
+  readonly project: () => Promise<IdentityResult<IdentityProject>>;
+  /** Returns the email address that is verified now. */
+  readonly verifyEmail: (code: string) => Promise<IdentityResult<string>>;
 }
 
-/** Firebase Auth over REST, with e-mail and password. */
+/** Creates a client of Firebase Auth's REST API, for accounts with email and password. */
 export function createIdentityClient(options: IdentityOptions): IdentityClient {
   const { accountsUrl, tokensUrl, apiKey, timeoutInMs } = options;
   for (const url of [accountsUrl, tokensUrl]) {
@@ -57,8 +61,12 @@ export function createIdentityClient(options: IdentityOptions): IdentityClient {
     throw new Error(`Identity timeout must be a positive number of ms: ${timeoutInMs}`);
   }
   const key = encodeURIComponent(apiKey);
-  const accounts = (method: string, body: object, language?: string): Promise<Result<Answer>> => {
-    const question: Question = {
+  const accounts = (
+    method: string,
+    body: object,
+    language?: string,
+  ): Promise<IdentityResult<JsonRecord>> => {
+    const sent: IdentityRequest = {
       url: `${accountsUrl}/v1/accounts:${method}?key=${key}`,
       headers: {
         'content-type': 'application/json',
@@ -66,52 +74,53 @@ export function createIdentityClient(options: IdentityOptions): IdentityClient {
       },
       body: JSON.stringify(body),
     };
-    return ask(question, options);
+    return request(sent, options);
   };
-  const letter = async (
-    wish: LetterWish,
-    request: { readonly requestType: string } & Readonly<Record<string, string>>,
-  ): Promise<Result<null>> => {
-    const { continueUrl, language } = wish;
-    const sent = await accounts('sendOobCode', { ...request, continueUrl }, language);
-    return sent.ok ? { ok: true, value: null } : sent;
+  const sendEmail = async (
+    emailOptions: EmailOptions,
+    body: { readonly requestType: string } & Readonly<Record<string, string>>,
+  ): Promise<IdentityResult<null>> => {
+    const { continueUrl, language } = emailOptions;
+    const sent = await accounts('sendOobCode', { ...body, continueUrl }, language);
+    return sent.ok ? succeed(null) : sent;
   };
 
   return Object.freeze({
     signUp: async (credentials: Credentials) =>
-      read(await accounts('signUp', { ...credentials, returnSecureToken: true }), tokensIn),
+      parsed(await accounts('signUp', { ...credentials, returnSecureToken: true }), parseTokens),
     signIn: async (credentials: Credentials) =>
-      read(
+      parsed(
         await accounts('signInWithPassword', { ...credentials, returnSecureToken: true }),
-        tokensIn,
+        parseTokens,
       ),
     refresh: async (refreshToken: string) => {
       const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
-      const question: Question = {
+      const sent: IdentityRequest = {
         url: `${tokensUrl}/v1/token?key=${key}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams(form).toString(),
       };
-      return read(await ask(question, options), tokensIn);
+      return parsed(await request(sent, options), parseTokens);
     },
-    lookUp: async (idToken: string) => read(await accounts('lookup', { idToken }), userIn),
-    sendResetLetter: (email: string, wish: LetterWish) =>
-      letter(wish, { requestType: 'PASSWORD_RESET', email }),
-    sendVerifyLetter: (idToken: string, wish: LetterWish) =>
-      letter(wish, { requestType: 'VERIFY_EMAIL', idToken }),
+    lookUp: async (idToken: string) => parsed(await accounts('lookup', { idToken }), parseUser),
+    sendResetEmail: (email: string, emailOptions: EmailOptions) =>
+      sendEmail(emailOptions, { requestType: 'PASSWORD_RESET', email }),
+    sendVerificationEmail: (idToken: string, emailOptions: EmailOptions) =>
+      sendEmail(emailOptions, { requestType: 'VERIFY_EMAIL', idToken }),
     resetPassword: async (oobCode: string, newPassword: string) =>
-      read(await accounts('resetPassword', { oobCode, newPassword }), emailIn),
+      parsed(await accounts('resetPassword', { oobCode, newPassword }), parseEmail),
     project: async () => {
       const url = `${accountsUrl}/v1/projects?key=${key}`;
-      return read(await ask({ url, headers: {}, body: null }, options), projectIn);
+      return parsed(await request({ url, headers: {}, body: null }, options), parseProject);
     },
-    verifyEmail: async (oobCode: string) => read(await accounts('update', { oobCode }), emailIn),
+    verifyEmail: async (oobCode: string) =>
+      parsed(await accounts('update', { oobCode }), parseEmail),
   });
 }
 
-function read<Value>(
-  result: Result<Answer>,
-  reader: (answer: Answer) => Result<Value>,
-): Result<Value> {
-  return result.ok ? reader(result.value) : result;
+function parsed<Value>(
+  result: IdentityResult<JsonRecord>,
+  parse: (json: JsonRecord) => IdentityResult<Value>,
+): IdentityResult<Value> {
+  return result.ok ? parse(result.value) : result;
 }

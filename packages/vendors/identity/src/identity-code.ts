@@ -1,4 +1,4 @@
-/** What the service calls its refusals, in the words of its own libraries (spec §8 names ten of them). */
+/** The service's error codes, as its own libraries name them (spec §8 names ten). */
 export const IDENTITY_CODES = [
   'email-already-in-use',
   'wrong-password',
@@ -25,7 +25,7 @@ export const IDENTITY_CODES = [
 
 export type IdentityCode = (typeof IDENTITY_CODES)[number];
 
-/** The message of a reply, by its first word; what follows explains it in English. */
+/** Error codes by the first word of the response's message; the rest explains it in English. */
 const CODE_OF_MESSAGE: Readonly<Record<string, IdentityCode>> = {
   EMAIL_EXISTS: 'email-already-in-use',
   INVALID_PASSWORD: 'wrong-password',
@@ -41,7 +41,7 @@ const CODE_OF_MESSAGE: Readonly<Record<string, IdentityCode>> = {
   MISSING_OOB_CODE: 'invalid-action-code',
   INVALID_CODE: 'invalid-verification-code',
   CREDENTIAL_TOO_OLD_LOGIN_AGAIN: 'requires-recent-login',
-  // With protection against guessing addresses on, it stands for a wrong password and for nobody.
+  // With email enumeration protection, it means a wrong password or an unknown user.
   INVALID_LOGIN_CREDENTIALS: 'invalid-credential',
   INVALID_EMAIL: 'invalid-email',
   MISSING_EMAIL: 'missing-email',

@@ -6,11 +6,11 @@ export interface ProfileEvent {
   /** The name under which a flow waits for it. */
   readonly metric: string;
   readonly email: string;
-  /** BCP 47: the language that letters come in. */
+  /** BCP 47: the language of emails. */
   readonly locale: string;
   /** ISO 8601. */
   readonly time: string;
-  /** The same event told twice counts once. */
+  /** The same event sent twice counts once. */
   readonly uniqueId: string;
   readonly properties: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ export interface Events {
   readonly send: (event: ProfileEvent) => Promise<KlaviyoResult>;
 }
 
-/** What somebody did, told from the server; a flow of the company's answers it with a letter. */
+/** Sends events of a person from the server; a flow of the company sends an email for each. */
 export function createEvents(options: KlaviyoOptions): Events {
   return {
     send: (event) =>

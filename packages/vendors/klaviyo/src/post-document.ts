@@ -1,11 +1,11 @@
+import { type FetchOptions, fail, type Result, requestText, succeed } from '@lokke/http-client';
+
 /** The version of the API, as its header names it. */
 const REVISION = '2024-10-15';
 
-export interface KlaviyoOptions {
+export interface KlaviyoOptions extends FetchOptions {
   /** Up to and without `/client`: `https://a.klaviyo.com`. */
   readonly baseUrl: string;
-  readonly fetch: typeof globalThis.fetch;
-  readonly timeoutInMs: number;
 }
 
 export interface KlaviyoFailure {
@@ -21,9 +21,7 @@ export interface KlaviyoFailure {
   readonly reason: string;
 }
 
-export type KlaviyoResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly failure: KlaviyoFailure };
+export type KlaviyoResult = Result<null, KlaviyoFailure>;
 
 interface Posting {
   readonly collection: 'subscriptions' | 'events';
@@ -32,39 +30,40 @@ interface Posting {
   readonly document: object;
 }
 
-/** The calls that need no secret: a company's public key and a JSON:API document, answered with 202 and nothing. */
+/** Makes a call that needs no secret: a company's public key and a JSON:API document; the response is 202 and empty. */
 export async function postDocument(
-  { baseUrl, fetch, timeoutInMs }: KlaviyoOptions,
+  options: KlaviyoOptions,
   { collection, companyId, document }: Posting,
 ): Promise<KlaviyoResult> {
   const query = new URLSearchParams({ company_id: companyId });
-  try {
-    const response = await fetch(`${baseUrl}/client/${collection}/?${query}`, {
+  const sent = await requestText(
+    `${options.baseUrl}/client/${collection}/?${query}`,
+    {
       method: 'POST',
       headers: { 'content-type': 'application/vnd.api+json', revision: REVISION },
       body: JSON.stringify(document),
-      signal: AbortSignal.timeout(timeoutInMs),
-    });
-    const text = await response.text();
-    return response.ok ? { ok: true } : refusalIn(response.status, text);
-  } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') {
-      return failed('timeout', `No answer within ${timeoutInMs} ms`);
-    }
-    return failed('network', error instanceof Error ? error.message : String(error));
+    },
+    options,
+  );
+  if (!sent.ok) {
+    return sent.failure.kind === 'timeout'
+      ? failWith('timeout', `No response within ${sent.failure.timeoutInMs} ms`)
+      : failWith('network', sent.failure.message);
   }
+  const { response, text } = sent.value;
+  return response.ok ? succeed(null) : errorIn(response.status, text);
 }
 
-/** A refusal points at what it is about; its words may repeat the address and stay unread. */
-function refusalIn(status: number, text: string): KlaviyoResult {
-  if (status === 429) return failed('tooMany', '429');
-  if (status !== 400) return failed('refused', String(status));
+/** Tells what an error is about by what it points at; its text may repeat the address and is not read. */
+function errorIn(status: number, text: string): KlaviyoResult {
+  if (status === 429) return failWith('tooMany', '429');
+  if (status !== 400) return failWith('refused', String(status));
   const isAbout = (name: string) =>
     new RegExp(`"(?:pointer|parameter)":\\s*"[^"]*${name}"`).test(text);
-  if (isAbout('/email')) return failed('invalidEmail', '400');
-  return failed(isAbout('company_id') ? 'unknownCompany' : 'invalidRequest', '400');
+  if (isAbout('/email')) return failWith('invalidEmail', '400');
+  return failWith(isAbout('company_id') ? 'unknownCompany' : 'invalidRequest', '400');
 }
 
-function failed(kind: KlaviyoFailure['kind'], reason: string): KlaviyoResult {
-  return { ok: false, failure: { kind, reason } };
+function failWith(kind: KlaviyoFailure['kind'], reason: string): KlaviyoResult {
+  return fail({ kind, reason });
 }

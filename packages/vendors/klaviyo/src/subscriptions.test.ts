@@ -39,7 +39,7 @@ it('sends one document that says who agrees to which list', async () => {
       response.writeHead(202).end();
     });
   });
-  expect(await subscribe()).toEqual({ ok: true });
+  expect(await subscribe()).toEqual({ ok: true, value: null });
   expect(asked).toMatchObject([
     {
       url: '/client/subscriptions/?company_id=AbC123',

@@ -1,3 +1,4 @@
+import { succeed } from '@lokke/http-client';
 import { type KlaviyoOptions, type KlaviyoResult, postDocument } from './post-document.ts';
 
 export interface Subscription {
@@ -5,14 +6,14 @@ export interface Subscription {
   readonly companyId: string;
   readonly listId: string;
   readonly email: string;
-  /** BCP 47: the language that letters come in. */
+  /** BCP 47: the language of emails. */
   readonly locale: string;
   /** Where the consent was given. */
   readonly source: string;
 }
 
 export interface Subscriptions {
-  /** Sends nothing that could be taken: whether the company is known, as far as the refusal tells. */
+  /** Tells whether the company is known, by the error that an empty document is answered with. */
   readonly knows: (companyId: string) => Promise<KlaviyoResult>;
   readonly subscribe: (subscription: Subscription) => Promise<KlaviyoResult>;
 }
@@ -29,7 +30,7 @@ export function createSubscriptions(options: KlaviyoOptions): Subscriptions {
       const posting = { collection: 'subscriptions', companyId, document: {} } as const;
       const result = await postDocument(options, posting);
       const isOnlyIncomplete = !result.ok && result.failure.kind === 'invalidRequest';
-      return isOnlyIncomplete ? { ok: true } : result;
+      return isOnlyIncomplete ? succeed(null) : result;
     },
   };
 }

@@ -92,7 +92,7 @@ describe('a failure names its layer', () => {
     [
       'a page instead of JSON',
       new Response('<html>'),
-      { kind: 'unreadable', message: 'The reply is not JSON' },
+      { kind: 'unreadable', message: 'The response is not JSON' },
     ],
     [
       'a connection that fails',

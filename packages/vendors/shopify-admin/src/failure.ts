@@ -1,13 +1,14 @@
+import type { Result, TransportFailure } from '@lokke/http-client';
+
 export interface UserError {
   readonly code: string | null;
   readonly field: readonly string[];
   readonly message: string;
 }
 
-/** Why an operation did not do what was asked, outermost layer first. */
+/** Why an operation failed, outermost layer first. */
 export type AdminFailure =
-  | { readonly kind: 'network'; readonly message: string }
-  | { readonly kind: 'timeout'; readonly timeoutInMs: number }
+  | TransportFailure
   | { readonly kind: 'throttled'; readonly retryAfterInMs: number | null }
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'unreadable'; readonly message: string }
@@ -17,14 +18,4 @@ export type AdminFailure =
     }
   | { readonly kind: 'userErrors'; readonly userErrors: readonly UserError[] };
 
-export type AdminResult<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly failure: AdminFailure };
-
-export function succeed<Value>(value: Value): AdminResult<Value> {
-  return { ok: true, value };
-}
-
-export function fail(failure: AdminFailure): AdminResult<never> {
-  return { ok: false, failure };
-}
+export type AdminResult<Value> = Result<Value, AdminFailure>;

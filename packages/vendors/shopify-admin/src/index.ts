@@ -17,10 +17,10 @@ export {
   metafieldDefinitionCreate,
   storefrontAccessTokenCreate,
   webhookSubscriptionCreate,
-} from './operations/set-up-shop.ts';
+} from './operations/setup-mutations.ts';
 export {
   type KnownDefinition,
   type ShopSetup,
   shopSetup,
   type WebhookSubscription,
-} from './operations/shop-setup.ts';
+} from './operations/setup-query.ts';

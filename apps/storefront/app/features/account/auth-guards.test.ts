@@ -23,9 +23,9 @@ describe('the login-state check', () => {
   });
 
   it('sends a visitor who is not logged in to the login, and remembers where to', () => {
-    const sentence = 'You are not logged in';
+    const message = 'You are not logged in';
     const thrown = thrownBy(() =>
-      valueOrRedirectToLogin({ ok: false, code: 'notLoggedIn', sentence, fields: [] }, ORDERS),
+      valueOrRedirectToLogin({ ok: false, code: 'notLoggedIn', message, fields: [] }, ORDERS),
     );
     if (!(thrown instanceof Response)) throw new Error('no redirect');
     const location = thrown.headers.get('location') ?? '';
@@ -39,7 +39,7 @@ describe('the login-state check', () => {
 
   it('keeps the marketing parameters of the address at hand on the way to the login', () => {
     const url = new URL('http://lokke.test/nl/account/info?x=1&utm_source=mail');
-    const refusal = { code: 'notLoggedIn', sentence: '', fields: [] } as const;
+    const refusal = { code: 'notLoggedIn', message: '', fields: [] } as const;
     const thrown = thrownBy(() => redirectIfLoggedOut({ ok: false, ...refusal }, url));
     if (!(thrown instanceof Response)) throw new Error('no redirect');
     const location = new URL(thrown.headers.get('location') ?? '', url);
@@ -50,7 +50,7 @@ describe('the login-state check', () => {
     const refusal = {
       ok: false,
       code: 'missingAccountInput',
-      sentence: 'Missing customer or customerAccessToken',
+      message: 'Missing customer or customerAccessToken',
     } as const;
     const thrown = thrownBy(() =>
       redirectIfLoggedOut({ ...refusal, fields: ['customerAccessToken'] }, ORDERS),
@@ -60,8 +60,8 @@ describe('the login-state check', () => {
   });
 
   it('does not call a shop that fails a visitor who is not logged in', () => {
-    const sentence = 'The shop could not be reached. Please try again';
-    const outcome = { ok: false, code: 'platformFailed', sentence, fields: [] } as const;
+    const message = 'The shop could not be reached. Please try again';
+    const outcome = { ok: false, code: 'platformFailed', message, fields: [] } as const;
     const thrown = thrownBy(() => valueOrRedirectToLogin(outcome, ORDERS));
     expect(thrown).toMatchObject({ init: { status: 502 } });
   });

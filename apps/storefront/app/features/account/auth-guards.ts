@@ -1,5 +1,5 @@
-import { REFUSALS } from '@lokke/contract/errors';
-import type { AccountOutcome, AccountRefusal, AccountService } from '@lokke/contract/ports';
+import { API_ERRORS } from '@lokke/contract/errors';
+import type { AccountError, AccountOutcome, AccountService } from '@lokke/contract/ports';
 import { data } from 'react-router';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 
@@ -11,10 +11,10 @@ const LOGIN = '/account/login';
 export function valueOrRedirectToLogin<Value>(outcome: AccountOutcome<Value>, url: URL): Value {
   if (outcome.ok) return outcome.value;
   redirectIfLoggedOut(outcome, url);
-  throw data(null, { status: REFUSALS[outcome.code].status });
+  throw data(null, { status: API_ERRORS[outcome.code].status });
 }
 
-export function redirectIfLoggedOut({ code, fields }: AccountRefusal, url: URL): void {
+export function redirectIfLoggedOut({ code, fields }: AccountError, url: URL): void {
   // A call that changes something names the token that it lacks instead (spec §5).
   if (code !== 'notLoggedIn' && !fields.includes('customerAccessToken')) return;
   throw redirectWithin(url, loginAddressFor(url));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorReply, fieldOfSentence, successReply } from './form-reply.ts';
 
-const MISSING = { code: 'missingRegisterInput', sentence: 'Missing customer input' } as const;
-const TAKEN = { code: 'emailTaken', sentence: 'Email has already been taken' } as const;
+const MISSING = { code: 'missingRegisterInput', message: 'Missing customer input' } as const;
+const TAKEN = { code: 'emailTaken', message: 'Email has already been taken' } as const;
 
 describe('the reply to a form', () => {
   it('keeps what was typed, but never a password', () => {
@@ -25,7 +25,7 @@ describe('the reply to a form', () => {
   });
 
   it('lets a rule that knows more name the fault', () => {
-    const refusal = { code: 'createAddressFailed', sentence: 'Create address failed' } as const;
+    const refusal = { code: 'createAddressFailed', message: 'Create address failed' } as const;
     const known = [{ field: 'zip', fault: 'invalidPostcode' }] as const;
     const { faults } = errorReply({ ...refusal, fields: ['zip'] }, { zip: '1' }, known);
     expect(faults).toEqual(known);

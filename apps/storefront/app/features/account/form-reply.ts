@@ -1,14 +1,14 @@
-import type { RefusalCode } from '@lokke/contract/errors';
-import type { AddressFault } from '@lokke/domain/addresses';
+import type { ApiErrorCode } from '@lokke/contract/errors';
+import type { AddressErrorCode } from '@lokke/domain/addresses';
 import { type FormValues, withoutSecrets } from './form-values.ts';
 
 /** What is wrong with one input: it is empty, breaks a rule of addresses, or is what the refusal is about. */
-export type FieldFault = AddressFault | 'refused';
+export type FieldFault = AddressErrorCode | 'refused';
 
 export interface FormError {
   readonly kind: 'error';
-  readonly code: RefusalCode;
-  readonly sentence: string;
+  readonly code: ApiErrorCode;
+  readonly message: string;
   /** In the order of the form: the first gets the focus. */
   readonly faults: readonly { readonly field: string; readonly fault: FieldFault }[];
   readonly values: FormValues;
@@ -22,8 +22,8 @@ export interface FormSuccess {
 export type FormReply = FormError | FormSuccess;
 
 interface Refusal {
-  readonly code: RefusalCode;
-  readonly sentence: string;
+  readonly code: ApiErrorCode;
+  readonly message: string;
   readonly fields: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function successReply(values: FormValues): FormSuccess {
 
 /** `known` are the faults that a rule has named already, such as a postcode's. */
 export function errorReply(
-  { code, sentence, fields }: Refusal,
+  { code, message, fields }: Refusal,
   values: FormValues,
   known: FormError['faults'] = [],
 ): FormError {
@@ -44,7 +44,7 @@ export function errorReply(
       ({ field, fault: isEmpty ? 'missing' : 'refused' } as const)
     );
   });
-  return { kind: 'error', code, sentence, faults, values: withoutSecrets(values) };
+  return { kind: 'error', code, message, faults, values: withoutSecrets(values) };
 }
 
 /** The one input that the sentence speaks of, under which it is then shown; else it stands above the form. */

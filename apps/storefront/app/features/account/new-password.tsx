@@ -1,4 +1,4 @@
-import { type RefusalCode, sentenceOf } from '@lokke/contract/errors';
+import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
@@ -9,7 +9,7 @@ import { useFormFields } from './use-form-fields.ts';
 interface NewPasswordProps {
   readonly label: string;
   /** Spec §5: registration says it without the full stop. */
-  readonly differsCode: Extract<RefusalCode, 'passwordsDiffer' | 'registerPasswordsDiffer'>;
+  readonly differsCode: Extract<ApiErrorCode, 'passwordsDiffer' | 'registerPasswordsDiffer'>;
 }
 
 /** A password to be chosen: its rule stands there before anybody types, and it is asked for twice. */
@@ -26,7 +26,7 @@ export function NewPassword({ label, differsCode }: NewPasswordProps) {
     const differs = second !== '' && first !== second;
     setOwnError(
       'confirmation',
-      differs ? textOf({ code: differsCode, sentence: sentenceOf(differsCode) }) : null,
+      differs ? textOf({ code: differsCode, message: messageOf(differsCode) }) : null,
     );
   };
   const isMarked = errorsOf('confirmation').length > 0;

@@ -24,7 +24,7 @@ describe('a form that is checked in the browser', () => {
     expect(reply).toEqual({
       kind: 'error',
       code: 'missingLoginInput',
-      sentence: 'Email or password is missing',
+      message: 'Email or password is missing',
       faults: [{ field: 'password', fault: 'missing' }],
       values: { email: 'anna@example.com' },
     });

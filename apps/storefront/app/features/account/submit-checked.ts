@@ -1,4 +1,4 @@
-import { type RefusalCode, sentenceOf } from '@lokke/contract/errors';
+import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
 import { errorReply, type FormError, type FormReply } from './form-reply.ts';
 import { type FormValues, valuesOf } from './form-values.ts';
 
@@ -7,7 +7,7 @@ export type FormCheck =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly code: RefusalCode;
+      readonly code: ApiErrorCode;
       readonly fields: readonly string[];
       readonly faults?: FormError['faults'];
     };
@@ -30,7 +30,7 @@ export async function submitChecked<Reply>({
   const values = valuesOf(await request.clone().formData());
   const checked = check(values);
   if (!checked.ok) {
-    return errorReply({ ...checked, sentence: sentenceOf(checked.code) }, values, checked.faults);
+    return errorReply({ ...checked, message: messageOf(checked.code) }, values, checked.faults);
   }
   try {
     return await send();

@@ -1,5 +1,5 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import type { BagStock } from '@lokke/domain/cart';
+import type { StockCheck } from '@lokke/domain/cart';
 import { checkoutLink } from '@lokke/domain/checkout-link';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -12,7 +12,7 @@ import { useLineActions } from './use-line-actions.ts';
 
 interface WayOnProps {
   readonly checkout: Checkout;
-  readonly stock: BagStock;
+  readonly stock: StockCheck;
   readonly onLeave?: () => void;
 }
 

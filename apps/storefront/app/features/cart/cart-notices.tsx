@@ -1,5 +1,5 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { goneTitles, keyOfLine, newsOf, untoldLines } from '@lokke/domain/bag-memory';
+import { goneTitles, keyOfLine, noticesFor, unannouncedLines } from '@lokke/domain/cart-snapshot';
 import { useEffect } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
@@ -33,10 +33,10 @@ function useToldAloud(checkout: Checkout | null): void {
   useEffect(() => {
     if (isBusy || checkout === null) return;
     const lines = checkout.lines.edges.map(({ node }) => node);
-    const untold = untoldLines(lines, memory);
+    const untold = unannouncedLines(lines, memory);
     if (untold.size === 0) return;
     const sentences = [...untold.keys()].map((line) => {
-      const news = newsOf(line, memory).map(textOf);
+      const news = noticesFor(line, memory).map(textOf);
       return `${line.merchandise?.product.title ?? ''}: ${news.join(' ')}`;
     });
     announce(sentences.join(' '));

@@ -1,5 +1,5 @@
 import type { CheckoutLine } from '@lokke/contract/checkout';
-import { newsOf } from '@lokke/domain/bag-memory';
+import { noticesFor } from '@lokke/domain/cart-snapshot';
 import { parseMoney } from '@lokke/domain/money';
 import { chargedRewards, qualificationOf, savingsByTitle } from '@lokke/domain/promotions';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -54,7 +54,7 @@ function useReasonNotToCount(line: CheckoutLine): string | null {
 function LineNotices({ line }: { readonly line: CheckoutLine }) {
   const { memory } = useLastSeenCart();
   const textOf = useNoticeText();
-  return newsOf(line, memory)
+  return noticesFor(line, memory)
     .filter(({ kind }) => kind !== 'sold-out')
     .map((news) => (
       <p key={news.kind} className={styles['news']}>

@@ -21,8 +21,8 @@ export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
   const [isBusy, setIsBusy] = useState(false);
   const codes = checkout.discountCodes.map(({ code }) => code);
 
-  const refuse = (sentence: string): false => {
-    setRefusal(sentence);
+  const refuse = (message: string): false => {
+    setRefusal(message);
     return false;
   };
 
@@ -41,7 +41,7 @@ export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
       if (code === '') return refuse(t('promo.code.missing'));
       setRefusal(null);
       const outcome = await send([...codes, code]);
-      if (!outcome.ok) return refuse(`${t('cart.failed')} ${outcome.sentence}`);
+      if (!outcome.ok) return refuse(`${t('cart.failed')} ${outcome.message}`);
       const isApplied = (outcome.checkout?.discountCodes ?? []).some(
         (known) => isSameCode(known.code, code) && known.applicable,
       );
@@ -54,7 +54,7 @@ export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
     },
     async remove(code) {
       const outcome = await send(codes.filter((known) => known !== code));
-      setRefusal(outcome.ok ? null : `${t('cart.failed')} ${outcome.sentence}`);
+      setRefusal(outcome.ok ? null : `${t('cart.failed')} ${outcome.message}`);
       if (outcome.ok) announce(t('promo.code.removed', { code }));
     },
   };

@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
-import type { LineAtStock } from '@lokke/domain/cart';
+import type { QuantityChange } from '@lokke/domain/cart';
 import { removesFreeItem } from '@lokke/domain/promotions';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -13,7 +13,7 @@ export interface CartChanges {
   readonly changeQuantity: (line: CheckoutLine, quantity: number) => Promise<void>;
   readonly remove: (line: CheckoutLine) => Promise<void>;
   /** What there is not enough of becomes what is left, or leaves. */
-  readonly matchToStock: (changes: readonly LineAtStock[]) => Promise<void>;
+  readonly matchToStock: (changes: readonly QuantityChange[]) => Promise<void>;
   /** Why the last change was refused, in words; null when it was not. */
   readonly refusal: string | null;
 }
@@ -27,7 +27,7 @@ export function useLineActions(): CartChanges {
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const report = (outcome: CartOutcome, said: (checkout: Checkout | null) => string) => {
-    const message = outcome.ok ? said(outcome.checkout) : `${t('cart.failed')} ${outcome.sentence}`;
+    const message = outcome.ok ? said(outcome.checkout) : `${t('cart.failed')} ${outcome.message}`;
     setRefusal(outcome.ok ? null : message);
     if (message !== '') announce(message);
   };

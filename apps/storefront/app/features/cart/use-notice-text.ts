@@ -1,10 +1,10 @@
-import type { LineNews } from '@lokke/domain/bag-memory';
+import type { LineNotice } from '@lokke/domain/cart-snapshot';
 import { formatPrice, parseMoney } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 
 /** The news of a line in words. */
-export function useNoticeText(): (news: LineNews) => string {
+export function useNoticeText(): (news: LineNotice) => string {
   const t = useT('bag');
   const market = useMarket();
   return (news) => {

@@ -1,6 +1,6 @@
 import {
   CONDITIONS,
-  countValues,
+  countFacets,
   EMPTY_FILTER_STATE,
   type Filter,
   type FilterState,
@@ -54,7 +54,7 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
   };
 
   const question = { entries, filters: desiredFilters, conditions: CONDITIONS };
-  const groups = groupsInOrder(countValues(question));
+  const groups = groupsInOrder(countFacets(question));
   const count = filterEntries(entries, desiredFilters, CONDITIONS).length;
   return (
     <Sheet
@@ -94,7 +94,7 @@ type Entries = Listing['entries'];
 
 /** One group stands open at a time, so that all others are seen at a glance; at first that which is asked for most. */
 function openFirstGroup(entries: Entries): FilterState<never> {
-  const counts = countValues({ entries, filters: [], conditions: CONDITIONS });
+  const counts = countFacets({ entries, filters: [], conditions: CONDITIONS });
   return { ...EMPTY_FILTER_STATE, openedDropdown: groupsInOrder(counts)[0]?.[0] ?? null };
 }
 

@@ -1,10 +1,10 @@
 import {
   CONDITIONS,
-  countValues,
+  countFacets,
   type Filter,
   GROUP_ORDER,
   isSameFilter,
-  type PackedEntry,
+  type SerializedEntry,
   type ValueCount,
 } from '@lokke/domain/listing';
 import { useMemo, useState } from 'react';
@@ -12,10 +12,10 @@ import { useMemo, useState } from 'react';
 export type Counts = ReadonlyMap<string, readonly ValueCount[]>;
 
 /** How many products each value has, for as long as the filters are the same: another order leaves them as they are. */
-export function useCounts(entries: readonly PackedEntry[], filters: readonly Filter[]): Counts {
+export function useCounts(entries: readonly SerializedEntry[], filters: readonly Filter[]): Counts {
   const first = useFirstAlike(filters);
   return useMemo(
-    () => countValues({ entries, filters: first, conditions: CONDITIONS }),
+    () => countFacets({ entries, filters: first, conditions: CONDITIONS }),
     [entries, first],
   );
 }

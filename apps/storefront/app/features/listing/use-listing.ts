@@ -1,11 +1,11 @@
 import {
   CONDITIONS,
+  deserializeListing,
   initialListingState,
   type ListingAction,
   type ListingState,
   listingReducer,
-  type PackedEntry,
-  unpackListing,
+  type SerializedEntry,
   visibleEntries,
 } from '@lokke/domain/listing';
 import { type RefObject, useMemo, useRef, useState } from 'react';
@@ -26,8 +26,8 @@ import { useOptimisticSearch } from './use-optimistic-search.ts';
 export interface Listing {
   readonly state: ListingState;
   readonly address: ListingAddress;
-  readonly entries: readonly PackedEntry[];
-  readonly visible: readonly PackedEntry[];
+  readonly entries: readonly SerializedEntry[];
+  readonly visible: readonly SerializedEntry[];
   readonly change: (action: ListingAction) => void;
   /** Takes the last change back; null when there is none. */
   readonly undo: (() => void) | null;
@@ -49,7 +49,7 @@ export function useListing(data: ListingData): Listing {
   const [visibleCount, setInSight] = useState(0);
   const [before, setBefore] = useState<string | null>(null);
   const packed = deserialize(data.packed);
-  const entries = useMemo(() => unpackListing(packed), [packed]);
+  const entries = useMemo(() => deserializeListing(packed), [packed]);
   const known = useMemo(() => knownValuesOf(packed.specs), [packed]);
 
   const parsed = useMemo(() => parseListingAddress(search, known), [search, known]);

@@ -106,7 +106,7 @@ function useAddToCart(product: ProductDetail, selection: Selection): AddToBag {
     const lineItem = { variantId: variant.id, quantity, sellingPlanId: sellingPlan?.id ?? null };
     const outcome = await addItems([{ lineItem, merchandise: merchandiseOf(product, variant) }]);
     setIsBusy(false);
-    if (!outcome.ok) setFailure(outcome.sentence || t('product.addFailed'));
+    if (!outcome.ok) setFailure(outcome.message || t('product.addFailed'));
     announce(outcome.ok ? t('product.added', { title: product.title }) : t('product.addFailed'));
   };
 

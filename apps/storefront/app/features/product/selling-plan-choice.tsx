@@ -1,5 +1,5 @@
 import type { SellingPlan } from '@lokke/domain/catalogue';
-import { writePercent } from '@lokke/domain/numbers';
+import { formatPercent } from '@lokke/domain/numbers';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
@@ -31,7 +31,7 @@ export function SellingPlanChoice({ plans, selection }: PurchaseChoiceProps) {
             discountPercentage === null
               ? null
               : t('product.purchase.saving', {
-                  percent: writePercent(discountPercentage, languageTag),
+                  percent: formatPercent(discountPercentage, languageTag),
                 }),
         })),
       ]}

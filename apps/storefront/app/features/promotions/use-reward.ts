@@ -35,7 +35,7 @@ export function useReward(kind: 'unit' | 'gift'): Reward {
         merchandise: rewardMerchandise(product, currencyCode),
       });
       setIsBusy(false);
-      const failure = outcome.ok ? null : `${t('cart.failed')} ${outcome.sentence}`.trim();
+      const failure = outcome.ok ? null : `${t('cart.failed')} ${outcome.message}`.trim();
       setRefusal(failure);
       announce(failure ?? t('promo.said.added', { title: product.title }));
     },

@@ -1,10 +1,10 @@
-import type { Position } from '@lokke/domain/salons';
+import type { Coordinates } from '@lokke/domain/salons';
 import type { Projection } from './outline-map.ts';
 
 /** Albers' conic equal-area projection: a place as a point in the map's own units. */
 export function project(
   { parallels, lon0, scale, translate }: Projection,
-  { latitude, longitude }: Position,
+  { latitude, longitude }: Coordinates,
 ): { readonly x: number; readonly y: number } {
   const [south = 0, north = 0] = parallels;
   const [left = 0, top = 0] = translate;

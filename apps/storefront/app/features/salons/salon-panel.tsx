@@ -58,7 +58,7 @@ function useSalonSearch(): SearchedSalons {
     void callApi(findSalons, request, options).then((answer) => {
       // An answer that was overtaken by a later question is nobody's.
       if (latest.current !== asked) return;
-      setFound(answer.ok ? answer.reply : FAILED);
+      setFound(answer.ok ? answer.value : FAILED);
       setIsBusy(false);
     });
   }, [asked, locale]);

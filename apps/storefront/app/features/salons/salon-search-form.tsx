@@ -1,4 +1,4 @@
-import { formatPlace, type Position } from '@lokke/domain/salons';
+import { type Coordinates, formatPlace } from '@lokke/domain/salons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +43,7 @@ export function SalonSearchForm({ query, isBusy, onSearch }: SalonSearchFormProp
   const locate = async () => {
     setIsLocating(true);
     setIsLost(false);
-    const place: Position | null = await requestPosition();
+    const place: Coordinates | null = await requestPosition();
     setIsLocating(false);
     if (place === null) setIsLost(true);
     else onSearch({ query: '', near: formatPlace(place) });
@@ -80,7 +80,7 @@ const TIMEOUT_IN_MS = 10_000;
 const OLDEST_IN_MS = 300_000;
 
 /** Asks the browser, which asks its user; null when either does not tell. */
-function requestPosition(): Promise<Position | null> {
+function requestPosition(): Promise<Coordinates | null> {
   if (!('geolocation' in navigator)) return Promise.resolve(null);
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

@@ -113,7 +113,7 @@ function useSuggestions(query: string): FoundSuggestions {
       if (!isCurrent) return;
       setFound(
         answer.ok
-          ? { suggestions: answer.reply, hasFailed: false }
+          ? { suggestions: answer.value, hasFailed: false }
           : { suggestions: null, hasFailed: true },
       );
     };

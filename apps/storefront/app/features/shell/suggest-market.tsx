@@ -47,7 +47,7 @@ async function countryOfVisitor(): Promise<string | null> {
     {},
     { fetch: window.fetch.bind(window), log: (text) => console.warn(text) },
   );
-  return (answer.ok ? answer.reply.countryCode : null) ?? countryOfTimeZone(visitorTimeZone());
+  return (answer.ok ? answer.value.countryCode : null) ?? countryOfTimeZone(visitorTimeZone());
 }
 
 declare global {

@@ -5,9 +5,9 @@ import {
   CONDITIONS,
   initialListingState,
   type ListingEntry,
-  type PackedListing,
-  packListing,
+  type SerializedListing,
   SMALL_LIST,
+  serializeListing,
   visibleEntries,
 } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
@@ -23,7 +23,7 @@ export interface ListedCard {
 }
 
 export interface ListingData {
-  readonly packed: Serialized<PackedListing>;
+  readonly packed: Serialized<SerializedListing>;
   /** Of the first screens; the others are fetched when they are shown. */
   readonly cards: Serialized<readonly ListedCard[]>;
   readonly isFiltered: boolean;
@@ -34,7 +34,7 @@ interface Prepared {
     readonly id: string;
     readonly product: ProductSummary;
   })[];
-  readonly packed: PackedListing;
+  readonly packed: SerializedListing;
 }
 
 // The cache gives the same list until it has a newer one, so packing is done once for each.
@@ -88,7 +88,7 @@ function prepare(
     const entry = { ...product, id: numericIdOf(product.id), product };
     return parts.length === 0 ? entry : { ...entry, products: parts };
   });
-  const packed = packListing(entries, market);
+  const packed = serializeListing(entries, market);
   const fresh = { entries, packed };
   prepared.set(products, fresh);
   return fresh;

@@ -1,4 +1,4 @@
-import { REFUSALS, refusalCodeOf, sentenceOf } from '@lokke/contract/errors';
+import { API_ERRORS, apiErrorCodeOf, messageOf } from '@lokke/contract/errors';
 import { allMessages, messagesOf } from '@lokke/i18n/all';
 import { describe, expect, it, test } from 'vitest';
 import { errorText } from './use-error-text.ts';
@@ -8,26 +8,26 @@ describe('the text of a refusal', () => {
     '%s is the catalogue’s sentence in English',
     (key, text) => {
       const code = key.slice('refusal.'.length);
-      expect(Object.keys(REFUSALS)).toContain(code);
-      expect(refusalCodeOf(text)).toBe(code);
+      expect(Object.keys(API_ERRORS)).toContain(code);
+      expect(apiErrorCodeOf(text)).toBe(code);
     },
   );
 
   it('is in the visitor’s language where the sentence is known', () => {
-    const sentence = sentenceOf('loginFailed');
-    expect(errorText(messagesOf('nl'), { code: 'loginFailed', sentence })).toBe(
+    const message = messageOf('loginFailed');
+    expect(errorText(messagesOf('nl'), { code: 'loginFailed', message })).toBe(
       'De e-mail of het wachtwoord klopt niet',
     );
-    expect(errorText(messagesOf('en'), { code: 'loginFailed', sentence })).toBe(sentence);
+    expect(errorText(messagesOf('en'), { code: 'loginFailed', message })).toBe(message);
   });
 
   it('is what the server said where it said something of its own', () => {
-    const sentence = 'Phone has already been taken';
-    expect(errorText(messagesOf('nl'), { code: 'registerFailed', sentence })).toBe(sentence);
+    const message = 'Phone has already been taken';
+    expect(errorText(messagesOf('nl'), { code: 'registerFailed', message })).toBe(message);
   });
 
   it('is the sentence itself where nobody translated it', () => {
-    const sentence = sentenceOf('noLineItems');
-    expect(errorText(messagesOf('nl'), { code: 'noLineItems', sentence })).toBe(sentence);
+    const message = messageOf('noLineItems');
+    expect(errorText(messagesOf('nl'), { code: 'noLineItems', message })).toBe(message);
   });
 });

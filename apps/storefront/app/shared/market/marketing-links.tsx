@@ -1,4 +1,4 @@
-import { keepMarketing, marketingOf } from '@lokke/domain/markets';
+import { marketingOf, withMarketingParams } from '@lokke/domain/markets';
 import { formatQuery } from '@lokke/domain/query';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
@@ -15,7 +15,7 @@ export function MarketingLinks({ children }: { readonly children: ReactNode }) {
   const marketing = marketingOf(search);
   const query = formatQuery(useHydrated(marketing.length === 0) ? marketing : []);
   const kept = useMemo(
-    () => ({ keep: (path: string) => keepMarketing(path, query), pairs: marketingOf(query) }),
+    () => ({ keep: (path: string) => withMarketingParams(path, query), pairs: marketingOf(query) }),
     [query],
   );
   return <KeptQueryContext value={kept}>{children}</KeptQueryContext>;

@@ -1,4 +1,4 @@
-import { writeNumber } from '@lokke/domain/numbers';
+import { formatNumber } from '@lokke/domain/numbers';
 import { Rating } from '../../ui/rating.tsx';
 import { useT } from '../i18n/messages-provider.tsx';
 import { useMarket } from '../market/market-provider.tsx';
@@ -12,11 +12,11 @@ export function CardRating({ rating, showsCount = false }: CardRatingProps) {
   const t = useT();
   const { languageTag } = useMarket();
   const { averageRating, count } = rating;
-  const written = writeNumber(averageRating, languageTag, 1);
+  const written = formatNumber(averageRating, languageTag, 1);
   return (
     <Rating
       rating={written}
-      count={showsCount ? writeNumber(count, languageTag) : null}
+      count={showsCount ? formatNumber(count, languageTag) : null}
       label={t('listing.rating', { rating: written, count })}
     />
   );

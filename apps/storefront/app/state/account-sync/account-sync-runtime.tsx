@@ -36,7 +36,7 @@ export function AccountSyncRuntime({ email: lastEmail }: AccountSyncRuntimeProps
     void runExclusive(`customer-${market.shop}`, async () => {
       const answer = await callApi(getCustomer, { locale: market.locale }, options);
       // At once, so that what follows from it has begun before this ends.
-      if (answer.ok) flushSync(() => setEmail(answer.reply.email));
+      if (answer.ok) flushSync(() => setEmail(answer.value.email));
     });
   }, [market, lastEmail]);
 

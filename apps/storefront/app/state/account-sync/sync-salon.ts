@@ -1,6 +1,6 @@
 import { getCustomerSalon, setCustomerSalon } from '@lokke/contract/account';
 import { callApi } from '@lokke/contract/call';
-import { getOwnSalon } from '@lokke/contract/salons';
+import { getAffiliatedSalon } from '@lokke/contract/salons';
 import { decideSalonSync } from '@lokke/domain/salons';
 import {
   isSalonManuallyDeleted,
@@ -19,13 +19,13 @@ export async function syncSalon(account: SyncedAccount): Promise<void> {
   const { market, email, options } = account;
   const who = { email, locale: market.locale };
   const [own, kept] = await Promise.all([
-    callApi(getOwnSalon, { locale: market.locale }, options),
+    callApi(getAffiliatedSalon, { locale: market.locale }, options),
     callApi(getCustomerSalon, who, options),
   ]);
   // Whoever is logged in at another shop only is nobody here.
   if (!kept.ok) return;
-  if (own.ok) keepOwnSalon(account, own.reply.salon);
-  if (kept.reply.failed === true) return;
+  if (own.ok) keepOwnSalon(account, own.value.salon);
+  if (kept.value.failed === true) return;
   const agreedValue = marketValues.agreedSalonNo(market);
   const agreement = readStored(agreedValue);
   const local = rememberedSalon(market);
@@ -33,15 +33,15 @@ export async function syncSalon(account: SyncedAccount): Promise<void> {
     local,
     salonManuallyDeleted: isSalonManuallyDeleted(market),
     agreedSalonNo: agreement?.email === email ? agreement.value : undefined,
-    account: accountSalonOf(kept.reply.salon),
-    matched: own.ok ? own.reply.salon : null,
+    account: accountSalonOf(kept.value.salon),
+    matched: own.ok ? own.value.salon : null,
   });
   if (decision.kind === 'write' || decision.kind === 'choose') {
     const { salon } = decision;
     const body = { ...who, salon: salon === null ? REMOVED_SALON : salonToKeep(salon) };
     const written = await callApi(setCustomerSalon, body, options);
     // Null is what section 8 answers when it could not be written: the next page tries again.
-    if (!written.ok || written.reply.salon === null) return;
+    if (!written.ok || written.value.salon === null) return;
   }
   if (decision.kind === 'takeOver' || decision.kind === 'choose') {
     rememberSalon(market, decision.salon);

@@ -20,8 +20,8 @@ export async function syncWishlist(
   const who = { email, locale: market.locale };
   const answer = await callApi(getCustomerWishlist, who, options);
   // What could not be read is an empty list (spec §8), and writing on top of that would lose the real one.
-  if (!answer.ok || answer.reply.failed === true) return;
-  const { wishlist: server } = answer.reply;
+  if (!answer.ok || answer.value.failed === true) return;
+  const { wishlist: server } = answer.value;
   const agreedValue = marketValues.agreedWishlist(market);
   const agreement = readStored(agreedValue);
   const local = store.getSnapshot().productIds;

@@ -1,4 +1,4 @@
-import type { BagMemory } from '@lokke/domain/bag-memory';
+import type { CartSnapshot } from '@lokke/domain/cart-snapshot';
 import type { Market } from '@lokke/domain/markets';
 import * as v from 'valibot';
 import { browserStorage } from '../storage/browser-storage.ts';
@@ -19,7 +19,7 @@ const memorySchema = v.pipe(
 );
 
 /** Foreign, old or damaged content is no memory. */
-export function loadLastSeenCart(market: Market, { readStored } = browserStorage): BagMemory {
+export function loadLastSeenCart(market: Market, { readStored } = browserStorage): CartSnapshot {
   const parsed = v.safeParse(memorySchema, readStored(marketValues.bagMemory(market)));
   return parsed.success ? parsed.output : [];
 }
@@ -27,9 +27,9 @@ export function loadLastSeenCart(market: Market, { readStored } = browserStorage
 /** What this browser remembers of the market's bag. It belongs to the browser: a cart is the shop's, and tells what is now. */
 export function saveLastSeenCart(
   market: Market,
-  memory: BagMemory,
+  memory: CartSnapshot,
   { writeStored } = browserStorage,
-): BagMemory {
+): CartSnapshot {
   writeStored(marketValues.bagMemory(market), JSON.stringify(memory));
   return memory;
 }

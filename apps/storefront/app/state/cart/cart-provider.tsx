@@ -66,7 +66,7 @@ function MissedCart({ store, onRetry }: MissedCartProps) {
   const { queue } = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
   useEffect(() => store.markLoadFailed(onRetry), [store, onRetry]);
   useEffect(() => {
-    if (queue.length > 0) store.resolve(queue, { ok: false, sentence: '' });
+    if (queue.length > 0) store.resolve(queue, { ok: false, message: '' });
   }, [store, queue]);
   return null;
 }

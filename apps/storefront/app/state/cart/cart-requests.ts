@@ -1,5 +1,5 @@
 import type { CallFailure, CallOptions, CallResult } from '@lokke/contract/call';
-import { callApi, sentenceFor } from '@lokke/contract/call';
+import { callApi, messageFor } from '@lokke/contract/call';
 import {
   addItems,
   type Checkout,
@@ -10,7 +10,7 @@ import {
   requestCheckout,
   setDiscountCodes,
 } from '@lokke/contract/checkout';
-import { REFUSALS, sentenceOf } from '@lokke/contract/errors';
+import { API_ERRORS, messageOf } from '@lokke/contract/errors';
 import type { Locale } from '@lokke/domain/markets';
 import type { CartBatch } from './cart-batch.ts';
 
@@ -18,7 +18,7 @@ export type CartReply =
   | { readonly kind: 'checkout'; readonly checkout: Checkout }
   /** The platform knows no such cart: it was completed, or has expired. */
   | { readonly kind: 'gone' }
-  | { readonly kind: 'failed'; readonly sentence: string };
+  | { readonly kind: 'failed'; readonly message: string };
 
 /** The shop's calls about one cart. */
 export interface CartApi {
@@ -70,18 +70,18 @@ async function sendBatch(locale: Locale, checkoutId: string, batch: CartBatch): 
 export const cartApi: CartApi = { createCart, fetchCart, sendBatch };
 
 function answerOf(result: CallResult<{ readonly data: Checkout }>): CartReply {
-  if (result.ok) return { kind: 'checkout', checkout: result.reply.data };
+  if (result.ok) return { kind: 'checkout', checkout: result.value.data };
   if (isGone(result.failure)) return { kind: 'gone' };
-  return { kind: 'failed', sentence: sentenceFor(result.failure, sentenceOf('cartRefused')) };
+  return { kind: 'failed', message: messageFor(result.failure, messageOf('cartRefused')) };
 }
 
 // An id that is foreign or lost its key is as good as gone: the platform would never take a change to it.
 const DEAD_IDS: readonly string[] = [
-  sentenceOf('foreignCheckoutId'),
-  sentenceOf('checkoutIdWithoutKey'),
+  messageOf('foreignCheckoutId'),
+  messageOf('checkoutIdWithoutKey'),
 ];
 
 function isGone(failure: CallFailure): boolean {
-  if (failure.kind === 'invalid') return DEAD_IDS.includes(failure.sentence);
-  return failure.kind === 'refused' && failure.status === REFUSALS.unknownCheckout.status;
+  if (failure.kind === 'invalid') return DEAD_IDS.includes(failure.message);
+  return failure.kind === 'refused' && failure.status === API_ERRORS.unknownCheckout.status;
 }

@@ -108,7 +108,7 @@ test('a promotion decided about a cart that another tab has changed is not carri
   const decided = store.enqueue(addition, { onlyIfCurrent: true });
   storage.writeStored(marketValues.checkoutChangedAt(market), '2026-11-20T12:00:00Z');
   await session.flushQueue();
-  expect(await decided).toEqual({ ok: false, sentence: '', isStale: true });
+  expect(await decided).toEqual({ ok: false, message: '', isStale: true });
   expect(api.sendBatch).not.toHaveBeenCalled();
   // The cart has been asked for anew, so what is decided now counts; what a shopper asks for always does.
   expect(api.fetchCart).toHaveBeenCalledTimes(2);

@@ -1,7 +1,7 @@
 import type { Checkout, CheckoutLine, LineItem } from '@lokke/contract/checkout';
-import { sentenceOf } from '@lokke/contract/errors';
-import { type BagMemory, rememberBag } from '@lokke/domain/bag-memory';
+import { messageOf } from '@lokke/contract/errors';
 import { decideCart } from '@lokke/domain/cart';
+import { type CartSnapshot, updateSnapshot } from '@lokke/domain/cart-snapshot';
 import type { Market } from '@lokke/domain/markets';
 import type { ValueStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
@@ -36,7 +36,7 @@ interface CartSessionOptions {
   readonly whenReached: () => Promise<void>;
 }
 
-type Asked = Parameters<typeof rememberBag>[1]['asked'];
+type Asked = Parameters<typeof updateSnapshot>[1]['asked'];
 
 /** Ample for a request that was sent before this page was asked for. */
 const ARRIVAL_IN_MS = 2_500;
@@ -68,13 +68,13 @@ export function createCartSession({
 
   const keep = (checkout: Checkout | null, asked: Asked = null) => {
     const lines = linesOf(checkout);
-    keepRemembering(checkout, rememberBag(loadLastSeenCart(market, storage), { lines, asked }));
+    keepRemembering(checkout, updateSnapshot(loadLastSeenCart(market, storage), { lines, asked }));
     return checkout;
   };
 
   const forget = () => keepRemembering(null, []);
 
-  const keepRemembering = (checkout: Checkout | null, memory: BagMemory) => {
+  const keepRemembering = (checkout: Checkout | null, memory: CartSnapshot) => {
     if (checkout === null) {
       removeStored(idValue);
       removeStored(marketValues.checkoutUrl(market));
@@ -101,7 +101,7 @@ export function createCartSession({
     knownStamp = readStored(stampValue);
     if (id === null) return forget();
     const answer = await api.fetchCart(locale, id);
-    if (answer.kind === 'failed') throw new Error(answer.sentence);
+    if (answer.kind === 'failed') throw new Error(answer.message);
     const cart = answer.kind === 'gone' ? null : answer.checkout;
     const decision = decideCart({ cart, market, now: new Date() });
     if (decision.kind === 'keep') return keep(cart);
@@ -113,7 +113,7 @@ export function createCartSession({
   const changeLocked = async ({ changes, batch }: TakenBatch): Promise<void> => {
     const isBound = changes.some(({ onlyIfCurrent }) => onlyIfCurrent === true);
     if (isBound && readStored(stampValue) !== knownStamp) {
-      store.resolve(changes, { ok: false, sentence: '', isStale: true });
+      store.resolve(changes, { ok: false, message: '', isStale: true });
       onChanged(await refreshLocked());
       return;
     }
@@ -125,7 +125,7 @@ export function createCartSession({
     const first = id === null ? null : await api.sendBatch(locale, id, batch);
     const answer = first === null || first.kind === 'gone' ? await startAnew(batch) : first;
     if (answer.kind === 'failed') {
-      store.resolve(changes, { ok: false, sentence: answer.sentence });
+      store.resolve(changes, { ok: false, message: answer.message });
       return;
     }
     // What the promotions do by themselves is nothing that the shopper asked for.
@@ -153,7 +153,7 @@ export function createCartSession({
           if (next === null) return;
           await withCartLock(() => changeLocked(next)).catch((error: unknown) => {
             console.error(error);
-            store.resolve(next.changes, { ok: false, sentence: sentenceOf('unexpected') });
+            store.resolve(next.changes, { ok: false, message: messageOf('unexpected') });
           });
         }
       } finally {

@@ -24,8 +24,8 @@ test('settling answers the one who asked and leaves the others queued', async ()
   const store = createCartStore();
   const first = store.enqueue(removal('a'));
   void store.enqueue(removal('b'));
-  store.resolve(store.getSnapshot().queue.slice(0, 1), { ok: false, sentence: 'No' });
-  expect(await first).toEqual({ ok: false, sentence: 'No' });
+  store.resolve(store.getSnapshot().queue.slice(0, 1), { ok: false, message: 'No' });
+  expect(await first).toEqual({ ok: false, message: 'No' });
   expect(store.getSnapshot().queue).toHaveLength(1);
 });
 

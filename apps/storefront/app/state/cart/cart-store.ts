@@ -4,8 +4,8 @@ import type {
   CheckoutMerchandise,
   LineItem,
 } from '@lokke/contract/checkout';
-import type { BagMemory } from '@lokke/domain/bag-memory';
 import type { PendingChange } from '@lokke/domain/cart';
+import type { CartSnapshot } from '@lokke/domain/cart-snapshot';
 
 /** A line to buy with what is known of it on the page, so that it shows at once. */
 export interface CartAddition {
@@ -22,9 +22,9 @@ export type CartChange =
 
 export type CartOutcome =
   | { readonly ok: true; readonly checkout: Checkout | null }
-  | { readonly ok: false; readonly sentence: string }
+  | { readonly ok: false; readonly message: string }
   /** Another tab had changed the cart: nothing was sent, and the cart is asked for anew. */
-  | { readonly ok: false; readonly sentence: ''; readonly isStale: true };
+  | { readonly ok: false; readonly message: ''; readonly isStale: true };
 
 interface ChangeOptions {
   /** For what was decided about the cart as this tab knows it: not to be done to another cart. */
@@ -36,7 +36,7 @@ export interface QueuedChange extends ChangeOptions {
   readonly resolve: (outcome: CartOutcome) => void;
 }
 
-export interface CartSnapshot {
+export interface CartStoreSnapshot {
   /** False until the stored cart was asked for: nothing is said about a cart that is not known yet. */
   readonly isKnown: boolean;
   /** The last answer of the server; null when there is no cart. */
@@ -45,7 +45,7 @@ export interface CartSnapshot {
   readonly shown: Checkout | null;
   readonly queue: readonly QueuedChange[];
   /** The bag as the shopper knows it, to tell what became of it. */
-  readonly memory: BagMemory;
+  readonly memory: CartSnapshot;
   /** The shop was asked for the cart and did not answer; it is asked again. */
   readonly hasLoadFailed: boolean;
 }
@@ -57,21 +57,21 @@ export type OptimisticUpdate = (
 ) => Checkout | null;
 
 export interface CartStore {
-  readonly getSnapshot: () => CartSnapshot;
+  readonly getSnapshot: () => CartStoreSnapshot;
   /** Teaches it to look ahead; until then a cart that is being changed counts as not known. */
   readonly setOptimisticUpdate: (foresight: OptimisticUpdate) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves when the change was carried out or refused; changes are carried out in order. */
   readonly enqueue: (change: CartChange, options?: ChangeOptions) => Promise<CartOutcome>;
   readonly receive: (checkout: Checkout | null) => void;
-  readonly remember: (memory: BagMemory) => void;
+  readonly remember: (memory: CartSnapshot) => void;
   /** Notes that the cart could not be fetched, and how to ask for it again. */
   readonly markLoadFailed: (fetchAgain: () => void) => void;
   readonly fetchAgain: () => void;
   readonly resolve: (changes: readonly QueuedChange[], outcome: CartOutcome) => void;
 }
 
-export const UNKNOWN_CART: CartSnapshot = {
+export const UNKNOWN_CART: CartStoreSnapshot = {
   isKnown: false,
   checkout: null,
   shown: null,
@@ -85,7 +85,7 @@ export function createCartStore(): CartStore {
   let foresight: OptimisticUpdate = (checkout) => checkout;
   let fetchAgain = () => {};
   const listeners = new Set<() => void>();
-  const update = (changed: Partial<CartSnapshot>) => {
+  const update = (changed: Partial<CartStoreSnapshot>) => {
     const next = { ...snapshot, ...changed };
     snapshot = { ...next, shown: foresight(next.checkout, next.queue) };
     for (const listener of listeners) listener();

@@ -1,4 +1,4 @@
-import type { LineAtStock } from '@lokke/domain/cart';
+import type { QuantityChange } from '@lokke/domain/cart';
 import { useLocation } from 'react-router';
 import { useUIDispatch } from '../ui/ui-provider.tsx';
 import { useCartStore } from './cart-provider.tsx';
@@ -9,7 +9,7 @@ export interface CartChanges {
   readonly addItems: (additions: readonly CartAddition[]) => Promise<CartOutcome>;
   /** A free unit or a gift; the bag is open already. */
   readonly takeReward: (addition: CartAddition) => Promise<CartOutcome>;
-  readonly setQuantities: (lines: readonly LineAtStock[]) => Promise<CartOutcome>;
+  readonly setQuantities: (lines: readonly QuantityChange[]) => Promise<CartOutcome>;
   readonly removeLine: (lineId: string) => Promise<CartOutcome>;
   readonly setDiscountCodes: (discountCodes: readonly string[]) => Promise<CartOutcome>;
 }

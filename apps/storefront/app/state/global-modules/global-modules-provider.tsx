@@ -1,4 +1,4 @@
-import { PROGRAMME_SENTENCES } from '@lokke/contract/errors';
+import { INTERNAL_ERRORS } from '@lokke/contract/errors';
 import type { MeasurementSettings, MenuItem, Policy, Promotions } from '@lokke/contract/ports';
 import type { Locale } from '@lokke/domain/markets';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -29,6 +29,6 @@ export function GlobalModulesProvider({ modules, children }: GlobalModulesProvid
 
 export function useGlobalModules(): GlobalModules {
   const value = useContext(GlobalModulesContext);
-  if (value === null) throw new Error(PROGRAMME_SENTENCES.globalModulesContextMissing);
+  if (value === null) throw new Error(INTERNAL_ERRORS.globalModulesContextMissing);
   return value;
 }

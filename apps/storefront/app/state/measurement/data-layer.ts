@@ -1,4 +1,4 @@
-import { PROGRAMME_SENTENCES } from '@lokke/contract/errors';
+import { INTERNAL_ERRORS } from '@lokke/contract/errors';
 import type { ConsentChoice } from '../consent/consent-choice.ts';
 import type { DataLayerEvent } from './events.ts';
 
@@ -50,7 +50,7 @@ function push(place: Place, write: (queue: unknown[]) => void): void {
     place.dataLayer ??= [command('consent', 'default', { ...DENIED, wait_for_update: 500 })];
     write(place.dataLayer);
   } catch {
-    console.error(PROGRAMME_SENTENCES.dataLayerFailed);
+    console.error(INTERNAL_ERRORS.dataLayerFailed);
   }
 }
 

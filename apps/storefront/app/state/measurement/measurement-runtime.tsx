@@ -1,6 +1,6 @@
 import { callApi } from '@lokke/contract/call';
 import type { MeasurementSettings } from '@lokke/contract/ports';
-import { getOwnSalon } from '@lokke/contract/salons';
+import { getAffiliatedSalon } from '@lokke/contract/salons';
 import type { Market } from '@lokke/domain/markets';
 import { useEffect, useRef } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -71,12 +71,12 @@ async function lookUpSalons(market: Market): Promise<KnownSalons | null> {
   let found: KnownSalons | null = null;
   await runExclusive(`event-${market.shop}`, async () => {
     const own = await callApi(
-      getOwnSalon,
+      getAffiliatedSalon,
       { locale: market.locale },
       { fetch: window.fetch.bind(window), log: (text) => console.warn(text) },
     );
     if (!own.ok) return;
-    found = { ...knownSalons(market), ownSalonNo: own.reply.salon?.salonNo ?? null };
+    found = { ...knownSalons(market), ownSalonNo: own.value.salon?.salonNo ?? null };
   });
   return found;
 }

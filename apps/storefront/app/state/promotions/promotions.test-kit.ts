@@ -113,7 +113,7 @@ export function engineOnBench(): EngineOnBench {
       await Promise.resolve();
     },
     async findStale(checkout) {
-      store.resolve(store.getSnapshot().queue, { ok: false, sentence: '', isStale: true });
+      store.resolve(store.getSnapshot().queue, { ok: false, message: '', isStale: true });
       await Promise.resolve();
       store.receive(checkout);
     },

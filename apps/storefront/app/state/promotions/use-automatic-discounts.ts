@@ -49,7 +49,7 @@ async function load(ids: readonly string[], locale: Locale): Promise<Found> {
 /** Null for one that is not there or gives nothing; what could not be asked for is asked for again. */
 async function loadOne(discountId: string, locale: Locale): Promise<AutomaticDiscount | null> {
   const result = await callApi(getAutomaticDiscount, { discountId, locale }, options);
-  if (result.ok) return parseDiscount(result.reply);
+  if (result.ok) return parseDiscount(result.value);
   const { failure } = result;
   if (failure.kind === 'refused' && failure.status === 404) return null;
   throw new Error(failure.kind);

@@ -1,4 +1,4 @@
-import { PROGRAMME_SENTENCES } from '@lokke/contract/errors';
+import { INTERNAL_ERRORS } from '@lokke/contract/errors';
 import {
   createContext,
   type Dispatch,
@@ -29,6 +29,6 @@ export function ShopStateProvider({ children }: { readonly children: ReactNode }
 
 export function useShopState(): Shop {
   const value = useContext(ShopStateContext);
-  if (value === null) throw new Error(PROGRAMME_SENTENCES.settingsContextMissing);
+  if (value === null) throw new Error(INTERNAL_ERRORS.settingsContextMissing);
   return value;
 }

@@ -1,4 +1,4 @@
-import { PROGRAMME_SENTENCES } from '@lokke/contract/errors';
+import { INTERNAL_ERRORS } from '@lokke/contract/errors';
 import {
   createContext,
   type Dispatch,
@@ -32,13 +32,13 @@ export function UIProvider({ children }: { readonly children: ReactNode }) {
 
 export function useUI(): Ui {
   const value = useContext(UiContext);
-  if (value === null) throw new Error(PROGRAMME_SENTENCES.uiContextMissing);
+  if (value === null) throw new Error(INTERNAL_ERRORS.uiContextMissing);
   return value;
 }
 
 /** For what only opens or closes something: it is not drawn anew when anything else does. */
 export function useUIDispatch(): Dispatch<UiAction> {
   const dispatch = useContext(UiDispatchContext);
-  if (dispatch === null) throw new Error(PROGRAMME_SENTENCES.uiContextMissing);
+  if (dispatch === null) throw new Error(INTERNAL_ERRORS.uiContextMissing);
   return dispatch;
 }

@@ -1,4 +1,4 @@
-import { PROGRAMME_SENTENCES } from '@lokke/contract/errors';
+import { INTERNAL_ERRORS } from '@lokke/contract/errors';
 
 /** Spec §3, UI state: which panels stand open and what they show. */
 export interface UiState {
@@ -96,6 +96,6 @@ export function uiReducer(state: UiState, action: UiAction): UiState {
 
 // Spec §8: an unknown UI action is logged and changes nothing.
 function unknownAction(state: UiState, _action: never): UiState {
-  console.error(PROGRAMME_SENTENCES.unknownUiAction);
+  console.error(INTERNAL_ERRORS.unknownUiAction);
   return state;
 }

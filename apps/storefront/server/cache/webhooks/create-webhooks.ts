@@ -1,5 +1,6 @@
 import type { Catalogue } from '@lokke/contract/ports';
 import { LOCALES, type Market, marketOf, type ShopKey } from '@lokke/domain/markets';
+import { parseJson } from '@lokke/http-client';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Config } from '../../config/index.ts';
@@ -79,7 +80,7 @@ export function createWebhooks({
     const names = [`${shop} ${id}`, `${shop} ${signature}`];
     if (seen.check(names)) return accept('known');
     const topic = req.header('x-shopify-topic') ?? '';
-    const payload = parsed(body);
+    const payload = parseJson(new TextDecoder().decode(body));
     const answer = await handlePrivacy({ shop, topic, payload });
     if (answer === 'later') seen.forget(names);
     if (answer === 'later') return Response.json({ error: 'Not now' }, { status: 503 });
@@ -138,12 +139,4 @@ async function handleOf(catalogue: Catalogue, number: number): Promise<string | 
   if (loaded.kind !== 'found') return null;
   const id = `gid://shopify/Product/${number}`;
   return loaded.value.find((product) => product.id === id)?.handle ?? null;
-}
-
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
 }

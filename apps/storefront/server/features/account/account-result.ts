@@ -1,23 +1,23 @@
-import { type RefusalCode, sentenceOf } from '@lokke/contract/errors';
-import type { AccountOutcome, AccountRefusal } from '@lokke/contract/ports';
+import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
+import type { AccountError, AccountOutcome } from '@lokke/contract/ports';
 
 export function succeed<Value>(value: Value): AccountOutcome<Value> {
   return { ok: true, value };
 }
 
 export function fail(
-  code: RefusalCode,
+  code: ApiErrorCode,
   {
-    sentence = sentenceOf(code),
+    message = messageOf(code),
     fields = [],
-  }: { readonly sentence?: string; readonly fields?: readonly string[] } = {},
-): AccountRefusal {
-  return { ok: false, code, sentence, fields };
+  }: { readonly message?: string; readonly fields?: readonly string[] } = {},
+): AccountError {
+  return { ok: false, code, message, fields };
 }
 
 export function rateLimited(
   code: 'tooManyLogins' | 'tooManyAttempts',
   retryAfterInSeconds: number,
-): AccountRefusal {
+): AccountError {
   return { ...fail(code), retryAfterInSeconds };
 }

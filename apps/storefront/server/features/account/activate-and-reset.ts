@@ -1,4 +1,4 @@
-import type { AccountOutcome, AccountRefusal, Visitor } from '@lokke/contract/ports';
+import type { AccountError, AccountOutcome, Visitor } from '@lokke/contract/ports';
 import {
   type Activation,
   checkActivation,
@@ -8,8 +8,8 @@ import {
 import {
   customerActivate,
   customerReset,
-  type EntryResult,
   type OperationFailure,
+  type SignedInCustomerResult,
 } from '@lokke/shopify-storefront';
 import { inContext } from '../shop-connection/index.ts';
 import type { AccountContext } from './account-context.ts';
@@ -53,7 +53,7 @@ export async function resetPassword(
 
 async function entered(
   source: AccountContext,
-  result: EntryResult,
+  result: SignedInCustomerResult,
   refusal: 'activationFailed' | 'resetFailed',
 ): Promise<AccountOutcome<Visitor>> {
   if (result.ok) return startSession(source, result.value.email ?? '', result.value.token);
@@ -64,7 +64,7 @@ async function entered(
 }
 
 /** The platform's own rule, beyond spec §5: said, or nobody would know what to mend. */
-export function refusalOfBlanks(failure: OperationFailure): AccountRefusal | null {
+export function refusalOfBlanks(failure: OperationFailure): AccountError | null {
   const isBlank =
     failure.kind === 'userErrors' &&
     failure.userErrors.some(({ code }) => code === 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE');

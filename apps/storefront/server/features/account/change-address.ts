@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@lokke/contract/errors';
+import type { ApiErrorCode } from '@lokke/contract/errors';
 import type { AccountOutcome, CustomerAddressInput } from '@lokke/contract/ports';
 import { type AddressAction, checkAddressChange } from '@lokke/domain/accounts';
 import { ADDRESS_FIELDS, checkAddress, normalisePostcode } from '@lokke/domain/addresses';
@@ -24,12 +24,12 @@ export interface AddressChangeInput {
   readonly id?: string | null | undefined;
 }
 
-const REFUSALS = {
+const API_ERRORS = {
   CREATE: 'createAddressFailed',
   UPDATE: 'updateAddressFailed',
   DEFAULT_UPDATE: 'defaultAddressFailed',
   DELETE: 'deleteAddressFailed',
-} as const satisfies Record<AddressAction, RefusalCode>;
+} as const satisfies Record<AddressAction, ApiErrorCode>;
 
 export async function changeAddress(
   source: AccountContext,
@@ -39,7 +39,7 @@ export async function changeAddress(
   const token = await tokenOf(source, givenToken);
   const check = checkAddressChange({ action, address, id, customerAccessToken: token });
   if (!check.ok) return fail(check.code, { fields: check.fields });
-  const refusal = REFUSALS[action];
+  const refusal = API_ERRORS[action];
   const customerAccessToken = token ?? '';
   const identity = { ...inContext(source), customerAccessToken };
 

@@ -1,6 +1,7 @@
 import type { AccountOutcome } from '@lokke/contract/ports';
 import { normaliseEmail } from '@lokke/domain/accounts';
 import { cleanWishlist, type Wishlist } from '@lokke/domain/wishlist';
+import { parseJson } from '@lokke/http-client';
 import { type AdminFailure, customerMetafield, metafieldsSet } from '@lokke/shopify-admin';
 import type { AccountContext } from './account-context.ts';
 import { fail, succeed } from './account-result.ts';
@@ -103,12 +104,4 @@ function logFailure({ log, market }: AccountContext, what: string, failure: Admi
   const detail = 'status' in failure ? ` ${failure.status}` : '';
   const reason = `${failure.kind}${detail}`;
   log({ level: 'error', event: 'customer-data.failed', shop: market.shop, what, reason });
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

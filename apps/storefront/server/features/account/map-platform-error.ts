@@ -1,5 +1,5 @@
-import { type RefusalCode, sentenceOf } from '@lokke/contract/errors';
-import type { AccountRefusal } from '@lokke/contract/ports';
+import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
+import type { AccountError } from '@lokke/contract/ports';
 import type { OperationFailure } from '@lokke/shopify-storefront';
 import type { AccountContext } from './account-context.ts';
 import { fail, rateLimited } from './account-result.ts';
@@ -11,7 +11,7 @@ type Cause = 'refused' | 'notLoggedIn' | 'tooMany' | 'platformTimedOut' | 'platf
 
 export interface Wording {
   /** What it is called when the platform understood and said no (spec §8). */
-  readonly refusal: RefusalCode;
+  readonly refusal: ApiErrorCode;
   /** Whether the sentence of section 8 is also true when the platform could not be asked. */
   readonly isTrueOfOutage: boolean;
 }
@@ -21,16 +21,16 @@ export function mapPlatformError(
   { log, market }: Pick<AccountContext, 'log' | 'market'>,
   failure: OperationFailure,
   { refusal, isTrueOfOutage }: Wording,
-): AccountRefusal {
+): AccountError {
   const cause = causeOf(failure);
   if (cause === 'refused') return fail(refusal);
   if (cause === 'tooMany') return rateLimited('tooManyAttempts', WAIT_IN_SECONDS);
-  const sentence = sentenceOf(isTrueOfOutage ? refusal : cause);
+  const message = messageOf(isTrueOfOutage ? refusal : cause);
   if (cause !== 'notLoggedIn') {
     const reason = accountFailureReason(failure);
     log({ level: 'error', event: 'account.failed', shop: market.shop, refusal, reason });
   }
-  return fail(cause, { sentence });
+  return fail(cause, { message });
 }
 
 export function causeOf(failure: OperationFailure): Cause {

@@ -1,5 +1,5 @@
-import { type RefusalCode, sentenceOf } from '@lokke/contract/errors';
-import type { AccountOutcome, AccountRefusal, Visitor } from '@lokke/contract/ports';
+import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
+import type { AccountError, AccountOutcome, Visitor } from '@lokke/contract/ports';
 import { checkRegistration, normaliseEmail, type Registration } from '@lokke/domain/accounts';
 import {
   customerAccessTokenCreate,
@@ -45,17 +45,17 @@ export async function register(
 }
 
 /** What the platform says against it is what the visitor reads (spec §8); what we know has words in every language. */
-function refusalOfRegistration(errors: readonly UserError[]): AccountRefusal {
+function refusalOfRegistration(errors: readonly UserError[]): AccountError {
   const [error] = errors;
   const field = error?.field.at(-1);
   const fields = field === undefined ? [] : [field];
   const known = knownRefusal(error?.code ?? null, field);
   if (known !== null) return fail(known, { fields });
-  const sentence = errors.map(({ message }) => message).join('; ');
-  return fail('registerFailed', { sentence: sentence || sentenceOf('registerFailed'), fields });
+  const message = errors.map(({ message }) => message).join('; ');
+  return fail('registerFailed', { message: message || messageOf('registerFailed'), fields });
 }
 
-function knownRefusal(code: string | null, field: string | undefined): RefusalCode | null {
+function knownRefusal(code: string | null, field: string | undefined): ApiErrorCode | null {
   switch (code) {
     case 'TAKEN':
       return field === 'email' ? 'emailTaken' : null;

@@ -1,6 +1,6 @@
 import type { Checkout, LineItem, Replacement } from '@lokke/contract/checkout';
-import type { RefusalCode } from '@lokke/contract/errors';
-import type { GraphqlError, OperationFailure, UserError } from '@lokke/shopify-storefront';
+import type { ApiErrorCode } from '@lokke/contract/errors';
+import { fail, type Result, succeed } from '@lokke/http-client';
 import {
   type CartLineInput,
   type CartLineUpdateInput,
@@ -11,29 +11,34 @@ import {
   cartLinesAdd,
   cartLinesRemove,
   cartLinesUpdate,
-  succeed,
+  type GraphqlError,
+  type OperationFailure,
+  type UserError,
 } from '@lokke/shopify-storefront';
-import { describeFailure } from '../shop-connection/describe-failure.ts';
-import { inContext, type ShopContext } from '../shop-connection/shop-context.ts';
+import {
+  type ApiFailure,
+  describeFailure,
+  inContext,
+  type ShopContext,
+} from '../shop-connection/index.ts';
 import { mapCheckout } from './map-checkout.ts';
 
-export type CartOutcome =
-  | {
-      readonly ok: true;
-      readonly checkout: Checkout;
-      /** Whose cart it is, where the platform knows. */
-      readonly customerEmail: string | null;
-    }
-  | { readonly ok: false; readonly refusal: RefusalCode; readonly reason: string };
+export interface CustomerCheckout {
+  readonly checkout: Checkout;
+  /** Whose cart it is, where the platform knows. */
+  readonly customerEmail: string | null;
+}
+
+export type CheckoutResult = Result<CustomerCheckout, ApiFailure>;
 
 /** What a buyer does with the cart of one market. */
 export interface Carts {
-  readonly create: (items: readonly LineItem[]) => Promise<CartOutcome>;
-  readonly read: (id: string) => Promise<CartOutcome>;
-  readonly add: (id: string, items: readonly LineItem[]) => Promise<CartOutcome>;
-  readonly replace: (id: string, items: readonly Replacement[]) => Promise<CartOutcome>;
-  readonly remove: (id: string, lineIds: readonly string[]) => Promise<CartOutcome>;
-  readonly setCodes: (id: string, discountCodes: readonly string[]) => Promise<CartOutcome>;
+  readonly create: (items: readonly LineItem[]) => Promise<CheckoutResult>;
+  readonly read: (id: string) => Promise<CheckoutResult>;
+  readonly add: (id: string, items: readonly LineItem[]) => Promise<CheckoutResult>;
+  readonly replace: (id: string, items: readonly Replacement[]) => Promise<CheckoutResult>;
+  readonly remove: (id: string, lineIds: readonly string[]) => Promise<CheckoutResult>;
+  readonly setCodes: (id: string, discountCodes: readonly string[]) => Promise<CheckoutResult>;
 }
 
 export function createCarts(source: ShopContext): Carts {
@@ -41,7 +46,7 @@ export function createCarts(source: ShopContext): Carts {
   const context = inContext(source);
   return {
     create: async (items) =>
-      answer(
+      checkoutResult(
         await cartCreate(client, {
           ...context,
           input: {
@@ -52,20 +57,24 @@ export function createCarts(source: ShopContext): Carts {
       ),
     read: async (id) => {
       const result = await cart(client, { ...context, id });
-      if (!result.ok) return answer(result);
+      if (!result.ok) return checkoutResult(result);
       const found = result.value;
-      if (found && hasKey(found.id)) return answer(succeed(found));
+      if (found && hasKey(found.id)) return checkoutResult(succeed(found));
       const reason = found ? 'wrong key' : 'no such cart';
-      return { ok: false, refusal: 'unknownCheckout', reason };
+      return fail({ code: 'unknownCheckout', reason });
     },
     add: async (cartId, items) =>
-      answer(await cartLinesAdd(client, { ...context, cartId, lines: items.map(lineInput) })),
+      checkoutResult(
+        await cartLinesAdd(client, { ...context, cartId, lines: items.map(lineInput) }),
+      ),
     replace: async (cartId, items) =>
-      answer(await cartLinesUpdate(client, { ...context, cartId, lines: items.map(updateInput) })),
+      checkoutResult(
+        await cartLinesUpdate(client, { ...context, cartId, lines: items.map(updateInput) }),
+      ),
     remove: async (cartId, lineIds) =>
-      answer(await cartLinesRemove(client, { ...context, cartId, lineIds })),
+      checkoutResult(await cartLinesRemove(client, { ...context, cartId, lineIds })),
     setCodes: async (cartId, discountCodes) =>
-      answer(await cartDiscountCodesUpdate(client, { ...context, cartId, discountCodes })),
+      checkoutResult(await cartDiscountCodesUpdate(client, { ...context, cartId, discountCodes })),
   };
 }
 
@@ -77,13 +86,13 @@ function hasKey(id: string): boolean {
   return /[?&]key=/.test(id);
 }
 
-function answer(result: CartResult): CartOutcome {
+function checkoutResult(result: CartResult): CheckoutResult {
   if (result.ok) {
     const customerEmail = result.value.buyerIdentity.customer?.email ?? null;
-    return { ok: true, checkout: mapCheckout(result.value), customerEmail };
+    return succeed({ checkout: mapCheckout(result.value), customerEmail });
   }
   const { failure } = result;
-  return { ok: false, refusal: cartErrorCodeOf(failure), reason: describeFailure(failure) };
+  return fail({ code: cartErrorCodeOf(failure), reason: describeFailure(failure) });
 }
 
 function lineInput({ variantId, quantity, sellingPlanId, attributes }: LineItem): CartLineInput {
@@ -96,7 +105,7 @@ function updateInput({ id, ...item }: Replacement): CartLineUpdateInput {
 }
 
 /** What a buyer is told when the platform did not do what was asked. */
-function cartErrorCodeOf(failure: OperationFailure): RefusalCode {
+function cartErrorCodeOf(failure: OperationFailure): ApiErrorCode {
   switch (failure.kind) {
     case 'timeout':
       return 'platformTimedOut';
@@ -119,7 +128,7 @@ function isAboutAnId({ message }: GraphqlError): boolean {
 }
 
 /** The field tells what was wrong: a dead cart and an unknown variant share their code. */
-function refusalOfUserErrors(errors: readonly UserError[]): RefusalCode {
+function refusalOfUserErrors(errors: readonly UserError[]): ApiErrorCode {
   for (const { code, field } of errors) {
     const last = field.at(-1);
     if (last === 'cartId') return 'unknownCheckout';

@@ -1,1 +1,1 @@
-export { type CartOutcome, type Carts, createCarts } from './create-carts.ts';
+export { type Carts, type CheckoutResult, createCarts } from './create-carts.ts';

@@ -1,4 +1,5 @@
-import { type RequestFailure, type Result, succeed } from '@lokke/shopify-storefront';
+import { type Result, succeed } from '@lokke/http-client';
+import type { RequestFailure } from '@lokke/shopify-storefront';
 
 interface Page<Node> {
   readonly nodes: readonly Node[];

@@ -1,5 +1,6 @@
 import type { CollectionPage, Loaded } from '@lokke/contract/ports';
-import { collection, succeed } from '@lokke/shopify-storefront';
+import { succeed } from '@lokke/http-client';
+import { collection } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { allPages, PAGE_SIZE } from './all-pages.ts';
 import { loadedFrom } from './loaded.ts';

@@ -1,6 +1,7 @@
 import type { Loaded } from '@lokke/contract/ports';
 import type { CurrencyCode, Money } from '@lokke/domain/money';
 import { parseMoney } from '@lokke/domain/money';
+import { asRecord, parseJson } from '@lokke/http-client';
 import { shopMetafields } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { loadedFrom } from './loaded.ts';
@@ -20,22 +21,10 @@ export async function loadFreeDelivery(source: ShopContext): Promise<Loaded<Mone
 
 /** Shopify's money metafield: `{"amount":"50.00","currency_code":"EUR"}`. An amount of another currency says nothing here. */
 export function moneyOf(json: string | null, currencyCode: CurrencyCode): Money | null {
-  const { amount, currency_code: currency } = recordOf(parseJson(json));
+  const { amount, currency_code: currency } = asRecord(parseJson(json)) ?? {};
   if (typeof amount !== 'string' || currency !== currencyCode) return null;
   try {
     return parseMoney({ amount, currencyCode });
-  } catch {
-    return null;
-  }
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }

@@ -1,11 +1,11 @@
 import type { Loaded } from '@lokke/contract/ports';
 import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
+import { succeed } from '@lokke/http-client';
 import {
   product,
   productRecommendations,
   products,
   productVariants,
-  succeed,
 } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/shop-context.ts';
 import { allPages, PAGE_SIZE } from './all-pages.ts';

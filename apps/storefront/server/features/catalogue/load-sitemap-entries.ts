@@ -1,5 +1,5 @@
 import type { Loaded, SitemapEntry } from '@lokke/contract/ports';
-import { collectionAddresses, productAddresses } from '@lokke/shopify-storefront';
+import { sitemapCollections, sitemapProducts } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { allPages, PAGE_SIZE } from './all-pages.ts';
 import { loadedFrom } from './loaded.ts';
@@ -10,8 +10,8 @@ export async function loadSitemapEntries(
 ): Promise<Loaded<readonly SitemapEntry[]>> {
   const asked = { ...inContext(source), first: PAGE_SIZE };
   const [products, collections] = await Promise.all([
-    allPages((after) => productAddresses(source.client, { ...asked, after })),
-    allPages((after) => collectionAddresses(source.client, { ...asked, after })),
+    allPages((after) => sitemapProducts(source.client, { ...asked, after })),
+    allPages((after) => sitemapCollections(source.client, { ...asked, after })),
   ]);
   const ranges = loadedFrom(source, 'collection addresses', collections, below('/range'));
   const loaded = loadedFrom(source, 'product addresses', products, below('/products'));

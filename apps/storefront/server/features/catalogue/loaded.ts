@@ -1,5 +1,6 @@
 import type { Loaded } from '@lokke/contract/ports';
-import type { RequestFailure, Result } from '@lokke/shopify-storefront';
+import type { Result } from '@lokke/http-client';
+import type { RequestFailure } from '@lokke/shopify-storefront';
 import { describeFailure, type ShopContext } from '../shop-connection/index.ts';
 
 /** What the platform answered, in the pages' terms; a failure is logged here and nowhere else. */

@@ -1,4 +1,5 @@
 import type { ProductSpec, Rating, SpecType } from '@lokke/domain/catalogue';
+import { parseJson } from '@lokke/http-client';
 import type {
   HasMetafieldsIdentifier,
   ProductSummaryPartsFragment,
@@ -59,12 +60,4 @@ export function ratingOf(metafields: Metafields): Rating | null {
   const averageRating = Number(rating.value);
   const count = countOf(metafields, 'rating_count', 'reviews');
   return Number.isFinite(averageRating) && count > 0 ? { averageRating, count } : null;
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,20 +1,20 @@
-import type { Result } from '@lokke/contentful';
+import type { ContentResult } from '@lokke/contentful';
 import { describe, expect, it, test, vi } from 'vitest';
 import { createLocaleCache, PAUSE_AFTER_FAILURE_IN_MS } from './locale-cache.ts';
 
 const FRESH_IN_MS = 1_000;
-const FAILED: Result<string> = { ok: false, failure: { kind: 'timeout', timeoutInMs: 100 } };
+const FAILED: ContentResult<string> = { ok: false, failure: { kind: 'timeout', timeoutInMs: 100 } };
 
 /** A cache whose loads are answered by the test, and a clock to turn. */
 function open() {
   const clock = { inMs: 0 };
-  const waiting: ((answer: Result<string>) => void)[] = [];
+  const waiting: ((answer: ContentResult<string>) => void)[] = [];
   const cache = createLocaleCache<string>(() => new Promise((answer) => waiting.push(answer)), {
     freshInMs: FRESH_IN_MS,
     log: () => undefined,
     now: () => clock.inMs,
   });
-  const answer = async (result: Result<string>) => {
+  const answer = async (result: ContentResult<string>) => {
     waiting.shift()?.(result);
     await new Promise((resolve) => setImmediate(resolve));
   };

@@ -1,4 +1,4 @@
-import type { Result } from '@lokke/contentful';
+import type { ContentResult } from '@lokke/contentful';
 import { type CachePolicy, cacheTags } from '../../cache/index.ts';
 import { type Log, logToStdout } from '../../telemetry/index.ts';
 
@@ -28,7 +28,7 @@ interface Entry<Value> {
 
 /** Keeps what the content says in each locale; old beats none, and new comes behind a page's back. */
 export function createLocaleCache<Value>(
-  load: (locale: string) => Promise<Result<Value>>,
+  load: (locale: string) => Promise<ContentResult<Value>>,
   { freshInMs, log = logToStdout, now = () => performance.now() }: LocaleCacheOptions,
 ): LocaleCache<Value> {
   const kept = new Map<string, Entry<Value>>();

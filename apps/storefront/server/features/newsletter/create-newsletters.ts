@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@lokke/contract/errors';
+import type { ApiErrorCode } from '@lokke/contract/errors';
 import type { Newsletter } from '@lokke/contract/ports';
 import { checkNewsletter, normaliseEmail } from '@lokke/domain/accounts';
 import type { Market } from '@lokke/domain/markets';
@@ -73,7 +73,7 @@ export function createNewsletters({
 }
 
 /** What a visitor is told of a failure at Klaviyo. */
-export const KLAVIYO_REFUSALS: Readonly<Record<KlaviyoFailure['kind'], RefusalCode>> = {
+export const KLAVIYO_REFUSALS: Readonly<Record<KlaviyoFailure['kind'], ApiErrorCode>> = {
   invalidEmail: 'emailInvalid',
   invalidRequest: 'platformFailed',
   unknownCompany: 'platformFailed',

@@ -1,4 +1,4 @@
-import type { IdentityFailure, Result } from '@lokke/identity';
+import type { IdentityFailure, IdentityResult } from '@lokke/identity';
 import type { ProfessionalContext } from './professional-context.ts';
 import { startSession } from './start-session.ts';
 
@@ -6,7 +6,9 @@ import { startSession } from './start-session.ts';
 const MARGIN_IN_MS = 60_000;
 
 /** A token that the service takes now, or null for nobody. A session that it no longer knows ends. */
-export async function idTokenOf(source: ProfessionalContext): Promise<Result<string | null>> {
+export async function idTokenOf(
+  source: ProfessionalContext,
+): Promise<IdentityResult<string | null>> {
   const session = await source.session.read();
   if (session === null) return { ok: true, value: null };
   if (session.idTokenExpiresAtInMs > source.now() + MARGIN_IN_MS) {
@@ -29,7 +31,7 @@ const OVER: ReadonlySet<IdentityFailure['code']> = new Set([
 export function endSessionIfRevoked(
   { session }: ProfessionalContext,
   failure: IdentityFailure,
-): Result<null> {
+): IdentityResult<null> {
   if (!OVER.has(failure.code)) return { ok: false, failure };
   session.end();
   return { ok: true, value: null };

@@ -81,7 +81,7 @@ describe.each(services)('the identity client at %s', (_, { client, codeFor }) =>
       value: { email: ada.email, isEmailVerified: false },
     });
 
-    expect(await client.sendVerifyLetter(idToken, WISH)).toEqual({ ok: true, value: null });
+    expect(await client.sendVerificationEmail(idToken, WISH)).toEqual({ ok: true, value: null });
     const verifyCode = await codeFor(ada.email, 'verifyEmail');
     expect(await client.verifyEmail(verifyCode)).toEqual({ ok: true, value: ada.email });
     expect(await client.verifyEmail(verifyCode)).toEqual(refused('invalid-action-code'));
@@ -92,7 +92,7 @@ describe.each(services)('the identity client at %s', (_, { client, codeFor }) =>
       value: { email: ada.email, isEmailVerified: true },
     });
 
-    expect(await client.sendResetLetter(ada.email, WISH)).toEqual({ ok: true, value: null });
+    expect(await client.sendResetEmail(ada.email, WISH)).toEqual({ ok: true, value: null });
     const resetCode = await codeFor(ada.email, 'resetPassword');
     expect(await client.resetPassword(resetCode, 'abc')).toEqual(refused('weak-password'));
     expect(await client.resetPassword(resetCode, newPassword)).toEqual({

@@ -3,16 +3,16 @@ import { IDENTITY_CODES } from '@lokke/identity';
 import { describe, expect, it, test } from 'vitest';
 import { mapIdentityError } from './map-identity-error.ts';
 
-const sentenceFor = (code: (typeof IDENTITY_CODES)[number], locale: (typeof LOCALES)[number]) =>
-  mapIdentityError({ market: marketOf(locale), log: () => {} }, { code, reason: '' }).sentence;
+const messageFor = (code: (typeof IDENTITY_CODES)[number], locale: (typeof LOCALES)[number]) =>
+  mapIdentityError({ market: marketOf(locale), log: () => {} }, { code, reason: '' }).message;
 
 describe('every code of the identity service', () => {
   test.each(IDENTITY_CODES)('%s has a sentence in each language', (code) => {
-    const english = sentenceFor(code, 'en');
+    const english = messageFor(code, 'en');
     expect(english).not.toBe('');
     for (const locale of LOCALES) {
       const { language } = marketOf(locale);
-      expect(sentenceFor(code, locale) === english, locale).toBe(language === 'en');
+      expect(messageFor(code, locale) === english, locale).toBe(language === 'en');
     }
   });
 
@@ -28,7 +28,7 @@ describe('every code of the identity service', () => {
     ['invalid-verification-code', 'This code is not right. Please check it and try again'],
     ['requires-recent-login', 'For this you need to log in once more'],
     ['network-request-failed', 'The login service could not be reached. Please try again'],
-  ] as const)('%s (spec §8) says "%s"', (code, sentence) => {
-    expect(sentenceFor(code, 'uk')).toBe(sentence);
+  ] as const)('%s (spec §8) says "%s"', (code, message) => {
+    expect(messageFor(code, 'uk')).toBe(message);
   });
 });

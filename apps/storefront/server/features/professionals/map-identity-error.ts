@@ -1,5 +1,5 @@
-import type { RefusalCode } from '@lokke/contract/errors';
-import type { AccountRefusal } from '@lokke/contract/ports';
+import type { ApiErrorCode } from '@lokke/contract/errors';
+import type { AccountError } from '@lokke/contract/ports';
 import type { Language } from '@lokke/domain/markets';
 import { allMessages } from '@lokke/i18n/all';
 import type { IdentityCode, IdentityFailure } from '@lokke/identity';
@@ -7,37 +7,37 @@ import type { ProfessionalContext } from './professional-context.ts';
 
 interface Wording {
   /** Whose status the answer has. */
-  readonly code: RefusalCode;
-  readonly sentence: SentenceKey;
+  readonly code: ApiErrorCode;
+  readonly message: SentenceKey;
   readonly fields?: readonly string[];
 }
 
-const CREDENTIALS: Wording = { code: 'loginFailed', sentence: 'credentials' };
-const TOO_MANY: Wording = { code: 'tooManyAttempts', sentence: 'tooManyRequests' };
-const LOGIN_AGAIN: Wording = { code: 'notLoggedIn', sentence: 'recentLogin' };
-const UNAVAILABLE: Wording = { code: 'platformFailed', sentence: 'unavailable' };
-const MISSING: Wording = { code: 'missingLoginInput', sentence: 'missing' };
+const CREDENTIALS: Wording = { code: 'loginFailed', message: 'credentials' };
+const TOO_MANY: Wording = { code: 'tooManyAttempts', message: 'tooManyRequests' };
+const LOGIN_AGAIN: Wording = { code: 'notLoggedIn', message: 'recentLogin' };
+const UNAVAILABLE: Wording = { code: 'platformFailed', message: 'unavailable' };
+const MISSING: Wording = { code: 'missingLoginInput', message: 'missing' };
 
 /** What the product shows for each code of the identity service (spec §8 leaves it open). */
 const WORDINGS: Readonly<Record<IdentityCode, Wording>> = {
-  'email-already-in-use': { code: 'emailTaken', sentence: 'emailInUse', fields: ['email'] },
+  'email-already-in-use': { code: 'emailTaken', message: 'emailInUse', fields: ['email'] },
   // Three names of one answer: nobody learns which addresses have an account.
   'wrong-password': CREDENTIALS,
   'user-not-found': CREDENTIALS,
   'invalid-credential': CREDENTIALS,
-  'user-disabled': { code: 'loginFailed', sentence: 'userDisabled' },
+  'user-disabled': { code: 'loginFailed', message: 'userDisabled' },
   'too-many-requests': TOO_MANY,
   'quota-exceeded': TOO_MANY,
-  'weak-password': { code: 'invalidPassword', sentence: 'weakPassword', fields: ['password'] },
-  'expired-action-code': { code: 'resetFailed', sentence: 'expiredLink' },
-  'invalid-action-code': { code: 'resetFailed', sentence: 'invalidLink' },
-  'invalid-verification-code': { code: 'resetFailed', sentence: 'invalidCode' },
+  'weak-password': { code: 'invalidPassword', message: 'weakPassword', fields: ['password'] },
+  'expired-action-code': { code: 'resetFailed', message: 'expiredLink' },
+  'invalid-action-code': { code: 'resetFailed', message: 'invalidLink' },
+  'invalid-verification-code': { code: 'resetFailed', message: 'invalidCode' },
   'requires-recent-login': LOGIN_AGAIN,
   'user-token-expired': LOGIN_AGAIN,
   'invalid-user-token': LOGIN_AGAIN,
-  'network-request-failed': { code: 'platformFailed', sentence: 'network' },
-  timeout: { code: 'platformTimedOut', sentence: 'timeout' },
-  'invalid-email': { code: 'emailInvalid', sentence: 'invalidEmail', fields: ['email'] },
+  'network-request-failed': { code: 'platformFailed', message: 'network' },
+  timeout: { code: 'platformTimedOut', message: 'timeout' },
+  'invalid-email': { code: 'emailInvalid', message: 'invalidEmail', fields: ['email'] },
   'missing-email': MISSING,
   'missing-password': MISSING,
   'operation-not-allowed': UNAVAILABLE,
@@ -50,13 +50,13 @@ const WAIT_IN_SECONDS = 60;
 export function mapIdentityError(
   { market, log }: Pick<ProfessionalContext, 'market' | 'log'>,
   failure: IdentityFailure,
-): AccountRefusal {
-  const { code, sentence, fields = [] } = WORDINGS[failure.code];
+): AccountError {
+  const { code, message, fields = [] } = WORDINGS[failure.code];
   if (code === 'platformFailed' || code === 'platformTimedOut') logFailure(log, failure);
   return {
     ok: false,
     code,
-    sentence: sentenceIn(market.language, sentence),
+    message: sentenceIn(market.language, message),
     fields,
     ...(code === 'tooManyAttempts' && { retryAfterInSeconds: WAIT_IN_SECONDS }),
   };

@@ -1,5 +1,5 @@
 import type { Market } from '@lokke/domain/markets';
-import type { IdentityClient, LetterWish } from '@lokke/identity';
+import type { EmailOptions, IdentityClient } from '@lokke/identity';
 import type { EncryptedCookie } from '../../http/session/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import type { AccountLimits } from '../account/index.ts';
@@ -12,7 +12,7 @@ export interface ProfessionalContext {
   readonly client: IdentityClient;
   readonly session: EncryptedCookie<ProfessionalSession>;
   readonly salons: Salons;
-  readonly letter: LetterWish;
+  readonly letter: EmailOptions;
   readonly clientAddress: string;
   readonly limits: AccountLimits;
   readonly now: () => number;

@@ -50,7 +50,7 @@ it('shows the salon of an address only to who has confirmed it', async () => {
   });
   expect(await browser.requestContext((pro) => pro.verifyEmail(code))).toMatchObject({
     code: 'resetFailed',
-    sentence: 'Deze link is al gebruikt of niet volledig. Vraag een nieuwe aan',
+    message: 'Deze link is al gebruikt of niet volledig. Vraag een nieuwe aan',
   });
 });
 
@@ -124,7 +124,7 @@ it('says whose address is taken already', async () => {
   await area.browser().requestContext((pro) => pro.signUp(ADA));
   expect(await area.browser().requestContext((pro) => pro.signUp(ADA), 'de')).toMatchObject({
     code: 'emailTaken',
-    sentence: 'Für diese E-Mail gibt es schon ein Konto',
+    message: 'Für diese E-Mail gibt es schon ein Konto',
     fields: ['email'],
   });
   await area.whenIdle();
@@ -139,7 +139,7 @@ it('keeps who is logged in through an outage, and logs what broke without secret
   area.answerWith(() => Promise.reject(new TypeError('fetch failed')));
   expect(await browser.requestContext((pro) => pro.currentProfessional(), 'fr')).toMatchObject({
     code: 'platformFailed',
-    sentence: 'Le service de connexion est injoignable. Réessayez',
+    message: 'Le service de connexion est injoignable. Réessayez',
   });
   expect(browser.cookie()).toBe(cookie);
   expect(area.logged).toEqual([

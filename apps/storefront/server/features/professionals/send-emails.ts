@@ -26,7 +26,7 @@ export async function sendVerificationEmail(
   const token = await idTokenOf(source);
   if (!token.ok) return mapIdentityError(source, token.failure);
   if (token.value === null) return fail('notLoggedIn');
-  const sent = await source.client.sendVerifyLetter(token.value, source.letter);
+  const sent = await source.client.sendVerificationEmail(token.value, source.letter);
   return sent.ok ? succeed(null) : mapIdentityError(source, sent.failure);
 }
 
@@ -34,7 +34,7 @@ export async function sendVerificationEmailTo(
   { client, letter, log }: ProfessionalContext,
   idToken: string,
 ): Promise<void> {
-  const sent = await client.sendVerifyLetter(idToken, letter);
+  const sent = await client.sendVerificationEmail(idToken, letter);
   if (!sent.ok) logFailure(log, sent.failure);
 }
 
@@ -42,7 +42,7 @@ async function askForResetLetter(
   { client, letter, log }: ProfessionalContext,
   email: string,
 ): Promise<void> {
-  const sent = await client.sendResetLetter(email, letter);
+  const sent = await client.sendResetEmail(email, letter);
   // That there is no such account is no news.
   if (!sent.ok && sent.failure.code !== 'user-not-found') logFailure(log, sent.failure);
 }

@@ -1,2 +1,2 @@
-export { createDiscounts, type DiscountOutcome, type Discounts } from './create-discounts.ts';
+export { createDiscounts, type DiscountResult, type Discounts } from './create-discounts.ts';
 export { createShortTtlCache } from './short-ttl-cache.ts';

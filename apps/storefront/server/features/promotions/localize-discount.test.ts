@@ -1,4 +1,4 @@
-import type { AutomaticDiscountReply } from '@lokke/contract/discount';
+import type { AutomaticDiscountResponse } from '@lokke/contract/discount';
 import { marketOf } from '@lokke/domain/markets';
 import { expect, it, test } from 'vitest';
 import { localizeDiscount, type PageWords } from './localize-discount.ts';
@@ -15,7 +15,7 @@ const gift = (id: string, title: string) => ({
   featuredImage: null,
 });
 
-function discount(amount: string | null): AutomaticDiscountReply {
+function discount(amount: string | null): AutomaticDiscountResponse {
   return {
     discountId: ID,
     type: 'DiscountAutomaticBxgy',

@@ -1,4 +1,4 @@
-import type { AutomaticDiscountReply } from '@lokke/contract/discount';
+import type { AutomaticDiscountResponse } from '@lokke/contract/discount';
 import type { Loaded, PromoTexts } from '@lokke/contract/ports';
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import type { Market } from '@lokke/domain/markets';
@@ -13,9 +13,9 @@ export interface PageWords {
 
 /** Shopify translates no titles of discounts, so the content does; what neither says stays in the shop's own language. */
 export async function localizeDiscount(
-  reply: AutomaticDiscountReply,
+  reply: AutomaticDiscountResponse,
   { market, promotions, products }: PageWords,
-): Promise<AutomaticDiscountReply> {
+): Promise<AutomaticDiscountResponse> {
   const [texts, listed] = await Promise.all([promotions(), products()]);
   const { customerBuys, customerGets, title } = reply.data;
   const written = foundIn(texts)?.discountTitles[reply.discountId];

@@ -1,12 +1,12 @@
-import type { AutomaticDiscountReply } from '@lokke/contract/discount';
+import type { AutomaticDiscountResponse } from '@lokke/contract/discount';
 import type { AutomaticDiscountNode, DiscountItems, DiscountProduct } from '@lokke/shopify-admin';
 
-type Data = AutomaticDiscountReply['data'];
+type Data = AutomaticDiscountResponse['data'];
 type FreeProduct = NonNullable<Data['customerGets']>['products'][number];
 type BuyItems = NonNullable<Data['customerBuys']>['items'];
 
 /** The platform's discount as our API answers it (spec §7). */
-export function mapDiscount(node: AutomaticDiscountNode): AutomaticDiscountReply {
+export function mapDiscount(node: AutomaticDiscountNode): AutomaticDiscountResponse {
   const { id, kind, status, title, usesPerOrderLimit, buys, gets } = node;
   const items = buys === null ? null : mapBuyItems(buys.items);
   return {

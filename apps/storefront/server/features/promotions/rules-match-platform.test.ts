@@ -50,8 +50,8 @@ async function cartOf(quantities: readonly number[], freeUnits: number): Promise
   const free = { variantId: ids['comb']?.id ?? '', quantity: freeUnits, attributes };
   const items = freeUnits === 0 ? bought : [free, ...bought];
   const answer = await office.shops.cartsOf(NL).create(items);
-  if (!answer.ok) throw new Error(answer.reason);
-  return answer.checkout;
+  if (!answer.ok) throw new Error(answer.failure.reason);
+  return answer.value.checkout;
 }
 
 const linesOf = ({ lines }: Checkout) => lines.edges.map(({ node }) => node);
@@ -69,7 +69,7 @@ function unitsFree(checkout: Checkout): number {
 
 async function discountOf(id: string): Promise<AutomaticDiscount> {
   const answer = await office.shops.discountsOf(NL).byId(id);
-  const discount = answer.ok ? parseDiscount(answer.discount) : null;
+  const discount = answer.ok ? parseDiscount(answer.value) : null;
   if (discount === null) throw new Error('The discount cannot be read.');
   return discount;
 }

@@ -1,6 +1,6 @@
 import type { Loaded } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
-import { createSalonDocuments, type SalonDocument } from '@lokke/salon-documents';
+import { createFirestoreClient, type SalonDocument } from '@lokke/firestore';
 import { type CachePolicy, createRevalidatingCache } from '../../cache/index.ts';
 import type { SalonDatabase } from '../../config/index.ts';
 import { type Log, logToStdout } from '../../telemetry/index.ts';
@@ -29,7 +29,7 @@ export function createSalons({
   now = () => performance.now(),
   wait,
 }: SalonsOptions): Salons {
-  const documents = createSalonDocuments({
+  const documents = createFirestoreClient({
     ...database,
     fetch,
     now,

@@ -1,5 +1,5 @@
+import { createFirestoreClient } from '@lokke/firestore';
 import { createPlatform, importSalons } from '@lokke/platform';
-import { createSalonDocuments } from '@lokke/salon-documents';
 import { describe, expect, it } from 'vitest';
 
 // FIRESTORE_EMULATOR_HOST=localhost:8080 lets the same tests ask Google's own emulator: see docs/salons.md.
@@ -94,7 +94,7 @@ function typed(value: unknown) {
 }
 
 function documentsAt(baseUrl: string, ask: typeof fetch) {
-  return createSalonDocuments({
+  return createFirestoreClient({
     baseUrl,
     projectId: PROJECT,
     accessToken: async () => 'owner',

@@ -16,7 +16,7 @@ import {
 import {
   createDiscounts,
   createShortTtlCache,
-  type DiscountOutcome,
+  type DiscountResult,
   type Discounts,
 } from '../promotions/index.ts';
 import { shopClients, withBuyerIp } from '../shop-connection/index.ts';
@@ -70,7 +70,7 @@ export function createShops({
     return createAdminClient({ endpoint, accessToken, fetch, timeoutInMs, ...(wait && { wait }) });
   };
   const freshInMs = config.catalogueFreshInMs;
-  const discountCache = createShortTtlCache<DiscountOutcome>({ freshInMs, now });
+  const discountCache = createShortTtlCache<DiscountResult>({ freshInMs, now });
   const cache = createRevalidatingCache({ freshInMs, now });
   const mergeContent = createContentMerge(content);
   const { intern } = createInterning();

@@ -1,11 +1,7 @@
 import { createContentClient } from '@lokke/contentful';
+import { type BreakerRules, withCircuitBreaker } from '@lokke/http-client/node';
 import type { Config } from '../../config/index.ts';
-import {
-  type BreakerRules,
-  guardUpstreams,
-  upstreamMetrics,
-  upstreamNames,
-} from '../../overload/upstreams/index.ts';
+import { upstreamMetrics, upstreamNames } from '../../overload/upstreams/index.ts';
 import { createErrorReporter } from '../../telemetry/error-reporting/index.ts';
 import type { Log, Metrics } from '../../telemetry/index.ts';
 import { createAccountContexts } from '../account/index.ts';
@@ -39,7 +35,7 @@ export function openServices({
   now,
   breakerRules,
 }: ServicesOptions) {
-  const fetch = guardUpstreams({
+  const fetch = withCircuitBreaker({
     fetch: upstreamMetrics({ config, fetch: ask, metrics, now }),
     nameOf: upstreamNames(config),
     log,

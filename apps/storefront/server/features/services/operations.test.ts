@@ -1,4 +1,5 @@
 import { type Locale, marketOf } from '@lokke/domain/markets';
+import type { Result } from '@lokke/http-client';
 import { createPlatform, saveCatalogue } from '@lokke/platform';
 import {
   type CountryCode,
@@ -9,7 +10,6 @@ import {
   predictiveSearch,
   products,
   productsByIds,
-  type Result,
   type StorefrontClient,
   search,
 } from '@lokke/shopify-storefront';

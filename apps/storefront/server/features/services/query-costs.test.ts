@@ -62,7 +62,7 @@ it('every question of the storefront costs no more than is known of it', async (
   const made = await carts.create([
     { variantId: 'gid://shopify/ProductVariant/1', quantity: 1, attributes: [] },
   ]);
-  if (made.ok) await carts.read(made.checkout.id);
+  if (made.ok) await carts.read(made.value.checkout.id);
   const overBudget = [...counted.costs].filter(([name, cost]) => cost > (BUDGETS[name] ?? 0));
   expect(overBudget).toEqual([]);
   expect(new Set(counted.costs.keys())).toEqual(new Set(Object.keys(BUDGETS)));

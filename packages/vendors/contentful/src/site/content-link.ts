@@ -1,13 +1,13 @@
 import {
-  entriesOf,
-  entryOf,
+  entryField,
+  entryListField,
   type Fields,
   type ReadEntry,
   readEntry,
-  textOf,
-} from '../content-value.ts';
+  stringField,
+} from '../entry-fields.ts';
 
-/** Where a link leads; a page is named by its slug. */
+/** The target of a link; a page is identified by its slug. */
 export type LinkTarget =
   | { readonly kind: 'general' | 'product' | 'bundle' | 'collection'; readonly slug: string }
   /** A path of the shop itself, such as `/salon/`. */
@@ -29,39 +29,39 @@ const KIND_OF_PAGE = {
   collectionPage: 'collection',
 } as const;
 
-/** The page that an entry is, or null when it is none. */
+/** The page of an entry, or null where the entry is no page. */
 export function pageTarget(entry: ReadEntry | null): LinkTarget | null {
   if (entry === null) return null;
   const kind = Object.entries(KIND_OF_PAGE).find(([type]) => type === entry.contentType)?.[1];
-  const slug = textOf(entry.fields, 'slug');
+  const slug = stringField(entry.fields, 'slug');
   return kind === undefined || slug === null ? null : { kind, slug };
 }
 
-/** The same of a value that may be anything, such as what a link in a rich text leads to. */
+/** The same for an unknown value, such as the target of a link in rich text. */
 export function pageTargetOf(value: unknown): LinkTarget | null {
   return pageTarget(readEntry(value));
 }
 
-/** A page goes before a path, a path before another site. */
+/** Prefers a page to a path, and a path to another site. */
 export function targetOf(fields: Fields, pageField: 'page' | 'link'): LinkTarget | null {
-  const page = pageTarget(entryOf(fields, pageField));
+  const page = pageTarget(entryField(fields, pageField));
   if (page !== null) return page;
-  const path = textOf(fields, 'path');
+  const path = stringField(fields, 'path');
   if (path !== null) return { kind: 'path', path };
-  const url = textOf(fields, 'externalLink');
+  const url = stringField(fields, 'externalLink');
   return url === null ? null : { kind: 'external', url };
 }
 
 const MAX_LEVELS = 3;
 
-/** Links of a field. One without words, or that leads nowhere and has none below it, is left out. */
+/** Links of a field, without those that have no text, or neither a target nor children. */
 export function linksOf(fields: Fields, name: string, level = 1): readonly ContentLink[] {
-  return entriesOf(fields, name).flatMap((entry) => linkOf(entry, level) ?? []);
+  return entryListField(fields, name).flatMap((entry) => linkOf(entry, level) ?? []);
 }
 
 export function linkOf(entry: ReadEntry | null, level = 1): ContentLink | null {
   if (entry?.contentType !== 'link') return null;
-  const title = textOf(entry.fields, 'title');
+  const title = stringField(entry.fields, 'title');
   const target = targetOf(entry.fields, 'page');
   // A menu that contains itself ends here.
   const items = level >= MAX_LEVELS ? [] : linksOf(entry.fields, 'items', level + 1);

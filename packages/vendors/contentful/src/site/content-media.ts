@@ -1,12 +1,12 @@
+import { isRecord } from '@lokke/http-client';
 import {
-  entryOf,
+  entryField,
   type Fields,
-  isRecord,
-  listOf,
-  numberOf,
+  listField,
+  numberField,
   type ReadEntry,
-  textOf,
-} from '../content-value.ts';
+  stringField,
+} from '../entry-fields.ts';
 import { type LinkTarget, targetOf } from './content-link.ts';
 
 export interface ContentImage {
@@ -31,7 +31,7 @@ export interface ContentMedia {
   readonly link: LinkTarget | null;
 }
 
-/** Null for what shows nothing: neither a picture nor a video. */
+/** Null where there is neither an image nor a video. */
 export function readMedia(entry: ReadEntry | null): ContentMedia | null {
   if (entry?.contentType !== 'mediaComponent') return null;
   const { fields } = entry;
@@ -41,23 +41,23 @@ export function readMedia(entry: ReadEntry | null): ContentMedia | null {
   ];
   const video = videoOf(fields);
   if (desktopImage === null && mobileImage === null && video === null) return null;
-  const thumbnails = listOf(fields, 'thumbnails').flatMap((asset) => readImage(asset) ?? []);
+  const thumbnails = listField(fields, 'thumbnails').flatMap((asset) => readImage(asset) ?? []);
   return {
-    title: textOf(fields, 'title'),
+    title: stringField(fields, 'title'),
     type: video === null ? 'image' : 'video',
-    altText: textOf(fields, 'altText') ?? '',
+    altText: stringField(fields, 'altText') ?? '',
     desktopImage,
     mobileImage,
     thumbnails,
     video,
-    videoAspectRatio: ratioOf(textOf(fields, 'videoAspectRatio')),
+    videoAspectRatio: ratioOf(stringField(fields, 'videoAspectRatio')),
     focalPoint: focalPointOf(fields['focalPoint']),
     link: targetOf(fields, 'link'),
   };
 }
 
 export function mediaOf(fields: Fields, name: string): ContentMedia | null {
-  return readMedia(entryOf(fields, name));
+  return readMedia(entryField(fields, name));
 }
 
 function imageOf(fields: Fields, name: string): ContentImage | null {
@@ -69,14 +69,14 @@ function readImage(asset: unknown): ContentImage | null {
   if (file === null || !file.contentType.startsWith('image/')) return null;
   const { details } = file;
   const image = isRecord(details) && isRecord(details['image']) ? details['image'] : {};
-  const [width, height] = [numberOf(image, 'width'), numberOf(image, 'height')];
+  const [width, height] = [numberField(image, 'width'), numberField(image, 'height')];
   if (width === null || height === null || width <= 0 || height <= 0) return null;
   return { url: file.url, width, height };
 }
 
-/** A component of the type `image` shows its pictures, whatever else was left in it. */
+/** A component of the type `image` has no video, even if the field is filled. */
 function videoOf(fields: Fields): ContentMedia['video'] {
-  if (textOf(fields, 'type')?.toLowerCase() !== 'video') return null;
+  if (stringField(fields, 'type')?.toLowerCase() !== 'video') return null;
   const file = fileOf(fields['video']);
   if (file === null || !file.contentType.startsWith('video/')) return null;
   return { url: file.url, contentType: file.contentType };
@@ -87,7 +87,7 @@ function fileOf(asset: unknown) {
     return null;
   }
   const { file } = asset['fields'];
-  const [url, contentType] = [textOf(file, 'url'), textOf(file, 'contentType')];
+  const [url, contentType] = [stringField(file, 'url'), stringField(file, 'contentType')];
   const details = file['details'];
   if (url === null || contentType === null || !URL.canParse(url, 'https://host')) return null;
   return { url, contentType, details };
@@ -102,7 +102,7 @@ function ratioOf(text: string | null): ContentMedia['videoAspectRatio'] {
 
 function focalPointOf(value: unknown): ContentMedia['focalPoint'] {
   if (!isRecord(value)) return null;
-  const [x, y] = [numberOf(value, 'x'), numberOf(value, 'y')];
+  const [x, y] = [numberField(value, 'x'), numberField(value, 'y')];
   const isInside = (part: number | null): part is number => part !== null && part >= 0 && part <= 1;
   return isInside(x) && isInside(y) ? { x, y } : null;
 }

@@ -1,14 +1,14 @@
+import { isRecord } from '@lokke/http-client';
 import {
-  booleanOf,
-  entriesOf,
-  entryOf,
+  booleanField,
+  entryField,
+  entryListField,
   type Fields,
-  isRecord,
-  listOf,
-  numberOf,
+  listField,
+  numberField,
   type ReadEntry,
-  textOf,
-} from '../content-value.ts';
+  stringField,
+} from '../entry-fields.ts';
 import { type ContentLink, type LinkTarget, linkOf, linksOf, pageTarget } from './content-link.ts';
 import { type ContentMedia, mediaOf, readMedia } from './content-media.ts';
 
@@ -24,7 +24,7 @@ interface Range {
   readonly title: string;
 }
 
-/** What a page is put together from. */
+/** The modules of a page. */
 export type ContentModule =
   | (Words & { readonly kind: 'hero' | 'salonCall'; readonly media: ContentMedia | null })
   | { readonly kind: 'media'; readonly id: string; readonly media: ContentMedia }
@@ -52,7 +52,7 @@ export type ContentModule =
       readonly text: string;
       readonly label: string;
       readonly button: string;
-      /** What the button agrees to. */
+      /** The consent that the button gives. */
       readonly note: string;
       readonly thanks: string;
     })
@@ -67,7 +67,7 @@ export type ContentModule =
 
 type Reader = (entry: ReadEntry) => ContentModule | string;
 
-const USUAL_COUNT = 4;
+const DEFAULT_COUNT = 4;
 const MAX_PRODUCTS = 12;
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -80,34 +80,34 @@ const READERS: Readonly<Record<string, Reader>> = {
       : { kind: 'media', id: entry.id, media };
   },
   productRow({ id, fields }) {
-    const title = textOf(fields, 'title');
+    const title = stringField(fields, 'title');
     if (title === null) return 'has no title';
     const collection = collectionOf(fields);
     if (collection === undefined) return 'has neither "bestsellers" as its source nor a collection';
-    const count = numberOf(fields, 'count') ?? USUAL_COUNT;
+    const count = numberField(fields, 'count') ?? DEFAULT_COUNT;
     return {
       kind: 'productRow',
       id,
       title,
       collection,
       count: Math.min(Math.max(Math.trunc(count), 1), MAX_PRODUCTS),
-      isHorizontal: booleanOf(fields, 'isLying'),
-      link: linkOf(entryOf(fields, 'link')),
+      isHorizontal: booleanField(fields, 'isLying'),
+      link: linkOf(entryField(fields, 'link')),
       actions: linksOf(fields, 'actions'),
     };
   },
   rangeBand(entry) {
     const words = wordsOf(entry);
-    const range = slugOf(pageTarget(entryOf(entry.fields, 'range')));
+    const range = slugOf(pageTarget(entryField(entry.fields, 'range')));
     if (words === null) return 'has no title';
     if (range === null) return 'has no range';
     return { kind: 'rangeBand', ...words, range, media: mediaOf(entry.fields, 'media') };
   },
   rangeTiles({ id, fields }) {
-    const title = textOf(fields, 'title');
+    const title = stringField(fields, 'title');
     if (title === null) return 'has no title';
-    const ranges = entriesOf(fields, 'ranges').flatMap((range): readonly Range[] => {
-      const [slug, name] = [slugOf(pageTarget(range)), textOf(range.fields, 'title')];
+    const ranges = entryListField(fields, 'ranges').flatMap((range): readonly Range[] => {
+      const [slug, name] = [slugOf(pageTarget(range)), stringField(range.fields, 'title')];
       return slug === null || name === null ? [] : [{ slug, title: name }];
     });
     return ranges.length === 0 ? 'has no ranges' : { kind: 'rangeTiles', id, title, ranges };
@@ -119,35 +119,35 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   newsletter({ id, fields }) {
     const [title, text, label] = [
-      textOf(fields, 'title'),
-      textOf(fields, 'text'),
-      textOf(fields, 'label'),
+      stringField(fields, 'title'),
+      stringField(fields, 'text'),
+      stringField(fields, 'label'),
     ];
     const [button, note, thanks] = [
-      textOf(fields, 'button'),
-      textOf(fields, 'note'),
-      textOf(fields, 'thanks'),
+      stringField(fields, 'button'),
+      stringField(fields, 'note'),
+      stringField(fields, 'thanks'),
     ];
     if (title === null || text === null || label === null) return 'lacks its title, text or label';
-    // Nobody agrees to what is not said.
+    // Without the note there is no informed consent.
     if (button === null || note === null || thanks === null)
       return 'lacks its button, note or thanks';
     const actions = linksOf(fields, 'actions');
     return { kind: 'newsletter', id, title, text, label, button, note, thanks, actions };
   },
   facts({ id, fields }) {
-    const title = textOf(fields, 'title');
+    const title = stringField(fields, 'title');
     if (title === null) return 'has no title';
-    const facts = listOf(fields, 'facts').flatMap((fact) => {
+    const facts = listField(fields, 'facts').flatMap((fact) => {
       if (!isRecord(fact)) return [];
-      const [name, text] = [textOf(fact, 'title'), textOf(fact, 'text')];
+      const [name, text] = [stringField(fact, 'title'), stringField(fact, 'text')];
       return name === null || text === null ? [] : [{ title: name, text }];
     });
     return facts.length === 0 ? 'has no facts' : { kind: 'facts', id, title, facts };
   },
 };
 
-/** A module, or why there is none. */
+/** Reads a module, or says why it cannot. */
 export function readModule(entry: ReadEntry): ContentModule | string {
   const read = Object.hasOwn(READERS, entry.contentType) ? READERS[entry.contentType] : undefined;
   return read === undefined ? `is a "${entry.contentType}", which is no module` : read(entry);
@@ -161,14 +161,14 @@ function withWords(entry: ReadEntry, kind: 'hero' | 'salonCall'): ContentModule 
 }
 
 function wordsOf({ id, fields }: ReadEntry): Words | null {
-  const title = textOf(fields, 'title');
+  const title = stringField(fields, 'title');
   if (title === null) return null;
-  return { id, title, text: textOf(fields, 'text'), actions: linksOf(fields, 'actions') };
+  return { id, title, text: stringField(fields, 'text'), actions: linksOf(fields, 'actions') };
 }
 
 function collectionOf(fields: Fields): string | null | undefined {
-  if (textOf(fields, 'source')?.toLowerCase() === 'bestsellers') return null;
-  return slugOf(pageTarget(entryOf(fields, 'collection'))) ?? undefined;
+  if (stringField(fields, 'source')?.toLowerCase() === 'bestsellers') return null;
+  return slugOf(pageTarget(entryField(fields, 'collection'))) ?? undefined;
 }
 
 function slugOf(target: LinkTarget | null): string | null {

@@ -1,25 +1,25 @@
+import { isRecord } from '@lokke/http-client';
 import {
-  entriesOf,
-  entryOf,
+  entryField,
+  entryListField,
   type Fields,
-  isRecord,
-  listOf,
+  listField,
   type ReadEntry,
   readEntry,
-  textOf,
-  textsOf,
-} from '../content-value.ts';
+  stringField,
+  stringListField,
+} from '../entry-fields.ts';
 import { type ContentLink, linksOf } from './content-link.ts';
 import { type ContentModule, readModule } from './content-module.ts';
 
-/** Something an editor left in a state that cannot be shown. */
-export interface ContentFault {
+/** An entry that cannot be shown as it was edited. */
+export interface ContentIssue {
   readonly entryId: string;
   readonly reason: string;
 }
 
 interface ForMarkets {
-  /** The locales in the addresses of the markets that it is for; empty: for those that no other names. */
+  /** The locales, as in URLs, of the markets that it is for; empty: for those that no other entry names. */
   readonly markets: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export interface PromoContent extends ForMarkets {
   }[];
 }
 
-/** All that a space says in one locale beside the products. */
+/** The content of a space in one locale, without products. */
 export interface SiteContent {
   readonly homePages: readonly (ContentPage & ForMarkets)[];
   readonly generalPages: readonly (ContentPage & { readonly slug: string })[];
@@ -55,7 +55,7 @@ export interface SiteContent {
     readonly facts: Readonly<Record<string, string>>;
   })[];
   readonly promoSettings: readonly PromoContent[];
-  readonly faults: readonly ContentFault[];
+  readonly faults: readonly ContentIssue[];
 }
 
 export const SITE_TYPES = [
@@ -66,9 +66,9 @@ export const SITE_TYPES = [
   'promoSettings',
 ] as const;
 
-/** Reads the entries of the types above, whatever they are in; what cannot be read is left out and named. */
+/** Reads the entries of the types above; those that cannot be read are left out and listed as issues. */
 export function readSite(items: readonly unknown[]): SiteContent {
-  const faults: ContentFault[] = [];
+  const faults: ContentIssue[] = [];
   const entries = items.flatMap((item) => readEntry(item) ?? []);
   const all = <T>(type: (typeof SITE_TYPES)[number], read: (entry: ReadEntry) => T | string) =>
     entries
@@ -80,14 +80,14 @@ export function readSite(items: readonly unknown[]): SiteContent {
       return page === null ? 'has no title' : { ...page, ...marketsOf(entry.fields) };
     }),
     generalPages: all('generalPage', (entry) => {
-      const [page, slug] = [readPage(entry, faults), textOf(entry.fields, 'slug')];
+      const [page, slug] = [readPage(entry, faults), stringField(entry.fields, 'slug')];
       return page === null || slug === null ? 'has no title or no slug' : { ...page, slug };
     }),
     menus: all('menu', ({ fields }) => {
-      const slug = textOf(fields, 'slug');
+      const slug = stringField(fields, 'slug');
       return slug === null ? 'has no slug' : { slug, items: linksOf(fields, 'items') };
     }),
-    // A market is written of in its own languages; in another there is nothing to say of it.
+    // Facts of a market exist in its own languages only.
     marketFacts: all('marketFacts', ({ fields }) => ({
       ...marketsOf(fields),
       facts: textsIn(fields['facts']),
@@ -97,45 +97,45 @@ export function readSite(items: readonly unknown[]): SiteContent {
   };
 }
 
-function readPage(entry: ReadEntry, faults: ContentFault[]): ContentPage | null {
+function readPage(entry: ReadEntry, faults: ContentIssue[]): ContentPage | null {
   const { fields } = entry;
-  const title = textOf(fields, 'title');
+  const title = stringField(fields, 'title');
   if (title === null) return null;
-  const modules = listOf(fields, 'modules').flatMap((item) => {
+  const modules = listField(fields, 'modules').flatMap((item) => {
     const module = readEntry(item);
     if (module !== null) return orFault(module, readModule(module), faults);
     faults.push({ entryId: entry.id, reason: 'lists a module that is no entry' });
     return [];
   });
-  return { title, description: textOf(fields, 'description'), modules };
+  return { title, description: stringField(fields, 'description'), modules };
 }
 
-function orFault<T>({ id }: ReadEntry, read: T | string, faults: ContentFault[]): readonly T[] {
+function orFault<T>({ id }: ReadEntry, read: T | string, faults: ContentIssue[]): readonly T[] {
   if (typeof read !== 'string') return [read];
   faults.push({ entryId: id, reason: read });
   return [];
 }
 
 function readPromotions(fields: Fields): PromoContent {
-  const freeItem = entryOf(fields, 'freeItem');
+  const freeItem = entryField(fields, 'freeItem');
   return {
     ...marketsOf(fields),
-    amountOfProductsToGetFreeItem: textOf(fields, 'amountOfProductsToGetFreeItem'),
-    promoCollectionName: textOf(fields, 'promoCollectionName'),
-    shopifyTagsToExcludeFromPromo: textOf(fields, 'shopifyTagsToExcludeFromPromo'),
-    freeItem: freeItem === null ? null : textOf(freeItem.fields, 'slug'),
-    automaticDiscountIds: textsOf(fields, 'automaticDiscountIds'),
-    giftDiscountIds: textsOf(fields, 'giftDiscountIds'),
+    amountOfProductsToGetFreeItem: stringField(fields, 'amountOfProductsToGetFreeItem'),
+    promoCollectionName: stringField(fields, 'promoCollectionName'),
+    shopifyTagsToExcludeFromPromo: stringField(fields, 'shopifyTagsToExcludeFromPromo'),
+    freeItem: freeItem === null ? null : stringField(freeItem.fields, 'slug'),
+    automaticDiscountIds: stringListField(fields, 'automaticDiscountIds'),
+    giftDiscountIds: stringListField(fields, 'giftDiscountIds'),
     discountTitles: textsIn(fields['discountTitles']),
-    popups: entriesOf(fields, 'popups').flatMap(({ fields: popup }) => {
-      const [key, title, text] = ['key', 'title', 'text'].map((name) => textOf(popup, name));
+    popups: entryListField(fields, 'popups').flatMap(({ fields: popup }) => {
+      const [key, title, text] = ['key', 'title', 'text'].map((name) => stringField(popup, name));
       return key == null || title == null || text == null ? [] : [{ key, title, text }];
     }),
   };
 }
 
 function marketsOf(fields: Fields): ForMarkets {
-  return { markets: textsOf(fields, 'markets') };
+  return { markets: stringListField(fields, 'markets') };
 }
 
 function textsIn(facts: unknown): Readonly<Record<string, string>> {

@@ -1,9 +1,9 @@
+import { asRecord, asString, succeed } from '@lokke/http-client';
 import type { AdminClient } from '../client.ts';
-import { type AdminResult, succeed } from '../failure.ts';
-import { recordOf, textOf } from '../record.ts';
+import type { AdminResult } from '../failure.ts';
 import { type DiscountItems, discountItems } from './discount-items.ts';
 
-/** What qualifies is only counted, what is free is shown; one question may cost 1,000 at most. */
+/** Free products need more fields than qualifying ones; a query may cost 1,000 points at most. */
 const AUTOMATIC_DISCOUNT_BY_ID = `
 query AutomaticDiscountById($id: ID!) {
   automaticDiscountNode(id: $id) {
@@ -67,7 +67,7 @@ fragment FreeParts on DiscountItems {
 
 export interface AutomaticDiscountNode {
   readonly id: string;
-  /** The platform's name of its kind: DiscountAutomaticBxgy, DiscountAutomaticBasic, … */
+  /** The platform's type name: DiscountAutomaticBxgy, DiscountAutomaticBasic, … */
   readonly kind: string;
   readonly title: string;
   readonly status: string;
@@ -88,23 +88,23 @@ export async function automaticDiscountById(
 ): Promise<AdminResult<AutomaticDiscountNode | null>> {
   const result = await client.request(AUTOMATIC_DISCOUNT_BY_ID, { id });
   if (!result.ok) return result;
-  const node = recordOf(result.value['automaticDiscountNode']);
-  const discount = recordOf(node?.['automaticDiscount']);
+  const node = asRecord(result.value['automaticDiscountNode']);
+  const discount = asRecord(node?.['automaticDiscount']);
   if (node === null || discount === null) return succeed(null);
-  const buys = recordOf(discount['customerBuys']);
-  const gets = recordOf(discount['customerGets']);
-  const value = recordOf(buys?.['value']);
+  const buys = asRecord(discount['customerBuys']);
+  const gets = asRecord(discount['customerGets']);
+  const value = asRecord(buys?.['value']);
   const limit = discount['usesPerOrderLimit'];
   return succeed({
-    id: textOf(node['id']) ?? id,
-    kind: textOf(discount['__typename']) ?? '',
-    title: textOf(discount['title']) ?? '',
-    status: textOf(discount['status']) ?? '',
+    id: asString(node['id']) ?? id,
+    kind: asString(discount['__typename']) ?? '',
+    title: asString(discount['title']) ?? '',
+    status: asString(discount['status']) ?? '',
     usesPerOrderLimit: typeof limit === 'number' ? limit : null,
     buys: buys && {
       items: discountItems(buys['items']),
-      quantity: textOf(value?.['quantity']),
-      amount: textOf(value?.['amount']),
+      quantity: asString(value?.['quantity']),
+      amount: asString(value?.['amount']),
     },
     gets: gets && discountItems(gets['items']),
   });

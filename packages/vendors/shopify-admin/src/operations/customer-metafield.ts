@@ -1,6 +1,6 @@
+import { asRecord, asString, fail, succeed } from '@lokke/http-client';
 import type { AdminClient } from '../client.ts';
-import { type AdminResult, fail, succeed } from '../failure.ts';
-import { recordOf, textOf } from '../record.ts';
+import type { AdminResult } from '../failure.ts';
 
 const CUSTOMER_METAFIELD = `
 query CustomerMetafield($id: ID!, $namespace: String!, $key: String!) {
@@ -25,7 +25,7 @@ export async function customerMetafield(
   const variables = { id: customerId, namespace, key };
   const result = await client.request(CUSTOMER_METAFIELD, variables);
   if (!result.ok) return result;
-  const customer = recordOf(result.value['customer']);
+  const customer = asRecord(result.value['customer']);
   if (customer === null) return fail({ kind: 'unreadable', message: 'There is no such customer' });
-  return succeed(textOf(recordOf(customer['metafield'])?.['value']));
+  return succeed(asString(asRecord(customer['metafield'])?.['value']));
 }

@@ -1,4 +1,4 @@
-import { type JsonRecord, listOf, recordOf, textOf } from '../record.ts';
+import { asArray, asRecord, asString, type JsonRecord } from '@lokke/http-client';
 
 export interface DiscountPicture {
   readonly url: string;
@@ -14,7 +14,7 @@ export interface DiscountProduct {
   readonly picture: DiscountPicture | null;
 }
 
-/** The goods that a discount names: whole products, single variants, or collections. */
+/** The items of a discount: products, variants or collections. */
 export interface DiscountItems {
   /** The platform's name of the kind: AllDiscountItems, DiscountProducts, DiscountCollections. */
   readonly kind: string;
@@ -24,39 +24,39 @@ export interface DiscountItems {
 }
 
 export function discountItems(value: unknown): DiscountItems {
-  const items = recordOf(value);
+  const items = asRecord(value);
   return {
-    kind: textOf(items?.['__typename']) ?? '',
+    kind: asString(items?.['__typename']) ?? '',
     products: nodesOf(items?.['products']).map((product) => ({
       ...productParts(product),
-      variantId: textOf(nodesOf(product['variants'])[0]?.['id']),
+      variantId: asString(nodesOf(product['variants'])[0]?.['id']),
     })),
     variants: nodesOf(items?.['productVariants']).map((variant) => {
-      const product = productParts(recordOf(variant['product']) ?? {});
+      const product = productParts(asRecord(variant['product']) ?? {});
       const picture = pictureOf(variant['image']) ?? product.picture;
-      return { ...product, variantId: textOf(variant['id']) ?? '', picture };
+      return { ...product, variantId: asString(variant['id']) ?? '', picture };
     }),
-    collectionIds: nodesOf(items?.['collections']).map(({ id }) => textOf(id) ?? ''),
+    collectionIds: nodesOf(items?.['collections']).map(({ id }) => asString(id) ?? ''),
   };
 }
 
 function productParts(product: JsonRecord) {
   return {
-    id: textOf(product['id']) ?? '',
-    title: textOf(product['title']) ?? '',
-    handle: textOf(product['handle']) ?? '',
-    picture: pictureOf(recordOf(recordOf(product['featuredMedia'])?.['preview'])?.['image']),
+    id: asString(product['id']) ?? '',
+    title: asString(product['title']) ?? '',
+    handle: asString(product['handle']) ?? '',
+    picture: pictureOf(asRecord(asRecord(product['featuredMedia'])?.['preview'])?.['image']),
   };
 }
 
 function pictureOf(value: unknown): DiscountPicture | null {
-  const image = recordOf(value);
-  const url = textOf(image?.['url']);
-  return url === null ? null : { url, altText: textOf(image?.['altText']) };
+  const image = asRecord(value);
+  const url = asString(image?.['url']);
+  return url === null ? null : { url, altText: asString(image?.['altText']) };
 }
 
 function nodesOf(connection: unknown): readonly JsonRecord[] {
-  return listOf(recordOf(connection)?.['nodes'])
-    .map(recordOf)
+  return asArray(asRecord(connection)?.['nodes'])
+    .map(asRecord)
     .filter((node) => node !== null);
 }

@@ -1,6 +1,6 @@
+import { asRecord, fail, succeed } from '@lokke/http-client';
 import type { AdminClient } from '../client.ts';
-import { type AdminResult, fail, succeed } from '../failure.ts';
-import { recordOf } from '../record.ts';
+import type { AdminResult } from '../failure.ts';
 import { userErrorsIn } from './user-errors.ts';
 
 const METAFIELDS_DELETE = `
@@ -18,16 +18,16 @@ export interface MetafieldIdentifier {
   readonly key: string;
 }
 
-/** Answers how many were there; one that was not is gone all the same. */
+/** Returns how many existed; deleting a missing one is no error. */
 export async function metafieldsDelete(
   client: AdminClient,
   metafields: readonly MetafieldIdentifier[],
 ): Promise<AdminResult<number>> {
   const result = await client.request(METAFIELDS_DELETE, { metafields });
   if (!result.ok) return result;
-  const payload = recordOf(result.value['metafieldsDelete']);
+  const payload = asRecord(result.value['metafieldsDelete']);
   if (payload === null) {
-    return fail({ kind: 'unreadable', message: 'The mutation answered nothing' });
+    return fail({ kind: 'unreadable', message: 'The mutation returned nothing' });
   }
   const userErrors = userErrorsIn(payload);
   if (userErrors.length > 0) return fail({ kind: 'userErrors', userErrors });

@@ -1,6 +1,6 @@
+import { asRecord, fail, succeed } from '@lokke/http-client';
 import type { AdminClient } from '../client.ts';
-import { type AdminResult, fail, succeed } from '../failure.ts';
-import { recordOf } from '../record.ts';
+import type { AdminResult } from '../failure.ts';
 import { userErrorsIn } from './user-errors.ts';
 
 const METAFIELDS_SET = `
@@ -27,9 +27,9 @@ export async function metafieldsSet(
 ): Promise<AdminResult<null>> {
   const result = await client.request(METAFIELDS_SET, { metafields });
   if (!result.ok) return result;
-  const payload = recordOf(result.value['metafieldsSet']);
+  const payload = asRecord(result.value['metafieldsSet']);
   if (payload === null) {
-    return fail({ kind: 'unreadable', message: 'The mutation answered nothing' });
+    return fail({ kind: 'unreadable', message: 'The mutation returned nothing' });
   }
   const userErrors = userErrorsIn(payload);
   return userErrors.length > 0 ? fail({ kind: 'userErrors', userErrors }) : succeed(null);

@@ -1,14 +1,14 @@
+import { asArray, asRecord, asString, type JsonRecord } from '@lokke/http-client';
 import type { UserError } from '../failure.ts';
-import { type JsonRecord, listOf, recordOf, textOf } from '../record.ts';
 
-/** What a mutation itself refused; older ones give no code. */
+/** The errors that a mutation reports; older mutations give no code. */
 export function userErrorsIn(payload: JsonRecord): readonly UserError[] {
-  return listOf(payload['userErrors']).map((reported) => {
-    const error = recordOf(reported);
+  return asArray(payload['userErrors']).map((reported) => {
+    const error = asRecord(reported);
     return {
-      code: textOf(error?.['code']),
-      field: listOf(error?.['field']).map(String),
-      message: textOf(error?.['message']) ?? '',
+      code: asString(error?.['code']),
+      field: asArray(error?.['field']).map(String),
+      message: asString(error?.['message']) ?? '',
     };
   });
 }

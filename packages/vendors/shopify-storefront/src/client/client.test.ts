@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cartLinesRemove } from '../operations/cart-lines-remove.ts';
-import { menu } from '../operations/menu.ts';
-import { createStorefrontClient, type StorefrontClient } from './client.ts';
-import type { StorefrontClientOptions } from './options.ts';
+import { cartLinesRemove } from '../operations/cart.ts';
+import { menu } from '../operations/shop.ts';
+import {
+  createStorefrontClient,
+  type StorefrontClient,
+  type StorefrontClientOptions,
+} from './client.ts';
 
 const ENDPOINT = 'https://shop.example/api/2024-01/graphql.json';
 const VARIABLES = { handle: 'main-menu', country: 'NL', language: 'NL' } as const;
@@ -103,7 +106,7 @@ describe('a failure names its layer', () => {
     [
       'a page instead of JSON',
       new Response('<html>', { status: 200 }),
-      { kind: 'unreadable', message: 'The reply is not JSON' },
+      { kind: 'unreadable', message: 'The response is not JSON' },
     ],
     ['no data at all', json({}), { kind: 'unreadable', message: 'No data' }],
   ])('%s', async (_, answer, failure) => {

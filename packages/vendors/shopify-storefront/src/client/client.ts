@@ -1,13 +1,28 @@
-import { askPatiently, withinTime } from '@lokke/patience';
+import {
+  classifyFailure,
+  type FetchOptions,
+  type Result,
+  type RetryClock,
+  requestText,
+  succeed,
+  withRetry,
+} from '@lokke/http-client';
 import type { Data, OperationName, StorefrontDocument, Variables } from './document.ts';
 import type { RequestFailure } from './failure.ts';
-import { judge } from './judge.ts';
-import { assertOptions, headersOf, type StorefrontClientOptions } from './options.ts';
-import { readReply } from './read-reply.ts';
-import { fail, type Result, succeed } from './result.ts';
+import { parseResponse } from './parse-response.ts';
+
+export interface StorefrontClientOptions extends RetryClock, FetchOptions {
+  /** The whole URL: `https://shop.example/api/2024-01/graphql.json`. */
+  readonly endpoint: string;
+  /** One of the two, or none: then the platform returns public data only. */
+  readonly publicToken?: string;
+  readonly privateToken?: string;
+  /** Receives the API version of each response: an old one falls forward to a newer. */
+  readonly onServedVersion?: (version: string) => void;
+}
 
 export interface RequestOptions {
-  /** The address of the buyer on whose behalf we ask; used with a private token only. */
+  /** The IP address of the buyer; used with a private token only. */
   readonly buyerIp?: string;
 }
 
@@ -20,7 +35,7 @@ export interface StorefrontClient {
   ) => Promise<Result<Data<Name>, RequestFailure>>;
 }
 
-/** One shop's Storefront API. What failed in passing is tried again; a write only where it was turned away undone. */
+/** Creates a client of one shop's Storefront API, with retries. */
 export function createStorefrontClient(options: StorefrontClientOptions): StorefrontClient {
   assertOptions(options);
   return Object.freeze({
@@ -30,10 +45,10 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
       variables: Variables<Name>,
       { buyerIp }: RequestOptions = {},
     ): Promise<Result<Data<Name>, RequestFailure>> => {
-      const result = await askPatiently(
+      const result = await withRetry(
         {
-          attempt: () => attempt(options, document, variables, buyerIp),
-          judge,
+          attempt: () => send(options, document, variables, buyerIp),
+          classify: classifyFailure,
           kind: document.kind === 'query' ? 'read' : 'write',
           timeoutInMs: options.timeoutInMs,
         },
@@ -45,35 +60,54 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
   });
 }
 
-async function attempt(
+async function send(
   options: StorefrontClientOptions,
   document: StorefrontDocument,
   variables: object,
   buyerIp: string | undefined,
 ): Promise<Result<object, RequestFailure>> {
-  const { timeoutInMs } = options;
-  try {
-    return await withinTime(timeoutInMs, async (signal) => {
-      const response = await options.fetch(options.endpoint, {
-        method: 'POST',
-        headers: headersOf(options, buyerIp),
-        body: JSON.stringify({ query: document.text, variables }),
-        signal,
-      });
-      const version = response.headers.get('x-shopify-api-version');
-      if (version !== null) options.onServedVersion?.(version);
-      return readReply(response);
-    });
-  } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') {
-      return fail({ kind: 'timeout', timeoutInMs });
-    }
-    return fail({ kind: 'network', message: reasonOf(error) });
+  const sent = await requestText(
+    options.endpoint,
+    {
+      method: 'POST',
+      headers: headersOf(options, buyerIp),
+      body: JSON.stringify({ query: document.text, variables }),
+    },
+    options,
+  );
+  if (!sent.ok) return sent;
+  const { response, text } = sent.value;
+  const version = response.headers.get('x-shopify-api-version');
+  if (version !== null) options.onServedVersion?.(version);
+  return parseResponse(response, text);
+}
+
+function assertOptions(options: StorefrontClientOptions): void {
+  const { endpoint, publicToken, privateToken, timeoutInMs } = options;
+  if (!URL.canParse(endpoint)) throw new Error(`Storefront endpoint is not a URL: "${endpoint}"`);
+  const { protocol } = new URL(endpoint);
+  if (protocol !== 'https:' && protocol !== 'http:') {
+    throw new Error(`Storefront endpoint is neither http nor https: "${endpoint}"`);
+  }
+  if (publicToken !== undefined && privateToken !== undefined) {
+    throw new Error(`Storefront client of ${endpoint} got a public and a private token: give one`);
+  }
+  if (!Number.isFinite(timeoutInMs) || timeoutInMs <= 0) {
+    throw new Error(`Storefront timeout must be a positive number of ms: ${timeoutInMs}`);
   }
 }
 
-/** Node's fetch says only "fetch failed"; the reason is one level down. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
+function headersOf(
+  { publicToken, privateToken }: StorefrontClientOptions,
+  buyerIp: string | undefined,
+): Readonly<Record<string, string>> {
+  return {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    ...(publicToken !== undefined && { 'X-Shopify-Storefront-Access-Token': publicToken }),
+    ...(privateToken !== undefined && { 'Shopify-Storefront-Private-Token': privateToken }),
+    // Without it, all buyers share the rate limit of our own address.
+    ...(privateToken !== undefined &&
+      buyerIp !== undefined && { 'Shopify-Storefront-Buyer-IP': buyerIp }),
+  };
 }

@@ -9,7 +9,7 @@ export interface Fragment {
   readonly uses: readonly Fragment[];
 }
 
-/** An operation with its fragments as the text that travels; its types are generated under its name. */
+/** An operation's text with its fragments; its types are generated under its name. */
 export interface StorefrontDocument<Name extends OperationName = OperationName> {
   readonly name: Name;
   readonly kind: 'query' | 'mutation';
@@ -20,24 +20,8 @@ export function fragment(text: string, uses: readonly Fragment[] = []): Fragment
   return { text: text.trim(), uses };
 }
 
-export function query<Name extends OperationName>(
-  name: Name,
-  text: string,
-  uses: readonly Fragment[] = [],
-): StorefrontDocument<Name> {
-  return { name, kind: 'query', text: withFragments(text, uses) };
-}
-
-export function mutation<Name extends OperationName>(
-  name: Name,
-  text: string,
-  uses: readonly Fragment[] = [],
-): StorefrontDocument<Name> {
-  return { name, kind: 'mutation', text: withFragments(text, uses) };
-}
-
-/** Each fragment once, however many others use it: a second definition of a name is invalid. */
-function withFragments(text: string, uses: readonly Fragment[]): string {
+/** Adds each fragment once, however many others use it: a second definition of a name is invalid. */
+export function withFragments(text: string, uses: readonly Fragment[]): string {
   const texts = new Set<string>([text.trim()]);
   const add = (one: Fragment): void => {
     texts.add(one.text);

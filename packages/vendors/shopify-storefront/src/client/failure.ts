@@ -1,20 +1,21 @@
+import type { TransportFailure } from '@lokke/http-client';
+
 export interface GraphqlError {
   readonly message: string;
   readonly code: string | null;
   readonly path: readonly (string | number)[];
 }
 
-/** What a mutation itself refused; `field` says where, and is the only way to tell a dead cart from a bad line. */
+/** An error that a mutation reports; `field` says where, and is the only way to tell an expired cart from a bad line. */
 export interface UserError {
   readonly code: string | null;
   readonly field: readonly string[];
   readonly message: string;
 }
 
-/** Why a request did not give its data, outermost layer first. */
+/** Why a request failed, outermost layer first. */
 export type RequestFailure =
-  | { readonly kind: 'network'; readonly message: string }
-  | { readonly kind: 'timeout'; readonly timeoutInMs: number }
+  | TransportFailure
   | { readonly kind: 'throttled'; readonly retryAfterInMs: number | null }
   | { readonly kind: 'http'; readonly status: number; readonly message: string }
   | { readonly kind: 'unreadable'; readonly message: string }

@@ -1,6 +1,5 @@
 import { fragment } from '../client/document.ts';
-import { IMAGE } from './image.ts';
-import { MONEY } from './money.ts';
+import { IMAGE, MONEY } from './money-and-image.ts';
 
 const CART_MERCHANDISE = fragment(
   `
@@ -40,7 +39,7 @@ fragment DiscountAllocationParts on CartDiscountAllocation {
   [MONEY],
 );
 
-/** A cart with its first 250 lines, the most of one page; more than a household's bag holds. */
+/** A cart with its first 250 lines, the maximum of one page. */
 export const CART = fragment(
   `
 fragment CartParts on Cart {

@@ -1,6 +1,6 @@
 import { fragment } from '../client/document.ts';
 
-/** The key to one customer's account, for 42 days. */
+/** An access token of one customer, valid for 42 days. */
 export const ACCESS_TOKEN = fragment(`
 fragment AccessTokenParts on CustomerAccessToken {
   accessToken
@@ -27,7 +27,7 @@ fragment AddressParts on MailingAddress {
 }
 `);
 
-/** A customer with an address book of up to 100 entries; nobody's is longer. */
+/** A customer with up to 100 addresses. */
 export const CUSTOMER = fragment(
   `
 fragment CustomerParts on Customer {

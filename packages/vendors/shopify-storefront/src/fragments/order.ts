@@ -1,7 +1,7 @@
 import { fragment } from '../client/document.ts';
-import { MONEY } from './money.ts';
+import { MONEY } from './money-and-image.ts';
 
-/** An order as its buyer looks back on it. */
+/** An order in the customer's order history. */
 export const ORDER = fragment(
   `
 fragment OrderParts on Order {

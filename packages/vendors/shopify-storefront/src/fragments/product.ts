@@ -1,8 +1,8 @@
 import { fragment } from '../client/document.ts';
-import { IMAGE } from './image.ts';
+import { IMAGE } from './money-and-image.ts';
 import { VARIANT } from './variant.ts';
 
-/** What a list shows of a product. */
+/** The fields of a product in lists. */
 export const PRODUCT_SUMMARY = fragment(
   `
 fragment ProductSummaryParts on Product {
@@ -20,7 +20,7 @@ fragment ProductSummaryParts on Product {
   [IMAGE, VARIANT],
 );
 
-/** What a product's own page shows beyond that. */
+/** The further fields of a product page. */
 export const PRODUCT_DETAIL = fragment(
   `
 fragment ProductDetailParts on Product {

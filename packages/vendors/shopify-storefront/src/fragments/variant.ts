@@ -1,6 +1,5 @@
 import { fragment } from '../client/document.ts';
-import { IMAGE } from './image.ts';
-import { MONEY } from './money.ts';
+import { IMAGE, MONEY } from './money-and-image.ts';
 
 export const VARIANT = fragment(
   `

@@ -1,10 +1,32 @@
-import type { RequestOptions, StorefrontClient } from '../client/client.ts';
-import { type Data, query, type Variables } from '../client/document.ts';
-import type { RequestFailure } from '../client/failure.ts';
-import { type Result, succeed } from '../client/result.ts';
-import { IMAGE } from '../fragments/image.ts';
+import { query } from '../client/operation.ts';
+import { IMAGE } from '../fragments/money-and-image.ts';
+import { PRODUCT_SUMMARY } from '../fragments/product.ts';
 
-export const COLLECTIONS = query(
+export const collection = query(
+  'Collection',
+  `
+query Collection($handle: String!, $first: Int!, $after: String, $sortKey: ProductCollectionSortKeys, $reverse: Boolean, $metafields: [HasMetafieldsIdentifier!]!, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  collection(handle: $handle) {
+    id
+    handle
+    title
+    description
+    descriptionHtml
+    image { ...ImageParts }
+    seo { title description }
+    products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {
+      nodes { ...ProductSummaryParts }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}
+`,
+  [IMAGE, PRODUCT_SUMMARY],
+  (data) => data.collection,
+);
+
+export const collections = query(
   'Collections',
   `
 query Collections($first: Int!, $country: CountryCode!, $language: LanguageCode!)
@@ -21,13 +43,5 @@ query Collections($first: Int!, $country: CountryCode!, $language: LanguageCode!
 }
 `,
   [IMAGE],
+  (data) => data.collections,
 );
-
-export async function collections(
-  client: StorefrontClient,
-  variables: Variables<'Collections'>,
-  options?: RequestOptions,
-): Promise<Result<Data<'Collections'>['collections'], RequestFailure>> {
-  const result = await client.request(COLLECTIONS, variables, options);
-  return result.ok ? succeed(result.value.collections) : result;
-}

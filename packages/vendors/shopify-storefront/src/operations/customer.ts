@@ -1,10 +1,10 @@
-import type { RequestOptions, StorefrontClient } from '../client/client.ts';
-import { type Data, query, type Variables } from '../client/document.ts';
-import type { RequestFailure } from '../client/failure.ts';
-import { type Result, succeed } from '../client/result.ts';
-import { CUSTOMER } from '../fragments/customer.ts';
+import { mutation, query } from '../client/operation.ts';
+import { ACCESS_TOKEN, CUSTOMER } from '../fragments/customer.ts';
+import { ORDER } from '../fragments/order.ts';
+import { mutationPayload } from './mutation-payload.ts';
 
-export const CUSTOMER_QUERY = query(
+/** Null when the token has expired or was revoked. */
+export const customer = query(
   'Customer',
   `
 query Customer($customerAccessToken: String!, $country: CountryCode!, $language: LanguageCode!)
@@ -13,14 +13,67 @@ query Customer($customerAccessToken: String!, $country: CountryCode!, $language:
 }
 `,
   [CUSTOMER],
+  (data) => data.customer,
 );
 
-/** Null when the token has expired or was revoked. */
-export async function customer(
-  client: StorefrontClient,
-  variables: Variables<'Customer'>,
-  options?: RequestOptions,
-): Promise<Result<Data<'Customer'>['customer'], RequestFailure>> {
-  const result = await client.request(CUSTOMER_QUERY, variables, options);
-  return result.ok ? succeed(result.value.customer) : result;
+/** The token's customer; null when the token has expired or was revoked. */
+export const customerIdentity = query(
+  'CustomerIdentity',
+  `
+query CustomerIdentity($customerAccessToken: String!, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  customer(customerAccessToken: $customerAccessToken) { id email }
 }
+`,
+  [],
+  (data) => data.customer,
+);
+
+/** Newest first; null when the token has expired or was revoked. */
+export const customerOrders = query(
+  'CustomerOrders',
+  `
+query CustomerOrders($customerAccessToken: String!, $first: Int!, $after: String, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  customer(customerAccessToken: $customerAccessToken) {
+    orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+      nodes { ...OrderParts }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}
+`,
+  [ORDER],
+  (data) => data.customer?.orders ?? null,
+);
+
+export const customerCreate = mutation(
+  'CustomerCreate',
+  `
+mutation CustomerCreate($input: CustomerCreateInput!, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  customerCreate(input: $input) {
+    customer { id email }
+    customerUserErrors { code field message }
+  }
+}
+`,
+  [],
+  (data) => mutationPayload(data.customerCreate),
+);
+
+export const customerUpdate = mutation(
+  'CustomerUpdate',
+  `
+mutation CustomerUpdate($customerAccessToken: String!, $customer: CustomerUpdateInput!, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  customerUpdate(customerAccessToken: $customerAccessToken, customer: $customer) {
+    customer { id email }
+    customerAccessToken { ...AccessTokenParts }
+    customerUserErrors { code field message }
+  }
+}
+`,
+  [ACCESS_TOKEN],
+  (data) => mutationPayload(data.customerUpdate),
+);

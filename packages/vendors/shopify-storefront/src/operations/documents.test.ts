@@ -1,8 +1,7 @@
 import { type DocumentNode, Kind, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { operationTypes } from '../../scripts/operation-types.ts';
+import { DOCUMENTS, operationTypes } from '../../scripts/operation-types.ts';
 import { API_VERSIONS, publishedSchema } from '../../scripts/schemas.ts';
-import { DOCUMENTS } from './documents.ts';
 
 const SCHEMAS = API_VERSIONS.map((version) => ({ version, schema: publishedSchema(version) }));
 

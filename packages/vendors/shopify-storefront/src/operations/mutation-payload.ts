@@ -1,5 +1,5 @@
+import { fail, type Result, succeed } from '@lokke/http-client';
 import type { OperationFailure, UserError } from '../client/failure.ts';
-import { fail, type Result, succeed } from '../client/result.ts';
 
 interface ReportedError {
   readonly code?: string | null;
@@ -12,12 +12,12 @@ export interface MutationErrors {
   readonly userErrors?: readonly ReportedError[];
 }
 
-/** What a mutation answered, unless it reports errors: then those decide, whatever came along. */
+/** The payload of a mutation; fails where it reports errors, whatever else it holds. */
 export function mutationPayload<Answer extends MutationErrors>(
   payload: Answer | null | undefined,
 ): Result<Answer, OperationFailure> {
   if (payload === null || payload === undefined) {
-    return fail({ kind: 'unreadable', message: 'The mutation answered nothing' });
+    return fail({ kind: 'unreadable', message: 'The mutation returned nothing' });
   }
   const userErrors = [...(payload.customerUserErrors ?? []), ...(payload.userErrors ?? [])].map(
     ({ code, field, message }): UserError => ({ code: code ?? null, field: field ?? [], message }),

@@ -1,9 +1,48 @@
-import type { RequestOptions, StorefrontClient } from '../client/client.ts';
-import { type Data, query, type Variables } from '../client/document.ts';
-import type { RequestFailure } from '../client/failure.ts';
-import { type Result, succeed } from '../client/result.ts';
+import { query } from '../client/operation.ts';
 
-export const SHOP = query(
+export const menu = query(
+  'Menu',
+  `
+query Menu($handle: String!, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  menu(handle: $handle) {
+    id
+    handle
+    title
+    items {
+      id
+      title
+      type
+      url
+      items { id title type url }
+    }
+  }
+}
+`,
+  [],
+  (data) => data.menu,
+);
+
+export const page = query(
+  'Page',
+  `
+query Page($handle: String!, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  page(handle: $handle) {
+    id
+    handle
+    title
+    body
+    bodySummary
+    seo { title description }
+  }
+}
+`,
+  [],
+  (data) => data.page,
+);
+
+export const shop = query(
   'Shop',
   `
 query Shop($country: CountryCode!, $language: LanguageCode!)
@@ -20,13 +59,47 @@ query Shop($country: CountryCode!, $language: LanguageCode!)
   }
 }
 `,
+  [],
+  (data) => data.shop,
 );
 
-export async function shop(
-  client: StorefrontClient,
-  variables: Variables<'Shop'>,
-  options?: RequestOptions,
-): Promise<Result<Data<'Shop'>['shop'], RequestFailure>> {
-  const result = await client.request(SHOP, variables, options);
-  return result.ok ? succeed(result.value.shop) : result;
+/** One entry for each identifier, in their order; null for what the shop does not have. */
+export const shopMetafields = query(
+  'ShopMetafields',
+  `
+query ShopMetafields($identifiers: [HasMetafieldsIdentifier!]!, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  shop {
+    metafields(identifiers: $identifiers) { namespace key type value }
+  }
 }
+`,
+  [],
+  (data) => data.shop.metafields,
+);
+
+/** Reads a bit of everything that a storefront needs: each field needs another scope of the token. */
+export const accessCheck = query(
+  'AccessCheck',
+  `
+query AccessCheck($country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  localization { language { isoCode } }
+  shop { name paymentSettings { countryCode currencyCode } }
+  products(first: 1) {
+    nodes {
+      handle
+      tags
+      metafields(identifiers: [{ namespace: "lokke", key: "promise" }]) { value }
+      variants(first: 1) { nodes { quantityAvailable } }
+      sellingPlanGroups(first: 1) { nodes { name } }
+    }
+  }
+  mainMenu: menu(handle: "main-menu") { id }
+  footerMenu: menu(handle: "footer") { id }
+  customer(customerAccessToken: "nobody") { id }
+}
+`,
+  [],
+  (data) => data,
+);

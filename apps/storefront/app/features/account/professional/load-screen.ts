@@ -1,4 +1,4 @@
-import { REFUSALS } from '@lokke/contract/errors';
+import { API_ERRORS } from '@lokke/contract/errors';
 import type { ProfessionalService } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import { data } from 'react-router';
@@ -26,7 +26,7 @@ export async function loadScreen({ area, market, segment, url }: ScreenWish): Pr
 
 async function homeOrLogin(area: ProfessionalService, url: URL): Promise<Screen> {
   const here = await area.currentProfessional();
-  if (!here.ok) throw data(null, { status: REFUSALS[here.code].status });
+  if (!here.ok) throw data(null, { status: API_ERRORS[here.code].status });
   if (here.value === null) throw redirectWithin(url, `${AREA}/login`);
   return { kind: 'home', professional: here.value };
 }

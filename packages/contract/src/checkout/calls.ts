@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { ApiCall } from '../call/index.ts';
+import { messageOf } from '../errors/index.ts';
+import { localeSchema, objectSchema } from '../schema/index.ts';
+import { checkoutResponseSchema } from './checkout.ts';
+import { checkoutIdSchema } from './ids.ts';
+import { lineIdSchema, lineItemSchema, replacementSchema, someOf } from './line-item.ts';
+
+export const createCheckout = {
+  method: 'POST',
+  path: '/api/shopify/checkout/create/',
+  request: objectSchema({ lineItems: someOf(lineItemSchema), locale: localeSchema }),
+  response: checkoutResponseSchema,
+} as const satisfies ApiCall;
+
+export const requestCheckout = {
+  method: 'POST',
+  path: '/api/shopify/checkout/request/',
+  request: objectSchema({ id: checkoutIdSchema, locale: localeSchema }),
+  response: checkoutResponseSchema,
+} as const satisfies ApiCall;
+
+export const addItems = {
+  method: 'POST',
+  path: '/api/shopify/checkout/add-items/',
+  request: objectSchema({
+    checkoutId: checkoutIdSchema,
+    lineItems: someOf(lineItemSchema),
+    locale: localeSchema,
+  }),
+  response: checkoutResponseSchema,
+} as const satisfies ApiCall;
+
+export const replaceItems = {
+  method: 'POST',
+  path: '/api/shopify/checkout/replace-items/',
+  request: objectSchema({
+    checkoutId: checkoutIdSchema,
+    lineItems: someOf(replacementSchema),
+    locale: localeSchema,
+  }),
+  response: checkoutResponseSchema,
+} as const satisfies ApiCall;
+
+export const removeItems = {
+  method: 'POST',
+  path: '/api/shopify/checkout/remove-items/',
+  request: objectSchema({
+    checkoutId: checkoutIdSchema,
+    lineItemIds: someOf(lineIdSchema),
+    locale: localeSchema,
+  }),
+  response: checkoutResponseSchema,
+} as const satisfies ApiCall;
+
+const codeSchema = v.pipe(
+  v.string(messageOf('invalidDiscountCodes')),
+  v.trim(),
+  v.minLength(1, messageOf('invalidDiscountCodes')),
+  v.maxLength(255, messageOf('invalidDiscountCodes')),
+);
+
+/** Replaces the cart's codes; an empty list removes them. The response says which are applicable. */
+export const setDiscountCodes = {
+  method: 'POST',
+  path: '/api/shopify/checkout/discount-codes/',
+  request: objectSchema({
+    id: checkoutIdSchema,
+    discountCodes: v.pipe(
+      v.array(codeSchema, messageOf('invalidDiscountCodes')),
+      v.maxLength(20, messageOf('invalidDiscountCodes')),
+    ),
+    locale: localeSchema,
+  }),
+  response: checkoutResponseSchema,
+} as const satisfies ApiCall;

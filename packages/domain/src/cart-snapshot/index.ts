@@ -1,0 +1,10 @@
+export { type LineNotice, noticesFor, unannouncedLines } from './line-notices.ts';
+export {
+  type CartSnapshot,
+  goneTitles,
+  keyOfLine,
+  type LineSnapshot,
+  markAnnounced,
+  type SnapshotSource,
+  updateSnapshot,
+} from './update-snapshot.ts';

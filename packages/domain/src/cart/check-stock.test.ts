@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { checkStock, type StockedLine } from './index.ts';
+
+function line(
+  id: string,
+  { quantity = 1, of = id, isForSale = true, left = null }: Partial<Stocked> = {},
+): StockedLine {
+  return {
+    id,
+    quantity,
+    sellingPlanId: null,
+    attributes: [],
+    merchandise: { id: of, availableForSale: isForSale, quantityAvailable: left },
+  };
+}
+
+interface Stocked {
+  readonly quantity: number;
+  readonly of: string;
+  readonly isForSale: boolean;
+  readonly left: number | null;
+}
+
+const soldOut = { isForSale: false, left: 0 };
+
+describe('a bag and what is left', () => {
+  it.each([
+    [2, { kind: 'short', changes: [{ id: 'mask', quantity: 2 }] }],
+    [3, { kind: 'enough' }],
+    [4, { kind: 'enough' }],
+    [null, { kind: 'enough' }],
+    // For sale with nothing left: its stock is not counted.
+    [0, { kind: 'enough' }],
+  ])('with %s left of the 3 in it', (left, expected) => {
+    expect(checkStock([line('mask', { quantity: 3, left })])).toEqual(expected);
+  });
+
+  it('takes out what is sold out, when something else is left', () => {
+    expect(checkStock([line('mask', soldOut), line('oil')])).toEqual({
+      kind: 'short',
+      changes: [{ id: 'mask', quantity: 0 }],
+    });
+  });
+
+  it('needs no change for a line that has no units any more', () => {
+    expect(checkStock([line('mask', { quantity: 0, ...soldOut }), line('oil')])).toEqual({
+      kind: 'enough',
+    });
+  });
+
+  it('counts the lines of one variant together', () => {
+    const once = line('once', { of: 'mask', quantity: 2, left: 3 });
+    const monthly = line('monthly', { of: 'mask', quantity: 2, left: 3 });
+    expect(checkStock([once, monthly])).toEqual({
+      kind: 'short',
+      changes: [{ id: 'monthly', quantity: 1 }],
+    });
+  });
+
+  it('is nothing when no line can be bought', () => {
+    expect(checkStock([line('mask', soldOut), line('oil', { quantity: 0 })])).toEqual({
+      kind: 'nothing',
+    });
+  });
+});

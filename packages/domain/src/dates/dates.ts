@@ -1,0 +1,19 @@
+/** dd-mm-yyyy in every market (spec §9); the day is the one in UTC, so server and browser agree. */
+export function formatDate(date: Date): string {
+  if (Number.isNaN(date.getTime())) throw new Error('Cannot format a date that is not valid');
+  const day = String(date.getUTCDate()).padStart(2, '0');
+  const month = String(date.getUTCMonth() + 1).padStart(2, '0');
+  const year = String(date.getUTCFullYear()).padStart(4, '0');
+  return `${day}-${month}-${year}`;
+}
+
+/**
+ * One year and 28 days later (spec §9): first the year, then the days.
+ * 29 February has no anniversary in a common year and counts as 1 March, in the shopper's favour.
+ */
+export function addWarrantyPeriod(date: Date): Date {
+  const end = new Date(date.getTime());
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  end.setUTCDate(end.getUTCDate() + 28);
+  return end;
+}

@@ -1,0 +1,53 @@
+import type { Conditions, Filter } from './filter.ts';
+import type { ListingEntry } from './listing-entry.ts';
+import { groupTests } from './matches.ts';
+import { groupBySpecs } from './spec-groups.ts';
+
+export interface ValueCount {
+  readonly value: string;
+  /** How many entries the list would show of this value, the other choices staying as they are. */
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+export interface CountInput {
+  readonly entries: readonly ListingEntry[];
+  readonly filters: readonly Filter[];
+  readonly conditions: Conditions;
+}
+
+/**
+ * By group, a number for every value that the catalogue has, zeros included. In an AND group a value narrows what is
+ * chosen; in an OR group it stands beside it, so there the group's own choices are left out of account.
+ */
+export function countFacets({
+  entries,
+  filters,
+  conditions,
+}: CountInput): ReadonlyMap<string, readonly ValueCount[]> {
+  const known = groupBySpecs(entries);
+  const tests = groupTests(known, filters, conditions);
+  const counts = known.values.map(() => 0);
+  for (const { parts, size } of known.kinds) {
+    // A bundle counts once, however many of its products have the value.
+    const counted = new Set<number>();
+    for (const part of parts) {
+      const [failed, another] = tests.filter(({ matches }) => !matches(part));
+      if (another !== undefined || failed?.isOr === false) continue;
+      for (const place of part) {
+        if (failed !== undefined && known.values[place]?.type !== failed.id) continue;
+        if (!counted.has(place)) counts[place] = (counts[place] ?? 0) + size;
+        counted.add(place);
+      }
+    }
+  }
+  const groups = new Map<string, ValueCount[]>();
+  known.values.forEach(({ type: id, value }, place) => {
+    const isChosen = filters.some((filter) => filter.id === id && filter.value === value);
+    const counted = { value, count: counts[place] ?? 0, isChosen };
+    const group = groups.get(id);
+    if (group === undefined) groups.set(id, [counted]);
+    else group.push(counted);
+  });
+  return groups;
+}

@@ -1,0 +1,131 @@
+import type { ProductSpec } from '../catalogue/index.ts';
+import { type ListingEntry, partsOf, priceForSorting } from './listing-entry.ts';
+import { collatorOf } from './sort-entries.ts';
+
+/**
+ * A catalogue with what filtering and sorting need. Columns of text: one value of thousands of
+ * products then compresses to one to three bytes each.
+ */
+export interface SerializedListing {
+  /** All specs, each once. */
+  readonly specs: readonly ProductSpec[];
+  /** All combinations of specs, `0,4|2`: positions in `specs`, the parts of a bundle between bars. */
+  readonly kinds: readonly string[];
+  readonly kindOf: string;
+  readonly ids: string;
+  readonly nameRanks: string;
+  readonly prices: string;
+  readonly ratings: string;
+  readonly soldQuantities: string;
+}
+
+export interface SerializedEntry extends ListingEntry {
+  readonly id: string;
+}
+
+interface Identified extends ListingEntry {
+  /** Whole digits or words, without a comma. */
+  readonly id: string;
+}
+
+export function serializeListing(
+  entries: readonly Identified[],
+  market: { readonly languageTag: string },
+): SerializedListing {
+  const specs = new ValueIndex<string>();
+  const kinds = new ValueIndex<string>();
+  const facts: ProductSpec[] = [];
+  const indexForSpec = ({ type, value }: ProductSpec): number => {
+    const place = specs.of(JSON.stringify([type, value]));
+    if (place === facts.length) facts.push({ type, value });
+    return place;
+  };
+  const kindOf = entries.map((entry) =>
+    kinds.of(
+      partsOf(entry)
+        .map((part) => part.specs.map(indexForSpec).join(','))
+        .join('|'),
+    ),
+  );
+  const ranks = nameRanks(entries, market.languageTag);
+  return {
+    specs: facts,
+    kinds: kinds.all(),
+    kindOf: kindOf.join(','),
+    ids: entries.map(({ id }) => id).join(','),
+    nameRanks: ranks.join(','),
+    prices: entries.map((entry) => priceForSorting(entry)?.amountInMinorUnits ?? '').join(','),
+    ratings: entries.map(({ rating }) => rating?.averageRating ?? '').join(','),
+    soldQuantities: entries.map(({ soldQuantity }) => soldQuantity).join(','),
+  };
+}
+
+export function deserializeListing(packed: SerializedListing): readonly SerializedEntry[] {
+  if (packed.ids === '') return [];
+  // Entries with the same specs share one object, so that a filter change matches each combination once.
+  const kinds = packed.kinds.map((kind) => {
+    const parts = kind.split('|').map((part) => partWith(specsAt(packed, part)));
+    return parts.length === 1 && parts[0] ? parts[0] : { ...partWith([]), products: parts };
+  });
+  const kindOf = packed.kindOf.split(',');
+  const nameRank = packed.nameRanks.split(',');
+  const prices = packed.prices.split(',');
+  const ratings = packed.ratings.split(',');
+  const sold = packed.soldQuantities.split(',');
+  return packed.ids.split(',').map((id, index) => {
+    const rating = numberOrNull(ratings[index]);
+    return {
+      ...(kinds[Number(kindOf[index])] ?? partWith([])),
+      id,
+      rating: rating === null ? null : { averageRating: rating },
+      soldQuantity: Number(sold[index]),
+      sortKeys: {
+        nameRank: Number(nameRank[index]),
+        priceInMinorUnits: numberOrNull(prices[index]),
+      },
+    };
+  });
+}
+
+// The matchable part of a serialized product; its title and price are in `sortKeys`.
+function partWith(specs: readonly ProductSpec[]) {
+  return { title: '', specs, firstVariant: null, rating: null, soldQuantity: 0 };
+}
+
+function specsAt({ specs }: SerializedListing, places: string): readonly ProductSpec[] {
+  return places === '' ? [] : places.split(',').flatMap((place) => specs[Number(place)] ?? []);
+}
+
+function numberOrNull(text: string | undefined): number | null {
+  return text === undefined || text === '' ? null : Number(text);
+}
+
+/** Names that the language orders alike share a rank, so that ties keep the catalogue's order. */
+function nameRanks(entries: readonly ListingEntry[], languageTag: string): readonly number[] {
+  const { compare } = collatorOf(languageTag);
+  const sorted = [...new Set(entries.map(({ title }) => title))].sort(compare);
+  const rankOf = new Map<string, number>();
+  let rank = 0;
+  sorted.forEach((title, index) => {
+    const before = sorted[index - 1];
+    if (before !== undefined && compare(before, title) !== 0) rank += 1;
+    rankOf.set(title, rank);
+  });
+  return entries.map(({ title }) => rankOf.get(title) ?? 0);
+}
+
+/** Assigns indexes to values in order of appearance. */
+class ValueIndex<Value> {
+  readonly #places = new Map<Value, number>();
+
+  of(value: Value): number {
+    const known = this.#places.get(value);
+    if (known !== undefined) return known;
+    this.#places.set(value, this.#places.size);
+    return this.#places.size - 1;
+  }
+
+  all(): readonly Value[] {
+    return [...this.#places.keys()];
+  }
+}

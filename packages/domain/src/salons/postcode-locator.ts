@@ -1,0 +1,54 @@
+import type { Coordinates } from './coordinates.ts';
+
+interface Addressed {
+  readonly postcode: string | null;
+  readonly position: Coordinates | null;
+}
+
+/** A shorter common prefix says nothing about the location. */
+const MIN_IN_COMMON = 2;
+
+/**
+ * Locates a postcode by the salons alone: the centre of those whose postcodes share the longest
+ * prefix. Null when it has no digit, or shares too short a prefix.
+ */
+export function createPostcodeLocator(
+  salons: readonly Addressed[],
+): (text: string) => Coordinates | null {
+  const known = salons.flatMap(({ postcode, position }) =>
+    postcode === null || position === null ? [] : [{ code: compact(postcode), position }],
+  );
+  return (text) => {
+    const wanted = compact(text);
+    if (!/\d/.test(wanted)) return null;
+    let longest = MIN_IN_COMMON;
+    let found: Coordinates[] = [];
+    for (const { code, position } of known) {
+      const length = lengthInCommon(code, wanted);
+      if (length < longest) continue;
+      if (length > longest) found = [];
+      longest = length;
+      found.push(position);
+    }
+    return middleOf(found);
+  };
+}
+
+function compact(postcode: string): string {
+  return postcode.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+}
+
+function lengthInCommon(left: string, right: string): number {
+  let length = 0;
+  while (length < left.length && left[length] === right[length]) length += 1;
+  return length;
+}
+
+function middleOf(places: readonly Coordinates[]): Coordinates | null {
+  if (places.length === 0) return null;
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    latitude: sum(places.map(({ latitude }) => latitude)) / places.length,
+    longitude: sum(places.map(({ longitude }) => longitude)) / places.length,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Dispatcher } from 'undici';
+import { MAX_BYTES } from './buffered-response.ts';
+import { dispatchRequest } from './dispatch-request.ts';
+
+export interface DirectFetchOptions {
+  /** Takes whatever is not sent directly. */
+  readonly fetch: typeof fetch;
+  readonly dispatcher: Dispatcher;
+  readonly maxBytes?: number;
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Creates a `fetch` that sends plain-HTTP requests with text bodies straight through undici's dispatcher, at a fifth of
+ * the CPU time; everything else goes to `fetch` itself.
+ */
+export function directFetch({
+  fetch,
+  dispatcher,
+  maxBytes = MAX_BYTES,
+}: DirectFetchOptions): typeof globalThis.fetch {
+  return async (input, init = {}) => {
+    const { signal = null, method = 'GET', headers, redirect } = init;
+    const body = typeof init.body === 'string' ? init.body : null;
+    const mayRedirect = redirect === undefined;
+    const isPlain = (init.body ?? null) === body && (mayRedirect || redirect === 'error');
+    const url = isPlain && !(input instanceof Request) ? new URL(input) : null;
+    if (url?.protocol !== 'http:') return fetch(input, init);
+    try {
+      const request = {
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method,
+        headers: headersFor(headers, body),
+        body,
+      };
+      const response = await dispatchRequest(dispatcher, request, { signal, maxBytes });
+      if (!REDIRECTS.has(response.status)) return response;
+      if (!mayRedirect) throw new TypeError(`${url.origin} redirects`);
+      // A service that redirects has done nothing yet.
+      return await fetch(input, init);
+    } catch (cause) {
+      if (signal?.aborted === true) throw signal.reason;
+      throw cause instanceof TypeError ? cause : new TypeError('fetch failed', { cause });
+    }
+  };
+}
+
+function headersFor(given: HeadersInit | undefined, body: string | null): Record<string, string> {
+  return {
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    ...(body !== null && { 'content-type': 'text/plain;charset=UTF-8' }),
+    ...Object.fromEntries(new Headers(given)),
+  };
+}

@@ -1,0 +1,60 @@
+import type { FailureClass } from './classify-failure.ts';
+import type { Result } from './result.ts';
+
+const DELAYS_IN_MS: readonly number[] = [100, 400];
+
+/** A service that asks for more is not waited for; the caller learns of the failure at once. */
+const MAX_RETRY_AFTER_IN_MS = 2_000;
+
+export interface RetriedRequest<Value, Failure> {
+  readonly attempt: () => Promise<Result<Value, Failure>>;
+  readonly classify: (failure: Failure) => FailureClass;
+  readonly kind: 'read' | 'write';
+  /** How long one attempt may take; no further one begins later than that after the first. */
+  readonly timeoutInMs: number;
+}
+
+/** Time and chance, so that tests can set them. */
+export interface RetryClock {
+  readonly wait?: ((delayInMs: number) => Promise<void>) | undefined;
+  /** From 0 up to and without 1. */
+  readonly random?: (() => number) | undefined;
+  /** Milliseconds on any monotonic clock. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** Makes up to three attempts, as far as the failures allow, and returns the last result. */
+export async function withRetry<Value, Failure>(
+  { attempt, classify, kind, timeoutInMs }: RetriedRequest<Value, Failure>,
+  { wait = sleep, random = Math.random, now = () => performance.now() }: RetryClock = {},
+): Promise<Result<Value, Failure>> {
+  const startedAtInMs = now();
+  for (let attemptsMade = 1; ; attemptsMade += 1) {
+    const result = await attempt();
+    if (result.ok) return result;
+    const delay = delayAfter(classify(result.failure), kind, attemptsMade, random);
+    if (delay === null || now() - startedAtInMs + delay > timeoutInMs) return result;
+    await wait(delay);
+  }
+}
+
+/** How long to wait before the next attempt, or null to give up. */
+function delayAfter(
+  failure: FailureClass,
+  kind: 'read' | 'write',
+  attemptsMade: number,
+  random: () => number,
+): number | null {
+  const delay = DELAYS_IN_MS[attemptsMade - 1];
+  if (delay === undefined || failure.kind === 'permanent') return null;
+  if (kind === 'write' && failure.kind === 'indeterminate') return null;
+  // Jitter, so that clients do not retry in step.
+  const jittered = delay * (0.5 + random());
+  const requested = failure.kind === 'rejected' ? failure.retryAfterInMs : null;
+  if (requested === null) return jittered;
+  return requested > MAX_RETRY_AFTER_IN_MS ? null : requested + jittered;
+}
+
+function sleep(delayInMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, delayInMs));
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { createFirestoreClient, type FirestoreOptions } from './client.ts';
+
+const document = (fields: object) => ({ document: { name: 'n', fields } });
+const GHENT = document({
+  salonNo: { integerValue: '20001' },
+  salonName: { stringValue: ' Haarhuis ' },
+  country: { stringValue: 'BE' },
+  position: { geoPointValue: { latitude: 51.05, longitude: 3.72 } },
+});
+
+type Reply = Response | Error;
+
+/** Gives the answers in turn; the last one for ever. */
+function clientAnswering(
+  answers: Reply | readonly [Reply, ...Reply[]],
+  options: Partial<FirestoreOptions> = {},
+) {
+  const replies = Array.isArray(answers) ? answers : [answers];
+  const requests: Request[] = [];
+  const waits: number[] = [];
+  const client = createFirestoreClient({
+    baseUrl: 'https://firestore.example',
+    projectId: 'demo-lokke',
+    accessToken: async () => 'secret',
+    timeoutInMs: 5_000,
+    random: () => 0.5,
+    wait: async (delayInMs) => {
+      waits.push(delayInMs);
+    },
+    fetch: async (input, init) => {
+      const answer: Reply = replies[requests.length] ?? replies.at(-1);
+      requests.push(new Request(input, init));
+      if (answer instanceof Error) throw answer;
+      return answer.clone();
+    },
+    ...options,
+  });
+  return { client, requests, waits };
+}
+
+test('asks for the salons of one country, with the token', async () => {
+  const { client, requests } = clientAnswering(Response.json([{ readTime: 'now' }]));
+  expect(await client.salonsIn('BE')).toEqual({ ok: true, value: [] });
+  expect(requests[0]?.url).toBe(
+    'https://firestore.example/v1/projects/demo-lokke/databases/(default)/documents:runQuery',
+  );
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
+  expect(await requests[0]?.json()).toEqual({
+    structuredQuery: {
+      from: [{ collectionId: 'salons' }],
+      where: {
+        fieldFilter: { field: { fieldPath: 'country' }, op: 'EQUAL', value: { stringValue: 'BE' } },
+      },
+    },
+  });
+});
+
+test('reads a salon, fills in what may be missing and leaves out what is none', async () => {
+  const broken = document({ salonName: { stringValue: 'No number' } });
+  const { client } = clientAnswering(Response.json([GHENT, broken, 7, { readTime: 'now' }]));
+  expect(await client.salonsIn('BE')).toEqual({
+    ok: true,
+    value: [
+      {
+        salonNo: '20001',
+        salonName: 'Haarhuis',
+        salonEmail: null,
+        parentEmail: null,
+        country: 'BE',
+        city: '',
+        street: null,
+        postcode: null,
+        phone: null,
+        market: null,
+        salonLoyalty: false,
+        client100: false,
+        position: { latitude: 51.05, longitude: 3.72 },
+      },
+    ],
+  });
+});
+
+test.each([
+  [
+    Response.json(
+      { error: { code: 403, message: 'No', status: 'PERMISSION_DENIED' } },
+      { status: 403 },
+    ),
+    { kind: 'http', status: 403, message: 'No', retryAfterInMs: null },
+  ],
+  [
+    new Response('<html>', { status: 502 }),
+    { kind: 'http', status: 502, message: 'No reason given', retryAfterInMs: null },
+  ],
+  [new Response('<html>'), { kind: 'unreadable', message: 'The response is no list' }],
+  [new TypeError('fetch failed'), { kind: 'network', message: 'fetch failed' }],
+])('a database that fails is a value, not an exception', async (answer, failure) => {
+  const { client } = clientAnswering(answer);
+  expect(await client.salonsIn('BE')).toEqual({ ok: false, failure });
+});
+
+const refusal = (code: number, status: string, headers: Record<string, string> = {}) =>
+  Response.json([{ error: { code, message: 'Later', status } }], { status: code, headers });
+const none = () => Response.json([{ readTime: 'now' }]);
+
+test.each([
+  ['RESOURCE_EXHAUSTED', refusal(429, 'RESOURCE_EXHAUSTED')],
+  ['UNAVAILABLE', refusal(503, 'UNAVAILABLE')],
+  ['INTERNAL', refusal(500, 'INTERNAL')],
+  ['a broken connection', new TypeError('fetch failed')],
+])('after %s a query is tried again, three times in all', async (_, answer) => {
+  const passing = clientAnswering([answer, answer, none()]);
+  expect(await passing.client.salonsIn('BE')).toEqual({ ok: true, value: [] });
+  expect(passing.waits).toEqual([100, 400]);
+  const lasting = clientAnswering(answer);
+  expect(await lasting.client.salonsIn('BE')).toMatchObject({ ok: false });
+  expect(lasting.requests).toHaveLength(3);
+});
+
+test('a refusal is read from the list that it comes in, and its wish to be left alone is heard', async () => {
+  const busy = refusal(429, 'RESOURCE_EXHAUSTED', { 'retry-after': '3' });
+  const { client, requests } = clientAnswering(busy);
+  expect(await client.salonsIn('BE')).toEqual({
+    ok: false,
+    failure: { kind: 'http', status: 429, message: 'Later', retryAfterInMs: 3_000 },
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test.each([
+  ['a refusal', refusal(403, 'PERMISSION_DENIED')],
+  ['something else than salons', new Response('<html>')],
+])('after %s a query is not tried again', async (_, answer) => {
+  const { client, requests } = clientAnswering(answer);
+  expect(await client.salonsIn('BE')).toMatchObject({ ok: false });
+  expect(requests).toHaveLength(1);
+});
+
+test('without a token nothing is asked', async () => {
+  const { client, requests } = clientAnswering(none(), {
+    accessToken: () => Promise.reject(new Error('no such file')),
+  });
+  expect(await client.salonsIn('BE')).toEqual({
+    ok: false,
+    failure: { kind: 'credentials', message: 'no such file' },
+  });
+  expect(requests).toHaveLength(0);
+});
+
+test('a database that hangs is given up', async () => {
+  const { client } = clientAnswering(new Error('unused'), {
+    timeoutInMs: 5,
+    fetch: (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  });
+  expect(await client.salonsIn('BE')).toEqual({
+    ok: false,
+    failure: { kind: 'timeout', timeoutInMs: 5 },
+  });
+});
+
+test.each([
+  [{ baseUrl: 'firestore' }, 'Firestore address is not a URL: "firestore"'],
+  [{ projectId: '' }, 'Firestore project id is empty'],
+  [{ timeoutInMs: 0 }, 'Firestore timeout must be a positive number of ms: 0'],
+])('a client is not made of %o', (options, message) => {
+  expect(() => clientAnswering(new Error('unused'), options)).toThrow(message);
+});

@@ -1,0 +1,93 @@
+import { asRecord, asString, fail, type JsonRecord, succeed } from '@lokke/http-client';
+import type { AdminClient } from '../client.ts';
+import type { AdminResult } from '../failure.ts';
+import { userErrorsIn } from './user-errors.ts';
+
+const WEBHOOK_SUBSCRIPTION_CREATE = `
+mutation WebhookSubscriptionCreate($topic: WebhookSubscriptionTopic!, $callbackUrl: URL!) {
+  webhookSubscriptionCreate(
+    topic: $topic, webhookSubscription: { callbackUrl: $callbackUrl, format: JSON }
+  ) {
+    webhookSubscription { id }
+    userErrors { field message }
+  }
+}
+`;
+
+const METAFIELD_DEFINITION_CREATE = `
+mutation MetafieldDefinitionCreate($definition: MetafieldDefinitionInput!) {
+  metafieldDefinitionCreate(definition: $definition) {
+    createdDefinition { id }
+    userErrors { code field message }
+  }
+}
+`;
+
+const STOREFRONT_ACCESS_TOKEN_CREATE = `
+mutation StorefrontAccessTokenCreate($title: String!) {
+  storefrontAccessTokenCreate(input: { title: $title }) {
+    storefrontAccessToken { accessToken }
+    userErrors { field message }
+  }
+}
+`;
+
+export interface MetafieldDefinitionInput {
+  readonly ownerType: 'PRODUCT' | 'SHOP';
+  readonly namespace: string;
+  readonly key: string;
+  readonly name: string;
+  readonly type: string;
+  readonly access: { readonly storefront: 'PUBLIC_READ' | 'NONE' };
+}
+
+export async function webhookSubscriptionCreate(
+  client: AdminClient,
+  subscription: { readonly topic: string; readonly callbackUrl: string },
+): Promise<AdminResult<null>> {
+  const made = await mutate(
+    client,
+    'webhookSubscriptionCreate',
+    WEBHOOK_SUBSCRIPTION_CREATE,
+    subscription,
+  );
+  return made.ok ? succeed(null) : made;
+}
+
+export async function metafieldDefinitionCreate(
+  client: AdminClient,
+  definition: MetafieldDefinitionInput,
+): Promise<AdminResult<null>> {
+  const made = await mutate(client, 'metafieldDefinitionCreate', METAFIELD_DEFINITION_CREATE, {
+    definition,
+  });
+  return made.ok ? succeed(null) : made;
+}
+
+/** A public token for the Storefront API. */
+export async function storefrontAccessTokenCreate(
+  client: AdminClient,
+  title: string,
+): Promise<AdminResult<string>> {
+  const name = 'storefrontAccessTokenCreate';
+  const made = await mutate(client, name, STOREFRONT_ACCESS_TOKEN_CREATE, { title });
+  if (!made.ok) return made;
+  const token = asString(asRecord(made.value['storefrontAccessToken'])?.['accessToken']);
+  return token === null ? fail({ kind: 'unreadable', message: 'No token' }) : succeed(token);
+}
+
+async function mutate(
+  client: AdminClient,
+  name: string,
+  text: string,
+  variables: object,
+): Promise<AdminResult<JsonRecord>> {
+  const result = await client.request(text, variables);
+  if (!result.ok) return result;
+  const payload = asRecord(result.value[name]);
+  if (payload === null) {
+    return fail({ kind: 'unreadable', message: 'The mutation returned nothing' });
+  }
+  const userErrors = userErrorsIn(payload);
+  return userErrors.length > 0 ? fail({ kind: 'userErrors', userErrors }) : succeed(payload);
+}

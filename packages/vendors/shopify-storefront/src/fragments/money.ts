@@ -1,8 +1,0 @@
-import { fragment } from '../client/document.ts';
-
-export const MONEY = fragment(`
-fragment MoneyParts on MoneyV2 {
-  amount
-  currencyCode
-}
-`);
