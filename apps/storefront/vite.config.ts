@@ -1,10 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build-rules/chunk-groups.ts';
-import { leaveOutUnused } from './build-rules/leave-out.ts';
-import { shortClassNames } from './build-rules/short-class-names.ts';
-import { stylesOnce } from './build-rules/styles-once.ts';
-import { leaveOutUnusedParts } from './build-rules/unused-parts/leave-out-unused-parts.ts';
+import { chunkGroups } from './vite/chunk-groups.ts';
 
 // Every page carries the names of some two hundred files, and chance compresses badly: these are the shortest names.
 const FILE = 'assets/[name]-[hash:7]';
@@ -18,18 +14,9 @@ const NAMES = {
 const { hashCharacters, assetFileNames } = NAMES;
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    reactRouter(),
-    leaveOutUnused(),
-    leaveOutUnusedParts(),
-    // The root of all pages brings it, and it never leaves them.
-    stylesOnce((file) => /\/shell-[^/]*\.css$/.test(file)),
-  ],
+  plugins: [reactRouter()],
   // While working on the shop, a class says where it comes from.
-  css: {
-    modules:
-      command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {},
-  },
+  css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
   build: {
     // The page handler reads the manifest to announce the visitor's one language file.
     manifest: true,

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@lokke/stack';
 import { elementTreeOf } from '../content/element-tree.ts';
-import { type BareRender, buildBareRender, startBareRender } from '../load/bare-render.ts';
 import { measure, medianOf } from '../load/measure-load.ts';
 import { type Peer, startPeer } from '../load/start-peer.ts';
 import { MADE_EACH_TIME, type MeasuredShop, withShop } from '../machine/open-shop.ts';
@@ -14,56 +12,38 @@ import { installPeer } from '../peers/install-peer.ts';
 import { MAIN_PAGES } from './main-pages.ts';
 
 const AIM_TO_NEXT = 2;
-const AIM_TO_REACT = 0.4;
 const ROUNDS = 3;
 const WARM_UP_IN_REQUESTS = 600;
 const PAGES = MAIN_PAGES.filter(({ name }) => name !== 'home');
 
-/** Pages made for each request, beside Next.js with the same content and React with the same tree. */
+/** Pages made for each request, beside Next.js with the same content. */
 export const render: Part = async (say) => {
   const nextFolder = buildNext(say);
-  buildBareRender(say);
   return withShop(MADE_EACH_TIME, async (shop) => {
     const rows: string[][] = [];
     const toNext: number[] = [];
-    const toReact: number[] = [];
     for (const page of PAGES) {
       const rounds = await besidePeers(shop, page, nextFolder, say);
       const median = (name: keyof Round) => medianOf(rounds.map((round) => round[name]));
       const next = medianOf(rounds.map(({ shop: ours, next: peer }) => ours / peer));
-      const react = medianOf(rounds.map(({ shop: ours, react: peer }) => ours / peer));
       toNext.push(next);
-      toReact.push(react);
       rows.push([
         page.name,
-        ...(['shop', 'next', 'react'] as const).map((name) => String(Math.round(median(name)))),
+        ...(['shop', 'next'] as const).map((name) => String(Math.round(median(name)))),
         next.toFixed(2),
-        react.toFixed(2),
       ]);
     }
     return {
       sections: [
         {
           title: 'Pages made for each request',
-          note: 'Per second of processor time, compressed (gzip), catalogue at hand. Next.js draws the same elements from a file as a server component, made for each request, with no component of the browser’s on the page; renderToString draws the shop’s own tree, byte for byte the same document, in a loop without HTTP, data or compression.',
-          columns: [
-            'page',
-            'shop',
-            'Next.js 16',
-            'renderToString',
-            'to Next.js',
-            'to renderToString',
-          ],
+          note: 'Per second of processor time, compressed (gzip), catalogue at hand. Next.js draws the same elements from a file as a server component, made for each request, with no component of the browser’s on the page.',
+          columns: ['page', 'shop', 'Next.js 16', 'to Next.js'],
           rows,
         },
       ],
       targets: [
         target('page made for a request, to Next.js 16 with the same content', AIM_TO_NEXT, toNext),
-        target(
-          'page made for a request, to renderToString of the same tree',
-          AIM_TO_REACT,
-          toReact,
-        ),
       ],
     };
   });
@@ -72,7 +52,6 @@ export const render: Part = async (say) => {
 interface Round {
   readonly shop: number;
   readonly next: number;
-  readonly react: number;
 }
 
 async function besidePeers(
@@ -89,11 +68,6 @@ async function besidePeers(
   try {
     const next = await startNext(nextFolder, content);
     stops.push(next.peer.stop);
-    const react: BareRender = await startBareRender(path, shop);
-    stops.push(react.stop);
-    if (react.pageHash !== createHash('sha256').update(made).digest('hex')) {
-      throw new Error(`renderToString draws another page than the shop does at ${path}.`);
-    }
     const nextLoad = {
       name: `Next.js ${name}`,
       url: `${next.url}/${name}`,
@@ -104,7 +78,6 @@ async function besidePeers(
     for (const load of [nextLoad, ourLoad]) {
       await measure({ ...load, connections: 4, requestCount: WARM_UP_IN_REQUESTS });
     }
-    await react.round();
     const rounds: Round[] = [];
     for (let at = 1; at <= ROUNDS; at += 1) {
       const ours = await measure({ ...ourLoad, connections: 4 });
@@ -112,7 +85,6 @@ async function besidePeers(
       const round = {
         shop: ours.requestsPerCoreSecond,
         next: theirs.requestsPerCoreSecond,
-        react: await react.round(),
       };
       rounds.push(round);
       say(

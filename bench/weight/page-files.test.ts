@@ -10,7 +10,7 @@ const PAGE = `<html><head>
 <script type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js"; import("/assets/entry-1.js");</script>
 <script type="module" src="/assets/late-1.js"></script>
-<script type="application/json" id="parts">{"files":["/assets/framework-1.js"],"routes":{},"entry":"/assets/entry-2.js"}</script>
+<script type="deferred" id="startup" data-files="/assets/framework-1.js">import("/assets/entry-2.js");</script>
 </body></html>`;
 
 describe('the files of a page', () => {

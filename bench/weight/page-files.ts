@@ -7,7 +7,7 @@ export interface PageFiles {
   readonly fonts: readonly string[];
 }
 
-const PARTS = /<script type="application\/json" id="parts">([^<]*)<\/script>/;
+const DEFERRED = /<script type="deferred" [^>]*data-files="([^"]*)"[^>]*>([^<]*)/;
 
 export function filesOfPage(html: string): PageFiles {
   const tags = [...html.matchAll(/<(link|script)\b([^>]*)>/g)].map(([, name = '', text = '']) => ({
@@ -18,12 +18,13 @@ export function filesOfPage(html: string): PageFiles {
     href: attribute(text, 'href'),
   }));
   const hrefs = (rel: string) => tags.flatMap((tag) => (tag.rel === rel ? tag.href : []));
-  const [, parts = ''] = html.match(PARTS) ?? [];
+  const [, files = '', code = ''] = html.match(DEFERRED) ?? [];
   const inline = [...html.matchAll(/<script\b[^>]*type="module"[^>]*>([^<]*)<\/script>/g)];
   return {
     scripts: unique([
       ...hrefs('modulepreload'),
-      ...partsOf(parts),
+      ...files.split(' ').filter((file) => file !== ''),
+      ...[...code.matchAll(/import\("([^"]+)"\)/g)].flatMap(([, file = '']) => file),
       ...tags.flatMap((tag) => (tag.name === 'script' ? tag.src : [])),
       ...inline.flatMap(([, code = '']) => importsOf(code)),
     ]),
@@ -32,13 +33,6 @@ export function filesOfPage(html: string): PageFiles {
       tags.flatMap((tag) => (tag.rel === 'preload' && tag.as === 'font' ? tag.href : [])),
     ),
   };
-}
-
-/** What a page names to its starter, which fetches it once the page has been seen. */
-function partsOf(json: string): readonly string[] {
-  if (json === '') return [];
-  const { files, entry }: { files: readonly string[]; entry: string } = JSON.parse(json);
-  return [...files, entry];
 }
 
 /** What a module imports before it runs; `import()` is left out, because it may never happen. */

@@ -108,5 +108,5 @@ export function eventsOn(page: Page): Promise<unknown> {
 }
 
 function hasScripts(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'reactRouter' in window || '__reactRouterContext' in window);
+  return page.evaluate(() => matchMedia('(scripting: enabled)').matches);
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { createVisitor } from '../actors/visitor.ts';
-import { countDrawings, drawingsOf } from '../shop/count-drawings.ts';
 import { expect, test } from '../shop/test.ts';
 
 const PRODUCT_DATA = /\/nl\/products\/[\w-]+\.data/;
@@ -59,15 +58,6 @@ test('what is pointed at is fetched ahead, for as long as it is meant', async ({
   await expect(ahead).toHaveCount(0);
   await inFooter(page, '/nl/pages/about').hover();
   await expect(ahead).toHaveCount(0);
-});
-
-test('no link has a state or an effect of its own: a list has a hundred', async ({ page }) => {
-  await countDrawings(page);
-  await opensList(page);
-  await expect
-    .poll(async () => Object.keys((await drawingsOf(page)).links).length)
-    .toBeGreaterThan(60);
-  expect((await drawingsOf(page)).busyLinks).toBe(0);
 });
 
 test('the account says which of its pages this is', async ({ page }) => {

@@ -58,17 +58,3 @@ test('of all hearts the page draws those again whose products are kept', async (
   expect(hearts[second]).toBe(1);
   expect(new Set(Object.values(cards))).toEqual(new Set([1]));
 });
-
-test.describe('somebody from Germany', () => {
-  test.use({ timezoneId: 'Europe/Berlin', locale: 'de-DE' });
-
-  test('gets each sheet of styles once, with all that comes by itself', async ({ page }) => {
-    await page.goto(`${shopUrl()}/nl`);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const sheets = await page.evaluate(() =>
-      [...document.styleSheets].map(({ href }) => String(href).replace(/#$/, '')),
-    );
-    expect(sheets.length).toBeGreaterThan(2);
-    expect(sheets.toSorted()).toEqual([...new Set(sheets)].toSorted());
-  });
-});

@@ -10,8 +10,6 @@ export interface Drawings {
   readonly links: Readonly<Record<string, number>>;
   /** How often the cards of a list were put in their places. */
   readonly lists: number;
-  /** How many of the links keep a state or have an effect. */
-  readonly busyLinks: number;
 }
 
 declare global {
@@ -39,8 +37,6 @@ interface Node {
   readonly tag: number;
   readonly flags: number;
   readonly memoizedProps: unknown;
-  /** Of a function: its states and effects. */
-  readonly memoizedState: unknown;
   readonly alternate: Node | null;
   readonly child: Node | null;
   readonly sibling: Node | null;
@@ -54,12 +50,11 @@ function listen(): void {
     links: new Map<string, number>(),
   };
   let lists = 0;
-  let busyLinks = 0;
   // A function, one behind a ref, and the two ways to remember one.
   const COMPONENTS = [0, 11, 14, 15];
   const WAS_DRAWN = 1;
 
-  function note({ memoizedProps: props, memoizedState: state }: Node): void {
+  function note({ memoizedProps: props }: Node): void {
     if (typeof props !== 'object' || props === null) return;
     const count = (kind: keyof typeof counts, name: unknown) => {
       counts[kind].set(String(name), (counts[kind].get(String(name)) ?? 0) + 1);
@@ -71,10 +66,8 @@ function listen(): void {
     }
     // What looks like a button draws a link within.
     if ('listing' in props && 'given' in props) lists += 1;
-    if ('to' in props && 'children' in props) {
-      count('links', props.to);
-      if (state !== null) busyLinks += 1;
-    }
+    // The router's own: ours around it says the same.
+    if ('to' in props && 'prefetch' in props) count('links', props.to);
   }
   function walk(node: Node, before: Node | null): void {
     if (node === before) return;
@@ -94,7 +87,6 @@ function listen(): void {
         hearts: Object.fromEntries(counts.hearts),
         links: Object.fromEntries(counts.links),
         lists,
-        busyLinks,
       };
     },
   };

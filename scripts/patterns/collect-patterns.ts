@@ -5,8 +5,7 @@ import { sourceFiles } from '../checks/source-files.ts';
 
 /** What is served or imported with; tests and what builds the shop get no text from strangers. */
 const SERVED = /^(?:packages|apps)\/.*\.tsx?$/;
-const ELSEWHERE =
-  /\.test\.tsx?$|\/(?:tests|test-kit|testing|fuzz|scripts|demo|generated|build-rules)\//;
+const ELSEWHERE = /\.test\.tsx?$|\/(?:tests|test-kit|testing|fuzz|scripts|demo|generated)\//;
 
 export interface Pattern {
   readonly source: string;

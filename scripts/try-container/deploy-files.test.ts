@@ -6,7 +6,8 @@ import { commandOf, environmentOf, readContainerfile, textsOf } from './read-con
 const ROOT = join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 /** As `npm run serve` starts it. */
-const FLAG = /FLAGS = \['(--[^']+)'\]/.exec(read('scripts/serve.mjs'))?.[1] ?? 'none';
+const FLAGS =
+  (/FLAGS = \[([^\]]*)\]/.exec(read('scripts/serve.mjs'))?.[1] ?? '').match(/--[^']+/g) ?? [];
 const BUILT_SERVER = 'apps/storefront/build/server/index.js';
 const SETTINGS = new Set(read('.env.example').match(/^[A-Z][A-Z0-9_]+(?==)/gm));
 /** What the shop reads, and what Node and the C library read. */
@@ -50,7 +51,7 @@ describe('the container file', () => {
   });
 
   it('starts the built server itself, as nobody special, and asks whether it is ready', () => {
-    expect(commandOf(run)).toEqual(['node', FLAG, BUILT_SERVER]);
+    expect(commandOf(run)).toEqual(['node', ...FLAGS, BUILT_SERVER]);
     expect(textsOf(run, 'USER')).toEqual(['node']);
     const [health = ''] = textsOf(run, 'HEALTHCHECK');
     expect(health).toContain(`127.0.0.1:${environmentOf(run)['PORT']}/readyz`);
@@ -63,7 +64,7 @@ describe('the unit', () => {
 
   it('starts the built server on the Node that the repository brings along', () => {
     const node = '/srv/lokke/node_modules/node/bin/node';
-    expect(settingOf('ExecStart')).toBe(`${node} ${FLAG} ${BUILT_SERVER}`);
+    expect(settingOf('ExecStart')).toBe(`${node} ${FLAGS.join(' ')} ${BUILT_SERVER}`);
     expect(settingOf('WorkingDirectory')).toBe('/srv/lokke');
   });
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Budget } from './budgets.ts';
 import { type ClientBuild, keyOf, withImports } from './manifest.ts';
+import type { WeighedPage } from './pages.ts';
 
 export interface WeighedFile {
   /** Without the hash of its content, so that builds can be compared. */
@@ -20,7 +20,7 @@ const BASE_STYLES = 'app/styles/index.css';
 const HIGHEST_LEVEL = 9;
 
 /** What a page brings, in the language that weighs most. */
-export function weighPage({ routes }: Pick<Budget, 'routes'>, build: ClientBuild): PageWeight {
+export function weighPage({ routes }: Pick<WeighedPage, 'routes'>, build: ClientBuild): PageWeight {
   const { manifest, read } = build;
   const sources = [...EVERY_PAGE, ...routes.map((route) => `app/${route}`)];
   const entries = withImports(

@@ -11,7 +11,7 @@ export interface Services {
  * Left to itself, V8 lets memory grow before it clears away what short-lived requests leave behind: a third more for the
  * same work.
  */
-const TIDY = ['--max-semi-space-size=8'];
+const TIDY = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 /** Each thread that compresses pages would keep a store of memory of its own: 20 MiB that nobody uses. */
 const FEW_STORES = {
   MALLOC_ARENA_MAX: '2',

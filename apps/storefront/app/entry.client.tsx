@@ -3,10 +3,10 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { replayEarlyInput } from '../bootstrap/replay-early-input.ts';
 import { AppProviders } from './shared/app-providers.tsx';
 import { captureError, captureUncaughtErrors } from './shared/error-reporting/error-buffer.ts';
 import { marketOfUrl } from './shared/market/market-provider.tsx';
-import { replayEarlyInput } from './shared/replay-early-input.ts';
 import { enforceTrustedTypes } from './shared/trusted-types.ts';
 import { waitForActivation } from './shared/wait-for-activation.ts';
 

@@ -1,8 +1,14 @@
 import './styles/layers.css';
 import { type Loaded, NO_MEASUREMENT, NO_PROMOTIONS, type Policy } from '@lokke/contract/ports';
-import type { Locale } from '@lokke/domain/markets';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  catalogueContext,
+  contentContext,
+  marketNameContext,
+  measurementContext,
+  soldLocalesContext,
+} from '../context/page-contexts.ts';
 import type { Route } from './+types/root';
 import { CartPopup } from './features/cart/cart-popup.tsx';
 import { LazyCookieBar } from './features/consent/lazy-cookie-bar.tsx';
@@ -15,17 +21,6 @@ import { answerLately } from './shared/client-cache.ts';
 import { lazyWithMessages } from './shared/i18n/lazy-with-messages.tsx';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { MarketingLinks } from './shared/market/marketing-links.tsx';
-import { PrefetchOnIntent } from './shared/prefetch-on-intent.tsx';
-import { internSerialized } from './shared/serialized/intern-serialized.ts';
-import { deserialize, type Serialized } from './shared/serialized/serialized.ts';
-import {
-  catalogueContext,
-  contentContext,
-  marketContext,
-  marketNameContext,
-  measurementContext,
-  soldLocalesContext,
-} from './shared/server-context.ts';
 import { useSite } from './shared/site/site.ts';
 import { SpeculationRules } from './shared/speculation-rules.tsx';
 import { AccountSync } from './state/account-sync/account-sync.tsx';
@@ -60,9 +55,7 @@ const BagPanel = lazyWithMessages(
   async () => (await import('./routes/cart-popup-content.tsx')).BagPanel,
 );
 
-const keepModules = internSerialized<Locale, GlobalModules>();
-
-export async function loader({ context }: Route.LoaderArgs): Promise<Serialized<GlobalModules>> {
+export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
   const catalogue = context.get(catalogueContext);
   const content = context.get(contentContext);
   const [mainMenu, footerMenu, promotions] = await Promise.all([
@@ -71,7 +64,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Serialized<
     catalogue.promotions(),
   ]);
   const [main, footer] = [valueOr(mainMenu, []), valueOr(footerMenu, [])];
-  return keepModules(context.get(marketContext).locale, {
+  return {
     mainMenu: main.length > 0 ? main : valueOr(await catalogue.menu('main-menu'), []),
     footerMenu: footer,
     // What the law asks for is at the foot of every page, in the platform's words where the content has none.
@@ -80,7 +73,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Serialized<
     marketName: context.get(marketNameContext),
     soldLocales: context.get(soldLocalesContext),
     measurement: context.get(measurementContext),
-  });
+  };
 }
 
 const nameOf = ({ handle, title }: Policy) => ({ handle, title });
@@ -108,9 +101,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <CartProvider>
             <ShopStateProvider>
               <WishlistProvider>
-                <PrefetchOnIntent>
-                  <MarketingLinks>{children}</MarketingLinks>
-                </PrefetchOnIntent>
+                <MarketingLinks>{children}</MarketingLinks>
               </WishlistProvider>
             </ShopStateProvider>
           </CartProvider>
@@ -125,7 +116,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <GlobalModulesProvider modules={deserialize(loaderData)}>
+    <GlobalModulesProvider modules={loaderData}>
       <MeasurementStarter />
       <Shell cookieBar={<LazyCookieBar />}>
         <Outlet />
@@ -161,8 +152,7 @@ const NO_MODULES: GlobalModules = {
 
 /** A page that cannot be shown still stands in the shop, with its menus when they were loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const loaded = useRouteLoaderData<typeof loader>('root');
-  const modules = loaded === undefined ? NO_MODULES : deserialize(loaded);
+  const modules = useRouteLoaderData<typeof loader>('root') ?? NO_MODULES;
   return (
     <GlobalModulesProvider modules={modules}>
       <MeasurementStarter />

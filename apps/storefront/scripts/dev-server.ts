@@ -26,11 +26,11 @@ async function storefront(): Promise<ReturnType<typeof createStorefront>['app']>
   if (!isStorefrontModule(module))
     throw new Error('server/storefront.ts exports no createStorefront');
   if (!isServerBuild(build)) throw new Error('the router made no build of the pages');
-  // A page made anew for each request shows what was edited last.
+  // A page made anew for each request shows what was edited last; its scripts come as the development server wants them.
   const pages = { ...config.pages, mostBytes: 0 };
   const { app, warm } = module.createStorefront({
     build,
-    config: { ...config, pages },
+    config: { ...config, pages, run: { ...config.run, defersScripts: false } },
     fetch,
     sessionSecrets: sessionSecretsOf(config),
     languageFiles: new Map(),

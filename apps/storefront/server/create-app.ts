@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import type { Api } from './api/index.ts';
 import { createWebhooks } from './cache/webhooks/index.ts';
 import type { Config } from './config/index.ts';
@@ -7,7 +8,6 @@ import { handlePrivacyWebhook } from './features/account/privacy/index.ts';
 import { noindexOtherHosts } from './features/seo/index.ts';
 import type { Services } from './features/services/index.ts';
 import {
-  compressReplies,
   createTunnel,
   type NamedHeader,
   nothingRuns,
@@ -74,7 +74,7 @@ export function createApp({
     }),
   );
   app.use(noindexOtherHosts(config));
-  app.use(compressReplies);
+  app.use(compress());
   app.get('/healthz', (context) =>
     isWarm() ? context.json({ status: 'ok' }) : context.json({ status: 'starting' }, 503),
   );

@@ -11,12 +11,11 @@ import { publicHostCheck } from './features/seo/index.ts';
 import { clientFiles, securityHeaders, splitRequestUrl } from './http/index.ts';
 import { sessionSecretsOf } from './http/session/index.ts';
 import { stopOnSignal } from './http/shutdown/index.ts';
-import { keepHeapSmall } from './keep-heap-small.ts';
 import {
   connectionOptions,
   isLate,
   limitConnections,
-  listenWidely,
+  listen,
   watchEventLoopLag,
   withAdmissionControl,
 } from './overload/index.ts';
@@ -26,7 +25,6 @@ import { logToStdout, serveMetrics } from './telemetry/index.ts';
 
 // Built, this file is `build/server/index.js`; the browser's files stand beside it.
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-keepHeapSmall();
 loadEnvironmentFile();
 const config = readConfig(process.env);
 
@@ -68,14 +66,13 @@ const server = createServer(
   }),
 );
 limitConnections(server);
-const { close } = await listenWidely(server, { port: config.port });
+await listen(server, { port: config.port, reusePort: config.run.sharesPort });
 console.warn(`storefront listening on http://localhost:${config.port}`);
 void storefront.warm();
 const { metrics: door, drainInMs } = config.run;
 if (door !== null) await serveMetrics({ ...door, metrics });
 stopOnSignal({
   server,
-  close,
   announce: storefront.markNotReady,
   drainInMs,
   whenIdle: storefront.whenIdle,

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { type ComponentType, createElement } from 'react';
 import {
   type ServerBuild,
-  UNSAFE_withErrorBoundaryProps as withErrorProps,
-  UNSAFE_withComponentProps as withProps,
+  useActionData,
+  useLoaderData,
+  useMatches,
+  useParams,
+  useRouteError,
 } from 'react-router';
 import { UNBUILT } from './loader-pages.ts';
 
@@ -58,18 +62,41 @@ export async function unbuiltPages(): Promise<ServerBuild> {
   };
 }
 
+interface RouteProps {
+  readonly loaderData: unknown;
+  readonly actionData: unknown;
+  readonly params: unknown;
+  readonly matches: unknown;
+}
+
+function useRouteProps(): RouteProps {
+  return {
+    loaderData: useLoaderData(),
+    actionData: useActionData(),
+    params: useParams(),
+    matches: useMatches(),
+  };
+}
+
 interface RouteSource extends Omit<ServerRoute['module'], 'default' | 'ErrorBoundary'> {
   /** A route that answers with data alone has none. */
-  readonly default?: Parameters<typeof withProps>[0];
-  readonly ErrorBoundary?: Parameters<typeof withErrorProps>[0];
+  readonly default?: ComponentType<RouteProps>;
+  readonly ErrorBoundary?: ComponentType<RouteProps & { readonly error: unknown }>;
 }
 
 /** The build gives components their data as properties; so do we. */
 function asBuilt({ default: Page, ErrorBoundary, ...rest }: RouteSource): ServerRoute['module'] {
   const built = {
     ...rest,
-    default: withProps(Page ?? (() => null)),
-    ...(ErrorBoundary !== undefined && { ErrorBoundary: withErrorProps(ErrorBoundary) }),
+    default: () => {
+      const props = useRouteProps();
+      return Page === undefined ? null : createElement(Page, props);
+    },
+    ...(ErrorBoundary !== undefined && {
+      // biome-ignore lint/correctness/noComponentHookFactories: made once for each route
+      ErrorBoundary: () =>
+        createElement(ErrorBoundary, { ...useRouteProps(), error: useRouteError() }),
+    }),
   };
   // The router's type insists on one; to the router itself, a page without any is data.
   if (Page === undefined) Reflect.deleteProperty(built, 'default');

@@ -4,7 +4,7 @@ import {
   catalogueContext,
   contentContext,
   salonsContext,
-} from '../app/shared/server-context.ts';
+} from '../context/page-contexts.ts';
 
 const nothing = () => null;
 

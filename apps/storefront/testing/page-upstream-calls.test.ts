@@ -20,7 +20,7 @@ import {
   marketContext,
   salonsContext,
   siteContext,
-} from '../app/shared/server-context.ts';
+} from '../context/page-contexts.ts';
 import { contentServiceOf } from '../server/config/content-service.ts';
 import { createSite, type SiteService } from '../server/features/content/index.ts';
 import { countRounds } from './count-round-trips.ts';

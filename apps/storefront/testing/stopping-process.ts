@@ -1,7 +1,7 @@
 // A server in a process of its own, to be told to stop from outside. `/slow` is answered when a line comes in.
 import { createServer, type ServerResponse } from 'node:http';
 import { stopOnSignal } from '../server/http/shutdown/index.ts';
-import { listenWidely } from '../server/overload/index.ts';
+import { listen } from '../server/overload/index.ts';
 import { logToStdout } from '../server/telemetry/log.ts';
 
 const [drainInMs = 0, finishInMs = 20_000] = process.argv.slice(2).map(Number);
@@ -21,10 +21,9 @@ process.stdin.on('data', () => {
   for (const waiting of slow.splice(0)) waiting.end('finished');
 });
 server.keepAliveTimeout = 65_000;
-const { port, close } = await listenWidely(server, { port: 0 });
+const port = await listen(server, { port: 0, reusePort: false });
 stopOnSignal({
   server,
-  close,
   announce: () => {
     isReady = false;
     say('stopping');

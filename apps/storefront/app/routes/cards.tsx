@@ -1,7 +1,7 @@
 import { CARDS_PER_PAGE } from '@lokke/domain/listing';
+import { catalogueContext } from '../../context/page-contexts.ts';
 import { numericIdOf } from '../shared/catalogue/numeric-id.ts';
 import { toCard } from '../shared/product-card/card.ts';
-import { catalogueContext } from '../shared/server-context.ts';
 import type { Route } from './+types/cards';
 
 const NOTHING = { cards: [], failed: true } as const;

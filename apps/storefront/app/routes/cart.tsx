@@ -1,20 +1,20 @@
 import { loadMessages } from '@lokke/i18n';
+import { marketContext } from '../../context/page-contexts.ts';
 import { CartPage } from '../features/cart/cart-page.tsx';
 import { LazyOffers } from '../features/promotions/lazy-offers.tsx';
 import { PromotionProgress } from '../features/promotions/promotion-progress.tsx';
 import { CurrentSalonRow } from '../features/salons/current-salon-row.tsx';
 import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/i18n/page-texts.ts';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { marketOfUrl } from '../shared/market/market-provider.tsx';
 import { PageHead } from '../shared/page-head.tsx';
-import { marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/cart';
 
 const TEXTS = ['bag', 'promotions', 'salon'] as const;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return pageTexts(context.get(marketContext).language, ...TEXTS);
+  return pageMessages(context.get(marketContext).language, ...TEXTS);
 }
 
 /** Nothing but texts: whoever comes from another page does not have to ask the server. */

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { data } from 'react-router';
+import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/i18n/page-texts.ts';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { toCard } from '../shared/product-card/card.ts';
-import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/components';
 
 // Apart from the route, so that the list of routes that every page brings does not grow by all of it.
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const products = await context.get(catalogueContext).products();
   const [first] = products.kind === 'found' ? products.value : [];
   return {
-    texts: pageTexts(language, 'listing', 'vocabulary'),
+    texts: pageMessages(language, 'listing', 'vocabulary'),
     card: first === undefined ? null : toCard(first),
   };
 }

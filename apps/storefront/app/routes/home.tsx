@@ -1,14 +1,14 @@
 import type { PageModule } from '@lokke/contract/ports';
 import { allMessages } from '@lokke/i18n/all';
-import { loadRows } from '../features/modules/load-rows.ts';
-import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
-import { PageHead } from '../shared/page-head.tsx';
 import {
   catalogueContext,
   contentContext,
   marketContext,
   siteContext,
-} from '../shared/server-context.ts';
+} from '../../context/page-contexts.ts';
+import { loadRows } from '../features/modules/load-rows.ts';
+import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
+import { PageHead } from '../shared/page-head.tsx';
 import { describeShop } from '../shared/site/shop-json-ld.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/home';

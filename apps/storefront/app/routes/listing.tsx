@@ -1,10 +1,10 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { loadListing } from '../shared/catalogue/load-listing.ts';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/i18n/page-texts.ts';
-import { catalogueContext, marketContext } from '../shared/server-context.ts';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { listPathOf } from '../shared/site/product-path.ts';
 import type { Route } from './+types/listing';
 
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     market,
   });
   return {
-    texts: pageTexts(market.language, 'listing', 'vocabulary'),
+    texts: pageMessages(market.language, 'listing', 'vocabulary'),
     listing,
     named: named && { handle: named.handle, title: named.title, intro: named.description },
   };

@@ -1,12 +1,12 @@
 import { checkNewsletter } from '@lokke/domain/accounts';
 import { data } from 'react-router';
+import { contentContext, newsletterContext } from '../../context/page-contexts.ts';
 import { formErrorResponse } from '../features/account/form-error-response.ts';
 import { successReply } from '../features/account/form-reply.ts';
 import { valuesOfRequest } from '../features/account/form-values.ts';
 import { NewsletterPage } from '../features/account/newsletter-page.tsx';
 import { submitChecked } from '../features/account/submit-checked.ts';
 import { PageHead } from '../shared/page-head.tsx';
-import { contentContext, newsletterContext } from '../shared/server-context.ts';
 import type { Route } from './+types/newsletter';
 
 /** A market without a newsletter has no such page. */

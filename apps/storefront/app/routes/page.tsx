@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { catalogueContext, contentContext, marketContext } from '../../context/page-contexts.ts';
 import { loadRows } from '../features/modules/load-rows.ts';
 import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
 import styles from '../shared/content/prose-page.module.css';
 import { PageHead } from '../shared/page-head.tsx';
-import { catalogueContext, contentContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/page';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

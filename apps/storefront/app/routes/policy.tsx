@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { catalogueContext } from '../../context/page-contexts.ts';
 import styles from '../shared/content/prose-page.module.css';
 import { PageHead } from '../shared/page-head.tsx';
 import { RichHtml } from '../shared/rich-html.tsx';
-import { catalogueContext } from '../shared/server-context.ts';
 import { excerptOf } from '../shared/site/excerpt.ts';
 import type { Route } from './+types/policy';
 

@@ -1,5 +1,6 @@
 import { isListed } from '@lokke/domain/catalogue';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { catalogueContext, marketContext, siteContext } from '../../context/page-contexts.ts';
 import { MoreProducts } from '../features/product/more-products.tsx';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { loadBundle } from '../shared/catalogue/load-bundle.ts';
@@ -8,12 +9,10 @@ import { describeProduct } from '../shared/catalogue/product-json-ld.ts';
 import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../shared/chunk/lazy-with-retry.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/i18n/page-texts.ts';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { toCard } from '../shared/product-card/card.ts';
 import { useLoaded } from '../shared/run-when-idle.ts';
-import { deserialize, packList, serialize } from '../shared/serialized/serialized.ts';
-import { catalogueContext, marketContext, siteContext } from '../shared/server-context.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/product';
 
@@ -43,14 +42,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { language } = context.get(marketContext);
   return {
     texts: isBundle
-      ? pageTexts(language, 'bundle', 'product', 'vocabulary')
-      : pageTexts(language, 'product', 'vocabulary'),
-    product: serialize(product.value),
+      ? pageMessages(language, 'bundle', 'product', 'vocabulary')
+      : pageMessages(language, 'product', 'vocabulary'),
+    product: product.value,
     bundle: all?.kind === 'found' ? loadBundle(product.value, all.value) : null,
-    described: serialize(
-      describeProduct(product.value, context.get(siteContext).origin + url.pathname),
-    ),
-    more: packList(more.filter(isListed).slice(0, RECOMMENDATION_COUNT).map(toCard)),
+    described: describeProduct(product.value, context.get(siteContext).origin + url.pathname),
+    more: more.filter(isListed).slice(0, RECOMMENDATION_COUNT).map(toCard),
   };
 }
 
@@ -60,9 +57,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { texts, bundle } = loaderData;
-  const product = deserialize(loaderData.product);
-  const more = deserialize(loaderData.more);
+  const { texts, bundle, product, more, described } = loaderData;
   return (
     <ExtraMessages texts={texts}>
       <PageHead
@@ -70,7 +65,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         description={product.seo.description ?? product.promise}
         pictureUrl={product.pictures[0]?.url}
       />
-      <StructuredData value={deserialize(loaderData.described)} />
+      <StructuredData value={described} />
       {/* A new product starts anew: size, quantity and plan belong to one page. */}
       <ProductPage
         key={product.id}

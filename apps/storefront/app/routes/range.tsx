@@ -1,12 +1,12 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { RangePicture } from '../features/listing/range-picture.tsx';
 import { loadListing } from '../shared/catalogue/load-listing.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/i18n/page-texts.ts';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { hasPigment } from '../shared/ranges/known-ranges.ts';
-import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import { listPathOf } from '../shared/site/product-path.ts';
 import type { Route } from './+types/range';
 
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { handle, title, description, products } = collection.value;
   const market = context.get(marketContext);
   return {
-    texts: pageTexts(market.language, 'listing', 'vocabulary'),
+    texts: pageMessages(market.language, 'listing', 'vocabulary'),
     handle,
     title,
     description,

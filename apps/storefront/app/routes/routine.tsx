@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
 import { RoutinePage } from '../features/routine/routine-page.tsx';
 import { loadRoutine } from '../shared/catalogue/load-routine.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/i18n/page-texts.ts';
-import { catalogueContext, marketContext } from '../shared/server-context.ts';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
 import type { Route } from './+types/routine';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const market = context.get(marketContext);
   return {
     steps: loadRoutine(products.value),
-    texts: pageTexts(market.language, 'routine', 'vocabulary'),
+    texts: pageMessages(market.language, 'routine', 'vocabulary'),
   };
 }
 

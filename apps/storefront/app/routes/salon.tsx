@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { marketContext, salonsContext, siteContext } from '../../context/page-contexts.ts';
 import { SalonPage } from '../features/salons/salon-page.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/i18n/page-texts.ts';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
-import { marketContext, salonsContext, siteContext } from '../shared/server-context.ts';
 import { describeSalon } from '../shared/site/salon-json-ld.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/salon';
@@ -14,7 +14,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const salon = list.value.byNumber(params.salonNo);
   if (salon === null) throw data(null, { status: 404 });
   const address = context.get(siteContext).origin + url.pathname.replace(/\/$/, '');
-  const texts = pageTexts(context.get(marketContext).language, 'salon');
+  const texts = pageMessages(context.get(marketContext).language, 'salon');
   return { salon, described: describeSalon(salon, address), texts };
 }
 

@@ -1,9 +1,9 @@
 import { parsePlace } from '@lokke/domain/salons';
+import { marketContext, salonsContext } from '../../context/page-contexts.ts';
 import { FinderPage } from '../features/salons/finder-page.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/i18n/page-texts.ts';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
-import { marketContext, salonsContext } from '../shared/server-context.ts';
 import type { Route } from './+types/salons';
 
 const MAX_SALONS = 24;
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get('query') ?? '').trim().slice(0, MAX_QUERY);
   const near = parsePlace(searchParams.get('near') ?? '');
-  const texts = pageTexts(context.get(marketContext).language, 'salon');
+  const texts = pageMessages(context.get(marketContext).language, 'salon');
   const list = await context.get(salonsContext).list();
   // Without its salons the page stands and says so: the rest of the shop is one click away.
   if (list.kind !== 'found') {

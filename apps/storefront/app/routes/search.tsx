@@ -1,11 +1,11 @@
 import { isListed } from '@lokke/domain/catalogue';
 import { data } from 'react-router';
+import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
 import { SearchPage } from '../features/listing/search-page.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/i18n/page-texts.ts';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { toCard } from '../shared/product-card/card.ts';
-import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/search';
 
 // Nobody types more; what a script sends beyond it is not searched for.
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('q') ?? '';
   const query = asked.trim().slice(0, MAX_QUERY);
   const { language } = context.get(marketContext);
-  const texts = pageTexts(language, 'listing', 'search');
+  const texts = pageMessages(language, 'listing', 'search');
   if (query === '') return { query, cards: [], texts };
   const found = await context.get(catalogueContext).search(query);
   if (found.kind !== 'found') throw data(null, { status: 502 });

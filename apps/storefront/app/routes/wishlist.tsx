@@ -1,11 +1,11 @@
 import { plainIdOf } from '@lokke/domain/ids';
 import { data } from 'react-router';
+import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
 import { WishlistPage } from '../features/wishlist/wishlist-page.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/i18n/page-texts.ts';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { toCard } from '../shared/product-card/card.ts';
-import { catalogueContext, marketContext } from '../shared/server-context.ts';
 import type { Route } from './+types/wishlist';
 
 const MAX_PRODUCTS = 500;
@@ -17,7 +17,7 @@ const MAX_PRODUCTS = 500;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = new URL(request.url).searchParams.get('ids') ?? '';
   const wanted = ids.split(',').filter(Boolean).slice(0, MAX_PRODUCTS);
-  const texts = pageTexts(context.get(marketContext).language, 'bag', 'wishlist');
+  const texts = pageMessages(context.get(marketContext).language, 'bag', 'wishlist');
   if (wanted.length === 0) return { texts, cards: [] };
   const products = await context.get(catalogueContext).products();
   if (products.kind !== 'found') throw data(null, { status: 502 });

@@ -1,6 +1,7 @@
 import { messageOf } from '@lokke/contract/errors';
 import { checkWithdrawal } from '@lokke/domain/withdrawal';
 import { data } from 'react-router';
+import { marketContext, withdrawalContext } from '../../context/page-contexts.ts';
 import { formErrorResponse } from '../features/account/form-error-response.ts';
 import { successReply } from '../features/account/form-reply.ts';
 import { valuesOfRequest } from '../features/account/form-values.ts';
@@ -8,14 +9,13 @@ import { submitChecked } from '../features/account/submit-checked.ts';
 import { WithdrawPage } from '../features/account/withdraw-page.tsx';
 import { isConfirmed } from '../features/account/withdrawal-statement-form.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../shared/i18n/page-texts.ts';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
-import { marketContext, withdrawalContext } from '../shared/server-context.ts';
 import type { Route } from './+types/withdraw';
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    texts: pageTexts(context.get(marketContext).language, 'withdrawal'),
+    texts: pageMessages(context.get(marketContext).language, 'withdrawal'),
     isOpen: context.get(withdrawalContext) !== null,
   };
 }

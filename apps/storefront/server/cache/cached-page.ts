@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { giveBack } from '../give-back.ts';
-import { type Encoding, wholeBytesOf } from '../http/index.ts';
+import type { Encoding } from '../http/index.ts';
 import { CACHE_TAG_HEADER, parseCacheTags } from './cache-tags.ts';
 import {
   type Compression,
@@ -47,12 +46,11 @@ export async function cachePage(
   response: Response,
   { defaultHeaders: usualHeaders, encoding, before }: CachePageOptions,
 ): Promise<CachedPage> {
-  const body = wholeBytesOf(response) ?? Buffer.from(await response.arrayBuffer());
+  const body = Buffer.from(await response.arrayBuffer());
   const named = [...usualHeaders, ...response.headers].filter(([name]) => !COUNTED_BY_US.has(name));
   const etag = etagOf(body, named);
   const bodies =
     before?.etag === etag ? before.bodies : await compressAs(encodingsOf(encoding, before), body);
-  giveBack(body);
   const tags = parseCacheTags(response.headers.get(CACHE_TAG_HEADER));
   const headers = [...named, ['etag', etag] as const, ['vary', 'Accept-Encoding'] as const].flat();
   return pageWith({ etag, tags, headers, bodies });

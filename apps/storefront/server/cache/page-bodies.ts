@@ -8,7 +8,7 @@ import {
   gzip,
   type ZlibOptions,
 } from 'node:zlib';
-import { type Encoding, exactly, pieceSizeFor } from '../http/index.ts';
+import type { Encoding } from '../http/index.ts';
 
 export type Compression = Exclude<Encoding, 'identity'>;
 
@@ -21,28 +21,24 @@ const NOTHING = Buffer.alloc(0);
 const compressBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const compressGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip);
 
-const COMPRESS: Readonly<
-  Record<Compression, (body: Buffer, chunkSize: number) => Promise<Buffer>>
-> = {
-  br: (body, chunkSize) =>
+const COMPRESS: Readonly<Record<Compression, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) =>
     compressBrotli(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
-      chunkSize,
     }),
-  gzip: (body, chunkSize) => compressGzip(body, { chunkSize }),
+  gzip: (body) => compressGzip(body, {}),
 };
 
 export async function compressAs(
   encodings: readonly Compression[],
   body: Buffer,
 ): Promise<PageBodies> {
-  const chunkSize = pieceSizeFor(body);
   const compressed = encodings.map(async (encoding) => {
-    const bytes = await COMPRESS[encoding](body, chunkSize);
-    return [encoding, exactly(bytes, chunkSize)] as const;
+    // A copy of its own size: what it was compressed into is larger, and would be kept with it.
+    return [encoding, Buffer.copyBytesFrom(await COMPRESS[encoding](body))] as const;
   });
   return Object.fromEntries(await Promise.all(compressed));
 }

@@ -9,7 +9,6 @@ import {
   type ZlibOptions,
 } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { exactly, pieceSizeFor } from './compression-buffer.ts';
 
 export interface CompressedBytes {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -33,8 +32,8 @@ const TINY_BROTLI = {
     [constants.BROTLI_PARAM_LGWIN]: 16,
   },
 } as const;
-const gzipInThread = promisify<Buffer, ZlibOptions, Buffer>(gzip);
-const brotliInThread = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+const gzipInThread = promisify<Buffer, ZlibOptions, Buffer<ArrayBuffer>>(gzip);
+const brotliInThread = promisify<Buffer, BrotliOptions, Buffer<ArrayBuffer>>(brotliCompress);
 
 /** As the visitor takes them, and as it is worth the while. */
 export async function compressBytes(
@@ -45,23 +44,19 @@ export async function compressBytes(
   if (encoding === 'identity' || bytes.length < SMALLEST_IN_BYTES) {
     return { bytes, encoding: 'identity' };
   }
-  const chunkSize = pieceSizeFor(bytes);
   const compressed =
     bytes.length < SMALL_IN_BYTES
-      ? compressNow(bytes, encoding, chunkSize)
-      : await compressInThread(bytes, encoding, chunkSize);
-  const { buffer, byteOffset, byteLength } = exactly(compressed, chunkSize);
-  return { bytes: new Uint8Array(buffer, byteOffset, byteLength), encoding };
+      ? compressNow(bytes, encoding)
+      : await compressInThread(bytes, encoding);
+  return { bytes: compressed, encoding };
 }
 
-function compressNow(bytes: Buffer, encoding: 'br' | 'gzip', chunkSize: number) {
-  if (encoding === 'gzip') return gzipSync(bytes, { ...GZIP, chunkSize });
+function compressNow(bytes: Buffer, encoding: 'br' | 'gzip') {
+  if (encoding === 'gzip') return gzipSync(bytes, GZIP);
   const brotli = bytes.length < TINY_IN_BYTES ? TINY_BROTLI : BROTLI;
-  return brotliCompressSync(bytes, { ...brotli, chunkSize });
+  return brotliCompressSync(bytes, brotli);
 }
 
-function compressInThread(bytes: Buffer, encoding: 'br' | 'gzip', chunkSize: number) {
-  return encoding === 'br'
-    ? brotliInThread(bytes, { ...BROTLI, chunkSize })
-    : gzipInThread(bytes, { ...GZIP, chunkSize });
+function compressInThread(bytes: Buffer, encoding: 'br' | 'gzip') {
+  return encoding === 'br' ? brotliInThread(bytes, BROTLI) : gzipInThread(bytes, GZIP);
 }

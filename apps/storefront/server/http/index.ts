@@ -1,9 +1,6 @@
 export { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-export { bytesOf, wholeBytesOf, wholeReply } from './buffered-response.ts';
 export { clientFiles } from './client-files.ts';
 export { compressBytes } from './compress-bytes.ts';
-export { compressReplies } from './compress-replies.ts';
-export { exactly, pieceSizeFor } from './compression-buffer.ts';
 export { createTunnel, envelopeAddressOf } from './error-tunnel.ts';
 export { isSameOrigin } from './is-same-origin.ts';
 export { peerIpOf } from './peer-ip.ts';

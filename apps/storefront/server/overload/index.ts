@@ -4,7 +4,7 @@ export { connectionOptions, limitConnections } from './connection-limits.ts';
 export { watchEventLoopLag } from './event-loop-lag.ts';
 export { limitedPages } from './limited-pages.ts';
 export { createLimiters, type Limiter } from './limiter.ts';
-export { listenWidely } from './listen.ts';
+export { listen } from './listen.ts';
 export {
   overloadedBodyAt,
   overloadedResponse,

@@ -49,6 +49,7 @@ export function createPages({
     measurementOf: (market) => pageMeasurementOf(config, market),
     pictureOrigins: config.pictureOrigins,
     languageFiles,
+    defersScripts: config.run.defersScripts,
     freshInMs: config.pages.freshInMs,
     onProducts: groups.learnFrom,
   });

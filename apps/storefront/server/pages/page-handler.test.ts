@@ -53,6 +53,7 @@ beforeAll(async () => {
     measurementOf: (market) => pageMeasurementOf(readConfig({}), market),
     pictureOrigins: [],
     languageFiles: new Map(),
+    defersScripts: false,
     freshInMs: 5_000,
   });
   kept = createPageCache({

@@ -8,24 +8,28 @@ import {
   splitLocale,
 } from '@lokke/domain/markets';
 import { canonicalPathOf } from '@lokke/domain/paths';
-import { RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { deferScripts } from '../../bootstrap/defer-scripts.ts';
 import {
   accountsContext,
   catalogueContext,
   contentContext,
   errorsContext,
-  languageFileContext,
   marketContext,
   marketNameContext,
   measurementContext,
   newsletterContext,
-  pageTextContext,
   professionalsContext,
   salonsContext,
   siteContext,
   soldLocalesContext,
   withdrawalContext,
-} from '../../app/shared/server-context.ts';
+} from '../../context/page-contexts.ts';
 import {
   type CachePolicy,
   cacheTags,
@@ -33,7 +37,6 @@ import {
   type FetchMode,
   markStale,
   type OnProducts,
-  pageRuleOf,
   watchContent,
 } from '../cache/index.ts';
 import { type AccountContexts, accountService } from '../features/account/index.ts';
@@ -42,10 +45,9 @@ import type { Newsletters } from '../features/newsletter/index.ts';
 import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import type { Withdrawals } from '../features/withdrawal/index.ts';
-import { bytesOf, isSameOrigin, splitRequestUrl, wholeReply } from '../http/index.ts';
+import { isSameOrigin, splitRequestUrl } from '../http/index.ts';
 import { noStore, setPrivate, setPublic } from './cache-headers.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
-import { createMarketPages, type MarketPages } from './market-pages.ts';
 import { nativeMarketNameOf } from './native-market-name.ts';
 import { unsoldMarketResponse } from './unsold-market-response.ts';
 
@@ -68,6 +70,8 @@ export interface PageSources {
   readonly measurementOf: (market: Market) => PageMeasurement;
   readonly pictureOrigins: readonly string[];
   readonly languageFiles: ReadonlyMap<Language, string>;
+  /** Whether scripts wait until a page has been seen. */
+  readonly defersScripts: boolean;
   /** How long a page counts as fresh in caches between us and the visitor. */
   readonly freshInMs: number;
   readonly onProducts?: OnProducts;
@@ -80,10 +84,18 @@ export interface PageSources {
 export function createPageHandler(
   sources: PageSources,
 ): (request: Request, peerAddress: string | null, fetchMode?: FetchMode) => Promise<Response> {
-  const markets = new Map<string, MarketPages>();
-  const pagesBelow = (prefix: string): MarketPages => {
-    const known = markets.get(prefix) ?? createMarketPages(sources.build, prefix || '/');
-    markets.set(prefix, known);
+  const routers = new Map<string, RequestHandler>();
+  const routerBelow = (prefix: string): RequestHandler => {
+    const known =
+      routers.get(prefix) ??
+      createRequestHandler({
+        ...sources.build,
+        basename: prefix || '/',
+        // Who may send forms is decided before. The router would compare schemes as well, and behind a proxy that
+        // speaks https for us they differ.
+        allowedActionOrigins: ['**'],
+      });
+    routers.set(prefix, known);
     return known;
   };
 
@@ -131,18 +143,11 @@ export function createPageHandler(
       withdrawalContext,
       sources.withdrawals?.open({ request, market, peerAddress }) ?? null,
     );
-    context.set(languageFileContext, sources.languageFiles.get(market.language) ?? null);
-    const left: { parts: readonly string[] | null } = { parts: null };
-    context.set(pageTextContext, left);
-    const pages = pagesBelow(market.prefix);
-    const response =
-      (isOnlyRead(request) ? await pages.read(request, context) : null) ??
-      (await pages.answer(request, context));
-    const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    const page = isPage ? (left.parts ?? [await response.text()]) : null;
+    const response = await routerBelow(market.prefix)(asRead(request), context);
+    const page = await finishedPage(response, market, sources);
     const headers = new Headers(response.headers);
     if (page !== null) {
-      finishPage({ headers, page, market, storeUrls: account.store.urls }, sources);
+      setPageHeaders({ headers, page, market, storeUrls: account.store.urls }, sources);
     }
     const used = [account.session, professional?.session].filter((jar) => jar?.wasUsed());
     if (used.length > 0) {
@@ -158,7 +163,7 @@ export function createPageHandler(
     }
     const { status } = response;
     if (page === null) return new Response(response.body, { status, headers });
-    const made = wholeReply(bytesOf(page), { status, headers });
+    const made = new Response(page, { status, headers });
     return isOfOld ? markStale(made) : made;
   };
 }
@@ -168,11 +173,19 @@ function pagePathOf({ url }: Request): string {
   return splitRequestUrl(url).path.replace(/\.data$/, '');
 }
 
-/** A page that is the same for all: it may be loaded a second time where something went wrong the first time. */
-function isOnlyRead({ url, method }: Request): boolean {
-  const { path: pathname } = splitRequestUrl(url);
-  if (method !== 'GET' || pathname.endsWith('.data')) return false;
-  return pageRuleOf(splitLocale(pathname).path).kind === 'shared';
+/** Asks for the whole page where only its headers are wanted: they depend on it. */
+function asRead(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+}
+
+async function finishedPage(
+  response: Response,
+  { language }: Market,
+  { defersScripts, languageFiles }: PageSources,
+): Promise<string | null> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return null;
+  const html = await response.text();
+  return defersScripts ? deferScripts(html, languageFiles.get(language) ?? null) : html;
 }
 
 /** Only whole pages name their sisters; the data of one does not. */
@@ -197,20 +210,19 @@ function foreignOrigin(): Response {
 
 interface RenderedPage {
   readonly headers: Headers;
-  /** The page's text, in parts. */
-  readonly page: readonly string[];
+  readonly page: string;
   readonly market: Market;
   readonly storeUrls: readonly string[];
 }
 
-function finishPage(
+function setPageHeaders(
   { headers, page, market, storeUrls }: RenderedPage,
   { pictureOrigins, measurementOf }: PageSources,
 ): void {
   headers.set(
     'content-security-policy',
     contentSecurityPolicy({
-      scriptHashes: [...new Set(page.flatMap(inlineScriptHashes))],
+      scriptHashes: inlineScriptHashes(page),
       pictureOrigins,
       storeOrigins: [...new Set(storeUrls.map((url) => new URL(url).origin))],
       thirdParties: measurementOf(market).thirdParties,

@@ -38,6 +38,7 @@ beforeAll(async () => {
     pictureOrigins: [],
     measurementOf: (market) => pageMeasurementOf(readConfig({}), market),
     languageFiles: new Map(),
+    defersScripts: false,
     freshInMs: 0,
   });
   pageAt = async (path) => {

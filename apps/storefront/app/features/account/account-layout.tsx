@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { Link, usePreservedQuery } from '../../ui/link.tsx';
+import { Link, useLinkPolicy } from '../../ui/link.tsx';
 import styles from './account-layout.module.css';
 import { DASHBOARD } from './auth-guards.ts';
 
 /** What stands around every page of a customer's own: the way between them, and out. */
 export function AccountLayout({ children }: { readonly children: ReactNode }) {
   const t = useT('account');
-  const { keep } = usePreservedQuery();
+  const { keep } = useLinkPolicy();
   const { pathname } = useLocation();
   const pages = [
     { to: DASHBOARD, name: t('account.nav.dashboard') },

@@ -8,7 +8,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Link, usePreservedQuery } from '../../ui/link.tsx';
+import { Link, useLinkPolicy } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AddressLines } from './address-lines.tsx';
 import styles from './addresses-page.module.css';
@@ -92,7 +92,7 @@ interface ActionFormProps {
 }
 
 function ActionForm({ action, id, children }: ActionFormProps) {
-  const { keep } = usePreservedQuery();
+  const { keep } = useLinkPolicy();
   return (
     <Form method="post" action={keep('/account/addresses')}>
       <input type="hidden" name="action" value={action} />

@@ -1,7 +1,6 @@
 import type { ListingData } from '../../shared/catalogue/load-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
-import { deserialize } from '../../shared/serialized/serialized.ts';
 import { useSite } from '../../shared/site/site.ts';
 import { StructuredData } from '../../shared/structured-data.tsx';
 
@@ -19,8 +18,7 @@ const MAX_NAMED = 24;
 export function ListingHead({ title, description, listing, canonicalPath }: ListingHeadProps) {
   const { prefix } = useMarket();
   const { origin } = useSite();
-  const { isFiltered } = listing;
-  const cards = deserialize(listing.cards);
+  const { isFiltered, cards } = listing;
   return (
     <>
       <PageHead

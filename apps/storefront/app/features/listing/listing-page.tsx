@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import type { ListingData } from '../../shared/catalogue/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
-import { deserialize } from '../../shared/serialized/serialized.ts';
 import { Trail } from '../../shared/trail.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,7 +30,7 @@ interface ListingPageProps extends HeadingProps {
 export function ListingPage({ title, intro, listing: data, picture }: ListingPageProps) {
   const t = useT('listing');
   const listing = useListing(data);
-  const cards = deserialize(data.cards);
+  const { cards } = data;
   const { visible, entries, state, change } = listing;
   const sort = useStableCallback((sortOption: SortOption) =>
     change({ type: 'setSortOption', sortOption }),

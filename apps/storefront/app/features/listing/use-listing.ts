@@ -19,7 +19,6 @@ import {
 import type { ListingData } from '../../shared/catalogue/load-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { INITIAL_CARD_COUNT } from '../../shared/product-card/product-grid.tsx';
-import { deserialize } from '../../shared/serialized/serialized.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useOptimisticSearch } from './use-optimistic-search.ts';
 
@@ -48,7 +47,7 @@ export function useListing(data: ListingData): Listing {
   const list = useRef<HTMLUListElement>(null);
   const [visibleCount, setInSight] = useState(0);
   const [before, setBefore] = useState<string | null>(null);
-  const packed = deserialize(data.packed);
+  const { packed } = data;
   const entries = useMemo(() => deserializeListing(packed), [packed]);
   const known = useMemo(() => knownValuesOf(packed.specs), [packed]);
 

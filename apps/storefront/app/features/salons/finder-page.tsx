@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
-import { usePreservedQuery } from '../../ui/link.tsx';
+import { useLinkPolicy } from '../../ui/link.tsx';
 import styles from './finder-page.module.css';
 import type { Found } from './found-salons.ts';
 import { SalonMap } from './salon-map.tsx';
@@ -18,7 +18,7 @@ interface FinderPageProps {
 export function FinderPage({ found, query }: FinderPageProps) {
   const t = useT('salon');
   const navigate = useNavigate();
-  const { pairs } = usePreservedQuery();
+  const { pairs } = useLinkPolicy();
   const { state } = useNavigation();
   const { salon } = useSalon();
   const list = useRef<HTMLUListElement>(null);

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { KeptQueryFields, usePreservedQuery } from '../../ui/link.tsx';
+import { KeptQueryFields, useLinkPolicy } from '../../ui/link.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './search-box.module.css';
 import { SearchSuggestionList } from './search-suggestion-list.tsx';
@@ -15,7 +15,7 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   const t = useT('search');
   const announce = useAnnounce();
   const navigate = useNavigate();
-  const { keep } = usePreservedQuery();
+  const { keep } = useLinkPolicy();
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { KeptPart } from '../../shared/kept-part/kept-part.tsx';
 import { useLoaded } from '../../shared/run-when-idle.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -36,16 +35,12 @@ export function Shell({ cookieBar: question, children }: ShellProps) {
       {question}
       <Announcement />
       {/* A line of words has room for the short one. */}
-      <KeptPart of={modules} name="header">
-        <Header items={withAllProducts(modules.mainMenu, t('shell.footer.shop'))} />
-      </KeptPart>
+      <Header items={withAllProducts(modules.mainMenu, t('shell.footer.shop'))} />
       <main id="content" ref={main} tabIndex={-1}>
         <NavigationProgress label={t('shell.loading')} />
         {children}
       </main>
-      <KeptPart of={modules} name="footer">
-        <Footer mainItems={items} />
-      </KeptPart>
+      <Footer mainItems={items} />
       <ShellDialogs items={items} />
       <MountDeferredWidgets />
     </LiveRegion>

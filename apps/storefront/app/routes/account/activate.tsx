@@ -1,4 +1,5 @@
 import { checkActivation } from '@lokke/domain/accounts';
+import { accountsContext } from '../../../context/page-contexts.ts';
 import { ActivatePage } from '../../features/account/activate-page.tsx';
 import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
 import { formErrorResponse } from '../../features/account/form-error-response.ts';
@@ -8,7 +9,6 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
-import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/activate';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

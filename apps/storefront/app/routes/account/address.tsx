@@ -1,5 +1,6 @@
 import { plainIdOf } from '@lokke/domain/ids';
 import { data } from 'react-router';
+import { accountsContext, marketContext } from '../../../context/page-contexts.ts';
 import { AddressPage } from '../../features/account/address-page.tsx';
 import { addressOf, checkAddressForm, countryOf } from '../../features/account/address-values.ts';
 import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
@@ -10,7 +11,6 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { marketOfUrl } from '../../shared/market/market-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
-import { accountsContext, marketContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/address';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {

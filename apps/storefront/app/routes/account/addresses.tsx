@@ -1,3 +1,4 @@
+import { accountsContext } from '../../../context/page-contexts.ts';
 import { AddressesPage } from '../../features/account/addresses-page.tsx';
 import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { formErrorResponse } from '../../features/account/form-error-response.ts';
@@ -5,7 +6,6 @@ import { valuesOfRequest } from '../../features/account/form-values.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
-import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/addresses';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
+import { accountsContext } from '../../../context/page-contexts.ts';
 import { valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { DashboardPage } from '../../features/account/dashboard-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
-import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/dashboard';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { checkForgotPassword } from '@lokke/domain/accounts';
+import { accountsContext } from '../../../context/page-contexts.ts';
 import { ForgotPage } from '../../features/account/forgot-page.tsx';
 import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { successReply } from '../../features/account/form-reply.ts';
@@ -6,7 +7,6 @@ import { valuesOfRequest } from '../../features/account/form-values.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
-import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/forgot';
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,3 +1,4 @@
+import { accountsContext } from '../../../context/page-contexts.ts';
 import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { successReply } from '../../features/account/form-reply.ts';
@@ -7,7 +8,6 @@ import { checkInfoForm, updateOf } from '../../features/account/info-values.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
-import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/info';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { checkLogin } from '@lokke/domain/accounts';
 import { redirect } from 'react-router';
+import { accountsContext, professionalsContext } from '../../../context/page-contexts.ts';
 import { redirectIfLoggedIn, returnToOf } from '../../features/account/auth-guards.ts';
 import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
@@ -9,7 +10,6 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
-import { accountsContext, professionalsContext } from '../../shared/server-context.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/login';
 

@@ -1,10 +1,10 @@
+import { accountsContext } from '../../../context/page-contexts.ts';
 import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { LogoutPage } from '../../features/account/logout-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
-import { accountsContext } from '../../shared/server-context.ts';
 import { afterPendingWrites } from '../../state/account-sync/run-exclusive.ts';
 import { forgetCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/logout';

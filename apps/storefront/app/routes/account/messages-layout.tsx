@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
+import { marketContext } from '../../../context/page-contexts.ts';
 import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../../shared/i18n/page-texts.ts';
-import { marketContext } from '../../shared/server-context.ts';
+import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import type { Route } from './+types/messages-layout';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(marketContext);
-  return pageTexts(language, 'account', 'addresses', 'orders', 'refusals');
+  return pageMessages(language, 'account', 'addresses', 'orders', 'refusals');
 }
 
 // The same on every account page: moving between them does not ask again.

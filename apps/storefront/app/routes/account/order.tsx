@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { accountsContext } from '../../../context/page-contexts.ts';
 import { valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { OrderPage } from '../../features/account/order-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
-import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/order';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {

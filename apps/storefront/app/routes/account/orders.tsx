@@ -1,8 +1,8 @@
+import { accountsContext } from '../../../context/page-contexts.ts';
 import { valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { OrdersPage } from '../../features/account/orders-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
-import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/orders';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import type { ProfessionalService } from '@lokke/contract/ports';
 import { data } from 'react-router';
+import { marketContext, professionalsContext } from '../../../context/page-contexts.ts';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
 import { checkScreen } from '../../features/account/professional/check-screen.ts';
 import { loadScreen } from '../../features/account/professional/load-screen.ts';
@@ -8,16 +9,15 @@ import type { Screen } from '../../features/account/professional/screen.ts';
 import { submitScreen } from '../../features/account/professional/submit-screen.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { ExtraMessages, useT } from '../../shared/i18n/messages-provider.tsx';
-import { pageTexts } from '../../shared/i18n/page-texts.ts';
+import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import { PageHead } from '../../shared/page-head.tsx';
-import { marketContext, professionalsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/professional';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const area = areaOr404(context.get(professionalsContext));
   const market = context.get(marketContext);
   const screen = await loadScreen({ area, market, segment: params.screen, url });
-  return { screen, texts: pageTexts(market.language, 'professional') };
+  return { screen, texts: pageMessages(market.language, 'professional') };
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

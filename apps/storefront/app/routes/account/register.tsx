@@ -1,4 +1,5 @@
 import { checkRegistration } from '@lokke/domain/accounts';
+import { accountsContext } from '../../../context/page-contexts.ts';
 import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
 import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
@@ -8,7 +9,6 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
-import { accountsContext } from '../../shared/server-context.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/register';
 

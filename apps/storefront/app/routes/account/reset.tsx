@@ -1,4 +1,5 @@
 import { checkPasswordReset } from '@lokke/domain/accounts';
+import { accountsContext } from '../../../context/page-contexts.ts';
 import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
 import { formErrorResponse } from '../../features/account/form-error-response.ts';
 import { valuesOfRequest } from '../../features/account/form-values.ts';
@@ -7,7 +8,6 @@ import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
-import { accountsContext } from '../../shared/server-context.ts';
 import type { Route } from './+types/reset';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

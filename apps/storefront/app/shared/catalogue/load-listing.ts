@@ -12,7 +12,6 @@ import {
 } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import { type Card, toCard } from '../product-card/card.ts';
-import { packList, packOnce, type Serialized } from '../serialized/serialized.ts';
 import { knownValuesOf } from './filter-values.ts';
 import { DEFAULT_SORT, parseListingAddress } from './listing-url.ts';
 import { numericIdOf } from './numeric-id.ts';
@@ -23,9 +22,9 @@ export interface ListedCard {
 }
 
 export interface ListingData {
-  readonly packed: Serialized<SerializedListing>;
+  readonly packed: SerializedListing;
   /** Of the first screens; the others are fetched when they are shown. */
-  readonly cards: Serialized<readonly ListedCard[]>;
+  readonly cards: readonly ListedCard[];
   readonly isFiltered: boolean;
 }
 
@@ -63,8 +62,8 @@ export function loadListing({ products, catalogue, url, market }: ListingSource)
   const rest = entries.length <= SMALL_LIST ? entries.filter((entry) => !shown.has(entry)) : [];
   const cards = [...first, ...rest].map(listedCard);
   return {
-    packed: packOnce(packed),
-    cards: packList(cards),
+    packed,
+    cards,
     isFiltered: filters.length > 0,
   };
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { AppProviders } from '../app-providers.tsx';
 import { lazyWithMessages } from './lazy-with-messages.tsx';
 import { ExtraMessages, useT } from './messages-provider.tsx';
-import { pageTexts } from './page-texts.ts';
+import { pageMessages } from './page-messages.ts';
 
 function Checkout() {
   const t = useT('bag');
@@ -49,7 +49,7 @@ describe('a part that brings its texts', () => {
 describe('a page that brings texts with its data', () => {
   it('has them for all that is in it', async () => {
     const page = (
-      <ExtraMessages texts={pageTexts('nl', 'bag', 'home')}>
+      <ExtraMessages texts={pageMessages('nl', 'bag', 'home')}>
         <Checkout />
       </ExtraMessages>
     );

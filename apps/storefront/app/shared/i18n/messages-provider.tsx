@@ -7,7 +7,6 @@ import {
   type Translate,
 } from '@lokke/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
-import { deserialize, type Serialized } from '../serialized/serialized.ts';
 
 interface KnownTexts {
   readonly namespaces: readonly Namespace[];
@@ -33,15 +32,13 @@ export function MessagesProvider({ language, languageTag, children }: MessagesPr
 }
 
 interface MoreTextsProps {
-  /** Packed where a server gives them along. */
-  readonly texts: Serialized<LoadedMessages> | LoadedMessages;
+  readonly texts: LoadedMessages;
   readonly children: ReactNode;
 }
 
 /** What a page or a part says beyond that, for all that is in it. */
 export function ExtraMessages({ texts, children }: MoreTextsProps) {
-  const more = 'json' in texts ? deserialize(texts) : texts;
-  return <TextsContext value={joined(useMessages(), more)}>{children}</TextsContext>;
+  return <TextsContext value={joined(useMessages(), texts)}>{children}</TextsContext>;
 }
 
 // Both are put together once, and not for each page: they are hundreds.

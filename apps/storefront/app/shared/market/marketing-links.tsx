@@ -2,8 +2,9 @@ import { marketingOf, withMarketingParams } from '@lokke/domain/markets';
 import { formatQuery } from '@lokke/domain/query';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { KeptQueryContext } from '../../ui/link.tsx';
+import { LinkPolicyContext } from '../../ui/link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { shouldPrefetch } from '../prefetch-policy.ts';
 
 /**
  * Lets every link carry the marketing parameters of the address (spec §2). They belong to a visit, so they are not in
@@ -15,8 +16,12 @@ export function MarketingLinks({ children }: { readonly children: ReactNode }) {
   const marketing = marketingOf(search);
   const query = formatQuery(useHydrated(marketing.length === 0) ? marketing : []);
   const kept = useMemo(
-    () => ({ keep: (path: string) => withMarketingParams(path, query), pairs: marketingOf(query) }),
+    () => ({
+      keep: (path: string) => withMarketingParams(path, query),
+      pairs: marketingOf(query),
+      prefetches: (path: string) => shouldPrefetch(path),
+    }),
     [query],
   );
-  return <KeptQueryContext value={kept}>{children}</KeptQueryContext>;
+  return <LinkPolicyContext value={kept}>{children}</LinkPolicyContext>;
 }

@@ -1,6 +1,5 @@
 import { memo, type Ref, useState } from 'react';
 import { numericIdOf } from '../catalogue/numeric-id.ts';
-import { KeptPart } from '../kept-part/kept-part.tsx';
 import { useItemList } from '../measurement/use-item-list.ts';
 import type { Card } from './card.ts';
 import { ProductCard } from './product-card.tsx';
@@ -76,12 +75,7 @@ const Place = memo(function Place({ card, isNear, order, ...rest }: PlaceProps) 
       style={order === undefined ? undefined : { order }}
       aria-hidden={isComing || undefined}
     >
-      {!isComing && (
-        // The one that is fetched first is announced in the page's head.
-        <KeptPart of={rest.isPriority ? null : card} name={rest.morphs ? 'card' : 'still card'}>
-          <ProductCard card={card} sizes={SIZES} {...rest} />
-        </KeptPart>
-      )}
+      {!isComing && <ProductCard card={card} sizes={SIZES} {...rest} />}
     </li>
   );
 });

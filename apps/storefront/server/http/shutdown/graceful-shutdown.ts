@@ -3,8 +3,6 @@ import type { Log } from '../../telemetry/index.ts';
 
 export interface StopOptions {
   readonly server: Server;
-  /** Takes no more connections and calls back when the last one has ended, where the server has several entrances. */
-  readonly close?: (done: () => void) => void;
   /** First of all: from now on this server wants no new visitors. */
   readonly announce: () => void;
   /** How long whoever sends visitors needs to learn of it. */
@@ -28,7 +26,6 @@ const LOOK_FOR_IDLE_EVERY_IN_MS = 50;
  */
 function createStop({
   server,
-  close: closeEntrances = (done) => void server.close(done),
   announce,
   drainInMs,
   finishInMs = FINISH_IN_MS,
@@ -47,7 +44,7 @@ function createStop({
       exit();
     }, finishInMs);
     const idle = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_EVERY_IN_MS);
-    closeEntrances(() => {
+    server.close(() => {
       clearInterval(idle);
       void settled().finally(() => {
         clearTimeout(limit);

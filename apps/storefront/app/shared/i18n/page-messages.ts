@@ -1,19 +1,18 @@
 import type { Language } from '@lokke/domain/markets';
 import type { LoadedMessages, Message, Namespace } from '@lokke/i18n';
 import { allMessages } from '@lokke/i18n/all';
-import { packOnce, type Serialized } from '../serialized/serialized.ts';
 
 const made = new Map<string, LoadedMessages>();
 
 /** Namespaces for a page: its loader gives them along, in the one language, with the page's data. */
-export function pageTexts(
+export function pageMessages(
   language: Language,
   ...namespaces: readonly Namespace[]
-): Serialized<LoadedMessages> {
+): LoadedMessages {
   const key = [language, ...namespaces].join(' ');
   const known = made.get(key) ?? messagesOf(language, namespaces);
   made.set(key, known);
-  return packOnce(known);
+  return known;
 }
 
 function messagesOf(language: Language, namespaces: readonly Namespace[]): LoadedMessages {

@@ -23,12 +23,12 @@ class Box {
   }
 }
 
-const STARTER = readFileSync(new URL('../starting/starter.js', import.meta.url), 'utf8');
+const STARTER = readFileSync(new URL('./deferred-start.js', import.meta.url), 'utf8');
 
 /** A page whose scripts are still on their way, with what notes early input. */
 function openPage() {
   const listeners = new Map<string, (event: object) => void>();
-  const page: Pick<Window, 'takeEarly'> = {};
+  const page: Pick<Window, 'takeEarlyInput'> = {};
   runInNewContext(STARTER, {
     window: page,
     addEventListener: (type: string, run: (event: object) => void) => listeners.set(type, run),

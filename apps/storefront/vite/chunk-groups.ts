@@ -7,15 +7,9 @@ type Group = Rolldown.CodeSplittingGroup;
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /node_modules\/react-router\//;
 // Sums with money are placed like our own parts, or the first group to sum would keep them from the others.
-const APP = /\/apps\/storefront\/app\/|\/packages\/domain\/src\/(money|numbers)\//;
-const SENTENCES = /\/packages\/contract\/src\/errors\/refusals/;
-const API = /\/node_modules\/valibot\/|\/packages\/contract\//;
-const FORMS = /\/app\/ui\/(field|notice|error-list)/;
-const CART_CHANGES = /\/app\/state\/cart\/(use-cart|report-cart)|\/app\/ui\/quantity/;
+const APP = /\/apps\/storefront\/(app|bootstrap)\/|\/packages\/domain\/src\/(money|numbers)\//;
 const EVERY_PAGE = /\/app\/(root|entry\.client)\.tsx/;
 const SHELF = /\/app\/routes\/(home|listing|product|range|search|wishlist)\.tsx/;
-// Withdrawing from a purchase is made of the same parts, though nobody has to log in for it.
-const ACCOUNT = /\/app\/routes\/(account\/|withdraw)/;
 const ROUTE = /\/app\/routes\//;
 // The page of all components uses all of them; where a part belongs is for the pages of shoppers to say.
 const COMPONENTS = /\/app\/(routes|features)\/components[/.]/;
@@ -26,8 +20,6 @@ const FEW_SHELVES = 2;
 const SMALL_PARTS = /\/app\/(ui\/empty-shelf|shared\/market\/price)/;
 // One sheet for the pages of shoppers: on a phone each file more keeps the type waiting for a turn on the line.
 const STYLES = /\.module\.css/;
-// Fewer pages of an account than these leave a part to themselves: addresses are no weight of the login.
-const MAX_ACCOUNT_PAGES = 3;
 
 /**
  * Many small files compress worse than a few large ones, and a large one must not bring along what a page does
@@ -46,17 +38,7 @@ export const chunkGroups: Group[] = [
       starts.some((start) => EVERY_PAGE.test(start)) ||
       (isOnShelves(starts) && starts.filter((start) => ROUTE.test(start)).length > MAX_PAGES),
   ),
-  { name: 'cart-changes', test: CART_CHANGES, priority: 2 },
   appGroup('shelf', 3, isOnShelves),
-  // Else the pages of an account would draw them into a file of their own.
-  { name: 'sentences', test: SENTENCES, priority: 3 },
-  { name: 'api', test: API, priority: 2 },
-  { name: 'forms', test: FORMS, priority: 2 },
-  appGroup(
-    'account',
-    1,
-    (starts) => starts.length > MAX_ACCOUNT_PAGES && starts.every((id) => ACCOUNT.test(id)),
-  ),
 ];
 
 function isOfShopping(starts: readonly string[]): boolean {

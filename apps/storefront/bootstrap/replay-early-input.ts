@@ -1,16 +1,16 @@
 declare global {
   interface Window {
     /**
-     * What was pressed or chosen before the scripts had come (starting/starter.js), what was done last at the end; nothing is
-     * noted after it.
+     * Answers what was pressed or chosen before the scripts had come (deferred-start.js), what was done last at the end;
+     * nothing is noted after it.
      */
-    readonly takeEarly?: () => ReadonlyMap<Element, boolean | string>;
+    readonly takeEarlyInput?: () => ReadonlyMap<Element, boolean | string>;
   }
 }
 
 /** Does what a visitor asked of a page whose scripts were still on their way; pressing twice out of impatience counts once. */
 export async function replayEarlyInput(): Promise<void> {
-  for (const [element, chosen] of window.takeEarly?.() ?? []) {
+  for (const [element, chosen] of window.takeEarlyInput?.() ?? []) {
     if (!element.isConnected || isAsItWas(element, chosen)) continue;
     if (element instanceof HTMLButtonElement) element.click();
     if (element instanceof HTMLInputElement) {

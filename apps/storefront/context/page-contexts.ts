@@ -11,7 +11,6 @@ import {
   type Withdrawal,
 } from '@lokke/contract/ports';
 import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
-import type { ReactElement } from 'react';
 import { createContext } from 'react-router';
 
 /** What a page's loader may ask for; the server fills it in for each request. */
@@ -25,22 +24,6 @@ export const siteContext = createContext<{
   readonly origin: string;
   readonly alternates: Promise<readonly AlternatePage[]>;
 }>();
-/**
- * Where a finished page is left for the server: putting it into a Response and taking it out again costs as much as a
- * third of drawing it.
- */
-export const pageTextContext = createContext<{ parts: readonly string[] | null } | null>(null);
-/** What the page is drawn from, as the browser reads it; null where the router writes it by itself. */
-export const pageDataContext = createContext<string | null>(null);
-/** Where the build put the texts of the visitor's language; null where it keeps none apart. */
-export const languageFileContext = createContext<string | null>(null);
-/** What a page was drawn from, and its markup before anything was put into it. */
-export interface RenderedPage {
-  readonly tree: ReactElement;
-  readonly html: string;
-}
-/** Told of each: only whoever measures drawing asks. */
-export const renderedContext = createContext<(drawn: RenderedPage) => void>(() => undefined);
 export const catalogueContext = createContext<Catalogue>();
 export const contentContext = createContext<ContentSource>();
 export const salonsContext = createContext<SalonSource>();

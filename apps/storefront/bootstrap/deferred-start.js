@@ -16,10 +16,10 @@
       keep(target, target.checked);
     }
   };
-  const named = (id) => document.getElementById(id).textContent;
   const start = async () => {
-    const { files, routes, entry } = JSON.parse(named('parts'));
-    for (const href of [...files, entry]) {
+    const script = document.getElementById('startup');
+    const files = script.dataset.files.split(' ');
+    for (const href of files) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
@@ -29,15 +29,8 @@
       await import(file);
       await (window.scheduler?.yield?.() ?? new Promise(setTimeout));
     }
-    const modules = {};
-    for (const [id, parts] of Object.entries(routes)) {
-      modules[id] = Object.assign({}, ...(await Promise.all(parts.map((part) => import(part)))));
-    }
-    window.__reactRouterRouteModules = modules;
-    const { streamController } = window.__reactRouterContext;
-    streamController.enqueue(named('data'));
-    streamController.close();
-    import(entry);
+    script.type = 'module';
+    script.after(script);
   };
   let hasBegun = false;
   const begin = () => {
@@ -58,7 +51,7 @@
     else new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
   });
   setTimeout(begin, 5000);
-  window.takeEarly = () => {
+  window.takeEarlyInput = () => {
     stop.abort();
     return early;
   };
