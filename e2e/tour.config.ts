@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: './tour',
   testMatch: '**/*.screens.ts',
   outputDir: '../test-results/tour-failures',
-  globalTeardown: './tour/hang-pictures.ts',
+  globalTeardown: './tour/build-gallery.ts',
   reporter: 'line',
   projects: widths.map((width) => ({
     name: String(width),

@@ -1,14 +1,6 @@
 import type { ShopKey } from '@lokke/domain/markets';
 import { expect, type Page } from '@playwright/test';
 
-export interface Buyer {
-  readonly fillsInDetails: () => Promise<void>;
-  readonly paysWith: (cardNumber: string) => Promise<void>;
-  /** The order's number on the thank-you page. */
-  readonly orderNumber: () => Promise<string>;
-  readonly goesBackToShop: () => Promise<void>;
-}
-
 export const ACCEPTED_CARD = '4242 4242 4242 4242';
 export const DECLINED_CARD = '4000 0000 0000 0002';
 
@@ -33,8 +25,8 @@ const ADDRESSES: Readonly<Record<ShopKey, Address>> = {
   se: { street: 'Götgatan 30', zip: '118 26', city: 'Stockholm' },
 };
 
-/** Somebody at the platform's checkout, who fills in forms the way a browser's autofill does: by what a field is for. */
-export function createBuyer(page: Page, shop: ShopKey, email: string): Buyer {
+/** Creates somebody at the platform's checkout, who fills in forms by the autocomplete purpose of a field. */
+export function createBuyer(page: Page, shop: ShopKey, email: string) {
   const field = (purpose: string) => page.locator(`[autocomplete="${purpose}"]`);
   const fill = (purpose: string, text: string) => field(purpose).fill(text);
   const goesOn = () => page.locator('form').getByRole('button').click();
@@ -52,13 +44,14 @@ export function createBuyer(page: Page, shop: ShopKey, email: string): Buyer {
       await goesOn();
       await expect(field('cc-number')).toBeVisible();
     },
-    paysWith: async (cardNumber) => {
+    paysWith: async (cardNumber: string) => {
       await fill('cc-number', cardNumber);
       await fill('cc-exp', '12/38');
       await fill('cc-csc', '123');
       await fill('cc-name', 'R de Vries');
       await goesOn();
     },
+    /** The order's number on the thank-you page. */
     orderNumber: async () => {
       await expect(page).toHaveURL(/\/orders\//);
       const text = await page.getByRole('main').innerText();

@@ -1,33 +1,33 @@
 import { splitLocale } from '@lokke/domain/markets';
-import { readPage, type SeenPage } from './read-page.ts';
+import { type ParsedPage, parsePage } from './parse-page.ts';
 
-const AT_ONCE = 6;
-// Packing pages for the way is work that nobody reads.
-const AS_IT_IS = { accept: 'text/html', 'accept-encoding': 'identity' };
+const CONCURRENCY = 6;
+// Compression would be wasted between two processes of one machine.
+const HEADERS = { accept: 'text/html', 'accept-encoding': 'identity' };
 
 export interface Crawled {
-  readonly pages: ReadonlyMap<string, SeenPage>;
-  /** Addresses that did not answer with a page, and who leads there. */
+  readonly pages: ReadonlyMap<string, ParsedPage>;
+  /** URLs that did not respond with a page, and what links there. */
   readonly broken: readonly string[];
 }
 
-/** Follows every link from these addresses on, as long as it leads to a page of the same locale. */
+/** Follows every link from these URLs on, within the same locale. */
 export async function crawl(origin: string, from: readonly string[]): Promise<Crawled> {
   const locale = localeOf(from[0] ?? origin);
-  const pages = new Map<string, SeenPage>();
+  const pages = new Map<string, ParsedPage>();
   const broken: string[] = [];
   const queue = from.map((url) => ({ url, on: 'the sitemap' }));
   const known = new Set(from);
 
   const visit = async ({ url, on }: { readonly url: string; readonly on: string }) => {
-    const response = await fetch(url, { headers: AS_IT_IS });
+    const response = await fetch(url, { headers: HEADERS });
     const html = await response.text();
-    // A login is where an account page leads; it counts as the page that was asked for.
+    // An account page redirects to the login, which counts as that page.
     if (response.status !== 200) {
       broken.push(`${response.status} ${url} (linked on ${on})`);
       return;
     }
-    const page = readPage(response.url, html, response.headers.get('x-robots-tag'));
+    const page = parsePage(response.url, html, response.headers.get('x-robots-tag'));
     pages.set(url, page);
     for (const link of page.links) {
       const next = link.replace(/#.*/, '');
@@ -40,7 +40,7 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
   const walk = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) await visit(next);
   };
-  while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, walk));
+  while (queue.length > 0) await Promise.all(Array.from({ length: CONCURRENCY }, walk));
   return { pages, broken };
 }
 

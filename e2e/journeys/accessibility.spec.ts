@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { platformUrl } from '../shop/addresses.ts';
-import { problemsOn } from '../shop/axe.ts';
+import { platformUrl } from '../shop/open-shop.ts';
+import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
-import { CHAPTERS } from '../tour/chapters.ts';
+import CHAPTERS from '../tour/chapters.json' with { type: 'json' };
 
-// Each screen is examined where it is listed: tour/*.screens.ts.
+// Each screen is checked where it is declared: tour/*.screens.ts.
 const TOUR = join(import.meta.dirname, '..', 'tour');
 const ROUTES = join(import.meta.dirname, '../../apps/storefront/app/routes.ts');
-/** Answers a script, and leads on: no screens. */
+/** A resource route and a redirect. */
 const WITHOUT_SCREEN = ['account', 'cards'];
 
 function screens(): string {
@@ -18,7 +18,7 @@ function screens(): string {
     .join('\n');
 }
 
-test('every route of the shop is among the screens that are examined', () => {
+test('every route is among the checked screens', () => {
   const routes = [...readFileSync(ROUTES, 'utf8').matchAll(/\broute\('([^']+)'/g)];
   const source = screens();
   const missing = routes
@@ -28,7 +28,7 @@ test('every route of the shop is among the screens that are examined', () => {
   expect(missing).toEqual([]);
 });
 
-test('every screen that is examined is shown in docs/tour.md', () => {
+test('every checked screen is shown in docs/tour.md', () => {
   const names = [...screens().matchAll(/\bscreen\('([^']+)'/g)].map(([, name = '']) => name);
   const shown = CHAPTERS.flatMap((chapter) => chapter.screens);
   expect(names.length).toBeGreaterThan(30);
@@ -37,5 +37,5 @@ test('every screen that is examined is shown in docs/tour.md', () => {
 
 test('axe finds nothing on the console of the platform', async ({ page }) => {
   await page.goto(platformUrl());
-  expect(await problemsOn(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const PLACES: readonly (readonly [Locale, Place])[] = [
   ['uk', { zip: 'E2 7DP', city: 'London' }],
 ];
 
-/** Fills the form in as a browser's autofill does: by what an input is for. */
+/** Fills in the form by the autocomplete purpose of its inputs, as a browser does. */
 async function fillsInAddress({ main }: Customer, street: string, place: Place): Promise<void> {
   const input = (purpose: string) => main.locator(`[autocomplete="${purpose}"]`);
   await input('given-name').fill('Anna');
@@ -26,7 +26,7 @@ async function fillsInAddress({ main }: Customer, street: string, place: Place):
 }
 
 for (const [locale, place] of PLACES) {
-  test(`a customer in ${locale} keeps an address book`, async ({ page }) => {
+  test(`a customer in ${locale} edits the address book`, async ({ page }) => {
     const customer = createCustomer(page, locale, 'addressee');
     const { main, t } = customer;
     const book = main.getByRole('list', { name: t('addresses.title') });
@@ -36,24 +36,24 @@ for (const [locale, place] of PLACES) {
     await customer.visits('/account/addresses');
     await expect(main.getByText(t('addresses.empty'))).toBeVisible();
 
-    await test.step('an address that is not complete is not sent', async () => {
+    await test.step('an incomplete address is rejected', async () => {
       await customer.goesTo(t('addresses.add'));
       await fillsInAddress(customer, 'First street 1', { ...place, zip: '?' });
-      await customer.presses(t('addresses.save'));
+      await customer.clicks(t('addresses.save'));
       await expect(main.getByRole('alert')).toHaveText(t('refusal.createAddressFailed'));
       const zip = main.locator('[autocomplete="postal-code"]');
       await expect(zip).toBeFocused();
       await expect(zip).toHaveAttribute('aria-invalid', 'true');
       await zip.fill(place.zip);
-      await customer.presses(t('addresses.save'));
+      await customer.clicks(t('addresses.save'));
       await expect(notice).toHaveText(t('addresses.done.CREATE'));
     });
 
-    await test.step('the first one is the default, the second can become it', async () => {
+    await test.step('the default address is changed', async () => {
       await expect(card('First street 1').getByText(t('addresses.default'))).toBeVisible();
       await customer.goesTo(t('addresses.add'));
       await fillsInAddress(customer, 'Second street 2', place);
-      await customer.presses(t('addresses.save'));
+      await customer.clicks(t('addresses.save'));
       await expect(book.getByRole('listitem')).toHaveCount(2);
       const makeDefault = t('addresses.makeDefault');
       await card('Second street 2').getByRole('button', { name: makeDefault }).click();
@@ -61,19 +61,19 @@ for (const [locale, place] of PLACES) {
       await expect(card('Second street 2').getByText(t('addresses.default'))).toBeVisible();
     });
 
-    await test.step('an address is changed', async () => {
+    await test.step('an address is edited', async () => {
       await card('First street 1')
         .getByRole('link', { name: t('addresses.edit') })
         .click();
       const street = main.locator('[autocomplete="address-line1"]');
       await expect(street).toHaveValue('First street 1');
       await street.fill('Third street 3');
-      await customer.presses(t('addresses.save'));
+      await customer.clicks(t('addresses.save'));
       await expect(notice).toHaveText(t('addresses.done.UPDATE'));
       await expect(card('Third street 3')).toBeVisible();
     });
 
-    await test.step('deleting asks first, and leaves the focus at what it says', async () => {
+    await test.step('deletion is confirmed, and its message has the focus', async () => {
       const third = card('Third street 3');
       await third.locator('summary').click();
       await third.getByRole('button', { name: t('addresses.delete.action') }).click();
@@ -84,28 +84,26 @@ for (const [locale, place] of PLACES) {
   });
 }
 
-test('a customer changes the name and the password', async ({ page, watch }) => {
+test('a customer changes name and password', async ({ page, watch }) => {
   watch.expectProblem(/status of 401/);
   const customer = createCustomer(page, 'se', 'renamer');
   const { main, t } = customer;
   await customer.isLoggedIn();
   await customer.visits('/account/info');
   await customer.field(t('account.lastName')).fill('Lind');
-  await customer.presses(t('account.info.save'));
+  await customer.clicks(t('account.info.save'));
   await expect(main.locator('[data-tone="success"]')).toHaveText(t('account.info.saved'));
   await customer.fillsInNewPassword(t('account.newPassword'), 'Annan-kam-2');
-  await customer.presses(t('account.reset.action'));
+  await customer.clicks(t('account.reset.action'));
   await expect(main.locator('[data-tone="success"]')).toHaveText(t('account.info.passwordSaved'));
 
   await customer.visits('/account/dashboard');
   await expect(main.getByText('Anna Lind')).toBeVisible();
-  await customer.presses(t('account.logout'));
+  await customer.clicks(t('account.logout'));
   await customer.seesFrontPage();
   await customer.visits('/account/login');
-  await customer.fillsInLogin();
-  await customer.presses(t('account.login.action'));
+  await customer.submitsLogin();
   await expect(main.getByRole('alert')).toHaveText(t('refusal.loginFailed'));
-  await customer.fillsInLogin('Annan-kam-2');
-  await customer.presses(t('account.login.action'));
+  await customer.submitsLogin('Annan-kam-2');
   await customer.seesDashboard();
 });

@@ -1,9 +1,9 @@
-import { speakerOf } from '../actors/language.ts';
+import { textsFor } from '../actors/actor.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { type OwnStorefront, openStorefront } from '../shop/open-storefront.ts';
 import { expect, test } from '../shop/test.ts';
 
-const { t } = speakerOf('nl');
+const { t } = textsFor('nl');
 
 let shop: OwnStorefront;
 test.beforeAll(async () => {
@@ -27,9 +27,9 @@ test('without deferred scripts the shop sells as it does with them', async ({ pa
   await expect(page).toHaveURL(/concern=frizz/);
 
   const title = await shopper.opensFirstProduct();
-  await shopper.addsToBag();
-  await expect(shopper.bagPopup.getByRole('status').first()).toHaveText('1');
-  await shopper.opensBagPage();
+  await shopper.addsToCart();
+  await expect(shopper.cartPopup.getByRole('status').first()).toHaveText('1');
+  await shopper.opensCartPage();
   await shopper.takesOneMore(title);
   await expect(main.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
 });

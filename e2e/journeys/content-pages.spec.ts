@@ -1,22 +1,20 @@
 import { marketOf } from '@lokke/domain/markets';
 import type { Page } from '@playwright/test';
 import { createShopper } from '../actors/shopper.ts';
-import { shopUrl } from '../shop/addresses.ts';
-import { countLetters } from '../shop/mailbox.ts';
+import { countEmails } from '../shop/mailbox.ts';
+import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
-import { untilAlive } from '../shop/until-alive.ts';
+import { waitForHydration } from '../shop/wait-for.ts';
 
-test('a visitor reads the front page to its foot, and from there what the law asks for @phone', async ({
-  page,
-}) => {
+test('the front page leads to withdrawal and delivery @phone', async ({ page }) => {
   const { prefix } = marketOf('de');
   await page.goto(`${shopUrl()}${prefix}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const seen = async () => {
     const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []));
     return [...told.matchAll(/"section_name":"([^"]+)"/g)].map(([, name]) => name);
   };
-  // spec §9: once, when 90 percent of a section are visible.
+  // Spec §9: once, when 90 % of a section are visible.
   await expect.poll(seen).toContain('home-hero');
   expect(await seen()).not.toContain('home-facts');
   await page.locator('[data-section="home-facts"]').scrollIntoViewIfNeeded();
@@ -35,7 +33,7 @@ test('a visitor reads the front page to its foot, and from there what the law as
   await expect(page).toHaveURL(`${shopUrl()}${prefix}/pages/contact`);
 });
 
-/** Two steps and a receipt, without logging in (Directive (EU) 2023/2673). */
+/** Withdraws in two steps with a receipt, without login (Directive (EU) 2023/2673). */
 async function withdraw(page: Page): Promise<void> {
   const email = `widerruf-${page.viewportSize()?.width}@example.com`;
   const main = page.getByRole('main');
@@ -49,15 +47,13 @@ async function withdraw(page: Page): Promise<void> {
   await step.click();
   await expect(main.getByRole('heading', { name: 'Stimmt das so?' })).toBeVisible();
   await expect(main).toContainText('Die ganze Bestellung');
-  expect(await countLetters(page, email)).toBe(0);
+  expect(await countEmails(email)).toBe(0);
   await main.getByRole('button', { name: 'Widerruf bestätigen' }).click();
   await expect(main.getByRole('heading', { name: 'Du hast widerrufen' })).toBeVisible();
-  expect(await countLetters(page, email)).toBe(1);
+  expect(await countEmails(email)).toBe(1);
 }
 
-test('the newsletter is asked for on the front page and confirmed by a letter', async ({
-  page,
-}) => {
+test('a newsletter sign-up is confirmed by e-mail', async ({ page }) => {
   const shopper = createShopper(page, 'de');
   const email = 'news.de@example.com';
   await shopper.visits('/');
@@ -65,7 +61,7 @@ test('the newsletter is asked for on the front page and confirmed by a letter', 
   await form.getByRole('textbox').fill(email);
   await form.getByRole('button').click();
   await expect(page.getByRole('main').getByText('Fast geschafft')).toBeVisible();
-  // Seen once, and said once.
+  // Announced once.
   await expect(page.getByRole('status').filter({ hasText: 'Fast geschafft' })).toHaveCount(1);
-  await expect.poll(() => countLetters(page, email)).toBe(1);
+  await expect.poll(() => countEmails(email)).toBe(1);
 });

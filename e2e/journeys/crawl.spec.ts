@@ -1,11 +1,9 @@
 import { LOCALES, marketOf } from '@lokke/domain/markets';
 import { expect, test } from '@playwright/test';
 import { crawl } from '../crawl/crawl.ts';
-import { pageFlaws } from '../crawl/page-flaws.ts';
-import { readPage, type SeenPage } from '../crawl/read-page.ts';
-import { repeated } from '../crawl/repeated.ts';
-import { sisterFlaws } from '../crawl/sister-flaws.ts';
-import { platformUrl, shopUrl } from '../shop/addresses.ts';
+import { hreflangProblems, pageProblems } from '../crawl/page-problems.ts';
+import { type ParsedPage, parsePage } from '../crawl/parse-page.ts';
+import { platformUrl, shopUrl } from '../shop/open-shop.ts';
 
 const homeOf = (prefix: string) => `${shopUrl()}${prefix || '/'}`;
 
@@ -15,35 +13,28 @@ async function sitemapOf(locale: string): Promise<readonly string[]> {
   return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
 }
 
-test('every link in every locale leads to a page as search engines want it', async () => {
+test('every link in every locale leads to a valid page', async () => {
   test.setTimeout(600_000);
-  const origins = { shop: shopUrl(), pictures: platformUrl() };
-  const everywhere = new Map<string, SeenPage>();
-  const known = new Map<string, SeenPage>();
+  const origins = { shop: shopUrl(), images: platformUrl() };
+  const everywhere = new Map<string, ParsedPage>();
+  const known = new Map<string, ParsedPage>();
   for (const market of LOCALES.map(marketOf)) {
     await test.step(market.locale, async () => {
       const listed = await sitemapOf(market.locale);
       const { pages, broken } = await crawl(shopUrl(), [homeOf(market.prefix), ...listed]);
       expect.soft(broken, `${market.locale}: broken links`).toEqual([]);
-      const flaws = [...pages].flatMap(([url, page]) =>
-        pageFlaws(page, market, origins).map((flaw) => `${url} ${flaw}`),
+      const problems = [...pages].flatMap(([url, page]) =>
+        pageProblems(page, market, origins).map((problem) => `${url} ${problem}`),
       );
-      expect.soft(flaws, `${market.locale}: flaws`).toEqual([]);
+      expect.soft(problems, `${market.locale}: problems`).toEqual([]);
       const canonical = [...pages].filter(
         ([url, { isListed, canonicals }]) => isListed && canonicals[0] === url,
       );
-      expect
-        .soft(
-          repeated(canonical.map(([url, { titles }]) => [titles[0] ?? '', url])),
-          `${market.locale}: titles`,
-        )
-        .toEqual([]);
-      expect
-        .soft(
-          repeated(canonical.map(([url, { descriptions }]) => [descriptions[0] ?? '', url])),
-          `${market.locale}: descriptions`,
-        )
-        .toEqual([]);
+      for (const name of ['titles', 'descriptions'] as const) {
+        const byText = Map.groupBy(canonical, ([, page]) => page[name][0] ?? '');
+        const repeated = [...byText].filter(([, pages]) => pages.length > 1);
+        expect.soft(repeated, `${market.locale}: ${name}`).toEqual([]);
+      }
       if (listed.length > 0) {
         const found = canonical.map(([url]) => url).toSorted();
         expect.soft(found, `${market.locale}: sitemap`).toEqual([...listed].toSorted());
@@ -52,11 +43,11 @@ test('every link in every locale leads to a page as search engines want it', asy
       for (const [url, page] of canonical) known.set(url, page);
     });
   }
-  expect.soft(sisterFlaws(known), 'pages in other languages').toEqual([]);
-  expect(known.get(homeOf('/de'))?.sisters.size).toBe(13);
+  expect.soft(hreflangProblems(known), 'hreflang').toEqual([]);
+  expect(known.get(homeOf('/de'))?.alternates.size).toBe(13);
   expect(everywhere.size).toBeGreaterThan(1_000);
 
-  // A picture is one file in many sizes; one of them shows that it is there.
+  // One size per image file.
   const files = new Map<string, string>();
   for (const asset of [...everywhere.values()].flatMap(({ assets }) => assets)) {
     const { origin, pathname } = new URL(asset);
@@ -72,7 +63,7 @@ test('every link in every locale leads to a page as search engines want it', asy
   expect(missing.flat(), 'files').toEqual([]);
 });
 
-test('a page that is not there says so in the language of its market, and is not listed', async () => {
+test('a missing page responds 404 in the language of its market, and noindex', async () => {
   for (const { prefix, languageTag } of LOCALES.map(marketOf)) {
     for (const path of [
       '/there-is-no-such-page',
@@ -83,20 +74,20 @@ test('a page that is not there says so in the language of its market, and is not
       const url = `${shopUrl()}${prefix}${path}`;
       const response = await fetch(url);
       expect(response.status, url).toBe(404);
-      const page = readPage(url, await response.text(), response.headers.get('x-robots-tag'));
+      const page = parsePage(url, await response.text(), response.headers.get('x-robots-tag'));
       expect(page, url).toMatchObject({
         lang: languageTag,
         isListed: false,
         headingCount: 1,
         canonicals: [],
-        flaws: [],
+        problems: [],
       });
       expect(page.links, url).toContain(`${shopUrl()}${prefix}/shop`);
     }
   }
-  for (const stranger of ['/xx', '/nlx/cart', '/fr-de/shop']) {
-    const response = await fetch(shopUrl() + stranger);
-    expect(response.status, stranger).toBe(404);
-    expect(readPage(shopUrl(), await response.text(), null).lang).toBe('en');
+  for (const unknown of ['/xx', '/nlx/cart', '/fr-de/shop']) {
+    const response = await fetch(shopUrl() + unknown);
+    expect(response.status, unknown).toBe(404);
+    expect(parsePage(shopUrl(), await response.text(), null).lang).toBe('en');
   }
 });

@@ -1,129 +1,111 @@
-import { bagOf, CARE, FREE_ITEM, STYLING } from '../actors/bag.ts';
-import { like } from '../actors/language.ts';
+import { like } from '../actors/actor.ts';
+import { CARE, FREE_ITEM, STYLING } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
 
-test('the free item comes at the threshold, stays above it and leaves below it @phone', async ({
-  page,
-}) => {
+test('the free item follows the threshold @phone', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
-  const { t } = shopper;
-  const bag = bagOf(shopper);
-  await bag.add(CARE);
-  await shopper.visits('/cart');
+  const { t, cart } = shopper;
+  await cart.holds(CARE);
   const oneMore = like(t('promo.bar.collecting', { count: 1, title: '§' }), '§');
   await expect(page.getByRole('paragraph').filter({ hasText: oneMore })).toBeVisible();
-  await bag.hasNoFreeItem();
+  await cart.hasNoFreeItem();
 
-  await bag.oneMore(CARE);
-  await bag.hasFreeItem();
-  const priceOfTwo = await bag.total().innerText();
-  const title = await bag.titleOf(FREE_ITEM);
+  await cart.oneMore(CARE);
+  await cart.hasFreeItem();
+  const priceOfTwo = await cart.total.innerText();
+  const title = await cart.titleOf(FREE_ITEM);
   await expect(page.getByRole('status').getByText(t('promo.said.added', { title }))).toBeAttached();
-  await expect(bag.line(FREE_ITEM).getByRole('button')).toHaveCount(1);
+  await expect(cart.line(FREE_ITEM).getByRole('button')).toHaveCount(1);
 
-  await bag.oneMore(CARE);
-  await expect(bag.total()).not.toHaveText(priceOfTwo);
-  await bag.hasFreeItem();
+  await cart.oneMore(CARE);
+  await expect(cart.total).not.toHaveText(priceOfTwo);
+  await cart.hasFreeItem();
 
-  await bag.oneFewer(CARE);
-  await bag.oneFewer(CARE);
-  await bag.hasNoFreeItem();
+  await cart.oneFewer(CARE);
+  await cart.oneFewer(CARE);
+  await cart.hasNoFreeItem();
   await expect(
     page.getByRole('status').getByText(t('promo.said.removed', { title })),
   ).toBeAttached();
 });
 
-test('what does not count says why', async ({ page }) => {
+test('a line that does not count says why', async ({ page }) => {
   const shopper = createShopper(page, 'uk');
-  const bag = bagOf(shopper);
-  await bag.add(STYLING);
-  await bag.add('rain-travel-shampoo');
-  await shopper.visits('/cart');
+  const { cart } = shopper;
+  await cart.holds(STYLING, 'rain-travel-shampoo');
   const { t } = shopper;
-  await expect(bag.line(STYLING)).toContainText(
+  await expect(cart.line(STYLING)).toContainText(
     t('promo.line.other', { type: t('productType.styling') }),
   );
-  await expect(bag.line('rain-travel-shampoo')).toContainText(t('promo.line.excluded'));
+  await expect(cart.line('rain-travel-shampoo')).toContainText(t('promo.line.excluded'));
   await expect(page.getByText(t('promo.bar.counted', { counted: 0, threshold: 2 }))).toBeVisible();
 });
 
-test('taken out by hand, it stays away for the session, until it is asked back', async ({
-  page,
-}) => {
+test('a free item removed by hand stays away until added back', async ({ page }) => {
   const shopper = createShopper(page, 'de');
-  const { t } = shopper;
-  const bag = bagOf(shopper);
-  await bag.add(CARE);
-  await shopper.visits('/cart');
-  await bag.oneMore(CARE);
-  await bag.hasFreeItem();
+  const { t, cart } = shopper;
+  await cart.holds(CARE);
+  await cart.oneMore(CARE);
+  await cart.hasFreeItem();
 
-  await bag.remove(FREE_ITEM);
-  await bag.hasNoFreeItem();
+  await cart.remove(FREE_ITEM);
+  await cart.hasNoFreeItem();
   const addBack = page.getByRole('button', { name: t('promo.bar.addBack') });
   await expect(addBack).toBeVisible();
-  const priceOfTwo = await bag.total().innerText();
-  await bag.oneMore(CARE);
-  await expect(bag.total()).not.toHaveText(priceOfTwo);
-  await bag.hasNoFreeItem();
+  const priceOfTwo = await cart.total.innerText();
+  await cart.oneMore(CARE);
+  await expect(cart.total).not.toHaveText(priceOfTwo);
+  await cart.hasNoFreeItem();
   await shopper.visits('/cart');
-  await expect(bag.line(CARE)).toBeVisible();
-  await bag.hasNoFreeItem();
+  await expect(cart.line(CARE)).toBeVisible();
+  await cart.hasNoFreeItem();
 
   await addBack.click();
-  await bag.hasFreeItem();
+  await cart.hasFreeItem();
 });
 
-test('two tabs give one free item, and what one refused the other does not bring back', async ({
-  page,
-  context,
-}) => {
+test('two tabs share one free item, and its removal', async ({ page, context }) => {
   const first = createShopper(page, 'se');
-  const bag = bagOf(first);
-  await bag.add(CARE);
-  await first.visits('/cart');
+  const cart = first.cart;
+  await cart.holds(CARE);
   const second = createShopper(await context.newPage(), 'se');
-  const otherBag = bagOf(second);
+  const otherCart = second.cart;
   await second.visits('/cart');
-  await expect(otherBag.line(CARE)).toBeVisible();
+  await expect(otherCart.line(CARE)).toBeVisible();
 
-  await bag.oneMore(CARE);
-  await bag.hasFreeItem();
-  await otherBag.hasFreeItem();
-  await expect(otherBag.line(FREE_ITEM)).not.toContainText('×');
+  await cart.oneMore(CARE);
+  await cart.hasFreeItem();
+  await otherCart.hasFreeItem();
+  await expect(otherCart.line(FREE_ITEM)).not.toContainText('×');
 
-  await bag.remove(FREE_ITEM);
-  await otherBag.hasNoFreeItem();
-  const before = await otherBag.total().innerText();
-  await otherBag.oneMore(CARE);
-  await expect(otherBag.total()).not.toHaveText(before);
+  await cart.remove(FREE_ITEM);
+  await otherCart.hasNoFreeItem();
+  const before = await otherCart.total.innerText();
+  await otherCart.oneMore(CARE);
+  await expect(otherCart.total).not.toHaveText(before);
   await expect(
     second.page.getByRole('button', { name: second.t('promo.bar.addBack') }),
   ).toBeVisible();
-  await otherBag.hasNoFreeItem();
-  await bag.hasNoFreeItem();
+  await otherCart.hasNoFreeItem();
+  await cart.hasNoFreeItem();
 });
 
-test('a bag is settled after one round trip for what the shopper did and one for what follows', async ({
-  page,
-}) => {
+test('a cart change takes one call, and one for what follows', async ({ page }) => {
   await page.clock.install();
   const shopper = createShopper(page, 'fr');
-  const bag = bagOf(shopper);
-  await bag.add(CARE);
-  await shopper.visits('/cart');
-  await expect(bag.line(CARE)).toBeVisible();
+  const { cart } = shopper;
+  await cart.holds(CARE);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/shopify/checkout/')) calls.push(pathname);
   });
-  await bag.oneMore(CARE);
-  await bag.hasFreeItem();
-  await bag.oneFewer(CARE);
-  await bag.hasNoFreeItem();
-  // Longer than the sweep waits, so that a second thought would show.
+  await cart.oneMore(CARE);
+  await cart.hasFreeItem();
+  await cart.oneFewer(CARE);
+  await cart.hasNoFreeItem();
+  // Longer than the sweep waits, so that a further call would show.
   await page.clock.fastForward(3_000);
   expect(calls.map((path) => path.split('/')[4])).toEqual([
     'replace-items',

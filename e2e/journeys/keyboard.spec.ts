@@ -1,25 +1,24 @@
-import { bagOf } from '../actors/bag.ts';
+import type { Locator, Page } from '@playwright/test';
 import { ACCEPTED_CARD } from '../actors/buyer.ts';
-import { presses, tabsTo, types } from '../actors/keyboard.ts';
+import { createCustomer, PASSWORD } from '../actors/customer.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { createVisitor } from '../actors/visitor.ts';
 import { expect, test } from '../shop/test.ts';
 
-test('one buys with the keyboard alone: home, search, product, bag, checkout, order', async ({
-  page,
-}) => {
+const MAX_TABS = 90;
+
+test('buys with the keyboard alone, from search to order', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
-  const { t } = shopper;
-  const main = page.getByRole('main');
-  const bag = bagOf(shopper);
+  const { t, main } = shopper;
+  const { cart } = shopper;
   await shopper.visits('/');
 
-  await test.step('the first stop skips to the content', async () => {
+  await test.step('the first tab stop skips to the content', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused();
   });
 
-  await test.step('search finds the product, and the new page has the focus', async () => {
+  await test.step('search opens the product, which has the focus', async () => {
     await presses(page, page.getByRole('link', { name: t('shell.search'), exact: true }));
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.insertText('rain vochtshampoo');
@@ -37,10 +36,10 @@ test('one buys with the keyboard alone: home, search, product, bag, checkout, or
     await expect(page.getByRole('status').getByText(/^Rain Vochtshampoo .*LOKKE$/)).toHaveCount(1);
   });
 
-  await test.step('the bag opens around the focus and says what is in it', async () => {
+  await test.step('the popup takes the focus and lists the cart', async () => {
     await presses(page, main.getByRole('button', { name: /^In de tas/ }).first());
     const title = 'Rain Vochtshampoo';
-    await expect(shopper.bagPopup).toMatchAriaSnapshot(`
+    await expect(shopper.cartPopup).toMatchAriaSnapshot(`
       - dialog "${t('cart.title')}":
         - heading "${t('cart.title')}" [level=2]
         - button "${t('shell.close')}"
@@ -56,26 +55,26 @@ test('one buys with the keyboard alone: home, search, product, bag, checkout, or
         - link "${t('cart.checkout')}"
         - link "${t('cart.view')}"
     `);
-    await expect(shopper.bagPopup.locator(':focus')).toHaveCount(1);
+    await expect(shopper.cartPopup.locator(':focus')).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: /zit in je tas/ })).toHaveCount(1);
   });
 
-  await test.step('Escape gives the focus back to the button', async () => {
+  await test.step('Escape restores the focus', async () => {
     await page.keyboard.press('Escape');
     await expect(main.getByRole('button', { name: /^In de tas/ }).first()).toBeFocused();
   });
 
-  await test.step('a line is changed, and keeps the focus', async () => {
+  await test.step('a changed line keeps the focus', async () => {
     await presses(page, page.getByRole('banner').getByRole('link', { name: /^Tas/ }));
-    await presses(page, shopper.bagPopup.getByRole('link', { name: t('cart.view') }));
-    const more = bag.line('rain-shampoo').getByRole('button', { name: /meer$/ });
+    await presses(page, shopper.cartPopup.getByRole('link', { name: t('cart.view') }));
+    const more = cart.line('rain-shampoo').getByRole('button', { name: /meer$/ });
     await presses(page, more);
-    await expect(bag.line('rain-shampoo').getByRole('status')).toHaveText('2');
+    await expect(cart.line('rain-shampoo').getByRole('status')).toHaveText('2');
     await expect(more).toBeFocused();
     await presses(page, main.getByRole('link', { name: t('cart.checkout') }));
   });
 
-  await test.step('the checkout is filled in from top to bottom and paid', async () => {
+  await test.step('the checkout is filled in and paid', async () => {
     const field = (purpose: string) => page.locator(`[autocomplete="${purpose}"]`);
     const form = page.locator('form');
     await types(page, field('email'), 'keyboard@example.com');
@@ -102,8 +101,7 @@ test.describe('on a phone with a keyboard', () => {
     page,
   }) => {
     const visitor = createVisitor(page, 'nl');
-    const { t } = visitor;
-    const main = page.getByRole('main');
+    const { t, main } = visitor;
     await visitor.visits('/shop');
     const opener = main.locator('summary').filter({ hasText: t('filter.more') });
     await presses(page, opener);
@@ -142,3 +140,41 @@ test.describe('on a phone with a keyboard', () => {
     await tabsTo(page, page.getByRole('contentinfo').getByRole('link').first());
   });
 });
+
+test('registers, corrects and logs out with the keyboard alone', async ({ page }) => {
+  const { t, main, field, email, ...customer } = createCustomer(page, 'de', 'keyboard');
+  await customer.visits('/account/register');
+  await types(page, field(t('account.firstName')), 'Anna');
+  await types(page, field(t('account.lastName')), 'Berg');
+  await types(page, field(t('account.email')), email);
+  await types(page, field(t('account.password')), PASSWORD);
+  await page.keyboard.press('Enter');
+  // The focus is on the field that is missing.
+  await expect(field(t('account.confirmation'))).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await customer.seesDashboard();
+  await expect(main).toBeFocused();
+  await presses(page, main.getByRole('button', { name: t('account.logout') }));
+  await customer.seesFrontPage();
+});
+
+/** Presses Tab until the element has the focus. */
+async function tabsTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${MAX_TABS} presses of Tab do not lead to ${target}`);
+}
+
+async function presses(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabsTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function types(page: Page, target: Locator, text: string): Promise<void> {
+  await tabsTo(page, target);
+  await page.keyboard.insertText(text);
+}

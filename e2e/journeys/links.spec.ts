@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createVisitor } from '../actors/visitor.ts';
+import { createActor } from '../actors/actor.ts';
+import { createCustomer } from '../actors/customer.ts';
 import { expect, test } from '../shop/test.ts';
 
 const PRODUCT_DATA = /\/nl\/products\/[\w-]+\.data/;
@@ -9,13 +10,13 @@ const inFooter = (page: Page, href: string) =>
 const isStillThere = (page: Page) => page.evaluate(() => document.body.dataset['mark'] === 'kept');
 
 async function opensList(page: Page): Promise<void> {
-  await createVisitor(page, 'nl').visits('/shop');
+  await createActor(page, 'nl').visits('/shop');
   await page.evaluate(() => {
     document.body.dataset['mark'] = 'kept';
   });
 }
 
-test('a link is followed in place, and Back leads to where one was', async ({ page }) => {
+test('a link navigates in place, and Back returns', async ({ page }) => {
   await opensList(page);
   await inFooter(page, '/nl/pages/about').click();
   await expect(page).toHaveURL(/\/nl\/pages\/about$/);
@@ -24,7 +25,7 @@ test('a link is followed in place, and Back leads to where one was', async ({ pa
   expect(await isStillThere(page)).toBe(true);
 });
 
-test('with a key held it opens as the browser opens it', async ({ page, context }) => {
+test('a modified click opens a new tab', async ({ page, context }) => {
   await opensList(page);
   const opened = context.waitForEvent('page');
   await firstCard(page).click({ modifiers: ['ControlOrMeta'] });
@@ -33,8 +34,8 @@ test('with a key held it opens as the browser opens it', async ({ page, context 
   await expect(page).toHaveURL(/\/nl\/shop$/);
 });
 
-test('a link to the present page adds nothing to the way back', async ({ page }) => {
-  await createVisitor(page, 'nl').visits('/pages/about');
+test('a link to the current page replaces its history entry', async ({ page }) => {
+  await createActor(page, 'nl').visits('/pages/about');
   const before = await page.evaluate(() => history.length);
   const asked = page.waitForRequest(/\/nl\/pages\/about\.data/);
   await inFooter(page, '/nl/pages/about').click();
@@ -44,7 +45,7 @@ test('a link to the present page adds nothing to the way back', async ({ page })
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('what is pointed at is fetched ahead, for as long as it is meant', async ({ page }) => {
+test('a link is prefetched while it is hovered or focused', async ({ page }) => {
   await opensList(page);
   const ahead = page.locator('link[rel="prefetch"][as="fetch"]');
   await firstCard(page).hover();
@@ -60,12 +61,11 @@ test('what is pointed at is fetched ahead, for as long as it is meant', async ({
   await expect(ahead).toHaveCount(0);
 });
 
-test('the account says which of its pages this is', async ({ page }) => {
-  const anna = createVisitor(page, 'nl');
+test('the account navigation marks the current page', async ({ page }) => {
+  const anna = createCustomer(page, 'nl', 'links');
   const { t } = anna;
-  const email = `anna.links.${test.info().project.name}@example.com`;
-  await anna.hasAccount(email);
-  await anna.logsIn(email);
+  await anna.isLoggedIn();
+  await anna.visits('/account/dashboard/');
   const current = page
     .getByRole('navigation', { name: t('account.nav') })
     .locator('[aria-current]');

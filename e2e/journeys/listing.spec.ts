@@ -1,20 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { speakerOf } from '../actors/language.ts';
+import { textsFor } from '../actors/actor.ts';
 import { createShopper } from '../actors/shopper.ts';
-import { shopUrl } from '../shop/addresses.ts';
+import { watchShifts } from '../shop/layout-shifts.ts';
+import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
-import { watchShifts } from '../shop/watch-shifts.ts';
+import { waitForScript } from '../shop/wait-for.ts';
 
-const { t: nl } = speakerOf('nl');
+const { t: nl } = textsFor('nl');
 const DRY = /^droog ?\d/;
 const FRIZZ = /^pluis/;
 
-test('a link with filters and an order in it is filtered on the server, before scripts run', async ({
-  browser,
+test('a URL with filters and an order is rendered on the server', async ({
+  openWithoutScripts,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${shopUrl()}/nl/shop`);
+  const page = await openWithoutScripts('/nl/shop');
   const all = await page.getByRole('main').getByRole('article').count();
   await page.goto(
     `${shopUrl()}/nl/shop?hairType=dry,curly&sortOption=sortByPriceAscending&concern=green`,
@@ -27,27 +26,24 @@ test('a link with filters and an order in it is filtered on the server, before s
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/nl\/shop$/);
 
-  // Nothing stands there that only scripts could do; and the form goes on from there.
+  // No control needs scripts, and the form works.
   const chosen = main.getByRole('group', { name: nl('filter.chosen') });
   await expect(chosen.getByRole('button')).toHaveCount(0);
   await main.getByRole('checkbox', { name: FRIZZ }).check();
   await main.getByRole('button', { name: nl('filter.apply') }).click();
   await expect(page).toHaveURL(/hairType=dry&hairType=curly&concern=frizz|concern=frizz/);
   await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(3);
-  await context.close();
 });
 
-test('a filter replaces the address, does not scroll, moves nothing else and is taken back with one tap', async ({
-  page,
-}) => {
+test('a filter replaces the URL and shifts nothing', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
+  const { main } = shopper;
   await shopper.visits('/shop');
-  const main = page.getByRole('main');
   const count = main.getByRole('heading', { level: 2 }).first();
   const everything = await count.innerText();
   const steps = await page.evaluate(() => history.length);
   await page.evaluate(() => window.scrollTo(0, 120));
-  // What stands around the cards: it must stay where it is, whatever the cards do.
+  // What surrounds the cards must not move.
   const frame = async () => [
     await main.getByRole('heading', { level: 1 }).boundingBox(),
     await main.getByRole('group', { name: nl('filter.chosen') }).boundingBox(),
@@ -72,10 +68,10 @@ test('a filter replaces the address, does not scroll, moves nothing else and is 
   expect(await shifts()).toEqual([]);
 });
 
-test('values that would leave nothing stay to be seen, and cannot be chosen', async ({ page }) => {
+test('values without a hit are shown and disabled', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
+  const { main } = shopper;
   await shopper.visits('/shop?concern=flakes,brassiness');
-  const main = page.getByRole('main');
   await expect(main.getByText(nl('filter.nothing'))).toBeVisible();
   const idle = main.locator('input[name=hairType][value=dry]');
   await expect(idle).toHaveAttribute('aria-disabled', 'true');
@@ -87,14 +83,12 @@ test('values that would leave nothing stay to be seen, and cannot be chosen', as
   await expect(page).toHaveURL(/\/nl\/shop$/);
 });
 
-test('back from a product the list stands where it was, with its filters and the focus on the card', async ({
-  page,
-}) => {
+test('Back restores the list, its filters, scroll and focus', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/shop?concern=dryness');
   const link = page.getByRole('main').getByRole('article').last().getByRole('link');
   const title = (await link.textContent()) ?? '';
-  // Cards are drawn when they come near; to hover waits until this one stands still.
+  // Cards are rendered when they come near; to hover waits until this one stands still.
   await link.hover();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   const topOf = async (card: Locator) => Math.round((await card.boundingBox())?.y ?? Number.NaN);
@@ -110,13 +104,11 @@ test('back from a product the list stands where it was, with its filters and the
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('back from a product, and forward to it, nothing is asked for again', async ({ page }) => {
+test('Back and Forward fetch nothing again', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/shop');
-  // What remembers pages comes after everything else; once it does, it is asked which market suits.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('suggest-market-')),
-  );
+  // The cache of pages is loaded after everything else, and right before this.
+  await waitForScript(page, 'suggest-market-');
   const last = page.getByRole('main').getByRole('article').last().getByRole('link');
   const title = (await last.textContent()) ?? '';
   const heading = page.getByRole('heading', { level: 1, name: title });
@@ -125,7 +117,7 @@ test('back from a product, and forward to it, nothing is asked for again', async
 
   const asked: string[] = [];
   page.on('request', (request) => {
-    // Not what the browser fetches ahead because the mouse stands on a card.
+    // Not what is prefetched because the mouse is over a card.
     if (request.resourceType() === 'fetch') asked.push(request.url());
   });
   await page.goBack();
@@ -138,9 +130,7 @@ test('back from a product, and forward to it, nothing is asked for again', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the sheet of a phone changes the list when it is applied, and not before', async ({
-    page,
-  }) => {
+  test('the filter sheet changes the list once it is applied', async ({ page }) => {
     const shopper = createShopper(page, 'nl');
     await shopper.visits('/shop');
     await page.getByText(nl('filter.more')).click();
@@ -163,10 +153,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('another order is kept in the address, whose page shows the same cards in the same places', async ({
-  page,
-  context,
-}) => {
+test('a sort order is kept in the URL, which lists the same', async ({ page, context }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/shop');
   const menu = page.locator('main details summary').filter({ hasText: shopper.t('listing.sort') });
@@ -182,6 +169,6 @@ test('another order is kept in the address, whose page shows the same cards in t
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const asLinked = await inThePage(linked);
   await expect.poll(() => inThePage(page)).toEqual(asLinked);
-  // And that is how they are shown: none is called elsewhere any more.
+  // In document order: no card is moved by CSS any more.
   await expect(page.locator('main li[style*="order"]')).toHaveCount(0);
 });

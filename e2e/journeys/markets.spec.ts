@@ -1,10 +1,10 @@
 import type { Language } from '@lokke/domain/markets';
-import { allMessages } from '@lokke/i18n/all';
-import type { Page } from '@playwright/test';
-import { speakerOf } from '../actors/language.ts';
+import { allMessages, languageFiles } from '@lokke/i18n/all';
+import type { Locator, Page } from '@playwright/test';
+import { textsFor } from '../actors/actor.ts';
 import { createShopper } from '../actors/shopper.ts';
-import { shopUrl } from '../shop/addresses.ts';
-import { problemsOn } from '../shop/axe.ts';
+import { shopUrl } from '../shop/open-shop.ts';
+import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
 
 const popupIn = (page: Page, language: Language) =>
@@ -13,23 +13,21 @@ const popupIn = (page: Page, language: Language) =>
 test.describe('somebody from Germany', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
-  test('is asked in German whether they would rather shop there, and asked once @phone', async ({
-    page,
-  }) => {
+  test('is offered the German shop in German, once @phone', async ({ page }) => {
     const texts = allMessages.de.suggestion;
     const popup = popupIn(page, 'de');
     const shopper = createShopper(page, 'nl');
     await shopper.visits('/range/rain?utm_source=mail&x=1');
     await expect(popup).toBeVisible();
     await expect(popup).toHaveAttribute('lang', 'de');
-    expect(await problemsOn(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
-    // Closing it is an answer, and nothing has led anywhere.
+    // Closing it does not navigate.
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
     await expect(page).toHaveURL(/\/nl\/range\/rain/);
 
-    // Another market is another question: this time the answer is what they said last.
+    // In another market the last choice is suggested.
     await createShopper(page, 'fr').visits('/range/rain?utm_source=mail&x=1');
     await expect(popup.getByText(texts['suggest.remembered'])).toBeVisible();
     await popup.getByRole('button', { name: texts['suggest.others'] }).click();
@@ -61,10 +59,7 @@ test.describe('somebody from Belgium', () => {
   });
 });
 
-test('a visit’s marketing parameters go along through links, searches and a change of market', async ({
-  page,
-  request,
-}) => {
+test('marketing parameters are kept through links and markets', async ({ page, request }) => {
   const query = 'utm_source=mail&gclid=abc';
   const shopper = createShopper(page, 'nl');
   await shopper.visits(`/?${query}&other=1`);
@@ -84,7 +79,7 @@ test('a visit’s marketing parameters go along through links, searches and a ch
     .click();
   await expect(page).toHaveURL(`${shopUrl()}/de?${query}`);
 
-  // The page itself is everybody's: it does not know how one came.
+  // The server's page is the same for all, so that it can be cached.
   const [plain, tagged] = await Promise.all(
     ['/nl/shop', `/nl/shop?${query}`].map(async (path) =>
       (await request.get(shopUrl() + path)).text(),
@@ -96,10 +91,8 @@ test('a visit’s marketing parameters go along through links, searches and a ch
 test.describe('before scripts run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way to another market leads to a page of all, and from there into it', async ({
-    page,
-  }) => {
-    const { t } = speakerOf('uk');
+  test('another market is reached by the page of markets', async ({ page }) => {
+    const { t } = textsFor('uk');
     await page.goto(`${shopUrl()}/uk/cart`);
     const way = page.getByRole('link', { name: t('shell.market.change') }).first();
     await way.click();
@@ -107,4 +100,25 @@ test.describe('before scripts run', () => {
     await page.getByRole('main').getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`${shopUrl()}/de`);
   });
+});
+
+test('the wordmark is centred, however long the menu of a language is', async ({ page }) => {
+  const locales = ['nl', 'fr', 'uk', 'de', 'es', 'no', 'se'] as const;
+  const languages = locales.map((locale) => textsFor(locale).market.language);
+  expect(languages.toSorted()).toEqual(Object.keys(languageFiles).toSorted());
+  const header = page.getByRole('banner');
+  const middleOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return box === null ? Number.NaN : box.x + box.width / 2;
+  };
+  for (const locale of locales) {
+    const { market, t } = textsFor(locale);
+    await page.goto(`${shopUrl()}${market.prefix}/markets`);
+    const home = header.getByRole('link', { name: t('shell.home'), exact: true });
+    for (const width of [1024, 1280, 1344, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const distance = Math.abs((await middleOf(home)) - (await middleOf(header)));
+      expect(distance, `${locale} at ${width} px`).toBeLessThanOrEqual(1);
+    }
+  }
 });

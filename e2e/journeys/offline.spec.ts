@@ -1,30 +1,26 @@
 import type { Page } from '@playwright/test';
-import { bagOf, CARE, linkTo } from '../actors/bag.ts';
+import { CARE, linkTo } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
 
-test('without a network the page stays, and what is put in the bag waits until there is one', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('offline the page stays, and cart changes wait', async ({ page, context, watch }) => {
   watch.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const shopper = createShopper(page, 'nl');
-  const { t, bagPopup } = shopper;
-  const bag = bagOf(shopper);
+  const { t, cartPopup } = shopper;
+  const { cart } = shopper;
   const said = (text: string) => page.getByRole('status').filter({ hasText: text });
-  await bag.add(CARE);
-  const title = (await bagPopup.locator(linkTo(CARE)).last().innerText()).trim();
+  await cart.add(CARE);
+  const title = (await cartPopup.locator(linkTo(CARE)).last().innerText()).trim();
   await page.keyboard.press('Escape');
-  await expect(bagPopup).toBeHidden();
+  await expect(cartPopup).toBeHidden();
 
   await shopper.losesNetwork();
   await expect(said(t('connection.lost'))).toHaveCount(1);
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(said(t('connection.waits'))).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`${CARE}$`));
-  await shopper.addsToBag();
-  const quantity = bagPopup
+  await shopper.addsToCart();
+  const quantity = cartPopup
     .getByRole('group', { name: t('cart.line.quantity', { title }) })
     .getByRole('status');
   await expect(quantity).toHaveText('2');
@@ -32,20 +28,16 @@ test('without a network the page stays, and what is put in the bag waits until t
   const carriedOut = page.waitForResponse(/checkout\/add-items/);
   await context.setOffline(false);
   expect((await carriedOut).ok()).toBe(true);
-  await expect(bagPopup.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
+  await expect(cartPopup.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
   await shopper.visits('/cart');
   await expect(shopper.quantityOf(title)).toHaveText('2');
 });
 
-// It comes with the first view of a visit, when the page has been seen.
+// Loaded after the first page view of a visit.
 const LATE_SCRIPT = /\/suggest-market-[^/]*\.js$/;
 const isOnline = (page: Page) => page.evaluate(() => navigator.onLine);
 
-test('a script that comes after the page is fetched when the network is back', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('a late script is fetched after reconnect', async ({ page, context, watch }) => {
   watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await page.route(LATE_SCRIPT, async (route) => {
     await context.setOffline(true);
@@ -59,7 +51,7 @@ test('a script that comes after the page is fetched when the network is back', a
   expect((await again).ok()).toBe(true);
 });
 
-test('so it is when the network is back before the failure is known', async ({
+test('a late script is fetched if reconnect precedes its failure', async ({
   page,
   context,
   watch,

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { speakerOf } from '../actors/language.ts';
+import { textsFor } from '../actors/actor.ts';
 import { createShopper } from '../actors/shopper.ts';
-import { shopUrl } from '../shop/addresses.ts';
+import { watchShifts } from '../shop/layout-shifts.ts';
+import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
-import { watchShifts } from '../shop/watch-shifts.ts';
 
-const { t: nl } = speakerOf('nl');
+const { t: nl } = textsFor('nl');
 
-test('a picture is enlarged and looked around in with the keyboard, and given back', async ({
-  page,
-}) => {
+test('a picture is zoomed and browsed with the keyboard', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/products/rain-shampoo');
   const picture = page.getByRole('link', { name: shopper.t('product.gallery.zoom') }).first();
@@ -33,14 +31,14 @@ test('a picture is enlarged and looked around in with the keyboard, and given ba
   await expect.poll(width).toBeCloseTo(4 * whole, 0);
   await enlarged.press('Enter');
   await expect.poll(width).toBeCloseTo(whole, 0);
-  // What lies under the pointer stays there.
+  // Zooms at the pointer.
   const box = await dialog.getByRole('img').boundingBox();
   if (box === null) throw new Error('The picture is not there.');
   await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
   const enlargedBox = await dialog.getByRole('img').boundingBox();
   expect(enlargedBox?.width).toBeCloseTo(2 * whole, 0);
 
-  // A trackpad says a wheel with the control key; two fingers move apart to half as much again, and close.
+  // A trackpad pinch is a wheel event with the control key; then two fingers pinch to 150 % and back.
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, 150);
   await page.keyboard.up('Control');
@@ -70,7 +68,7 @@ test('a picture is enlarged and looked around in with the keyboard, and given ba
   await expect(picture).toBeFocused();
 });
 
-test('what was looked at before is shown below, without moving the page', async ({ page }) => {
+test('recently viewed products appear without a layout shift', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/shop');
   const title = await shopper.opensFirstProduct();
@@ -88,19 +86,13 @@ test('what was looked at before is shown below, without moving the page', async 
   expect(await shifts()).toEqual([]);
 });
 
-test('the pictures are links where no script runs', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${shopUrl()}/nl/products/rain-shampoo`);
+test('product pictures are links without scripts', async ({ openWithoutScripts }) => {
+  const page = await openWithoutScripts('/nl/products/rain-shampoo');
   await page.getByRole('main').locator('ul a').first().click();
   await expect(page).toHaveURL(/\/cdn\/files\/rain-shampoo/);
-  await context.close();
 });
 
-test('a size has an address of its own: chosen it is there, and as a link it is chosen before scripts run', async ({
-  page,
-  browser,
-}) => {
+test('a size has its own URL, rendered on the server', async ({ page, openWithoutScripts }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/products/rain-shampoo?utm_source=letter');
   const sizesOn = (one: Page) =>
@@ -113,16 +105,13 @@ test('a size has an address of its own: chosen it is there, and as a link it is 
   await expect(page).toHaveURL(/\?utm_source=letter&variant=\d+$/);
   await expect(sizesOn(page).nth(1)).toBeChecked();
 
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const linked = await context.newPage();
-  await linked.goto(page.url());
+  const linked = await openWithoutScripts(page.url());
   await expect(sizesOn(linked).nth(1)).toBeChecked();
   await expect(linked.locator('link[rel=canonical]')).toHaveAttribute('href', /rain-shampoo$/);
   await linked.goto(`${shopUrl()}/nl/products/rain-shampoo?variant=none`);
   await expect(sizesOn(linked).first()).toBeChecked();
-  await context.close();
 
-  // And on to another product: the browser finds no fault with what is said of that one.
+  // On to another product, without console errors.
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).not.toHaveURL(/rain-shampoo/);
 });

@@ -1,100 +1,106 @@
 import type { Locale } from '@lokke/domain/markets';
 import type { Page } from '@playwright/test';
-import { createProfessional, type Professional } from '../actors/professional.ts';
-import { professionalLink } from '../shop/mailbox.ts';
+import { createActor } from '../actors/actor.ts';
+import { PASSWORD } from '../actors/customer.ts';
+import { linkInEmail } from '../shop/mailbox.ts';
+import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
+import { waitForHydration } from '../shop/wait-for.ts';
 
-const PASSWORD = 'Kam-en-borstel';
 const NEW_PASSWORD = 'Borstel-en-kam';
 
-interface Owner extends Professional {
-  readonly email: string;
-  readonly isAt: (segment: string) => Promise<void>;
-}
-
-async function whoHasAnAccount(page: Page, locale: Locale): Promise<Owner> {
-  const pro = createProfessional(page, locale);
-  const { t, market } = pro;
+/** Registers somebody who works in a salon. */
+async function registersProfessional(page: Page, locale: Locale) {
+  const actor = createActor(page, locale);
+  const { t, market, main, field, clicks } = actor;
   const email = `salon.${locale}.${test.info().project.name}@example.com`;
   const isAt = (segment: string) =>
     expect(page).toHaveURL(new RegExp(`${market.prefix}/account/professional${segment}$`));
-  await pro.visits(`${market.prefix}/account/professional/register`);
-  await pro.sees(t('professional.register.title'));
-  await pro.isAccessible();
-  await pro.fillsIn(t('account.email'), email);
-  await pro.fillsIn(t('account.password'), PASSWORD);
-  await pro.fillsIn(t('account.confirmation'), PASSWORD);
-  await pro.presses(t('account.register.action'));
-  await pro.sees(t('professional.home.title'));
+  const sees = (heading: string) =>
+    expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  const isAccessible = async () => expect(await axeViolations(page)).toEqual([]);
+  const fillsIn = async (label: string, password: string) => {
+    await field(label).fill(password);
+    await field(t('account.confirmation')).fill(password);
+  };
+  await actor.visits('/account/professional/register');
+  await sees(t('professional.register.title'));
+  await isAccessible();
+  await field(t('account.email')).fill(email);
+  await fillsIn(t('account.password'), PASSWORD);
+  await clicks(t('account.register.action'));
+  await sees(t('professional.home.title'));
   await isAt('');
-  await expect(pro.main.getByText(t('professional.home.account', { email }))).toBeVisible();
-  await expect(pro.main.getByText(t('professional.home.unconfirmed'))).toBeVisible();
-  return { ...pro, email, isAt };
+  await expect(main.getByText(t('professional.home.account', { email }))).toBeVisible();
+  await expect(main.getByText(t('professional.home.unconfirmed'))).toBeVisible();
+  return {
+    ...actor,
+    email,
+    isAt,
+    sees,
+    isAccessible,
+    fillsIn,
+    follows: (link: string) => main.getByRole('link', { name: link, exact: true }).click(),
+    opensLink: async (kind: 'resetPassword' | 'verifyEmail') => {
+      await page.goto(await linkInEmail(email, kind));
+      await waitForHydration(page);
+    },
+  };
 }
 
-test('a professional opens an account and confirms the address by letter, in German', async ({
-  page,
-}) => {
-  const pro = await whoHasAnAccount(page, 'de');
-  const { t, email } = pro;
+test('a professional registers and confirms the e-mail address, in German', async ({ page }) => {
+  const pro = await registersProfessional(page, 'de');
+  const { t, main } = pro;
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'lokke-professional')).toMatchObject({
     httpOnly: true,
     sameSite: 'Lax',
   });
-  // The link names no market; the letter remembers it.
-  await pro.visits(await professionalLink(page, email, 'verifyEmail'));
+  // The link names no market: the shop has stored it.
+  await pro.opensLink('verifyEmail');
   await pro.sees(t('professional.verify.title'));
   await pro.isAccessible();
-  await pro.presses(t('professional.verify.action'));
-  await expect(pro.main.locator('[data-tone="success"]')).toHaveText(
-    t('professional.home.confirmed'),
-  );
+  await pro.clicks(t('professional.verify.action'));
+  await expect(main.locator('[data-tone="success"]')).toHaveText(t('professional.home.confirmed'));
   await pro.follows(t('professional.home.title'));
-  await expect(pro.main.getByText(t('professional.home.noSalon'))).toBeVisible();
+  await expect(main.getByText(t('professional.home.noSalon'))).toBeVisible();
 });
 
-test('a professional who forgot the password comes back with a new one, in Dutch', async ({
-  page,
-  watch,
-}) => {
-  // The browser notes each refusal of a form.
+test('a professional who forgot the password sets a new one, in Dutch', async ({ page, watch }) => {
+  // The browser logs each rejected form.
   watch.expectProblem(/status of 40[01]/);
-  const pro = await whoHasAnAccount(page, 'nl');
-  const { t, market, email } = pro;
+  const pro = await registersProfessional(page, 'nl');
+  const { t, main, email } = pro;
   await pro.isAccessible();
-  await pro.presses(t('account.logout'));
+  await pro.clicks(t('account.logout'));
   await pro.isAt('/login');
 
-  await pro.visits(`${market.prefix}/account/login`);
+  await pro.visits('/account/login');
   await pro.follows(t('account.login.professional'));
   await pro.sees(t('professional.login.title'));
-  await pro.fillsIn(t('account.email'), email);
-  await pro.fillsIn(t('account.password'), 'Wrong-one');
-  await pro.presses(t('account.login.action'));
-  await expect(pro.main.getByRole('alert')).toHaveText(t('professional.error.credentials'));
-  await expect(pro.main.getByRole('alert')).toBeFocused();
+  await pro.field(t('account.email')).fill(email);
+  await pro.field(t('account.password')).fill('Wrong-one');
+  await pro.clicks(t('account.login.action'));
+  await expect(main.getByRole('alert')).toHaveText(t('professional.error.credentials'));
+  await expect(main.getByRole('alert')).toBeFocused();
   await pro.isAccessible();
 
   await pro.follows(t('account.login.forgot'));
   await pro.sees(t('account.forgot.title'));
-  await pro.fillsIn(t('account.email'), email);
-  await pro.presses(t('account.forgot.action'));
-  await expect(pro.main.locator('[data-tone="success"]')).toHaveText(
+  await pro.field(t('account.email')).fill(email);
+  await pro.clicks(t('account.forgot.action'));
+  await expect(main.locator('[data-tone="success"]')).toHaveText(
     t('account.forgot.done', { email }),
   );
-  const link = await professionalLink(page, email, 'resetPassword');
-  await pro.visits(link);
+  await pro.opensLink('resetPassword');
   await pro.sees(t('account.reset.title'));
   await pro.fillsIn(t('account.newPassword'), NEW_PASSWORD);
-  await pro.fillsIn(t('account.confirmation'), NEW_PASSWORD);
-  await pro.presses(t('account.reset.action'));
+  await pro.clicks(t('account.reset.action'));
   await pro.sees(t('professional.home.title'));
   await pro.isAt('');
 
-  await pro.visits(link);
+  await pro.opensLink('resetPassword');
   await pro.fillsIn(t('account.newPassword'), PASSWORD);
-  await pro.fillsIn(t('account.confirmation'), PASSWORD);
-  await pro.presses(t('account.reset.action'));
-  await expect(pro.main.getByRole('alert')).toHaveText(t('professional.error.invalidLink'));
+  await pro.clicks(t('account.reset.action'));
+  await expect(main.getByRole('alert')).toHaveText(t('professional.error.invalidLink'));
 });

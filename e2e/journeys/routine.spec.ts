@@ -1,11 +1,11 @@
-import { like, speakerOf } from '../actors/language.ts';
+import { like, textsFor } from '../actors/actor.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
-import { untilAlive } from '../shop/until-alive.ts';
+import { waitForHydration } from '../shop/wait-for.ts';
 
-const { t: nl } = speakerOf('nl');
+const { t: nl } = textsFor('nl');
 
-test('a routine goes on after a reload, and into the bag in one call', async ({ page }) => {
+test('a routine survives a reload, and is added in one call', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/routine');
   const main = page.getByRole('main');
@@ -19,7 +19,7 @@ test('a routine goes on after a reload, and into the bag in one call', async ({ 
   await expect(yours.getByRole('listitem')).toHaveCount(3);
 
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(yours.getByRole('listitem')).toHaveCount(3);
   await expect(step(2).getByRole('radio').nth(1)).toBeChecked();
   await step(3)
@@ -29,7 +29,7 @@ test('a routine goes on after a reload, and into the bag in one call', async ({ 
 
   const call = page.waitForRequest(/\/checkout\/(create|add-items)\//);
   await yours.getByRole('button', { name: nl('routine.add', { count: 2 }) }).click();
-  // A free item that it earns may follow in a call of its own; what was chosen comes in this one.
+  // A free item may follow in a second call.
   expect((await call).postDataJSON().lineItems).toHaveLength(2);
   await shopper.cartId();
   await expect(yours.getByText(nl('routine.empty'))).toBeAttached();

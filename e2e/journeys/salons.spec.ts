@@ -1,8 +1,8 @@
 import { createVisitor } from '../actors/visitor.ts';
-import { shopUrl } from '../shop/addresses.ts';
+import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 
-test('a salon that was chosen stays in its market @phone', async ({ page }) => {
+test('a chosen salon stays in its market @phone', async ({ page }) => {
   const anna = createVisitor(page, 'nl');
   await anna.visits('/shop');
   await anna.seesNoSalon();
@@ -19,7 +19,7 @@ test('a salon that was chosen stays in its market @phone', async ({ page }) => {
   await anna.seesNoSalon();
 });
 
-test('the finder answers a city, a postcode that no salon has, and a place @phone', async ({
+test('the salon finder searches by city, postcode and position @phone', async ({
   page,
   context,
 }) => {
@@ -45,19 +45,16 @@ test('the finder answers a city, a postcode that no salon has, and a place @phon
   await expect(cities.first()).toContainText('Maastricht');
 });
 
-test('without scripts the finder answers as well', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${shopUrl()}/ie/salon/`);
+test('the salon finder works without scripts', async ({ openWithoutScripts }) => {
+  const page = await openWithoutScripts('/ie/salon/');
   await page.getByLabel('Eircode, town or salon').fill('galway');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(
     page.getByRole('list', { name: 'Salons' }).getByRole('listitem').first(),
   ).toContainText('Galway');
-  await context.close();
 });
 
-test('a salon has a page of its own, where it can be chosen and turned down', async ({ page }) => {
+test('a salon is chosen and removed on its own page', async ({ page }) => {
   const visitor = createVisitor(page, 'na');
   await visitor.visits('/salon/');
   const link = page.getByRole('list', { name: 'Salons' }).getByRole('link').first();
@@ -70,7 +67,7 @@ test('a salon has a page of its own, where it can be chosen and turned down', as
   await visitor.seesNoSalon();
 });
 
-test('the data layer hears who is here once, and of a choice at once', async ({ page }) => {
+test('the data layer receives the visitor once, and a choice at once', async ({ page }) => {
   const visitor = createVisitor(page, 'nl');
   await visitor.visits('/shop');
   const heard = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []));
@@ -81,7 +78,7 @@ test('the data layer hears who is here once, and of a choice at once', async ({ 
     .toContain('{"visitorType":"consumer","salonNo":"10001","action":"chooseSalon"}');
 });
 
-test('while the salons cannot be reached the shop sells on', async ({ page, watch }) => {
+test('the shop sells on while the salons fail', async ({ page, watch }) => {
   watch.expectProblem(/Failed to load resource|net::ERR_FAILED/);
   await page.route('**/api/salons/**', (route) => route.abort());
   const visitor = createVisitor(page, 'de');
@@ -94,7 +91,7 @@ test('while the salons cannot be reached the shop sells on', async ({ page, watc
   await expect(page.getByRole('dialog', { name: visitor.t('cart.title') })).toBeVisible();
 });
 
-test('no page and no reply holds the e-mail address of a salon', async ({ request }) => {
+test('no page and no response holds the e-mail address of a salon', async ({ request }) => {
   for (const path of [
     '/nl/salon/',
     '/nl/salon/?query=amsterdam',

@@ -1,9 +1,8 @@
-import { speakerOf } from '../actors/language.ts';
+import { textsFor } from '../actors/actor.ts';
 import { createShopper } from '../actors/shopper.ts';
-import { shopUrl } from '../shop/addresses.ts';
 import { expect, test } from '../shop/test.ts';
 
-const { t: nl } = speakerOf('nl');
+const { t: nl } = textsFor('nl');
 
 test('a product is found and opened with the keyboard alone', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
@@ -18,7 +17,7 @@ test('a product is found and opened with the keyboard alone', async ({ page }) =
   await page.keyboard.insertText('moss');
   await expect(products.getByRole('option').first()).toContainText(/moss/i);
 
-  // Up from the field is the last row, down from there the field again, and then the first.
+  // Arrow keys wrap: from the field up to the last option, and down to the field again.
   const options = page.getByRole('option');
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
@@ -34,7 +33,7 @@ test('a product is found and opened with the keyboard alone', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: chosen, exact: true })).toBeVisible();
 });
 
-test('Escape gives the focus back, Enter goes to the page of results', async ({ page }) => {
+test('Escape restores the focus, Enter opens the results page', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/cart');
   const link = page.getByRole('link', { name: shopper.t('shell.search'), exact: true });
@@ -51,22 +50,17 @@ test('Escape gives the focus back, Enter goes to the page of results', async ({ 
   await expect(page.getByRole('searchbox', { name: nl('search.label') })).toHaveValue('masker');
 });
 
-test('the page of results works before scripts run, also for what nobody sells', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${shopUrl()}/nl/search`);
+test('search results work without scripts, also without a hit', async ({ openWithoutScripts }) => {
+  const page = await openWithoutScripts('/nl/search');
   await page.getByRole('searchbox').fill('<b>zeppelin</b>');
   await page.getByRole('button', { name: nl('search.title') }).click();
   await expect(page.getByText(nl('search.nothing', { query: '<b>zeppelin</b>' }))).toBeVisible();
-  await context.close();
 });
 
-test('the search keeps its shape under the mouse', async ({ page }) => {
+test('hovering leaves the style of the search dialog unchanged', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/cart');
-  await page.getByRole('link', { name: shopper.t('shell.search'), exact: true }).click();
+  await shopper.opensSearch();
   const dialog = page.getByRole('dialog', { name: nl('search.title') });
   await expect(dialog.getByRole('option').first()).toBeVisible();
   const looks = () =>

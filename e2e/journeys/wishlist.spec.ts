@@ -1,5 +1,5 @@
+import { createCustomer } from '../actors/customer.ts';
 import { createVisitor } from '../actors/visitor.ts';
-import { refuseCookies } from '../shop/refuse-cookies.ts';
 import { expect, test } from '../shop/test.ts';
 
 test('a wishlist is kept on the device, per market, and says where @phone', async ({ page }) => {
@@ -17,7 +17,7 @@ test('a wishlist is kept on the device, per market, and says where @phone', asyn
   await createVisitor(page, 'de').seesWishlist();
 });
 
-test('another tab knows at once', async ({ page, context }) => {
+test('another tab shows a new wishlist item at once', async ({ page, context }) => {
   const anna = createVisitor(page, 'ie');
   const [title = ''] = await anna.listedTitles(1);
   const otherTab = createVisitor(await context.newPage(), 'ie');
@@ -26,48 +26,47 @@ test('another tab knows at once', async ({ page, context }) => {
   await expect(otherTab.heartOf(title)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('lists of two devices become one at login, and stay in step', async ({ page, browser }) => {
+test('lists of two devices are merged at login, and stay in sync', async ({ page, openDevice }) => {
   const email = 'wishes@example.com';
   const atHome = createVisitor(page, 'nl');
-  await atHome.hasAccount(email);
+  const customer = createCustomer(page, 'nl', email);
+  await customer.hasAccount();
   const [first = '', second = '', third = ''] = await atHome.listedTitles(3);
   await atHome.keeps(first);
   const union = page.waitForResponse(/set-customer-wishlist/);
-  await atHome.logsIn(email);
+  await customer.logsIn();
   await union;
 
-  const phone = await browser.newContext();
-  await refuseCookies(phone);
-  const away = createVisitor(await phone.newPage(), 'nl');
+  const away = createVisitor(await openDevice(), 'nl');
+  const isSaved = () => away.page.waitForResponse(/set-customer-wishlist/);
   await away.visits('/shop');
   await away.keeps(second);
-  const both = away.page.waitForResponse(/set-customer-wishlist/);
-  await away.logsIn(email);
+  const both = isSaved();
+  await createCustomer(away.page, 'nl', email).logsIn();
   await both;
   await away.seesWishlist(second, first);
 
-  const kept = away.page.waitForResponse(/set-customer-wishlist/);
+  const added = isSaved();
   await away.visits('/shop');
   await away.keeps(third);
-  await kept;
-  const removed = away.page.waitForResponse(/set-customer-wishlist/);
+  await added;
+  const removed = isSaved();
   await away.heartOf(first).click();
   await removed;
-  await phone.close();
 
-  // Removed there, so it does not come back from here.
+  // Removed on the other device, so it does not come back from this one.
   await atHome.visits('/shop');
   await expect(atHome.heartOf(third)).toHaveAttribute('aria-pressed', 'true');
   await expect(atHome.heartOf(first)).toHaveAttribute('aria-pressed', 'false');
   await atHome.seesWishlist(second, third);
 });
 
-test('what the account cannot take is kept here, and said', async ({ page, watch }) => {
+test('an item the account cannot save is kept on the device', async ({ page, watch }) => {
   watch.expectProblem(/502|Failed to load resource/);
-  const email = 'out.of.reach@example.com';
   const anna = createVisitor(page, 'nl');
-  await anna.hasAccount(email);
-  await anna.logsIn(email);
+  const customer = createCustomer(page, 'nl', 'out.of.reach@example.com');
+  await customer.hasAccount();
+  await customer.logsIn();
   await page.route('**/set-customer-wishlist/**', (route) =>
     route.fulfill({ status: 502, json: { error: 'Update wishlist failed' } }),
   );

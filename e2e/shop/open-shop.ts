@@ -1,8 +1,8 @@
 import { openShopProcess } from '@lokke/stack';
 
 /**
- * One shop for all browser tests of a run; the workers are started after this and inherit its addresses.
- * Where SHOP_URL and PLATFORM_URL are set already, the tests use that open shop: quicker while writing one.
+ * Opens one shop for all browser tests of a run; the workers start after this and inherit its URLs.
+ * Where SHOP_URL and PLATFORM_URL are set already, the tests use that shop: quicker while writing one.
  */
 export default async function openShop(): Promise<() => Promise<void>> {
   if (process.env['SHOP_URL'] !== undefined && process.env['PLATFORM_URL'] !== undefined) {
@@ -15,3 +15,12 @@ export default async function openShop(): Promise<() => Promise<void>> {
   process.env['PLATFORM_URL'] = shop.platformUrl;
   return shop.close;
 }
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is set by open-shop.ts before the tests run.`);
+  return value;
+}
+
+export const shopUrl = (): string => setting('SHOP_URL');
+export const platformUrl = (): string => setting('PLATFORM_URL');

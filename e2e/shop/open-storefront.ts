@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePorts } from '@lokke/stack';
-import { platformUrl } from './addresses.ts';
+import { platformUrl } from './open-shop.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -12,7 +12,7 @@ export interface OwnStorefront {
   readonly close: () => Promise<void>;
 }
 
-/** A storefront of its own beside the shop of all tests, with settings of its own. */
+/** Opens a second storefront at the platform of all tests, with settings of its own. */
 export async function openStorefront(
   settingsOf: (shopUrl: string) => Readonly<Record<string, string>>,
 ): Promise<OwnStorefront> {

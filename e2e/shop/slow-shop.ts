@@ -1,21 +1,12 @@
 import { createServer } from 'node:http';
 import { freePorts } from '@lokke/stack';
-import { platformUrl } from './addresses.ts';
+import { platformUrl } from './open-shop.ts';
 import { openStorefront } from './open-storefront.ts';
 
-export interface SlowShop {
-  readonly shopUrl: string;
-  /** From now on what the storefront asks of the platform waits. */
-  readonly hold: () => void;
-  /** What waits goes on, and so does what comes after. */
-  readonly release: () => void;
-  /** How many changes to carts the platform was asked for. */
-  readonly changeCount: () => number;
-  readonly close: () => Promise<void>;
-}
+export type SlowShop = Awaited<ReturnType<typeof openSlowShop>>;
 
-/** A storefront of its own whose way to the platform a test can hold up. */
-export async function openSlowShop(): Promise<SlowShop> {
+/** Opens a storefront whose requests to the platform a test can hold up. */
+export async function openSlowShop() {
   const [proxyPort] = await freePorts(1);
   let gate = Promise.resolve();
   let open = () => {};
@@ -32,13 +23,13 @@ export async function openSlowShop(): Promise<SlowShop> {
         headers.set(name, value);
       }
     }
-    const answer = await fetch(`${platformUrl()}${request.url}`, {
+    const upstream = await fetch(`${platformUrl()}${request.url}`, {
       method: request.method ?? 'GET',
       headers,
       ...(body.length > 0 && { body }),
     });
-    const text = await answer.text();
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+    const text = await upstream.text();
+    response.writeHead(upstream.status, { 'content-type': 'application/json' }).end(text);
   });
   await new Promise<void>((listening) => proxy.listen(proxyPort, listening));
   const storefront = await openStorefront(() => ({
@@ -48,12 +39,15 @@ export async function openSlowShop(): Promise<SlowShop> {
   }));
   return {
     shopUrl: storefront.shopUrl,
+    /** From now on requests to the platform wait. */
     hold: () => {
       gate = new Promise((done) => {
         open = done;
       });
     },
+    /** What waits goes on, and so does what comes after. */
     release: () => open(),
+    /** How many cart mutations the platform has received. */
     changeCount: () => changes,
     close: async () => {
       open();

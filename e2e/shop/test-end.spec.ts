@@ -3,9 +3,9 @@ import { test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-// What the first leaves behind would fail the second.
+// A handler that the first leaves running would fail the second.
 for (const turn of ['first', 'second']) {
-  test(`a test may end while an answer is changed on its way: the ${turn}`, async ({ page }) => {
+  test(`a test may end while a route handler runs: ${turn}`, async ({ page }) => {
     const closed = new Promise<void>((done) => {
       page.context().once('close', () => done());
     });

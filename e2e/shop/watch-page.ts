@@ -6,7 +6,7 @@ export interface PageWatch {
   readonly expectProblem: (pattern: RegExp) => void;
 }
 
-/** Notes what a developer would see go wrong: errors in the console, uncaught exceptions, answers of 500 and above. */
+/** Records console errors, uncaught exceptions and responses of 500 and above. */
 export function watchPage(page: Page): PageWatch {
   const problems: string[] = [];
   const expected: RegExp[] = [];
@@ -23,4 +23,9 @@ export function watchPage(page: Page): PageWatch {
     },
     expectProblem: (pattern) => expected.push(pattern),
   };
+}
+
+/** What the tag manager was sent on this page. */
+export function eventsOn(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(window, 'dataLayer'));
 }

@@ -1,16 +1,15 @@
 import { expect } from '../shop/test.ts';
-import { buys } from './buys.ts';
-import { type Stage, screen } from './screen.ts';
+import { buys, type Stage, screen } from './screen.ts';
 
 screen('login', 'account/login', ({ customer }) => customer.visits('/account/login'));
 screen('login-refused', 'account/login', async ({ customer }) => {
   await customer.visits('/account/login');
-  await presses('account.login.action', customer);
+  await clicks('account.login.action', customer);
 });
 screen('register', 'account/register', ({ customer }) => customer.visits('/account/register'));
 screen('register-refused', 'account/register', async ({ customer }) => {
   await customer.visits('/account/register');
-  await presses('account.register.action', customer);
+  await clicks('account.register.action', customer);
 });
 screen('forgot', 'account/forgot', ({ customer }) => customer.visits('/account/forgot'));
 screen('activate', 'account/activate/:id/:token', ({ customer }) =>
@@ -18,11 +17,11 @@ screen('activate', 'account/activate/:id/:token', ({ customer }) =>
 );
 screen('reset-refused', 'account/reset/:id/:token', async ({ customer }) => {
   await customer.visits('/account/reset/1/token');
-  await presses('account.reset.action', customer);
+  await clicks('account.reset.action', customer);
 });
 screen('logout', 'account/logout', ({ customer }) => customer.visits('/account/logout'));
 screen('newsletter', 'newsletter', ({ customer }) => customer.visits('/newsletter'));
-screen('dashboard', 'account/dashboard', ({ customer }) => customer.isLoggedIn());
+screen('dashboard', 'account/dashboard', loggedInAt('/account/dashboard/'));
 screen('account-info', 'account/info', loggedInAt('/account/info'));
 screen('account-addresses', 'account/addresses', loggedInAt('/account/addresses'));
 screen('account-address', 'account/address/:id?', loggedInAt('/account/address'));
@@ -45,11 +44,11 @@ function loggedInAt(path: string): (stage: Stage) => Promise<void> {
   };
 }
 
-/** Sends a form as it is, so that each field says what it misses. */
-async function presses(
+/** Submits an empty form, so that each field shows its error. */
+async function clicks(
   key: 'account.login.action' | 'account.register.action' | 'account.reset.action',
-  { presses: press, main, t }: Stage['customer'],
+  { clicks: click, main, t }: Stage['customer'],
 ): Promise<void> {
-  await press(t(key));
+  await click(t(key));
   await expect(main.locator('[aria-invalid]').first()).toBeVisible();
 }

@@ -1,6 +1,6 @@
-import { shopUrl } from '../shop/addresses.ts';
+import { shopUrl } from '../shop/open-shop.ts';
 import { expect } from '../shop/test.ts';
-import { untilAlive } from '../shop/until-alive.ts';
+import { waitForHydration } from '../shop/wait-for.ts';
 import { screen } from './screen.ts';
 
 screen('salons', 'salon', ({ shopper }) => shopper.visits('/salon/'));
@@ -40,10 +40,10 @@ screen('withdraw-review', 'withdraw', async ({ shopper, page }) => {
 screen('markets-page', 'markets', ({ shopper }) => shopper.visits('/markets'));
 screen('policy', 'policies/:handle', ({ shopper }) => shopper.visits('/policies/privacy-policy'));
 screen('not-found', '*', ({ shopper }) => shopper.visits('/there-is-no-such-page'));
-// Its market is the one for trying things, whoever looks.
+// It is served in one market alone.
 screen('components', 'components', async ({ page }) => {
   await page.goto(`${shopUrl()}/dev/components`);
-  await untilAlive(page);
+  await waitForHydration(page);
 });
 for (const page of [
   'about',

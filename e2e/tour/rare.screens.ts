@@ -1,18 +1,10 @@
-import { CARE, STYLING } from '../actors/bag.ts';
+import { CARE, mockCart, STYLING } from '../actors/cart.ts';
 import { expect } from '../shop/test.ts';
-import { showsOtherBag } from './other-bag.ts';
-import { examinedState, type Stage } from './screen.ts';
+import { checkedState } from './screen.ts';
 
-async function hasBag({ bag, shopper }: Stage): Promise<void> {
-  await bag.add(CARE);
-  await bag.add(STYLING);
-  await shopper.visits('/cart');
-  await expect(bag.line(CARE)).toBeVisible();
-}
-
-examinedState('bag-news', 'cart', async (stage) => {
-  await hasBag(stage);
-  await showsOtherBag(stage.page, ({ node }) => ({
+checkedState('bag-news', 'cart', async (stage) => {
+  await stage.shopper.cart.holds(CARE, STYLING);
+  await mockCart(stage.page, ({ node }) => ({
     ...node,
     quantity: 3,
     merchandise: { ...node.merchandise, quantityAvailable: 1 },
@@ -22,33 +14,33 @@ examinedState('bag-news', 'cart', async (stage) => {
   const fewer = stage.shopper.t('cart.news.fewer', { count: 1, wanted: 3 });
   await expect(stage.page.getByText(fewer).first()).toBeVisible();
 });
-examinedState('bag-failed', 'cart', async (stage) => {
-  await hasBag(stage);
+checkedState('bag-failed', 'cart', async (stage) => {
+  await stage.shopper.cart.holds(CARE, STYLING);
   await stage.page.route(/checkout\/request/, (route) =>
     route.fulfill({ status: 502, json: { error: '' } }),
   );
   await stage.shopper.visits('/cart');
   await expect(stage.page.getByText(stage.shopper.t('errors.part.failed')).last()).toBeVisible();
 });
-examinedState('search-failed', 'shop', async ({ page, shopper }) => {
+checkedState('search-failed', 'shop', async ({ page, shopper }) => {
   await shopper.visits('/shop');
   await page.route(/search-dialog-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('link', { name: shopper.t('shell.search'), exact: true }).click();
+  await shopper.opensSearch();
   await expect(page.getByRole('dialog').getByText(shopper.t('errors.part.failed'))).toHaveCount(2);
 });
-examinedState('product-sold-out', 'products/:handle', ({ shopper }) =>
+checkedState('product-sold-out', 'products/:handle', ({ shopper }) =>
   shopper.visits('/products/chalk-travel-shampoo'),
 );
-examinedState('product-size-sold-out', 'products/:handle', async ({ page, shopper }) => {
+checkedState('product-size-sold-out', 'products/:handle', async ({ page, shopper }) => {
   await shopper.visits('/products/volt-flexible-spray');
   await page
     .getByRole('radio', { name: shopper.t('product.soldOut') })
     .evaluate((radio: HTMLElement) => radio.click());
 });
-examinedState('listing-sold-out', 'search', ({ shopper }) =>
+checkedState('listing-sold-out', 'search', ({ shopper }) =>
   shopper.visits('/search?q=chalk-travel-shampoo'),
 );
-examinedState('menu', '', async ({ page, shopper }) => {
+checkedState('menu', '', async ({ page, shopper }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shopper.visits('/');
   await page
@@ -57,18 +49,18 @@ examinedState('menu', '', async ({ page, shopper }) => {
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
-examinedState('filters', 'shop', async ({ page, shopper }) => {
+checkedState('filters', 'shop', async ({ page, shopper }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shopper.visits('/shop');
   await page.getByRole('main').locator('summary').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
-examinedState('wishlist-popup', 'shop', async ({ page, visitor }) => {
+checkedState('wishlist-popup', 'shop', async ({ page, visitor }) => {
   const [title = ''] = await visitor.listedTitles(1);
   await visitor.heartOf(title).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
-examinedState('wishlist-all', 'wishlist', async ({ page, visitor, shopper }) => {
+checkedState('wishlist-all', 'wishlist', async ({ page, visitor, shopper }) => {
   await visitor.visits('/shop');
   const hearts = page.getByRole('main').getByRole('button', { pressed: false });
   await hearts.evaluateAll((all) => {
@@ -78,7 +70,7 @@ examinedState('wishlist-all', 'wishlist', async ({ page, visitor, shopper }) => 
   await shopper.visits('/wishlist');
   await expect(page.getByRole('article').nth(40)).toBeAttached();
 });
-examinedState('cookies', '', async ({ page, shopper }) => {
+checkedState('cookies', '', async ({ page, shopper }) => {
   await shopper.visits('/');
   await page
     .getByRole('contentinfo')

@@ -1,26 +1,20 @@
 import { isLocale, type Locale } from '@lokke/domain/markets';
 import { type Page, test as playwrightTest } from '@playwright/test';
-import { type Bag, bagOf } from '../actors/bag.ts';
-import { type Customer, createCustomer } from '../actors/customer.ts';
-import { createShopper, type Shopper } from '../actors/shopper.ts';
-import { createVisitor, type Visitor } from '../actors/visitor.ts';
+import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
+import { CARE } from '../actors/cart.ts';
+import { createCustomer } from '../actors/customer.ts';
+import { createShopper } from '../actors/shopper.ts';
+import { createVisitor } from '../actors/visitor.ts';
 import { test } from '../shop/test.ts';
-import { CHAPTERS, isShown } from './chapters.ts';
-import { examine } from './examine.ts';
-import { pictureFile } from './picture-file.ts';
-import { takePicture } from './take-picture.ts';
+import CHAPTERS from './chapters.json' with { type: 'json' };
+import { checkScreen } from './check-screen.ts';
+import { screenshotFile, takeScreenshot } from './take-screenshot.ts';
 
-export interface Stage {
-  readonly page: Page;
-  readonly shopper: Shopper;
-  readonly bag: Bag;
-  readonly visitor: Visitor;
-  /** With a name of the screen's own, so that no screen finds what another left behind. */
-  readonly customer: Customer;
-}
+export type Stage = ReturnType<typeof createStage>;
+type SetUp = (stage: Stage) => Promise<unknown>;
 
-/** Where a phone shows it in another way: there it is examined a second time, in a market with longer words. */
-const EXAMINED_ON_A_PHONE = new Set([
+/** Looks otherwise on a phone: there it is checked a second time, in a market with longer words. */
+const CHECKED_ON_A_PHONE = new Set([
   'account-address',
   'bag',
   'bag-popup',
@@ -43,72 +37,78 @@ const EXAMINED_ON_A_PHONE = new Set([
   'withdraw-review',
 ]);
 /** EXAMINE_ALL=1: every screen in both. */
-const EXAMINES_ALL = process.env['EXAMINE_ALL'] === '1';
-
+const CHECKS_ALL = process.env['EXAMINE_ALL'] === '1';
+const TAKES_SCREENSHOTS = process.env['TOUR_PICTURES'] === '1';
 /** TOUR_DOCS=1: what docs/tour.md shows, and nothing else. */
 const IS_FOR_DOCS = process.env['TOUR_DOCS'] === '1';
-const MARKETS = IS_FOR_DOCS
-  ? [...new Set(CHAPTERS.map(({ market }) => market))]
+const MARKETS: readonly Locale[] = IS_FOR_DOCS
+  ? [...new Set(CHAPTERS.map(({ market }) => marketNamed(market)))]
   : (process.env['TOUR_MARKETS'] ?? 'nl,uk').split(',').map(marketNamed);
 
 /**
- * A screen in one state: `set` brings the visitor there. `route` is the page as app/routes.ts writes it, or null for a
- * page of the platform. The tour takes a picture of each; the browser tests examine each (examine.ts).
+ * Declares a screen in one state: `setUp` brings the visitor there. `route` is the page as app/routes.ts writes it, or null
+ * for a page of the platform. The tour takes a screenshot of each; the browser tests check each (check-screen.ts).
  */
-export function screen(
-  name: string,
-  route: string | null,
-  set: (stage: Stage) => Promise<void>,
-): void {
-  if (process.env['TOUR_PICTURES'] !== '1') {
-    const also = EXAMINES_ALL || EXAMINED_ON_A_PHONE.has(name) ? ' @phone' : '';
-    test(`the screen ${name} is fit for everyone${also}`, async ({ page, watch }) => {
-      watch.expectProblem(/./);
-      const locale = playwrightTest.info().project.name === 'phone' ? 'de' : 'nl';
-      await set(stageFor(page, locale, name));
-      await examine(page, route);
-    });
+export function screen(name: string, route: string | null, setUp: SetUp): void {
+  if (TAKES_SCREENSHOTS) {
+    for (const locale of MARKETS) takesScreenshot(name, locale, setUp);
     return;
   }
-  for (const locale of MARKETS) {
-    if (IS_FOR_DOCS && !isShown(name, locale)) continue;
-    test(`${name} in ${locale}`, async ({ page, watch }) => {
-      // A screen may be one of failure; whether a journey fails is for the journeys to say.
-      watch.expectProblem(/./);
-      const width = Number(playwrightTest.info().project.name);
-      if (IS_FOR_DOCS && !isShown(name, locale, width)) return;
-      await set(stageFor(page, locale, name));
-      await takePicture(page, pictureFile({ locale, width, name }));
-    });
-  }
+  const tag = CHECKS_ALL || CHECKED_ON_A_PHONE.has(name) ? ' @both' : '';
+  test(`the screen ${name} is accessible, and its text fits${tag}`, async ({ page, watch }) => {
+    watch.expectProblem(/./);
+    const locale = playwrightTest.info().project.name === 'phone' ? 'de' : 'nl';
+    await setUp(createStage(page, locale, name));
+    await checkScreen(page, route);
+  });
 }
 
-/** For the eye alone, such as paper and forced colours, which axe does not know. */
-export function state(name: string, set: (stage: Stage) => Promise<void>): void {
-  if (process.env['TOUR_PICTURES'] === '1') screen(name, null, set);
+/** Declares a screen for screenshots alone, such as paper and forced colours, which axe does not know. */
+export function state(name: string, setUp: SetUp): void {
+  if (TAKES_SCREENSHOTS) screen(name, null, setUp);
 }
 
-/** A state of a screen: for the eye, and for who examines all. */
-export function examinedState(
-  name: string,
-  route: string | null,
-  set: (stage: Stage) => Promise<void>,
-): void {
-  if (process.env['TOUR_PICTURES'] === '1' || EXAMINES_ALL) screen(name, route, set);
+/** Declares a state of a screen: for screenshots, and with EXAMINE_ALL=1 for checks. */
+export function checkedState(name: string, route: string | null, setUp: SetUp): void {
+  if (TAKES_SCREENSHOTS || CHECKS_ALL) screen(name, route, setUp);
 }
 
-function stageFor(page: Page, locale: Locale, name: string): Stage {
-  const shopper = createShopper(page, locale);
+/** Orders one shampoo and pays for it; returns the order's number, on the thank-you page. */
+export async function buys({ page, shopper, customer }: Stage): Promise<string> {
+  await shopper.cart.holds(CARE);
+  await shopper.goesToCheckout();
+  const buyer = createBuyer(page, shopper.market.shop, customer.email);
+  await buyer.fillsInDetails();
+  await buyer.paysWith(ACCEPTED_CARD);
+  return buyer.orderNumber();
+}
+
+function takesScreenshot(name: string, locale: Locale, setUp: SetUp): void {
+  const widths = CHAPTERS.filter(
+    ({ market, screens }) => market === locale && screens.includes(name),
+  ).flatMap((chapter) => chapter.widths);
+  if (IS_FOR_DOCS && widths.length === 0) return;
+  test(`${name} in ${locale}`, async ({ page, watch }) => {
+    // A screen may be one of failure; whether a journey fails is for the journeys to test.
+    watch.expectProblem(/./);
+    const width = Number(playwrightTest.info().project.name);
+    if (IS_FOR_DOCS && !widths.includes(width)) return;
+    await setUp(createStage(page, locale, name));
+    await takeScreenshot(page, screenshotFile({ locale, width, name }));
+  });
+}
+
+function createStage(page: Page, locale: Locale, name: string) {
   return {
     page,
-    shopper,
-    bag: bagOf(shopper),
+    shopper: createShopper(page, locale),
     visitor: createVisitor(page, locale),
+    /** With a name of the screen's own, so that no screen finds what another left behind. */
     customer: createCustomer(page, locale, `screen-${name}`),
   };
 }
 
 function marketNamed(name: string): Locale {
-  if (!isLocale(name)) throw new Error(`TOUR_MARKETS names "${name}", which is no market.`);
+  if (!isLocale(name)) throw new Error(`"${name}" is not a market (TOUR_MARKETS, chapters.json).`);
   return name;
 }

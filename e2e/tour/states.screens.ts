@@ -1,33 +1,24 @@
-import { CARE, STYLING } from '../actors/bag.ts';
+import { CARE, mockCart, STYLING } from '../actors/cart.ts';
 import { expect } from '../shop/test.ts';
-import { buys } from './buys.ts';
-import { showsOtherBag } from './other-bag.ts';
-import { examinedState, type Stage, state } from './screen.ts';
+import { buys, checkedState, state } from './screen.ts';
 
 const LONG_NAME =
   'Feuchtigkeitsspendende-Intensivpflegehaarspülungskonzentratnachfüllpackung für gefärbtes Haar';
 
-async function hasBag({ bag, shopper }: Stage): Promise<void> {
-  await bag.add(CARE);
-  await bag.add(STYLING);
-  await shopper.visits('/cart');
-  await expect(bag.line(CARE)).toBeVisible();
-}
-
-/** The same call for more of a thing than anybody would press for; what the shop adds as free is marked, and stays one. */
-function asksFor(quantity: number, call: string | null): string {
+/** Raises the quantity in the body of a call, except for free items, which have attributes. */
+function withQuantity(quantity: number, call: string | null): string {
   if (call === null || call.includes('"attributes"')) return call ?? '';
   return call.replace('"quantity":1', `"quantity":${quantity}`);
 }
 
-examinedState('bag-99', 'cart', async (stage) => {
+checkedState('bag-99', 'cart', async (stage) => {
   await stage.page.route(/\/api\/shopify\/checkout\//, (route) =>
-    route.continue({ postData: asksFor(99, route.request().postData()) }),
+    route.continue({ postData: withQuantity(99, route.request().postData()) }),
   );
-  await hasBag(stage);
+  await stage.shopper.cart.holds(CARE, STYLING);
 });
-examinedState('bag-long-names', 'cart', async (stage) => {
-  await showsOtherBag(stage.page, ({ node }) => ({
+checkedState('bag-long-names', 'cart', async (stage) => {
+  await mockCart(stage.page, ({ node }) => ({
     ...node,
     merchandise: {
       ...node.merchandise,
@@ -35,18 +26,18 @@ examinedState('bag-long-names', 'cart', async (stage) => {
       product: { ...node.merchandise.product, title: LONG_NAME },
     },
   }));
-  await hasBag(stage);
+  await stage.shopper.cart.holds(CARE, STYLING);
 });
-examinedState('bag-sold-out', 'cart', async (stage) => {
-  await hasBag(stage);
-  await showsOtherBag(stage.page, ({ node }) => ({ ...node, quantity: 0 }));
+checkedState('bag-sold-out', 'cart', async (stage) => {
+  await stage.shopper.cart.holds(CARE, STYLING);
+  await mockCart(stage.page, ({ node }) => ({ ...node, quantity: 0 }));
   await stage.shopper.visits('/cart');
   await expect(stage.page.getByText(stage.shopper.t('cart.stock.nothing'))).toBeVisible();
 });
-examinedState('bag-partly-sold-out', 'cart', async (stage) => {
-  await hasBag(stage);
-  const sold = await stage.bag.titleOf(STYLING);
-  await showsOtherBag(stage.page, ({ node }) => {
+checkedState('bag-partly-sold-out', 'cart', async (stage) => {
+  await stage.shopper.cart.holds(CARE, STYLING);
+  const sold = await stage.shopper.cart.titleOf(STYLING);
+  await mockCart(stage.page, ({ node }) => {
     const isSold = 'title' in node.merchandise.product && node.merchandise.product.title === sold;
     return { ...node, merchandise: { ...node.merchandise, availableForSale: !isSold } };
   });
@@ -62,25 +53,25 @@ for (const [name, path] of [
     await shopper.visits(path);
   });
 }
-examinedState('offline', 'products/:handle', async ({ page, shopper }) => {
+checkedState('offline', 'products/:handle', async ({ page, shopper }) => {
   await shopper.visits('/products/rain-shampoo');
   await shopper.losesNetwork();
   await expect(page.getByText(shopper.t('connection.lost')).first()).toBeVisible();
 });
-examinedState('slow-navigation', '', async ({ page, shopper }) => {
+checkedState('slow-navigation', '', async ({ page, shopper }) => {
   await shopper.visits('/');
   await page.route(/\.data(?:\?|$)/, () => new Promise(() => {}));
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('progressbar').first()).toBeVisible();
 });
-examinedState('failed', 'products/:handle', async ({ page, shopper }) => {
+checkedState('failed', 'products/:handle', async ({ page, shopper }) => {
   await shopper.visits('/');
   await page.route(/\.data(?:\?|$)/, (route) => route.fulfill({ status: 502, body: '' }));
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('button', { name: shopper.t('errors.retry') })).toBeVisible();
 });
-examinedState('bag-loading', 'cart', async (stage) => {
-  await hasBag(stage);
+checkedState('bag-loading', 'cart', async (stage) => {
+  await stage.shopper.cart.holds(CARE, STYLING);
   await stage.page.route(/checkout\/request/, () => new Promise(() => {}));
   await stage.page.reload();
   await expect(stage.page.getByText(stage.shopper.t('cart.loading')).first()).toBeAttached();
@@ -96,7 +87,7 @@ for (const [name, path] of [
     await shopper.visits(path);
   });
 }
-/** What A4 leaves between its margins. */
+/** A4 within its margins, in px. */
 const PAPER = { width: 673, height: 985 };
 
 state('order-on-paper', async (stage) => {

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { CHAPTERS, type Chapter } from './chapters.ts';
-import { type Picture, pictureFile } from './picture-file.ts';
+import CHAPTERS from './chapters.json' with { type: 'json' };
+import { type Screenshot, screenshotFile } from './take-screenshot.ts';
 
 const DOCS = resolve(import.meta.dirname, '..', '..', 'docs');
 const PICTURES = join(DOCS, 'pictures', 'tour');
 const HEAD = `# A tour of the shop
 
-Every screen as it is now, cut to about what a first look shows; each chapter in another market. Made by \`TOUR_DOCS=1 npm run tour\`
-([how](looks.md)).
+Every screen, cut to about the first viewport; each chapter in another market. Made by \`TOUR_DOCS=1 npm run tour\`
+([how](visual-tests.md)).
 `;
 
-/** docs/tour.md and its pictures, all of them anew. */
+/** Writes docs/tour.md and its pictures, all of them anew. */
 export async function writeTourPage(): Promise<void> {
   rmSync(PICTURES, { recursive: true, force: true });
   mkdirSync(PICTURES, { recursive: true });
@@ -21,20 +21,26 @@ export async function writeTourPage(): Promise<void> {
   writeFileSync(join(DOCS, 'tour.md'), parts.join('\n'));
 }
 
-async function write({ title, text, market, screens, widths }: Chapter): Promise<string> {
+async function write({
+  title,
+  text,
+  market,
+  screens,
+  widths,
+}: (typeof CHAPTERS)[number]): Promise<string> {
   const images: string[] = [];
   for (const name of screens) {
-    for (const width of widths) images.push(await hang({ locale: market, width, name }));
+    for (const width of widths) images.push(await addImage({ locale: market, width, name }));
   }
   return `## ${title}\n\n${text}\n\n${images.join('\n')}\n`;
 }
 
-async function hang(picture: Picture): Promise<string> {
-  const source = pictureFile(picture);
-  if (!existsSync(source)) throw new Error(`The tour has no picture ${source}: run it whole.`);
-  const isPhone = picture.width < 700;
+async function addImage(screenshot: Screenshot): Promise<string> {
+  const source = screenshotFile(screenshot);
+  if (!existsSync(source)) throw new Error(`There is no screenshot ${source}: run the whole tour.`);
+  const isPhone = screenshot.width < 700;
   const { width = 0, height = 0 } = await sharp(source).metadata();
-  const file = `${picture.name}-${picture.locale}-${picture.width}.webp`;
+  const file = `${screenshot.name}-${screenshot.locale}-${screenshot.width}.webp`;
   await sharp(source)
     .extract({
       left: 0,
@@ -45,6 +51,6 @@ async function hang(picture: Picture): Promise<string> {
     .resize({ width: isPhone ? 320 : 800 })
     .webp({ quality: 60 })
     .toFile(join(PICTURES, file));
-  const alt = `${picture.name.replaceAll('-', ' ')}, ${picture.locale}, ${picture.width} px wide`;
+  const alt = `${screenshot.name.replaceAll('-', ' ')}, ${screenshot.locale}, ${screenshot.width} px wide`;
   return `<img src="pictures/tour/${file}" alt="${alt}" width="${isPhone ? 160 : 460}">`;
 }

@@ -1,0 +1,40 @@
+import { type Locale, marketOf } from '@lokke/domain/markets';
+import { translateFor } from '@lokke/i18n/all';
+import type { Page } from '@playwright/test';
+import { shopUrl } from '../shop/open-shop.ts';
+import { waitForHydration } from '../shop/wait-for.ts';
+
+/** A market and the texts that its visitors read. */
+export function textsFor(locale: Locale) {
+  const market = marketOf(locale);
+  return { market, t: translateFor(market) };
+}
+
+/** Matches a text whose price, name or number may be anything. */
+export function like(text: string, placeholder: string): RegExp {
+  const parts = text.split(placeholder).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
+}
+
+export type Actor = ReturnType<typeof createActor>;
+
+/** Creates somebody in one market, who finds things by what they are called there. */
+export function createActor(page: Page, locale: Locale, baseUrl = shopUrl()) {
+  const texts = textsFor(locale);
+  const { prefix } = texts.market;
+  const main = page.getByRole('main');
+  return {
+    ...texts,
+    page,
+    main,
+    baseUrl,
+    field: (label: string) => main.getByLabel(label, { exact: true }),
+    clicks: (button: string) => main.getByRole('button', { name: button, exact: true }).click(),
+    /** Opens a page of the market and waits for hydration; without scripts, until it is there. */
+    visits: async (path: string) => {
+      await page.goto(`${baseUrl}${prefix}${path === '/' && prefix ? '' : path}`);
+      const hasScripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
+      if (hasScripts) await waitForHydration(page);
+    },
+  };
+}

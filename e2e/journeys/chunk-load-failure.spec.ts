@@ -1,0 +1,57 @@
+import { CARE } from '../actors/cart.ts';
+import { createShopper } from '../actors/shopper.ts';
+import { expect, test } from '../shop/test.ts';
+
+test('a chunk that fails shows an error and loads on retry', async ({ page, watch }) => {
+  watch.expectProblem(/404|502|Bad Gateway|dynamically imported|preload/);
+  const shopper = createShopper(page, 'nl');
+  const { t, cartPopup } = shopper;
+  await shopper.cart.add(CARE);
+  await shopper.visits('/shop');
+  const tryAgain = page.getByRole('dialog').getByRole('button', { name: t('errors.retry') });
+  // The live region may still hold the message of the chunk before: the button belongs to this chunk.
+  const fails = async () => {
+    await expect(tryAgain).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(t('errors.part.failed')).first()).toBeVisible();
+  };
+
+  await test.step('the search, with its own dialog', async () => {
+    const opener = page.getByRole('link', { name: t('shell.search'), exact: true });
+    await page.route(/search-dialog-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+    await opener.click();
+    await fails();
+    await page.unrouteAll();
+    await tryAgain.click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('the cart, in its popup', async () => {
+    await page.route(/bag-panel-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('banner').locator('a[href$="/cart"]').click();
+    await fails();
+    await page.unrouteAll();
+    await tryAgain.click();
+    await expect(cartPopup.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
+  });
+
+  await test.step('the lines of the cart, when the shop fails', async () => {
+    const refusal = Promise.withResolvers<void>();
+    await page.route(/checkout\/request/, async (route) => {
+      await refusal.promise;
+      await route.fulfill({ status: 502, json: { error: '' } });
+    });
+    await page.clock.install();
+    await shopper.visits('/shop');
+    await page.getByRole('banner').locator('a[href$="/cart"]').click();
+    await expect(cartPopup.getByText(t('cart.loading'))).toBeVisible();
+    // Stops the clock: else it would retry by itself.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    refusal.resolve();
+    await fails();
+    await page.unrouteAll();
+    await tryAgain.click();
+    await expect(cartPopup.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
+  });
+});

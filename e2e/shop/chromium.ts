@@ -1,0 +1,50 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { LaunchOptions } from '@playwright/test';
+
+// Debian's headless shell is the same engine without the windows of a browser, which cost a third of the run.
+export const HEADLESS_SHELL = 'chromium-headless-shell';
+const NAMES = [
+  HEADLESS_SHELL,
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
+
+/** Finds the browser, or returns null. @throws where CHROMIUM_PATH names what cannot be run */
+export function findChromium(): string | null {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`);
+    return named;
+  }
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return candidates.find(isExecutable) ?? null;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a root user in a container needs, and nothing that talks to the world outside. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How the browser is started, with what a test adds. */
+export function chromiumWith(...args: readonly string[]): LaunchOptions {
+  return { executablePath: findChromium() ?? 'chromium', args: [...ARGUMENTS, ...args] };
+}

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Waits until React has hydrated the page. Before that a link works, because it is a link, but a button does not; a test
+ * that clicks within those milliseconds would fail for no shopper's reason.
+ */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Waits for a script that is loaded after everything else. */
+export async function waitForScript(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
+    name,
+  );
+}
+
+/**
+ * Waits until animations have ended: words that are half faded in have a contrast that nobody reads them with. Endless ones
+ * and those that follow the scroll position are not waited for.
+ */
+export async function waitForAnimations(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(runningAnimations)).toEqual([]);
+}
+
+/** Runs in the page. */
+function runningAnimations(): readonly string[] {
+  return document
+    .getAnimations()
+    .filter(({ timeline, playState, effect }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return timeline === document.timeline && playState === 'running' && end !== Infinity;
+    })
+    .map(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect)) return 'something';
+      return `${effect.target?.outerHTML.slice(0, 80)}${effect.pseudoElement ?? ''}`;
+    });
+}
+
+/** Makes the browser render what is far below as well: else a screenshot would not show it, and axe not read it. */
+export async function renderOffscreen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const rendered = new CSSStyleSheet();
+    rendered.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rendered];
+  });
+}

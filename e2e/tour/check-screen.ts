@@ -1,0 +1,52 @@
+import { splitLocale } from '@lokke/domain/markets';
+import type { Page } from '@playwright/test';
+import { layoutProblems } from '../shop/layout-problems.ts';
+import { shopUrl } from '../shop/open-shop.ts';
+import { axeViolations } from '../shop/page-checks.ts';
+import { expect } from '../shop/test.ts';
+import { renderOffscreen } from '../shop/wait-for.ts';
+
+/** The spacing of WCAG 1.4.12, as readers set it who need more space between letters, words and lines. */
+const SPACIOUS = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/**
+ * Checks that axe finds nothing; that nothing is wider than the screen, nor cut off or overlapped with wider text spacing;
+ * and that it is the screen of the route that was named.
+ */
+export async function checkScreen(page: Page, route: string | null): Promise<void> {
+  await renderOffscreen(page);
+  expect(await axeViolations(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'width in px').toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(await textSpacingProblems(page), 'with the spacing of WCAG 1.4.12').toEqual([]);
+  const { origin, pathname } = new URL(page.url());
+  if (route === null) expect(origin).not.toBe(shopUrl());
+  else expect(splitLocale(pathname).path).toMatch(patternOf(route));
+}
+
+async function textSpacingProblems(page: Page): Promise<readonly string[]> {
+  const sheet = await page.evaluateHandle((styles) => {
+    const spacious = new CSSStyleSheet();
+    spacious.replaceSync(styles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacious];
+    return spacious;
+  }, SPACIOUS);
+  const problems = await layoutProblems(page);
+  await sheet.evaluate((spacious) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== spacious);
+  });
+  return problems;
+}
+
+/** Turns `account/address/:id?` into an expression. */
+function patternOf(route: string): RegExp {
+  const segments = route.split('/').filter((segment) => segment !== '');
+  const expressions = segments.map((segment) => {
+    if (segment === '*') return '/.+';
+    if (!segment.startsWith(':')) return `/${segment}`;
+    return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+  });
+  return new RegExp(`^${expressions.join('')}/?$`);
+}
