@@ -1,19 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
-const ALL = '{packages,apps,scripts,bench,tools}/**/*';
+const ALL = '{packages,apps,tools,lab}/**/*';
 const NEVER = ['**/node_modules/**', '**/build/**'];
-/** A test that changes what others read says so in its name, and has modules of its own. */
+/** Tests that change global state; each gets modules of its own. */
 const SERIAL = '*.serial.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
     environment: 'node',
-    globalSetup: ['scripts/freshness/before-tests.ts'],
+    globalSetup: ['tools/build-cache/before-tests.ts'],
     testTimeout: 20_000,
-    // Left to itself it keeps a core free, which on two is half of them.
+    // What passes only on retry is reported as flaky (tools/test/count-tests.ts).
+    retry: process.env['CI'] === 'true' ? 1 : 0,
+    // By default one core stays free, which on two is half of them.
     maxWorkers: '100%',
     setupFiles: ['vitest.setup.ts'],
-    // Its address stands in every page.
+    // Every page contains its URL.
     css: { include: [/\/styles\/index\.css/] },
     projects: [
       {
@@ -22,7 +24,7 @@ export default defineConfig({
           name: 'parallel',
           include: [`${ALL}.test.{ts,tsx}`],
           exclude: [...NEVER, `**/${SERIAL}`],
-          // To read the modules anew for each file took two fifths of the run.
+          // Isolation took two fifths of the run.
           isolate: false,
         },
       },
@@ -30,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'serial',
-          include: [`{packages,apps,scripts,bench,tools}/**/${SERIAL}`],
+          include: [`{packages,apps,tools,lab}/**/${SERIAL}`],
           exclude: NEVER,
         },
       },

@@ -9,7 +9,7 @@ const widths = (isForDocs ? '390,1440' : (process.env['TOUR_WIDTHS'] ?? '390,768
   .split(',')
   .map(Number);
 
-/** npm run tour: every screen in its states, at several widths and in several markets, as pictures to look at. */
+/** npm run screenshots: every screen in its states, at several widths and in several markets, as pictures to look at. */
 export default defineConfig({
   ...journeys,
   testDir: './tour',

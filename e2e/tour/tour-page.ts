@@ -8,7 +8,7 @@ const DOCS = resolve(import.meta.dirname, '..', '..', 'docs');
 const PICTURES = join(DOCS, 'pictures', 'tour');
 const HEAD = `# A tour of the shop
 
-Every screen, cut to about the first viewport; each chapter in another market. Made by \`TOUR_DOCS=1 npm run tour\`
+Every screen, cut to about the first viewport; each chapter in another market. Made by \`TOUR_DOCS=1 npm run screenshots\`
 ([how](visual-tests.md)).
 `;
 

@@ -7,7 +7,7 @@ const FILE = join(REFERENCES, 'renderer.json');
 /** Its rendering depends on nothing else of the machine; that of a browser with windows does, such as font hinting. */
 const HEADLESS_SHELL = /^HeadlessChrome\//;
 
-/** npm run tour:references */
+/** npm run lab -- references */
 export function isRecording(): boolean {
   return test.info().config.updateSnapshots !== 'none';
 }

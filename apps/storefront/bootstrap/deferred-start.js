@@ -26,6 +26,7 @@
       await window.scheduler?.yield?.();
     }
     for (const file of files) {
+      // biome-ignore lint/plugin: the page names the files of its build
       await import(file);
       await (window.scheduler?.yield?.() ?? new Promise(setTimeout));
     }

@@ -17,6 +17,7 @@ it('the migration makes every content type and field of the model', () => {
       };
     },
   };
+  // biome-ignore lint/plugin: the migration tool takes CommonJS, which has no types here
   createRequire(import.meta.url)('./content-model.cjs')(migration);
   const { contentTypes } = JSON.parse(readFileSync(MODEL, 'utf8'));
   expect(made.size).toBe(contentTypes.length);

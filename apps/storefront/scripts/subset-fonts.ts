@@ -1,11 +1,10 @@
 // Cuts both type families down to the glyphs of the shop's seven languages.
 // Run by hand when a family is updated: node scripts/subset-fonts.ts. The result is committed.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const require = createRequire(import.meta.url);
 const target = new URL('../public/fonts/', import.meta.url).pathname;
 
 const codePoints = (from: number, to: number): string =>
@@ -29,7 +28,9 @@ const families = [
 
 await mkdir(target, { recursive: true });
 for (const { name, file, variationAxes } of families) {
-  const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
+  const folder = dirname(
+    fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}/package.json`)),
+  );
   const source = await readFile(join(folder, 'files', file));
   const subset = await subsetFont(source, glyphs, { targetFormat: 'woff2', variationAxes });
   await writeFile(join(target, `${name}.woff2`), subset);

@@ -25,12 +25,12 @@ export async function unbuiltPages(): Promise<ServerBuild> {
       ...(parentId !== undefined && { parentId }),
       ...(entry.path !== undefined && { path: entry.path }),
       ...(entry.index !== undefined && { index: entry.index }),
+      // biome-ignore lint/plugin: the routes are known by their files alone
       module: asBuilt(await import(join(APP, entry.file))),
     };
     for (const child of entry.children ?? []) await add(child, id);
   };
-  // By name: the server's code may not know the pages, only their build does.
-  const { default: routes } = await import(join(APP, 'routes.ts'));
+  const { default: routes } = await import('../app/routes.ts');
   await add({ file: 'root.tsx', path: '', children: await routes }, undefined);
   const files = Object.values(found).map(({ id, parentId, path, index, module }) => [
     id,
@@ -50,7 +50,7 @@ export async function unbuiltPages(): Promise<ServerBuild> {
     },
   ]);
   return {
-    entry: { module: await import(join(APP, 'entry.server.tsx')) },
+    entry: { module: await import('../app/entry.server.tsx') },
     routes: found,
     assets: {
       entry: { module: '/entry.js', imports: [] },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
 
 /** The API versions that the markets speak, oldest first. */
@@ -12,8 +12,8 @@ function isIntrospection(value: unknown): value is IntrospectionQuery {
 
 /** The schema that Shopify published for a version, from the introspection file in hydrogen-react. */
 export function publishedSchema(version: ApiVersion): GraphQLSchema {
-  const file = createRequire(import.meta.url).resolve(
-    `hydrogen-react-${version}/storefront.schema.json`,
+  const file = fileURLToPath(
+    import.meta.resolve(`hydrogen-react-${version}/storefront.schema.json`),
   );
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const introspection =

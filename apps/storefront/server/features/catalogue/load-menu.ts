@@ -1,6 +1,6 @@
 import type { Loaded, MenuItem, Policy } from '@lokke/contract/ports';
 import { menu, shop } from '@lokke/shopify-storefront';
-import { inContext, type ShopContext } from '../shop-connection/shop-context.ts';
+import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { cleanHtml } from './clean-html.ts';
 import { loadedFrom } from './loaded.ts';
 import { menuPath } from './menu-path.ts';

@@ -7,7 +7,7 @@ import {
   products,
   productVariants,
 } from '@lokke/shopify-storefront';
-import { inContext, type ShopContext } from '../shop-connection/shop-context.ts';
+import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { allPages, PAGE_SIZE } from './all-pages.ts';
 import { loadedFrom, mapReadable } from './loaded.ts';
 import { mapListed } from './map-listed.ts';

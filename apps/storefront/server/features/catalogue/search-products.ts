@@ -1,7 +1,7 @@
 import type { Loaded, PredictiveSearch } from '@lokke/contract/ports';
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import { predictiveSearch, search } from '@lokke/shopify-storefront';
-import { inContext, type ShopContext } from '../shop-connection/shop-context.ts';
+import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { loadedFrom, mapReadable } from './loaded.ts';
 import { mapSummary } from './map-product.ts';
 import { METAFIELDS } from './metafields.ts';

@@ -1,7 +1,7 @@
 import type { AutomaticDiscountResponse } from '@lokke/contract/discount';
 import { fail, type Result, succeed } from '@lokke/http-client';
 import { type AdminClient, type AdminFailure, automaticDiscountById } from '@lokke/shopify-admin';
-import type { ApiFailure } from '../shop-connection/describe-failure.ts';
+import type { ApiFailure } from '../shop-connection/index.ts';
 import { localizeDiscount, type PageWords } from './localize-discount.ts';
 import { mapDiscount } from './map-discount.ts';
 import type { ShortTtlCache } from './short-ttl-cache.ts';

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { medianOf, whole } from '../../statistics.ts';
+import type { Benchmark } from '../benchmark.ts';
+import { measureRounds } from '../load/measure-load.ts';
+import { withShop, withTemporaryFolder } from '../open-shop.ts';
+import { platformLoads } from './platform-loads.ts';
+
+const COMMITS_DURATION_IN_MS = 2000;
+
+/** Measures reads and writes of the embedded platform. */
+export const platform: Benchmark = (log) =>
+  withShop({}, async ({ platformUrl }) => {
+    const rounds = await measureRounds(await platformLoads(platformUrl), log);
+    const commits = await durableCommitsPerSecond();
+    return {
+      sections: [
+        {
+          title: 'The embedded platform',
+          note: `Twenty connections. A cart change is answered when it is durable; SQLite alone made ${whole(commits)} small rows durable in a second on this disk, one after the other.`,
+          columns: ['work', 'per second', 'p99 in ms'],
+          rows: rounds.flatMap((measured) => {
+            const [{ name } = { name: '' }] = measured;
+            const perSecond = medianOf(measured.map((one) => one.requestsPerSecond));
+            const p99 = medianOf(measured.map((one) => one.latencyP99InMs));
+            return [[name, whole(perSecond), String(p99)]];
+          }),
+        },
+      ],
+      targets: [],
+    };
+  });
+
+/** The peer of a cart change: how often SQLite alone makes one small row durable on this disk. */
+function durableCommitsPerSecond(): Promise<number> {
+  return withTemporaryFolder((folder) => {
+    using database = new DatabaseSync(join(folder, 'commits.sqlite'));
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE t (v TEXT)');
+    const insert = database.prepare('INSERT INTO t (v) VALUES (?)');
+    const startedAt = performance.now();
+    let commits = 0;
+    while (performance.now() - startedAt < COMMITS_DURATION_IN_MS) {
+      insert.run('a cart line, or something as small');
+      commits += 1;
+    }
+    return (commits / COMMITS_DURATION_IN_MS) * 1000;
+  });
+}

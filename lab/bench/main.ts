@@ -1,0 +1,69 @@
+// npm run bench: measures the shop on this machine and writes lab/bench/results.md. `-- --only cached,render` measures
+// some of it and keeps earlier results of the rest.
+import { selectNames } from '../../tools/test/select-names.ts';
+import { keepToLoadCore } from '../machine/cpu-pinning.ts';
+import { describeMachine } from '../machine/processes.ts';
+import { api } from './benchmarks/api.ts';
+import { cached } from './benchmarks/cached.ts';
+import { growth } from './benchmarks/growth.ts';
+import { lighthouse } from './benchmarks/lighthouse.ts';
+import { listing } from './benchmarks/listing.ts';
+import { memory } from './benchmarks/memory.ts';
+import { weight } from './benchmarks/page-weight.ts';
+import { platform } from './benchmarks/platform.ts';
+import { render } from './benchmarks/render.ts';
+import { salons } from './benchmarks/salons.ts';
+import { start } from './benchmarks/start.ts';
+import { saveResult } from './report.ts';
+
+const BENCHMARKS = {
+  cached,
+  render,
+  weight,
+  lighthouse,
+  api,
+  memory,
+  growth,
+  platform,
+  salons,
+  start,
+  listing,
+};
+const NAMES = [
+  'cached',
+  'render',
+  'weight',
+  'lighthouse',
+  'api',
+  'memory',
+  'growth',
+  'platform',
+  'salons',
+  'start',
+  'listing',
+] as const;
+
+const args = process.argv.slice(2);
+// Takes long, and changes only with lists: measured on request.
+const selected = selectNames('npm run bench', NAMES, args.length ? args : ['--skip', 'listing']);
+const log = (line: string) => console.log(line);
+keepToLoadCore();
+const machine = describeMachine();
+
+for (const name of selected) {
+  const startedAt = performance.now();
+  log(`${name} …`);
+  try {
+    const found = await BENCHMARKS[name](log);
+    const day = new Date().toISOString().slice(0, 10);
+    saveResult(name, { day, machine, ...found }, NAMES);
+    for (const { what, aim, measured, isMet } of found.targets) {
+      log(`  ${isMet ? 'met' : 'MISSED'}: ${what}: ${measured} (${aim})`);
+    }
+  } catch (error) {
+    // The other benchmarks are still worth running.
+    process.exitCode = 1;
+    console.error(`${name} could not be measured:`, error);
+  }
+  log(`  took ${Math.round((performance.now() - startedAt) / 1000)} s`);
+}

@@ -1,0 +1,49 @@
+// npm run lab -- container [<port>]: builds the image of deploy/Containerfile, starts it, and checks that it becomes
+// ready, is healthy, drains on SIGTERM and ends cleanly.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ROOT } from '../../tools/runtime/node-24.mjs';
+
+const IMAGE = 'lokke-check';
+const READY_TIMEOUT_IN_S = 90;
+const port = Number(process.argv[2] ?? 3090);
+const isInstalled = (tool: string) => spawnSync(tool, ['--version']).status === 0;
+
+const builder = ['buildah', 'podman'].find(isInstalled);
+if (builder === undefined) {
+  console.log(
+    'Skipped: neither buildah nor podman is installed (Debian: apt-get install buildah podman).',
+  );
+  process.exit();
+}
+const run = (tool: string, ...args: readonly string[]) =>
+  execFileSync(tool, args, { cwd: ROOT, stdio: 'inherit' });
+run(builder, 'build', '-f', 'deploy/Containerfile', '-t', IMAGE, '.');
+if (!isInstalled('podman')) {
+  console.log('The image was built. It was not started, because podman is not installed.');
+  process.exit();
+}
+
+const status = (path: string) =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(
+    (response) => response.status,
+    () => null,
+  );
+run('podman', 'run', '--detach', '--replace', '--name', IMAGE, '-p', `${port}:3000`, IMAGE);
+try {
+  let ready = await status('/readyz');
+  for (let seconds = 0; ready !== 200 && seconds < READY_TIMEOUT_IN_S; seconds += 1) {
+    await delay(1_000);
+    ready = await status('/readyz');
+  }
+  console.log(`/readyz: ${ready}`);
+  run('podman', 'healthcheck', 'run', IMAGE);
+  run('podman', 'kill', '--signal', 'TERM', IMAGE);
+  await delay(1_000);
+  console.log(`/readyz after SIGTERM: ${await status('/readyz')}`);
+  const code = execFileSync('podman', ['wait', IMAGE], { encoding: 'utf8' }).trim();
+  console.log(`Exit code ${code}`);
+  if (ready !== 200 || code !== '0') process.exitCode = 1;
+} finally {
+  run('podman', 'rm', '--force', IMAGE);
+}

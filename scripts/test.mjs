@@ -1,3 +1,0 @@
-import { runOnNode24 } from './runtime/node-24.mjs';
-
-await runOnNode24('scripts/test/main.ts', process.argv.slice(2));

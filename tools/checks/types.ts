@@ -1,0 +1,19 @@
+// npm run typecheck: compiles every package by itself, so that each sees only the libraries its tsconfig grants it.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIfChanged } from '../build-cache/build-if-changed.ts';
+import { GENERATED } from '../build-cache/build-targets.ts';
+import { ROOT } from '../runtime/node-24.mjs';
+import { sourceFiles } from './source-files.ts';
+
+await buildIfChanged(ROOT, GENERATED, (text) => process.stdout.write(text));
+const tsc = join(dirname(fileURLToPath(import.meta.resolve('typescript/package.json'))), 'bin/tsc');
+for (const project of sourceFiles(ROOT).filter((file) => /\/tsconfig(\.test)?\.json$/.test(file))) {
+  const { status } = spawnSync(process.execPath, [tsc, '-p', project], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${project}`);
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,32 @@
+import {
+  hoverMediaQuery,
+  kebabCaseFolders,
+  namedSubjects,
+  pureDomain,
+  smallFiles,
+} from './file-rules.ts';
+import { noHardcodedText } from './no-hardcoded-text.ts';
+import { PATTERN_RULES } from './pattern-rules.ts';
+import type { Convention, Finding, SourceFile } from './rule.ts';
+
+const CONVENTIONS: readonly Convention[] = [
+  smallFiles,
+  namedSubjects,
+  kebabCaseFolders,
+  pureDomain,
+  noHardcodedText,
+  hoverMediaQuery,
+  ...PATTERN_RULES,
+];
+
+/** Checks what the formatter and the type checker cannot: sizes, names, purity, colours. */
+export function checkConventions({ file, source }: SourceFile): readonly Finding[] {
+  return CONVENTIONS.filter((rule) => rule.appliesTo(file)).flatMap((rule) =>
+    rule.find({ file, source }).map(({ offset, reason }) => ({
+      rule: rule.name,
+      file,
+      line: source.slice(0, offset).split('\n').length,
+      reason,
+    })),
+  );
+}

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
+
+const POLL_INTERVAL_IN_MS = 500;
+/** How often a silent installation reports progress. */
+const PROGRESS_INTERVAL_IN_MS = 5000;
+
+/**
+ * Installs what the lock file names, unless that has been done already.
+ * @param {string} root
+ * @param {(line: string) => void} log
+ */
+export async function installMissing(root, log) {
+  if (isInstalled(root)) return;
+  // Two commands started side by side in a fresh clone must not install over each other.
+  const lock = join(root, '.install-lock');
+  let isWaiting = false;
+  while (!tryLock(lock)) {
+    if (!isWaiting) log('Waiting for another installation …');
+    isWaiting = true;
+    await delay(POLL_INTERVAL_IN_MS);
+  }
+  try {
+    if (!isInstalled(root)) await runNpmCi(root, log);
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/**
+ * Creates the lock file, or takes it over from a process that has ended.
+ * @param {string} lock
+ */
+function tryLock(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+  try {
+    // Empty while its holder is writing it; signal 0 to process 0 always succeeds.
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+  } catch (error) {
+    if (hasCode(error, 'ESRCH')) rmSync(lock, { force: true });
+  }
+  return false;
+}
+
+/**
+ * @param {unknown} error
+ * @param {string} code
+ */
+function hasCode(error, code) {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/**
+ * @param {string} root
+ * @param {(line: string) => void} log
+ */
+async function runNpmCi(root, log) {
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  log('Installing the packages of package-lock.json …');
+  const ticker = setInterval(
+    () => log(`  still installing (${seconds()} s)`),
+    PROGRESS_INTERVAL_IN_MS,
+  );
+  try {
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
+  } finally {
+    clearInterval(ticker);
+  }
+  if (!existsSync(join(root, 'node_modules', 'node', 'bin', 'node'))) {
+    throw new Error(
+      'npm installed the packages but not Node 24, which the package "node" fetches in an install script. ' +
+        'Allow install scripts (npm config set ignore-scripts false), remove node_modules and try again.',
+    );
+  }
+  log(`Installed in ${seconds()} s.`);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} cwd
+ * @returns {Promise<void>}
+ */
+function run(command, args, cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: 'inherit' });
+    child.once('error', (error) =>
+      reject(new Error(`${command} could not be started: ${error.message}`)),
+    );
+    child.once('exit', (code, signal) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`${command} ${args[0]} ended with ${signal ?? `code ${code}`}.`)),
+    );
+  });
+}
+
+/**
+ * Checks whether `node_modules` holds what the lock file names. npm writes its own record, `.package-lock.json`, as the
+ * last step, so comparing the two also detects an interrupted installation.
+ * @param {string} root
+ */
+function isInstalled(root) {
+  if (!existsSync(join(root, 'node_modules', 'node', 'bin', 'node'))) return false;
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  if (installed === null) return false;
+  const wanted = readPackages(join(root, 'package-lock.json')) ?? {};
+  return Object.entries(wanted).every(([path, entry]) => isSatisfied(path, entry, installed[path]));
+}
+
+/**
+ * @param {string} path
+ * @param {LockedPackage} wanted
+ * @param {LockedPackage | undefined} found
+ */
+function isSatisfied(path, wanted, found) {
+  if (!path.includes('node_modules/')) return true; // our own workspaces, which are linked
+  if (found === undefined) return wanted.optional === true; // other systems' binaries stay away
+  return wanted.link === true || found.version === wanted.version;
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, LockedPackage> | null}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { installMissing } from './install.mjs';
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const NODE_24 = join(ROOT, 'node_modules', 'node', 'bin', 'node');
+const NEEDED_MAJOR = 24;
+
+/** @param {string} line */
+const log = (line) => console.log(line);
+
+/**
+ * Installs what is missing and runs a TypeScript file of this repository on Node 24, whatever Node started us.
+ * @param {string} file path from the repository root
+ * @param {readonly string[]} args
+ * @param {readonly string[]} flags of Node itself; they need a process of their own
+ */
+export async function runOnNode24(file, args, flags = []) {
+  try {
+    await installMissing(ROOT, log);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+    return;
+  }
+  const script = join(ROOT, file);
+  const bin = join(ROOT, 'node_modules', '.bin');
+  // Commands that the script starts find the repository's tools and its Node first.
+  process.env['PATH'] = `${dirname(NODE_24)}:${bin}:${process.env['PATH'] ?? ''}`;
+  const isRightNode = Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR;
+  if (isRightNode && flags.length === 0) {
+    process.argv = [process.execPath, script, ...args];
+    // biome-ignore lint/plugin: runs the command that it is given
+    await import(pathToFileURL(script).href);
+    return;
+  }
+  process.exitCode = await runChild(isRightNode ? process.execPath : NODE_24, [
+    ...flags,
+    script,
+    ...args,
+  ]);
+}
+
+/**
+ * @param {string} node
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+function runChild(node, args) {
+  const child = spawn(node, args, { stdio: 'inherit' });
+  // A terminal sends Ctrl-C to the child as well; only SIGTERM is ours to pass on.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code, signal) => done(code ?? (signal === 'SIGTERM' ? 143 : 130)));
+  });
+}

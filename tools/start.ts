@@ -1,0 +1,16 @@
+// npm start: builds what has changed and opens the shop. npm run dev (`--dev`): the same shop from its sources, with
+// hot reload.
+import { buildIfChanged } from './build-cache/build-if-changed.ts';
+import { GENERATED, STOREFRONT } from './build-cache/build-targets.ts';
+import { ROOT } from './runtime/node-24.mjs';
+
+const targets = process.argv.includes('--dev') ? [GENERATED] : [GENERATED, STOREFRONT];
+try {
+  for (const target of targets) {
+    await buildIfChanged(ROOT, target, (text) => process.stdout.write(text));
+  }
+  await import('../apps/stack/src/main.ts');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

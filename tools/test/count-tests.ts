@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { Tally } from './step.ts';
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults?: readonly {
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** Of earlier attempts, too. */
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+}
+
+/** Counts from a runner's report; a runner that ended badly without a failed test counts as one failure. */
+function tallyOf(file: string, exitCode: number, parse: (text: string) => Tally): Tally {
+  let tally: Tally = { passed: 0, failed: 0 };
+  try {
+    tally = parse(readFileSync(file, 'utf8'));
+  } catch {
+    console.error(`The report ${file} cannot be read.`);
+  }
+  const { passed, failed } = tally;
+  return { ...tally, failed: (exitCode !== 0 || passed === 0) && failed === 0 ? 1 : failed };
+}
+
+export function countVitest(file: string, exitCode: number): Tally {
+  return tallyOf(file, exitCode, (text) => {
+    const report: VitestReport = JSON.parse(text);
+    const { numPassedTests: passed, numFailedTests: failed, testResults = [] } = report;
+    const flaky = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length)
+      .map(({ fullName }) => fullName);
+    return { passed, failed, flaky };
+  });
+}
+
+export function countPlaywright(file: string, exitCode: number): Tally {
+  return tallyOf(file, exitCode, (text) => {
+    const report: PlaywrightReport = JSON.parse(text);
+    const { expected, unexpected, flaky } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, flaky: flakySpecs(report) };
+  });
+}
+
+function flakySpecs({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, title }) => `${file} ${title}`), ...suites.flatMap(flakySpecs)];
+}

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildTarget, buildIfChanged } from '../build-cache/build-if-changed.ts';
+import { GENERATED, STOREFRONT } from '../build-cache/build-targets.ts';
+import { ROOT } from '../runtime/node-24.mjs';
+import { ensureChromium } from './chromium.ts';
+import { countPlaywright, countVitest } from './count-tests.ts';
+import { check, PASSED, runTool, type Step } from './step.ts';
+
+const REPORTS = join(ROOT, 'test-results');
+
+function buildStep(name: string, target: BuildTarget, needs: readonly string[] = []): Step {
+  return {
+    name,
+    needs,
+    run: async (print) => {
+      await buildIfChanged(ROOT, target, print);
+      return PASSED;
+    },
+  };
+}
+
+const node = (name: string, file: string, needs: readonly string[] = []): Step =>
+  check(name, process.execPath, [file], needs);
+
+const unit: Step = {
+  name: 'unit',
+  needs: ['generate'],
+  run: async (print) => {
+    mkdirSync(REPORTS, { recursive: true });
+    const report = join(REPORTS, 'vitest.json');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    return countVitest(report, await runTool('vitest', ['run', ...reporters], print));
+  },
+};
+
+const browser: Step = {
+  name: 'browser',
+  needs: ['generate', 'build'],
+  isExclusive: true,
+  run: async (print) => {
+    mkdirSync(REPORTS, { recursive: true });
+    const report = join(REPORTS, 'playwright.json');
+    const env = {
+      CHROMIUM_PATH: ensureChromium((line) => print(`${line}\n`)),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    };
+    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    return countPlaywright(report, await runTool('playwright', args, print, { env }));
+  },
+};
+
+/** The steps of `npm test`, quick ones first. */
+export const STEPS: readonly Step[] = [
+  buildStep('generate', GENERATED),
+  buildStep('build', STOREFRONT, ['generate']),
+  check('lint', 'biome', ['check', '--error-on-warnings']),
+  node('types', 'tools/checks/types.ts', ['generate']),
+  node('imports', 'tools/imports/main.ts'),
+  node('conventions', 'tools/conventions/main.ts'),
+  check('unused', 'knip', ['--no-progress', '--no-config-hints'], ['generate']),
+  node('size', 'tools/page-size/main.ts', ['build']),
+  node('secrets', 'tools/checks/client-secrets.ts', ['build']),
+  unit,
+  browser,
+];
