@@ -41,7 +41,7 @@ export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
         page.evaluate(() => {
           const names = performance.getEntriesByType('resource').map(({ name }) => name);
           const isThere = (part: RegExp) => names.some((name) => part.test(name));
-          return isThere(/later-parts-[^/]*\.js/) && isThere(/\/connection-[^/]*\.js/);
+          return isThere(/deferred-widgets-[^/]*\.js/) && isThere(/\/connection-[^/]*\.js/);
         });
       await expect.poll(areLoaded).toBe(true);
       await page.context().setOffline(true);

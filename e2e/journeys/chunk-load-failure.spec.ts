@@ -28,7 +28,7 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
   });
 
   await test.step('the cart, in its popup', async () => {
-    await page.route(/bag-panel-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/cart-popup-content-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.getByRole('banner').locator('a[href$="/cart"]').click();
     await fails();
     await page.unrouteAll();

@@ -56,7 +56,6 @@ export const STEPS: readonly Step[] = [
   buildStep('build', STOREFRONT, ['generate']),
   check('lint', 'biome', ['check', '--error-on-warnings']),
   node('types', 'tools/checks/types.ts', ['generate']),
-  node('imports', 'tools/imports/main.ts'),
   node('conventions', 'tools/conventions/main.ts'),
   check('unused', 'knip', ['--no-progress', '--no-config-hints'], ['generate']),
   node('size', 'tools/page-size/main.ts', ['build']),

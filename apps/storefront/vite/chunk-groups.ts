@@ -12,12 +12,12 @@ const EVERY_PAGE = /\/app\/(root|entry\.client)\.tsx/;
 const SHELF = /\/app\/routes\/(home|listing|product|range|search|wishlist)\.tsx/;
 const ROUTE = /\/app\/routes\//;
 // The page of all components uses all of them; where a part belongs is for the pages of shoppers to say.
-const COMPONENTS = /\/app\/(routes|features)\/components[/.]/;
+const COMPONENTS = /\/app\/(routes\/components|features\/component-gallery)[/.]/;
 // What stands in nearly every page, though the shell does without it.
 const MAX_PAGES = 20;
 const FEW_SHELVES = 2;
 // What an account shares with the shelves; for its sake it would bring all of them.
-const SMALL_PARTS = /\/app\/(ui\/empty-shelf|shared\/market\/price)/;
+const SMALL_PARTS = /\/app\/(ui\/empty-state|shared\/market\/price)/;
 // One sheet for the pages of shoppers: on a phone each file more keeps the type waiting for a turn on the line.
 const STYLES = /\.module\.css/;
 

@@ -83,7 +83,7 @@ function useBottomInset(bar: RefObject<HTMLElement | null>): void {
     document.adoptedStyleSheets.push(sheet);
     const observer = new ResizeObserver(() => {
       const heightInPx = Math.ceil(element.getBoundingClientRect().height);
-      sheet.replaceSync(`html, body, [data-at-foot] { --foot-room: ${heightInPx}px }`);
+      sheet.replaceSync(`html, body, [data-bottom-fixed] { --bottom-inset: ${heightInPx}px }`);
     });
     observer.observe(element);
     return () => {
