@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEMO_FOLDER, demoMedia } from '../src/images/index.ts';
-import { READY_WIDTHS, renditionName } from '../src/images/ready-renditions.ts';
-import { renderImage } from '../src/images/render-image.ts';
+import {
+  DEMO_FOLDER,
+  demoMedia,
+  PREBUILT_WIDTHS,
+  renderImage,
+  renditionName,
+} from '../src/images/index.ts';
 
 // Makes the AVIFs of the demo's pictures that are missing, slowly and well, and removes those of
 // pictures that are no longer there. It takes some minutes.
@@ -15,7 +19,7 @@ const wanted = new Set<string>();
 for (const name of library.names) {
   const file = library.find(name);
   if (file === null) continue;
-  for (const width of READY_WIDTHS.filter((width) => width <= file.widthInPixels)) {
+  for (const width of PREBUILT_WIDTHS.filter((width) => width <= file.widthInPixels)) {
     const rendition = renditionName(file, width);
     wanted.add(rendition);
     const path = join(folder, rendition);

@@ -1,28 +1,27 @@
 import { adminArea } from './admin/index.ts';
-import type { Area } from './area.ts';
 import { cartArea } from './cart/index.ts';
-import { catalogueArea } from './catalogue/catalogue-area.ts';
+import { catalogueArea } from './catalogue/index.ts';
 import { checkoutArea } from './checkout/index.ts';
 import { consoleArea } from './console/index.ts';
-import { contentArea } from './content/content-area.ts';
+import { contentArea } from './content/index.ts';
 import { contentfulArea } from './contentful/index.ts';
-import { customersArea } from './customers/index.ts';
+import type { Area } from './core/index.ts';
+import { customersArea, multipassArea } from './customers/index.ts';
 import { discountsArea } from './discounts/index.ts';
 import { firestoreArea } from './firestore/index.ts';
 import { identityArea } from './identity/index.ts';
 import { imagesArea } from './images/index.ts';
 import { importArea } from './import/index.ts';
-import { mailboxArea } from './mailbox/index.ts';
-import { multipassArea } from './multipass/index.ts';
+import { mailArea } from './mail/index.ts';
 import { newsletterArea } from './newsletter/index.ts';
 import { ordersArea } from './orders/index.ts';
 import { pagesArea } from './pages/index.ts';
 import { provisioningArea } from './provisioning/index.ts';
-import { searchArea } from './search/search-area.ts';
+import { searchArea } from './search/index.ts';
 import { webhooksArea } from './webhooks/index.ts';
 import { withdrawalsArea } from './withdrawals/index.ts';
 
-/** Every part of the platform; a new one adds its line here. */
+/** All areas of the platform. */
 export const AREAS: readonly Area[] = [
   catalogueArea,
   contentArea,
@@ -37,7 +36,7 @@ export const AREAS: readonly Area[] = [
   importArea,
   pagesArea,
   ordersArea,
-  mailboxArea,
+  mailArea,
   newsletterArea,
   checkoutArea,
   consoleArea,

@@ -21,7 +21,7 @@ const platform = createPlatform({
 const served = await servePlatform(platform, { port });
 console.warn(`platform listening on http://localhost:${served.port}`);
 
-// However many signals come, the store is closed once.
+// Several signals must close the store once only.
 const stopping = new AbortController();
 stopping.signal.addEventListener('abort', () => served.stop().then(() => process.exit(0)));
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort());

@@ -1,18 +1,25 @@
-import { type AdminBudget, adminSchemaOf, createAdminCosts } from './admin/index.ts';
-import type { Area } from './area.ts';
+import { type AdminBudget, adminSchemaOf, createAdminCostPolicy } from './admin/index.ts';
 import { AREAS } from './areas.ts';
-import { type PasswordCost, STRONG_COST } from './customers/passwords/password-hash.ts';
-import { createFaults, type Faults, type FaultsOptions } from './faults/index.ts';
-import { storefrontCosts } from './graphql/cost-policy.ts';
-import { createExecutor } from './graphql/execute-operation.ts';
-import { nodeQueries } from './graphql/node-queries.ts';
-import { mergeResolvers } from './graphql/resolver-map.ts';
-import { schemaOf } from './graphql/schemas.ts';
-import { createApp } from './http/create-app.ts';
-import { createIdAllocator, ID_TABLES } from './ids/index.ts';
-import type { PlatformContext } from './platform-context.ts';
-import { makeShops, type SecretOverrides } from './shops/index.ts';
-import { openStore } from './store/index.ts';
+import {
+  type Area,
+  createExecutor,
+  createFaults,
+  createIdAllocator,
+  type Faults,
+  type FaultsOptions,
+  ID_TABLES,
+  makeShops,
+  mergeResolvers,
+  nodeQueries,
+  openStore,
+  type PasswordCost,
+  type PlatformContext,
+  type SecretOverrides,
+  STRONG_COST,
+  schemaOf,
+  storefrontCostPolicy,
+} from './core/index.ts';
+import { createApp } from './create-app.ts';
 import {
   createWebhooks,
   setContentListener,
@@ -24,22 +31,22 @@ export interface PlatformOptions extends SecretOverrides {
   /** The SQLite file; `:memory:` keeps nothing. */
   readonly dataFile: string;
   readonly now?: () => Date;
-  /** Makes the secrets; a test gives its own to know them beforehand. */
+  /** Generates secrets; tests inject predictable ones. */
   readonly token?: () => string;
   readonly origin?: string;
   readonly storefrontUrl?: string;
   /** Origins, besides the platform's and the storefront's, to which a one-time sign-in may lead. */
   readonly returnOrigins?: readonly string[];
-  /** How hard a password is to guess from its hash; less only where many are made, in tests. */
+  /** The cost of password hashing; lower in tests only. */
   readonly passwordCost?: PasswordCost;
-  /** What a shop's Admin API lets one ask in a time: as on Shopify Plus when left out. */
+  /** The rate limit of the Admin API; Shopify Plus by default. */
   readonly adminBudget?: AdminBudget;
   readonly areas?: readonly Area[];
-  /** Who is told of changes of the content, and what the news are signed with. */
+  /** Where webhooks of content changes go, and their signing secret. */
   readonly contentWebhook?: { readonly address: string; readonly secret: string } | null;
-  /** Carries webhooks to whoever subscribed. */
+  /** Delivers webhooks. */
   readonly fetch?: typeof fetch;
-  /** Makes it answer as the hosted services do on a bad day; well behaved when left out. */
+  /** Injects faults; none by default. */
   readonly faults?: FaultsOptions;
 }
 
@@ -87,12 +94,12 @@ export function createPlatform(options: PlatformOptions): Platform {
     storefront: createExecutor(
       resolvers,
       ({ apiVersion }) => schemaOf(apiVersion),
-      storefrontCosts,
+      storefrontCostPolicy,
     ),
     admin: createExecutor(
       adminResolvers,
       adminSchemaOf(areas),
-      createAdminCosts(options.adminBudget),
+      createAdminCostPolicy(options.adminBudget),
     ),
   });
   return {

@@ -1,6 +1,5 @@
-import { type FaultPlan, parseFaultPlan } from './faults/index.ts';
+import { type FaultPlan, parseFaultPlan, SHOP_KEYS, type ShopKey } from './core/index.ts';
 import type { PlatformOptions } from './platform.ts';
-import { SHOP_KEYS, type ShopKey } from './shops/index.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -45,7 +44,7 @@ export function readEnvironment(environment: Environment): FromEnvironment {
   };
 }
 
-/** `PLATFORM_FAULTS={"latencyInMs":300,"rate":0.02,"kinds":["unavailable"]}`: every service on a bad day. */
+/** `PLATFORM_FAULTS={"latencyInMs":300,"rate":0.02,"kinds":["unavailable"]}`: faults for every service. */
 export function readFaultPlan(environment: Environment): FaultPlan | null {
   const text = environment['PLATFORM_FAULTS']?.trim();
   if (!text) return null;
@@ -57,7 +56,7 @@ export function readFaultPlan(environment: Environment): FaultPlan | null {
   }
 }
 
-/** The storefront is told of changes of the embedded content once both sides share a secret. */
+/** Content webhooks are sent once both sides share a secret. */
 export function readContentWebhook(
   environment: Environment,
 ): { readonly address: string; readonly secret: string } | null {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { limitInFlight } from './http/limit-in-flight.ts';
+import { limitConcurrency } from './core/index.ts';
 import type { Platform } from './platform.ts';
 
 export interface ServeOptions {
@@ -8,11 +8,11 @@ export interface ServeOptions {
   readonly port: number;
   /** Loopback by default: the console and the mailbox are for this machine alone. */
   readonly hostname?: string;
-  /** How many requests are under way at once; the others are told to come back. */
-  readonly mostInFlight?: number;
+  /** The concurrency limit; further requests get 503 with Retry-After. */
+  readonly maxConcurrent?: number;
 }
 
-/** Against clients that keep a connection and say nothing, or say it drop by drop. */
+/** Against slow clients (slowloris). */
 const CONNECTIONS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -20,8 +20,8 @@ const CONNECTIONS = {
   keepAliveTimeout: 65_000,
 };
 const LOOK_FOR_IDLE_EVERY_IN_MS = 50;
-/** In a thousandth of a second each, by then a buyer has waited long enough. */
-const MOST_IN_FLIGHT = 512;
+/** At a millisecond each, more than this would keep buyers waiting too long. */
+const MAX_CONCURRENT = 512;
 
 export interface ServedPlatform {
   readonly port: number;
@@ -31,10 +31,10 @@ export interface ServedPlatform {
 
 export async function servePlatform(
   platform: Platform,
-  { port, hostname = '127.0.0.1', mostInFlight = MOST_IN_FLIGHT }: ServeOptions,
+  { port, hostname = '127.0.0.1', maxConcurrent = MAX_CONCURRENT }: ServeOptions,
 ): Promise<ServedPlatform> {
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>();
-  const fetch = limitInFlight(platform.fetch, mostInFlight);
+  const fetch = limitConcurrency(platform.fetch, maxConcurrent);
   const server = serve({ fetch, port, hostname, serverOptions: CONNECTIONS }, resolve);
   server.once('error', reject);
   const address = await promise;
@@ -46,7 +46,7 @@ export async function servePlatform(
         const closeIdle = () => {
           if ('closeIdleConnections' in server) server.closeIdleConnections();
         };
-        // A connection is kept for a minute after its last answer; nobody waits for that.
+        // Idle keep-alive connections must not delay the end.
         const idle = setInterval(closeIdle, LOOK_FOR_IDLE_EVERY_IN_MS);
         server.close((error) => {
           clearInterval(idle);

@@ -1,6 +1,17 @@
-import type { Area } from '../area.ts';
-import { CHANGE_TABLES } from './changes.ts';
-import { ADMIN_SHOP_RESOLVERS } from './shop-resolvers.ts';
+import { type Area, type ResolverMap, shopBaseUrl } from '../core/index.ts';
+import { CHANGE_TABLES } from './audit-log.ts';
 
-/** The part of the Admin API that belongs to no other area. */
+export const ADMIN_SHOP_RESOLVERS: ResolverMap = {
+  QueryRoot: {
+    shop: (_source, _args, { shop, origin }) => ({
+      id: shop.id,
+      name: shop.name,
+      myshopifyDomain: `${shop.key}.${new URL(origin).host}`,
+      url: shopBaseUrl(origin, shop),
+      currencyCode: shop.currencyCode,
+    }),
+  },
+};
+
+/** The shop itself in the Admin API, and the audit log. */
 export const adminArea: Area = { tables: CHANGE_TABLES, adminResolvers: ADMIN_SHOP_RESOLVERS };

@@ -1,15 +1,16 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ExecuteOperation } from '../graphql/execute-operation.ts';
-import { readOperationBody } from '../graphql/operation-body.ts';
-import { servedVersion } from '../graphql/versions.ts';
-import { shopOfRequest } from '../http/shop-of-request.ts';
-import { isSameSecret } from '../ids/index.ts';
-import { isOwnName } from '../pages/index.ts';
-import type { PlatformContext } from '../platform-context.ts';
-import { SHOP_PATH } from '../shops/index.ts';
-import { noteChanges } from './changes.ts';
-import { changesOf } from './changes-of.ts';
+import { isLocalHostname } from '../console/index.ts';
+import {
+  type ExecuteOperation,
+  isSameSecret,
+  type PlatformContext,
+  parseOperationBody,
+  SHOP_PATH,
+  servedVersion,
+  shopOfRequest,
+} from '../core/index.ts';
+import { changesInResponse, recordChanges } from './audit-log.ts';
 
 const MAX_BODY_IN_BYTES = 1_000_000;
 
@@ -18,11 +19,11 @@ const WRONG_TOKEN = {
 };
 const NOT_GRAPHQL = { errors: { query: 'Required parameter missing or invalid' } };
 
-/** Servers send no origin; a page whose name was pointed at this machine does. */
+/** Servers send no origin; a page in a browser (DNS rebinding) does. */
 function comesFromElsewhere(c: Context, origin: string): boolean {
   const from = c.req.header('origin');
   if (from === undefined) return false;
-  return !URL.canParse(from) || !isOwnName(new URL(from).hostname, origin);
+  return !URL.canParse(from) || !isLocalHostname(new URL(from).hostname, origin);
 }
 
 /** The Admin API's endpoint of each shop. It answers no preflight, so no page elsewhere can use it. */
@@ -45,9 +46,9 @@ export function addAdminRoute(
       if (comesFromElsewhere(c, context.origin)) return c.json({ errors: 'Forbidden' }, 403);
       const token = c.req.header('X-Shopify-Access-Token') ?? null;
       if (!isSameSecret(token, shop.adminToken)) return c.json(WRONG_TOKEN, 401);
-      const body = readOperationBody(await c.req.text());
+      const body = parseOperationBody(await c.req.text());
       if (body === null) return c.json(NOT_GRAPHQL, 400);
-      const answer = await execute(body, {
+      const response = await execute(body, {
         ...context,
         shop,
         apiVersion,
@@ -56,9 +57,9 @@ export function addAdminRoute(
         request: { hasToken: true, buyerIp: null },
       });
       const at = context.now().toISOString();
-      const changes = changesOf(body, answer, { shop: shop.key, at });
-      if (changes.length > 0) await context.store.write((sql) => noteChanges(sql, changes));
-      return c.json(answer);
+      const changes = changesInResponse(body, response, { shop: shop.key, at });
+      if (changes.length > 0) await context.store.write((sql) => recordChanges(sql, changes));
+      return c.json(response);
     },
   );
 }

@@ -1,17 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import type { Area } from '../area.ts';
-import { withStrictScalars } from '../graphql/strict-scalars.ts';
-import { ADMIN_BASE_SCHEMA } from './base-schema.ts';
+import { type Area, withStrictScalars } from '../core/index.ts';
+
+const BASE = readFileSync(new URL('base-schema.graphql', import.meta.url), 'utf8');
 
 /** A type without fields is not valid, so there are mutations only where an area brings some. */
 const MUTATIONS = 'extend schema { mutation: Mutation }\ntype Mutation';
 
 function assemble(additions: readonly string[]): string {
   const hasMutations = additions.some((text) => text.includes('extend type Mutation'));
-  return [ADMIN_BASE_SCHEMA, hasMutations ? MUTATIONS : '', ...additions].join('\n');
+  return [BASE, hasMutations ? MUTATIONS : '', ...additions].join('\n');
 }
 
-/** The base and what each area adds to it; built when the Admin API is first asked. */
+/** Joins the base with what each area adds; built at the first request. */
 export function adminSchemaOf(areas: readonly Area[]): () => GraphQLSchema {
   let schema: GraphQLSchema | null = null;
   return () => {

@@ -1,5 +1,5 @@
-export { adminArea } from './admin-area.ts';
-export { type AdminBudget, createAdminCosts } from './admin-costs.ts';
+export { ADMIN_SHOP_RESOLVERS, adminArea } from './admin-area.ts';
+export { type AdminBudget, createAdminCostPolicy } from './admin-cost-policy.ts';
 export { addAdminRoute } from './admin-route.ts';
 export { adminSchemaOf } from './admin-schema.ts';
-export { listChanges, noteChanges } from './changes.ts';
+export { listChanges, recordChanges } from './audit-log.ts';

@@ -29,11 +29,11 @@ it('restores nothing while the clock goes back', () => {
 it('never gives more than it held and what came back, whoever asks when', () => {
   const steps = fc.array(fc.record({ laterInMs: fc.nat(3_000), points: fc.nat(150) }));
   fc.assert(
-    fc.property(steps, (asked) => {
+    fc.property(steps, (requested) => {
       let bucket = fullBucket(SIZE, 0);
       let nowInMs = 0;
       let given = 0;
-      for (const { laterInMs, points } of asked) {
+      for (const { laterInMs, points } of requested) {
         nowInMs += laterInMs;
         bucket = restored(bucket, SIZE, nowInMs);
         const after = taken(bucket, points);

@@ -4,9 +4,9 @@ export interface Bucket {
 }
 
 export interface BucketSize {
-  /** What a full one holds. */
+  /** Capacity in points. */
   readonly maximumAvailable: number;
-  /** Points that come back in each second. */
+  /** Points restored per second. */
   readonly restoreRate: number;
 }
 
@@ -14,7 +14,7 @@ export function fullBucket({ maximumAvailable }: BucketSize, atInMs: number): Bu
   return { points: maximumAvailable, atInMs };
 }
 
-/** The bucket some time later; a clock that goes back restores nothing. */
+/** Restores points for the time passed; a clock that goes back restores nothing. */
 export function restored(bucket: Bucket, size: BucketSize, nowInMs: number): Bucket {
   const restoredPoints = (Math.max(0, nowInMs - bucket.atInMs) / 1000) * size.restoreRate;
   return {
@@ -23,7 +23,7 @@ export function restored(bucket: Bucket, size: BucketSize, nowInMs: number): Buc
   };
 }
 
-/** What is left, or null where the bucket does not hold as much. */
+/** Takes points out; null when the bucket holds fewer. */
 export function taken(bucket: Bucket, points: number): Bucket | null {
   return points > bucket.points ? null : { ...bucket, points: bucket.points - points };
 }

@@ -1,5 +1,7 @@
+import type { GraphqlContext } from '../core/index.ts';
+import { customerGid, customerOfToken } from '../customers/index.ts';
 import type { CartBuyerIdentity, DeliveryPreference } from './cart.ts';
-import { type CartProblem, contactInvalid, customerInvalid } from './problems.ts';
+import { type CartUserError, contactInvalid, customerInvalid } from './user-errors.ts';
 
 export interface BuyerIdentityInput {
   readonly countryCode?: string | null;
@@ -28,18 +30,18 @@ export type CustomerIdOf = (accessToken: string) => string | null;
 
 export type BuyerOutcome =
   | { readonly kind: 'changed'; readonly buyerIdentity: CartBuyerIdentity }
-  | { readonly kind: 'refused'; readonly problems: readonly CartProblem[] };
+  | { readonly kind: 'refused'; readonly problems: readonly CartUserError[] };
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const PHONE = /^\+?[\d ().-]{5,20}$/;
 
-/** Keys that are given replace what was there, null among them; the others stay. */
+/** Given keys replace the old values, also with null; the others stay. */
 export function changeBuyerIdentity(
   current: CartBuyerIdentity,
   input: BuyerIdentityInput,
   { path, customerIdOf }: { readonly path: readonly string[]; readonly customerIdOf: CustomerIdOf },
 ): BuyerOutcome {
-  const problems: CartProblem[] = [];
+  const problems: CartUserError[] = [];
   const token = input.customerAccessToken;
   const customerId = token ? customerIdOf(token) : null;
   if (token && !customerId) problems.push(customerInvalid([...path, 'customerAccessToken']));
@@ -75,5 +77,17 @@ function deliveryPreference(
     deliveryMethod: delivery.deliveryMethod ?? [],
     pickupHandle: delivery.pickupHandle ?? [],
     coordinates: delivery.coordinates ?? null,
+  };
+}
+
+/** Finds the customer of an access token; null after logout. */
+export function customerIdOf({
+  store,
+  shop,
+  now,
+}: Pick<GraphqlContext, 'store' | 'shop' | 'now'>): CustomerIdOf {
+  return (accessToken) => {
+    const customer = customerOfToken(store.read, { shop: shop.key, accessToken, now: now() });
+    return customer === null ? null : customerGid(customer);
   };
 }

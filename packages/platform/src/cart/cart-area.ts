@@ -1,7 +1,101 @@
-import type { Area } from '../area.ts';
-import { readCart } from './read-cart.ts';
-import { CART_RESOLVERS } from './resolvers.ts';
-import { CART_TABLES } from './store/cart-tables.ts';
+import { metafieldFields } from '../catalogue/index.ts';
+import {
+  type Area,
+  connectionOf,
+  type GraphqlContext,
+  type PageArguments,
+  type ResolverMap,
+} from '../core/index.ts';
+import { customerNumber, findCustomer, toGraphqlCustomer } from '../customers/index.ts';
+import type { CartAttribute } from './cart.ts';
+import { CART_TABLES } from './cart-rows.ts';
+import { type GraphqlCart, type GraphqlCartLine, toGraphqlCartLine } from './graphql/cart.ts';
+import { toGraphqlMerchandise, toGraphqlSellingPlanAllocation } from './graphql/cart-line.ts';
+import { readCart } from './load-cart.ts';
+import {
+  cartAttributesUpdate,
+  cartBuyerIdentityUpdate,
+  cartDiscountCodesUpdate,
+  cartNoteUpdate,
+  cartSelectedDeliveryOptionsUpdate,
+} from './mutations/change-details.ts';
+import { cartLinesAdd, cartLinesRemove, cartLinesUpdate } from './mutations/change-lines.ts';
+import { METAFIELD_MUTATIONS } from './mutations/change-metafields.ts';
+import { cartCreate } from './mutations/create-cart.ts';
+import { type MutationOutcome, payload } from './mutations/payload.ts';
+
+/** A mutation of the schema from a function over its arguments. */
+function mutation<Arguments>(
+  run: (context: GraphqlContext, args: Arguments) => Promise<MutationOutcome>,
+) {
+  return async (_: unknown, args: Arguments, context: GraphqlContext) => {
+    return payload(context, await run(context, args));
+  };
+}
+
+function attributeOf(attributes: readonly CartAttribute[], key: string): CartAttribute | null {
+  return attributes.find((attribute) => attribute.key === key) ?? null;
+}
+
+interface ReversiblePageArguments extends PageArguments {
+  readonly reverse?: boolean | null;
+}
+
+function inOrder<Item>(items: readonly Item[], { reverse }: ReversiblePageArguments) {
+  return reverse ? items.toReversed() : items;
+}
+
+const CART_RESOLVERS: ResolverMap = {
+  QueryRoot: {
+    cart: (_, { id }: { readonly id: string }, context) => readCart(context, id),
+  },
+  Mutation: {
+    cartCreate: mutation(cartCreate),
+    cartLinesAdd: mutation(cartLinesAdd),
+    cartLinesUpdate: mutation(cartLinesUpdate),
+    cartLinesRemove: mutation(cartLinesRemove),
+    cartAttributesUpdate: mutation(cartAttributesUpdate),
+    cartNoteUpdate: mutation(cartNoteUpdate),
+    cartDiscountCodesUpdate: mutation(cartDiscountCodesUpdate),
+    cartBuyerIdentityUpdate: mutation(cartBuyerIdentityUpdate),
+    cartSelectedDeliveryOptionsUpdate: mutation(cartSelectedDeliveryOptionsUpdate),
+    ...METAFIELD_MUTATIONS,
+  },
+  Cart: {
+    ...metafieldFields((source: GraphqlCart) => ({
+      metafields: source.view.cart.contents.metafields,
+      parent: source,
+      translated: null,
+    })),
+    attribute: ({ view }: GraphqlCart, { key }: { readonly key: string }) =>
+      attributeOf(view.cart.contents.attributes, key),
+    lines: ({ view }: GraphqlCart, args: ReversiblePageArguments, { shop }) =>
+      connectionOf({
+        items: inOrder(view.priced.lines, args).map((line) => toGraphqlCartLine(line, view, shop)),
+        args,
+        keyOf: ({ priced: { line } }) => ({ lastId: line.id, lastValue: line.id }),
+      }),
+    // Delivery groups need an address, which only the checkout knows.
+    deliveryGroups: (_: GraphqlCart, args: ReversiblePageArguments) =>
+      connectionOf({ items: [], args, keyOf: () => ({ lastId: 0, lastValue: '' }) }),
+  },
+  CartBuyerIdentity: {
+    // The cart's key shows who the buyer is, but nothing of their account.
+    customer({ customerId }: { readonly customerId: string | null }, _args: unknown, context) {
+      const id = customerId === null ? null : customerNumber(customerId);
+      const customer =
+        id === null ? null : findCustomer(context.store.read, context.shop.key, { id });
+      return customer === null ? null : toGraphqlCustomer(customer, null);
+    },
+  },
+  CartLine: {
+    attribute: ({ priced }: GraphqlCartLine, { key }: { readonly key: string }) =>
+      attributeOf(priced.line.attributes, key),
+    merchandise: ({ priced }: GraphqlCartLine, _, context) => toGraphqlMerchandise(context, priced),
+    sellingPlanAllocation: ({ priced }: GraphqlCartLine, _, context) =>
+      toGraphqlSellingPlanAllocation(context, priced),
+  },
+};
 
 export const cartArea: Area = {
   tables: CART_TABLES,

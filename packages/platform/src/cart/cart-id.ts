@@ -1,5 +1,4 @@
-import { refusal } from '../graphql/index.ts';
-import { gid, parseGid } from '../ids/index.ts';
+import { gid, parseGid, requestError } from '../core/index.ts';
 import type { Cart } from './cart.ts';
 
 export interface CartReference {
@@ -28,7 +27,7 @@ export function lineIdOf(lineId: string, { token }: Pick<Cart, 'token'>): string
   return `${gid('CartLine', lineId)}?cart=${token}`;
 }
 
-/** The bare line id that a public one names in this cart; a foreign id names no line of it. */
+/** The stored line id of a public one; null when it is of another cart. */
 export function parseLineId(value: string, { token }: Pick<Cart, 'token'>): string {
   const parsed = parseGid(value);
   if (!parsed) throw invalidGlobalId(value);
@@ -42,7 +41,14 @@ export function requireGlobalId(value: string): string {
 }
 
 function invalidGlobalId(value: string): Error {
-  return refusal('argumentLiteralsIncompatible', `Invalid global id '${value}'`, {
+  return requestError('argumentLiteralsIncompatible', `Invalid global id '${value}'`, {
     typeName: 'CoercionError',
   });
+}
+
+const HEX_TOKEN = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
+
+/** A token in the shape of a uuid; tokens that a test injects in another shape stay as they are. */
+export function uuidOfToken(token: string): string {
+  return token.replace(HEX_TOKEN, '$1-$2-$3-$4-$5');
 }

@@ -1,4 +1,4 @@
-/** A cart as the platform keeps it: intent only. Prices and stock are read from the catalogue each time. */
+/** A stored cart, without prices: those are read from the catalogue each time. */
 export interface CartAttribute {
   readonly key: string;
   readonly value: string;

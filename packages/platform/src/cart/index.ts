@@ -1,13 +1,11 @@
-export type { Cart, CartAttribute, CartBuyerIdentity, CartContents, CartLine } from './cart.ts';
+export type { Cart, CartAttribute } from './cart.ts';
 export { cartArea } from './cart-area.ts';
 export {
   type CartPlace,
   completeCart,
   lockCartForOrder,
   opensCheckout,
+  priceCurrentCart,
   readCartByToken,
-} from './for-checkout.ts';
-export type { Merchandise, MerchandiseById } from './merchandise.ts';
-export { priceCartNow } from './price-cart-now.ts';
-export type { DiscountAllocation } from './pricing/discount-engine.ts';
-export { type PricedCart, type PricedLine, priceCart } from './pricing/price-cart.ts';
+} from './load-cart.ts';
+export type { PricedLine } from './pricing/price-cart.ts';

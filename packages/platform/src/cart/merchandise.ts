@@ -1,4 +1,13 @@
-/** What the cart needs to know of a variant; the catalogue answers it. */
+import {
+  readCatalogue,
+  sellableQuantity,
+  sellingPlanPrice,
+  type Variant,
+} from '../catalogue/index.ts';
+import type { Shop, Store } from '../core/index.ts';
+import type { CartLine } from './cart.ts';
+
+/** What the cart needs to know of a variant. */
 export interface Merchandise {
   readonly id: string;
   readonly productId: string;
@@ -11,7 +20,7 @@ export interface Merchandise {
   readonly sellingPlans: readonly SellingPlanTerms[];
 }
 
-export interface SellingPlanTerms {
+interface SellingPlanTerms {
   readonly id: string;
   /** Of one unit. */
   readonly priceInMinorUnits: number;
@@ -19,9 +28,47 @@ export interface SellingPlanTerms {
 
 export type MerchandiseById = ReadonlyMap<string, Merchandise>;
 
-/** Unpublished and unknown variants are absent from the answer. */
-export type MerchandiseSource = (ids: readonly string[]) => MerchandiseById;
-
 export function merchandiseName({ productTitle, variantTitle }: Merchandise): string {
   return variantTitle === 'Default Title' ? productTitle : `${productTitle} - ${variantTitle}`;
+}
+
+/** Variants as they are sold at this moment; what the shop does not show is absent. */
+export function readMerchandise(store: Store, shop: Shop, ids: readonly string[]): MerchandiseById {
+  const { variantById, stock } = readCatalogue(store, shop.key);
+  const found = ids.flatMap((id) => variantById.get(id) ?? []);
+  return new Map(
+    found.map((variant) => [variant.id, merchandiseOf(variant, sellableQuantity(stock, variant))]),
+  );
+}
+
+function merchandiseOf({ id, record, product }: Variant, sellable: number | null): Merchandise {
+  const plans = product.sellingPlanGroups.flatMap((group) => group.plans);
+  return {
+    id,
+    productId: product.id,
+    productTitle: product.record.title,
+    variantTitle: record.title,
+    priceInMinorUnits: record.priceInMinorUnits,
+    compareAtPriceInMinorUnits: record.compareAtPriceInMinorUnits,
+    sellableQuantity: sellable,
+    sellingPlans: plans.map((plan) => ({
+      id: plan.id,
+      priceInMinorUnits: sellingPlanPrice(plan, record.priceInMinorUnits),
+    })),
+  };
+}
+
+/** A cart's lines without those whose variant is gone, and the merchandise of these and of added lines. */
+export function availableLines(
+  store: Store,
+  shop: Shop,
+  lines: readonly CartLine[],
+  addedIds: readonly string[],
+): { readonly lines: readonly CartLine[]; readonly merchandiseById: MerchandiseById } {
+  const ids = new Set([...lines.map(({ merchandiseId }) => merchandiseId), ...addedIds]);
+  const merchandiseById = readMerchandise(store, shop, [...ids]);
+  return {
+    lines: lines.filter((line) => merchandiseById.has(line.merchandiseId)),
+    merchandiseById,
+  };
 }

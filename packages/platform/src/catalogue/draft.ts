@@ -1,4 +1,4 @@
-/** What an importer hands over: a shop's catalogue as plain data, before it has ids. */
+/** A shop's catalogue as plain data, before it has ids. */
 
 /** Units of `UnitPriceMeasurementMeasuredUnit`. */
 export type MeasureUnit = 'CL' | 'CM' | 'G' | 'KG' | 'L' | 'M' | 'M2' | 'M3' | 'MG' | 'ML' | 'MM';

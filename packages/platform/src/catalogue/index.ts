@@ -1,8 +1,8 @@
+export { catalogueArea } from './catalogue-area.ts';
 export type {
   CatalogueDrafts,
   CollectionDraft,
   CollectionMembers,
-  CollectionRule,
   ImageDraft,
   Measure,
   MeasureUnit,
@@ -14,28 +14,40 @@ export type {
   PolicyDraft,
   PolicyKey,
   ProductDraft,
-  RedirectDraft,
   SavedCatalogue,
-  SellingPlanDraft,
   SellingPlanGroupDraft,
   SeoDraft,
   ShopDraft,
+  TranslatedKind,
   TranslationDraft,
   VariantDraft,
 } from './draft.ts';
-export type {
-  Collection,
-  Product,
-  SellingPlan,
-  SellingPlanGroup,
-  Variant,
-} from './read/entries.ts';
+export { type Facet, facetsOf } from './listing/facets.ts';
+export { filterGroups, filterProducts, type ProductFilterInput } from './listing/product-filter.ts';
+export { sortProducts } from './listing/sort-products.ts';
+export { type Collection, type Product, sellingPlanPrice, type Variant } from './read/entries.ts';
 export { readCatalogue } from './read/read-catalogue.ts';
-export { sellingPlanPrice } from './read/selling-plan-price.ts';
 export type { ShopCatalogue } from './read/shop-catalogue.ts';
-export { isForSale, type StockBook, sellableQuantity } from './read/stock-book.ts';
-export { allocationOf } from './resolvers/allocation.ts';
-export { metafieldFields } from './resolvers/metafields.ts';
-export { CatalogueRefused } from './save/catalogue-refused.ts';
+export { isProductForSale, sellableQuantity } from './read/stock-cache.ts';
+export { plainText, truncate } from './resolvers/html-to-text.ts';
+export { type GraphqlImage, imagesOf } from './resolvers/image-resolvers.ts';
+export { metafieldFields } from './resolvers/metafield-resolvers.ts';
+export { mediaOf } from './resolvers/product-resolvers.ts';
+export { catalogueOf, checkGid, requireToken } from './resolvers/request-catalogue.ts';
+export { toGraphqlAllocation } from './resolvers/selling-plan-resolvers.ts';
+export { ofCollection, translate } from './resolvers/translate.ts';
 export { type SavingContext, saveCatalogue } from './save/save-catalogue.ts';
-export { type SoldUnits, takeStock } from './stored/stock-table.ts';
+export { CatalogueError } from './save/save-context.ts';
+export { allRecords } from './stored/record-table.ts';
+export type {
+  MenuItemRecord,
+  MenuRecord,
+  MetafieldRecord,
+  PageRecord,
+  ProductRecord,
+  VariantRecord,
+} from './stored/records.ts';
+export { type SoldUnits, stockSince, takeStock } from './stored/stock-table.ts';
+export { type ProductText, productText } from './text-search/match-product.ts';
+export { hasWords, queryWords, wordsOf } from './text-search/match-text.ts';
+export { relevanceOf } from './text-search/relevance.ts';

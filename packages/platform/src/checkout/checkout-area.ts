@@ -1,5 +1,38 @@
-import type { Area } from '../area.ts';
-import { TYPED_DETAILS_TABLES } from './form/typed-details.ts';
-import { checkoutRoutes } from './routes.ts';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
+import { type Area, type PlatformContext, SHOP_PATH } from '../core/index.ts';
+import { DRAFT_DETAILS_TABLES } from './form/draft-details.ts';
+import { showDetails, submitDetails } from './handlers/details.ts';
+import { brokenPage, showOrder, unknownPage } from './handlers/open-checkout.ts';
+import { showPayment, submitPayment } from './handlers/payment.ts';
 
-export const checkoutArea: Area = { tables: TYPED_DETAILS_TABLES, routes: checkoutRoutes };
+const MAX_FORM_IN_BYTES = 32_000;
+
+type Handler = (c: Context, context: PlatformContext) => Response | Promise<Response>;
+
+/** The pages behind a cart's `checkoutUrl`. */
+function checkoutRoutes(app: Hono, context: PlatformContext): void {
+  const handle = (handler: Handler) => async (c: Context) => {
+    try {
+      return await handler(c, context);
+    } catch (error) {
+      // The path itself holds the key to somebody's cart or order.
+      console.error(`${c.req.method} ${routePath(c)}:`, error);
+      return brokenPage(c, context);
+    }
+  };
+  const limit = bodyLimit({ maxSize: MAX_FORM_IN_BYTES, onError: handle(tooLarge) });
+  const cart = `${SHOP_PATH}/cart/c/:token`;
+  app.get(cart, handle(showDetails));
+  app.post(cart, limit, handle(submitDetails));
+  app.get(`${cart}/payment`, handle(showPayment));
+  app.post(`${cart}/payment`, limit, handle(submitPayment));
+  app.get(`${SHOP_PATH}/orders/:token`, handle(showOrder));
+}
+
+function tooLarge(c: Context, context: PlatformContext): Response | Promise<Response> {
+  return unknownPage(c, context, 413);
+}
+
+export const checkoutArea: Area = { tables: DRAFT_DETAILS_TABLES, routes: checkoutRoutes };

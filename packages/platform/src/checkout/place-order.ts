@@ -1,8 +1,8 @@
 import { type Cart, type CartPlace, completeCart, lockCartForOrder } from '../cart/index.ts';
 import { type SoldUnits, takeStock } from '../catalogue/index.ts';
+import { type PlatformContext, parseGid, type Sql } from '../core/index.ts';
 import { ownerOfOrder } from '../customers/index.ts';
-import { parseGid } from '../ids/index.ts';
-import { sendMail } from '../mailbox/index.ts';
+import { sendMail } from '../mail/index.ts';
 import {
   findOrderOfCart,
   type Order,
@@ -10,19 +10,23 @@ import {
   type OrderLine,
   writeOrder,
 } from '../orders/index.ts';
-import type { PlatformContext } from '../platform-context.ts';
-import type { Sql } from '../store/index.ts';
-import { type Bag, type BagLine, bagValueInMinorUnits, type Shortage, shortagesOf } from './bag.ts';
-import type { CheckoutDetails } from './form/read-details.ts';
-import { forgetTypedDetails } from './form/typed-details.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { deleteDraftDetails } from './form/draft-details.ts';
+import type { CheckoutDetails } from './form/parse-details.ts';
+import { loadPricedCheckout } from './load-priced-checkout.ts';
 import { orderConfirmation } from './mail/order-confirmation.ts';
-import { readBag } from './read-bag.ts';
+import {
+  type CheckoutLine,
+  goodsValueInMinorUnits,
+  type PricedCheckout,
+  type Shortage,
+  shortagesOf,
+} from './priced-checkout.ts';
 import { deliveryMethod } from './rules/delivery.ts';
 import { decideCard } from './rules/test-card.ts';
 import { type Totals, totalsOf } from './rules/totals.ts';
-import type { Visit } from './visit.ts';
 
-export interface OrderWish {
+export interface OrderInput {
   readonly place: CartPlace;
   readonly details: CheckoutDetails;
   readonly cardDigits: string;
@@ -39,52 +43,60 @@ export type OrderOutcome =
   | { readonly kind: 'declined'; readonly reason: 'declined' | 'noFunds' };
 
 /**
- * One transaction: prices again, looks at the stock again, then takes the stock, writes the order,
+ * In one transaction: computes prices and checks stock again, takes the stock, writes the order,
  * completes the cart and sends the mail. A cart that was ordered already answers with that order,
  * so a second click is harmless.
  */
 export function placeOrder(
   context: PlatformContext,
-  visit: Visit,
-  wish: OrderWish,
+  view: CheckoutContext,
+  input: OrderInput,
 ): Promise<OrderOutcome> {
   return context.store.write((sql) => {
-    const { place } = wish;
+    const { place } = input;
     const placed = findOrderOfCart(sql, place.shop, place.token);
     if (placed !== null) return { kind: 'placed', order: placed };
     const now = context.now();
     const cart = lockCartForOrder(sql, place, now);
     if (cart === null) return { kind: 'gone' };
-    const bag = readBag(context, { visit, cart });
-    if (bag.lines.length === 0) return { kind: 'empty' };
-    const shortages = shortagesOf(bag.lines);
+    const pricedCheckout = loadPricedCheckout(context, { view, cart });
+    if (pricedCheckout.lines.length === 0) return { kind: 'empty' };
+    const shortages = shortagesOf(pricedCheckout.lines);
     if (shortages.length > 0) return { kind: 'shortage', shortages };
-    const totals = totalsNow(bag, visit, wish);
+    const totals = currentTotals(pricedCheckout, view, input);
     const { totalInMinorUnits } = totals;
-    if (totalInMinorUnits !== wish.expectedTotalInMinorUnits) {
+    if (totalInMinorUnits !== input.expectedTotalInMinorUnits) {
       return { kind: 'totalChanged', totalInMinorUnits };
     }
-    const card = decideCard(wish.cardDigits);
+    const card = decideCard(input.cardDigits);
     if (card.kind === 'declined') return card;
     const order = writeOrder(
       sql,
       context.ids,
-      orderDraft({ sql, cart, bag, totals, visit, wish, lastFour: card.lastFour, now }),
+      orderDraft({ sql, cart, pricedCheckout, totals, view, input, lastFour: card.lastFour, now }),
     );
-    takeStock(sql, place.shop, bag.lines.map(soldUnits));
+    takeStock(sql, place.shop, pricedCheckout.lines.map(soldUnits));
     completeCart(sql, cart, now);
-    forgetTypedDetails(sql, place);
-    sendMail(sql, context.ids, orderConfirmation(order, visit, context.origin));
+    deleteDraftDetails(sql, place);
+    sendMail(sql, context.ids, orderConfirmation(order, view, context.origin));
     return { kind: 'placed', order };
   });
 }
 
-function totalsNow(bag: Bag, { shop }: Visit, { details }: OrderWish): Totals {
-  const delivery = deliveryMethod(shop.key, bagValueInMinorUnits(bag), details.deliveryKey);
-  return totalsOf({ shop: shop.key, ...bag, delivery });
+function currentTotals(
+  pricedCheckout: PricedCheckout,
+  { shop }: CheckoutContext,
+  { details }: OrderInput,
+): Totals {
+  const delivery = deliveryMethod(
+    shop.key,
+    goodsValueInMinorUnits(pricedCheckout),
+    details.deliveryKey,
+  );
+  return totalsOf({ shop: shop.key, ...pricedCheckout, delivery });
 }
 
-function soldUnits({ variantId, quantity, tracksInventory }: BagLine): SoldUnits {
+function soldUnits({ variantId, quantity, tracksInventory }: CheckoutLine): SoldUnits {
   const variant = parseGid(variantId);
   if (variant === null) throw new TypeError(`${variantId} is no id of a variant`);
   return {
@@ -97,10 +109,10 @@ function soldUnits({ variantId, quantity, tracksInventory }: BagLine): SoldUnits
 interface OrderParts {
   readonly sql: Sql;
   readonly cart: Cart;
-  readonly bag: Bag;
+  readonly pricedCheckout: PricedCheckout;
   readonly totals: Totals;
-  readonly visit: Visit;
-  readonly wish: OrderWish;
+  readonly view: CheckoutContext;
+  readonly input: OrderInput;
   readonly lastFour: string;
   readonly now: Date;
 }
@@ -108,14 +120,14 @@ interface OrderParts {
 function orderDraft({
   sql,
   cart,
-  bag,
+  pricedCheckout,
   totals,
-  visit,
-  wish,
+  view,
+  input,
   lastFour,
   now,
 }: OrderParts): OrderDraft {
-  const { details } = wish;
+  const { details } = input;
   return {
     shop: cart.shop,
     cartToken: cart.token,
@@ -126,21 +138,21 @@ function orderDraft({
       email: details.email,
       cartCustomerId: cart.contents.buyerIdentity.customerId,
     }),
-    currencyCode: visit.shop.currencyCode,
+    currencyCode: view.shop.currencyCode,
     totalInMinorUnits: totals.totalInMinorUnits,
     contents: {
       phone: details.phone,
-      language: visit.language,
-      locale: visit.locale,
+      language: view.language,
+      locale: view.locale,
       address: details.address,
       delivery: {
         key: details.deliveryKey,
-        title: visit.texts.methods[details.deliveryKey].name,
+        title: view.texts.methods[details.deliveryKey].name,
         priceInMinorUnits: totals.deliveryInMinorUnits,
       },
       payment: { cardLastFour: lastFour },
-      lines: bag.lines.map(orderLine),
-      discounts: bag.discounts,
+      lines: pricedCheckout.lines.map(orderLine),
+      discounts: pricedCheckout.discounts,
       subtotalInMinorUnits: totals.subtotalInMinorUnits,
       discountInMinorUnits: totals.discountInMinorUnits,
       taxInMinorUnits: totals.taxInMinorUnits,
@@ -151,6 +163,10 @@ function orderDraft({
   };
 }
 
-function orderLine({ sellableQuantity: _s, tracksInventory: _t, ...line }: BagLine): OrderLine {
+function orderLine({
+  sellableQuantity: _s,
+  tracksInventory: _t,
+  ...line
+}: CheckoutLine): OrderLine {
   return line;
 }

@@ -1,7 +1,6 @@
-import type { PlatformContext } from '../platform-context.ts';
-import { isShopKey, SHOP_KEYS, type ShopKey } from '../shops/index.ts';
+import { isShopKey, type PlatformContext, SHOP_KEYS, type ShopKey } from '../core/index.ts';
 
-/** Where a command writes to: the process's own streams, or a test's. */
+/** Output streams of a command; tests inject their own. */
 export interface Output {
   write(text: string): unknown;
   readonly isTTY?: boolean;
@@ -13,7 +12,7 @@ export interface Terminal {
   readonly dataDir: string;
   /** Where the caller stands: npm itself runs scripts in the project's folder. */
   readonly workingDir: string;
-  /** Where letters lead to, and where the running platform is reached. */
+  /** The storefront's URL for links in emails, and the platform's own. */
   readonly storefrontUrl?: string | undefined;
   readonly origin?: string | undefined;
 }
@@ -33,7 +32,7 @@ export interface CommandInput extends Terminal {
 export interface Command {
   readonly usage: string;
   readonly summary: string;
-  /** Answers the exit code. */
+  /** Resolves to the exit code. */
   run(input: CommandInput): Promise<number>;
 }
 

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import {
   type Discount,
-  DiscountRefused,
+  DiscountError,
   discountsFile,
   endDiscount,
   importDiscounts,
   readDiscounts,
   statusOf,
 } from '../discounts/index.ts';
-import { JsonShapeError } from '../import/json-shape.ts';
+import { DecodeError } from '../json/index.ts';
 import {
   type Command,
   type CommandInput,
@@ -52,9 +52,9 @@ async function add(input: CommandInput, file: string | undefined): Promise<numbe
     return DONE;
   } catch (error) {
     const isBadFile =
-      error instanceof JsonShapeError ||
+      error instanceof DecodeError ||
       error instanceof SyntaxError ||
-      error instanceof DiscountRefused;
+      error instanceof DiscountError;
     if (!isBadFile) throw error;
     input.err.write(`${basename(file)}: ${error.message}\n${shop}: no discount was added.\n`);
     return REFUSED;

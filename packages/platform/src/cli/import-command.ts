@@ -1,7 +1,14 @@
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { filesOfFolder } from '../import/files-of-folder.ts';
-import { type FilesToImport, ImportRefused, importFiles, SHOP_FILES } from '../import/index.ts';
+import { exportContent } from '../contentful/index.ts';
+import {
+  exportProducts,
+  type FilesToImport,
+  filesOfFolder,
+  ImportError,
+  importFiles,
+  SHOP_FILES,
+} from '../import/index.ts';
 import { demoDefinitions } from '../seeding/index.ts';
 import {
   type Command,
@@ -11,8 +18,7 @@ import {
   shopOption,
   UsageError,
 } from './command.ts';
-import { createProgress } from './progress.ts';
-import { writeProblems, writeWarnings } from './write-notes.ts';
+import { createProgress, printProblems, printWarnings } from './print-report.ts';
 
 export const importCommand: Command = {
   usage: 'import <file or folder> --shop <shop> [--stock <number>]',
@@ -25,13 +31,13 @@ export const importCommand: Command = {
     const context = input.openPlatform();
     const progress = createProgress(input.err, `Importing ${basename(path)}`);
     try {
-      const { saved, notes } = await importFiles(context, shop, files, {
+      const { saved, report } = await importFiles(context, shop, files, {
         defaultDefinitions: demoDefinitions(),
         stockOfNewVariants,
         onBytes: (bytes) => progress.update(bytes / size),
       });
       progress.end();
-      writeWarnings(input.err, notes);
+      printWarnings(input.err, report);
       const { createdProducts, updatedProducts } = saved;
       input.out.write(
         `${shop}: imported ${basename(path)}; ${createdProducts} products new, ${updatedProducts} updated.\n`,
@@ -39,9 +45,9 @@ export const importCommand: Command = {
       return DONE;
     } catch (error) {
       progress.end();
-      if (!(error instanceof ImportRefused)) throw error;
-      writeWarnings(input.err, error.notes);
-      writeProblems(input.err, error.notes);
+      if (!(error instanceof ImportError)) throw error;
+      printWarnings(input.err, error.report);
+      printProblems(input.err, error.report);
       input.err.write(`${shop}: nothing was imported.\n`);
       return REFUSED;
     }
@@ -78,4 +84,43 @@ function stockOption(text: string | undefined): number | null {
   if (text === undefined) return null;
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new UsageError(`--stock must be a whole number from 0, not "${text}".`);
+}
+
+export const exportCommand: Command = {
+  usage: 'export --shop <shop> [--out <file>]',
+  summary: "a shop's products as a Shopify product CSV",
+  async run(input) {
+    const shop = shopOption(input.shop);
+    if (input.arguments.length > 0) {
+      throw new UsageError(`export takes no file "${input.arguments[0]}"; name one with --out.`);
+    }
+    return write(input, shop, exportProducts(input.openPlatform().store.read, shop));
+  },
+};
+
+export const exportContentCommand: Command = {
+  usage: 'export-content [--out <file>]',
+  summary: "the content as a Contentful export, for Contentful's own import tool",
+  async run(input) {
+    return write(input, 'content', exportContent(input.openPlatform().store.read));
+  },
+};
+
+async function write(
+  { out, err, outFile, workingDir }: CommandInput,
+  what: string,
+  text: string,
+): Promise<number> {
+  if (outFile === undefined) {
+    out.write(text);
+    return DONE;
+  }
+  const path = resolve(workingDir, outFile);
+  try {
+    await writeFile(path, text);
+    err.write(`${what}: exported to ${outFile}.\n`);
+    return DONE;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : `${path} cannot be written.`);
+  }
 }

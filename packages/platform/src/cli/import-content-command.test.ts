@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { contentExport, entry } from '../contentful/testing/content-export.ts';
+import { contentExport, entry } from '../../tests/fixtures/content-export.ts';
 import { runCli } from './run-cli.ts';
 
 let folder = '';

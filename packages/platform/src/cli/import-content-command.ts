@@ -3,8 +3,8 @@ import { basename, resolve } from 'node:path';
 import { importContent } from '../contentful/index.ts';
 import { type Command, DONE, REFUSED, UsageError } from './command.ts';
 
-/** Beyond this a file is wrong as a whole, and a screen of lines says it well enough. */
-const MOST_ERRORS_SHOWN = 20;
+/** More errors than this would only hide the first ones. */
+const MAX_ERRORS_SHOWN = 20;
 
 export const importContentCommand: Command = {
   usage: 'import-content <export.json>',
@@ -27,8 +27,8 @@ export const importContentCommand: Command = {
       );
       return DONE;
     }
-    for (const error of imported.errors.slice(0, MOST_ERRORS_SHOWN)) err.write(`${error}\n`);
-    const hidden = imported.errors.length - MOST_ERRORS_SHOWN;
+    for (const error of imported.errors.slice(0, MAX_ERRORS_SHOWN)) err.write(`${error}\n`);
+    const hidden = imported.errors.length - MAX_ERRORS_SHOWN;
     if (hidden > 0) err.write(`… and ${hidden} more.\n`);
     err.write('Nothing was imported.\n');
     return REFUSED;

@@ -3,8 +3,8 @@ import { basename, resolve } from 'node:path';
 import { importSalons } from '../firestore/index.ts';
 import { type Command, type CommandInput, DONE, REFUSED, UsageError } from './command.ts';
 
-/** Beyond this a file is wrong as a whole, and a screen of lines says it well enough. */
-const MOST_ERRORS_SHOWN = 20;
+/** More errors than this would only hide the first ones. */
+const MAX_ERRORS_SHOWN = 20;
 
 export const importSalonsCommand: Command = {
   usage: 'import-salons <file.jsonl>',
@@ -20,10 +20,10 @@ export const importSalonsCommand: Command = {
       input.out.write(`Imported ${imported.salonCount} salons from ${basename(path)}.\n`);
       return DONE;
     }
-    for (const { line, reason } of imported.errors.slice(0, MOST_ERRORS_SHOWN)) {
+    for (const { line, reason } of imported.errors.slice(0, MAX_ERRORS_SHOWN)) {
       input.err.write(`${basename(path)}:${line}  ${reason}\n`);
     }
-    const more = imported.errors.length - MOST_ERRORS_SHOWN;
+    const more = imported.errors.length - MAX_ERRORS_SHOWN;
     if (more > 0) input.err.write(`… and ${more} more lines.\n`);
     input.err.write('Nothing was imported.\n');
     return REFUSED;

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createPlatform } from '../index.ts';
-import { listMails } from '../mailbox/index.ts';
+import { listMails } from '../mail/index.ts';
+import { createPlatform } from '../platform.ts';
 import { runCli } from './run-cli.ts';
 
 let folder: string;

@@ -31,7 +31,7 @@ export const inviteCommand: Command = {
         input.err.write(`${shop}: ${outcome.customer.email} has an account already.\n`);
         return REFUSED;
       case 'invited': {
-        // The link itself stands in the letter alone.
+        // The link itself is in the email only.
         const { origin } = context;
         const mailbox = `${origin}/mailbox?to=${encodeURIComponent(outcome.customer.email)}`;
         input.out.write(

@@ -1,4 +1,4 @@
-import { erasePerson, exportPerson, tellOfShopLeaving } from '../privacy/index.ts';
+import { erasePerson, exportPerson, queueShopRedaction } from '../privacy/index.ts';
 import { type Command, DONE, REFUSED, shopOption, UsageError } from './command.ts';
 
 /** What a person may ask of whoever keeps their data (docs/data-protection.md). */
@@ -11,7 +11,7 @@ export const privacyCommand: Command = {
     const [work, email, ...more] = input.arguments;
     if (work === 'leave' && email === undefined) {
       const { store, storefrontUrl } = input.openPlatform();
-      await store.write((sql) => tellOfShopLeaving(sql, shop, storefrontUrl));
+      await store.write((sql) => queueShopRedaction(sql, shop, storefrontUrl));
       input.out.write(`${shop}: the storefront is told to forget the shop\n`);
       return DONE;
     }

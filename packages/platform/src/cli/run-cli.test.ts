@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPlatform } from '../platform.ts';
-import { createProgress } from './progress.ts';
+import { createProgress } from './print-report.ts';
 import { runCli } from './run-cli.ts';
 
 let folder = '';

@@ -2,17 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPlatform, type Platform } from '../platform.ts';
-import { changesCommand } from './changes-command.ts';
 import { type Command, DONE, type Terminal, UsageError, WRONG_USAGE } from './command.ts';
 import { discountCommand } from './discount-command.ts';
-import { exportCommand, exportContentCommand } from './export-command.ts';
-import { importCommand } from './import-command.ts';
+import { exportCommand, exportContentCommand, importCommand } from './import-command.ts';
 import { importContentCommand } from './import-content-command.ts';
 import { importSalonsCommand } from './import-salons-command.ts';
 import { inviteCommand } from './invite-command.ts';
 import { privacyCommand } from './privacy-command.ts';
-import { seedCommand } from './seed-command.ts';
-import { shopsCommand } from './shops-command.ts';
+import { changesCommand, seedCommand, shopsCommand } from './shops-command.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
@@ -28,7 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   privacy: privacyCommand,
 };
 
-/** Runs one command and answers its exit code. */
+/** Runs one command and returns its exit code. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
   const opened: Platform[] = [];
   try {
@@ -84,7 +81,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** The same file that a running platform serves; SQLite lets both work in it. */
+/** The file of a running platform may be open at the same time; SQLite locks it. */
 function open({ dataDir, storefrontUrl, origin }: Terminal): Platform {
   mkdirSync(dataDir, { recursive: true });
   return createPlatform({

@@ -1,6 +1,8 @@
-import type { PlatformContext } from '../platform-context.ts';
-import { SHOP_KEYS, type ShopKey } from '../shops/index.ts';
-import { type Command, DONE } from './command.ts';
+import { listChanges } from '../admin/index.ts';
+import { type PlatformContext, SHOP_KEYS, type ShopKey } from '../core/index.ts';
+import { openDemo, seedDemo, seedDemoContent, seedDemoSalons } from '../seeding/index.ts';
+import { type Command, DONE, shopOption } from './command.ts';
+import { createProgress } from './print-report.ts';
 
 export const shopsCommand: Command = {
   usage: 'shops',
@@ -28,3 +30,46 @@ function line({ shops, store, origin }: PlatformContext, key: ShopKey): string {
     `${origin}/${key}`,
   ].join('  ');
 }
+
+const MAX_SHOWN = 200;
+
+/** Prints time, interface, change, outcome and ids. */
+export const changesCommand: Command = {
+  usage: 'changes --shop <shop>',
+  summary: 'what was lately done to a shop through the Admin API and by privacy commands',
+  async run(input) {
+    const shop = shopOption(input.shop);
+    const { store } = input.openPlatform();
+    for (const { at, way, what, outcome, ids } of listChanges(store.read, shop, MAX_SHOWN)) {
+      input.out.write(`${[at, way, what, outcome, ids].join('  ').trimEnd()}\n`);
+    }
+    return DONE;
+  },
+};
+
+export const seedCommand: Command = {
+  usage: 'seed',
+  summary: 'the demo: products where a shop has none, salons and content where there are none',
+  async run(input) {
+    const context = input.openPlatform();
+    const demo = openDemo();
+    const progress = createProgress(input.err, 'Filling the shops');
+    progress.update(0);
+    const filled = await seedDemo(
+      context,
+      ({ shop, done, total }) => progress.update(done / total, shop),
+      demo,
+    );
+    const salonCount = await seedDemoSalons(context, demo.folder);
+    const pageCount = await seedDemoContent(context, demo);
+    progress.end();
+    if (pageCount > 0) input.out.write(`Wrote ${pageCount} pages of content.\n`);
+    if (salonCount > 0) input.out.write(`Put ${salonCount} salons on the map.\n`);
+    input.out.write(
+      filled.length === 0
+        ? 'Every shop has products already; nothing was changed.\n'
+        : `Filled ${filled.length} shops with the demo catalogue: ${filled.join(', ')}.\n`,
+    );
+    return DONE;
+  },
+};

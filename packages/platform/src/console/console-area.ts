@@ -1,10 +1,61 @@
-import type { Area } from '../area.ts';
+import type { Context, Hono } from 'hono';
+import { type Area, isShopKey, type PlatformContext, type Shop } from '../core/index.ts';
+import { countCustomers } from '../customers/index.ts';
+import { countOrders, findOrderByNumber, listOrders } from '../orders/index.ts';
+import { sendPage } from '../pages/index.ts';
+import { dnsRebindingGuard } from './console-guards.ts';
 import { customerRoutes } from './customer-routes.ts';
-import { graphiqlRoutes } from './graphiql/routes.ts';
-import { consoleRoutes } from './routes.ts';
+import { graphiqlRoutes } from './graphiql.ts';
+import { mailboxRoutes } from './mailbox.ts';
+import { orderMissingPage, orderPage, ordersPage } from './order-pages.ts';
+import { shopsPage } from './shops-page.ts';
+
+const ORDERS_PER_PAGE = 50;
+
+function beforeIdOf(c: Context): { readonly beforeId?: number } {
+  const typed = c.req.query('before') ?? '';
+  return /^\d{1,15}$/.test(typed) ? { beforeId: Number(typed) } : {};
+}
+
+function consoleRoutes(app: Hono, context: PlatformContext): void {
+  const { origin: imageOrigin, shops } = context;
+  const sql = context.store.read;
+
+  function shopOf(c: Context): Shop | null {
+    const key = c.req.param('shop') ?? c.req.query('shop') ?? '';
+    return isShopKey(key) ? shops[key] : null;
+  }
+
+  const guard = dnsRebindingGuard(imageOrigin);
+  for (const path of ['/', '/console/*']) app.use(path, guard);
+
+  app.get('/', (c) =>
+    sendPage(c, shopsPage(context, { orders: countOrders(sql), customers: countCustomers(sql) }), {
+      imageOrigin,
+    }),
+  );
+  app.get('/console/orders', (c) => {
+    const shop = shopOf(c);
+    const orders = listOrders(sql, shop?.key ?? null, {
+      limit: ORDERS_PER_PAGE,
+      ...beforeIdOf(c),
+    });
+    return sendPage(c, ordersPage({ orders, shop, pageSize: ORDERS_PER_PAGE }), { imageOrigin });
+  });
+  app.get('/console/:shop/orders/:number', (c) => {
+    const shop = shopOf(c);
+    const number = c.req.param('number');
+    const order =
+      shop !== null && /^\d{1,12}$/.test(number)
+        ? findOrderByNumber(sql, shop.key, Number(number))
+        : null;
+    if (order === null) return sendPage(c, orderMissingPage(), { status: 404, imageOrigin });
+    return sendPage(c, orderPage(order), { imageOrigin });
+  });
+}
 
 /**
- * For the person at this machine, so it asks for no password: the platform listens on the loopback
+ * Needs no password, as it is for the person at this machine: the platform listens on the loopback
  * address alone unless it is told otherwise.
  */
 export const consoleArea: Area = {
@@ -12,5 +63,6 @@ export const consoleArea: Area = {
     consoleRoutes(app, context);
     customerRoutes(app, context);
     graphiqlRoutes(app, context);
+    mailboxRoutes(app, context);
   },
 };

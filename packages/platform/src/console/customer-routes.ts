@@ -1,17 +1,22 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isShopKey, type PlatformContext, SHOP_KEYS, type Shop } from '../core/index.ts';
 import { customerGid, findCustomer, inviteCustomer, listCustomers } from '../customers/index.ts';
 import { listOrdersOfCustomer } from '../orders/index.ts';
-import { ownFormGuard, sendPage } from '../pages/index.ts';
-import type { PlatformContext } from '../platform-context.ts';
-import { isShopKey, SHOP_KEYS, type Shop } from '../shops/index.ts';
-import { customerMissingPage, customerPage } from './customer-page.ts';
-import { customersPage, NOTHING_TYPED, type TypedInvitation } from './customers-page.ts';
+import { sendPage } from '../pages/index.ts';
+import { csrfGuard } from './console-guards.ts';
+import {
+  customerMissingPage,
+  customerPage,
+  customersPage,
+  type InvitationInput,
+  NOTHING_TYPED,
+} from './customer-pages.ts';
 
 const CUSTOMERS_PER_PAGE = 50;
 const MAX_FORM_IN_BYTES = 8_000;
 
-async function readInvitation(c: Context): Promise<TypedInvitation> {
+async function parseInvitation(c: Context): Promise<InvitationInput> {
   const body: Readonly<Record<string, unknown>> = await c.req.parseBody().catch(() => ({}));
   const text = (name: string) => (typeof body[name] === 'string' ? body[name].trim() : '');
   return {
@@ -30,7 +35,7 @@ export function customerRoutes(app: Hono, context: PlatformContext): void {
     return shops[isShopKey(key) ? key : SHOP_KEYS[0]];
   }
 
-  function list(c: Context, shop: Shop, typed: TypedInvitation, problem: string | null) {
+  function list(c: Context, shop: Shop, typed: InvitationInput, problem: string | null) {
     const before = c.req.query('before') ?? '';
     const customers = listCustomers(store.read, shop.key, {
       limit: CUSTOMERS_PER_PAGE,
@@ -44,11 +49,11 @@ export function customerRoutes(app: Hono, context: PlatformContext): void {
   app.get('/console/customers', (c) => list(c, shopOf(c), NOTHING_TYPED, null));
   app.post(
     `/console/${key}/customers`,
-    ownFormGuard,
+    csrfGuard,
     bodyLimit({ maxSize: MAX_FORM_IN_BYTES }),
     async (c) => {
       const shop = shopOf(c);
-      const typed = await readInvitation(c);
+      const typed = await parseInvitation(c);
       const outcome = await inviteCustomer({ ...context, shop }, typed);
       switch (outcome.kind) {
         case 'invalid':

@@ -1,1 +1,2 @@
 export { consoleArea } from './console-area.ts';
+export { isLocalHostname } from './console-guards.ts';

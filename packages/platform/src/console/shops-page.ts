@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { readCatalogue } from '../catalogue/index.ts';
-import { DESK_LANGUAGE, deskFrame, type Markup, type PageDocument } from '../pages/index.ts';
-import type { PlatformContext } from '../platform-context.ts';
-import { SHOP_KEYS, type Shop, storefrontMarkets } from '../shops/index.ts';
+import { type PlatformContext, SHOP_KEYS, type Shop, storefrontMarkets } from '../core/index.ts';
+import type { Markup, PageDocument } from '../pages/index.ts';
+import { CONSOLE_LANGUAGE, consoleLayout } from './console-layout.ts';
 
 /** Every shop with what is in it and the ways into it. */
 export function shopsPage(
@@ -23,7 +23,7 @@ ${SHOP_KEYS.map((key) => row(context, context.shops[key], counts.orders.get(key)
 </tbody>
 </table></div>
 </section>`;
-  return { languageTag: DESK_LANGUAGE, title: 'Console', body: deskFrame(content) };
+  return { languageTag: CONSOLE_LANGUAGE, title: 'Console', body: consoleLayout(content) };
 }
 
 function row(context: PlatformContext, shop: Shop, orders: number, customers: number): Markup {

@@ -1,20 +1,25 @@
-import { metafieldFields } from '../catalogue/resolvers/metafields.ts';
-import type { GraphqlContext, ResolverMap } from '../graphql/index.ts';
-import { gid } from '../ids/index.ts';
-import { SHOP_KEYS, type Shop, type ShopLanguage } from '../shops/index.ts';
+import { metafieldFields } from '../catalogue/index.ts';
+import {
+  type GraphqlContext,
+  gid,
+  type ResolverMap,
+  SHOP_KEYS,
+  type Shop,
+  type ShopLanguage,
+} from '../core/index.ts';
 
-function languageSource({ code, name, endonym }: ShopLanguage) {
+function toGraphqlLanguage({ code, name, endonym }: ShopLanguage) {
   return { isoCode: code, name, endonymName: endonym };
 }
 
 /** Each shop sells in one country: its own. */
-function marketSource({ key }: Shop) {
+function toGraphqlMarket({ key }: Shop) {
   return { __typename: 'Market', id: gid('Market', SHOP_KEYS.indexOf(key) + 1), handle: key };
 }
 
 const IMPERIAL_COUNTRIES = ['US'];
 
-function countrySource(shop: Shop) {
+function toGraphqlCountry(shop: Shop) {
   return {
     isoCode: shop.countryCode,
     name: shop.countryName,
@@ -24,19 +29,19 @@ function countrySource(shop: Shop) {
       name: shop.currencyName,
       symbol: shop.currencySymbol,
     },
-    market: marketSource(shop),
-    availableLanguages: shop.languages.map(languageSource),
+    market: toGraphqlMarket(shop),
+    availableLanguages: shop.languages.map(toGraphqlLanguage),
   };
 }
 
 function localization(_source: unknown, _args: unknown, { shop, language }: GraphqlContext) {
   const spoken = shop.languages.find(({ code }) => code === language) ?? shop.languages[0];
   return {
-    country: countrySource(shop),
-    language: languageSource(spoken),
-    market: marketSource(shop),
-    availableCountries: [countrySource(shop)],
-    availableLanguages: shop.languages.map(languageSource),
+    country: toGraphqlCountry(shop),
+    language: toGraphqlLanguage(spoken),
+    market: toGraphqlMarket(shop),
+    availableCountries: [toGraphqlCountry(shop)],
+    availableLanguages: shop.languages.map(toGraphqlLanguage),
   };
 }
 

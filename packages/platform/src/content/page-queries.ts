@@ -1,30 +1,76 @@
-import { catalogueOf } from '../catalogue/resolvers/catalogue-of.ts';
-import { checkGid } from '../catalogue/resolvers/check-gid.ts';
-import { metafieldFields } from '../catalogue/resolvers/metafields.ts';
+import {
+  catalogueOf,
+  checkGid,
+  hasWords,
+  metafieldFields,
+  type PageRecord,
+  plainText,
+  queryWords,
+  translate,
+  truncate,
+  wordsOf,
+} from '../catalogue/index.ts';
 import {
   connectionOf,
   type GraphqlContext,
+  gid,
   type PageArguments,
   type ResolverMap,
-} from '../graphql/index.ts';
-import { wordsOf } from '../search/fold.ts';
-import { hasWords, wantedWords } from '../search/match-text.ts';
-import { type PageSource, pageSource } from './page-source.ts';
+} from '../core/index.ts';
+
+export interface GraphqlPage {
+  readonly __typename: 'Page';
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly body: string;
+  readonly bodySummary: string;
+  readonly seo: { readonly title: string | null; readonly description: string | null };
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly onlineStoreUrl: null;
+  readonly trackingParameters: null;
+}
+
+const SUMMARY_LENGTH = 150;
+
+export function toGraphqlPage(context: GraphqlContext, record: PageRecord): GraphqlPage {
+  const { handle } = record;
+  const text = <Text extends string | null>(key: string, original: Text) =>
+    translate(context, { kind: 'page', handle, key }, original);
+  const body = text('body_html', record.bodyHtml);
+  return {
+    __typename: 'Page',
+    id: gid('Page', record.number),
+    handle,
+    title: text('title', record.title),
+    body,
+    bodySummary: truncate(plainText(body), SUMMARY_LENGTH),
+    seo: {
+      title: text('meta_title', record.seo.title),
+      description: text('meta_description', record.seo.description),
+    },
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    onlineStoreUrl: null,
+    trackingParameters: null,
+  };
+}
 
 interface Named {
   readonly handle?: string | null;
   readonly id?: string | null;
 }
 
-function allPages(context: GraphqlContext): readonly PageSource[] {
-  return catalogueOf(context).pages.map((record) => pageSource(context, record));
+function allPages(context: GraphqlContext): readonly GraphqlPage[] {
+  return catalogueOf(context).pages.map((record) => toGraphqlPage(context, record));
 }
 
-export function findPage(context: GraphqlContext, { handle, id }: Named): PageSource | null {
-  const wanted = id ? checkGid(id) : null;
+export function findPage(context: GraphqlContext, { handle, id }: Named): GraphqlPage | null {
+  const requested = id ? checkGid(id) : null;
   return (
     allPages(context).find((page) =>
-      wanted === null ? page.handle === handle : page.id === wanted,
+      requested === null ? page.handle === handle : page.id === requested,
     ) ?? null
   );
 }
@@ -36,9 +82,9 @@ interface ListArguments extends PageArguments {
 }
 
 function pages(_source: unknown, args: ListArguments, context: GraphqlContext) {
-  const wanted = wantedWords(args.query ?? '');
+  const requested = queryWords(args.query ?? '');
   const found = allPages(context).filter(
-    ({ title }) => wanted.words.length === 0 || hasWords(wanted, wordsOf(title)),
+    ({ title }) => requested.words.length === 0 || hasWords(requested, wordsOf(title)),
   );
   if (args.sortKey === 'TITLE') found.sort((a, b) => a.title.localeCompare(b.title));
   if (args.sortKey === 'UPDATED_AT') found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
@@ -55,5 +101,9 @@ export const pageQueries: ResolverMap = {
     page: (_source, args: Named, context) => findPage(context, args),
     pageByHandle: (_source, args: Named, context) => findPage(context, args),
   },
-  Page: metafieldFields((page: PageSource) => ({ metafields: [], parent: page, translated: null })),
+  Page: metafieldFields((page: GraphqlPage) => ({
+    metafields: [],
+    parent: page,
+    translated: null,
+  })),
 };

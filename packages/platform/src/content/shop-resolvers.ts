@@ -1,18 +1,58 @@
-import { catalogueOf } from '../catalogue/resolvers/catalogue-of.ts';
-import { metafieldFields } from '../catalogue/resolvers/metafields.ts';
-import { translate } from '../catalogue/resolvers/translate.ts';
-import type { GraphqlContext, ResolverMap } from '../graphql/index.ts';
-import { type Shop, shopBaseUrl } from '../shops/index.ts';
-import { findPolicy } from './policies.ts';
+import { catalogueOf, metafieldFields, type PolicyKey, translate } from '../catalogue/index.ts';
+import {
+  type GraphqlContext,
+  gid,
+  type ResolverMap,
+  SHOP_KEYS,
+  type Shop,
+  shopBaseUrl,
+} from '../core/index.ts';
+
+export interface GraphqlPolicy {
+  readonly __typename: 'ShopPolicy';
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+}
+
+export const POLICY_KEYS: readonly PolicyKey[] = [
+  'privacyPolicy',
+  'refundPolicy',
+  'shippingPolicy',
+  'termsOfService',
+  'subscriptionPolicy',
+];
+
+/** A shop has one policy of a kind, so its id follows from both. */
+function policyNumber({ shop }: GraphqlContext, key: PolicyKey): number {
+  return SHOP_KEYS.indexOf(shop.key) * 10 + POLICY_KEYS.indexOf(key) + 1;
+}
+
+export function findPolicy(context: GraphqlContext, key: PolicyKey): GraphqlPolicy | null {
+  const policy = catalogueOf(context).shopRecord?.policies[key];
+  if (policy === undefined) return null;
+  const text = (field: string, original: string) =>
+    translate(context, { kind: 'shop', handle: 'shop', key: `${key}.${field}` }, original);
+  return {
+    __typename: 'ShopPolicy',
+    id: gid('ShopPolicy', policyNumber(context, key)),
+    handle: policy.handle,
+    title: text('title', policy.title),
+    body: text('body', policy.bodyHtml),
+    url: `${shopBaseUrl(context.origin, context.shop)}/policies/${policy.handle}`,
+  };
+}
 
 const SHOP_TEXT = { kind: 'shop', handle: 'shop' } as const;
 
-export interface ShopSource {
+export interface GraphqlShop {
   readonly __typename: 'Shop';
   readonly id: string;
 }
 
-export function shopSource({ shop }: GraphqlContext): ShopSource {
+export function toGraphqlShop({ shop }: GraphqlContext): GraphqlShop {
   return { __typename: 'Shop', id: shop.id };
 }
 
@@ -35,11 +75,11 @@ function moneyFormat({ currencySymbol }: Shop): string {
 
 export const shopResolvers: ResolverMap = {
   QueryRoot: {
-    shop: (_source, _args, context) => shopSource(context),
+    shop: (_source, _args, context) => toGraphqlShop(context),
     paymentSettings: (_source, _args, context) => paymentSettings(context),
   },
   Shop: {
-    ...metafieldFields((shop: ShopSource, context) => ({
+    ...metafieldFields((shop: GraphqlShop, context) => ({
       metafields: catalogueOf(context).shopRecord?.metafields ?? [],
       parent: shop,
       translated: SHOP_TEXT,

@@ -1,6 +1,5 @@
-import { catalogueOf } from '../catalogue/resolvers/catalogue-of.ts';
-import { imagesOf } from '../catalogue/resolvers/product-images.ts';
-import { type GraphqlContext, type ResolverMap, refusal } from '../graphql/index.ts';
+import { catalogueOf, imagesOf } from '../catalogue/index.ts';
+import { type GraphqlContext, type ResolverMap, requestError } from '../core/index.ts';
 
 interface SitemapResource {
   readonly __typename: 'SitemapResource';
@@ -43,26 +42,26 @@ function resourcesOf(context: GraphqlContext, type: string): readonly SitemapRes
     case 'METAOBJECT':
       return [];
     default:
-      throw refusal('INVALID_FIELD_ARGUMENTS', `type ${type} is not known`);
+      throw requestError('INVALID_FIELD_ARGUMENTS', `type ${type} is not known`);
   }
 }
 
-interface SitemapSource {
+interface GraphqlSitemap {
   readonly all: readonly SitemapResource[];
 }
 
 export const sitemapResolvers: ResolverMap = {
   QueryRoot: {
-    sitemap: (_source, { type }: { readonly type: string }, context): SitemapSource => ({
+    sitemap: (_source, { type }: { readonly type: string }, context): GraphqlSitemap => ({
       all: resourcesOf(context, type),
     }),
   },
   Sitemap: {
-    pagesCount: ({ all }: SitemapSource) => ({
+    pagesCount: ({ all }: GraphqlSitemap) => ({
       count: Math.ceil(all.length / PAGE_SIZE),
       precision: 'EXACT',
     }),
-    resources: ({ all }: SitemapSource, { page }: { readonly page: number }) => ({
+    resources: ({ all }: GraphqlSitemap, { page }: { readonly page: number }) => ({
       hasNextPage: all.length > page * PAGE_SIZE,
       items: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     }),

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json } from './entity.ts';
 
 export const OPERATORS = [
   'ne',
@@ -14,7 +14,7 @@ export const OPERATORS = [
   'near',
   'within',
 ] as const;
-export type Operator = 'eq' | (typeof OPERATORS)[number];
+type Operator = 'eq' | (typeof OPERATORS)[number];
 
 export interface Condition {
   /** The parameter as it was sent, for an error that names it. */
@@ -68,9 +68,9 @@ export function compare(found: Json, value: string): number {
 }
 
 /** Every word asked for begins a word of the texts, without case and accents. */
-export function hasWords(texts: readonly string[], wanted: string): boolean {
+export function hasWords(texts: readonly string[], requested: string): boolean {
   const words = texts.flatMap(wordsOf);
-  return wordsOf(wanted).every((start) => words.some((word) => word.startsWith(start)));
+  return wordsOf(requested).every((start) => words.some((word) => word.startsWith(start)));
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import type { Area } from '../area.ts';
-import { isSameSecret } from '../ids/index.ts';
-import type { PlatformContext } from '../platform-context.ts';
-import { answer } from './answer.ts';
+import { type Area, isSameSecret, type PlatformContext } from '../core/index.ts';
+import { ContentApiError } from './content-api-error.ts';
 import { CONTENT_TABLES } from './entity-store.ts';
+import { handleRequest } from './handle-request.ts';
 import { addImageRoute } from './images/image-route.ts';
-import { ContentRefusal } from './refusal.ts';
 
 /** Known to everybody, like the demo shops' tokens: the space holds nothing that a page does not show. */
 export const DEMO_CONTENT_TOKEN = 'lokke-content';
@@ -29,17 +27,17 @@ function reply(c: Context, { store, origin }: PlatformContext): Response {
     const parameters = new URL(c.req.url).searchParams;
     requireToken(c.req.header('authorization'), parameters);
     const { space = '', environment = '', path = '' } = c.req.param();
-    if (space !== DEMO_SPACE) throw ContentRefusal.notFound('Space', space);
-    if (environment !== ENVIRONMENT) throw ContentRefusal.notFound('Environment', environment);
+    if (space !== DEMO_SPACE) throw ContentApiError.notFound('Space', space);
+    if (environment !== ENVIRONMENT) throw ContentApiError.notFound('Environment', environment);
     const place = { spaceId: space, environmentId: environment, origin };
-    return c.json(answer(store, { path, parameters, place }));
+    return c.json(handleRequest(store, { path, parameters, place }));
   } catch (error) {
-    if (!(error instanceof ContentRefusal)) throw error;
+    if (!(error instanceof ContentApiError)) throw error;
     return refuse(c, error);
   }
 }
 
-function refuse(c: Context, { status, id, message, details }: ContentRefusal): Response {
+function refuse(c: Context, { status, id, message, details }: ContentApiError): Response {
   const body = { sys: { type: 'Error', id }, message, details, requestId: randomUUID() };
   return c.json(body, status);
 }
@@ -47,5 +45,5 @@ function refuse(c: Context, { status, id, message, details }: ContentRefusal): R
 function requireToken(authorization: string | undefined, parameters: URLSearchParams): void {
   const [, bearer] = /^Bearer (.+)$/.exec(authorization ?? '') ?? [];
   const token = bearer ?? parameters.get('access_token') ?? '';
-  if (!isSameSecret(token, DEMO_CONTENT_TOKEN)) throw ContentRefusal.invalidToken();
+  if (!isSameSecret(token, DEMO_CONTENT_TOKEN)) throw ContentApiError.invalidToken();
 }

@@ -1,9 +1,10 @@
 import { createClient } from 'contentful';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asset, contentExport, entry, link } from '../../tests/fixtures/content-export.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { type ServedPlatform, servePlatform } from '../server.ts';
-import { contentfulArea, DEMO_CONTENT_TOKEN, DEMO_SPACE, importContent } from './index.ts';
-import { asset, contentExport, entry, link } from './testing/content-export.ts';
+import { contentfulArea, DEMO_CONTENT_TOKEN, DEMO_SPACE } from './contentful-area.ts';
+import { importContent } from './import-content.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -18,7 +19,7 @@ const CONTENT = contentExport({
       sold: { en: 12 },
       place: { en: { lat: 52.37, lon: 4.9 } },
       range: { en: link('Entry', 'rain') },
-      picture: { en: link('Asset', 'pack') },
+      image: { en: link('Asset', 'pack') },
     }),
     entry('mask', 'page', {
       name: { en: 'Mask' },
@@ -95,7 +96,7 @@ describe('the Delivery API, asked by the official client', () => {
     const { fields } = await client().getEntry('shampoo');
     expect(fields).toMatchObject({
       range: { fields: { name: 'Rain' } },
-      picture: {
+      image: {
         fields: {
           file: {
             url: `//localhost:4010/contentful/images/${DEMO_SPACE}/pack/1/pack.webp`,
@@ -152,9 +153,9 @@ describe('the Delivery API, asked by the official client', () => {
     [{ content_type: 'page', 'fields.slug[odd]': 'x' }, 'fields.slug[odd]'],
     [{ nonsense: 'x' }, 'nonsense'],
   ])('refuses %o and names it', async (query, named) => {
-    const refused = client().getEntries(query);
-    await expect(refused).rejects.toMatchObject({ name: 'InvalidQuery' });
-    await expect(refused).rejects.toThrow(named);
+    const rejected = client().getEntries(query);
+    await expect(rejected).rejects.toMatchObject({ name: 'InvalidQuery' });
+    await expect(rejected).rejects.toThrow(named);
   });
 
   it('lets nobody in without the token', async () => {

@@ -1,9 +1,8 @@
-import { integerColumn, type Row, type Sql, textColumn } from '../store/index.ts';
-import { type Entity, KINDS, type Kind } from './entity.ts';
-import { isRecord } from './json.ts';
+import { integerColumn, type Row, type Sql, textColumn } from '../core/index.ts';
+import { type Entity, isRecord, KINDS, type Kind } from './entity.ts';
 import type { ExportedEntity } from './parse-export.ts';
 
-/** What is gone keeps its row, so that a reader that synchronizes learns of it. */
+/** Deleted entities keep a row, for the Sync API. */
 export const CONTENT_TABLES: readonly string[] = [
   `CREATE TABLE IF NOT EXISTS contentful_entities (
      kind TEXT NOT NULL,
@@ -59,7 +58,7 @@ export function readDeletions(sql: Sql, since: number): readonly Deletion[] {
     }));
 }
 
-/** The space becomes what the file has: new, changed, and gone what it has no longer. */
+/** Makes the space equal to the file: inserts, updates and deletes. */
 export function replaceEntities(
   sql: Sql,
   entities: readonly ExportedEntity[],

@@ -1,4 +1,27 @@
-import { at, isList, isRecord, type Json, type JsonRecord, textAt } from './json.ts';
+export type Json = null | boolean | number | string | readonly Json[] | JsonRecord;
+export interface JsonRecord {
+  readonly [key: string]: Json;
+}
+
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What lies at a path of keys; null where the path ends early. */
+export function at(value: Json | undefined, ...path: readonly string[]): Json {
+  let here: Json = value ?? null;
+  for (const key of path) here = isRecord(here) ? (here[key] ?? null) : null;
+  return here;
+}
+
+export function textAt(value: Json | undefined, ...path: readonly string[]): string | null {
+  const found = at(value, ...path);
+  return typeof found === 'string' ? found : null;
+}
+
+export function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
 
 /** The kinds of a space's content, as `sys.type` names them. */
 export const KINDS = ['ContentType', 'Entry', 'Asset', 'Locale', 'Tag'] as const;

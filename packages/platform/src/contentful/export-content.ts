@@ -1,12 +1,12 @@
-import type { Sql } from '../store/index.ts';
+import type { Sql } from '../core/index.ts';
 import type { Kind } from './entity.ts';
 import { readEntities } from './entity-store.ts';
 
 /** The space as Contentful's export tool writes it: Contentful's import tool and ours both take it. */
 export function exportContent(sql: Sql): string {
   const entities = readEntities(sql);
-  const all = (wanted: Kind) =>
-    entities.filter(({ kind }) => kind === wanted).map(({ content }) => content);
+  const all = (requested: Kind) =>
+    entities.filter(({ kind }) => kind === requested).map(({ content }) => content);
   const file = {
     contentTypes: all('ContentType'),
     tags: all('Tag'),

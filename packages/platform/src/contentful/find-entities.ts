@@ -1,9 +1,17 @@
 import { compare, distanceInKm, hasWords, isFulfilled, numbersIn } from './condition.ts';
-import { ALL_LOCALES, type Delivery, deliver, fieldIn } from './deliver.ts';
-import { contentTypeOf, type Entity, linksIn, readLink } from './entity.ts';
-import { at, isList, type Json, type JsonRecord } from './json.ts';
+import { ContentApiError } from './content-api-error.ts';
+import {
+  at,
+  contentTypeOf,
+  type Entity,
+  isList,
+  type Json,
+  type JsonRecord,
+  linksIn,
+  readLink,
+} from './entity.ts';
 import type { OrderBy, Query } from './parse-query.ts';
-import { ContentRefusal } from './refusal.ts';
+import { ALL_LOCALES, type Delivery, fieldIn, serializeEntity } from './serialize-entity.ts';
 
 /** The entities that a query asks for, all of them and in its order. */
 export function findEntities(
@@ -34,7 +42,7 @@ function requireField(
   if (root !== 'fields' || contentType === null) return;
   const fields = at(space.find('ContentType', contentType)?.content, 'fields');
   if (isList(fields) && fields.some((field) => at(field, 'id') === name)) return;
-  throw ContentRefusal.invalidQuery('unknown', asked, `No field with id "${name}" found.`);
+  throw ContentApiError.invalidQuery('unknown', asked, `No field with id "${name}" found.`);
 }
 
 /** What lies at a path, over links too: `fields.range.fields.slug`, `fields.range.sys.id`. */
@@ -47,7 +55,7 @@ function valuesAt(
     const value = fieldIn(entity, key, delivery.locale, delivery.space);
     return (isList(value) ? value : [value]).flatMap((item) => inside(item, rest, delivery));
   }
-  const whole = deliver(entity, delivery);
+  const whole = serializeEntity(entity, delivery);
   const value = at(whole, root ?? '', key);
   return (isList(value) ? value : [value]).map((item) => at(item, ...rest));
 }
@@ -61,15 +69,18 @@ function inside(value: Json, path: readonly string[], delivery: Delivery): reado
   return target === null ? [] : valuesAt(target, path, delivery);
 }
 
-function linksTo({ content }: Entity, wanted: { linkType: string; id: string }): boolean {
+function linksTo({ content }: Entity, requested: { linkType: string; id: string }): boolean {
   return linksIn(content['fields'] ?? null).some(
-    ({ linkType, id }) => linkType === wanted.linkType && id === wanted.id,
+    ({ linkType, id }) => linkType === requested.linkType && id === requested.id,
   );
 }
 
-function hasText(entity: Entity, wanted: string, delivery: Delivery): boolean {
+function hasText(entity: Entity, requested: string, delivery: Delivery): boolean {
   const locale = delivery.locale === ALL_LOCALES ? delivery.space.defaultLocale : delivery.locale;
-  return hasWords(textsIn(deliver(entity, { ...delivery, locale })['fields'] ?? null), wanted);
+  return hasWords(
+    textsIn(serializeEntity(entity, { ...delivery, locale })['fields'] ?? null),
+    requested,
+  );
 }
 
 function textsIn(value: Json): readonly string[] {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { contentExport, entry } from '../../tests/fixtures/content-export.ts';
 import { createPlatform, type Platform } from '../platform.ts';
-import { contentfulArea, DEMO_CONTENT_TOKEN, DEMO_SPACE, importContent } from './index.ts';
-import { isRecord } from './json.ts';
-import { contentExport, entry } from './testing/content-export.ts';
+import { contentfulArea, DEMO_CONTENT_TOKEN, DEMO_SPACE } from './contentful-area.ts';
+import { isRecord } from './entity.ts';
+import { importContent } from './import-content.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 

@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import type { Store } from '../core/index.ts';
 import { replaceEntities } from './entity-store.ts';
 import { parseExport } from './parse-export.ts';
 
@@ -19,7 +19,7 @@ export async function importContent(store: Store, text: string, now: Date): Prom
   if (!parsed.ok) return parsed;
   const { entities, draftCount } = parsed;
   const counts = await store.write((sql) => replaceEntities(sql, entities, now.toISOString()));
-  const countOf = (wanted: string) => entities.filter(({ kind }) => kind === wanted).length;
+  const countOf = (requested: string) => entities.filter(({ kind }) => kind === requested).length;
   return {
     ok: true,
     entryCount: countOf('Entry'),

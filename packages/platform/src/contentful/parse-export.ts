@@ -1,5 +1,13 @@
-import { type Kind, readLink } from './entity.ts';
-import { at, isList, isRecord, type Json, type JsonRecord, textAt } from './json.ts';
+import {
+  at,
+  isList,
+  isRecord,
+  type Json,
+  type JsonRecord,
+  type Kind,
+  readLink,
+  textAt,
+} from './entity.ts';
 
 export interface ExportedEntity {
   readonly kind: Kind;
@@ -24,7 +32,7 @@ export function parseExport(text: string): ParsedExport {
   const file = parseJson(text);
   if (!isRecord(file)) return { ok: false, errors: ['The file must be a JSON object.'] };
   const errors: string[] = [];
-  const entities = LISTS.flatMap(([list, kind]) => readList(file[list] ?? [], list, kind, errors));
+  const entities = LISTS.flatMap(([list, kind]) => parseList(file[list] ?? [], list, kind, errors));
   errors.push(...localeErrors(entities), ...repeatedIds(entities), ...unknownTypes(entities));
   if (errors.length > 0) return { ok: false, errors };
   const published = entities.filter(isPublished);
@@ -39,7 +47,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readList(
+function parseList(
   value: Json,
   list: string,
   kind: Kind,

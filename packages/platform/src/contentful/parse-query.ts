@@ -1,6 +1,6 @@
 import { type Condition, numbersIn, OPERATORS } from './condition.ts';
-import { ALL_LOCALES } from './deliver.ts';
-import { ContentRefusal } from './refusal.ts';
+import { ContentApiError } from './content-api-error.ts';
+import { ALL_LOCALES } from './serialize-entity.ts';
 import type { Space } from './space.ts';
 
 export interface OrderBy {
@@ -41,7 +41,7 @@ const WITHOUT_CONDITION = new Set([
 export function parseQuery(parameters: URLSearchParams, space: Space): Query {
   const contentType = parameters.get('content_type');
   if (contentType !== null && space.find('ContentType', contentType) === null) {
-    throw ContentRefusal.invalidQuery('unknownContentType', contentType, INVALID);
+    throw ContentApiError.invalidQuery('unknownContentType', contentType, INVALID);
   }
   const query: Query = {
     contentType,
@@ -72,7 +72,7 @@ export function requireContentType({ contentType, conditions, order }: Query): v
   const ordered = order.find(({ path }) => path[0] === 'fields');
   const path = filtered?.path ?? ordered?.path;
   if (path === undefined) return;
-  throw ContentRefusal.invalidQuery(
+  throw ContentApiError.invalidQuery(
     'contentTypeRequired',
     path.join('.'),
     'When querying for entries and involving fields you need to limit your query to a specific content type.',
@@ -82,7 +82,7 @@ export function requireContentType({ contentType, conditions, order }: Query): v
 export function localeOf(parameters: URLSearchParams, space: Space): string {
   const locale = parameters.get('locale') ?? space.defaultLocale;
   if (locale === ALL_LOCALES || space.hasLocale(locale)) return locale;
-  throw ContentRefusal.invalidQuery('locale', locale, `Unknown locale: ${locale}`);
+  throw ContentApiError.invalidQuery('locale', locale, `Unknown locale: ${locale}`);
 }
 
 function parseCondition(name: string, value: string): Condition {
@@ -90,13 +90,13 @@ function parseCondition(name: string, value: string): Condition {
   const operator =
     operatorName === undefined ? 'eq' : OPERATORS.find((known) => known === operatorName);
   if (path === undefined || operator === undefined) {
-    throw ContentRefusal.invalidQuery('unknownParameter', name, INVALID);
+    throw ContentApiError.invalidQuery('unknownParameter', name, INVALID);
   }
   if (operator === 'near' || operator === 'within') {
     const numbers = numbersIn(value);
     const isWhole = operator === 'near' ? numbers.length === 2 : /^[34]$/.test(`${numbers.length}`);
     if (!isWhole || numbers.some(Number.isNaN)) {
-      throw ContentRefusal.invalidQuery(name, value, INVALID);
+      throw ContentApiError.invalidQuery(name, value, INVALID);
     }
   }
   return { name, path: path.split('.'), operator, value };
@@ -107,7 +107,7 @@ function parseOrder(text: string): OrderBy {
   if (path[0] === 'sys' || path[0] === 'fields') {
     return { path, isDescending: text.startsWith('-') };
   }
-  throw ContentRefusal.invalidQuery('order', text, INVALID);
+  throw ContentApiError.invalidQuery('order', text, INVALID);
 }
 
 function linkAskedFor(parameters: URLSearchParams): Query['linksTo'] {
@@ -132,5 +132,5 @@ function wholeNumber(
   if (text === null) return otherwise;
   const value = /^\d{1,15}$/.test(text) ? Number(text) : -1;
   if (value >= 0 && value <= most) return value;
-  throw ContentRefusal.invalidQuery(name, text, `The value of ${name} must be from 0 to ${most}.`);
+  throw ContentApiError.invalidQuery(name, text, `The value of ${name} must be from 0 to ${most}.`);
 }

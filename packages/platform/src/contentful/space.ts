@@ -1,7 +1,6 @@
-import type { Store } from '../store/index.ts';
-import { type Entity, KINDS, type Kind } from './entity.ts';
+import type { Store } from '../core/index.ts';
+import { type Entity, KINDS, type Kind, textAt } from './entity.ts';
 import { latestChange, readEntities } from './entity-store.ts';
-import { textAt } from './json.ts';
 
 /** The space as its readers see it: everything in memory, found by id. */
 export interface Space {
@@ -44,7 +43,7 @@ function makeSpace(change: number, entities: readonly Entity[]): Space {
   };
 }
 
-/** Each locale once: a circle of fallbacks ends where it began. */
+/** Each locale once, so that circular fallbacks end. */
 function chain(locale: string, fallbacks: ReadonlyMap<string, string | null>): readonly string[] {
   const codes: string[] = [];
   let code: string | null = locale;

@@ -1,9 +1,8 @@
-import type { Store } from '../store/index.ts';
-import { ALL_LOCALES, type Delivery, deliver } from './deliver.ts';
-import { contentTypeOf, makeLink } from './entity.ts';
+import type { Store } from '../core/index.ts';
+import { ContentApiError } from './content-api-error.ts';
+import { contentTypeOf, isRecord, type JsonRecord, makeLink } from './entity.ts';
 import { type Deletion, readDeletions } from './entity-store.ts';
-import { isRecord, type JsonRecord } from './json.ts';
-import { ContentRefusal } from './refusal.ts';
+import { ALL_LOCALES, type Delivery, serializeEntity } from './serialize-entity.ts';
 
 interface Token {
   /** The change up to which the reader knows everything. */
@@ -40,7 +39,7 @@ function changedItems({ since, type, contentType }: Token, delivery: Delivery) {
     .flatMap((kind) => delivery.space.all(kind))
     .filter((entity) => entity.change > since)
     .filter((entity) => contentType === null || contentTypeOf(entity) === contentType)
-    .map((entity) => deliver(entity, delivery));
+    .map((entity) => serializeEntity(entity, delivery));
 }
 
 function deletions({ since, type }: Token, store: Store, { place }: Delivery): JsonRecord[] {
@@ -65,11 +64,15 @@ function tokenOf(parameters: URLSearchParams): Token {
   const text = parameters.get('sync_token');
   if (text !== null) return readToken(text);
   if (parameters.get('initial') !== 'true') {
-    throw ContentRefusal.invalidQuery('initial', null, 'Send either initial=true or a sync_token.');
+    throw ContentApiError.invalidQuery(
+      'initial',
+      null,
+      'Send either initial=true or a sync_token.',
+    );
   }
   const type = parameters.get('type') ?? 'all';
   if (!TYPES.includes(type)) {
-    throw ContentRefusal.invalidQuery('type', type, `type must be one of ${TYPES.join(', ')}.`);
+    throw ContentApiError.invalidQuery('type', type, `type must be one of ${TYPES.join(', ')}.`);
   }
   return { since: 0, skip: 0, type, contentType: parameters.get('content_type') };
 }
@@ -87,7 +90,7 @@ function readToken(text: string): Token {
       return { since, skip, type, contentType };
     }
   }
-  throw ContentRefusal.invalidQuery('sync_token', text, 'The sync token is invalid.');
+  throw ContentApiError.invalidQuery('sync_token', text, 'The sync token is invalid.');
 }
 
 function parseToken(text: string): unknown {

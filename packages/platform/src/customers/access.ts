@@ -1,5 +1,4 @@
-import { type GraphqlContext, refusal } from '../graphql/index.ts';
-import type { Sql } from '../store/index.ts';
+import { type GraphqlContext, requestError, type Sql } from '../core/index.ts';
 import type { Customer } from './customer.ts';
 import { customerOfToken } from './store/access-tokens.ts';
 
@@ -7,18 +6,18 @@ const READ_SCOPE = 'unauthenticated_read_customers';
 const WRITE_SCOPE = 'unauthenticated_write_customers';
 
 function denied(field: string, scope: string, more = ''): Error {
-  return refusal(
+  return requestError(
     'ACCESS_DENIED',
     `Access denied for ${field} field. Required access: \`${scope}\` access scope.${more}`,
   );
 }
 
-/** Customers are closed to requests without a storefront token. */
-export function demandReadScope({ request }: GraphqlContext, field: string): void {
+/** Rejects requests without a storefront token. */
+export function requireReadScope({ request }: GraphqlContext, field: string): void {
   if (!request.hasToken) throw denied(field, READ_SCOPE);
 }
 
-export function demandWriteScope({ request }: GraphqlContext, field: string): void {
+export function requireWriteScope({ request }: GraphqlContext, field: string): void {
   if (!request.hasToken) throw denied(field, WRITE_SCOPE);
 }
 
@@ -26,8 +25,8 @@ export function lacksCustomerToken(field: string): Error {
   return denied(field, WRITE_SCOPE, ' Also: Requires valid customer access token.');
 }
 
-/** Who is logged in; inside a write that is looked up again, for they may have left meanwhile. */
-export function demandCustomer(
+/** Finds who is logged in. Inside a write it is looked up again, as they may have logged out meanwhile. */
+export function requireCustomer(
   sql: Sql,
   { shop, now }: Pick<GraphqlContext, 'shop' | 'now'>,
   { accessToken, field }: { readonly accessToken: string; readonly field: string },

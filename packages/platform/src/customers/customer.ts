@@ -1,8 +1,31 @@
+import { gid, type PlatformContext, parseGid, type Shop, wireDateTime } from '../core/index.ts';
+
+/** An address in a customer's address book, normalised. */
+export interface AddressContents {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly company: string | null;
+  readonly address1: string | null;
+  readonly address2: string | null;
+  readonly zip: string | null;
+  readonly city: string | null;
+  readonly provinceCode: string | null;
+  readonly province: string | null;
+  readonly countryCode: string;
+  readonly phone: string | null;
+}
+
+export interface CustomerAddress {
+  readonly id: number;
+  readonly customerId: number;
+  readonly contents: AddressContents;
+}
+
 export const CUSTOMER_STATES = ['DISABLED', 'INVITED', 'ENABLED', 'DECLINED'] as const;
 
 export type CustomerState = (typeof CUSTOMER_STATES)[number];
 
-/** A customer as the shop keeps it. The password's hash is read apart, where it is compared. */
+/** A stored customer. The password hash is read separately, where it is compared. */
 export interface Customer {
   readonly id: number;
   readonly shop: string;
@@ -12,10 +35,10 @@ export interface Customer {
   readonly lastName: string | null;
   readonly phone: string | null;
   readonly state: CustomerState;
-  /** True once somebody followed a link that was sent there; only then orders are found by it. */
+  /** True once a link sent there was used; only then guest orders are matched by it. */
   readonly isEmailVerified: boolean;
   readonly acceptsMarketing: boolean;
-  /** The language of the market they came from, for letters and the links in them. */
+  /** The language of the market they came from, for emails and the links in them. */
   readonly language: string;
   readonly tags: readonly string[];
   readonly multipassIdentifier: string | null;
@@ -31,4 +54,39 @@ export function displayName({
   email,
 }: Pick<Customer, 'firstName' | 'lastName' | 'email'>): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
+}
+
+export function customerGid({ id }: Pick<Customer, 'id'>): string {
+  return gid('Customer', id);
+}
+
+/** The number in a customer's global id; null when it is the id of something else. */
+export function customerNumber(id: string): number | null {
+  const parsed = parseGid(id);
+  return parsed?.type === 'Customer' && /^\d{1,15}$/.test(parsed.id) ? Number(parsed.id) : null;
+}
+
+/** Creates a customer with defaults. Call it inside the write that saves them. */
+export function newCustomer(
+  { shop, ids, now }: Pick<PlatformContext, 'ids' | 'now'> & { readonly shop: Pick<Shop, 'key'> },
+  { email, state, language }: Pick<Customer, 'email' | 'state' | 'language'>,
+): Customer {
+  const createdAt = wireDateTime(now());
+  return {
+    id: ids.next('Customer'),
+    shop: shop.key,
+    email,
+    firstName: null,
+    lastName: null,
+    phone: null,
+    state,
+    isEmailVerified: false,
+    acceptsMarketing: false,
+    language,
+    tags: [],
+    multipassIdentifier: null,
+    defaultAddressId: null,
+    createdAt,
+    updatedAt: createdAt,
+  };
 }

@@ -1,8 +1,8 @@
-import type { Area } from '../area.ts';
+import { readFileSync } from 'node:fs';
+import type { Area } from '../core/index.ts';
 import { CUSTOMER_ADMIN_RESOLVERS } from './admin/resolvers.ts';
-import { CUSTOMER_ADMIN_SCHEMA } from './admin/schema.ts';
-import { findAddressNode } from './customer-nodes.ts';
-import { landingRoutes } from './landings.ts';
+import { findAddressNode } from './graphql/address.ts';
+import { linkRedirectRoutes } from './link-redirects.ts';
 import { CUSTOMER_RESOLVERS } from './resolvers.ts';
 import { CUSTOMER_TABLES } from './store/customer-tables.ts';
 
@@ -10,7 +10,7 @@ export const customersArea: Area = {
   tables: CUSTOMER_TABLES,
   resolvers: CUSTOMER_RESOLVERS,
   nodes: { MailingAddress: findAddressNode },
-  adminSchema: CUSTOMER_ADMIN_SCHEMA,
+  adminSchema: readFileSync(new URL('admin/admin-schema.graphql', import.meta.url), 'utf8'),
   adminResolvers: CUSTOMER_ADMIN_RESOLVERS,
-  routes: landingRoutes,
+  routes: linkRedirectRoutes,
 };

@@ -1,19 +1,10 @@
-export { demandWriteScope } from './access.ts';
-export { customerSource } from './answers/customer-source.ts';
-export { type Customer, displayName } from './customer.ts';
-export { customerGid, customerNumber } from './customer-gid.ts';
+export { type Customer, customerGid, customerNumber, displayName } from './customer.ts';
 export { customersArea } from './customers-area.ts';
-export { type Invitation, type InviteOutcome, inviteCustomer } from './invite.ts';
-export { problemLists } from './mutations/payload.ts';
-export { newCustomer } from './new-customer.ts';
-export { openVerifiedAccount } from './open-account.ts';
-export { ownerOfOrder } from './owner-of-order.ts';
-export { isEmail, tidyEmail } from './rules/email.ts';
-export { tidyText } from './rules/plain-text.ts';
-export { customerOfToken, issueAccessToken } from './store/access-tokens.ts';
-export {
-  countCustomers,
-  findCustomer,
-  listCustomers,
-  saveCustomer,
-} from './store/customer-rows.ts';
+export { toGraphqlCustomer } from './graphql/customer.ts';
+export { inviteCustomer } from './invite.ts';
+export { multipassArea } from './multipass/multipass-area.ts';
+export { ownerOfOrder } from './open-account.ts';
+export { type Attempt, countAttempts, resetAttempts } from './rate-limit.ts';
+export { isEmail, normaliseEmail } from './rules/details.ts';
+export { customerOfToken } from './store/access-tokens.ts';
+export { countCustomers, findCustomer, listCustomers } from './store/customer-rows.ts';

@@ -1,12 +1,14 @@
-import { wireDateTime } from '../graphql/index.ts';
-import type { PlatformContext } from '../platform-context.ts';
-import { languageFor, type Shop } from '../shops/index.ts';
-import type { Sql } from '../store/index.ts';
-import type { Customer } from './customer.ts';
-import { sendLinkLetter } from './mail/account-letter.ts';
-import { newCustomer } from './new-customer.ts';
-import { isEmail, tidyEmail } from './rules/email.ts';
-import { checkText, tidyText } from './rules/plain-text.ts';
+import {
+  languageFor,
+  type PlatformContext,
+  type Shop,
+  type Sql,
+  wireDateTime,
+} from '../core/index.ts';
+import { type Customer, newCustomer } from './customer.ts';
+import { sendLinkEmail } from './mail/account-email.ts';
+import { isEmail, normaliseEmail } from './rules/details.ts';
+import { checkText, normaliseText } from './rules/single-line-text.ts';
 import { findCustomer, saveCustomer } from './store/customer-rows.ts';
 
 export interface Invitation {
@@ -25,7 +27,7 @@ export type InviteOutcome =
 type InvitingContext = PlatformContext & { readonly shop: Shop };
 
 function problemOf({ email, firstName, lastName, language }: Invitation, shop: Shop) {
-  if (!isEmail(tidyEmail(email))) return `"${email}" is not an e-mail address.`;
+  if (!isEmail(normaliseEmail(email))) return `"${email}" is not an e-mail address.`;
   const [problem] = [
     ...checkText(firstName, { label: 'First name', field: [] }),
     ...checkText(lastName, { label: 'Last name', field: [] }),
@@ -47,15 +49,15 @@ export async function inviteCustomer(
   const message = problemOf(invitation, shop);
   if (message !== null) return { kind: 'invalid', message };
   return context.store.write((sql) => {
-    const email = tidyEmail(invitation.email);
+    const email = normaliseEmail(invitation.email);
     const language = languageFor(invitation.language ?? null, shop);
     const known = findCustomer(sql, shop.key, { email });
     if (known?.state === 'ENABLED') return { kind: 'alreadyEnabled', customer: known };
     const before = known ?? newCustomer(context, { email, state: 'DISABLED', language });
     const customer: Customer = {
       ...before,
-      firstName: tidyText(invitation.firstName) ?? before.firstName,
-      lastName: tidyText(invitation.lastName) ?? before.lastName,
+      firstName: normaliseText(invitation.firstName) ?? before.firstName,
+      lastName: normaliseText(invitation.lastName) ?? before.lastName,
       language: invitation.language ? language : before.language,
     };
     return { kind: 'invited', customer: sendInvitation(sql, context, customer) };
@@ -69,6 +71,6 @@ export function sendInvitation(sql: Sql, context: InvitingContext, customer: Cus
     state: 'INVITED',
     updatedAt: wireDateTime(context.now()),
   });
-  sendLinkLetter(sql, context, invited, 'activate');
+  sendLinkEmail(sql, context, invited, 'activate');
   return invited;
 }

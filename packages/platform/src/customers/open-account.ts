@@ -1,12 +1,10 @@
-import { wireDateTime } from '../graphql/index.ts';
+import { type Sql, wireDateTime } from '../core/index.ts';
 import { claimOrders } from '../orders/index.ts';
-import type { Sql } from '../store/index.ts';
-import type { Customer } from './customer.ts';
-import { customerGid } from './customer-gid.ts';
+import { type Customer, customerGid, customerNumber } from './customer.ts';
+import { normaliseEmail } from './rules/details.ts';
 import { deleteAccessTokensOf } from './store/access-tokens.ts';
-import { saveCustomer } from './store/customer-rows.ts';
+import { findCustomer, saveCustomer, writePasswordHash } from './store/customer-rows.ts';
 import { deleteLinksOf } from './store/one-time-links.ts';
-import { writePasswordHash } from './store/password-rows.ts';
 
 interface Clock {
   readonly now: () => Date;
@@ -33,4 +31,23 @@ export function setPassword(sql: Sql, customer: Customer, passwordHash: string):
   writePasswordHash(sql, customer, passwordHash);
   deleteAccessTokensOf(sql, customer);
   deleteLinksOf(sql, customer);
+}
+
+interface Placing {
+  readonly shop: string;
+  /** As typed at the checkout. */
+  readonly email: string;
+  /** Whoever was logged in when the cart was made. */
+  readonly cartCustomerId: string | null;
+}
+
+/**
+ * Finds the account an order belongs to: the one with its e-mail, if that is verified or
+ * if its owner was logged in. A shared checkout link shows its order to nobody else.
+ */
+export function ownerOfOrder(sql: Sql, { shop, email, cartCustomerId }: Placing): string | null {
+  const customer = findCustomer(sql, shop, { email: normaliseEmail(email) });
+  if (customer?.state !== 'ENABLED') return null;
+  const wasLoggedIn = cartCustomerId !== null && customerNumber(cartCustomerId) === customer.id;
+  return customer.isEmailVerified || wasLoggedIn ? customerGid(customer) : null;
 }

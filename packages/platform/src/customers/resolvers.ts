@@ -4,21 +4,62 @@ import {
   type GraphqlContext,
   type PageArguments,
   type ResolverMap,
-  refusal,
-} from '../graphql/index.ts';
+  requestError,
+} from '../core/index.ts';
 import {
   countOrdersOfCustomer,
   listOrdersOfCustomer,
   type Order,
-  orderSource,
+  toGraphqlOrder,
 } from '../orders/index.ts';
-import { demandReadScope, lacksCustomerToken } from './access.ts';
-import { customerAddressSource } from './answers/address-source.ts';
-import { type CustomerSource, customerSource } from './answers/customer-source.ts';
-import { CUSTOMER_MUTATIONS } from './mutations/customer-mutations.ts';
+import { lacksCustomerToken, requireReadScope } from './access.ts';
+import { toGraphqlAddress } from './graphql/address.ts';
+import { type GraphqlCustomer, toGraphqlCustomer } from './graphql/customer.ts';
+import {
+  customerAddressCreate,
+  customerAddressDelete,
+  customerAddressUpdate,
+  customerDefaultAddressUpdate,
+} from './mutations/address-book.ts';
+import { customerCreate } from './mutations/create-customer.ts';
+import {
+  customerAccessTokenCreate,
+  customerAccessTokenDelete,
+  customerAccessTokenRenew,
+} from './mutations/log-in.ts';
+import { customerUpdate } from './mutations/update-customer.ts';
+import {
+  customerActivate,
+  customerActivateByUrl,
+  customerRecover,
+  customerReset,
+  customerResetByUrl,
+} from './mutations/use-link.ts';
 import { customerOfToken } from './store/access-tokens.ts';
 import { findAddress, listAddresses } from './store/address-rows.ts';
 import { listMetafields } from './store/metafield-rows.ts';
+
+/** A field of the schema from a function over its arguments. */
+function mutation<Arguments>(run: (context: GraphqlContext, args: Arguments) => unknown) {
+  return (_: unknown, args: Arguments, context: GraphqlContext) => run(context, args);
+}
+
+const CUSTOMER_MUTATIONS = {
+  customerCreate: mutation(customerCreate),
+  customerActivate: mutation(customerActivate),
+  customerActivateByUrl: mutation(customerActivateByUrl),
+  customerAccessTokenCreate: mutation(customerAccessTokenCreate),
+  customerAccessTokenDelete: mutation(customerAccessTokenDelete),
+  customerAccessTokenRenew: mutation(customerAccessTokenRenew),
+  customerRecover: mutation(customerRecover),
+  customerReset: mutation(customerReset),
+  customerResetByUrl: mutation(customerResetByUrl),
+  customerUpdate: mutation(customerUpdate),
+  customerAddressCreate: mutation(customerAddressCreate),
+  customerAddressUpdate: mutation(customerAddressUpdate),
+  customerAddressDelete: mutation(customerAddressDelete),
+  customerDefaultAddressUpdate: mutation(customerDefaultAddressUpdate),
+};
 
 interface ReversiblePageArguments extends PageArguments {
   readonly reverse?: boolean | null;
@@ -33,8 +74,8 @@ function inOrder<Item>(items: readonly Item[], { reverse }: ReversiblePageArgume
   return reverse ? items.toReversed() : items;
 }
 
-/** A cart names its buyer to whoever holds its key; the rest needs the buyer's own token. */
-function tokenOf({ accessToken }: CustomerSource, field: string): string {
+/** The cart's key shows who the buyer is; everything else needs the buyer's access token. */
+function tokenOf({ accessToken }: GraphqlCustomer, field: string): string {
   if (accessToken === null) throw lacksCustomerToken(field);
   return accessToken;
 }
@@ -46,15 +87,18 @@ const ORDER_KEYS: Readonly<Record<string, (a: Order, b: Order) => number>> = {
   TOTAL_PRICE: (a, b) => a.totalInMinorUnits - b.totalInMinorUnits || a.id - b.id,
 };
 
-function ordersOf(source: CustomerSource, args: OrderArguments, context: GraphqlContext) {
+function ordersOf(source: GraphqlCustomer, args: OrderArguments, context: GraphqlContext) {
   tokenOf(source, 'orders');
   if (args.query?.trim()) {
-    throw refusal('NOT_SERVED', 'Customer.orders(query:) is not served by the embedded platform');
+    throw requestError(
+      'NOT_SERVED',
+      'Customer.orders(query:) is not served by the embedded platform',
+    );
   }
   const orders = listOrdersOfCustomer(context.store.read, context.shop.key, source.id);
   const sorted = orders.toSorted(ORDER_KEYS[args.sortKey ?? 'ID']);
   return connectionOf({
-    items: inOrder(sorted, args).map((order) => ({ ...orderSource(order, context), order })),
+    items: inOrder(sorted, args).map((order) => ({ ...toGraphqlOrder(order, context), order })),
     args,
     keyOf: ({ order }) => ({ lastId: order.id, lastValue: String(order.id) }),
   });
@@ -63,40 +107,40 @@ function ordersOf(source: CustomerSource, args: OrderArguments, context: Graphql
 export const CUSTOMER_RESOLVERS: ResolverMap = {
   QueryRoot: {
     customer(_, { customerAccessToken }: { readonly customerAccessToken: string }, context) {
-      demandReadScope(context, 'customer');
+      requireReadScope(context, 'customer');
       const { shop, now, store } = context;
       const holding = { shop: shop.key, accessToken: customerAccessToken, now: now() };
       const customer = customerOfToken(store.read, holding);
-      return customer === null ? null : customerSource(customer, customerAccessToken);
+      return customer === null ? null : toGraphqlCustomer(customer, customerAccessToken);
     },
   },
   Mutation: CUSTOMER_MUTATIONS,
   Customer: {
-    ...metafieldFields((source: CustomerSource, { store }) => {
+    ...metafieldFields((source: GraphqlCustomer, { store }) => {
       tokenOf(source, 'metafield');
       const metafields = listMetafields(store.read, source.customer);
       return { metafields, parent: source, translated: null };
     }),
-    addresses(source: CustomerSource, args: ReversiblePageArguments, { store }) {
+    addresses(source: GraphqlCustomer, args: ReversiblePageArguments, { store }) {
       const accessToken = tokenOf(source, 'addresses');
       return connectionOf({
         items: inOrder(listAddresses(store.read, source.customer), args).map((address) => ({
-          ...customerAddressSource(address, accessToken),
+          ...toGraphqlAddress(address, accessToken),
           number: address.id,
         })),
         args,
         keyOf: ({ number }) => ({ lastId: number, lastValue: String(number) }),
       });
     },
-    defaultAddress(source: CustomerSource, _args: unknown, { store }) {
+    defaultAddress(source: GraphqlCustomer, _args: unknown, { store }) {
       const accessToken = tokenOf(source, 'defaultAddress');
       const { defaultAddressId } = source.customer;
       if (defaultAddressId === null) return null;
       const address = findAddress(store.read, source.customer, defaultAddressId);
-      return address === null ? null : customerAddressSource(address, accessToken);
+      return address === null ? null : toGraphqlAddress(address, accessToken);
     },
     orders: ordersOf,
-    numberOfOrders(source: CustomerSource, _args: unknown, { store, shop }) {
+    numberOfOrders(source: GraphqlCustomer, _args: unknown, { store, shop }) {
       tokenOf(source, 'numberOfOrders');
       return String(countOrdersOfCustomer(store.read, shop.key, source.id));
     },

@@ -1,4 +1,12 @@
-/** What a discount speaks of. Products and collections go by handle, variants by SKU or by id. */
+const DECIMAL = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
+
+/** `12.5` and `12.50` are 1250; null for anything but a plain decimal with at most two places. */
+export function minorUnitsOf(decimal: string): number | null {
+  const [, whole, part = ''] = DECIMAL.exec(decimal) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+/** The items of a discount: products and collections by handle, variants by SKU or id. */
 export type ItemSet =
   | { readonly kind: 'all' }
   | { readonly kind: 'collections'; readonly collections: readonly string[] }
@@ -12,7 +20,7 @@ export type Threshold =
   | { readonly kind: 'quantity'; readonly quantity: number }
   | { readonly kind: 'amount'; readonly amountInMinorUnits: number };
 
-/** A percentage of 100 makes free. */
+/** 100 percent is free. */
 export type UnitReduction =
   | { readonly kind: 'percentage'; readonly percentage: number }
   | { readonly kind: 'amount'; readonly amountInMinorUnits: number };
@@ -86,7 +94,7 @@ export function statusOf(
   return time < Date.parse(startsAt) ? 'SCHEDULED' : 'ACTIVE';
 }
 
-/** What is off everything is off the order as a whole; all else is off certain lines. */
+/** A discount on all items is an order discount; others apply to lines. */
 export function classOf({ terms }: Pick<Discount, 'terms'>): 'ORDER' | 'PRODUCT' {
   return terms.kind === 'basic' && terms.items.kind === 'all' && !isPerItem(terms.reduction)
     ? 'ORDER'
@@ -97,7 +105,7 @@ function isPerItem(reduction: Reduction): boolean {
   return reduction.kind === 'amount' && reduction.isPerItem;
 }
 
-/** Codes are one whatever their letter case and the blanks around them. */
+/** Codes match regardless of case and surrounding blanks. */
 export function meaningOfCode(code: string): string {
   return code.trim().toLowerCase();
 }

@@ -1,11 +1,10 @@
-import type { Area } from '../area.ts';
-import { DISCOUNT_INPUT_SCHEMA } from './admin/input-schema.ts';
+import { readFileSync } from 'node:fs';
+import type { Area } from '../core/index.ts';
 import { DISCOUNT_ADMIN_RESOLVERS } from './admin/resolvers.ts';
-import { DISCOUNT_ADMIN_SCHEMA } from './admin/schema.ts';
-import { DISCOUNT_TABLES } from './stored/tables.ts';
+import { DISCOUNT_TABLES } from './discount-rows.ts';
 
 export const discountsArea: Area = {
   tables: DISCOUNT_TABLES,
-  adminSchema: `${DISCOUNT_ADMIN_SCHEMA}${DISCOUNT_INPUT_SCHEMA}`,
+  adminSchema: readFileSync(new URL('admin/admin-schema.graphql', import.meta.url), 'utf8'),
   adminResolvers: DISCOUNT_ADMIN_RESOLVERS,
 };

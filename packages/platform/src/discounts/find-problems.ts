@@ -1,4 +1,48 @@
-import type { DiscountDraft, Threshold, UnitReduction } from './discount.ts';
+import type { ShopCatalogue } from '../catalogue/index.ts';
+import type { DiscountDraft, ItemSet, Threshold, UnitReduction } from './discount.ts';
+
+/** Finds names in a draft that match nothing in the shop: most likely misspelt. */
+export function unknownItems(
+  { terms }: DiscountDraft,
+  catalogue: ShopCatalogue,
+): readonly DiscountProblem[] {
+  return terms.kind === 'basic'
+    ? unknownOf(terms.items, 'terms.items', catalogue)
+    : [
+        ...unknownOf(terms.buys.items, 'terms.buys.items', catalogue),
+        ...unknownOf(terms.gets.items, 'terms.gets.items', catalogue),
+      ];
+}
+
+function unknownOf(
+  items: ItemSet,
+  path: string,
+  { productByHandle, collectionByHandle, variantById }: ShopCatalogue,
+): readonly DiscountProblem[] {
+  const problem = (what: string) => (name: string) => ({
+    path,
+    message: `names the unknown ${what} "${name}"`,
+  });
+  switch (items.kind) {
+    case 'all':
+      return [];
+    case 'collections':
+      return items.collections
+        .filter((handle) => !collectionByHandle.has(handle))
+        .map(problem('collection'));
+    case 'products': {
+      const skus = new Set([...variantById.values()].map(({ record }) => record.sku));
+      const unknownProducts = items.products.filter((handle) => !productByHandle.has(handle));
+      const unknownVariants = items.variants.filter(
+        (key) => !variantById.has(key) && !skus.has(key),
+      );
+      return [
+        ...unknownProducts.map(problem('product')),
+        ...unknownVariants.map(problem('variant')),
+      ];
+    }
+  }
+}
 
 export interface DiscountProblem {
   /** Where in the draft: `terms.gets.quantity`. */
@@ -6,22 +50,26 @@ export interface DiscountProblem {
   readonly message: string;
 }
 
-const LARGEST_COUNT = 1_000_000;
-const LARGEST_AMOUNT = 100_000_000_000;
+const MAX_COUNT = 1_000_000;
+const MAX_AMOUNT = 100_000_000_000;
 
-/** What makes a draft no discount, whoever wrote it. */
+/** Validates a draft. */
 export function findProblems(draft: DiscountDraft): readonly DiscountProblem[] {
   const { title, code, startsAt, endsAt } = draft;
   const problems: DiscountProblem[] = [];
-  const demand = (isFine: boolean, path: string, message: string) => {
+  const problemUnless = (isFine: boolean, path: string, message: string) => {
     if (!isFine) problems.push({ path, message });
   };
-  demand(title.trim() !== '', 'title', 'must not be blank');
-  demand(code === null || code.trim() !== '', 'code', 'must not be blank');
-  demand(isTime(startsAt), 'startsAt', 'must be a time such as 2026-07-28T01:32:53Z');
+  problemUnless(title.trim() !== '', 'title', 'must not be blank');
+  problemUnless(code === null || code.trim() !== '', 'code', 'must not be blank');
+  problemUnless(isTime(startsAt), 'startsAt', 'must be a time such as 2026-07-28T01:32:53Z');
   if (endsAt !== null) {
-    demand(isTime(endsAt), 'endsAt', 'must be a time such as 2026-07-28T01:32:53Z');
-    demand(!(Date.parse(endsAt) <= Date.parse(startsAt)), 'endsAt', 'must be after startsAt');
+    problemUnless(isTime(endsAt), 'endsAt', 'must be a time such as 2026-07-28T01:32:53Z');
+    problemUnless(
+      !(Date.parse(endsAt) <= Date.parse(startsAt)),
+      'endsAt',
+      'must be after startsAt',
+    );
   }
   return [...problems, ...problemsOfTerms(draft)];
 }
@@ -67,14 +115,14 @@ function problemsOfReduction(reduction: UnitReduction, path: string): readonly D
 }
 
 function problemsOfCount(count: number, path: string): readonly DiscountProblem[] {
-  return Number.isInteger(count) && count >= 1 && count <= LARGEST_COUNT
+  return Number.isInteger(count) && count >= 1 && count <= MAX_COUNT
     ? []
-    : [{ path, message: `must be a whole number from 1 to ${LARGEST_COUNT}` }];
+    : [{ path, message: `must be a whole number from 1 to ${MAX_COUNT}` }];
 }
 
 function problemsOfAmount(amountInMinorUnits: number, path: string): readonly DiscountProblem[] {
   const isFine = Number.isInteger(amountInMinorUnits) && amountInMinorUnits >= 1;
-  return isFine && amountInMinorUnits <= LARGEST_AMOUNT
+  return isFine && amountInMinorUnits <= MAX_AMOUNT
     ? []
     : [{ path, message: 'must be more than nothing, such as 12.50' }];
 }

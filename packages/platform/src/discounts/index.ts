@@ -1,6 +1,7 @@
-export { type Discount, type DiscountDraft, statusOf } from './discount.ts';
+export { type Discount, statusOf } from './discount.ts';
+export { readDiscounts } from './discount-rows.ts';
 export { discountsArea } from './discounts-area.ts';
+export { loadDiscountEngine, type Moment } from './engine/create-discount-engine.ts';
+export type { DiscountAllocation, DiscountEngine } from './engine/discount-engine.ts';
 export { type DeclaredDiscount, discountsFile } from './file/discounts-file.ts';
-export { importDiscounts, saveDeclared } from './import-discounts.ts';
-export { DiscountRefused, endDiscount } from './save-discount.ts';
-export { readDiscounts } from './stored/discount-rows.ts';
+export { DiscountError, endDiscount, importDiscounts, saveDeclared } from './save-discount.ts';

@@ -1,22 +1,17 @@
-import { wireDateTime } from '../graphql/date-time.ts';
-import type { PlatformContext } from '../platform-context.ts';
-import type { Sql } from '../store/index.ts';
+import { readCatalogue } from '../catalogue/index.ts';
+import { type PlatformContext, type Sql, type Store, wireDateTime } from '../core/index.ts';
 import { type Discount, type DiscountDraft, meaningOfCode } from './discount.ts';
-import { type DiscountProblem, findProblems } from './find-problems.ts';
-import {
-  findDiscount,
-  putDiscount,
-  readDiscounts,
-  removeDiscount,
-} from './stored/discount-rows.ts';
+import { findDiscount, putDiscount, readDiscounts, removeDiscount } from './discount-rows.ts';
+import type { DeclaredDiscount } from './file/discounts-file.ts';
+import { type DiscountProblem, findProblems, unknownItems } from './find-problems.ts';
 
 export type SavingContext = Pick<PlatformContext, 'ids' | 'now'>;
 
 /** Files number their own discounts below this, the same in every shop. */
 const FIRST_NUMBER = 10_001;
 
-/** Thrown inside a write, so that nothing of the write stays. */
-export class DiscountRefused extends Error {
+/** Thrown inside a write, so that it is rolled back. */
+export class DiscountError extends Error {
   readonly problems: readonly DiscountProblem[];
 
   constructor(problems: readonly DiscountProblem[]) {
@@ -40,7 +35,7 @@ export function saveDiscount(
     ...problemsOfId(id),
     ...takenCode(sql, shop, id, draft),
   ];
-  if (problems.length > 0) throw new DiscountRefused(problems);
+  if (problems.length > 0) throw new DiscountError(problems);
   const ownId = id ?? FIRST_NUMBER - 1 + ids.next('Discount');
   const wired = {
     ...draft,
@@ -51,7 +46,7 @@ export function saveDiscount(
   return mustFind(sql, shop, ownId);
 }
 
-/** From now on it applies to no cart, open ones neither. One that ended before stays as it is. */
+/** Ends a discount now, also for open carts; one that has ended already stays as it is. */
 export function endDiscount(
   sql: Sql,
   { now }: SavingContext,
@@ -63,7 +58,7 @@ export function endDiscount(
   if (found.endsAt !== null && Date.parse(found.endsAt) <= time.getTime()) return found;
   const { id: _id, createdAt: _created, updatedAt: _updated, ...draft } = found;
   const endsAt = wireDateTime(time);
-  // One that had not begun has neither begun nor ended: it begins and ends now.
+  // A discount that had not begun starts and ends now.
   const startsAt = Date.parse(found.startsAt) > time.getTime() ? endsAt : found.startsAt;
   putDiscount(sql, shop, { id, draft: { ...draft, startsAt, endsAt }, now: endsAt });
   return mustFind(sql, shop, id);
@@ -98,4 +93,29 @@ function takenCode(
     (other) => other.id !== id && other.code !== null && meaningOfCode(other.code) === meaning,
   );
   return isTaken ? [{ path: 'code', message: `must be unique; "${code}" is taken` }] : [];
+}
+
+type ImportContext = SavingContext & { readonly store: Store };
+
+/** Call it inside a write, after the products have been saved that the discounts speak of. */
+export function saveDeclared(
+  sql: Sql,
+  context: ImportContext,
+  { shop, declared }: { readonly shop: string; readonly declared: readonly DeclaredDiscount[] },
+): readonly Discount[] {
+  const catalogue = readCatalogue(context.store, shop);
+  return declared.map(({ id, draft }) => {
+    const unknown = unknownItems(draft, catalogue);
+    if (unknown.length > 0) throw new DiscountError(unknown);
+    return saveDiscount(sql, context, { shop, id, draft });
+  });
+}
+
+/** All of them, or none and a `DiscountError` that says what is wrong with the first bad one. */
+export function importDiscounts(
+  context: ImportContext,
+  shop: string,
+  declared: readonly DeclaredDiscount[],
+): Promise<readonly Discount[]> {
+  return context.store.write((sql) => saveDeclared(sql, context, { shop, declared }));
 }

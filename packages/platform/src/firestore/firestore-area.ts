@@ -1,14 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Area } from '../area.ts';
-import type { PlatformContext } from '../platform-context.ts';
+import type { Area, PlatformContext } from '../core/index.ts';
 import { FIRESTORE_TABLES, readCollection, readDocument } from './document.ts';
 import { runQuery } from './run-query.ts';
 import { InvalidQuery, parseStructuredQuery } from './structured-query.ts';
 
 // What Firestore's emulator takes for a signed-in administrator; the documents hold people's addresses.
 const BEARER = 'Bearer owner';
-const LARGEST_QUERY_IN_BYTES = 100_000;
+const MAX_QUERY_IN_BYTES = 100_000;
 const DOCUMENTS = /^\/firestore\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)(.*)$/;
 
 /** Firestore's REST API as far as a shop reads it: queries on one collection, and single documents. */
@@ -19,9 +18,7 @@ export const firestoreArea: Area = {
       if (c.req.header('authorization') === BEARER) return next();
       return refuse(c, 403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
     });
-    app.post('/firestore/*', bodyLimit({ maxSize: LARGEST_QUERY_IN_BYTES }), (c) =>
-      query(c, context),
-    );
+    app.post('/firestore/*', bodyLimit({ maxSize: MAX_QUERY_IN_BYTES }), (c) => query(c, context));
     app.get('/firestore/*', (c) => document(c, context));
   },
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createPlatform, type Platform } from '../platform.ts';
-import { firestoreArea, importSalons } from './index.ts';
+import { firestoreArea } from './firestore-area.ts';
+import { importSalons } from './import-salons.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DOCUMENTS =
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => platform.close());
 
-function ask(path: string, body?: unknown, authorization = 'Bearer owner'): Promise<Response> {
+function request(path: string, body?: unknown, authorization = 'Bearer owner'): Promise<Response> {
   return platform.fetch(
     new Request(`${DOCUMENTS}${path}`, {
       headers: { authorization },
@@ -41,7 +42,7 @@ const equal = (fieldPath: string, value: unknown) => ({
 });
 
 async function namesFound(query: object): Promise<readonly string[]> {
-  const response = await ask(':runQuery', {
+  const response = await request(':runQuery', {
     structuredQuery: { from: [{ collectionId: 'salons' }], ...query },
   });
   const text = await response.text();
@@ -64,7 +65,7 @@ describe('runQuery', () => {
   beforeEach(importThree);
 
   it('answers typed documents with their times', async () => {
-    const response = await ask(':runQuery', {
+    const response = await request(':runQuery', {
       structuredQuery: {
         from: [{ collectionId: 'salons' }],
         where: equal('country', { stringValue: 'BE' }),
@@ -91,7 +92,7 @@ describe('runQuery', () => {
 
   it('answers the time alone when nothing is found', async () => {
     const where = equal('country', { stringValue: 'FR' });
-    const response = await ask(':runQuery', {
+    const response = await request(':runQuery', {
       structuredQuery: { from: [{ collectionId: 'salons' }], where },
     });
     expect(await response.json()).toEqual([{ readTime: NOW.toISOString() }]);
@@ -178,7 +179,7 @@ describe('a request that cannot be served', () => {
       'NEAR',
     ],
   ])('says what is wrong with %s', async (_name, body, named) => {
-    const response = await ask(':runQuery', body);
+    const response = await request(':runQuery', body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       error: { code: 400, status: 'INVALID_ARGUMENT', message: expect.stringContaining(named) },
@@ -186,7 +187,7 @@ describe('a request that cannot be served', () => {
   });
 
   it('is refused without the administrator’s token, for it would show addresses', async () => {
-    const response = await ask('/salons/10001', undefined, 'Bearer someone');
+    const response = await request('/salons/10001', undefined, 'Bearer someone');
     expect(response.status).toBe(403);
   });
 });
@@ -195,7 +196,7 @@ describe('a document', () => {
   beforeEach(importThree);
 
   it('is answered by its name', async () => {
-    expect(await (await ask('/salons/10002')).json()).toMatchObject({
+    expect(await (await request('/salons/10002')).json()).toMatchObject({
       name: 'projects/demo-lokke/databases/(default)/documents/salons/10002',
     });
   });
@@ -203,7 +204,7 @@ describe('a document', () => {
   it.each(['/salons/99999', '/salons', '/salons/1/visits/2'])(
     'is not found at %s',
     async (path) => {
-      expect((await ask(path)).status).toBe(404);
+      expect((await request(path)).status).toBe(404);
     },
   );
 });
@@ -245,5 +246,5 @@ describe('an import of salons', () => {
 });
 
 it('a query larger than any is refused, and no fault of ours', async () => {
-  expect((await ask(':runQuery', 'x'.repeat(100_001))).status).toBe(413);
+  expect((await request(':runQuery', 'x'.repeat(100_001))).status).toBe(413);
 });

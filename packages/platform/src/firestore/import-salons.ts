@@ -1,8 +1,77 @@
-import type { Sql, Store } from '../store/index.ts';
-import { writeDocument } from './document.ts';
-import { parseSalonLine, type SalonDocument } from './parse-salon-line.ts';
+import type { Sql, Store } from '../core/index.ts';
+import { type Fields, type TypedValue, writeDocument } from './document.ts';
 
-export interface LineError {
+interface SalonDocument {
+  readonly id: string;
+  readonly fields: Fields;
+}
+
+type ParsedLine =
+  | { readonly ok: true; readonly document: SalonDocument }
+  | { readonly ok: false; readonly reason: string };
+
+const TEXTS = ['salonNo', 'salonName', 'country', 'city'] as const;
+const OPTIONAL_TEXTS = [
+  'salonEmail',
+  'parentEmail',
+  'street',
+  'postcode',
+  'phone',
+  'market',
+] as const;
+const FLAGS = ['salonLoyalty', 'client100'] as const;
+
+/** One salon as a line of JSON (spec §3, salon), in Firestore's writing; its number is the document's id. */
+function parseSalonLine(line: string): ParsedLine {
+  let salon: unknown;
+  try {
+    salon = JSON.parse(line);
+  } catch {
+    return refuse('is not JSON');
+  }
+  if (typeof salon !== 'object' || salon === null || Array.isArray(salon)) {
+    return refuse('is not an object');
+  }
+  const given: Readonly<Record<string, unknown>> = { ...salon };
+  const fields: Record<string, TypedValue> = {};
+  for (const name of TEXTS) {
+    const value = given[name];
+    if (typeof value !== 'string' || value.trim() === '') return refuse(`${name} is missing`);
+    fields[name] = { stringValue: value.trim() };
+  }
+  for (const name of OPTIONAL_TEXTS) {
+    const value = given[name] ?? null;
+    if (value !== null && typeof value !== 'string') return refuse(`${name} is not a text`);
+    fields[name] = value === null ? { nullValue: null } : { stringValue: value };
+  }
+  for (const name of FLAGS) {
+    const value = given[name] ?? false;
+    if (typeof value !== 'boolean') return refuse(`${name} is neither true nor false`);
+    fields[name] = { booleanValue: value };
+  }
+  if (!/^[A-Z]{2}$/.test(String(given['country'])))
+    return refuse('country is not a two-letter code');
+  const position = positionOf(given['position'] ?? null);
+  if (position === null) return refuse('position needs lat (-90 to 90) and lng (-180 to 180)');
+  fields['position'] = position;
+  return { ok: true, document: { id: String(given['salonNo']).trim(), fields } };
+}
+
+function positionOf(position: unknown): TypedValue | null {
+  if (position === null) return { nullValue: null };
+  if (typeof position !== 'object') return null;
+  const { lat, lng }: { lat?: unknown; lng?: unknown } = position;
+  if (typeof lat !== 'number' || typeof lng !== 'number') return null;
+  // Written so that NaN is out of range as well.
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return null;
+  return { geoPointValue: { latitude: lat, longitude: lng } };
+}
+
+function refuse(reason: string): ParsedLine {
+  return { ok: false, reason };
+}
+
+interface LineError {
   /** Counted from 1, as editors do. */
   readonly line: number;
   readonly reason: string;

@@ -1,6 +1,11 @@
-import type { Document } from './document.ts';
+import {
+  compareValues,
+  type Document,
+  type Fields,
+  type TypedValue,
+  typeOrder,
+} from './document.ts';
 import type { Comparison, Filter, Order, StructuredQuery } from './structured-query.ts';
-import { compareValues, type Fields, type TypedValue, typeOrder } from './typed-value.ts';
 
 /** The documents that a query finds, in its order; ties stand by name, as Firestore does it. */
 export function runQuery(

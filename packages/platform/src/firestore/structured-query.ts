@@ -1,4 +1,4 @@
-import type { TypedValue } from './typed-value.ts';
+import type { TypedValue } from './document.ts';
 
 const COMPARISONS = [
   'EQUAL',
@@ -16,13 +16,13 @@ export interface Comparison {
   readonly value: TypedValue;
 }
 
-export interface Membership {
+interface Membership {
   readonly kind: 'in';
   readonly fieldPath: string;
   readonly values: readonly TypedValue[];
 }
 
-export interface Combination {
+interface Combination {
   readonly kind: 'all' | 'any';
   readonly filters: readonly Filter[];
 }

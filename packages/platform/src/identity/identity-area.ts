@@ -1,20 +1,14 @@
 import { GraphQLError } from 'graphql';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Area } from '../area.ts';
-import type { PlatformContext } from '../platform-context.ts';
-import { lookup } from './calls/look-up.ts';
-import { renew } from './calls/renew.ts';
-import { resetPassword } from './calls/reset-password.ts';
+import type { Area, PlatformContext } from '../core/index.ts';
+import { lookup, resetPassword, update } from './calls/account.ts';
 import { sendOobCode } from './calls/send-code.ts';
-import { signInWithPassword } from './calls/sign-in.ts';
-import { signUp } from './calls/sign-up.ts';
-import { update } from './calls/update.ts';
-import type { AnswerIdentityCall } from './identity-call.ts';
-import { IdentityRefusal, refusalBody } from './identity-refusal.ts';
-import { IDENTITY_TABLES } from './store/identity-tables.ts';
+import { renew, signInWithPassword, signUp } from './calls/sign-in.ts';
+import { errorBody, type HandleIdentityCall, IdentityError } from './identity-call.ts';
+import { IDENTITY_TABLES } from './store/one-time-secrets.ts';
 
-const CALLS: ReadonlyMap<string, AnswerIdentityCall> = new Map([
+const CALLS: ReadonlyMap<string, HandleIdentityCall> = new Map([
   ['identitytoolkit.googleapis.com/v1/accounts:signUp', signUp],
   ['identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', signInWithPassword],
   ['identitytoolkit.googleapis.com/v1/accounts:sendOobCode', sendOobCode],
@@ -27,41 +21,39 @@ const CALLS: ReadonlyMap<string, AnswerIdentityCall> = new Map([
 // What Google's emulator takes for an administrator.
 const ADMIN = 'Bearer owner';
 const NO_KEY = 'The request is missing a valid API key.';
-const LARGEST_BODY_IN_BYTES = 16_384;
+const MAX_BODY_IN_BYTES = 16_384;
 
 /** Firebase Auth's REST API with e-mail and password, below `/identity` as at Google's own emulator. */
 export const identityArea: Area = {
   tables: IDENTITY_TABLES,
   routes(app: Hono, context: PlatformContext) {
     app.get('/identity/identitytoolkit.googleapis.com/v1/projects', (c) => {
-      if (!c.req.query('key')) return c.json(refusalBody(NO_KEY, 403), 403);
+      if (!c.req.query('key')) return c.json(errorBody(NO_KEY, 403), 403);
       return c.json({ projectId: 'lokke', authorizedDomains: [hostOf(context.storefrontUrl)] });
     });
-    app.post('/identity/*', bodyLimit({ maxSize: LARGEST_BODY_IN_BYTES }), (c) =>
-      answer(c, context),
-    );
+    app.post('/identity/*', bodyLimit({ maxSize: MAX_BODY_IN_BYTES }), (c) => response(c, context));
   },
 };
 
-async function answer(c: Context, context: PlatformContext): Promise<Response> {
+async function response(c: Context, context: PlatformContext): Promise<Response> {
   const call = CALLS.get(c.req.path.replace(/^\/identity\//, ''));
-  if (call === undefined) return c.json(refusalBody('Not Found', 404), 404);
+  if (call === undefined) return c.json(errorBody('Not Found', 404), 404);
   const apiKey = c.req.query('key') ?? '';
   const isAdmin = c.req.header('authorization') === ADMIN;
   try {
     if (apiKey === '' && !isAdmin) {
-      throw new IdentityRefusal(NO_KEY, 403);
+      throw new IdentityError(NO_KEY, 403);
     }
     const body = await bodyOf(c);
     const language = c.req.header('x-firebase-locale') ?? null;
     return c.json(await call({ context, body, apiKey, language, isAdmin }));
   } catch (error) {
-    if (error instanceof IdentityRefusal) {
-      return c.json(refusalBody(error.message, error.status), error.status);
+    if (error instanceof IdentityError) {
+      return c.json(errorBody(error.message, error.status), error.status);
     }
-    // So many passwords are being checked that this one is not.
+    // The hashing queue is full.
     if (error instanceof GraphQLError && error.extensions['code'] === 'THROTTLED') {
-      return c.json(refusalBody('TOO_MANY_ATTEMPTS_TRY_LATER', 400), 400);
+      return c.json(errorBody('TOO_MANY_ATTEMPTS_TRY_LATER', 400), 400);
     }
     throw error;
   }
@@ -80,7 +72,7 @@ async function bodyOf(c: Context): Promise<Readonly<Record<string, unknown>>> {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null) return Object.fromEntries(Object.entries(body));
   } catch {
-    // Said below, like every other body that is no object.
+    // Rejected below, like every other body that is not an object.
   }
-  throw new IdentityRefusal('Invalid JSON payload received.');
+  throw new IdentityError('Invalid JSON payload received.');
 }

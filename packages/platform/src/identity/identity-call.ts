@@ -1,5 +1,25 @@
-import type { PlatformContext } from '../platform-context.ts';
-import { IdentityRefusal } from './identity-refusal.ts';
+import type { PlatformContext } from '../core/index.ts';
+
+/** An error with Firebase Auth's own message and status. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly status: 400 | 401 | 403;
+
+  constructor(message: string, status: 400 | 401 | 403 = 400) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function errorBody(message: string, status: number) {
+  return {
+    error: {
+      code: status,
+      message,
+      errors: [{ message, reason: 'invalid', domain: 'global' }],
+    },
+  };
+}
 
 export interface IdentityCall {
   readonly context: PlatformContext;
@@ -9,7 +29,7 @@ export interface IdentityCall {
   readonly isAdmin: boolean;
 }
 
-export type AnswerIdentityCall = (call: IdentityCall) => Promise<object>;
+export type HandleIdentityCall = (call: IdentityCall) => Promise<object>;
 
 /** A text of the body; empty where there is none. */
 export function textIn({ body }: Pick<IdentityCall, 'body'>, name: string): string {
@@ -23,6 +43,6 @@ export function requiredText(
   message: string,
 ): string {
   const text = textIn(call, name);
-  if (text === '') throw new IdentityRefusal(message);
+  if (text === '') throw new IdentityError(message);
   return text;
 }

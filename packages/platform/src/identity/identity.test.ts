@@ -27,7 +27,7 @@ async function post(path: string, body: object, headers: Record<string, string> 
       body: JSON.stringify(body),
     }),
   );
-  return { status: response.status, answer: JSON.parse(await response.text()) };
+  return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
 const accounts = (method: string, body: object, headers?: Record<string, string>) =>
@@ -40,32 +40,31 @@ async function renew(refreshToken: string) {
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     }),
   );
-  return { status: response.status, answer: JSON.parse(await response.text()) };
+  return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
-const refused = (message: string) => ({ status: 400, answer: { error: { code: 400, message } } });
+const rejected = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
 
-async function letters() {
-  const response = await platform.fetch(
-    new Request('http://localhost:4010/mailbox.json?to=ada@example.com'),
-  );
+async function emails() {
+  const mailbox = 'http://localhost:4010/mailbox.json?to=ada@example.com';
+  const response = await platform.fetch(new Request(mailbox));
   const { mails }: { mails: { shop: string; language: string; subject: string; text: string }[] } =
     JSON.parse(await response.text());
   return mails;
 }
 
-async function codeInLetter(): Promise<string> {
-  const [newest] = await letters();
+async function codeInEmail(): Promise<string> {
+  const [newest] = await emails();
   return /oobCode=(\w+)/.exec(newest?.text ?? '')?.[1] ?? 'none';
 }
 
 describe('an account', () => {
   it('is opened once, whatever the case of its address', async () => {
-    const { status, answer } = await accounts('signUp', ADA);
+    const { status, body } = await accounts('signUp', ADA);
     expect(status).toBe(200);
-    expect(answer).toMatchObject({ email: 'ada@example.com', expiresIn: '3600' });
+    expect(body).toMatchObject({ email: 'ada@example.com', expiresIn: '3600' });
     expect(await accounts('signUp', { ...ADA, email: 'ada@EXAMPLE.com' })).toMatchObject(
-      refused('EMAIL_EXISTS'),
+      rejected('EMAIL_EXISTS'),
     );
   });
 
@@ -78,7 +77,7 @@ describe('an account', () => {
       'WEAK_PASSWORD : Password should be at least 6 characters',
     ],
   ])('is not opened with %o', async (body, message) => {
-    expect(await accounts('signUp', body)).toMatchObject(refused(message));
+    expect(await accounts('signUp', body)).toMatchObject(rejected(message));
   });
 
   it('is opened once by two who ask at the same time', async () => {
@@ -92,11 +91,11 @@ describe('signing in', () => {
     await accounts('signUp', ADA);
     const wrong = await accounts('signInWithPassword', { ...ADA, password: 'Wrong-one' });
     const nobody = await accounts('signInWithPassword', { ...ADA, email: 'no@example.com' });
-    expect(wrong).toMatchObject(refused('INVALID_LOGIN_CREDENTIALS'));
+    expect(wrong).toMatchObject(rejected('INVALID_LOGIN_CREDENTIALS'));
     expect(nobody).toEqual(wrong);
     expect(await accounts('signInWithPassword', ADA)).toMatchObject({
       status: 200,
-      answer: { registered: true, email: 'ada@example.com' },
+      body: { registered: true, email: 'ada@example.com' },
     });
   });
 
@@ -105,40 +104,40 @@ describe('signing in', () => {
     for (let made = 0; made < 10; made += 1) {
       await accounts('signInWithPassword', { ...ADA, password: 'Wrong-one' });
     }
-    const tooMany = refused('TOO_MANY_ATTEMPTS_TRY_LATER');
+    const tooMany = rejected('TOO_MANY_ATTEMPTS_TRY_LATER');
     expect(await accounts('signInWithPassword', ADA)).toMatchObject(tooMany);
     timeInMs += HOUR_IN_MS / 4;
     expect((await accounts('signInWithPassword', ADA)).status).toBe(200);
   });
 
   it('is refused to who was shut out, and their tokens are worth nothing', async () => {
-    const { answer } = await accounts('signUp', ADA);
-    const out = { localId: answer.localId, disableUser: true };
+    const { body } = await accounts('signUp', ADA);
+    const out = { localId: body.localId, disableUser: true };
     expect((await accounts('update', out)).status).toBe(400);
     await accounts('update', out, { authorization: 'Bearer owner' });
-    const disabled = refused('USER_DISABLED');
+    const disabled = rejected('USER_DISABLED');
     expect(await accounts('signInWithPassword', ADA)).toMatchObject(disabled);
-    expect(await accounts('lookup', { idToken: answer.idToken })).toMatchObject(disabled);
-    expect(await renew(answer.refreshToken)).toMatchObject(disabled);
+    expect(await accounts('lookup', { idToken: body.idToken })).toMatchObject(disabled);
+    expect(await renew(body.refreshToken)).toMatchObject(disabled);
   });
 });
 
 describe('a token', () => {
   it('says whose it is until it runs out, and is renewed', async () => {
-    const { answer } = await accounts('signUp', ADA);
-    const who = await accounts('lookup', { idToken: answer.idToken });
-    expect(who.answer.users).toMatchObject([{ email: 'ada@example.com', emailVerified: false }]);
+    const { body } = await accounts('signUp', ADA);
+    const who = await accounts('lookup', { idToken: body.idToken });
+    expect(who.body.users).toMatchObject([{ email: 'ada@example.com', emailVerified: false }]);
     timeInMs += HOUR_IN_MS;
-    expect(await accounts('lookup', { idToken: answer.idToken })).toMatchObject(
-      refused('TOKEN_EXPIRED'),
+    expect(await accounts('lookup', { idToken: body.idToken })).toMatchObject(
+      rejected('TOKEN_EXPIRED'),
     );
-    const fresh = await renew(answer.refreshToken);
-    expect((await accounts('lookup', { idToken: fresh.answer.id_token })).status).toBe(200);
+    const fresh = await renew(body.refreshToken);
+    expect((await accounts('lookup', { idToken: fresh.body.id_token })).status).toBe(200);
   });
 
   it('that was made or changed elsewhere is none', async () => {
-    const { answer } = await accounts('signUp', ADA);
-    const [header, claims, signature] = answer.idToken.split('.');
+    const { body } = await accounts('signUp', ADA);
+    const [header, claims, signature] = body.idToken.split('.');
     const forged = Buffer.from(JSON.stringify({ sub: 'x', iat: 0, exp: 9e9 })).toString(
       'base64url',
     );
@@ -149,9 +148,9 @@ describe('a token', () => {
       `${header}.${claims}`,
       'no token',
     ]) {
-      expect(await accounts('lookup', { idToken })).toMatchObject(refused('INVALID_ID_TOKEN'));
+      expect(await accounts('lookup', { idToken })).toMatchObject(rejected('INVALID_ID_TOKEN'));
     }
-    expect(await renew('guessed')).toMatchObject(refused('INVALID_REFRESH_TOKEN'));
+    expect(await renew('guessed')).toMatchObject(rejected('INVALID_REFRESH_TOKEN'));
   });
 });
 
@@ -160,65 +159,65 @@ describe('a letter', () => {
     await accounts('signUp', ADA);
     const wish = { requestType: 'PASSWORD_RESET', email: ADA.email, continueUrl: CONTINUE };
     await accounts('sendOobCode', wish, { 'x-firebase-locale': 'fr' });
-    const [letter] = await letters();
-    expect(letter).toMatchObject({ shop: 'be', language: 'fr' });
-    expect(letter?.text).toMatch(
+    const [message] = await emails();
+    expect(message).toMatchObject({ shop: 'be', language: 'fr' });
+    expect(message?.text).toMatch(
       /http:\/\/localhost:3000\/account\/professional\/action\?mode=resetPassword&oobCode=\w+/,
     );
   });
 
   it('sets a new password once, within the hour; the old one and its tokens are gone', async () => {
-    const { answer } = await accounts('signUp', ADA);
+    const { body } = await accounts('signUp', ADA);
     await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: ADA.email });
-    const oobCode = await codeInLetter();
+    const oobCode = await codeInEmail();
     const newPassword = 'Borstel-en-kam';
     expect(await accounts('resetPassword', { oobCode })).toMatchObject({
-      answer: { email: 'ada@example.com', requestType: 'PASSWORD_RESET' },
+      body: { email: 'ada@example.com', requestType: 'PASSWORD_RESET' },
     });
     timeInMs += HOUR_IN_MS - 1;
     expect((await accounts('resetPassword', { oobCode, newPassword })).status).toBe(200);
     expect(await accounts('resetPassword', { oobCode, newPassword })).toMatchObject(
-      refused('INVALID_OOB_CODE'),
+      rejected('INVALID_OOB_CODE'),
     );
     expect((await accounts('signInWithPassword', ADA)).status).toBe(400);
-    expect((await renew(answer.refreshToken)).status).toBe(400);
+    expect((await renew(body.refreshToken)).status).toBe(400);
     const again = await accounts('signInWithPassword', { ...ADA, password: newPassword });
-    expect((await accounts('lookup', { idToken: again.answer.idToken })).status).toBe(200);
+    expect((await accounts('lookup', { idToken: again.body.idToken })).status).toBe(200);
   });
 
   it('is of no use after the hour', async () => {
     await accounts('signUp', ADA);
     await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: ADA.email });
-    const oobCode = await codeInLetter();
+    const oobCode = await codeInEmail();
     timeInMs += HOUR_IN_MS;
     expect(await accounts('resetPassword', { oobCode, newPassword: 'abcdef' })).toMatchObject(
-      refused('EXPIRED_OOB_CODE'),
+      rejected('EXPIRED_OOB_CODE'),
     );
   });
 
   it('confirms an address, and does nothing else', async () => {
-    const { answer } = await accounts('signUp', ADA);
-    const { idToken } = answer;
+    const { body } = await accounts('signUp', ADA);
+    const { idToken } = body;
     await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-    const oobCode = await codeInLetter();
+    const oobCode = await codeInEmail();
     expect(await accounts('resetPassword', { oobCode, newPassword: 'abcdef' })).toMatchObject(
-      refused('INVALID_OOB_CODE'),
+      rejected('INVALID_OOB_CODE'),
     );
     expect(await accounts('update', { oobCode })).toMatchObject({
-      answer: { emailVerified: true },
+      body: { emailVerified: true },
     });
-    expect(await accounts('update', { oobCode })).toMatchObject(refused('INVALID_OOB_CODE'));
+    expect(await accounts('update', { oobCode })).toMatchObject(rejected('INVALID_OOB_CODE'));
     const who = await accounts('lookup', { idToken });
-    expect(who.answer.users).toMatchObject([{ emailVerified: true }]);
+    expect(who.body.users).toMatchObject([{ emailVerified: true }]);
   });
 
   it('is not sent to nobody, who hears the same', async () => {
     const wish = { requestType: 'PASSWORD_RESET', email: 'ada@example.com' };
     const nobody = await accounts('sendOobCode', wish);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     await accounts('signUp', ADA);
     expect(await accounts('sendOobCode', wish)).toEqual(nobody);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   it.each([
@@ -226,7 +225,7 @@ describe('a letter', () => {
     ['javascript:alert(1)', 'INVALID_CONTINUE_URI'],
   ])('does not lead to %s', async (continueUrl, message) => {
     const wish = { requestType: 'PASSWORD_RESET', email: ADA.email, continueUrl };
-    expect(await accounts('sendOobCode', wish)).toMatchObject(refused(message));
+    expect(await accounts('sendOobCode', wish)).toMatchObject(rejected(message));
   });
 
   it('is sent at most five times in a quarter of an hour', async () => {
@@ -235,7 +234,7 @@ describe('a letter', () => {
       expect((await accounts('sendOobCode', wish)).status).toBe(200);
     }
     expect(await accounts('sendOobCode', wish)).toMatchObject(
-      refused('RESET_PASSWORD_EXCEED_LIMIT'),
+      rejected('RESET_PASSWORD_EXCEED_LIMIT'),
     );
   });
 });
@@ -244,5 +243,5 @@ it('refuses what it does not know in its own shape', async () => {
   const path = 'identitytoolkit.googleapis.com/v1/accounts:signUp';
   expect(await post(path, {})).toMatchObject({ status: 403 });
   expect(await accounts('delete', {})).toMatchObject({ status: 404 });
-  expect(await accounts('signUp', [])).toMatchObject(refused('MISSING_EMAIL'));
+  expect(await accounts('signUp', [])).toMatchObject(rejected('MISSING_EMAIL'));
 });

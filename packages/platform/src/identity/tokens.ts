@@ -1,20 +1,75 @@
-import type { PlatformContext } from '../platform-context.ts';
-import type { Sql } from '../store/index.ts';
-import { makeIdToken, readIdToken, TOKEN_LIFETIME_IN_SECONDS } from './id-token.ts';
-import { IdentityRefusal } from './identity-refusal.ts';
+import { createHmac } from 'node:crypto';
+import { isSameSecret, type PlatformContext, type Sql } from '../core/index.ts';
+import { IdentityError } from './identity-call.ts';
 import { findByLocalId, type IdentityAccount } from './store/accounts.ts';
-import { keepRefreshToken } from './store/refresh-tokens.ts';
-import { makeSigningKey, signingKey } from './store/signing-key.ts';
+import { makeSigningKey, saveRefreshToken, signingKey } from './store/one-time-secrets.ts';
+
+export const TOKEN_LIFETIME_IN_SECONDS = 3_600;
+const PROJECT = 'lokke';
+const HEADER = part({ alg: 'HS256', typ: 'JWT' });
+
+/** The claims of a Firebase ID token, signed with a key that stays in this store. */
+function makeIdToken(
+  account: Pick<IdentityAccount, 'localId' | 'email' | 'isEmailVerified'>,
+  key: string,
+  { signedInAtInSeconds, nowInSeconds }: Moments,
+): string {
+  const { localId, email, isEmailVerified } = account;
+  const claims = {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    sub: localId,
+    user_id: localId,
+    email,
+    email_verified: isEmailVerified,
+    firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+    auth_time: signedInAtInSeconds,
+    iat: nowInSeconds,
+    exp: nowInSeconds + TOKEN_LIFETIME_IN_SECONDS,
+  };
+  const content = `${HEADER}.${part(claims)}`;
+  return `${content}.${signature(content, key)}`;
+}
+
+interface Moments {
+  readonly signedInAtInSeconds: number;
+  readonly nowInSeconds: number;
+}
+
+interface TokenClaims {
+  readonly localId: string;
+  readonly issuedAtInSeconds: number;
+}
+
+/** Verifies a token and returns its claims; throws for any that is not valid. */
+function parseIdToken(token: string, key: string | null, nowInSeconds: number): TokenClaims {
+  const [header = '', claims = '', given = ''] = token.split('.');
+  const isOurs = key !== null && isSameSecret(given, signature(`${header}.${claims}`, key));
+  if (!isOurs) throw new IdentityError('INVALID_ID_TOKEN');
+  const read: { sub: string; iat: number; exp: number } = JSON.parse(
+    Buffer.from(claims, 'base64url').toString(),
+  );
+  if (read.exp <= nowInSeconds) throw new IdentityError('TOKEN_EXPIRED');
+  return { localId: read.sub, issuedAtInSeconds: read.iat };
+}
+
+function part(content: object): string {
+  return Buffer.from(JSON.stringify(content)).toString('base64url');
+}
+
+function signature(content: string, key: string): string {
+  return createHmac('sha256', key).update(content).digest('base64url');
+}
 
 type TokenContext = Pick<PlatformContext, 'ids' | 'now'>;
 
 export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-/** What signing up and signing in answer with. Call it inside the write that lets somebody in. */
+/** Builds the response of sign-up and sign-in. Call it inside the write that starts the session. */
 export function grantTokens(sql: Sql, { ids, now }: TokenContext, account: IdentityAccount) {
   const nowInSeconds = secondsOf(now());
   const refreshToken = `${ids.token()}${ids.token()}`;
-  keepRefreshToken(sql, refreshToken, {
+  saveRefreshToken(sql, refreshToken, {
     localId: account.localId,
     signedInAtInSeconds: nowInSeconds,
   });
@@ -39,13 +94,13 @@ export function freshIdToken(
   return makeIdToken(account, key, { signedInAtInSeconds, nowInSeconds: secondsOf(now()) });
 }
 
-/** Whoever holds a good token of an account that is still there. */
+/** Finds the account of a valid token, if it still exists. */
 export function accountOfToken(sql: Sql, token: string, now: Date): IdentityAccount {
-  if (token === '') throw new IdentityRefusal('MISSING_ID_TOKEN');
-  const { localId, issuedAtInSeconds } = readIdToken(token, signingKey(sql), secondsOf(now));
+  if (token === '') throw new IdentityError('MISSING_ID_TOKEN');
+  const { localId, issuedAtInSeconds } = parseIdToken(token, signingKey(sql), secondsOf(now));
   const account = findByLocalId(sql, localId);
-  if (account === null) throw new IdentityRefusal('USER_NOT_FOUND');
-  if (account.isDisabled) throw new IdentityRefusal('USER_DISABLED');
-  if (issuedAtInSeconds < account.validSinceInSeconds) throw new IdentityRefusal('TOKEN_EXPIRED');
+  if (account === null) throw new IdentityError('USER_NOT_FOUND');
+  if (account.isDisabled) throw new IdentityError('USER_DISABLED');
+  if (issuedAtInSeconds < account.validSinceInSeconds) throw new IdentityError('TOKEN_EXPIRED');
   return account;
 }

@@ -20,9 +20,9 @@ it('makes a picture once for requests that arrive together', async () => {
     made += 1;
     return BYTES;
   };
-  const answers = await Promise.all([cache.get('aa11', make), cache.get('aa11', make)]);
+  const results = await Promise.all([cache.get('aa11', make), cache.get('aa11', make)]);
   expect(made).toBe(1);
-  expect(answers).toEqual([BYTES, BYTES]);
+  expect(results).toEqual([BYTES, BYTES]);
 });
 
 it('keeps pictures on disk for the next process and leaves no unfinished file', async () => {

@@ -2,11 +2,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export interface ImageCache {
-  /** The kept bytes of this key, or what `make` makes; the same key is made once at a time. */
+  /** Returns the cached bytes of this key, or makes them; concurrent requests for a key share one call. */
   get(key: string, make: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Keeps made pictures in a folder; without one, only requests at the same moment share the work. */
+/** Caches rendered images in a folder; without one, only concurrent requests share the work. */
 export function createImageCache(folder: string | null): ImageCache {
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -32,13 +32,13 @@ async function readOrMake(
   if (kept !== null) return new Uint8Array(kept);
   const made = await make();
   await keep(path, made).catch((error: unknown) => {
-    // A full disk costs speed, not the picture.
+    // A full disk must not fail the response.
     console.warn(`The picture could not be kept at ${path}:`, error);
   });
   return made;
 }
 
-/** Renamed into place, so a reader never sees half a picture and two processes may write it. */
+/** Written by rename, so that a reader never sees a partial image. */
 async function keep(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.part`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseImageRequest } from './image-request.ts';
+import { negotiateFormat, parseImageRequest } from './image-request.ts';
 
 const parse = (query: string) => parseImageRequest(new URLSearchParams(query));
 
@@ -38,4 +38,16 @@ describe('the parameters of an image address', () => {
     expect(parsed.kind).toBe('bad');
     expect(parsed).toMatchObject({ message: expect.stringContaining(`"${name}"`) });
   });
+});
+
+it.each([
+  ['image/avif,image/webp,image/*;q=0.8', 'avif'],
+  ['image/webp,*/*', 'webp'],
+  ['image/avif;q=0, image/webp', 'webp'],
+  ['image/AVIF;q=0.5', 'avif'],
+  ['*/*', 'jpg'],
+  ['', 'jpg'],
+  [null, 'jpg'],
+])('answers Accept %s with %s', (accept, expected) => {
+  expect(negotiateFormat(accept, 'jpg')).toBe(expected);
 });

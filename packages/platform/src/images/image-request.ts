@@ -63,3 +63,14 @@ function choice<T extends string>(
 function bad(name: string, expected: string) {
   return { kind: 'bad', message: `The image parameter "${name}" must be ${expected}.` } as const;
 }
+
+/** The best format that the Accept header names; otherwise the original's own. */
+export function negotiateFormat(accept: string | null, original: ImageFormat): ImageFormat {
+  const accepted = (accept ?? '')
+    .split(',')
+    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+    .map((entry) => entry.replace(/;.*/, '').trim().toLowerCase());
+  if (accepted.includes('image/avif')) return 'avif';
+  if (accepted.includes('image/webp')) return 'webp';
+  return original;
+}

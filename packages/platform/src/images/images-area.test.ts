@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPlatform } from '../platform.ts';
-import { demoMedia, demoRenditions } from './demo-media.ts';
 import { imagesArea } from './images-area.ts';
-import { READY_WIDTHS } from './ready-renditions.ts';
+import { demoMedia, demoRenditions, PREBUILT_WIDTHS } from './prebuilt-renditions.ts';
 
 const platform = createPlatform({ dataFile: ':memory:', areas: [imagesArea] });
 afterAll(() => platform.close());
@@ -71,7 +70,7 @@ describe('the image CDN', () => {
     expect(other.status).toBe(200);
   });
 
-  it.each(READY_WIDTHS)('has the AVIF of every picture ready at %d pixels', async (width) => {
+  it.each(PREBUILT_WIDTHS)('has the AVIF of every picture ready at %d pixels', async (width) => {
     const library = demoMedia();
     const ready = demoRenditions();
     for (const name of library.names) {

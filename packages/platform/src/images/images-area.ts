@@ -1,14 +1,11 @@
 import { dirname, join } from 'node:path';
-import type { Area } from '../area.ts';
-import { SHOP_PATH } from '../shops/index.ts';
-import type { Store } from '../store/index.ts';
-import { createWorkQueue } from '../work-queue/work-queue.ts';
-import { demoMedia, demoRenditions } from './demo-media.ts';
+import { type Area, createWorkQueue, SHOP_PATH, type Store } from '../core/index.ts';
 import { createImageCache } from './image-cache.ts';
+import { demoMedia, demoRenditions } from './prebuilt-renditions.ts';
 import { type ImageService, serveImage } from './serve-image.ts';
 
-/** Two at a time leave room for the shop on a small machine; a page asks for some dozens. */
-const QUEUE = { atATime: 2, waiting: 500 };
+/** Two at a time leave CPU for the shop on a small machine; a page requests some dozens. */
+const QUEUE = { concurrency: 2, maxQueued: 500 };
 
 /** The image CDN of every shop: the same files, since they sell the same products. */
 export const imagesArea: Area = {
@@ -25,7 +22,7 @@ export const imagesArea: Area = {
   },
 };
 
-/** Beside the data file; a store in memory keeps no pictures either. */
+/** Beside the data file; a store in memory keeps no images either. */
 export function imageFolder(store: Store): string | null {
   const row = store.read.prepare("SELECT file FROM pragma_database_list WHERE name = 'main'").get();
   const file = row?.['file'];

@@ -1,6 +1,12 @@
-export { DEMO_FOLDER, demoMedia, demoRenditions } from './demo-media.ts';
-export { fileAddress } from './file-address.ts';
 export { createImageCache, type ImageCache } from './image-cache.ts';
 export { imageFolder, imagesArea } from './images-area.ts';
-export type { MediaFile, MediaLibrary } from './media-library.ts';
-export type { ReadyRenditions } from './ready-renditions.ts';
+export { filePath, type MediaFile } from './media-library.ts';
+export {
+  DEMO_FOLDER,
+  demoMedia,
+  demoRenditions,
+  PREBUILT_WIDTHS,
+  type PrebuiltRenditions,
+  renditionName,
+} from './prebuilt-renditions.ts';
+export { renderImage } from './render-image.ts';

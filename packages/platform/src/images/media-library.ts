@@ -13,7 +13,7 @@ export interface MediaFile {
   readonly heightInPixels: number;
 }
 
-/** The pictures that a platform serves. Only listed names are ever opened, so no path can lead out. */
+/** The images that a platform serves. Only listed names are ever opened, so no path can lead out. */
 export interface MediaLibrary {
   find(name: string): MediaFile | null;
   readonly names: readonly string[];
@@ -29,7 +29,7 @@ const FORMAT_OF_EXTENSION: Readonly<Record<string, ImageFormat>> = {
 
 const VERSION_LENGTH = 10;
 
-/** Opens a folder of pictures whose `manifest.json` tells their sizes. */
+/** Opens a folder of images whose `manifest.json` lists their sizes. */
 export function openMediaLibrary(folder: string): MediaLibrary {
   const sizes = readSizes(folder);
   const files = new Map<string, MediaFile>();
@@ -70,4 +70,9 @@ function readSizes(folder: string): ReadonlyMap<string, Size> {
     readFileSync(join(folder, 'manifest.json'), 'utf8'),
   );
   return new Map(Object.entries(manifest).map(([path, size]) => [basename(path), size]));
+}
+
+/** Where a shop serves a file, below the shop's own address. */
+export function filePath({ name, version }: Pick<MediaFile, 'name' | 'version'>): string {
+  return `/cdn/files/${encodeURIComponent(name)}?v=${version}`;
 }

@@ -16,7 +16,7 @@ const POSITION: Readonly<Record<ImageCrop, string>> = {
   right: 'right',
 };
 
-/** Renders a picture as Shopify's CDN does: scaled into the box, or cut to it, never enlarged. */
+/** Renders an image as Shopify's CDN does: scaled into the box, or cut to it, never enlarged. */
 export async function renderImage(
   path: string,
   request: ResolvedImageRequest,
@@ -28,10 +28,10 @@ export async function renderImage(
   return new Uint8Array(await encode(sized, request.format, avifEffort).toBuffer());
 }
 
-/** Loaded when the first picture has to be made: it takes 23 MB, and ready ones do not need it. */
+/** Loaded for the first rendering: it takes 23 MB, and prebuilt images do not need it. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // One thread per picture: the work queue decides how many cores are used.
+  // One thread per image: the work queue decides how many cores are used.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
@@ -43,7 +43,7 @@ async function resize(image: Sharp, { width, height, crop }: ImageRequest): Prom
     return image.resize({ ...sides(width, height), fit: 'inside', withoutEnlargement: true });
   }
   const original = await image.metadata();
-  // A box larger than the picture shrinks in its own ratio, so that the cut keeps its shape.
+  // A box larger than the image shrinks in its own ratio, so that the cut keeps its shape.
   const shrink = Math.min(1, original.width / width, original.height / height);
   return image.resize({
     width: Math.max(1, Math.round(width * shrink)),

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { QueueFullError, type WorkQueue } from '../work-queue/work-queue.ts';
+import { QueueFullError, type WorkQueue } from '../core/index.ts';
 import type { ImageCache } from './image-cache.ts';
-import { type ImageFormat, parseImageRequest } from './image-request.ts';
+import { type ImageFormat, negotiateFormat, parseImageRequest } from './image-request.ts';
 import type { MediaFile, MediaLibrary } from './media-library.ts';
-import { negotiateFormat } from './negotiate-format.ts';
-import type { ReadyRenditions } from './ready-renditions.ts';
+import type { PrebuiltRenditions } from './prebuilt-renditions.ts';
 import { type ResolvedImageRequest, renderImage } from './render-image.ts';
 
 export interface ImageService {
   readonly library: MediaLibrary;
-  readonly ready: ReadyRenditions;
+  readonly ready: PrebuiltRenditions;
   readonly cache: ImageCache;
   readonly queue: WorkQueue;
 }
@@ -36,14 +35,14 @@ export async function serveImage(
 
   const format =
     parsed.request.format ?? negotiateFormat(request.headers.get('accept'), file.format);
-  const wanted = { ...parsed.request, format };
-  const key = cacheKey(file, wanted);
+  const requested = { ...parsed.request, format };
+  const key = cacheKey(file, requested);
   const headers = headersOf(format, key, parsed.request.format === null);
   if (matches(request.headers.get('if-none-match'), `"${key}"`)) {
     return new Response(null, { status: 304, headers });
   }
   try {
-    return new Response(await bytesOf(service, file, wanted, key), { headers });
+    return new Response(await bytesOf(service, file, requested, key), { headers });
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
     return plain(503, error.message, { 'retry-after': '2' });
@@ -53,16 +52,16 @@ export async function serveImage(
 async function bytesOf(
   { ready, cache, queue }: ImageService,
   file: MediaFile,
-  wanted: ResolvedImageRequest,
+  requested: ResolvedImageRequest,
   key: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const path = lyingReady(ready, file, wanted);
+  const path = lyingReady(ready, file, requested);
   if (path !== null) return new Uint8Array(await readFile(path));
-  return cache.get(key, () => queue.run(() => renderImage(file.path, wanted)));
+  return cache.get(key, () => queue.run(() => renderImage(file.path, requested)));
 }
 
 function lyingReady(
-  ready: ReadyRenditions,
+  ready: PrebuiltRenditions,
   file: MediaFile,
   { width, height, crop, format }: ResolvedImageRequest,
 ): string | null {

@@ -1,11 +1,11 @@
-import type { MeasureUnit, ProductDraft, VariantDraft } from '../catalogue/draft.ts';
+import type { MeasureUnit, ProductDraft, VariantDraft } from '../catalogue/index.ts';
 
-/** A cell's meaning, or what it should have been. */
+/** A parsed cell, or a description of what was expected. */
 export type CellValue<T> =
   | { readonly kind: 'ok'; readonly value: T }
   | { readonly kind: 'bad'; readonly expected: string };
 
-export type ReadCell<T> = (text: string) => CellValue<T>;
+export type ParseCell<T> = (text: string) => CellValue<T>;
 
 function ok<T>(value: T): CellValue<T> {
   return { kind: 'ok', value };
@@ -18,22 +18,22 @@ function bad(expected: string): { readonly kind: 'bad'; readonly expected: strin
 const AMOUNT = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
 
 /** `12`, `12.5` and `12.50`: read digit by digit, so no amount passes through a fraction. */
-export const readAmount: ReadCell<number> = (text) => {
+export const parseAmount: ParseCell<number> = (text) => {
   const [, whole, cents = ''] = AMOUNT.exec(text) ?? [];
   if (whole === undefined) return bad('an amount like 12.50');
   return ok(Number(whole) * 100 + Number(cents.padEnd(2, '0')));
 };
 
-export const readWholeNumber: ReadCell<number> = (text) =>
+export const parseWholeNumber: ParseCell<number> = (text) =>
   /^-?\d{1,9}$/.test(text) ? ok(Number(text)) : bad('a whole number');
 
-export const readPosition: ReadCell<number> = (text) =>
+export const parsePosition: ParseCell<number> = (text) =>
   /^[1-9]\d{0,3}$/.test(text) ? ok(Number(text)) : bad('a whole number from 1');
 
-export const readMeasure: ReadCell<number> = (text) =>
+export const parseMeasure: ParseCell<number> = (text) =>
   /^\d{1,9}(\.\d{1,6})?$/.test(text) ? ok(Number(text)) : bad('a number from 0');
 
-export const readYesNo: ReadCell<boolean> = (text) => {
+export const parseYesNo: ParseCell<boolean> = (text) => {
   const word = text.toLowerCase();
   if (['true', 'yes', '1'].includes(word)) return ok(true);
   if (['false', 'no', '0'].includes(word)) return ok(false);
@@ -41,15 +41,15 @@ export const readYesNo: ReadCell<boolean> = (text) => {
 };
 
 /** `continue` and `deny` of the exports, TRUE and FALSE of the newer template. */
-export const readInventoryPolicy: ReadCell<boolean> = (text) => {
+export const parseInventoryPolicy: ParseCell<boolean> = (text) => {
   const word = text.toLowerCase();
   if (word === 'continue') return ok(true);
   if (word === 'deny') return ok(false);
-  const answer = readYesNo(text);
+  const answer = parseYesNo(text);
   return answer.kind === 'ok' ? answer : bad('"continue" or "deny"');
 };
 
-export const readStatus: ReadCell<ProductDraft['status']> = (text) => {
+export const parseStatus: ParseCell<ProductDraft['status']> = (text) => {
   switch (text.toLowerCase()) {
     case 'active':
       return ok('ACTIVE');
@@ -62,7 +62,7 @@ export const readStatus: ReadCell<ProductDraft['status']> = (text) => {
   }
 };
 
-export const readWeightUnit: ReadCell<VariantDraft['weightUnit']> = (text) => {
+export const parseWeightUnit: ParseCell<VariantDraft['weightUnit']> = (text) => {
   switch (text.toLowerCase()) {
     case 'g':
       return ok('GRAMS');
@@ -91,7 +91,7 @@ const UNITS: readonly MeasureUnit[] = [
   'MM',
 ];
 
-export const readMeasureUnit: ReadCell<MeasureUnit> = (text) => {
+export const parseMeasureUnit: ParseCell<MeasureUnit> = (text) => {
   const unit = UNITS.find((candidate) => candidate === text.toUpperCase());
   return unit === undefined ? bad(`one of ${UNITS.join(', ').toLowerCase()}`) : ok(unit);
 };

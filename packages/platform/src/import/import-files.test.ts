@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../platform.ts';
-import { exportProducts } from './export-products.ts';
 import { type FilesToImport, importFiles } from './import-files.ts';
-import { ImportRefused } from './import-notes.ts';
+import { ImportError } from './import-report.ts';
+import { exportProducts } from './product-csv/write-product-csv.ts';
 import { readProductDrafts } from './read-product-drafts.ts';
 
 let folder = '';
@@ -32,9 +32,9 @@ const load = (files: FilesToImport) => importFiles(platform.context, 'nl', files
 const products = () => readProductDrafts(platform.context.store.read, 'nl');
 
 async function problemsOf(files: FilesToImport): Promise<readonly string[]> {
-  const refusal: unknown = await load(files).catch((error: unknown) => error);
-  if (!(refusal instanceof ImportRefused)) throw new Error('The import was not refused');
-  return refusal.notes.problems.map(
+  const requestError: unknown = await load(files).catch((error: unknown) => error);
+  if (!(requestError instanceof ImportError)) throw new Error('The import was not refused');
+  return requestError.report.problems.map(
     ({ file: name, line, message }) => `${name}:${line} ${message}`,
   );
 }
@@ -118,8 +118,8 @@ describe('an import', () => {
       'part.csv',
       `Title,URL handle,Price,${related}\nComb,comb,1,brush; ghost\nBrush,brush,1,comb\n`,
     );
-    const { notes } = await load({ products: path });
-    expect(notes.warnings.map(({ message }) => message)).toEqual([
+    const { report } = await load({ products: path });
+    expect(report.warnings.map(({ message }) => message)).toEqual([
       expect.stringContaining('left out: ghost.'),
     ]);
     expect(products().map(({ metafields }) => metafields[0]?.value)).toEqual([
@@ -133,8 +133,8 @@ describe('an import', () => {
       'pictures.csv',
       'Title,URL handle,Price,Product image URL\nComb,comb,1,https://cdn.shopify.com/a.jpg\n,comb,,https://burst.example/b.jpg\n',
     );
-    const { notes } = await load({ products: path });
-    expect(notes.warnings.map(({ message }) => message)).toEqual([
+    const { report } = await load({ products: path });
+    expect(report.warnings.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^2 pictures stay/),
       expect.stringMatching(/^1 of them .* PICTURE_ORIGINS .*: https:\/\/burst\.example$/),
     ]);
@@ -146,8 +146,8 @@ describe('an import', () => {
         'stock.csv',
         `Title,URL handle,Price,Inventory tracker\nComb,comb,1,${tracker}\n`,
       );
-      const { notes } = await load({ products: path });
-      return notes.warnings.map(({ message }) => message);
+      const { report } = await load({ products: path });
+      return report.warnings.map(({ message }) => message);
     };
     expect(await warningsFor('')).toEqual([]);
     expect(await warningsFor('shopify')).toEqual([expect.stringContaining('Inventory quantity')]);

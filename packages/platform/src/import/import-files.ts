@@ -1,26 +1,39 @@
 import { createReadStream } from 'node:fs';
-import { basename } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import {
   type CatalogueDrafts,
-  CatalogueRefused,
+  CatalogueError,
   type SavedCatalogue,
   type SavingContext,
   saveCatalogue,
 } from '../catalogue/index.ts';
-import { type DeclaredDiscount, DiscountRefused, saveDeclared } from '../discounts/index.ts';
-import type { ShopKey } from '../shops/index.ts';
-import { createImportNotes, type ImportNotes, ImportRefused } from './import-notes.ts';
+import type { ShopKey } from '../core/index.ts';
+import { type DeclaredDiscount, DiscountError, saveDeclared } from '../discounts/index.ts';
+import { createImportReport, ImportError, type ImportReport } from './import-report.ts';
 import { importableProducts } from './importable-products.ts';
 import {
   type MetafieldDefinition,
   readDefinitions,
   saveDefinitions,
 } from './metafield-definition.ts';
-import { readShopFile } from './read-shop-file.ts';
+import { readShopFile, SHOP_FILES } from './parse-shop-file.ts';
+
+const PRODUCTS_FILE = 'products.csv';
+
+/** The files of a folder that can be imported, by their names. */
+export async function filesOfFolder(folder: string): Promise<FilesToImport> {
+  const names = await readdir(folder);
+  const others = SHOP_FILES.filter((name) => names.includes(name)).map((name) =>
+    join(folder, name),
+  );
+  if (!names.includes(PRODUCTS_FILE)) return { others };
+  return { products: join(folder, PRODUCTS_FILE), others };
+}
 
 export interface ImportResult {
   readonly saved: SavedCatalogue;
-  readonly notes: ImportNotes;
+  readonly report: ImportReport;
 }
 
 /** Files by what is in them. All are imported together, or none. */
@@ -39,16 +52,16 @@ export interface ImportOptions {
   readonly stockOfNewVariants?: number | null;
 }
 
-/** Imports files into a shop whole, or throws `ImportRefused` and changes nothing. */
+/** Imports files into a shop whole, or throws `ImportError` and changes nothing. */
 export async function importFiles(
   context: SavingContext,
   shop: ShopKey,
   { products, others = [] }: FilesToImport,
   { defaultDefinitions = [], onBytes = () => {}, stockOfNewVariants = null }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const notes = createImportNotes();
+  const report = createImportReport();
   const contents = await Promise.all(
-    others.map((path) => readShopFile(path, notes.forFile(basename(path)))),
+    others.map((path) => readShopFile(path, report.forFile(basename(path)))),
   );
   const own = readDefinitions(context.store.read, shop);
   const added = contents.flatMap(({ definitions = [] }) => definitions);
@@ -59,20 +72,20 @@ export async function importFiles(
       : await importableProducts(context.store.read, shop, {
           chunks: createReadStream(products),
           definitions: known,
-          notes: notes.forFile(basename(products)),
+          report: report.forFile(basename(products)),
           onBytes,
           stockOfNewVariants,
         });
-  if (notes.problemCount > 0) throw new ImportRefused(notes);
+  if (report.problemCount > 0) throw new ImportError(report);
   const drafts = Object.assign({}, ...contents.map((content) => content.drafts), {
     products: read?.products ?? [],
   });
   const declared = contents.flatMap(({ discounts = [] }) => discounts);
-  const saved = await saveOrRefuse({ context, shop, drafts, declared, notes });
+  const saved = await saveOrRefuse({ context, shop, drafts, declared, report });
   await context.store.write((sql) =>
     saveDefinitions(sql, shop, [...known, ...(read?.newDefinitions ?? [])]),
   );
-  return { saved, notes };
+  return { saved, report };
 }
 
 interface Saving {
@@ -80,20 +93,20 @@ interface Saving {
   readonly shop: ShopKey;
   readonly drafts: CatalogueDrafts;
   readonly declared: readonly DeclaredDiscount[];
-  readonly notes: ImportNotes;
+  readonly report: ImportReport;
 }
 
 /** What the catalogue finds wrong with drafts is the importer's problem, too. */
-async function saveOrRefuse({ context, shop, drafts, declared, notes }: Saving) {
+async function saveOrRefuse({ context, shop, drafts, declared, report }: Saving) {
   try {
     return await saveCatalogue(context, shop, drafts, (sql) => {
       saveDeclared(sql, context, { shop, declared });
     });
   } catch (error) {
-    if (error instanceof DiscountRefused) notes.problem(0, error.message);
-    else if (error instanceof CatalogueRefused) {
-      for (const problem of error.problems) notes.problem(0, problem);
+    if (error instanceof DiscountError) report.problem(0, error.message);
+    else if (error instanceof CatalogueError) {
+      for (const problem of error.problems) report.problem(0, problem);
     } else throw error;
-    throw new ImportRefused(notes);
+    throw new ImportError(report);
   }
 }

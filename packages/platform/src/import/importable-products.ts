@@ -1,20 +1,56 @@
-import type { ProductDraft } from '../catalogue/index.ts';
-import type { ShopKey } from '../shops/index.ts';
-import type { Sql } from '../store/index.ts';
-import type { ImportNotes } from './import-notes.ts';
+import type { MetafieldDraft, ProductDraft } from '../catalogue/index.ts';
+import { parseGid, type ShopKey, type Sql } from '../core/index.ts';
+import { warnAboutImages } from './image-source.ts';
+import type { ImportReport } from './import-report.ts';
 import { keepMissingColumns } from './keep-missing-columns.ts';
-import { knownRecommendations } from './known-recommendations.ts';
 import type { MetafieldDefinition } from './metafield-definition.ts';
-import type { ProductHeader } from './product-csv/read-header.ts';
-import { readProductCsv } from './product-csv/read-product-csv.ts';
-import type { ByteChunks } from './read-csv.ts';
+import type { ByteChunks } from './parse-csv.ts';
+import type { ProductHeader } from './product-csv/columns.ts';
+import { isRecommendation } from './product-csv/metafields.ts';
+import { parseProductCsv } from './product-csv/parse-product-csv.ts';
 import { readProductDrafts } from './read-product-drafts.ts';
-import { warnAboutPictures } from './warn-about-pictures.ts';
+
+/**
+ * The export of a part of a shop recommends products that are in another part. They are left out:
+ * a recommendation less is no reason to refuse a file.
+ */
+function knownRecommendations(
+  products: readonly ProductDraft[],
+  known: ReadonlySet<string>,
+  report: ImportReport,
+): readonly ProductDraft[] {
+  const unknown = new Set<string>();
+  const isKnown = (item: string) => {
+    if (known.has(item) || parseGid(item) !== null) return true;
+    unknown.add(item);
+    return false;
+  };
+  const cleaned = products.map((product) => ({
+    ...product,
+    metafields: product.metafields.map((metafield) =>
+      isRecommendation(metafield) ? withItems(metafield, isKnown) : metafield,
+    ),
+  }));
+  if (unknown.size > 0) {
+    report.warn(
+      1,
+      `Recommended products that are neither in the file nor in the shop were left out: ${[...unknown].join(', ')}.`,
+    );
+  }
+  return cleaned;
+}
+
+function withItems(metafield: MetafieldDraft, isKnown: (item: string) => boolean): MetafieldDraft {
+  if (metafield.type !== 'list.product_reference') return metafield;
+  const items: unknown = JSON.parse(metafield.value);
+  if (!Array.isArray(items)) return metafield;
+  return { ...metafield, value: JSON.stringify(items.filter((item) => isKnown(String(item)))) };
+}
 
 export interface ProductFile {
   readonly chunks: ByteChunks;
   readonly definitions: readonly MetafieldDefinition[];
-  readonly notes: ImportNotes;
+  readonly report: ImportReport;
   readonly onBytes: (bytes: number) => void;
   /** What is in stock of a new variant when the file has no column for it. */
   readonly stockOfNewVariants: number | null;
@@ -24,18 +60,18 @@ export interface ProductFile {
 export async function importableProducts(
   sql: Sql,
   shop: ShopKey,
-  { chunks, definitions, notes, onBytes, stockOfNewVariants }: ProductFile,
+  { chunks, definitions, report, onBytes, stockOfNewVariants }: ProductFile,
 ) {
-  const { products, header, newDefinitions } = await readProductCsv(counted(chunks, onBytes), {
+  const { products, header, newDefinitions } = await parseProductCsv(counted(chunks, onBytes), {
     definitions,
-    notes,
+    report,
   });
   if (header === null) return { products, newDefinitions };
-  if (stockOfNewVariants === null) warnAboutStock(header, products, notes);
-  warnAboutPictures(products, notes);
+  if (stockOfNewVariants === null) warnAboutStock(header, products, report);
+  warnAboutImages(products, report);
   const before = new Map(readProductDrafts(sql, shop).map((product) => [product.handle, product]));
   const handles = new Set([...before.keys(), ...products.map(({ handle }) => handle)]);
-  const completed = knownRecommendations(products, handles, notes).map((product) => {
+  const completed = knownRecommendations(products, handles, report).map((product) => {
     const known = before.get(product.handle);
     const stocked = header.has('inventoryQuantity')
       ? product
@@ -68,11 +104,11 @@ function withStock(product: ProductDraft, inventoryQuantity: number): ProductDra
 function warnAboutStock(
   header: ProductHeader,
   products: readonly ProductDraft[],
-  notes: ImportNotes,
+  report: ImportReport,
 ): void {
   const counts = products.some(({ variants }) => variants.some((one) => one.tracksInventory));
   if (header.has('inventoryQuantity') || !counts) return;
-  notes.warn(
+  report.warn(
     1,
     'The file has no column "Inventory quantity": known variants keep their stock, new ones have none (--stock 100 would give them 100).',
   );

@@ -1,13 +1,11 @@
-export { exportProducts } from './export-products.ts';
-export { importArea } from './import-area.ts';
+export { DEMO_MEDIA_BASE, imageFromUrl } from './image-source.ts';
+export { type FilesToImport, filesOfFolder, importFiles } from './import-files.ts';
+export { ImportError, type ImportIssue, type ImportReport } from './import-report.ts';
 export {
-  type FilesToImport,
-  type ImportOptions,
-  type ImportResult,
-  importFiles,
-} from './import-files.ts';
-export { type ImportNotes, ImportRefused, type Note } from './import-notes.ts';
-export { list, nullable, number, object, type ReadJson, record, text } from './json-shape.ts';
-export { type MetafieldDefinition, saveDefinitions } from './metafield-definition.ts';
-export { DEMO_MEDIA_BASE, pictureFromAddress } from './picture-source.ts';
-export { parseShopFile, SHOP_FILES } from './read-shop-file.ts';
+  importArea,
+  type MetafieldDefinition,
+  readDefinitions,
+  saveDefinitions,
+} from './metafield-definition.ts';
+export { parseShopFile, SHOP_FILES } from './parse-shop-file.ts';
+export { exportProducts } from './product-csv/write-product-csv.ts';

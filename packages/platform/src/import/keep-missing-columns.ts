@@ -1,6 +1,5 @@
-import type { ProductDraft, VariantDraft } from '../catalogue/draft.ts';
-import type { ProductField } from './product-csv/columns.ts';
-import type { ProductHeader } from './product-csv/read-header.ts';
+import type { ProductDraft, VariantDraft } from '../catalogue/index.ts';
+import type { ProductField, ProductHeader } from './product-csv/columns.ts';
 
 /** As at Shopify: a column that the file does not have leaves a known product's value as it is. */
 export function keepMissingColumns(

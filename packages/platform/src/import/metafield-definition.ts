@@ -1,6 +1,6 @@
-import { type Sql, textColumn } from '../store/index.ts';
+import { type Area, type Sql, textColumn } from '../core/index.ts';
 
-/** What a column of a CSV cannot say about a metafield: its type. Shopify keeps it per shop, too. */
+/** The type of a metafield, which a CSV does not contain. Per shop, as at Shopify. */
 export interface MetafieldDefinition {
   readonly owner: 'product' | 'variant';
   readonly namespace: string;
@@ -9,7 +9,7 @@ export interface MetafieldDefinition {
   readonly type: string;
 }
 
-export const DEFINITION_TABLES = [
+const DEFINITION_TABLES = [
   `CREATE TABLE IF NOT EXISTS metafield_definitions (
     shop TEXT NOT NULL,
     owner TEXT NOT NULL,
@@ -50,3 +50,5 @@ export function saveDefinitions(
     statement.run(shop, owner, namespace, key, name, type);
   }
 }
+
+export const importArea: Area = { tables: DEFINITION_TABLES };

@@ -1,9 +1,14 @@
-import type { MetafieldDraft, ProductDraft, VariantDraft } from '../catalogue/draft.ts';
-import { allRecords } from '../catalogue/stored/record-table.ts';
-import type { MetafieldRecord, ProductRecord, VariantRecord } from '../catalogue/stored/records.ts';
-import { stockSince } from '../catalogue/stored/stock-table.ts';
-import { gid } from '../ids/index.ts';
-import type { Sql } from '../store/index.ts';
+import {
+  allRecords,
+  type MetafieldDraft,
+  type MetafieldRecord,
+  type ProductDraft,
+  type ProductRecord,
+  stockSince,
+  type VariantDraft,
+  type VariantRecord,
+} from '../catalogue/index.ts';
+import { gid, type Sql } from '../core/index.ts';
 
 /** A shop's products as drafts again, oldest first, naming each other by handle. */
 export function readProductDrafts(sql: Sql, shop: string): readonly ProductDraft[] {

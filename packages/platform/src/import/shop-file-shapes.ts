@@ -17,21 +17,21 @@ import {
   bool,
   byKind,
   choice,
-  JsonShapeError,
+  DecodeError,
+  type Decoder,
   list,
   nullable,
   number,
   object,
-  type ReadJson,
   record,
   text,
-} from './json-shape.ts';
+} from '../json/index.ts';
+import { imageFromUrl } from './image-source.ts';
 import type { MetafieldDefinition } from './metafield-definition.ts';
-import { pictureFromAddress } from './picture-source.ts';
 
-const seo: ReadJson<SeoDraft> = object({ title: nullable(text), description: nullable(text) });
+const seo: Decoder<SeoDraft> = object({ title: nullable(text), description: nullable(text) });
 
-const metafield: ReadJson<MetafieldDraft> = object({
+const metafield: Decoder<MetafieldDraft> = object({
   namespace: text,
   key: text,
   type: text,
@@ -39,21 +39,21 @@ const metafield: ReadJson<MetafieldDraft> = object({
 });
 
 /** Sizes come from the platform's own file where it has one, else from the JSON. */
-const image: ReadJson<ImageDraft> = (value, path) => {
+const image: Decoder<ImageDraft> = (value, path) => {
   const draft = object({
     src: text,
     altText: nullable(text),
     widthInPixels: nullable(number),
     heightInPixels: nullable(number),
   })(value, path);
-  const found = pictureFromAddress(draft.src, draft.altText);
-  if (found === null) throw new JsonShapeError(`${path}.src must be a web address.`);
+  const found = imageFromUrl(draft.src, draft.altText);
+  if (found === null) throw new DecodeError(`${path}.src must be a web address.`);
   return found.widthInPixels === null ? { ...draft, src: found.src } : found;
 };
 
 const literal = <T extends string>(kind: T) => choice(kind);
 
-const members: ReadJson<CollectionMembers> = byKind<CollectionMembers>({
+const members: Decoder<CollectionMembers> = byKind<CollectionMembers>({
   all: object({ kind: literal('all') }),
   handles: object({ kind: literal('handles'), handles: list(text) }),
   rules: object({
@@ -69,7 +69,7 @@ const members: ReadJson<CollectionMembers> = byKind<CollectionMembers>({
   }),
 });
 
-export const collectionsFile: ReadJson<readonly CollectionDraft[]> = list(
+export const collectionsFile: Decoder<readonly CollectionDraft[]> = list(
   object({
     handle: text,
     title: text,
@@ -91,7 +91,7 @@ export const collectionsFile: ReadJson<readonly CollectionDraft[]> = list(
   }),
 );
 
-const policyKey: ReadJson<PolicyKey> = choice(
+const policyKey: Decoder<PolicyKey> = choice(
   'privacyPolicy',
   'refundPolicy',
   'shippingPolicy',
@@ -99,7 +99,7 @@ const policyKey: ReadJson<PolicyKey> = choice(
   'subscriptionPolicy',
 );
 
-const target: ReadJson<MenuTarget> = byKind<MenuTarget>({
+const target: Decoder<MenuTarget> = byKind<MenuTarget>({
   frontpage: object({ kind: literal('frontpage') }),
   catalog: object({ kind: literal('catalog') }),
   search: object({ kind: literal('search') }),
@@ -110,20 +110,20 @@ const target: ReadJson<MenuTarget> = byKind<MenuTarget>({
   http: object({ kind: literal('http'), url: text }),
 });
 
-const menuItem: ReadJson<MenuItemDraft> = (value, path) =>
+const menuItem: Decoder<MenuItemDraft> = (value, path) =>
   object({ title: text, target, items: list(menuItem) })(value, path);
 
-export const menusFile: ReadJson<readonly MenuDraft[]> = list(
+export const menusFile: Decoder<readonly MenuDraft[]> = list(
   object({ handle: text, title: text, items: list(menuItem) }),
 );
 
-export const pagesFile: ReadJson<readonly PageDraft[]> = list(
+export const pagesFile: Decoder<readonly PageDraft[]> = list(
   object({ handle: text, title: text, bodyHtml: text, seo }),
 );
 
-const policy: ReadJson<PolicyDraft> = object({ handle: text, title: text, bodyHtml: text });
+const policy: Decoder<PolicyDraft> = object({ handle: text, title: text, bodyHtml: text });
 
-const policies: ReadJson<ShopDraft['policies']> = (value, path) =>
+const policies: Decoder<ShopDraft['policies']> = (value, path) =>
   Object.fromEntries(
     Object.entries(record(value, path)).map(([key, draft]) => [
       policyKey(key, `${path} (a key)`),
@@ -131,7 +131,7 @@ const policies: ReadJson<ShopDraft['policies']> = (value, path) =>
     ]),
   );
 
-export const shopFile: ReadJson<ShopDraft> = object({
+export const shopFile: Decoder<ShopDraft> = object({
   name: text,
   description: nullable(text),
   policies,
@@ -140,7 +140,7 @@ export const shopFile: ReadJson<ShopDraft> = object({
   metafields: list(metafield),
 });
 
-export const sellingPlansFile: ReadJson<readonly SellingPlanGroupDraft[]> = list(
+export const sellingPlansFile: Decoder<readonly SellingPlanGroupDraft[]> = list(
   object({
     name: text,
     appName: nullable(text),
@@ -158,7 +158,7 @@ export const sellingPlansFile: ReadJson<readonly SellingPlanGroupDraft[]> = list
   }),
 );
 
-export const definitionsFile: ReadJson<readonly MetafieldDefinition[]> = list(
+export const definitionsFile: Decoder<readonly MetafieldDefinition[]> = list(
   object({
     owner: choice('product', 'variant'),
     namespace: text,

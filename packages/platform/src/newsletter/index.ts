@@ -1,3 +1,2 @@
-export { documentPart } from './document-part.ts';
-export { hasRevision, refuseDocument, shopOfCompany } from './klaviyo-call.ts';
+export { documentPart, hasRevision, rejectDocument, shopOfCompany } from './klaviyo-call.ts';
 export { newsletterArea } from './newsletter-area.ts';

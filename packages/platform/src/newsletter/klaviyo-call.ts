@@ -1,5 +1,13 @@
 import type { Context } from 'hono';
-import { isShopKey, type ShopKey } from '../shops/index.ts';
+import { isShopKey, type ShopKey } from '../core/index.ts';
+
+/** The value at a path of a JSON document; undefined when there is none. */
+export function documentPart(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((part, name) => {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, name)) return undefined;
+    return Reflect.get(part, name);
+  }, value);
+}
 
 /** An embedded shop's company is DEMO and its key: DEMONL. */
 export function shopOfCompany(companyId: string | undefined): ShopKey | null {
@@ -13,7 +21,7 @@ export function hasRevision(c: Context): boolean {
 }
 
 /** As Klaviyo does: the pointer names the part of the document that is wrong. */
-export function refuseDocument(c: Context, status: 400 | 429, pointer: string): Response {
+export function rejectDocument(c: Context, status: 400 | 429, pointer: string): Response {
   const code = status === 429 ? 'throttled' : 'invalid';
   const error = { status, code, title: 'Invalid input.', detail: '', source: { pointer } };
   return c.json({ errors: [error] }, status, { 'content-type': 'application/vnd.api+json' });

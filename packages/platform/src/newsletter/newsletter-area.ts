@@ -2,20 +2,55 @@ import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import type { Area } from '../area.ts';
-import { countAttempts } from '../customers/store/attempts.ts';
+import {
+  type Area,
+  isShopKey,
+  languageFor,
+  languageTag,
+  type PlatformContext,
+  storefrontLinks,
+  textColumn,
+  textColumnOrNull,
+} from '../core/index.ts';
+import { countAttempts, isEmail, normaliseEmail } from '../customers/index.ts';
 import { sendPage } from '../pages/index.ts';
-import type { PlatformContext } from '../platform-context.ts';
-import { isShopKey, languageFor, languageTag, storefrontLinks } from '../shops/index.ts';
-import { textColumn, textColumnOrNull } from '../store/index.ts';
-import { hasRevision, refuseDocument, shopOfCompany } from './klaviyo-call.ts';
+import { documentPart, hasRevision, rejectDocument, shopOfCompany } from './klaviyo-call.ts';
 import { NEWSLETTER_MESSAGES } from './messages/messages.ts';
-import { readSubscription } from './read-subscription.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
-const LARGEST_BODY_IN_BYTES = 16_384;
+interface RequestedSubscription {
+  readonly email: string;
+  readonly locale: string | null;
+  readonly listId: string;
+}
 
-/** Klaviyo's call for new subscribers, with double opt-in: nobody is one before the link in the letter was followed. */
+type ParsedSubscription =
+  | { readonly ok: true; readonly value: RequestedSubscription }
+  | { readonly ok: false; readonly pointer: string };
+
+/** Parses Klaviyo's document; an error points at the invalid part. */
+function parseSubscription(document: unknown): ParsedSubscription {
+  const data = documentPart(document, 'data');
+  const profile = documentPart(data, 'attributes', 'profile', 'data', 'attributes');
+  const listId = documentPart(data, 'relationships', 'list', 'data', 'id');
+  const consent = documentPart(profile, 'subscriptions', 'email', 'marketing', 'consent');
+  const [typed, locale] = [documentPart(profile, 'email'), documentPart(profile, 'locale')];
+  if (documentPart(data, 'type') !== 'subscription') return wrong('/data/type');
+  if (typeof listId !== 'string' || listId === '') return wrong('/data/relationships/list/data/id');
+  const inProfile = '/data/attributes/profile/data/attributes';
+  const email = typeof typed === 'string' ? normaliseEmail(typed) : '';
+  if (!isEmail(email)) return wrong(`${inProfile}/email`);
+  if (consent !== 'SUBSCRIBED') {
+    return wrong(`${inProfile}/subscriptions/email/marketing/consent`);
+  }
+  return { ok: true, value: { email, listId, locale: typeof locale === 'string' ? locale : null } };
+}
+
+const wrong = (pointer: string): ParsedSubscription => ({ ok: false, pointer });
+
+const MAX_BODY_IN_BYTES = 16_384;
+
+/** Klaviyo's call for new subscribers, with double opt-in by a link in an email. */
 export const newsletterArea: Area = {
   tables: [
     `CREATE TABLE IF NOT EXISTS newsletter_subscriptions (
@@ -28,7 +63,7 @@ export const newsletterArea: Area = {
     ) STRICT`,
   ],
   routes(app: Hono, context: PlatformContext) {
-    app.post('/klaviyo/client/subscriptions/', bodyLimit({ maxSize: LARGEST_BODY_IN_BYTES }), (c) =>
+    app.post('/klaviyo/client/subscriptions/', bodyLimit({ maxSize: MAX_BODY_IN_BYTES }), (c) =>
       subscribe(c, context),
     );
     app.get('/klaviyo/confirm/:token', (c) => confirm(c, context));
@@ -40,10 +75,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 async function subscribe(c: Context, context: PlatformContext): Promise<Response> {
   const { store, shops, ids, now } = context;
   const key = shopOfCompany(c.req.query('company_id'));
-  if (key === null) return refuseDocument(c, 400, '/company_id');
-  if (!hasRevision(c)) return refuseDocument(c, 400, '/revision');
-  const asked = readSubscription(await c.req.json().catch(() => null));
-  if (!asked.ok) return refuseDocument(c, 400, asked.pointer);
+  if (key === null) return rejectDocument(c, 400, '/company_id');
+  if (!hasRevision(c)) return rejectDocument(c, 400, '/revision');
+  const asked = parseSubscription(await c.req.json().catch(() => null));
+  if (!asked.ok) return rejectDocument(c, 400, asked.pointer);
   const { email, listId, locale } = asked.value;
   const shop = shops[key];
   const language = languageFor(locale, shop);
@@ -60,7 +95,7 @@ async function subscribe(c: Context, context: PlatformContext): Promise<Response
     sendConfirmation(sql, context, { shop, email, language, token });
     return true;
   });
-  return isTaken ? c.body(null, 202) : refuseDocument(c, 429, '/');
+  return isTaken ? c.body(null, 202) : rejectDocument(c, 429, '/');
 }
 
 async function confirm(c: Context, context: PlatformContext): Promise<Response> {

@@ -37,7 +37,7 @@ async function subscribe(document: object, company = 'DEMOBE'): Promise<Response
   );
 }
 
-async function letters() {
+async function emails() {
   const address = `http://localhost:4010/mailbox.json?to=${ADA}`;
   const { mails }: { mails: { shop: string; language: string; text: string }[] } = JSON.parse(
     await (await platform.fetch(new Request(address))).text(),
@@ -50,10 +50,10 @@ const confirmedAt = () =>
 
 it('takes an address, and counts it as a subscriber once its letter was answered', async () => {
   expect((await subscribe(documentFor(' Ada@Example.com'))).status).toBe(202);
-  const [letter] = await letters();
-  expect(letter).toMatchObject({ shop: 'be', language: 'fr' });
+  const [message] = await emails();
+  expect(message).toMatchObject({ shop: 'be', language: 'fr' });
   expect(confirmedAt()).toEqual({ confirmed_at: null });
-  const link = /http\S+\/klaviyo\/confirm\/\w+/.exec(letter?.text ?? '')?.[0] ?? 'none';
+  const link = /http\S+\/klaviyo\/confirm\/\w+/.exec(message?.text ?? '')?.[0] ?? 'none';
   const page = await platform.fetch(new Request(link));
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('C’est confirmé');
@@ -69,7 +69,7 @@ it('writes to one address only so often', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 6; i += 1) statuses.push((await subscribe(documentFor(ADA))).status);
   expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
-  expect(await letters()).toHaveLength(5);
+  expect(await emails()).toHaveLength(5);
 });
 
 test.each([
@@ -82,5 +82,5 @@ test.each([
   expect(response.status).toBe(400);
   const { errors } = JSON.parse(await response.text());
   expect(errors[0].source.pointer).toMatch(pointer);
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
 });

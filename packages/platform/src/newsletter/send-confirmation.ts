@@ -1,10 +1,15 @@
 import { html } from 'hono/html';
-import { wireDateTime } from '../graphql/index.ts';
-import { letterButton, letterFrame, sendMail } from '../mailbox/index.ts';
+import {
+  type Language,
+  languageTag,
+  type PlatformContext,
+  type Shop,
+  type Sql,
+  storefrontLinks,
+  wireDateTime,
+} from '../core/index.ts';
+import { emailButton, emailLayout, sendMail } from '../mail/index.ts';
 import { fillIn, markupText } from '../pages/index.ts';
-import type { PlatformContext } from '../platform-context.ts';
-import { type Language, languageTag, type Shop, storefrontLinks } from '../shops/index.ts';
-import type { Sql } from '../store/index.ts';
 import { NEWSLETTER_MESSAGES } from './messages/messages.ts';
 
 interface Confirmation {
@@ -24,13 +29,13 @@ export function sendConfirmation(
   const url = `${origin}/klaviyo/confirm/${token}`;
   const why = fillIn(texts.why, { email });
   const content = html`<p style="margin:0 0 8px">${intro}</p>
-${letterButton(url, button)}`;
+${emailButton(url, button)}`;
   const head = { languageTag: languageTag(language, shop), subject, origin, home };
   sendMail(sql, ids, {
     shop: shop.key,
     to: email,
     subject,
-    html: markupText(letterFrame({ ...head, heading, content, why })),
+    html: markupText(emailLayout({ ...head, heading, content, why })),
     text: `${['LOKKE', heading, intro, `${button}: ${url}`, why, home].join('\n\n')}\n`,
     language,
     createdAt: wireDateTime(now()),

@@ -1,4 +1,4 @@
-export { type Claim, claimOrders } from './claim-orders.ts';
+export { toGraphqlOrder } from './graphql-order.ts';
 export {
   type Order,
   type OrderAddress,
@@ -8,15 +8,17 @@ export {
   type OrderLine,
   orderName,
 } from './order.ts';
-export { type OrderSource, orderSource } from './order-source.ts';
-export { ordersArea } from './orders-area.ts';
 export {
+  claimOrders,
   countOrders,
   countOrdersOfCustomer,
+  countUses,
   findOrderByNumber,
   findOrderByToken,
   findOrderOfCart,
   listOrders,
   listOrdersOfCustomer,
-} from './read-orders.ts';
-export { type OrderDraft, writeOrder } from './write-order.ts';
+  type OrderDraft,
+  writeOrder,
+} from './order-rows.ts';
+export { ordersArea } from './orders-area.ts';

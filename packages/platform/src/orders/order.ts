@@ -2,9 +2,9 @@
 export interface Order {
   readonly id: number;
   readonly shop: string;
-  /** Counts up from 1001 in each shop. */
+  /** From 1001 in each shop. */
   readonly number: number;
-  /** Secret: whoever holds the address of the order's page may read it. */
+  /** Secret; part of the URL of the order page. */
   readonly token: string;
   readonly cartToken: string;
   readonly placedAt: string;
@@ -46,7 +46,7 @@ export interface OrderAddress {
   readonly countryCode: string;
 }
 
-export interface OrderDelivery {
+interface OrderDelivery {
   readonly key: 'standard' | 'express';
   readonly title: string;
   readonly priceInMinorUnits: number;

@@ -1,15 +1,18 @@
-import type { Area } from '../area.ts';
 import {
+  type Area,
   connectionOf,
   type GraphqlContext,
   type PageArguments,
+  parseGid,
   type ResolverMap,
-} from '../graphql/index.ts';
-import { parseGid } from '../ids/index.ts';
-import { formattedAddress, type PostalLines } from './address-source.ts';
-import { type OrderSource, orderSource } from './order-source.ts';
-import { findOrderByToken } from './read-orders.ts';
-import { ORDER_TABLES } from './tables.ts';
+} from '../core/index.ts';
+import {
+  formattedAddress,
+  type GraphqlOrder,
+  type PostalLines,
+  toGraphqlOrder,
+} from './graphql-order.ts';
+import { findOrderByToken, ORDER_TABLES } from './order-rows.ts';
 
 interface ReversiblePageArguments extends PageArguments {
   readonly reverse: boolean;
@@ -19,15 +22,15 @@ function inOrder<Item>(items: readonly Item[], { reverse }: ReversiblePageArgume
   return reverse ? items.toReversed() : items;
 }
 
-export const ORDER_RESOLVERS: ResolverMap = {
+const ORDER_RESOLVERS: ResolverMap = {
   Order: {
-    lineItems: ({ lines }: OrderSource, args: ReversiblePageArguments) =>
+    lineItems: ({ lines }: GraphqlOrder, args: ReversiblePageArguments) =>
       connectionOf({
         items: inOrder(lines, args),
         args,
         keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
       }),
-    discountApplications({ applications }: OrderSource, args: ReversiblePageArguments) {
+    discountApplications({ applications }: GraphqlOrder, args: ReversiblePageArguments) {
       const numbered = applications.map((application, index) => ({ ...application, index }));
       return connectionOf({
         items: inOrder(numbered, args),
@@ -37,7 +40,7 @@ export const ORDER_RESOLVERS: ResolverMap = {
     },
     // Nothing writes metafields of orders, so there are none.
     metafield: () => null,
-    metafields: (_: OrderSource, { identifiers }: { readonly identifiers: readonly unknown[] }) =>
+    metafields: (_: GraphqlOrder, { identifiers }: { readonly identifiers: readonly unknown[] }) =>
       identifiers.map(() => null),
   },
   MailingAddress: {
@@ -49,11 +52,11 @@ export const ORDER_RESOLVERS: ResolverMap = {
 };
 
 /** The key in an order's id is what lets somebody read it. */
-function findOrderNode(id: string, context: GraphqlContext): OrderSource | null {
+function findOrderNode(id: string, context: GraphqlContext): GraphqlOrder | null {
   const key = parseGid(id)?.parameters.get('key') ?? '';
   const order = findOrderByToken(context.store.read, context.shop.key, key);
   if (order === null) return null;
-  const source = orderSource(order, context);
+  const source = toGraphqlOrder(order, context);
   return source.id === id ? source : null;
 }
 

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
-import { icon } from './icons.ts';
-import type { Markup } from './markup.ts';
+import { icon, type Markup } from './markup.ts';
 
-export interface FieldChoice {
+interface FieldChoice {
   readonly value: string;
   readonly label: string;
 }
@@ -13,7 +12,7 @@ export interface Field {
   readonly value: string;
   readonly problem: string | null;
   readonly isRequired: boolean;
-  /** The browser goes here first: the first field that needs the buyer's attention. */
+  /** Gets the focus: the first field with a problem. */
   readonly isFocused: boolean;
   readonly autocomplete: string;
   readonly type?: 'text' | 'email' | 'tel';
@@ -25,7 +24,7 @@ export interface Field {
   readonly emptyChoice?: string;
 }
 
-/** A label, its control, what helps and what is wrong, tied together for those who cannot see it. */
+/** A labelled control with hint and error, tied together for screen readers. */
 export function field(question: Field): Markup {
   const { name, label, hint, problem, width = 'full' } = question;
   return html`<div class="field" data-width="${width}">

@@ -1,13 +1,6 @@
-export { DESK_LANGUAGE, deskFrame } from './desk-frame.ts';
-export { deskGuard, isOwnName } from './desk-guard.ts';
-export { type Field, type FieldChoice, field, problemText } from './field.ts';
+export { type Field, field, problemText } from './field.ts';
 export { fillIn, fillInCount } from './fill-in.ts';
-export { formatMoney } from './format-money.ts';
-export { icon } from './icons.ts';
-export { type Markup, markupText } from './markup.ts';
-export { ownFormGuard } from './own-form-guard.ts';
-export { pageAssetHref } from './page-assets.ts';
-export { type PageDocument, sendPage } from './page-document.ts';
-export { pagesArea } from './pages-area.ts';
-export { pageHeaders } from './security-headers.ts';
-export { smallPicture } from './small-picture.ts';
+export { displayDate, formatMoney } from './formats.ts';
+export { icon, type Markup, markupText, resizedImageUrl } from './markup.ts';
+export { type PageDocument, pageHeaders, sendPage } from './page-document.ts';
+export { pageAssetHref, pagesArea } from './pages-area.ts';

@@ -2,8 +2,33 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Markup } from './markup.ts';
-import { pageAssetHref } from './page-assets.ts';
-import { pageHeaders } from './security-headers.ts';
+import { pageAssetHref } from './pages-area.ts';
+
+export interface PagePolicy {
+  /** Where images may come from, besides the platform itself. */
+  readonly imageOrigin: string;
+}
+
+/** Pages work without scripts, so the policy allows none. */
+export function pageHeaders({ imageOrigin }: PagePolicy): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "style-src 'self'",
+      "font-src 'self'",
+      `img-src 'self' ${imageOrigin} data:`,
+      "frame-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    // The address of a checkout holds its key.
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+  };
+}
 
 export interface PageDocument {
   readonly languageTag: string;

@@ -1,10 +1,14 @@
+import {
+  integerColumn,
+  type PlatformContext,
+  type ShopKey,
+  type Sql,
+  textColumn,
+} from '../core/index.ts';
 import type { Customer } from '../customers/index.ts';
 import type { OrderAddress, OrderContents } from '../orders/index.ts';
-import type { PlatformContext } from '../platform-context.ts';
-import type { ShopKey } from '../shops/index.ts';
-import { integerColumn, type Sql, textColumn } from '../store/index.ts';
-import { cartsOf, findPerson, lettersOf, ordersOf, type Person } from './person.ts';
-import { notePrivacy, tellOfPrivacy } from './privacy-news.ts';
+import { cartsOf, emailsOf, findPerson, ordersOf, type Person } from './person.ts';
+import { queuePrivacyWebhook, recordPrivacyAction } from './privacy-webhooks.ts';
 
 export interface ErasedPerson {
   /** Of the account; null for somebody who had none. */
@@ -27,7 +31,7 @@ const NOBODY: OrderAddress = {
 const OWN_MARK = '_';
 
 /**
- * Takes a person out of a shop, with or without an account: account, addresses, letters, carts, what was typed at the
+ * Takes a person out of a shop, with or without an account: account, addresses, emails, carts, what was typed at the
  * checkout and newsletter go; of orders stay amounts, goods and country, and of a withdrawal that there was one, which the
  * books need. What apps keep for a customer is theirs to erase: they are told.
  */
@@ -48,8 +52,8 @@ export async function erasePerson(
     if (customer === null && orders.length === 0 && others === 0) return null;
     if (customer !== null) eraseAccount(sql, customer, nobody);
     const id = customer?.id ?? null;
-    notePrivacy(sql, { shop, at: now(), what: 'privacy erase', id });
-    tellOfPrivacy(sql, {
+    recordPrivacyAction(sql, { shop, at: now(), what: 'privacy erase', id });
+    queuePrivacyWebhook(sql, {
       shop,
       topic: 'customers/redact',
       payload: {
@@ -87,12 +91,12 @@ function eraseCart(sql: Sql, shop: string, token: string): void {
   sql.prepare('DELETE FROM checkout_details WHERE shop = ? AND cart_token = ?').run(shop, token);
 }
 
-/** Answers how much there was. */
+/** Returns how many rows were deleted. */
 function eraseTraces(sql: Sql, person: Person, nobody: string): number {
   const { shop, email } = person;
-  const letters = lettersOf(sql, person);
-  for (const letter of letters) {
-    sql.prepare('DELETE FROM mails WHERE id = ?').run(integerColumn(letter, 'id'));
+  const emails = emailsOf(sql, person);
+  for (const row of emails) {
+    sql.prepare('DELETE FROM mails WHERE id = ?').run(integerColumn(row, 'id'));
   }
   const changed = [
     sql
@@ -109,7 +113,7 @@ function eraseTraces(sql: Sql, person: Person, nobody: string): number {
       )
       .run(shop, email),
   ];
-  return changed.reduce((sum, { changes }) => sum + Number(changes), letters.length);
+  return changed.reduce((sum, { changes }) => sum + Number(changes), emails.length);
 }
 
 /** The row stays, without the person, so that orders and what apps keep still have an owner. */

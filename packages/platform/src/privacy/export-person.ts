@@ -1,8 +1,6 @@
-import type { PlatformContext } from '../platform-context.ts';
-import type { ShopKey } from '../shops/index.ts';
-import type { Row } from '../store/index.ts';
-import { cartsOf, findPerson, lettersOf, ordersOf } from './person.ts';
-import { notePrivacy, tellOfPrivacy } from './privacy-news.ts';
+import type { PlatformContext, Row, ShopKey } from '../core/index.ts';
+import { cartsOf, emailsOf, findPerson, ordersOf } from './person.ts';
+import { queuePrivacyWebhook, recordPrivacyAction } from './privacy-webhooks.ts';
 
 /**
  * Everything that a shop holds of a person, for that person; null for nobody. The storefront is told that it was
@@ -37,7 +35,7 @@ export async function exportPerson(
       )
       .filter(({ length }) => length > 0)
       .map((typed) => Object.fromEntries(typed.map(({ field, value }) => [field, value]))),
-    letters: lettersOf(store.read, person).map(({ recipient, subject, created_at }) => ({
+    emails: emailsOf(store.read, person).map(({ recipient, subject, created_at }) => ({
       recipient,
       subject,
       created_at,
@@ -57,8 +55,8 @@ export async function exportPerson(
   };
   if (customer === null && Object.values(found).every(({ length }) => length === 0)) return null;
   await store.write((sql) => {
-    notePrivacy(sql, { shop, at: now(), what: 'privacy export', id: customer?.id ?? null });
-    tellOfPrivacy(sql, {
+    recordPrivacyAction(sql, { shop, at: now(), what: 'privacy export', id: customer?.id ?? null });
+    queuePrivacyWebhook(sql, {
       shop,
       topic: 'customers/data_request',
       payload: {

@@ -1,3 +1,3 @@
-export { type ErasedPerson, erasePerson } from './erase-person.ts';
+export { erasePerson } from './erase-person.ts';
 export { exportPerson } from './export-person.ts';
-export { tellOfShopLeaving } from './privacy-news.ts';
+export { queueShopRedaction } from './privacy-webhooks.ts';

@@ -1,17 +1,17 @@
-import { type Customer, customerGid, findCustomer, tidyEmail } from '../customers/index.ts';
-import { type Row, type Sql, textColumn } from '../store/index.ts';
+import { type Row, type Sql, textColumn } from '../core/index.ts';
+import { type Customer, customerGid, findCustomer, normaliseEmail } from '../customers/index.ts';
 
 /** Somebody whose data a shop may hold: a customer, a guest who bought, or who only wrote an address somewhere. */
 export interface Person {
   readonly shop: string;
   /** Tidy, and so in lower case. */
   readonly email: string;
-  /** Null for who has no account. */
+  /** Null without an account. */
   readonly customer: Customer | null;
 }
 
 export function findPerson(sql: Sql, shop: string, typedEmail: string): Person {
-  const email = tidyEmail(typedEmail);
+  const email = normaliseEmail(typedEmail);
   return { shop, email, customer: findCustomer(sql, shop, { email }) };
 }
 
@@ -27,8 +27,8 @@ export function ordersOf(sql: Sql, { shop, email, customer }: Person): readonly 
     .all(shop, ownerOf(customer), email);
 }
 
-/** Letters to the person, and the shop's own copies that name the address among other words. */
-export function lettersOf(sql: Sql, { shop, email }: Person): readonly Row[] {
+/** Emails to the person, and the shop's own copies that name the address among other words. */
+export function emailsOf(sql: Sql, { shop, email }: Person): readonly Row[] {
   return sql
     .prepare(
       `SELECT id, recipient, subject, text, created_at FROM mails

@@ -1,11 +1,11 @@
-import { ADMIN_SHOP_RESOLVERS } from '../admin/shop-resolvers.ts';
+import { ADMIN_SHOP_RESOLVERS } from '../admin/index.ts';
 import {
   connectionOf,
   type GraphqlContext,
   type PageArguments,
   type ResolverMap,
-} from '../graphql/index.ts';
-import type { Shop } from '../shops/index.ts';
+  type Shop,
+} from '../core/index.ts';
 import { addDefinition, type Definition, definitionsOf } from './definitions.ts';
 
 /** What the one Admin token of a shop may do. */
@@ -31,7 +31,7 @@ const SCOPES = [
 
 const TYPE = 'MetafieldDefinition';
 
-function definitionAnswer({ id, storefront, type, ...rest }: Definition) {
+function toGraphqlDefinition({ id, storefront, type, ...rest }: Definition) {
   return {
     ...rest,
     __typename: TYPE,
@@ -57,7 +57,7 @@ async function createDefinition(
 ) {
   const { name, key, type, ownerType } = definition;
   const namespace = definition.namespace ?? '$app';
-  const refused = (code: string, field: string, message: string) => ({
+  const rejected = (code: string, field: string, message: string) => ({
     createdDefinition: null,
     userErrors: [
       {
@@ -68,11 +68,11 @@ async function createDefinition(
       },
     ],
   });
-  if (!/^[\w-]{2,64}$/.test(key)) return refused('INVALID', 'key', 'Key is invalid');
+  if (!/^[\w-]{2,64}$/.test(key)) return rejected('INVALID', 'key', 'Key is invalid');
   if (!/^(\$app|[\w-]{3,255})$/.test(namespace)) {
-    return refused('INVALID', 'namespace', 'Namespace is invalid');
+    return rejected('INVALID', 'namespace', 'Namespace is invalid');
   }
-  if (!/^(list\.)?[a-z_]+$/.test(type)) return refused('INVALID', 'type', 'Type is invalid');
+  if (!/^(list\.)?[a-z_]+$/.test(type)) return rejected('INVALID', 'type', 'Type is invalid');
   const created = await store.write((sql): Definition | null => {
     const isTaken = definitionsOf(sql, shop.key, ownerType).some(
       (one) => one.namespace === namespace && one.key === key,
@@ -84,15 +84,15 @@ async function createDefinition(
     return made;
   });
   return created === null
-    ? refused(
+    ? rejected(
         'TAKEN',
         'key',
         `Key is in use for ${ownerType} metafields on the '${namespace}' namespace.`,
       )
-    : { createdDefinition: definitionAnswer(created), userErrors: [] };
+    : { createdDefinition: toGraphqlDefinition(created), userErrors: [] };
 }
 
-/** One public token per shop: whoever asks for another is given the same. */
+/** There is one public token per shop; creating another returns the same. */
 function publicToken(shop: Shop, title: string) {
   return {
     __typename: 'StorefrontAccessToken',
@@ -115,7 +115,7 @@ export const PROVISIONING_ADMIN_RESOLVERS: ResolverMap = {
     ) {
       const items = definitionsOf(store.read, shop.key, args.ownerType)
         .filter(({ namespace }) => !args.namespace || namespace === args.namespace)
-        .map(definitionAnswer);
+        .map(toGraphqlDefinition);
       return connectionOf({ items, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) });
     },
   },

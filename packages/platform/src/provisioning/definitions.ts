@@ -1,5 +1,5 @@
-import { readDefinitions, saveDefinitions } from '../import/metafield-definition.ts';
-import { integerColumn, type Row, type Sql, textColumn } from '../store/index.ts';
+import { integerColumn, type Row, type Sql, textColumn } from '../core/index.ts';
+import { readDefinitions, saveDefinitions } from '../import/index.ts';
 
 /** Definitions made through the Admin API; those that came with files stand in the import's own table. */
 export const DEFINITION_TABLES: readonly string[] = [

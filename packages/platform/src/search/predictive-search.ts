@@ -1,9 +1,46 @@
-import type { GraphqlContext } from '../graphql/index.ts';
-import { refusal } from '../graphql/index.ts';
-import type { ProductText } from './product-text.ts';
-import { searchCollections, searchPages } from './search-content.ts';
-import { ALL_FIELDS, searchProducts, type UnavailableProducts } from './search-products.ts';
-import { suggestQueries } from './suggest-queries.ts';
+import { catalogueOf, type ProductText, productText, wordsOf } from '../catalogue/index.ts';
+import { type GraphqlContext, requestError } from '../core/index.ts';
+import {
+  ALL_FIELDS,
+  searchCollections,
+  searchPages,
+  searchProducts,
+  type UnavailableProducts,
+} from './search-query.ts';
+
+export interface QuerySuggestion {
+  readonly text: string;
+  readonly styledText: string;
+  readonly trackingParameters: null;
+}
+
+/** Suggests completions from the words of product titles. */
+function suggestQueries(
+  context: GraphqlContext,
+  query: string,
+  limit: number,
+): readonly QuerySuggestion[] {
+  const typed = wordsOf(query);
+  const last = typed.at(-1);
+  if (last === undefined) return [];
+  const before = typed.slice(0, -1);
+  const counts = new Map<string, number>();
+  for (const product of catalogueOf(context).products) {
+    const { title } = productText(context, product);
+    if (!before.every((word) => title.includes(word))) continue;
+    for (const word of new Set(title)) {
+      if (word.startsWith(last)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
+    .slice(0, limit)
+    .map(([word]) => ({
+      text: [...before, word].join(' '),
+      styledText: `<mark>${[...before, last].join(' ')}</mark><span>${word.slice(last.length)}</span>`,
+      trackingParameters: null,
+    }));
+}
 
 type Kind = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT' | 'QUERY';
 
@@ -36,7 +73,7 @@ function fieldsOf(names: readonly string[] | null | undefined): readonly (keyof 
   return names.flatMap((name) => FIELDS[name] ?? []);
 }
 
-/** What to show while somebody types. `limitScope: ALL` shares the limit, products first. */
+/** Searches while the shopper types. `limitScope: ALL` shares the limit, products first. */
 export function predictiveSearch(
   _source: unknown,
   args: PredictiveArguments,
@@ -44,7 +81,7 @@ export function predictiveSearch(
 ) {
   const limit = args.limit ?? DEFAULT_LIMIT;
   if (limit < 1 || limit > MAX_LIMIT) {
-    throw refusal('INVALID_FIELD_ARGUMENTS', `limit must be within 1..${MAX_LIMIT}`);
+    throw requestError('INVALID_FIELD_ARGUMENTS', `limit must be within 1..${MAX_LIMIT}`);
   }
   const kinds = args.types ?? ALL_KINDS;
   let left = limit;

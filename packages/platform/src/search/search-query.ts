@@ -1,11 +1,81 @@
-import { facetsOf } from '../catalogue/listing/facets.ts';
-import { filterGroups, filterProducts } from '../catalogue/listing/filter-products.ts';
-import type { ProductFilterInput } from '../catalogue/listing/product-filter.ts';
-import { sortProducts } from '../catalogue/listing/sort-products.ts';
-import { catalogueOf } from '../catalogue/resolvers/catalogue-of.ts';
-import { connectionOf, type GraphqlContext, type PageArguments } from '../graphql/index.ts';
-import { searchPages } from './search-content.ts';
-import { searchProducts, type UnavailableProducts } from './search-products.ts';
+import {
+  type Collection,
+  catalogueOf,
+  facetsOf,
+  filterGroups,
+  filterProducts,
+  hasWords,
+  isProductForSale,
+  ofCollection,
+  type Product,
+  type ProductFilterInput,
+  type ProductText,
+  plainText,
+  queryWords,
+  relevanceOf,
+  sortProducts,
+  translate,
+  wordsOf,
+} from '../catalogue/index.ts';
+import { type GraphqlPage, toGraphqlPage } from '../content/index.ts';
+import { connectionOf, type GraphqlContext, type PageArguments } from '../core/index.ts';
+
+export type UnavailableProducts = 'HIDE' | 'LAST' | 'SHOW';
+
+export const ALL_FIELDS: readonly (keyof ProductText)[] = [
+  'title',
+  'productType',
+  'vendor',
+  'tags',
+  'variants',
+  'body',
+];
+
+export interface ProductSearch {
+  readonly query: string;
+  readonly isLastWordPrefix: boolean;
+  readonly unavailable: UnavailableProducts;
+  readonly fields?: readonly (keyof ProductText)[];
+}
+
+/** The most relevant first; sold out ones where the caller wants them. */
+export function searchProducts(
+  context: GraphqlContext,
+  { query, isLastWordPrefix, unavailable, fields = ALL_FIELDS }: ProductSearch,
+): readonly Product[] {
+  const { products, stock } = catalogueOf(context);
+  const requested = queryWords(query, isLastWordPrefix);
+  const found = products
+    .map((product) => ({ product, score: relevanceOf(context, product, requested, fields) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.product.record.number - b.product.record.number)
+    .map(({ product }) => product);
+  if (unavailable === 'SHOW') return found;
+  const available = found.filter((product) => isProductForSale(stock, product));
+  if (unavailable === 'HIDE') return available;
+  return [...available, ...found.filter((product) => !isProductForSale(stock, product))];
+}
+
+export function searchCollections(context: GraphqlContext, query: string): readonly Collection[] {
+  const requested = queryWords(query, true);
+  return catalogueOf(context).collections.filter(({ record }) =>
+    hasWords(
+      requested,
+      wordsOf(translate(context, { ...ofCollection(record), key: 'title' }, record.title)),
+    ),
+  );
+}
+
+export function searchPages(
+  context: GraphqlContext,
+  query: string,
+  isLastWordPrefix: boolean,
+): readonly GraphqlPage[] {
+  const requested = queryWords(query, isLastWordPrefix);
+  return catalogueOf(context)
+    .pages.map((record) => toGraphqlPage(context, record))
+    .filter(({ title, body }) => hasWords(requested, wordsOf(`${title} ${plainText(body)}`)));
+}
 
 interface SearchArguments extends PageArguments {
   readonly query: string;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { list, nullable, number, object, type ReadJson, text } from '../import/index.ts';
-import type { ShopKey } from '../shops/index.ts';
+import type { ShopKey } from '../core/index.ts';
+import { type Decoder, list, nullable, number, object, text } from '../json/index.ts';
 
 const variant = object({
   sku: text,
@@ -51,7 +51,7 @@ export function readDemoCatalogue(folder: string): DemoCatalogue {
   };
 }
 
-export function readJson<T>(path: string, read: ReadJson<T>): T {
+export function readJson<T>(path: string, read: Decoder<T>): T {
   return read(JSON.parse(readFileSync(path, 'utf8')), '');
 }
 

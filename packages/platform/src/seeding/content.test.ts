@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DEMO_CONTENT_TOKEN, exportContent, importContent } from '../contentful/index.ts';
+import { DEMO_CONTENT_TOKEN } from '../contentful/contentful-area.ts';
+import { exportContent, importContent } from '../contentful/index.ts';
 import { DEMO_FOLDER, demoMedia } from '../images/index.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { demoContent, openDemo, seedDemoContent } from './index.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { list, nullable, object, record, text } from '../import/index.ts';
+import { list, nullable, object, record, text } from '../json/index.ts';
 import { readJson } from './catalogue.ts';
 import { catalogueEntries } from './catalogue-entries.ts';
 import type { Demo } from './demo.ts';

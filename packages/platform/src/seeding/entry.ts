@@ -1,4 +1,4 @@
-import { number, object, record, text } from '../import/index.ts';
+import { number, object, record, text } from '../json/index.ts';
 
 /** An entry as the demo writes it: references instead of texts and links. */
 export const demoEntry = object({ id: text, type: text, fields: record });

@@ -1,5 +1,5 @@
 export { demoContent } from './content.ts';
-export { type Demo, openDemo } from './demo.ts';
+export { openDemo } from './demo.ts';
 export {
   type SeedProgress,
   seedDemo,

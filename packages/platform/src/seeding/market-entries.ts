@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { deliveryMethods } from '../checkout/index.ts';
-import { list, object, record, text } from '../import/index.ts';
-import { makeShops, type ShopKey } from '../shops/index.ts';
+import { makeShops, type ShopKey } from '../core/index.ts';
+import { list, object, record, text } from '../json/index.ts';
 import { readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
 import type { DemoEntry } from './entry.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ImageDraft, MetafieldDraft, ProductDraft, VariantDraft } from '../catalogue/index.ts';
-import { DEMO_MEDIA_BASE, type MetafieldDefinition, pictureFromAddress } from '../import/index.ts';
-import type { ShopKey } from '../shops/index.ts';
+import type { ShopKey } from '../core/index.ts';
+import { DEMO_MEDIA_BASE, imageFromUrl, type MetafieldDefinition } from '../import/index.ts';
 import type { DemoCatalogue, DemoProduct } from './catalogue.ts';
 import type { Texts } from './texts.ts';
 
@@ -85,7 +85,7 @@ function priceOfParts(catalogue: DemoCatalogue, shop: ShopKey, parts: readonly s
 }
 
 function imageOf({ catalogue, texts }: ProductSource, file: string): ImageDraft {
-  const image = pictureFromAddress(
+  const image = imageFromUrl(
     DEMO_MEDIA_BASE + basename(file),
     texts.text(altPath(catalogue, file)),
   );

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SavingContext, saveCatalogue } from '../catalogue/index.ts';
 import { importContent, isSpaceUnused } from '../contentful/index.ts';
+import { SHOP_KEYS, type ShopKey, type Sql } from '../core/index.ts';
 import { saveDeclared } from '../discounts/index.ts';
 import { hasSalons, importSalons } from '../firestore/index.ts';
 import { DEMO_FOLDER } from '../images/index.ts';
 import { saveDefinitions } from '../import/index.ts';
-import { SHOP_KEYS, type ShopKey } from '../shops/index.ts';
-import type { Sql } from '../store/index.ts';
 import { demoContent } from './content.ts';
 import { openDemo } from './demo.ts';
 import { readDemoShop } from './shop.ts';
@@ -20,7 +19,7 @@ export interface SeedProgress {
   readonly total: number;
 }
 
-/** Fills every shop that has no product yet with the demo catalogue; answers which ones it filled. */
+/** Fills every shop that has no product yet with the demo catalogue; returns which ones it filled. */
 export async function seedDemo(
   context: SavingContext,
   onProgress: (progress: SeedProgress) => void = () => {},
@@ -51,7 +50,7 @@ export async function seedDemoShop(
   });
 }
 
-/** Fills a space that never held anything with the demo's content; answers how many entries it wrote. */
+/** Fills a space that never held anything with the demo's content; returns how many entries it wrote. */
 export async function seedDemoContent(
   { store, now }: SeedingContext,
   demo = openDemo(),
@@ -62,7 +61,7 @@ export async function seedDemoContent(
   throw new Error(`${demo.folder}: ${imported.errors[0]}`);
 }
 
-/** Fills an empty collection with the demo's salons; answers how many it wrote. */
+/** Fills an empty collection with the demo's salons; returns how many it wrote. */
 export async function seedDemoSalons(
   { store, now }: SeedingContext,
   folder = DEMO_FOLDER,

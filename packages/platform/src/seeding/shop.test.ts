@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHOP_KEYS, type ShopKey } from '../shops/index.ts';
+import { SHOP_KEYS, type ShopKey } from '../core/index.ts';
 import { openDemo, readDemoShop } from './index.ts';
 import type { Texts } from './texts.ts';
 

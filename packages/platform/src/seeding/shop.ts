@@ -2,17 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueDrafts } from '../catalogue/index.ts';
 import { deliveryMethods } from '../checkout/index.ts';
+import { makeShops, type ShopKey } from '../core/index.ts';
 import type { DeclaredDiscount } from '../discounts/index.ts';
 import { DEMO_FOLDER } from '../images/index.ts';
-import {
-  type MetafieldDefinition,
-  nullable,
-  object,
-  parseShopFile,
-  record,
-  text,
-} from '../import/index.ts';
-import { makeShops, type ShopKey } from '../shops/index.ts';
+import { type MetafieldDefinition, parseShopFile } from '../import/index.ts';
+import { nullable, object, record, text } from '../json/index.ts';
 import { readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
 import { demoProduct, toHtml } from './products.ts';

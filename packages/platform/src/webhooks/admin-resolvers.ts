@@ -2,10 +2,10 @@ import {
   connectionOf,
   type GraphqlContext,
   type PageArguments,
+  parseGid,
   type ResolverMap,
   wireDateTime,
-} from '../graphql/index.ts';
-import { parseGid } from '../ids/index.ts';
+} from '../core/index.ts';
 import {
   addSubscription,
   readSubscriptions,
@@ -16,7 +16,7 @@ import {
 
 const TYPE = 'WebhookSubscription';
 
-function subscriptionAnswer({ id, topic, address, createdAt, updatedAt }: Subscription) {
+function toGraphqlSubscription({ id, topic, address, createdAt, updatedAt }: Subscription) {
   const name = [...TOPICS].find(([, header]) => header === topic)?.[0];
   return {
     __typename: TYPE,
@@ -37,7 +37,7 @@ interface CreateArguments {
   };
 }
 
-const refused = (field: readonly string[], message: string) => ({
+const rejected = (field: readonly string[], message: string) => ({
   webhookSubscription: null,
   userErrors: [{ __typename: 'UserError', field, message }],
 });
@@ -48,10 +48,11 @@ async function create(
   { store, ids, shop, now }: GraphqlContext,
 ) {
   const place = ['webhookSubscription', 'callbackUrl'];
-  if (!callbackUrl) return refused(place, "Address can't be blank");
+  if (!callbackUrl) return rejected(place, "Address can't be blank");
   const url = URL.parse(callbackUrl);
-  if (url === null || !/^https?:$/.test(url.protocol)) return refused(place, 'Address is invalid');
-  if (format === 'XML') return refused(['webhookSubscription', 'format'], 'Only JSON is sent here');
+  if (url === null || !/^https?:$/.test(url.protocol)) return rejected(place, 'Address is invalid');
+  if (format === 'XML')
+    return rejected(['webhookSubscription', 'format'], 'Only JSON is sent here');
   const header = TOPICS.get(topic) ?? '';
   const time = wireDateTime(now());
   const made = await store.write((sql): Subscription | null => {
@@ -60,8 +61,8 @@ async function create(
     if (!addSubscription(sql, news)) return null;
     return { ...news, createdAt: time, updatedAt: time };
   });
-  if (made === null) return refused(place, 'Address for this topic has already been taken');
-  return { webhookSubscription: subscriptionAnswer(made), userErrors: [] };
+  if (made === null) return rejected(place, 'Address for this topic has already been taken');
+  return { webhookSubscription: toGraphqlSubscription(made), userErrors: [] };
 }
 
 async function remove(_: unknown, { id }: { readonly id: string }, context: GraphqlContext) {
@@ -92,7 +93,7 @@ export const WEBHOOK_ADMIN_RESOLVERS: ResolverMap = {
     ) {
       const { topics = null } = args;
       const items = readSubscriptions(store.read, shop.key)
-        .map(subscriptionAnswer)
+        .map(toGraphqlSubscription)
         .filter(({ topic }) => topics === null || topics.some((one) => one === topic));
       return connectionOf({ items, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) });
     },

@@ -1,11 +1,55 @@
-import { createHash } from 'node:crypto';
-import { isShopKey } from '../shops/index.ts';
-import { integerColumn, type Row, textColumn, textColumnOrNull } from '../store/index.ts';
-import { contentfulSignature, shopifySignature } from './sign.ts';
+import { createHash, createHmac } from 'node:crypto';
+import {
+  integerColumn,
+  isShopKey,
+  type PlatformContext,
+  type Row,
+  textColumn,
+  textColumnOrNull,
+} from '../core/index.ts';
 import { CONTENT } from './tables.ts';
-import type { WebhooksOptions } from './webhooks.ts';
 
-/** After so many tries the listener is taken for gone, and the news for old. */
+/** Shopify signs the bytes of the body, and nothing else. */
+export function shopifySignature(secret: string, body: string): string {
+  return createHmac('sha256', secret).update(body, 'utf8').digest('base64');
+}
+
+export interface SignedRequest {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly timestampInMs: number;
+}
+
+/** Contentful signs method, path, the headers that it names, and the body. */
+export function contentfulSignature(
+  secret: string,
+  { path, headers, body, timestampInMs }: SignedRequest,
+): Readonly<Record<string, string>> {
+  const lowered = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const timestamp = String(timestampInMs);
+  const names = [
+    ...Object.keys(lowered),
+    'x-contentful-signed-headers',
+    'x-contentful-timestamp',
+  ].sort();
+  const signed: Readonly<Record<string, string>> = {
+    ...lowered,
+    'x-contentful-signed-headers': names.join(','),
+    'x-contentful-timestamp': timestamp,
+  };
+  const listed = names.map((name) => `${name}:${signed[name]?.trim() ?? ''}`).join(';');
+  const canonical = ['POST', path, listed, body].join('\n');
+  return {
+    'x-contentful-signature': createHmac('sha256', secret).update(canonical).digest('hex'),
+    'x-contentful-signed-headers': names.join(','),
+    'x-contentful-timestamp': timestamp,
+  };
+}
+
+/** After the last retry a delivery is dropped. */
 const PAUSES_IN_MS: readonly number[] = [
   1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000,
 ];
@@ -22,7 +66,7 @@ interface Delivery {
   readonly attempts: number;
 }
 
-/** Sends what is due, oldest first; answers how much of it arrived. */
+/** Sends what is due, oldest first; returns how many were delivered. */
 export async function deliverDue(options: WebhooksOptions): Promise<number> {
   const { store, now } = options;
   const time = now().toISOString();
@@ -114,4 +158,11 @@ function deliveryOf(row: Row, time: string): Delivery {
     triggeredAt: textColumnOrNull(row, 'triggered_at') ?? time,
     attempts: integerColumn(row, 'attempts'),
   };
+}
+
+export interface WebhooksOptions
+  extends Pick<PlatformContext, 'store' | 'shops' | 'now' | 'origin'> {
+  readonly fetch: typeof fetch;
+  /** The signing secret of content webhooks; null when they are off. */
+  readonly contentSecret: string | null;
 }

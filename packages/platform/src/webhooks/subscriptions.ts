@@ -1,4 +1,4 @@
-import { integerColumn, type Row, type Sql, textColumn } from '../store/index.ts';
+import { integerColumn, type Row, type Sql, textColumn } from '../core/index.ts';
 import { CONTENT } from './tables.ts';
 
 export interface Subscription {
@@ -19,7 +19,7 @@ export const TOPICS: ReadonlyMap<string, string> = new Map([
   ['DISCOUNTS_UPDATE', 'discounts/update'],
   ['DISCOUNTS_DELETE', 'discounts/delete'],
   ['ORDERS_PAID', 'orders/paid'],
-  // Subscribed to as at Shopify; nothing here deletes them, so nothing is ever told.
+  // Accepted as at Shopify, but never sent, since nothing here deletes them.
   ['PRODUCTS_DELETE', 'products/delete'],
   ['COLLECTIONS_DELETE', 'collections/delete'],
 ]);

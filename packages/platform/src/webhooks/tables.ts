@@ -1,6 +1,6 @@
 /**
- * What is to be told to whom. Triggers write it in the transaction of the change itself, whichever process makes the
- * change, so nothing is told that was undone and nothing that happened is forgotten.
+ * The outbox. Triggers write to it in the transaction of the change itself, whichever process makes the
+ * change, so that deliveries and changes are committed or rolled back together.
  */
 const TABLES: readonly string[] = [
   `CREATE TABLE IF NOT EXISTS webhook_subscriptions (

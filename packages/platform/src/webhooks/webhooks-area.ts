@@ -1,7 +1,53 @@
-import type { Area } from '../area.ts';
+import type { Area } from '../core/index.ts';
 import { WEBHOOK_ADMIN_RESOLVERS } from './admin-resolvers.ts';
-import { WEBHOOK_ADMIN_SCHEMA } from './admin-schema.ts';
+import { TOPICS } from './subscriptions.ts';
 import { WEBHOOK_TABLES } from './tables.ts';
+
+/** Webhook subscriptions in the Admin API, in Shopify's shapes. */
+const WEBHOOK_ADMIN_SCHEMA = `
+enum WebhookSubscriptionTopic { ${[...TOPICS.keys()].join(' ')} }
+enum WebhookSubscriptionFormat { JSON XML }
+
+type WebhookHttpEndpoint { callbackUrl: URL! }
+union WebhookSubscriptionEndpoint = WebhookHttpEndpoint
+
+type WebhookSubscription implements Node {
+  id: ID!
+  topic: WebhookSubscriptionTopic!
+  format: WebhookSubscriptionFormat!
+  endpoint: WebhookSubscriptionEndpoint!
+  createdAt: DateTime!
+  updatedAt: DateTime!
+}
+type WebhookSubscriptionEdge { cursor: String! node: WebhookSubscription! }
+type WebhookSubscriptionConnection {
+  edges: [WebhookSubscriptionEdge!]!
+  nodes: [WebhookSubscription!]!
+  pageInfo: PageInfo!
+}
+
+input WebhookSubscriptionInput { callbackUrl: URL format: WebhookSubscriptionFormat }
+type WebhookSubscriptionCreatePayload {
+  webhookSubscription: WebhookSubscription
+  userErrors: [UserError!]!
+}
+type WebhookSubscriptionDeletePayload {
+  deletedWebhookSubscriptionId: ID
+  userErrors: [UserError!]!
+}
+
+extend type QueryRoot {
+  webhookSubscriptions(
+    first: Int, after: String, last: Int, before: String, topics: [WebhookSubscriptionTopic!]
+  ): WebhookSubscriptionConnection!
+}
+extend type Mutation {
+  webhookSubscriptionCreate(
+    topic: WebhookSubscriptionTopic!, webhookSubscription: WebhookSubscriptionInput!
+  ): WebhookSubscriptionCreatePayload
+  webhookSubscriptionDelete(id: ID!): WebhookSubscriptionDeletePayload
+}
+`;
 
 /** Stands last among the areas: its triggers watch the tables of the others. */
 export const webhooksArea: Area = {

@@ -1,15 +1,7 @@
-import type { PlatformContext } from '../platform-context.ts';
-import { deliverDue } from './deliver.ts';
-
-export interface WebhooksOptions
-  extends Pick<PlatformContext, 'store' | 'shops' | 'now' | 'origin'> {
-  readonly fetch: typeof fetch;
-  /** What news of the content are signed with; null where nobody listens. */
-  readonly contentSecret: string | null;
-}
+import { deliverDue, type WebhooksOptions } from './deliver.ts';
 
 export interface Webhooks {
-  /** Sends what is due now; answers how much of it arrived. */
+  /** Sends what is due now; resolves to how many were delivered. */
   readonly deliver: () => Promise<number>;
   /** Sends what falls due from now on, until stopped. */
   readonly start: () => void;
@@ -18,11 +10,11 @@ export interface Webhooks {
 
 const LOOK_EVERY_MS = 500;
 
-/** The mail carrier between the store's outbox and whoever subscribed. */
+/** Delivers webhooks from the store's outbox to subscribers. */
 export function createWebhooks(options: WebhooksOptions): Webhooks {
   let underWay: Promise<number> | null = null;
   let timer: NodeJS.Timeout | null = null;
-  // One round at a time: nothing is sent twice because it takes long.
+  // One run at a time, so that a slow delivery is not sent twice.
   const deliver = (): Promise<number> => {
     underWay ??= deliverDue(options).finally(() => {
       underWay = null;

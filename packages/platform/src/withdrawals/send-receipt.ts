@@ -1,13 +1,16 @@
 import { html } from 'hono/html';
-import { displayDate } from '../checkout/index.ts';
-import { wireDateTime } from '../graphql/index.ts';
-import { LINE, letterFrame, sendMail } from '../mailbox/index.ts';
-import { fillIn, markupText } from '../pages/index.ts';
-import type { PlatformContext } from '../platform-context.ts';
-import { languageFor, languageTag, type Shop, storefrontLinks } from '../shops/index.ts';
-import type { Sql } from '../store/index.ts';
+import {
+  languageFor,
+  languageTag,
+  type PlatformContext,
+  type Shop,
+  type Sql,
+  storefrontLinks,
+  wireDateTime,
+} from '../core/index.ts';
+import { emailLayout, LINE, sendMail } from '../mail/index.ts';
+import { displayDate, fillIn, markupText } from '../pages/index.ts';
 import { RECEIPT_MESSAGES } from './messages/messages.ts';
-import type { Withdrawal } from './read-withdrawal.ts';
 
 const CELL = `padding:8px 16px 8px 0;border-bottom:1px solid ${LINE};text-align:left;vertical-align:top;overflow-wrap:anywhere`;
 
@@ -55,10 +58,21 @@ export function sendReceipt(
       shop: shop.key,
       to,
       subject,
-      html: markupText(letterFrame(frame)),
+      html: markupText(emailLayout(frame)),
       text: `${parts.join('\n\n')}\n`,
       language,
       createdAt: wireDateTime(now()),
     });
   }
+}
+
+export interface Withdrawal {
+  readonly email: string;
+  readonly locale: string | null;
+  readonly name: string;
+  readonly orderNumber: string;
+  readonly items: string;
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  readonly uniqueId: string;
 }

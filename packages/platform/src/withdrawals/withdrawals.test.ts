@@ -35,7 +35,7 @@ async function send(document: unknown, company = 'DEMOBE'): Promise<Response> {
   );
 }
 
-async function lettersTo(email: string) {
+async function emailsTo(email: string) {
   const address = `http://localhost:4010/mailbox.json?to=${email}`;
   const { mails }: { mails: { id: number; shop: string; language: string; text: string }[] } =
     JSON.parse(await (await platform.fetch(new Request(address))).text());
@@ -44,20 +44,20 @@ async function lettersTo(email: string) {
 
 it('writes a receipt to the shopper in their language, and the same to the shop', async () => {
   expect((await send(documentFor(STATED))).status).toBe(202);
-  const [letter, ...more] = await lettersTo('ada@x.eu');
+  const [message, ...more] = await emailsTo('ada@x.eu');
   expect(more).toEqual([]);
-  expect(letter).toMatchObject({ shop: 'be', language: 'fr' });
-  expect(letter?.text).toContain('Reçue le: 20-11-2026, 19:40:05 UTC');
-  expect(letter?.text).toContain('Numéro de commande: #1001');
-  expect(letter?.text).toContain('Toute la commande');
-  const shown = await platform.fetch(new Request(`http://localhost:4010/mailbox/${letter?.id}`));
+  expect(message).toMatchObject({ shop: 'be', language: 'fr' });
+  expect(message?.text).toContain('Reçue le: 20-11-2026, 19:40:05 UTC');
+  expect(message?.text).toContain('Numéro de commande: #1001');
+  expect(message?.text).toContain('Toute la commande');
+  const shown = await platform.fetch(new Request(`http://localhost:4010/mailbox/${message?.id}`));
   expect(await shown.text()).not.toContain('<b>Lok');
-  expect(await lettersTo('hello@example.com')).toHaveLength(1);
+  expect(await emailsTo('hello@example.com')).toHaveLength(1);
 });
 
 it('writes once, however often it is told', async () => {
   for (let i = 0; i < 3; i += 1) expect((await send(documentFor(STATED))).status).toBe(202);
-  expect(await lettersTo('ada@x.eu')).toHaveLength(1);
+  expect(await emailsTo('ada@x.eu')).toHaveLength(1);
 });
 
 test.each([
@@ -72,5 +72,5 @@ test.each([
   expect(response.status).toBe(400);
   const { errors } = JSON.parse(await response.text());
   expect(errors[0].source.pointer).toMatch(pointer);
-  expect(await lettersTo('ada@x.eu')).toEqual([]);
+  expect(await emailsTo('ada@x.eu')).toEqual([]);
 });

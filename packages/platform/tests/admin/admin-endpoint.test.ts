@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createPlatform, demoAdminToken, demoPublicToken } from '../../src/index.ts';
-import { merchantAt } from '../kit/merchant.ts';
+import { demoAdminToken, demoPublicToken } from '../../src/core/index.ts';
+import { createPlatform } from '../../src/platform.ts';
+import { merchantAt } from '../fixtures/merchant.ts';
 
 const platform = createPlatform({ dataFile: ':memory:', adminTokens: { fr: 'my-own' } });
 afterAll(() => platform.close());
@@ -9,11 +10,11 @@ const SHOP = '{ shop { name currencyCode } }';
 
 describe('the Admin API', () => {
   test('answers each shop for itself', async () => {
-    expect(await merchantAt(platform, 'nl').ask(SHOP)).toMatchObject({
+    expect(await merchantAt(platform, 'nl').request(SHOP)).toMatchObject({
       status: 200,
       data: { shop: { name: 'Lokke NL', currencyCode: 'EUR' } },
     });
-    expect(await merchantAt(platform, 'us').ask(SHOP)).toMatchObject({
+    expect(await merchantAt(platform, 'us').request(SHOP)).toMatchObject({
       data: { shop: { name: 'Lokke US', currencyCode: 'USD' } },
     });
   });
@@ -26,7 +27,7 @@ describe('the Admin API', () => {
     ['the demo token where another is configured', 'fr', demoAdminToken('fr')],
   ] as const)('is closed to %s', async (_, shop, token) => {
     const merchant = merchantAt(platform, shop, { 'X-Shopify-Access-Token': token });
-    expect(await merchant.ask(SHOP)).toMatchObject({
+    expect(await merchant.request(SHOP)).toMatchObject({
       status: 401,
       errors: expect.stringContaining('Invalid API key or access token'),
     });
@@ -34,12 +35,12 @@ describe('the Admin API', () => {
 
   test('opens with the token that is configured', async () => {
     const merchant = merchantAt(platform, 'fr', { 'X-Shopify-Access-Token': 'my-own' });
-    expect(await merchant.ask(SHOP)).toMatchObject({ data: { shop: { name: 'Lokke FR' } } });
+    expect(await merchant.request(SHOP)).toMatchObject({ data: { shop: { name: 'Lokke FR' } } });
   });
 
   test('refuses a page elsewhere, whatever name it gave this machine', async () => {
     const merchant = merchantAt(platform, 'nl', { Origin: 'http://elsewhere.example' });
-    expect(await merchant.ask(SHOP)).toMatchObject({ status: 403 });
+    expect(await merchant.request(SHOP)).toMatchObject({ status: 403 });
     const preflight = await platform.fetch(
       new Request('http://localhost:4010/nl/admin/api/2025-04/graphql.json', { method: 'OPTIONS' }),
     );
@@ -47,7 +48,7 @@ describe('the Admin API', () => {
   });
 
   test('names a field that it does not have', async () => {
-    expect(await merchantAt(platform, 'nl').ask('{ shop { plan } }')).toMatchObject({
+    expect(await merchantAt(platform, 'nl').request('{ shop { plan } }')).toMatchObject({
       status: 200,
       errors: [
         {

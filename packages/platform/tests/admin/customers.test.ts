@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ANNA, type CustomerShop, openCustomerShop } from '../customers/customer-shop.ts';
-import { type Merchant, merchantAt } from '../kit/merchant.ts';
-import { documentText } from '../kit/shopper.ts';
+import { documentText } from '../fixtures/documents.ts';
+import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
 
 let shop: CustomerShop;
 let merchant: Merchant;
@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => shop.platform.close());
 
 const ownerId = 'gid://shopify/Customer/1';
-const ask = async (document: string, variables: Readonly<Record<string, unknown>>) => {
-  const { data, errors } = await merchant.ask<Readonly<Record<string, unknown>>>(
+const request = async (document: string, variables: Readonly<Record<string, unknown>>) => {
+  const { data, errors } = await merchant.request<Readonly<Record<string, unknown>>>(
     documentText(document),
     variables,
   );
@@ -33,21 +33,21 @@ describe('customers in the Admin API', () => {
     ['email:anna@example.test state:invited', 0],
     ['id:1', 1],
   ])('are found by %s: %i', async (query, count) => {
-    expect(await ask('admin-customers-by-email', { query })).toMatchObject({
+    expect(await request('customers-by-email', { query })).toMatchObject({
       customers: { nodes: { length: count } },
     });
   });
 
   test('are all listed without a query, oldest first', async () => {
     await shop.register({ email: 'bo@example.test' });
-    const { data } = await merchant.ask('{ customers(first: 5) { nodes { email } } }');
+    const { data } = await merchant.request('{ customers(first: 5) { nodes { email } } }');
     expect(data).toEqual({
       customers: { nodes: [{ email: ANNA.email }, { email: 'bo@example.test' }] },
     });
   });
 
   test('are not found by what is not understood', async () => {
-    const { errors } = await merchant.ask(
+    const { errors } = await merchant.request(
       '{ customers(first: 1, query: "anna") { nodes { id } } }',
     );
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
@@ -55,18 +55,18 @@ describe('customers in the Admin API', () => {
 
   test('are found by identifier, id, and never in another shop', async () => {
     const email = ANNA.email;
-    expect(await ask('admin-customer-by-identifier', { email })).toEqual({
+    expect(await request('customer-by-identifier', { email })).toEqual({
       customerByIdentifier: { id: ownerId },
     });
     const byId = `{ customer(id: "${ownerId}") { email state numberOfOrders } }`;
-    expect((await merchant.ask(byId)).data).toEqual({
+    expect((await merchant.request(byId)).data).toEqual({
       customer: { email, state: 'ENABLED', numberOfOrders: '0' },
     });
-    expect((await merchantAt(shop.platform, 'fr').ask(byId)).data).toEqual({ customer: null });
+    expect((await merchantAt(shop.platform, 'fr').request(byId)).data).toEqual({ customer: null });
   });
 
   test('are made without a password, and invited', async () => {
-    const { data } = await merchant.ask(
+    const { data } = await merchant.request(
       'mutation { customerCreate(input: {email: "Bo@example.test", firstName: "Bo", tags: ["pro"], metafields: [{namespace: "custom", key: "salon", type: "json", value: "{}"}]}) { customer { id state tags metafield(namespace: "custom", key: "salon") { value jsonValue } } userErrors { field message } } }',
     );
     expect(data).toEqual({
@@ -81,7 +81,7 @@ describe('customers in the Admin API', () => {
       },
     });
     const customerId = 'gid://shopify/Customer/2';
-    expect(await ask('admin-customer-send-account-invite-email', { customerId })).toEqual({
+    expect(await request('customer-send-invite', { customerId })).toEqual({
       customerSendAccountInviteEmail: {
         customer: { id: customerId, state: 'INVITED' },
         userErrors: [],
@@ -91,11 +91,11 @@ describe('customers in the Admin API', () => {
   });
 
   test('get an activation address that works', async () => {
-    await merchant.ask(
+    await merchant.request(
       'mutation { customerCreate(input: {email: "bo@example.test"}) { customer { id } } }',
     );
     const customerId = 'gid://shopify/Customer/2';
-    const data = await ask('admin-customer-generate-account-activation-url', { customerId });
+    const data = await request('customer-generate-account-activation-url', { customerId });
     const url = /"(http[^"]+)"/.exec(JSON.stringify(data))?.[1] ?? '';
     expect(url).toMatch(/^http:\/\/localhost:4010\/nl\/account\/activate\/2\//);
     const opened = await shop.send('customer-activate-by-url', {
@@ -106,24 +106,16 @@ describe('customers in the Admin API', () => {
   });
 
   test.each([
-    ['admin-customer-send-account-invite-email', ownerId, 'Anna de Vries already has an account'],
-    [
-      'admin-customer-send-account-invite-email',
-      'gid://shopify/Customer/9',
-      'Customer does not exist',
-    ],
-    [
-      'admin-customer-generate-account-activation-url',
-      ownerId,
-      'Anna de Vries already has an account',
-    ],
+    ['customer-send-invite', ownerId, 'Anna de Vries already has an account'],
+    ['customer-send-invite', 'gid://shopify/Customer/9', 'Customer does not exist'],
+    ['customer-generate-account-activation-url', ownerId, 'Anna de Vries already has an account'],
   ])('%s of %s is refused: %s', async (document, customerId, message) => {
-    const [payload] = Object.values((await ask(document, { customerId })) ?? {});
+    const [payload] = Object.values((await request(document, { customerId })) ?? {});
     expect(payload).toMatchObject({ userErrors: [{ field: ['customerId'], message }] });
   });
 
   test('are refused twice with one address', async () => {
-    const { data } = await merchant.ask(
+    const { data } = await merchant.request(
       'mutation { customerCreate(input: {email: "anna@example.test"}) { customer { id } userErrors { field message } } }',
     );
     expect(data).toEqual({
@@ -146,25 +138,25 @@ const wishlist = (changes: Readonly<Record<string, unknown>> = {}) => ({
 
 describe('metafields of customers', () => {
   test('are written, read from both APIs, written again and deleted', async () => {
-    expect(await ask('admin-metafields-set', { metafields: [wishlist()] })).toMatchObject({
+    expect(await request('metafields-set', { metafields: [wishlist()] })).toMatchObject({
       metafieldsSet: {
         metafields: [{ namespace: 'custom', key: 'wishlist', type: 'json', value: '[1,2]' }],
         userErrors: [],
       },
     });
-    // The type of one that is there may be left out.
-    await ask('admin-metafields-set', { metafields: [wishlist({ type: null, value: '[3]' })] });
+    // The type of an existing metafield may be left out.
+    await request('metafields-set', { metafields: [wishlist({ type: null, value: '[3]' })] });
     const customerAccessToken = await shop.tokenOf();
     const query =
       'query M($token: String!) { customer(customerAccessToken: $token) { metafield(namespace: "custom", key: "wishlist") { value } } }';
-    const read = () => shop.shopper.ask(query, { token: customerAccessToken });
+    const read = () => shop.shopper.request(query, { token: customerAccessToken });
     expect((await read()).data).toEqual({ customer: { metafield: { value: '[3]' } } });
     const identifier = { ownerId, namespace: 'custom', key: 'wishlist' };
-    expect(await ask('admin-metafields-delete', { metafields: [identifier] })).toEqual({
+    expect(await request('metafields-delete', { metafields: [identifier] })).toEqual({
       metafieldsDelete: { deletedMetafields: [identifier], userErrors: [] },
     });
     expect((await read()).data).toEqual({ customer: { metafield: null } });
-    expect(await ask('admin-metafields-delete', { metafields: [identifier] })).toMatchObject({
+    expect(await request('metafields-delete', { metafields: [identifier] })).toMatchObject({
       metafieldsDelete: { deletedMetafields: [null] },
     });
   });
@@ -201,13 +193,13 @@ describe('metafields of customers', () => {
     [{ ownerId: 'gid://shopify/Customer/9' }, 'INVALID_VALUE', 'ownerId', 'Owner does not exist.'],
   ])('with %j are %s, and nothing beside them is written', async (changes, code, name, message) => {
     const metafields = [wishlist(), wishlist(changes)];
-    expect(await ask('admin-metafields-set', { metafields })).toEqual({
+    expect(await request('metafields-set', { metafields })).toEqual({
       metafieldsSet: {
         metafields: null,
         userErrors: [{ code, elementIndex: 1, field: ['metafields', '1', name], message }],
       },
     });
-    const { data } = await merchant.ask(
+    const { data } = await merchant.request(
       `{ customer(id: "${ownerId}") { metafields(first: 5) { nodes { key } } } }`,
     );
     expect(data).toEqual({ customer: { metafields: { nodes: [] } } });
@@ -218,7 +210,7 @@ describe('metafields of customers', () => {
     [26, [{ code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'] }]],
   ])('are written %i at once', async (count, userErrors) => {
     const metafields = Array.from({ length: count }, (_, index) => wishlist({ key: `k${index}` }));
-    expect(await ask('admin-metafields-set', { metafields })).toMatchObject({
+    expect(await request('metafields-set', { metafields })).toMatchObject({
       metafieldsSet: { userErrors },
     });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../../src/index.ts';
-import { type Merchant, merchantAt } from '../kit/merchant.ts';
+import { createPlatform, type Platform } from '../../src/platform.ts';
+import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
 
 let platform: Platform;
 let merchant: Merchant;
@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => platform.close());
 
 const define = (definition: object) =>
-  merchant.ask(
+  merchant.request(
     `mutation ($definition: MetafieldDefinitionInput!) {
       metafieldDefinitionCreate(definition: $definition) {
         createdDefinition { namespace key type { name } access { storefront } }
@@ -39,7 +39,7 @@ it('a metafield is defined once, and listed', async () => {
   expect((await define(RANGE)).data).toMatchObject({
     metafieldDefinitionCreate: { createdDefinition: null, userErrors: [{ code: 'TAKEN' }] },
   });
-  const listed = await merchant.ask(
+  const listed = await merchant.request(
     `{ metafieldDefinitions(first: 5, ownerType: PRODUCT) { nodes { name key type { name } } } }`,
   );
   expect(listed.data).toEqual({
@@ -60,7 +60,7 @@ it.each([
 });
 
 it('a shop gives its public token and says what the Admin token may do', async () => {
-  const made = await merchant.ask(
+  const made = await merchant.request(
     `mutation { storefrontAccessTokenCreate(input: { title: "Lokke" }) {
       storefrontAccessToken { title accessToken } shop { name } userErrors { message }
     } }`,
@@ -72,7 +72,7 @@ it('a shop gives its public token and says what the Admin token may do', async (
       userErrors: [],
     },
   });
-  const asked = await merchant.ask(
+  const asked = await merchant.request(
     `{ currentAppInstallation { accessScopes { handle } } shop { storefrontAccessTokens(first: 1) { nodes { accessToken } } } }`,
   );
   expect(asked.data).toMatchObject({

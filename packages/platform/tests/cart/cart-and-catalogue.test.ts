@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saveCatalogue } from '../../src/catalogue/index.ts';
-import { productDraft, variantDraft } from '../kit/product-draft.ts';
+import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 import { type CartPayload, openCartShop } from './cart-shop.ts';
 
 const READ = `query ($id: ID!) { cart(id: $id) {
@@ -19,7 +19,7 @@ async function cartOfFive() {
     saveCatalogue(shop.platform.context, 'nl', {
       products: [{ ...oil, isPublished, variants: [variant] }],
     });
-  const read = async () => (await shop.shopper.ask(READ, { id })).data;
+  const read = async () => (await shop.shopper.request(READ, { id })).data;
   const setQuantity = (quantity: number): Promise<CartPayload> =>
     shop.send('cart-lines-update', { cartId: id, lines: [{ id: lineId, quantity }] });
   return { read, setQuantity, sell, lineId };

@@ -19,8 +19,8 @@ describe('the limits of a cart', () => {
     const { shopper, createCart, variants } = await openCartShop();
     const cartId = await createCart();
     const lines = NUMBERED(251, variants.endless);
-    const refused = await shopper.ask(ADD, { cartId, lines });
-    expect(refused.errors).toMatchObject([
+    const rejected = await shopper.request(ADD, { cartId, lines });
+    expect(rejected.errors).toMatchObject([
       {
         message: 'The input array size of 251 is greater than the maximum allowed of 250.',
         extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' },
@@ -28,20 +28,23 @@ describe('the limits of a cart', () => {
     ]);
     const attributes = lines.map((_, index) => ({ key: `k${index}`, value: 'v' }));
     const nested = [{ merchandiseId: variants.endless, attributes }];
-    expect((await shopper.ask(ADD, { cartId, lines: nested })).errors).toHaveLength(1);
-    const taken = await shopper.ask(ADD, { cartId, lines: lines.slice(1) });
+    expect((await shopper.request(ADD, { cartId, lines: nested })).errors).toHaveLength(1);
+    const taken = await shopper.request(ADD, { cartId, lines: lines.slice(1) });
     expect(taken).toMatchObject({ errors: [], data: { cartLinesAdd: { userErrors: [] } } });
   });
 
   test('are 500 lines', async () => {
     const { shopper, createCart, variants } = await openCartShop();
     const cartId = await createCart({ lines: NUMBERED(250, variants.endless) });
-    await shopper.ask(ADD, { cartId, lines: NUMBERED(250, variants.endless, 250) });
-    const { data } = await shopper.ask(ADD, { cartId, lines: NUMBERED(1, variants.endless, 500) });
+    await shopper.request(ADD, { cartId, lines: NUMBERED(250, variants.endless, 250) });
+    const { data } = await shopper.request(ADD, {
+      cartId,
+      lines: NUMBERED(1, variants.endless, 500),
+    });
     expect(data).toMatchObject({
       cartLinesAdd: { cart: null, userErrors: [{ code: 'INVALID', field: ['lines'] }] },
     });
-    const page = await shopper.ask(`{ cart(id: "${cartId}") { totalQuantity
+    const page = await shopper.request(`{ cart(id: "${cartId}") { totalQuantity
       lines(last: 1) { edges { node { attribute(key: "n") { value } } } pageInfo { hasPreviousPage } } } }`);
     expect(page.data).toEqual({
       cart: {
@@ -65,8 +68,8 @@ describe('the limits of a cart', () => {
     });
     const SET = `mutation ($metafields: [CartMetafieldsSetInput!]!) {
       cartMetafieldsSet(metafields: $metafields) { userErrors { code } } }`;
-    expect((await shopper.ask(SET, { metafields: [long('one')] })).errors).toEqual([]);
-    expect((await shopper.ask(SET, { metafields: [long('two')] })).errors).toMatchObject([
+    expect((await shopper.request(SET, { metafields: [long('one')] })).errors).toEqual([]);
+    expect((await shopper.request(SET, { metafields: [long('two')] })).errors).toMatchObject([
       { message: 'The cart is too large.' },
     ]);
   });
@@ -78,7 +81,7 @@ describe('the limits of a cart', () => {
       { merchandiseId: variants.none, quantity: 1 },
       { merchandiseId: variants.endless, quantity: 5 },
     ];
-    const { data } = await shopper.ask<{
+    const { data } = await shopper.request<{
       cartCreate: { cart: { lines: { nodes: { id: string; quantity: number }[] } } };
     }>(WARN, { input: { lines } });
     const nodes = data?.cartCreate.cart.lines.nodes ?? [];
@@ -103,20 +106,20 @@ describe('the limits of a cart', () => {
   test('are clamped to without a word before 2024-10', async () => {
     const { shopper, variants } = await openCartShop('2024-04');
     const lines = [{ merchandiseId: variants.three, quantity: 4 }];
-    const answer = await shopper.ask(WARN, { input: { lines } });
-    expect(answer.data).toBeUndefined();
+    const response = await shopper.request(WARN, { input: { lines } });
+    expect(response.data).toBeUndefined();
     const quiet = WARN.replace(/warnings \{.*\}/, '} }');
-    expect((await shopper.ask(quiet, { input: { lines } })).data).toMatchObject({
+    expect((await shopper.request(quiet, { input: { lines } })).data).toMatchObject({
       cartCreate: { cart: { lines: { nodes: [{ quantity: 3 }] } }, userErrors: [] },
     });
   });
 
   test('of a page are asked for', async () => {
     const { shopper, createCart } = await openCartShop();
-    const answer = await shopper.ask(
+    const response = await shopper.request(
       `{ cart(id: "${await createCart()}") { lines { nodes { id } } } }`,
     );
-    expect(answer.errors).toMatchObject([
+    expect(response.errors).toMatchObject([
       { message: 'you must provide one of first or last', extensions: { code: 'BAD_REQUEST' } },
     ]);
   });

@@ -17,7 +17,7 @@ describe('metafields of a cart', () => {
     const { shopper, createCart } = await openCartShop();
     const ownerId = await createCart();
     for (const value of ['12', '13']) {
-      const { data } = await shopper.ask(SET, { metafields: [{ ...FIELD, ownerId, value }] });
+      const { data } = await shopper.request(SET, { metafields: [{ ...FIELD, ownerId, value }] });
       expect(data).toEqual({
         cartMetafieldsSet: {
           metafields: [
@@ -33,17 +33,17 @@ describe('metafields of a cart', () => {
         },
       });
     }
-    expect((await shopper.ask(READ, { id: ownerId })).data).toEqual({
+    expect((await shopper.request(READ, { id: ownerId })).data).toEqual({
       cart: { metafields: [{ value: '13' }] },
     });
     const input = { ownerId, key: 'salon.number' };
-    expect((await shopper.ask(DELETE, { input })).data).toEqual({
+    expect((await shopper.request(DELETE, { input })).data).toEqual({
       cartMetafieldDelete: { deletedId: 'gid://shopify/Metafield/1', userErrors: [] },
     });
-    expect((await shopper.ask(READ, { id: ownerId })).data).toEqual({
+    expect((await shopper.request(READ, { id: ownerId })).data).toEqual({
       cart: { metafields: [null] },
     });
-    expect((await shopper.ask(DELETE, { input })).data).toMatchObject({
+    expect((await shopper.request(DELETE, { input })).data).toMatchObject({
       cartMetafieldDelete: { userErrors: [{ code: 'METAFIELD_DOES_NOT_EXIST' }] },
     });
   });
@@ -51,7 +51,7 @@ describe('metafields of a cart', () => {
   test('are given to a new cart', async () => {
     const { shopper, createCart } = await openCartShop('2024-01');
     const id = await createCart({ metafields: [FIELD] });
-    expect((await shopper.ask(READ, { id })).data).toEqual({
+    expect((await shopper.request(READ, { id })).data).toEqual({
       cart: { metafields: [{ value: '12' }] },
     });
   });
@@ -69,14 +69,14 @@ describe('metafields of a cart', () => {
     const { shopper, createCart } = await openCartShop();
     const ownerId = await createCart();
     const good = { ...FIELD, ownerId };
-    const { data } = await shopper.ask(SET, { metafields: [good, { ...good, ...given }] });
+    const { data } = await shopper.request(SET, { metafields: [good, { ...good, ...given }] });
     expect(data).toMatchObject({
       cartMetafieldsSet: {
         metafields: null,
         userErrors: [{ code, elementIndex: 1, field: ['metafields', '1', name] }],
       },
     });
-    expect((await shopper.ask(READ, { id: ownerId })).data).toEqual({
+    expect((await shopper.request(READ, { id: ownerId })).data).toEqual({
       cart: { metafields: [null] },
     });
   });

@@ -25,13 +25,14 @@ describe('a change that cannot be made', () => {
   ])('%s says that there is no such cart', async (document, variables) => {
     const { send, createCart, platform } = await openCartShop();
     const cartId = await createCart();
-    const answers = [
+    const responses = [
       await send(document, { ...variables, cartId: UNKNOWN_CART }),
       await send(document, { ...variables, cartId: cartId.replace(/\?.*/, '') }),
       await send(document, { ...variables, cartId: `${cartId}0` }),
       await send(document, { ...variables, cartId: 'gid://shopify/Product/1' }),
     ];
-    for (const answer of answers) expect(answer).toEqual({ cart: null, userErrors: MISSING_CART });
+    for (const response of responses)
+      expect(response).toEqual({ cart: null, userErrors: MISSING_CART });
     const other = await (await openCartShop('2024-01', platform)).createCart();
     expect(await send(document, { ...variables, cartId: other })).toMatchObject({ userErrors: [] });
   });
@@ -41,17 +42,17 @@ describe('a change that cannot be made', () => {
     const lines = [{ merchandiseId: variants.plenty }, { merchandiseId: NOTHING }];
     const message = `The merchandise with id ${NOTHING} does not exist.`;
     const field = ['lines', '1', 'merchandiseId'];
-    expect((await shopper.ask(FILL, { input: { lines } })).data).toEqual({
+    expect((await shopper.request(FILL, { input: { lines } })).data).toEqual({
       cartCreate: {
         cart: null,
         userErrors: [{ code: 'INVALID', field: ['input', ...field], message }],
       },
     });
     const cartId = await createCart();
-    expect((await shopper.ask(ADD, { cartId, lines })).data).toEqual({
+    expect((await shopper.request(ADD, { cartId, lines })).data).toEqual({
       cartLinesAdd: { cart: null, userErrors: [{ code: 'INVALID', field, message }] },
     });
-    expect((await shopper.ask(`{ cart(id: "${cartId}") { totalQuantity } }`)).data).toEqual({
+    expect((await shopper.request(`{ cart(id: "${cartId}") { totalQuantity } }`)).data).toEqual({
       cart: { totalQuantity: 0 },
     });
   });
@@ -60,7 +61,7 @@ describe('a change that cannot be made', () => {
     const { shopper, createCart, variants } = await openCartShop();
     const cartId = await createCart();
     const lines = [{ merchandiseId: variants.plenty, quantity }];
-    expect((await shopper.ask(ADD, { cartId, lines })).data).toMatchObject({
+    expect((await shopper.request(ADD, { cartId, lines })).data).toMatchObject({
       cartLinesAdd: { userErrors: [{ code: 'INVALID', field: ['lines', '0', 'quantity'] }] },
     });
   });
@@ -68,9 +69,9 @@ describe('a change that cannot be made', () => {
   test.each([1.5, '2', 2_147_483_648])('lets no %s be a quantity', async (quantity) => {
     const { shopper, createCart, variants } = await openCartShop();
     const lines = [{ merchandiseId: variants.plenty, quantity }];
-    const answer = await shopper.ask(ADD, { cartId: await createCart(), lines });
-    expect(answer.data).toBeUndefined();
-    expect(answer.errors).toHaveLength(1);
+    const response = await shopper.request(ADD, { cartId: await createCart(), lines });
+    expect(response.data).toBeUndefined();
+    expect(response.errors).toHaveLength(1);
   });
 
   test('names a line that is not there and shows the cart beside it', async () => {
@@ -110,8 +111,8 @@ describe('a change that cannot be made', () => {
   ])('refuses a long note on %s with %s', async (version, code) => {
     const { send, createCart } = await openCartShop(version);
     const cartId = await createCart();
-    const answer = await send('cart-note-update', { cartId, note: 'ë'.repeat(5001) });
-    expect(answer).toEqual({
+    const response = await send('cart-note-update', { cartId, note: 'ë'.repeat(5001) });
+    expect(response).toEqual({
       cart: null,
       userErrors: [
         {
@@ -142,15 +143,15 @@ describe('a change that cannot be made', () => {
 
   test('says so when it is not served', async () => {
     const { shopper } = await openCartShop();
-    const answer = await shopper.ask(FILL, { input: { giftCardCodes: ['ABCD'] } });
-    expect(answer.data).toEqual({ cartCreate: null });
-    expect(answer.errors).toMatchObject([{ extensions: { code: 'NOT_SERVED' } }]);
+    const response = await shopper.request(FILL, { input: { giftCardCodes: ['ABCD'] } });
+    expect(response.data).toEqual({ cartCreate: null });
+    expect(response.errors).toMatchObject([{ extensions: { code: 'NOT_SERVED' } }]);
   });
 
   test('calls an id that is none by its name', async () => {
     const { shopper } = await openCartShop();
-    const answer = await shopper.ask(ADD, { cartId: 'cart', lines: [] });
-    expect(answer.errors).toMatchObject([
+    const response = await shopper.request(ADD, { cartId: 'cart', lines: [] });
+    expect(response.errors).toMatchObject([
       { message: "Invalid global id 'cart'", extensions: { code: 'argumentLiteralsIncompatible' } },
     ]);
   });

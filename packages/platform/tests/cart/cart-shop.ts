@@ -1,16 +1,16 @@
 import { saveCatalogue } from '../../src/catalogue/index.ts';
-import { createPlatform, type Platform } from '../../src/index.ts';
-import { productDraft, variantDraft } from '../kit/product-draft.ts';
-import { type Shopper, shopperAt } from '../kit/shopper.ts';
+import { createPlatform, type Platform } from '../../src/platform.ts';
+import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
+import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
 
-export interface CartData {
+interface CartData {
   readonly id: string;
   readonly checkoutUrl: string;
   readonly totalQuantity: number;
   readonly lines: { readonly edges: readonly { readonly node: LineData }[] };
 }
 
-export interface LineData {
+interface LineData {
   readonly id: string;
   readonly quantity: number;
 }
@@ -99,7 +99,10 @@ export async function openCartShop(version = '2025-04', platform?: Platform): Pr
   const idOf = (sku: string) => idOfSku.get(sku) ?? `no variant ${sku}`;
   const shopper = shopperAt(open, 'nl', version);
   const send: CartShop['send'] = async (document, variables) => {
-    const { data, errors } = await shopper.ask<Record<string, CartPayload>>(document, variables);
+    const { data, errors } = await shopper.request<Record<string, CartPayload>>(
+      document,
+      variables,
+    );
     const [payload] = Object.values(data ?? {});
     if (!payload || errors.length > 0) throw new Error(JSON.stringify(errors));
     return payload;

@@ -15,7 +15,7 @@ describe('reading a cart', () => {
   test('with its key shows the buyer and the way to the checkout', async () => {
     const { shopper, createCart } = await openCartShop();
     const id = await createCart(input);
-    const { data } = await shopper.ask<{ cart: { checkoutUrl: string } }>(READ, { id });
+    const { data } = await shopper.request<{ cart: { checkoutUrl: string } }>(READ, { id });
     expect(data?.cart).toMatchObject({ id, buyerIdentity: { email: 'ada@example.test' } });
     const url = new URL(data?.cart.checkoutUrl ?? '');
     expect(url.href).toMatch(`http://localhost:4010/nl/cart/c/${tokenOf(id)}?key=`);
@@ -28,7 +28,7 @@ describe('reading a cart', () => {
   ])('%s keeps both to itself', async (_, query) => {
     const { shopper, createCart } = await openCartShop();
     const keyless = (await createCart(input)).replace(/\?.*/, '');
-    expect((await shopper.ask(READ, { id: keyless + query })).data).toEqual({
+    expect((await shopper.request(READ, { id: keyless + query })).data).toEqual({
       cart: {
         id: keyless,
         checkoutUrl: `http://localhost:4010/nl/cart/c/${tokenOf(keyless)}`,
@@ -43,7 +43,10 @@ describe('reading a cart', () => {
     'answers null to %s',
     async (id) => {
       const { shopper } = await openCartShop();
-      expect(await shopper.ask(READ, { id })).toMatchObject({ data: { cart: null }, errors: [] });
+      expect(await shopper.request(READ, { id })).toMatchObject({
+        data: { cart: null },
+        errors: [],
+      });
     },
   );
 
@@ -68,10 +71,10 @@ describe('reading a cart', () => {
     passDays(60);
     await send('cart-note-update', { cartId, note: 'still here' });
     passDays(days);
-    const { data } = await shopper.ask<{ cart: unknown }>(READ, { id: cartId });
+    const { data } = await shopper.request<{ cart: unknown }>(READ, { id: cartId });
     expect(data?.cart === null).toBe(isGone);
-    const answer = await send('cart-note-update', { cartId, note: 'again' });
-    expect(answer.userErrors).toHaveLength(isGone ? 1 : 0);
+    const result = await send('cart-note-update', { cartId, note: 'again' });
+    expect(result.userErrors).toHaveLength(isGone ? 1 : 0);
   });
 
   test('leaves the store when nobody has touched it for long', async () => {
@@ -98,7 +101,7 @@ describe('ordering a cart', () => {
         return cart !== null;
       });
     expect(await Promise.all([order(), order()])).toEqual([true, false]);
-    expect((await shopper.ask(READ, { id: cartId })).data).toEqual({ cart: null });
+    expect((await shopper.request(READ, { id: cartId })).data).toEqual({ cart: null });
     expect(await send('cart-note-update', { cartId, note: 'x' })).toMatchObject({
       cart: null,
       userErrors: [{ field: ['cartId'] }],

@@ -1,7 +1,7 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client';
 import { expect, test } from 'vitest';
-import { demoPublicToken } from '../../src/index.ts';
-import { documentText } from '../kit/shopper.ts';
+import { demoPublicToken } from '../../src/core/index.ts';
+import { documentText } from '../fixtures/documents.ts';
 import { type CartPayload, openCartShop } from './cart-shop.ts';
 
 test("Shopify's own client takes a cart through its life", async () => {

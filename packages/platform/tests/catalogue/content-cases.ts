@@ -1,5 +1,9 @@
-import { API_VERSIONS } from '../../src/graphql/index.ts';
-import { type DocumentCase, HERE } from './document-case.ts';
+import { API_VERSIONS } from '../../src/core/index.ts';
+
+/** A document of `tests/documents`, its variables, and what its answer must hold. */
+export type DocumentCase = readonly [document: string, variables: object, response: object];
+
+export const HERE = { country: 'NL', language: 'NL' };
 
 /** What stands beside the catalogue: menus, pages, the shop itself. */
 export const CONTENT_CASES: readonly DocumentCase[] = [

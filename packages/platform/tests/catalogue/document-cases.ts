@@ -1,5 +1,4 @@
-import { CONTENT_CASES } from './content-cases.ts';
-import { type DocumentCase, HERE } from './document-case.ts';
+import { CONTENT_CASES, type DocumentCase, HERE } from './content-cases.ts';
 
 const METAFIELDS = {
   metafields: [

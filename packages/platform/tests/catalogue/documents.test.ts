@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API_VERSIONS } from '../../src/graphql/index.ts';
-import type { Platform } from '../../src/index.ts';
-import { shopperAt } from '../kit/shopper.ts';
-import { openCurlShop } from './curl-shop.ts';
+import { API_VERSIONS } from '../../src/core/index.ts';
+import type { Platform } from '../../src/platform.ts';
+import { openFixtureShop } from '../fixtures/fixture-shop.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
 import { DOCUMENT_CASES } from './document-cases.ts';
 
 let platform: Platform;
 
 beforeAll(async () => {
-  platform = await openCurlShop();
+  platform = await openFixtureShop();
 });
 
 afterAll(() => platform.close());
 
 describe.each(API_VERSIONS)('version %s', (version) => {
   it.each(DOCUMENT_CASES)('answers %s with %j', async (document, variables, expected) => {
-    const answer = await shopperAt(platform, 'nl', version).ask(document, { ...variables });
-    expect(answer.errors).toEqual([]);
-    expect(answer.data).toMatchObject(expected);
+    const response = await shopperAt(platform, 'nl', version).request(document, { ...variables });
+    expect(response.errors).toEqual([]);
+    expect(response.data).toMatchObject(expected);
   });
 });

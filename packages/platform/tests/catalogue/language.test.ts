@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '../../src/index.ts';
-import { shopperAt } from '../kit/shopper.ts';
-import { openCurlShop } from './curl-shop.ts';
+import type { Platform } from '../../src/platform.ts';
+import { openFixtureShop } from '../fixtures/fixture-shop.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
 
 let platform: Platform;
 
 beforeAll(async () => {
-  platform = await openCurlShop();
+  platform = await openFixtureShop();
 });
 
 afterAll(() => platform.close());
@@ -28,9 +28,9 @@ const QUERY = `query Q($language: LanguageCode) @inContext(language: $language) 
 }`;
 
 async function inLanguage(language: string | null) {
-  const answer = await shopperAt(platform, 'nl', '2024-10').ask<object>(QUERY, { language });
-  expect(answer.errors).toEqual([]);
-  return answer.data;
+  const response = await shopperAt(platform, 'nl', '2024-10').request<object>(QUERY, { language });
+  expect(response.errors).toEqual([]);
+  return response.data;
 }
 
 describe('the language of a request', () => {
@@ -92,14 +92,14 @@ describe('the language of a request', () => {
 
   it('is searched in', async () => {
     const search = async (query: string, language: string) => {
-      const answer = await shopperAt(platform, 'nl', '2024-10').ask<{
+      const response = await shopperAt(platform, 'nl', '2024-10').request<{
         search: { totalCount: number };
       }>(
         `query Q($query: String!, $language: LanguageCode!) @inContext(language: $language) {
           search(query: $query, first: 5, types: PRODUCT) { totalCount } }`,
         { query, language },
       );
-      return answer.data?.search.totalCount;
+      return response.data?.search.totalCount;
     };
     expect(await search('curls', 'EN')).toBe(1);
     expect(await search('krullen', 'NL')).toBe(1);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '../../src/index.ts';
-import { type Shopper, shopperAt } from '../kit/shopper.ts';
-import { openCurlShop } from './curl-shop.ts';
+import type { Platform } from '../../src/platform.ts';
+import { openFixtureShop } from '../fixtures/fixture-shop.ts';
+import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
 
 let platform: Platform;
 let shopper: Shopper;
 beforeAll(async () => {
-  platform = await openCurlShop();
+  platform = await openFixtureShop();
   shopper = shopperAt(platform, 'nl', '2024-10');
 });
 afterAll(() => platform.close());
@@ -21,21 +21,21 @@ const nested = (levels: number): string =>
 describe('a query that asks too much at once is refused before anything is done:', () => {
   it('500 aliases are answered, one more is not', async () => {
     const shop = (count: number) => `{ shop { ${many(count, (index) => `a${index}: name`)} } }`;
-    expect((await shopper.ask(shop(500))).errors).toEqual([]);
-    expect((await shopper.ask(shop(501))).errors).toMatchObject([
+    expect((await shopper.request(shop(500))).errors).toEqual([]);
+    expect((await shopper.request(shop(501))).errors).toMatchObject([
       { extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', aliases: 501, maxAliases: 500 } },
     ]);
   });
 
   it('aliases that stand in a fragment count too', async () => {
     const fragment = `fragment Names on Shop { ${many(501, (index) => `a${index}: name`)} }`;
-    const { errors, data } = await shopper.ask(`{ shop { ...Names } } ${fragment}`);
+    const { errors, data } = await shopper.request(`{ shop { ...Names } } ${fragment}`);
     expect(errors[0]?.extensions).toMatchObject({ aliases: 501 });
     expect(data).toBeUndefined();
   });
 
   it('more tokens than any query of a shop has', async () => {
-    const { errors } = await shopper.ask(`{ shop { ${many(5_000, () => 'name')} } }`);
+    const { errors } = await shopper.request(`{ shop { ${many(5_000, () => 'name')} } }`);
     expect(errors[0]?.message).toContain('tokens');
   });
 
@@ -51,7 +51,7 @@ describe('a query that asks too much at once is refused before anything is done:
       'MAX_COMPLEXITY_EXCEEDED',
     ],
   ])('%s', async (_name, query, code) => {
-    const { errors, data } = await shopper.ask(query);
+    const { errors, data } = await shopper.request(query);
     expect(errors[0]?.extensions).toMatchObject({ code });
     expect(data).toBeUndefined();
   });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeStock } from '../../src/catalogue/index.ts';
-import type { Platform } from '../../src/index.ts';
-import { type Shopper, shopperAt } from '../kit/shopper.ts';
-import { openCurlShop } from './curl-shop.ts';
+import type { Platform } from '../../src/platform.ts';
+import { openFixtureShop } from '../fixtures/fixture-shop.ts';
+import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
 
 let platform: Platform;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  platform = await openCurlShop();
+  platform = await openFixtureShop();
   shopper = shopperAt(platform, 'nl', '2025-04');
 });
 
@@ -28,7 +28,7 @@ interface Facet {
 }
 
 async function handles(args: string): Promise<string> {
-  const { data, errors } = await shopper.ask<{ products: Listed }>(
+  const { data, errors } = await shopper.request<{ products: Listed }>(
     `{ products(first: 9, ${args}) { nodes { handle } } }`,
   );
   expect(errors).toEqual([]);
@@ -36,7 +36,7 @@ async function handles(args: string): Promise<string> {
 }
 
 async function collected(handle: string, args: string): Promise<string> {
-  const { data, errors } = await shopper.ask<{ collection: { products: Listed } }>(
+  const { data, errors } = await shopper.request<{ collection: { products: Listed } }>(
     `{ collection(handle: "${handle}") { products(first: 9, ${args}) { nodes { handle } } } }`,
   );
   expect(errors).toEqual([]);
@@ -126,7 +126,9 @@ describe('a collection', () => {
   });
 
   it('says what it can be filtered by, with counts under the other filters', async () => {
-    const { data } = await shopper.ask<{ collection: { products: { filters: readonly Facet[] } } }>(
+    const { data } = await shopper.request<{
+      collection: { products: { filters: readonly Facet[] } };
+    }>(
       `{ collection(handle: "all") { products(first: 1, filters: [{ tag: "rain" }]) {
         filters { id values { label count input } } } } }`,
     );
@@ -156,13 +158,15 @@ describe('a collection', () => {
   });
 
   it('can be filtered by each input that it offers', async () => {
-    const { data } = await shopper.ask<{ collection: { products: { filters: readonly Facet[] } } }>(
+    const { data } = await shopper.request<{
+      collection: { products: { filters: readonly Facet[] } };
+    }>(
       `{ collection(handle: "all") { products(first: 1) { filters { id values { count input label } } } } }`,
     );
     for (const { id, values } of data?.collection.products.filters ?? []) {
       if (id === 'filter.v.price') continue;
       for (const { input, count } of values) {
-        const { data: found } = await shopper.ask<{ collection: { products: Listed } }>(
+        const { data: found } = await shopper.request<{ collection: { products: Listed } }>(
           `query($filter: ProductFilter!) { collection(handle: "all") {
             products(first: 9, filters: [$filter]) { nodes { handle } } } }`,
           { filter: JSON.parse(input) },
@@ -173,7 +177,7 @@ describe('a collection', () => {
   });
 
   it('refuses filters it does not serve instead of ignoring them', async () => {
-    const { errors } = await shopper.ask(
+    const { errors } = await shopper.request(
       '{ collection(handle: "all") { products(first: 1, filters: [{ category: { id: "x" } }]) { nodes { id } } } }',
     );
     expect(errors[0]?.extensions['code']).toBe('NOT_SERVED');
@@ -182,22 +186,22 @@ describe('a collection', () => {
 
 describe('orders', () => {
   it('show in stock and in the order of the best sold', async () => {
-    const own = await openCurlShop();
+    const own = await openFixtureShop();
     const asked = shopperAt(own, 'nl', '2024-01');
-    const ask = () =>
-      asked.ask<{
+    const request = () =>
+      asked.request<{
         products: { nodes: readonly { totalInventory: number; availableForSale: boolean }[] };
       }>(
         '{ products(first: 1, sortKey: BEST_SELLING) { nodes { handle totalInventory availableForSale } } }',
       );
-    expect((await ask()).data?.products.nodes[0]).toMatchObject({
+    expect((await request()).data?.products.nodes[0]).toMatchObject({
       handle: 'rain-mask',
       totalInventory: 3,
     });
     await own.context.store.write((sql) =>
       takeStock(sql, 'nl', [{ variantNumber: 3, units: 3, takesStock: true }]),
     );
-    expect((await ask()).data?.products.nodes[0]).toMatchObject({
+    expect((await request()).data?.products.nodes[0]).toMatchObject({
       handle: 'rain-mask',
       totalInventory: 0,
       availableForSale: false,
@@ -205,7 +209,7 @@ describe('orders', () => {
     await own.context.store.write((sql) =>
       takeStock(sql, 'nl', [{ variantNumber: 6, units: 40, takesStock: false }]),
     );
-    expect((await ask()).data?.products.nodes[0]).toMatchObject({ handle: 'rain-set' });
+    expect((await request()).data?.products.nodes[0]).toMatchObject({ handle: 'rain-set' });
     own.close();
   });
 });

@@ -1,25 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPublicToken, type Platform } from '../../src/index.ts';
-import { shopperAt } from '../kit/shopper.ts';
-import { openCurlShop } from './curl-shop.ts';
+import { demoPublicToken } from '../../src/core/index.ts';
+import type { Platform } from '../../src/platform.ts';
+import { openFixtureShop } from '../fixtures/fixture-shop.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
 
 let platform: Platform;
 
 beforeAll(async () => {
-  platform = await openCurlShop();
+  platform = await openFixtureShop();
 });
 
 afterAll(() => platform.close());
 
-async function ask(query: string): Promise<unknown> {
-  const answer = await shopperAt(platform, 'nl', '2025-04').ask(query);
-  expect(answer.errors).toEqual([]);
-  return answer.data;
+async function request(query: string): Promise<unknown> {
+  const result = await shopperAt(platform, 'nl', '2025-04').request(query);
+  expect(result.errors).toEqual([]);
+  return result.data;
 }
 
 describe('a picture', () => {
   it('is asked for in the size, shape and format wanted', async () => {
-    const data = await ask(`{ product(handle: "rain-shampoo") { featuredImage {
+    const data = await request(`{ product(handle: "rain-shampoo") { featuredImage {
       url(transform: { maxWidth: 320, maxHeight: 400, scale: 2, crop: TOP, preferredContentType: WEBP })
       originalSrc
       transformedSrc(maxWidth: 100)
@@ -49,7 +50,7 @@ describe('the variant of a selection', () => {
       '1 l',
     ],
   ])('%s is %s', async (selection, title) => {
-    const data = await ask(`{ product(handle: "rain-shampoo") {
+    const data = await request(`{ product(handle: "rain-shampoo") {
       variantBySelectedOptions(selectedOptions: ${selection}) { title } } }`);
     expect(data).toEqual({
       product: { variantBySelectedOptions: title === null ? null : { title } },
@@ -57,7 +58,7 @@ describe('the variant of a selection', () => {
   });
 
   it('is the first one for sale when nothing fits, and its neighbours are one option away', async () => {
-    const data = await ask(`{ product(handle: "rain-shampoo") {
+    const data = await request(`{ product(handle: "rain-shampoo") {
       selectedOrFirstAvailableVariant { title }
       adjacentVariants(selectedOptions: [{ name: "Size", value: "1 l" }]) { title }
       variantsCount { count precision } } }`);
@@ -74,14 +75,14 @@ describe('the variant of a selection', () => {
 describe('texts', () => {
   it('are cut at the length wanted, dots included', async () => {
     expect(
-      await ask('{ product(handle: "rain-shampoo") { description(truncateAt: 10) } }'),
+      await request('{ product(handle: "rain-shampoo") { description(truncateAt: 10) } }'),
     ).toEqual({ product: { description: 'Light &...' } });
   });
 });
 
 describe('relevance', () => {
   it('puts the products first that a query speaks of most', async () => {
-    const data = await ask(
+    const data = await request(
       '{ products(first: 3, query: "rain OR mask", sortKey: RELEVANCE) { nodes { handle } } }',
     );
     expect(data).toEqual({
@@ -94,7 +95,7 @@ describe('relevance', () => {
 
 describe('selling plans', () => {
   it('say what they take off, and what a variant costs with them', async () => {
-    const data = await ask(`{ product(handle: "rain-shampoo") {
+    const data = await request(`{ product(handle: "rain-shampoo") {
       sellingPlanGroups(first: 1) { nodes { name options { name values } sellingPlans(first: 1) { nodes {
         name recurringDeliveries checkoutCharge { type value { ... on SellingPlanCheckoutChargePercentageValue { percentage } } }
         priceAdjustments { adjustmentValue { ... on SellingPlanPercentagePriceAdjustment { adjustmentPercentage } } }
@@ -153,7 +154,7 @@ describe('selling plans', () => {
 
 describe('the sitemap', () => {
   it('lists what can be visited', async () => {
-    const data = await ask(`{ sitemap(type: PRODUCT) { pagesCount { count } resources(page: 1) {
+    const data = await request(`{ sitemap(type: PRODUCT) { pagesCount { count } resources(page: 1) {
       hasNextPage items { handle ... on SitemapResource { image { filepath } } } } } }`);
     expect(data).toMatchObject({
       sitemap: {
@@ -176,7 +177,7 @@ describe('the sitemap', () => {
 describe('pages', () => {
   it('are listed and found', async () => {
     expect(
-      await ask(
+      await request(
         '{ pages(first: 5, query: "over") { nodes { handle } } none: pages(first: 1, query: "x") { nodes { id } } }',
       ),
     ).toEqual({ pages: { nodes: [{ handle: 'about' }] }, none: { nodes: [] } });

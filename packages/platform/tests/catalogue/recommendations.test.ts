@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { saveCatalogue } from '../../src/catalogue/index.ts';
-import { createPlatform } from '../../src/index.ts';
-import { productDraft } from '../kit/product-draft.ts';
-import { shopperAt } from '../kit/shopper.ts';
+import { createPlatform } from '../../src/platform.ts';
+import { productDraft } from '../fixtures/product-draft.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
 
 it('recommends what is alike where the choice by hand is no list', async () => {
   const platform = createPlatform({
@@ -21,10 +21,10 @@ it('recommends what is alike where the choice by hand is no list', async () => {
       productDraft({ handle: 'brush', tags: ['wood'] }),
     ],
   });
-  const answer = await shopperAt(platform, 'nl', '2025-04').ask(
+  const response = await shopperAt(platform, 'nl', '2025-04').request(
     '{ productRecommendations(productHandle: "comb") { handle } }',
   );
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     errors: [],
     data: { productRecommendations: [{ handle: 'brush' }] },
   });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '../../src/index.ts';
-import { shopperAt } from '../kit/shopper.ts';
-import { openCurlShop } from './curl-shop.ts';
+import type { Platform } from '../../src/platform.ts';
+import { openFixtureShop } from '../fixtures/fixture-shop.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
 import { query, send } from './send.ts';
 
 let platform: Platform;
 
 beforeAll(async () => {
-  platform = await openCurlShop();
+  platform = await openFixtureShop();
 });
 
 afterAll(() => platform.close());
@@ -179,22 +179,22 @@ describe('a field', () => {
 
 describe('a mistake of ours', () => {
   it('is logged and says nothing to the caller', async () => {
-    const failing = await openCurlShop();
+    const failing = await openFixtureShop();
     failing.context.store.close();
     const logged: unknown[] = [];
     const { error } = console;
     console.error = (...parts: unknown[]) => logged.push(parts);
-    const answer = await shopperAt(failing, 'nl', '2024-01').ask(
+    const response = await shopperAt(failing, 'nl', '2024-01').request(
       '{ products(first: 1) { nodes { id } } }',
     );
     console.error = error;
-    expect(answer.errors).toMatchObject([
+    expect(response.errors).toMatchObject([
       {
         message: 'Internal error. Looks like something went wrong on our end.',
         extensions: { code: 'INTERNAL_SERVER_ERROR' },
       },
     ]);
-    expect(JSON.stringify(answer)).not.toContain('database');
+    expect(JSON.stringify(response)).not.toContain('database');
     expect(logged).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
-import { demoPublicToken, type Platform } from '../../src/index.ts';
+import { demoPublicToken } from '../../src/core/index.ts';
+import type { Platform } from '../../src/platform.ts';
 
 export interface Sent {
   readonly path?: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readCatalogue, saveCatalogue, takeStock } from '../../src/catalogue/index.ts';
-import { createPlatform, type Platform } from '../../src/index.ts';
-import { productDraft, variantDraft } from '../kit/product-draft.ts';
+import { createPlatform, type Platform } from '../../src/platform.ts';
+import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 
 let platform: Platform;
 

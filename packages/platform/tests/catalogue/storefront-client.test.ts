@@ -1,13 +1,14 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPublicToken, type Platform } from '../../src/index.ts';
-import { documentText } from '../kit/shopper.ts';
-import { openCurlShop } from './curl-shop.ts';
+import { demoPublicToken } from '../../src/core/index.ts';
+import type { Platform } from '../../src/platform.ts';
+import { documentText } from '../fixtures/documents.ts';
+import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 
 let platform: Platform;
 
 beforeAll(async () => {
-  platform = await openCurlShop();
+  platform = await openFixtureShop();
 });
 
 afterAll(() => platform.close());

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPublicToken, type Platform } from '../../src/index.ts';
-import { openCurlShop } from './curl-shop.ts';
+import { demoPublicToken } from '../../src/core/index.ts';
+import type { Platform } from '../../src/platform.ts';
+import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { query, send } from './send.ts';
 
 let platform: Platform;
 
 beforeAll(async () => {
-  platform = await openCurlShop();
+  platform = await openFixtureShop();
 });
 
 afterAll(() => platform.close());
@@ -65,9 +66,9 @@ describe('a request', () => {
   it.each(['', '{', '[]', '"x"', '{}', '{"query":5}', '{"query":"{shop{name}}","variables":[]}'])(
     'that is not GraphQL (%j) is 400',
     async (body) => {
-      const answer = await send(platform, { body });
-      expect(answer.status).toBe(400);
-      expect(answer.body).toEqual({ errors: { query: 'Required parameter missing or invalid' } });
+      const result = await send(platform, { body });
+      expect(result.status).toBe(400);
+      expect(result.body).toEqual({ errors: { query: 'Required parameter missing or invalid' } });
     },
   );
 

@@ -1,4 +1,4 @@
-import type { Platform } from '../../src/index.ts';
+import type { Platform } from '../../src/platform.ts';
 
 export interface Page {
   readonly status: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listMails } from '../../src/mailbox/index.ts';
+import { listMails } from '../../src/mail/index.ts';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay, withLocale } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listMails } from '../../src/mailbox/index.ts';
+import { listMails } from '../../src/mail/index.ts';
 import { listOrders } from '../../src/orders/index.ts';
 import {
   buyerAt,
@@ -128,12 +128,12 @@ describe('the payment', () => {
     ['4000 0000 0000 9995', 'The card does not have enough money on it.'],
   ])(
     'with card %s is declined, leaves the bag as it was and can be tried again',
-    async (cardNumber, sentence) => {
+    async (cardNumber, message) => {
       const { shop, checkoutUrl, buyer } = await openCart();
       const payment = await goToPayment(buyer, checkoutUrl);
       const declined = await pay(buyer, payment, { ...GOOD_CARD, cardNumber });
       expect(declined.status).toBe(422);
-      expect(declined.html).toContain(sentence);
+      expect(declined.html).toContain(message);
       expectNothingTaken(shop);
       expect(await shop.stockOf(shop.variants.shampoo)).toBe(100);
       expect((await pay(buyer, declined)).html).toContain('Order #1001');
@@ -143,10 +143,10 @@ describe('the payment', () => {
   test('refuses a real-looking card without repeating its number', async () => {
     const { shop, checkoutUrl, buyer } = await openCart();
     const payment = await goToPayment(buyer, checkoutUrl);
-    const refused = await pay(buyer, payment, { ...GOOD_CARD, cardNumber: '4111 1111 1111 1111' });
-    expect(refused.html).toContain('This shop takes test cards only.');
-    expect(refused.html).not.toContain('4111');
-    expect(refused.html).not.toContain('value="123"');
+    const rejected = await pay(buyer, payment, { ...GOOD_CARD, cardNumber: '4111 1111 1111 1111' });
+    expect(rejected.html).toContain('This shop takes test cards only.');
+    expect(rejected.html).not.toContain('4111');
+    expect(rejected.html).not.toContain('value="123"');
     expectNothingTaken(shop);
   });
 
@@ -154,11 +154,11 @@ describe('the payment', () => {
     const { shop, checkoutUrl, buyer } = await openCart();
     const payment = await goToPayment(buyer, checkoutUrl);
     await shop.reprice(1500);
-    const refused = await pay(buyer, payment);
-    expect(refused.html).toContain('A price changed while you were here.');
-    expect(expectedTotal(refused)).toBe('1995');
+    const rejected = await pay(buyer, payment);
+    expect(rejected.html).toContain('A price changed while you were here.');
+    expect(expectedTotal(rejected)).toBe('1995');
     expectNothingTaken(shop);
-    expect((await pay(buyer, refused)).html).toContain('Order #1001');
+    expect((await pay(buyer, rejected)).html).toContain('Order #1001');
   });
 
   test('says what sold out meanwhile and takes nothing', async () => {

@@ -1,7 +1,8 @@
 import { saveCatalogue } from '../../src/catalogue/index.ts';
-import { createPlatform, type Platform, type ShopKey } from '../../src/index.ts';
-import { productDraft, variantDraft } from '../kit/product-draft.ts';
-import { type Shopper, shopperAt } from '../kit/shopper.ts';
+import type { ShopKey } from '../../src/core/index.ts';
+import { createPlatform, type Platform } from '../../src/platform.ts';
+import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
+import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
 
 interface CartPayload {
   readonly cart: { readonly id: string; readonly checkoutUrl: string } | null;
@@ -67,7 +68,7 @@ export async function openCheckoutShop(
   const { apiVersion } = platform.context.shops[key];
   const shopper = shopperAt(platform, key, apiVersion);
   const variantOf = async (handle: string): Promise<string> => {
-    const answer = await shopper.ask<{
+    const response = await shopper.request<{
       product: { variants: { nodes: readonly { id: string }[] } };
     }>(
       'query V($handle: String!) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }',
@@ -75,14 +76,14 @@ export async function openCheckoutShop(
         handle,
       },
     );
-    return answer.data?.product.variants.nodes[0]?.id ?? `no variant of ${handle}`;
+    return response.data?.product.variants.nodes[0]?.id ?? `no variant of ${handle}`;
   };
   return {
     platform,
     shopper,
     variants: { shampoo: await variantOf('rain-shampoo'), lastOne: await variantOf('copper-oil') },
     async createCart(lines, input = {}) {
-      const { data, errors } = await shopper.ask<{ cartCreate: CartPayload }>(
+      const { data, errors } = await shopper.request<{ cartCreate: CartPayload }>(
         'mutation C($input: CartInput) { cartCreate(input: $input) { cart { id checkoutUrl } userErrors { message } } }',
         { input: { lines, ...input } },
       );
@@ -90,7 +91,7 @@ export async function openCheckoutShop(
       return data.cartCreate.cart;
     },
     async stockOf(variantId) {
-      const { data } = await shopper.ask<{ node: { quantityAvailable: number } }>(
+      const { data } = await shopper.request<{ node: { quantityAvailable: number } }>(
         'query S($id: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } }',
         { id: variantId },
       );

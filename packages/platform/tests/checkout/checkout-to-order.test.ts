@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { listMails } from '../../src/mailbox/index.ts';
+import { listMails } from '../../src/mail/index.ts';
 import { listOrders } from '../../src/orders/index.ts';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay, withLocale } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
@@ -21,7 +21,9 @@ describe('the way from a bag to an order', () => {
     expect(thanks.html).toContain('Bestelling #1001');
     expect(thanks.html).toContain('href="http://localhost:3000/nl/"');
 
-    expect(await shopper.ask(READ_CART, { id: cart.id })).toMatchObject({ data: { cart: null } });
+    expect(await shopper.request(READ_CART, { id: cart.id })).toMatchObject({
+      data: { cart: null },
+    });
     expect(await stockOf(variants.shampoo)).toBe(98);
     const [order] = listOrders(platform.context.store.read, 'nl', { limit: 10 });
     expect(order).toMatchObject({
@@ -89,7 +91,7 @@ describe('the way from a bag to an order', () => {
     expect(failed.html).not.toContain('mails');
     expect(listOrders(platform.context.store.read, null, { limit: 10 })).toEqual([]);
     expect(await stockOf(variants.shampoo)).toBe(100);
-    expect(await shopper.ask(READ_CART, { id: cart.id })).toMatchObject({
+    expect(await shopper.request(READ_CART, { id: cart.id })).toMatchObject({
       data: { cart: { id: cart.id } },
     });
   });

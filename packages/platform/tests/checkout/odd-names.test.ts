@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPlatform } from '../../src/index.ts';
-import { textColumn } from '../../src/store/index.ts';
+import { textColumn } from '../../src/core/index.ts';
+import { createPlatform } from '../../src/platform.ts';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
@@ -22,12 +22,12 @@ test('what a buyer writes in names, notes and marks of lines is text on every pa
     ['done', JSON.stringify(done)],
   ]);
   for (const path of ['/console/nl/orders/1001', '/console/orders?shop=nl', '/mailbox']) {
-    const answer = await platform.fetch(new Request(`http://localhost:4010${path}`));
-    seen.set(path, await answer.text());
+    const response = await platform.fetch(new Request(`http://localhost:4010${path}`));
+    seen.set(path, await response.text());
   }
-  const letters = platform.context.store.read.prepare('SELECT subject, html FROM mails').all();
-  for (const letter of letters) seen.set(textColumn(letter, 'subject'), textColumn(letter, 'html'));
-  expect(letters.length).toBeGreaterThan(0);
+  const emails = platform.context.store.read.prepare('SELECT subject, html FROM mails').all();
+  for (const email of emails) seen.set(textColumn(email, 'subject'), textColumn(email, 'html'));
+  expect(emails.length).toBeGreaterThan(0);
   expect([...seen.values()].join()).toContain('&lt;zzz onzzz=1&gt;');
   for (const [where, text] of seen) expect(OURS.test(text), where).toBe(false);
   platform.close();

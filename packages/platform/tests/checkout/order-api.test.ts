@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOrders, orderSource, writeOrder } from '../../src/orders/index.ts';
+import { listOrders, toGraphqlOrder, writeOrder } from '../../src/orders/index.ts';
 import { buyerAt, goToPayment, pay } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
@@ -30,13 +30,13 @@ async function placeOrder() {
   const { context } = shop.platform;
   const [order] = listOrders(context.store.read, 'nl', { limit: 1 });
   if (order === undefined) throw new Error('no order was placed');
-  const source = orderSource(order, { ...context, shop: context.shops.nl });
+  const source = toGraphqlOrder(order, { ...context, shop: context.shops.nl });
   return { ...shop, order, source, thanks };
 }
 
 test('an order can be read through the API by whoever holds its key', async () => {
   const { shopper, variants, source, thanks } = await placeOrder();
-  const { data, errors } = await shopper.ask<{ node: unknown }>(ORDER, { id: source.id });
+  const { data, errors } = await shopper.request<{ node: unknown }>(ORDER, { id: source.id });
   expect(errors).toEqual([]);
   expect(data?.node).toMatchObject({
     id: source.id,
@@ -70,7 +70,7 @@ test('an order without its key, or with a guessed one, is not there', async () =
   const { shopper, source } = await placeOrder();
   const bare = source.id.replace(/\?.*/, '');
   for (const id of [bare, `${bare}?key=guess`, source.id.replace('Order/1', 'Order/2')]) {
-    expect(await shopper.ask(ORDER, { id })).toMatchObject({ data: { node: null } });
+    expect(await shopper.request(ORDER, { id })).toMatchObject({ data: { node: null } });
   }
 });
 
@@ -95,8 +95,8 @@ test('discounts of an order are told with how they were applied', async () => {
       contents: { ...order.contents, lines: [{ ...line, discounts, totalInMinorUnits: 0 }] },
     }),
   );
-  const { id } = orderSource(discounted, { ...platform.context, shop: shops.nl });
-  const { data } = await shopper.ask<{ node: unknown }>(
+  const { id } = toGraphqlOrder(discounted, { ...platform.context, shop: shops.nl });
+  const { data } = await shopper.request<{ node: unknown }>(
     `query D($id: ID!) { node(id: $id) { ... on Order {
       lineItems(first: 5) { nodes { discountedTotalPrice { amount } discountAllocations { allocatedAmount { amount }
         discountApplication { targetType value { ... on PricingPercentageValue { percentage } } ... on AutomaticDiscountApplication { title } } } } }

@@ -8,8 +8,8 @@ import { openRealShop, type RealShop } from './real-shop.ts';
 import {
   type Contents,
   newShop,
-  type ShopAnswer,
   type ShopOperation,
+  type ShopResult,
   type ShopState,
   shopModel,
 } from './shop-model.ts';
@@ -28,7 +28,7 @@ interface Believed {
   states: readonly ShopState[];
 }
 
-type Wish =
+type Request =
   | {
       readonly kind: 'add';
       readonly cart: 0 | 1 | 2;
@@ -38,14 +38,14 @@ type Wish =
   | { readonly kind: 'read' | 'pay'; readonly cart: 0 | 1 | 2 }
   | { readonly kind: 'stock'; readonly variant: 'plenty' | 'last' };
 
-const found = { batches: 0, operations: 0, orders: 0, mostStates: 1 };
+const found = { batches: 0, operations: 0, orders: 0, maxStates: 1 };
 
 /** Everything in it is sent at once. */
 class Batch implements fc.AsyncCommand<Believed, RealShop> {
-  private readonly wishes: readonly Wish[];
+  private readonly inputs: readonly Request[];
 
-  constructor(wishes: readonly Wish[]) {
-    this.wishes = wishes;
+  constructor(inputs: readonly Request[]) {
+    this.inputs = inputs;
   }
 
   check(): boolean {
@@ -55,29 +55,29 @@ class Batch implements fc.AsyncCommand<Believed, RealShop> {
   async run(believed: Believed, shop: RealShop): Promise<void> {
     const seen = new Map<number, Contents>();
     // Buyers look at what they are about to pay before anything happens.
-    for (const wish of this.wishes) {
+    for (const wish of this.inputs) {
       if (wish.kind !== 'pay' || seen.has(wish.cart)) continue;
       const operation = { kind: 'read', cart: wish.cart } as const;
-      const answer = await shop.perform(operation);
+      const response = await shop.perform(operation);
       await shop.lookAt(wish.cart);
-      believed.states = linearise(shopModel, believed.states, [{ operation, answer }]);
-      seen.set(wish.cart, isContents(answer) ? answer : NOTHING);
+      believed.states = linearise(shopModel, believed.states, [{ operation, response }]);
+      seen.set(wish.cart, isContents(response) ? response : NOTHING);
     }
-    const operations = this.wishes.map((wish): ShopOperation => {
+    const operations = this.inputs.map((wish): ShopOperation => {
       if (wish.kind === 'add' || wish.kind === 'stock') return wish;
       const { cart } = wish;
       if (wish.kind === 'read') return { kind: 'read', cart };
       return { kind: 'pay', cart, seen: seen.get(cart) ?? NOTHING };
     });
-    const observed: readonly Observed<ShopOperation, ShopAnswer>[] = await Promise.all(
-      operations.map(async (operation) => ({ operation, answer: await shop.perform(operation) })),
+    const observed: readonly Observed<ShopOperation, ShopResult>[] = await Promise.all(
+      operations.map(async (operation) => ({ operation, response: await shop.perform(operation) })),
     );
     const before = believed.states;
     believed.states = linearise(shopModel, before, observed);
     found.batches += 1;
     found.operations += observed.length;
-    found.orders += observed.filter(({ answer }) => answer === 'ordered').length;
-    found.mostStates = Math.max(found.mostStates, believed.states.length);
+    found.orders += observed.filter(({ response }) => response === 'ordered').length;
+    found.maxStates = Math.max(found.maxStates, believed.states.length);
     if (believed.states.length === 0) {
       throw new Error(
         `No order explains ${JSON.stringify(observed)} from ${JSON.stringify(before)}`,
@@ -86,17 +86,17 @@ class Batch implements fc.AsyncCommand<Believed, RealShop> {
   }
 
   toString(): string {
-    return JSON.stringify(this.wishes);
+    return JSON.stringify(this.inputs);
   }
 }
 
-function isContents(answer: ShopAnswer): answer is Contents {
-  return typeof answer === 'object' && answer !== null;
+function isContents(response: ShopResult): response is Contents {
+  return typeof response === 'object' && response !== null;
 }
 
 const cart = fc.constantFrom(0 as const, 1 as const, 2 as const);
 const variant = fc.constantFrom('plenty' as const, 'last' as const);
-const wish: fc.Arbitrary<Wish> = fc.oneof(
+const wish: fc.Arbitrary<Request> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -110,7 +110,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('read' as const), cart }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('stock' as const), variant }) },
 );
-const batch = fc.array(wish, { minLength: 2, maxLength: 6 }).map((wishes) => new Batch(wishes));
+const batch = fc.array(wish, { minLength: 2, maxLength: 6 }).map((inputs) => new Batch(inputs));
 
 test(
   'whatever is asked at once of carts, checkouts and stock, some order explains all answers',
@@ -146,7 +146,7 @@ function figures(): string {
       ['batches of up to 6 calls at once', String(found.batches)],
       ['calls', String(found.operations)],
       ['of them paid for', String(found.orders)],
-      ['states that answers left possible, at most', String(found.mostStates)],
+      ['states that answers left possible, at most', String(found.maxStates)],
     ],
   });
 }

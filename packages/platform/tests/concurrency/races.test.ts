@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createPlatform } from '../../src/index.ts';
 import { listOrders } from '../../src/orders/index.ts';
+import { createPlatform } from '../../src/platform.ts';
 import { buyerAt, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { openDemoShop } from '../discounts/demo-shop.ts';
@@ -50,12 +50,15 @@ test('fifty changes to one cart at once are all in it', async () => {
   const add = `mutation ($id: ID!, $lines: [CartLineInput!]!) {
     cartLinesAdd(cartId: $id, lines: $lines) { cart { totalQuantity } userErrors { message } } }`;
   const lines = [{ merchandiseId: shop.variants.shampoo, quantity: 1 }];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, () =>
-      shop.shopper.ask<{ cartLinesAdd: { cart: { totalQuantity: number } } }>(add, { id, lines }),
+      shop.shopper.request<{ cartLinesAdd: { cart: { totalQuantity: number } } }>(add, {
+        id,
+        lines,
+      }),
     ),
   );
-  const totals = answers.map(({ data }) => data?.cartLinesAdd.cart.totalQuantity ?? 0);
+  const totals = responses.map(({ data }) => data?.cartLinesAdd.cart.totalQuantity ?? 0);
   // Each saw the cart as its own change left it: no two the same.
   expect(totals.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
   shop.platform.close();

@@ -1,9 +1,9 @@
 import { saveCatalogue } from '../../src/catalogue/index.ts';
-import { createPlatform } from '../../src/index.ts';
+import { createPlatform } from '../../src/platform.ts';
 import { buyerAt, DUTCH_DETAILS, type Page, pay } from '../checkout/buyer.ts';
 import { type CheckoutCart, openCheckoutShop } from '../checkout/checkout-shop.ts';
-import { productDraft, variantDraft } from '../kit/product-draft.ts';
-import type { Contents, ShopAnswer, ShopOperation, VariantName } from './shop-model.ts';
+import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
+import type { Contents, ShopOperation, ShopResult, VariantName } from './shop-model.ts';
 
 const LINES = 'lines(first: 9) { nodes { quantity merchandise { ... on ProductVariant { id } } } }';
 const ADD = `mutation ($cartId: ID!, $lines: [CartLineInput!]!) {
@@ -40,7 +40,9 @@ export async function openRealShop(dataFile: string, stock: Contents, carts: num
     ],
   });
   const idOf = async (handle: string): Promise<string> => {
-    const { data } = await shop.shopper.ask<{ product: { variants: { nodes: [{ id: string }] } } }>(
+    const { data } = await shop.shopper.request<{
+      product: { variants: { nodes: [{ id: string }] } };
+    }>(
       'query ($handle: String!) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }',
       { handle },
     );
@@ -72,19 +74,19 @@ export async function openRealShop(dataFile: string, stock: Contents, carts: num
       const bag = await buyer.open(checkoutUrl);
       payments.set(cart, isOrder(bag) ? bag : await buyer.submit(bag, DUTCH_DETAILS));
     },
-    perform: async (operation: ShopOperation): Promise<ShopAnswer> => {
+    perform: async (operation: ShopOperation): Promise<ShopResult> => {
       if (operation.kind === 'stock') return shop.stockOf(variants[operation.variant]);
       const { id = '' } = opened[operation.cart] ?? {};
       switch (operation.kind) {
         case 'read': {
-          const { data } = await shop.shopper.ask<{ cart: WireCart | null }>(READ, { id });
+          const { data } = await shop.shopper.request<{ cart: WireCart | null }>(READ, { id });
           return contentsOf(data?.cart);
         }
         case 'add': {
           const lines = [
             { merchandiseId: variants[operation.variant], quantity: operation.quantity },
           ];
-          const { data } = await shop.shopper.ask<{ cartLinesAdd: { cart: WireCart | null } }>(
+          const { data } = await shop.shopper.request<{ cartLinesAdd: { cart: WireCart | null } }>(
             ADD,
             { cartId: id, lines },
           );

@@ -1,7 +1,7 @@
 import type { Model } from './linearise.ts';
 
 export type VariantName = 'plenty' | 'last';
-export type CartName = 0 | 1 | 2;
+type CartName = 0 | 1 | 2;
 
 export type ShopOperation =
   | {
@@ -22,13 +22,13 @@ export interface ShopState {
   readonly carts: readonly CartState[];
 }
 
-export interface CartState {
+interface CartState {
   readonly contents: Contents;
   readonly isOrdered: boolean;
 }
 
 /** Null: the cart is gone, or nothing was bought. */
-export type ShopAnswer = number | Contents | 'ordered' | null;
+export type ShopResult = number | Contents | 'ordered' | null;
 
 const NOTHING: Contents = { plenty: 0, last: 0 };
 
@@ -42,22 +42,25 @@ export function newShop(stock: Contents, carts: number): ShopState {
 const textOf = (value: unknown): string => JSON.stringify(value);
 
 /** The shop as one till with one queue: what may be asked of it at once, done in turn. */
-export const shopModel: Model<ShopState, ShopOperation, ShopAnswer> = {
+export const shopModel: Model<ShopState, ShopOperation, ShopResult> = {
   textOf,
   isSame: (expected, given) => textOf(expected) === textOf(given),
   apply: (state, operation) => {
-    if (operation.kind === 'stock') return { state, answer: state.stock[operation.variant] };
+    if (operation.kind === 'stock') return { state, response: state.stock[operation.variant] };
     const cart = state.carts[operation.cart];
-    if (cart === undefined) return { state, answer: null };
+    if (cart === undefined) return { state, response: null };
     switch (operation.kind) {
       case 'read':
-        return { state, answer: cart.isOrdered ? null : cart.contents };
+        return { state, response: cart.isOrdered ? null : cart.contents };
       case 'add': {
-        if (cart.isOrdered) return { state, answer: null };
+        if (cart.isOrdered) return { state, response: null };
         const { variant, quantity } = operation;
         const held = Math.min(cart.contents[variant] + quantity, state.stock[variant]);
         const contents = { ...cart.contents, [variant]: held };
-        return { state: withCart(state, operation.cart, { ...cart, contents }), answer: contents };
+        return {
+          state: withCart(state, operation.cart, { ...cart, contents }),
+          response: contents,
+        };
       }
       case 'pay':
         return pay(state, operation.cart, cart, operation.seen);
@@ -66,15 +69,15 @@ export const shopModel: Model<ShopState, ShopOperation, ShopAnswer> = {
 };
 
 function pay(state: ShopState, at: CartName, cart: CartState, seen: Contents) {
-  if (cart.isOrdered) return { state, answer: 'ordered' } as const;
+  if (cart.isOrdered) return { state, response: 'ordered' } as const;
   const { plenty, last } = cart.contents;
   const isShort = plenty > state.stock.plenty || last > state.stock.last;
   const isAsSeen = textOf(cart.contents) === textOf(seen);
-  if (plenty + last === 0 || isShort || !isAsSeen) return { state, answer: null };
+  if (plenty + last === 0 || isShort || !isAsSeen) return { state, response: null };
   const stock = { plenty: state.stock.plenty - plenty, last: state.stock.last - last };
   return {
     state: withCart({ ...state, stock }, at, { ...cart, isOrdered: true }),
-    answer: 'ordered',
+    response: 'ordered',
   } as const;
 }
 

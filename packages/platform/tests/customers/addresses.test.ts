@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { API_VERSIONS } from '../../src/graphql/index.ts';
+import { API_VERSIONS } from '../../src/core/index.ts';
 import { ANNA, openCustomerShop } from './customer-shop.ts';
 
 const HOME = {
@@ -25,7 +25,7 @@ async function openBook(version?: string, key: 'nl' | 'us' | 'es' = 'nl') {
     add: (address: Readonly<Record<string, string>> = HOME) =>
       shop.send('customer-address-create', { customerAccessToken, address }),
     async read() {
-      const { data } = await shop.shopper.ask<{ customer: Book }>('customer', {
+      const { data } = await shop.shopper.request<{ customer: Book }>('customer', {
         customerAccessToken,
       });
       const { defaultAddress, addresses } = data?.customer ?? {};
@@ -151,7 +151,7 @@ describe('an address', () => {
         ]);
       }
     }
-    const { data } = await shop.shopper.ask('query N($id: ID!) { node(id: $id) { id } }', {
+    const { data } = await shop.shopper.request('query N($id: ID!) { node(id: $id) { id } }', {
       id: forged,
     });
     expect(data).toEqual({ node: null });
@@ -163,9 +163,12 @@ describe('an address', () => {
     const { add, customerAccessToken, shop } = await openBook();
     const id = (await add()).customerAddress?.id ?? '';
     const find = () =>
-      shop.shopper.ask('query N($id: ID!) { node(id: $id) { ... on MailingAddress { city } } }', {
-        id,
-      });
+      shop.shopper.request(
+        'query N($id: ID!) { node(id: $id) { ... on MailingAddress { city } } }',
+        {
+          id,
+        },
+      );
     expect((await find()).data).toEqual({ node: { city: 'Amsterdam' } });
     await shop.send('customer-access-token-delete', { customerAccessToken });
     expect((await find()).data).toEqual({ node: null });

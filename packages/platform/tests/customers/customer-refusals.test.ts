@@ -147,7 +147,10 @@ describe('without a good customer token', () => {
       { addressId: 'gid://shopify/MailingAddress/1' },
     ],
   ])('%s is denied', async (document, field, variables) => {
-    const message = await shop.refusal(document, { customerAccessToken: 'guess', ...variables });
+    const message = await shop.requestError(document, {
+      customerAccessToken: 'guess',
+      ...variables,
+    });
     expect(message).toBe(`Access denied for ${field} field. ${NEEDED}`);
   });
 
@@ -158,7 +161,7 @@ describe('without a good customer token', () => {
   test('a token logs out once', async () => {
     const customerAccessToken = await shop.tokenOf();
     await shop.send('customer-access-token-delete', { customerAccessToken });
-    const again = await shop.refusal('customer-access-token-delete', { customerAccessToken });
+    const again = await shop.requestError('customer-access-token-delete', { customerAccessToken });
     expect(again).toContain('Requires valid customer access token');
   });
 });

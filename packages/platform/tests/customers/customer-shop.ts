@@ -1,20 +1,16 @@
-import {
-  createPlatform,
-  type Platform,
-  type PlatformOptions,
-  type ShopKey,
-} from '../../src/index.ts';
-import { listMails } from '../../src/mailbox/index.ts';
-import { type Shopper, shopperAt } from '../kit/shopper.ts';
+import type { ShopKey } from '../../src/core/index.ts';
+import { listMails } from '../../src/mail/index.ts';
+import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform.ts';
+import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
 
-export interface Problem {
+interface Problem {
   readonly code?: string | null;
   readonly field: readonly string[] | null;
   readonly message: string;
 }
 
-/** What any customer mutation may answer. */
-export interface Payload {
+/** The payload of any customer mutation. */
+interface Payload {
   readonly customer?: { readonly id: string; readonly email: string } | null;
   readonly customerAccessToken?: {
     readonly accessToken: string;
@@ -27,7 +23,7 @@ export interface Payload {
   readonly userErrors?: readonly Problem[];
 }
 
-export interface CustomerData {
+interface CustomerData {
   readonly [field: string]: unknown;
 }
 
@@ -39,7 +35,7 @@ export interface CustomerShop {
   /** Runs one of the customer mutations among the documents. */
   readonly send: (document: string, variables: Variables) => Promise<Payload>;
   /** The message of a mutation that is refused as a whole. */
-  readonly refusal: (document: string, variables: Variables) => Promise<string>;
+  readonly requestError: (document: string, variables: Variables) => Promise<string>;
   readonly register: (input?: Variables, context?: Variables) => Promise<Payload>;
   readonly logIn: (email?: string, password?: string) => Promise<Payload>;
   /** The token of somebody who logs in, or an error. */
@@ -48,7 +44,7 @@ export interface CustomerShop {
   readonly mailsTo: (
     email: string,
   ) => readonly { readonly subject: string; readonly html: string; readonly text: string }[];
-  /** The one-time link in the newest letter. */
+  /** The one-time link in the newest email. */
   readonly linkTo: (email: string) => {
     readonly url: string;
     readonly id: string;
@@ -67,7 +63,7 @@ export const ANNA = {
 export const DAY_IN_MINUTES = 24 * 60;
 
 /** Hashing as it is, at a cost that lets a test make many. */
-export const CHEAP_COST = { cost: 16, blockSize: 1, parallelization: 1 };
+const CHEAP_COST = { cost: 16, blockSize: 1, parallelization: 1 };
 
 export function openCustomerShop(
   key: ShopKey = 'nl',
@@ -83,7 +79,7 @@ export function openCustomerShop(
   });
   const shopper = shopperAt(platform, key, version ?? platform.context.shops[key].apiVersion);
   const send: CustomerShop['send'] = async (document, variables) => {
-    const { data, errors } = await shopper.ask<Record<string, Payload>>(document, variables);
+    const { data, errors } = await shopper.request<Record<string, Payload>>(document, variables);
     const [payload] = Object.values(data ?? {});
     if (!payload || errors.length > 0) throw new Error(JSON.stringify(errors));
     return payload;
@@ -98,8 +94,8 @@ export function openCustomerShop(
     send,
     logIn,
     mailsTo,
-    async refusal(document, variables) {
-      const { data, errors } = await shopper.ask<Record<string, unknown>>(document, variables);
+    async requestError(document, variables) {
+      const { data, errors } = await shopper.request<Record<string, unknown>>(document, variables);
       if (Object.values(data ?? {}).some((payload) => payload !== null)) {
         throw new Error(`not refused: ${JSON.stringify(data)}`);
       }
@@ -113,7 +109,7 @@ export function openCustomerShop(
       return customerAccessToken.accessToken;
     },
     async readCustomer(customerAccessToken) {
-      const { data } = await shopper.ask<{ customer: CustomerData | null }>('customer', {
+      const { data } = await shopper.request<{ customer: CustomerData | null }>('customer', {
         customerAccessToken,
       });
       return data?.customer ?? null;

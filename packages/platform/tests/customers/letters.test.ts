@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ShopKey } from '../../src/core/index.ts';
 import { inviteCustomer } from '../../src/customers/index.ts';
-import type { ShopKey } from '../../src/index.ts';
 import { ANNA, openCustomerShop } from './customer-shop.ts';
 
 const MARKETS: readonly (readonly [ShopKey, string, string, string])[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../src/customers/store/attempts.ts';
-import { demoPublicToken } from '../../src/index.ts';
+import { demoPublicToken } from '../../src/core/index.ts';
+import { LIMITS } from '../../src/customers/rate-limit.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from './customer-shop.ts';
 
 const LOGIN_LIMIT = 'Login attempt limit exceeded. Please try again later.';
@@ -32,9 +32,9 @@ describe('guessing a password', () => {
       expect((await shop.logIn(ANNA.email, `guess${count}`)).customerAccessToken).toBeNull();
     }
     const input = { email: ' ANNA@example.test', password: ANNA.password };
-    expect(await shop.refusal('customer-access-token-create', { input })).toBe(LOGIN_LIMIT);
+    expect(await shop.requestError('customer-access-token-create', { input })).toBe(LOGIN_LIMIT);
     shop.passMinutes(LIMITS.loginOfAccount.minutes - 1);
-    expect(await shop.refusal('customer-access-token-create', { input })).toBe(LOGIN_LIMIT);
+    expect(await shop.requestError('customer-access-token-create', { input })).toBe(LOGIN_LIMIT);
     shop.passMinutes(1);
     expect((await shop.logIn()).customerAccessToken).not.toBeNull();
     shop.platform.close();
@@ -46,30 +46,29 @@ describe('guessing a password', () => {
     for (let count = 0; count < LIMITS.loginOfAccount.most; count++) {
       await shop.send('customer-access-token-create', { input });
     }
-    expect(await shop.refusal('customer-access-token-create', { input })).toBe(LOGIN_LIMIT);
+    expect(await shop.requestError('customer-access-token-create', { input })).toBe(LOGIN_LIMIT);
     shop.platform.close();
   });
 
   test('10,000 times at once gets nobody in, though the last guess is right', async () => {
     const shop = openCustomerShop();
     await shop.register();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10_000 }, (_, index) =>
-        shop.shopper.ask<{ customerAccessTokenCreate: { customerAccessToken: unknown } | null }>(
-          'customer-access-token-create',
-          {
-            input: {
-              email: ANNA.email,
-              password: index < 9_999 ? `Guess-${index}` : ANNA.password,
-            },
+        shop.shopper.request<{
+          customerAccessTokenCreate: { customerAccessToken: unknown } | null;
+        }>('customer-access-token-create', {
+          input: {
+            email: ANNA.email,
+            password: index < 9_999 ? `Guess-${index}` : ANNA.password,
           },
-        ),
+        }),
       ),
     );
-    const opened = answers.filter(
+    const opened = responses.filter(
       ({ data }) => data?.customerAccessTokenCreate?.customerAccessToken,
     );
-    const tried = answers.filter(({ data }) => data?.customerAccessTokenCreate !== null);
+    const tried = responses.filter(({ data }) => data?.customerAccessTokenCreate !== null);
     expect(opened).toEqual([]);
     expect(tried).toHaveLength(LIMITS.loginOfAccount.most);
     shop.platform.close();
@@ -103,7 +102,7 @@ test('accounts are made so many an hour from one address', async () => {
     expect((await shop.register({ email: `a${count}@example.test` })).customer).not.toBeNull();
   }
   const input = { ...ANNA };
-  expect(await shop.refusal('customer-create', { input })).toBe(
+  expect(await shop.requestError('customer-create', { input })).toBe(
     'Creating Customer Limit exceeded. Please try again later.',
   );
   shop.passMinutes(LIMITS.createFromAddress.minutes);
@@ -118,7 +117,7 @@ test('nobody is sent more than a few letters in a while, whoever asks', async ()
   for (let count = 0; count < LIMITS.mailToAccount.most; count++) {
     await shop.send('customer-recover', recover);
   }
-  expect(await shop.refusal('customer-recover', recover)).toBe(
+  expect(await shop.requestError('customer-recover', recover)).toBe(
     'Resetting password limit exceeded. Please try again later.',
   );
   // One to welcome.
@@ -127,7 +126,7 @@ test('nobody is sent more than a few letters in a while, whoever asks', async ()
   for (let count = 0; count < LIMITS.mailToAccount.most; count++) {
     await shop.send('customer-recover', unknown);
   }
-  expect(await shop.refusal('customer-recover', unknown)).toContain('limit exceeded');
+  expect(await shop.requestError('customer-recover', unknown)).toContain('limit exceeded');
   shop.platform.close();
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { API_VERSIONS } from '../../src/core/index.ts';
 import { inviteCustomer } from '../../src/customers/index.ts';
-import { API_VERSIONS } from '../../src/graphql/index.ts';
 import { ANNA, type CustomerShop, DAY_IN_MINUTES, openCustomerShop } from './customer-shop.ts';
 
 async function invite(shop: CustomerShop, email = ANNA.email) {
@@ -139,7 +139,7 @@ describe('a link', () => {
   ])('to nobody (%s) is not found', async (resetUrl) => {
     const shop = openCustomerShop();
     await shop.register();
-    const message = await shop.refusal('customer-reset-by-url', {
+    const message = await shop.requestError('customer-reset-by-url', {
       resetUrl,
       password: 'Kammetje8',
     });

@@ -32,7 +32,7 @@ async function buy(email: string, customerAccessToken?: string): Promise<void> {
 }
 
 async function ordersOf(accessToken: string): Promise<readonly string[]> {
-  const { data, errors } = await shop.shopper.ask<{ customer: CustomerOrders }>('customer', {
+  const { data, errors } = await shop.shopper.request<{ customer: CustomerOrders }>('customer', {
     customerAccessToken: accessToken,
   });
   expect(errors).toEqual([]);
@@ -41,7 +41,7 @@ async function ordersOf(accessToken: string): Promise<readonly string[]> {
   return names;
 }
 
-/** By the link in the letter, which proves the address. */
+/** By the link in the email, which proves the address. */
 async function proveAddress(): Promise<string> {
   await shop.send('customer-recover', { email: ANNA.email });
   const { id, token } = shop.linkTo(ANNA.email);
@@ -93,7 +93,7 @@ describe('the orders of a customer', () => {
     const token = await shop.tokenOf();
     await buy(ANNA.email, token);
     await buy(ANNA.email, token);
-    const { data } = await shop.shopper.ask<{
+    const { data } = await shop.shopper.request<{
       customer: { orders: { nodes: readonly { name: string }[] } };
     }>(
       'query O($token: String!, $sortKey: OrderSortKeys, $reverse: Boolean) { customer(customerAccessToken: $token) { orders(first: 5, sortKey: $sortKey, reverse: $reverse) { nodes { name } } } }',
@@ -112,7 +112,7 @@ describe('the cart of a customer', () => {
     const lines = [{ merchandiseId: checkout.variants.shampoo, quantity: 1 }];
     const cart = await checkout.createCart(lines, { buyerIdentity: { customerAccessToken } });
     const read = (id: string, fields = BUYER) =>
-      shop.shopper.ask(`query C($id: ID!) { cart(id: $id) ${fields} }`, { id });
+      shop.shopper.request(`query C($id: ID!) { cart(id: $id) ${fields} }`, { id });
     expect((await read(cart.id)).data).toEqual({
       cart: {
         buyerIdentity: {
@@ -141,7 +141,7 @@ describe('the cart of a customer', () => {
     const customerAccessToken = await shop.tokenOf();
     const cart = await checkout.createCart([], { buyerIdentity: { customerAccessToken } });
     await shop.send('customer-access-token-delete', { customerAccessToken });
-    const { data } = await shop.shopper.ask('cart-buyer-identity-update', {
+    const { data } = await shop.shopper.request('cart-buyer-identity-update', {
       cartId: cart.id,
       buyerIdentity: { customerAccessToken },
     });

@@ -57,7 +57,7 @@ test('a fault in the middle of logging in says nothing of what was typed', async
   const logged = listen();
   const { store } = shop.platform.context;
   store.read.prepare('DROP TABLE customer_access_tokens').run();
-  const { data, errors } = await shop.shopper.ask('customer-access-token-create', {
+  const { data, errors } = await shop.shopper.request('customer-access-token-create', {
     input: { email: ANNA.email, password: ANNA.password },
   });
   expect(data).toEqual({ customerAccessTokenCreate: null });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buyerAt, goToPayment, pay } from '../checkout/buyer.ts';
-import { documentText } from '../kit/shopper.ts';
+import { documentText } from '../fixtures/documents.ts';
 import { type DemoShop, openDemoShop } from './demo-shop.ts';
 
 let shop: DemoShop;
@@ -55,14 +55,16 @@ const EXPECTED_FREE_MASK = {
 
 describe('a discount by its id', () => {
   test('has the shape that storefronts read, under both names', async () => {
-    const automatic = await shop.merchant.ask(documentText('automatic-discount-by-id'), {
+    const automatic = await shop.merchant.request(documentText('automatic-discount-by-id'), {
       id: FREE_MASK,
     });
     expect(automatic).toMatchObject({
       errors: [],
       data: { automaticDiscountNode: { id: FREE_MASK, automaticDiscount: EXPECTED_FREE_MASK } },
     });
-    const node = await shop.merchant.ask(documentText('discount-node-by-id'), { id: FREE_MASK });
+    const node = await shop.merchant.request(documentText('discount-node-by-id'), {
+      id: FREE_MASK,
+    });
     expect(node).toMatchObject({
       errors: [],
       data: { discountNode: { id: FREE_MASK, discount: EXPECTED_FREE_MASK } },
@@ -70,8 +72,10 @@ describe('a discount by its id', () => {
   });
 
   test('says amounts as decimals and names collections', async () => {
-    const answer = await shop.merchant.ask(documentText('automatic-discount-by-id'), { id: GIFT });
-    expect(answer).toMatchObject({
+    const response = await shop.merchant.request(documentText('automatic-discount-by-id'), {
+      id: GIFT,
+    });
+    expect(response).toMatchObject({
       errors: [],
       data: {
         automaticDiscountNode: {
@@ -94,10 +98,12 @@ describe('a discount by its id', () => {
 
   test('is null when there is none, and an id of something else is refused', async () => {
     const query = documentText('automatic-discount-by-id');
-    const none = await shop.merchant.ask(query, { id: 'gid://shopify/DiscountAutomaticNode/9' });
+    const none = await shop.merchant.request(query, {
+      id: 'gid://shopify/DiscountAutomaticNode/9',
+    });
     expect(none).toMatchObject({ errors: [], data: { automaticDiscountNode: null } });
     for (const id of ['gid://shopify/Product/1', 'x', WELCOME]) {
-      expect(await shop.merchant.ask(query, { id })).toMatchObject({
+      expect(await shop.merchant.request(query, { id })).toMatchObject({
         data: { automaticDiscountNode: null },
         errors: [{ message: `Invalid id: ${id}`, extensions: { code: 'RESOURCE_NOT_FOUND' } }],
       });
@@ -105,7 +111,7 @@ describe('a discount by its id', () => {
   });
 
   test('of a code has its kind and its codes', async () => {
-    const answer = await shop.merchant.ask(
+    const response = await shop.merchant.request(
       `query ($id: ID!) { discountNode(id: $id) { id discount { __typename ... on DiscountCodeBasic {
         title status shortSummary discountClass minimumRequirement { __typename }
         codes(first: 5) { nodes { code } }
@@ -114,7 +120,7 @@ describe('a discount by its id', () => {
       codeDiscountNodeByCode(code: "welcome10") { id } }`,
       { id: WELCOME },
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       errors: [],
       data: {
         codeDiscountNodeByCode: { id: WELCOME },
@@ -142,7 +148,7 @@ describe('a discount by its id', () => {
     const buyer = buyerAt(shop.platform);
     await pay(buyer, await goToPayment(buyer, cart.checkoutUrl));
     const uses = async (id: string) =>
-      shop.merchant.ask(
+      shop.merchant.request(
         'query ($id: ID!) { discountNode(id: $id) { discount { ... on DiscountAutomaticBxgy { asyncUsageCount } } } }',
         { id },
       );
@@ -157,15 +163,14 @@ describe('a discount by its id', () => {
 
 describe('lists of discounts', () => {
   test('page through all, or the automatic ones', async () => {
-    const all = await shop.merchant.ask<{ discountNodes: { nodes: readonly { id: string }[] } }>(
-      documentText('discount-nodes-list'),
-      { first: 3 },
-    );
+    const all = await shop.merchant.request<{
+      discountNodes: { nodes: readonly { id: string }[] };
+    }>(documentText('discount-nodes-list'), { first: 3 });
     expect(all).toMatchObject({
       errors: [],
       data: { discountNodes: { pageInfo: { hasNextPage: true } } },
     });
-    const automatic = await shop.merchant.ask<{
+    const automatic = await shop.merchant.request<{
       automaticDiscountNodes: { nodes: readonly { id: string }[] };
     }>(documentText('automatic-discounts-list'), { first: 10 });
     const ids = automatic.data?.automaticDiscountNodes.nodes.map(({ id }) => id.split('/').at(-1));
@@ -178,10 +183,10 @@ describe('lists of discounts', () => {
     ['method:code', 1],
     ['reismasker', 1],
   ])('search for %s finds %i', async (query, count) => {
-    const answer = await shop.merchant.ask<{ discountNodes: { nodes: readonly object[] } }>(
+    const response = await shop.merchant.request<{ discountNodes: { nodes: readonly object[] } }>(
       documentText('discount-nodes-list'),
       { first: 10, query },
     );
-    expect(answer.data?.discountNodes.nodes).toHaveLength(count);
+    expect(response.data?.discountNodes.nodes).toHaveLength(count);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { API_VERSIONS } from '../../src/graphql/index.ts';
+import { API_VERSIONS } from '../../src/core/index.ts';
 import { openDemoShop } from './demo-shop.ts';
 
 const CARE = { handle: 'rain-shampoo', quantity: 2 };
@@ -54,7 +54,7 @@ describe.each(API_VERSIONS)('version %s', (version) => {
 test('later versions say what a discount is aimed at and how it is applied', async () => {
   const { createCart, shopper } = await openDemoShop('nl', '2025-04');
   const { id } = await createCart([CARE, MASK], ['WELCOME10']);
-  const answer = await shopper.ask(
+  const response = await shopper.request(
     `query ($id: ID!) { cart(id: $id) {
       discountAllocations { ...A } lines(first: 9, reverse: true) { nodes { discountAllocations { ...A } } } } }
     fragment A on CartDiscountAllocation { targetType discountApplication {
@@ -62,7 +62,7 @@ test('later versions say what a discount is aimed at and how it is applied', asy
       value { ... on PricingPercentageValue { percentage } } } }`,
     { id },
   );
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     errors: [],
     data: {
       cart: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listOrders, orderSource } from '../../src/orders/index.ts';
-import { SHOP_KEYS, type ShopKey } from '../../src/shops/index.ts';
+import { SHOP_KEYS, type ShopKey } from '../../src/core/index.ts';
+import { listOrders, toGraphqlOrder } from '../../src/orders/index.ts';
 import { buyerAt, DUTCH_DETAILS, expectedTotal, goToPayment, pay } from '../checkout/buyer.ts';
 import { type DiscountedCart, openDemoShop } from './demo-shop.ts';
 
@@ -76,8 +76,8 @@ describe.each(SHOP_KEYS)('shop %s', (key) => {
     expect(order.totalInMinorUnits).toBe(total);
     expect(expectedTotal(payment)).toBe(String(total));
 
-    const { id } = orderSource(order, { ...context, shop: context.shops[key] });
-    const { data, errors } = await shop.shopper.ask<{ node: object }>(ORDER, { id });
+    const { id } = toGraphqlOrder(order, { ...context, shop: context.shops[key] });
+    const { data, errors } = await shop.shopper.request<{ node: object }>(ORDER, { id });
     expect(errors).toEqual([]);
     expect(data?.node).toMatchObject({
       subtotalPrice: cart.cost.totalAmount,

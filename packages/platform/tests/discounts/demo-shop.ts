@@ -1,10 +1,11 @@
 import { readCatalogue } from '../../src/catalogue/index.ts';
-import { createPlatform, type Platform, type ShopKey } from '../../src/index.ts';
+import type { ShopKey } from '../../src/core/index.ts';
+import { createPlatform, type Platform } from '../../src/platform.ts';
 import { seedDemoShop } from '../../src/seeding/index.ts';
-import { type Merchant, merchantAt } from '../kit/merchant.ts';
-import { type Shopper, shopperAt } from '../kit/shopper.ts';
+import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
+import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
 
-export interface Allocation {
+interface Allocation {
   readonly __typename: string;
   readonly title?: string;
   readonly code?: string;
@@ -48,7 +49,7 @@ const READ = `query ($id: ID!, $language: LanguageCode) @inContext(language: $la
 const SET_CODES = `mutation ($id: ID!, $codes: [String!]) { cartDiscountCodesUpdate(cartId: $id, discountCodes: $codes) { cart { ...C } } } ${CART}`;
 
 /** A line to buy: a product's first variant, named by its handle. */
-export interface Wish {
+interface Wish {
   readonly handle: string;
   readonly quantity: number;
   readonly attributes?: readonly { readonly key: string; readonly value: string }[];
@@ -60,7 +61,7 @@ export interface DemoShop {
   readonly merchant: Merchant;
   readonly variantOf: (handle: string) => string;
   readonly createCart: (
-    wishes: readonly Wish[],
+    requestedLines: readonly Wish[],
     codes?: readonly string[],
   ) => Promise<DiscountedCart>;
   readonly readCart: (id: string, language?: string) => Promise<DiscountedCart>;
@@ -78,9 +79,9 @@ export async function openDemoShop(key: ShopKey = 'nl', version?: string): Promi
     const product = readCatalogue(platform.context.store, key).productByHandle.get(handle);
     return product?.variants[0]?.id ?? `no product ${handle}`;
   };
-  async function ask(query: string, variables: Readonly<Record<string, unknown>>) {
+  async function request(query: string, variables: Readonly<Record<string, unknown>>) {
     type Data = Record<string, DiscountedCart | { readonly cart: DiscountedCart | null } | null>;
-    const { data, errors } = await shopper.ask<Data>(query, variables);
+    const { data, errors } = await shopper.request<Data>(query, variables);
     const [payload] = Object.values(data ?? {});
     const cart = payload && 'cart' in payload ? payload.cart : payload;
     if (!cart || errors.length > 0) throw new Error(JSON.stringify({ data, errors }));
@@ -91,15 +92,15 @@ export async function openDemoShop(key: ShopKey = 'nl', version?: string): Promi
     shopper,
     merchant: merchantAt(platform, key),
     variantOf,
-    createCart(wishes, discountCodes = []) {
-      const lines = wishes.map(({ handle, ...wish }) => ({
+    createCart(requestedLines, discountCodes = []) {
+      const lines = requestedLines.map(({ handle, ...wish }) => ({
         ...wish,
         merchandiseId: variantOf(handle),
       }));
-      return ask(CREATE, { input: { lines, discountCodes } });
+      return request(CREATE, { input: { lines, discountCodes } });
     },
-    readCart: (id, language) => ask(READ, { id, language }),
-    setCodes: (id, codes) => ask(SET_CODES, { id, codes }),
+    readCart: (id, language) => request(READ, { id, language }),
+    setCodes: (id, codes) => request(SET_CODES, { id, codes }),
     setTime(time) {
       now = new Date(time);
     },

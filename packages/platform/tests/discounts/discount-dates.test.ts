@@ -53,13 +53,13 @@ test('a discount that ends between the button and the order is not charged unsee
 
 test('a discount that is ended by hand is gone from open carts', async () => {
   const { createCart, readCart, merchant } = await openDemoShop();
-  const wishes = [
+  const requestedLines = [
     { handle: 'rain-shampoo', quantity: 2 },
     { handle: 'honey-travel-mask', quantity: 1 },
   ];
-  const { id, cost } = await createCart(wishes);
+  const { id, cost } = await createCart(requestedLines);
   expect(cost.totalAmount.amount).toBe('47.9');
-  await merchant.ask(
+  await merchant.request(
     'mutation ($id: ID!) { discountAutomaticDeactivate(id: $id) { userErrors { message } } }',
     { id: 'gid://shopify/DiscountAutomaticNode/1001' },
   );

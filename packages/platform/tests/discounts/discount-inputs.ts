@@ -1,5 +1,5 @@
 import { readCatalogue } from '../../src/catalogue/index.ts';
-import { documentText } from '../kit/shopper.ts';
+import { documentText } from '../fixtures/documents.ts';
 import type { DemoShop } from './demo-shop.ts';
 
 function idsOf({ platform }: DemoShop) {
@@ -29,7 +29,7 @@ export function bxgy(shop: DemoShop, given: object = {}) {
 }
 
 export const createBxgy = (shop: DemoShop, input: object) =>
-  shop.merchant.ask<Readonly<Record<string, unknown>>>(
+  shop.merchant.request<Readonly<Record<string, unknown>>>(
     documentText('discount-automatic-bxgy-create'),
     { input },
   );
@@ -50,4 +50,4 @@ export const code = (shop: DemoShop, given: object = {}) => ({
   ...given,
 });
 export const createCode = (shop: DemoShop, input: object) =>
-  shop.merchant.ask(CREATE_CODE, { input });
+  shop.merchant.request(CREATE_CODE, { input });

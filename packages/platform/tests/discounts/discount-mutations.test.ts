@@ -42,7 +42,7 @@ describe('a discount made through the Admin API', () => {
       minimumRequirement: { quantity: { greaterThanOrEqualToQuantity: '3' } },
       customerGets: { items: { all: true }, value: { percentage: 0.1 } },
     };
-    const made = await shop.merchant.ask(
+    const made = await shop.merchant.request(
       `mutation ($input: DiscountAutomaticBasicInput!) {
         discountAutomaticBasicCreate(automaticBasicDiscount: $input) {
           automaticDiscountNode { automaticDiscount { ... on DiscountAutomaticBasic {
@@ -95,7 +95,7 @@ describe('a discount made through the Admin API', () => {
   test('can be ended and deleted', async () => {
     await createCode(shop, code(shop));
     const id = 'gid://shopify/DiscountCodeNode/10001';
-    const ended = await shop.merchant.ask(
+    const ended = await shop.merchant.request(
       `mutation ($id: ID!) { discountCodeDeactivate(id: $id) {
         codeDiscountNode { codeDiscount { ... on DiscountCodeBasic { status endsAt } } } userErrors { message } } }`,
       { id },
@@ -108,7 +108,7 @@ describe('a discount made through the Admin API', () => {
       },
     });
     const remove = () =>
-      shop.merchant.ask(
+      shop.merchant.request(
         'mutation ($id: ID!) { discountCodeDelete(id: $id) { deletedCodeDiscountId userErrors { field message } } }',
         { id },
       );

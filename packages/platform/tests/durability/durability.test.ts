@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { priceCartNow, readCartByToken } from '../../src/cart/index.ts';
+import { priceCurrentCart, readCartByToken } from '../../src/cart/index.ts';
 import { saveCatalogue } from '../../src/catalogue/index.ts';
-import { createPlatform } from '../../src/index.ts';
-import { productDraft, variantDraft } from '../kit/product-draft.ts';
+import { createPlatform } from '../../src/platform.ts';
+import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 import { buyOnce, expectOrdersWhole, type Purchase } from './purchases.ts';
-import { ask, killAll, type RunningPlatform, startPlatform } from './running-platform.ts';
+import { killAll, type RunningPlatform, request, startPlatform } from './running-platform.ts';
 
 const KILLS = 20;
 const CHANGES = 500;
@@ -48,13 +48,13 @@ interface Ledger {
 
 async function openLedgers(platform: RunningPlatform): Promise<readonly Ledger[]> {
   const carts = Array.from({ length: CARTS }, async () => {
-    const made = await ask<{ cartCreate: { cart: { id: string } } }>(platform, CREATE);
+    const made = await request<{ cartCreate: { cart: { id: string } } }>(platform, CREATE);
     return { cartId: made.cartCreate.cart.id, sent: 0, acknowledged: 0 };
   });
   return Promise.all(carts);
 }
 
-/** Changes carts without pause and pulls the plug at the given acknowledgement. */
+/** Changes carts without pause and kills the platform at the given acknowledgement. */
 async function changeUntilKilled(
   platform: RunningPlatform,
   {
@@ -76,13 +76,13 @@ async function changeUntilKilled(
     while (!isKilled) {
       ledger.sent += 1;
       const variables = { cartId: ledger.cartId, lines: [{ merchandiseId }] };
-      const answer = await ask<{ cartLinesAdd: { userErrors: readonly object[] } }>(
+      const response = await request<{ cartLinesAdd: { userErrors: readonly object[] } }>(
         platform,
         ADD,
         variables,
       ).catch(() => null);
-      if (!answer) return; // the connection went down with the platform
-      if (answer.cartLinesAdd.userErrors.length > 0) throw new Error(JSON.stringify(answer));
+      if (!response) return; // the connection went down with the platform
+      if (response.cartLinesAdd.userErrors.length > 0) throw new Error(JSON.stringify(response));
       ledger.acknowledged += 1;
       acknowledged += 1;
       if (acknowledged === killAt) {
@@ -107,7 +107,7 @@ async function killAgainAndAgain(
   const purchases: Purchase[] = [];
   for (const killAt of killsAt) {
     const platform = await startPlatform(dataFile);
-    const found = await ask<{
+    const found = await request<{
       products: { nodes: [{ variants: { nodes: [{ id: string }] } }] };
     }>(platform, VARIANT);
     const merchandiseId = found.products.nodes[0].variants.nodes[0].id;
@@ -128,7 +128,7 @@ function expectNothingLost(dataFile: string, ledgers: readonly Ledger[]): void {
     const token = /Cart\/(\w+)/.exec(cartId)?.[1] ?? '';
     const cart = readCartByToken(store.read, { shop: 'nl', token });
     if (!cart) throw new Error(`${cartId} was acknowledged and is gone`);
-    const { totalQuantity } = priceCartNow(
+    const { totalQuantity } = priceCurrentCart(
       { store, now: () => new Date(), language: 'NL' },
       shops.nl,
       cart,

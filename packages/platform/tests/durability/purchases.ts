@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { readCartByToken } from '../../src/cart/index.ts';
-import { createPlatform } from '../../src/index.ts';
-import { listMails } from '../../src/mailbox/index.ts';
+import { listMails } from '../../src/mail/index.ts';
 import { findOrderOfCart, listOrders } from '../../src/orders/index.ts';
+import { createPlatform } from '../../src/platform.ts';
 import { buyerAt, goToPayment, pay } from '../checkout/buyer.ts';
-import { shopperAt } from '../kit/shopper.ts';
-import { ask, type RunningPlatform } from './running-platform.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
+import { type RunningPlatform, request } from './running-platform.ts';
 
 const CREATE = `mutation ($input: CartInput) {
   cartCreate(input: $input) { cart { id checkoutUrl } userErrors { message } } }`;
@@ -34,7 +34,7 @@ export async function buyOnce(
   purchases: Purchase[],
 ): Promise<boolean> {
   try {
-    const made = await ask<{ cartCreate: { cart: { id: string; checkoutUrl: string } } }>(
+    const made = await request<{ cartCreate: { cart: { id: string; checkoutUrl: string } } }>(
       platform,
       CREATE,
       { input: { lines: [{ merchandiseId }] } },
@@ -61,7 +61,7 @@ function hostedAt(address: string, request: Request): Request {
   return new Request(new Request(address + pathname + search, request), { redirect: 'manual' });
 }
 
-/** Each order stands with its cart closed, its letter sent and its units taken, or not at all. */
+/** Each order stands with its cart closed, its email sent and its units taken, or not at all. */
 export async function expectOrdersWhole(
   dataFile: string,
   purchases: readonly Purchase[],
@@ -78,7 +78,7 @@ export async function expectOrdersWhole(
   }
   expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length);
   expect(listMails(read, { to: null, shop: 'nl', limit: 100_000 })).toHaveLength(orders.length);
-  const { data } = await shopperAt(platform, 'nl', '2024-01').ask<Stock>(STOCK);
+  const { data } = await shopperAt(platform, 'nl', '2024-01').request<Stock>(STOCK);
   expect(data?.products.nodes[0].variants.nodes[0].quantityAvailable).toBe(
     stockBefore - orders.length,
   );

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { demoPublicToken } from '../../src/index.ts';
+import { demoPublicToken } from '../../src/core/index.ts';
 
 export interface RunningPlatform {
   readonly address: string;
-  /** Ends it as a power cut would: no handler runs, nothing is flushed. */
+  /** Kills it like a power cut: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
 }
 
@@ -44,8 +44,8 @@ export async function startPlatform(dataFile: string): Promise<RunningPlatform> 
   };
 }
 
-/** Asks the Dutch shop; rejects when the connection goes down with the platform. */
-export async function ask<Data>(
+/** Sends a request to the Dutch shop; rejects when the platform dies. */
+export async function request<Data>(
   { address }: RunningPlatform,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},

@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
-import { CatalogueRefused, saveCatalogue } from '../../src/catalogue/index.ts';
-import { DEMO_CONTENT_TOKEN, importContent } from '../../src/contentful/index.ts';
-import { discountsFile } from '../../src/discounts/file/discounts-file.ts';
+import { CatalogueError, saveCatalogue } from '../../src/catalogue/index.ts';
+import { DEMO_CONTENT_TOKEN } from '../../src/contentful/contentful-area.ts';
+import { importContent } from '../../src/contentful/index.ts';
+import { discountsFile } from '../../src/discounts/index.ts';
 import { importSalons } from '../../src/firestore/index.ts';
 import { DEMO_FOLDER } from '../../src/images/index.ts';
-import { createImportNotes } from '../../src/import/import-notes.ts';
+import { createImportReport } from '../../src/import/import-report.ts';
 import { exportProducts } from '../../src/import/index.ts';
-import { JsonShapeError } from '../../src/import/json-shape.ts';
-import { readProductCsv } from '../../src/import/product-csv/read-product-csv.ts';
-import { readTranslationsCsv } from '../../src/import/read-translations-csv.ts';
-import { createPlatform } from '../../src/index.ts';
+import { parseTranslationsCsv } from '../../src/import/parse-translations-csv.ts';
+import { parseProductCsv } from '../../src/import/product-csv/parse-product-csv.ts';
+import { DecodeError } from '../../src/json/index.ts';
+import { createPlatform } from '../../src/platform.ts';
 import { demoContent, openDemo, seedDemoShop } from '../../src/seeding/index.ts';
-import type { Dice } from './dice.ts';
-import { spoiledCells, spoiledJson, spoiledText } from './odd-files.ts';
+import { corruptCells, corruptJson, corruptText } from './arbitrary-files.ts';
+import { inPercent } from './arbitrary-values.ts';
 import { tryInputs } from './try-inputs.ts';
 
 const USUAL_RUNS = 500;
@@ -43,87 +45,60 @@ const CONTENT = Object.fromEntries(
 const platform = createPlatform({ dataFile: ':memory:' });
 afterAll(() => platform.close());
 
-interface Tried {
-  readonly input: string;
-  /** Whether it was taken; a refusal says why. */
-  readonly work: () => Promise<'taken' | 'refused'>;
-}
-
 const chunksOf = (text: string) => [new TextEncoder().encode(text)];
-const ways: readonly ((dice: Dice) => Tried)[] = [
-  products,
-  translations,
-  discounts,
-  salons,
-  content,
-];
+const corruptCsv = (text: string) => inPercent(60, corruptCells(text), corruptText(text));
+const orCorruptText = (percent: number, texts: fc.Arbitrary<string>) =>
+  inPercent(percent, texts, texts.chain(corruptText));
 
-function products(dice: Dice): Tried {
-  const input = dice.percent(60) ? spoiledCells(PRODUCTS, dice) : spoiledText(PRODUCTS, dice);
-  return {
-    input,
-    work: async () => {
-      const notes = createImportNotes();
-      const read = await readProductCsv(chunksOf(input), { definitions: [], notes });
-      if (notes.problemCount > 0) return refusedFor(notes.problems.map(({ message }) => message));
-      await saveCatalogue(platform.context, 'nl', { products: read.products });
-      return 'taken';
+/** A file to import, and what imports it: taken, or refused with a reason. */
+type Trial = readonly [text: string, importText: (text: string) => Promise<'taken' | 'refused'>];
+const trial = (texts: fc.Arbitrary<string>, importText: Trial[1]) =>
+  texts.map((text): Trial => [text, importText]);
+
+const trials = fc.oneof(
+  trial(corruptCsv(PRODUCTS), async (text) => {
+    const report = createImportReport();
+    const read = await parseProductCsv(chunksOf(text), { definitions: [], report });
+    if (report.problemCount > 0) return refusedFor(report.problems.map(({ message }) => message));
+    await saveCatalogue(platform.context, 'nl', { products: read.products });
+    return 'taken';
+  }),
+  trial(corruptCsv(TRANSLATIONS), async (text) => {
+    const report = createImportReport();
+    await parseTranslationsCsv(chunksOf(text), report);
+    return report.problemCount === 0
+      ? 'taken'
+      : refusedFor(report.problems.map(({ message }) => message));
+  }),
+  trial(corruptJson(DISCOUNTS).map(jsonText), async (text) =>
+    discountsFile(JSON.parse(text), '').length > 0 ? 'taken' : 'refused',
+  ),
+  trial(
+    orCorruptText(
+      70,
+      fc
+        .tuple(...SALONS.map((salon) => corruptJson(salon).map(jsonText)))
+        .map((lines) => lines.join('\n')),
+    ),
+    async (text) => {
+      const result = await importSalons(platform.context.store, text, new Date(0));
+      return result.ok ? 'taken' : refusedFor(result.errors.map(({ reason }) => reason));
     },
-  };
-}
+  ),
+  trial(orCorruptText(80, corruptJson(CONTENT, 1).map(jsonText)), async (text) => {
+    const result = await importContent(platform.context.store, text, new Date(0));
+    if (!result.ok) return refusedFor(result.errors);
+    const url =
+      'http://localhost:4010/contentful/spaces/lokke/environments/master/entries?include=4';
+    const headers = { authorization: `Bearer ${DEMO_CONTENT_TOKEN}` };
+    const { status } = await platform.fetch(new Request(url, { headers }));
+    if (status >= 500) throw new Error(`what was imported is answered ${status}`);
+    return 'taken';
+  }),
+);
 
-function translations(dice: Dice): Tried {
-  const input = dice.percent(60)
-    ? spoiledCells(TRANSLATIONS, dice)
-    : spoiledText(TRANSLATIONS, dice);
-  return {
-    input,
-    work: async () => {
-      const notes = createImportNotes();
-      await readTranslationsCsv(chunksOf(input), notes);
-      return notes.problemCount === 0
-        ? 'taken'
-        : refusedFor(notes.problems.map(({ message }) => message));
-    },
-  };
-}
-
-function discounts(dice: Dice): Tried {
-  const value = spoiledJson(DISCOUNTS, dice);
-  return {
-    input: JSON.stringify(value),
-    work: async () => (discountsFile(value, '').length > 0 ? 'taken' : 'refused'),
-  };
-}
-
-function salons(dice: Dice): Tried {
-  const lines = SALONS.map((salon) => JSON.stringify(spoiledJson(salon, dice))).join('\n');
-  const input = dice.percent(70) ? lines : spoiledText(lines, dice);
-  return {
-    input,
-    work: async () => {
-      const answer = await importSalons(platform.context.store, input, new Date(0));
-      return answer.ok ? 'taken' : refusedFor(answer.errors.map(({ reason }) => reason));
-    },
-  };
-}
-
-function content(dice: Dice): Tried {
-  const text = JSON.stringify(spoiledJson(CONTENT, dice, 1));
-  const input = dice.percent(80) ? text : spoiledText(text, dice);
-  return {
-    input,
-    work: async () => {
-      const answer = await importContent(platform.context.store, input, new Date(0));
-      if (!answer.ok) return refusedFor(answer.errors);
-      const address =
-        'http://localhost:4010/contentful/spaces/lokke/environments/master/entries?include=4';
-      const headers = { authorization: `Bearer ${DEMO_CONTENT_TOKEN}` };
-      const { status } = await platform.fetch(new Request(address, { headers }));
-      if (status >= 500) throw new Error(`what was imported is answered ${status}`);
-      return 'taken';
-    },
-  };
+function jsonText(value: unknown): string {
+  return JSON.stringify(value);
 }
 
 function refusedFor(reasons: readonly string[]): 'refused' {
@@ -140,19 +115,14 @@ test('whatever a file holds, it is imported or refused with reasons', {
   const outcomes = await tryInputs({
     name: 'files to import',
     usualRuns: USUAL_RUNS,
-    attempt: async (dice) => {
-      const tried = dice.pick(ways)?.(dice);
-      if (tried === undefined) return { kind: 'right', outcome: 'nothing' };
+    input: trials,
+    attempt: async ([text, importText]) => {
       try {
-        return { kind: 'right', outcome: await tried.work() };
+        return await importText(text);
       } catch (thrown) {
-        // A refusal that names what is wrong.
-        if (thrown instanceof CatalogueRefused || thrown instanceof JsonShapeError) {
-          return { kind: 'right', outcome: 'refused' };
-        }
-        const flaw =
-          thrown instanceof Error ? (thrown.stack ?? thrown.message).slice(0, 600) : String(thrown);
-        return { kind: 'flawed', flaw, input: tried.input.slice(0, 3_000) };
+        // An error that names what is wrong.
+        if (thrown instanceof CatalogueError || thrown instanceof DecodeError) return 'refused';
+        throw thrown;
       }
     },
   });

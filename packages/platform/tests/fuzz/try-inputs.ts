@@ -2,63 +2,60 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createDice, type Dice } from './dice.ts';
+import fc from 'fast-check';
 
 /** FUZZ_RUNS=1000000 is the long run; the same seed makes the same inputs. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
-/** From here on a leak would show. */
+/** Enough inputs for a leak to show. */
 const MANY = 20_000;
 const MIB = 1024 * 1024;
 const MAX_GROWTH_IN_MIB = 48;
-const ENOUGH_FLAWS = 5;
 
-export type Attempted =
-  | { readonly kind: 'right'; readonly outcome: string }
-  | { readonly kind: 'flawed'; readonly flaw: string; readonly input: string };
-
-export interface FuzzRun {
+export interface FuzzRun<Input> {
   readonly name: string;
   readonly usualRuns: number;
-  /** Makes one input and tries it. */
-  readonly attempt: (dice: Dice) => Promise<Attempted>;
+  readonly input: fc.Arbitrary<Input>;
+  /** Resolves to what became of the input; throws when that is a flaw. */
+  readonly attempt: (input: Input) => Promise<string>;
 }
 
-/** How many an ordinary or a long run tries. */
+/** How many inputs an ordinary or a long run tries. */
 export function runsOf(usualRuns: number): number {
   return Number(process.env['FUZZ_RUNS'] ?? usualRuns);
 }
 
-/** Tries as many inputs as are asked for, and sees that memory does not grow with them. */
-export async function tryInputs({
-  name,
-  usualRuns,
-  attempt,
-}: FuzzRun): Promise<Readonly<Record<string, number>>> {
-  const total = runsOf(usualRuns);
-  const dice = createDice(SEED);
+/** Tries as many inputs as requested, and checks that memory does not grow with them. */
+export async function tryInputs<Input>(
+  run: FuzzRun<Input>,
+): Promise<Readonly<Record<string, number>>> {
+  const numRuns = runsOf(run.usualRuns);
   const outcomes: Record<string, number> = {};
-  const flaws = new Map<string, string>();
   const startedAt = performance.now();
   let heapAtFirst: number | null = null;
   let inputs = 0;
-  const tell = (heapAtLast: number | null): void => {
+  const report = (flaws: number, heapAtLast: number | null = null): void => {
+    const folder = process.env['FUZZ_REPORT'];
+    if (folder === undefined) return;
     const seconds = Math.round((performance.now() - startedAt) / 1000);
-    report({ name, inputs, flaws: flaws.size, seconds, heapAtFirst, heapAtLast, ...outcomes });
+    const { name } = run;
+    const found = { name, inputs, flaws, seconds, heapAtFirst, heapAtLast, ...outcomes };
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(found));
   };
-  while (inputs < total && flaws.size < ENOUGH_FLAWS) {
-    const attempted = await attempt(dice);
+  const property = fc.asyncProperty(run.input, async (input) => {
     inputs += 1;
-    if (attempted.kind === 'right') {
-      outcomes[attempted.outcome] = (outcomes[attempted.outcome] ?? 0) + 1;
-    } else if (!flaws.has(attempted.flaw)) flaws.set(attempted.flaw, attempted.input);
-    // What fills up to its limit, such as remembered queries, is full by then.
-    if (inputs === Math.max(MANY, Math.floor(total / 4))) heapAtFirst = heapInMiB();
-    if (inputs % MANY === 0) tell(null);
+    const outcome = await run.attempt(input);
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    // What fills up to its limit, such as cached queries, is full by then.
+    if (inputs === Math.max(MANY, Math.floor(numRuns / 4))) heapAtFirst = heapInMiB();
+    if (inputs % MANY === 0) report(0);
+  });
+  const details = await fc.check(property, { seed: SEED, numRuns });
+  const heapAtLast = heapAtFirst === null ? null : heapInMiB();
+  report(details.failed ? 1 : 0, heapAtLast);
+  if (details.failed) {
+    throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
   }
   if (Object.keys(Object.prototype).length > 0) throw new Error('Object.prototype was changed');
-  const heapAtLast = heapAtFirst === null ? null : heapInMiB();
-  tell(heapAtLast);
-  if (flaws.size > 0) throw new Error([...flaws].map((pair) => pair.join(': ')).join('\n'));
   const growth = (heapAtLast ?? 0) - (heapAtFirst ?? 0);
   if (growth > MAX_GROWTH_IN_MIB) throw new Error(`memory grew by ${growth} MiB`);
   return outcomes;
@@ -68,11 +65,4 @@ function heapInMiB(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   return Math.round(process.memoryUsage().heapUsed / MIB);
-}
-
-/** For whoever asked for many: what has become of them so far. */
-function report(found: Readonly<Record<string, unknown>> & { readonly name: string }): void {
-  const folder = process.env['FUZZ_REPORT'];
-  if (folder === undefined) return;
-  writeFileSync(join(folder, `${found.name}.json`), JSON.stringify(found));
 }

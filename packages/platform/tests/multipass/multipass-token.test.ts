@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openMultipassToken } from '../../src/multipass/multipass-token.ts';
+import { openMultipassToken } from '../../src/customers/multipass/multipass-token.ts';
 import { signMultipass } from './sign-multipass.ts';
 
 interface Vector {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { API_VERSIONS } from '../../src/graphql/index.ts';
-import { demoMultipassSecret } from '../../src/index.ts';
+import { API_VERSIONS, demoMultipassSecret } from '../../src/core/index.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from '../customers/customer-shop.ts';
-import { merchantAt } from '../kit/merchant.ts';
+import { merchantAt } from '../fixtures/merchant.ts';
 import { signMultipass } from './sign-multipass.ts';
 
 const NOW = '2026-07-15T22:57:56Z';
@@ -30,7 +29,7 @@ async function land(token: string, base = 'http://localhost:4010/nl') {
 }
 
 async function customerOf(email = ANNA.email) {
-  const { data } = await merchantAt(shop.platform, 'nl').ask<{
+  const { data } = await merchantAt(shop.platform, 'nl').request<{
     customerByIdentifier: Readonly<Record<string, unknown>> | null;
   }>(
     'query C($email: String!) { customerByIdentifier(identifier: {emailAddress: $email}) { state firstName lastName tags multipassIdentifier verifiedEmail } }',
@@ -133,7 +132,7 @@ describe('a one-time sign-in', () => {
   });
 
   test('opens an account that waits for its first password', async () => {
-    await merchantAt(shop.platform, 'nl').ask(
+    await merchantAt(shop.platform, 'nl').request(
       'mutation { customerCreate(input: {email: "anna@example.test"}) { customer { id } } }',
     );
     expect(await customerOf()).toMatchObject({ state: 'DISABLED', verifiedEmail: false });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { createPlatform, erasePerson, exportPerson, type Platform } from '../../src/index.ts';
+import { textColumn } from '../../src/core/index.ts';
 import { listOrders } from '../../src/orders/index.ts';
-import { textColumn } from '../../src/store/index.ts';
+import { createPlatform, type Platform } from '../../src/platform.ts';
+import { erasePerson, exportPerson } from '../../src/privacy/index.ts';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 
@@ -28,7 +29,7 @@ function everything({ context }: Platform): readonly string[] {
 test('of a customer who has bought and is erased, nothing personal is left in any table', async () => {
   const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
   const { shopper, variants, createCart } = await openCheckoutShop('nl', platform);
-  await shopper.ask(
+  await shopper.request(
     'mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }',
     { input: { email: EMAIL, password: 'Geheim123', firstName: 'Ada', lastName: 'de Vries' } },
   );
@@ -52,7 +53,7 @@ test('of a customer who has bought and is erased, nothing personal is left in an
   platform.close();
 });
 
-/** Buys, begins to buy again, asks for letters and takes the purchase back, all without an account. */
+/** Buys, begins to buy again, requests emails and takes the purchase back, all without an account. */
 async function beGuest(platform: Platform): Promise<void> {
   const { variants, createCart } = await openCheckoutShop('nl', platform);
   const lines = [
@@ -91,14 +92,14 @@ async function beGuest(platform: Platform): Promise<void> {
 }
 
 async function klaviyo(platform: Platform, call: string, data: object): Promise<void> {
-  const answer = await platform.fetch(
+  const response = await platform.fetch(
     new Request(`http://localhost:4010/klaviyo/client/${call}/?company_id=DEMOnl`, {
       method: 'POST',
       headers: { revision: '2026-01-15', 'content-type': 'application/json' },
       body: JSON.stringify({ data }),
     }),
   );
-  expect(await answer.text()).toBe('');
+  expect(await response.text()).toBe('');
 }
 
 test('of a guest who has bought and is erased, nothing personal is left in any table', async () => {

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { saveCatalogue } from '../../src/catalogue/index.ts';
 import { importContent } from '../../src/contentful/index.ts';
-import { createPlatform, saveCatalogue } from '../../src/index.ts';
-import { contentfulSignature, shopifySignature } from '../../src/webhooks/sign.ts';
-import { merchantAt } from '../kit/merchant.ts';
-import { productDraft } from '../kit/product-draft.ts';
+import { createPlatform } from '../../src/platform.ts';
+import { contentfulSignature, shopifySignature } from '../../src/webhooks/deliver.ts';
+import { merchantAt } from '../fixtures/merchant.ts';
+import { productDraft } from '../fixtures/product-draft.ts';
 
 const ADDRESS = 'https://shop.example/webhooks/shopify/nl';
 const CONTENT_SECRET = 'c'.repeat(64);
@@ -35,7 +36,7 @@ function open() {
   });
   const merchant = merchantAt(platform, 'nl');
   const subscribe = (topic: string, callbackUrl = ADDRESS) =>
-    merchant.ask<{
+    merchant.request<{
       readonly webhookSubscriptionCreate: {
         readonly webhookSubscription: { readonly id: string } | null;
         readonly userErrors: readonly { readonly message: string }[];
@@ -54,7 +55,7 @@ function open() {
     merchant,
     subscribe,
     sent,
-    answer: (next: number) => {
+    response: (next: number) => {
       status = next;
     },
     pass: (milliseconds: number) => {
@@ -66,16 +67,16 @@ function open() {
 
 describe('a subscribed shop', () => {
   it('tells of a new product and of each change of it, signed, and of nothing else', async () => {
-    using desk = open();
-    await desk.subscribe('PRODUCTS_CREATE');
-    await desk.subscribe('PRODUCTS_UPDATE');
-    const { context } = desk.platform;
+    using setup = open();
+    await setup.subscribe('PRODUCTS_CREATE');
+    await setup.subscribe('PRODUCTS_UPDATE');
+    const { context } = setup.platform;
     await saveCatalogue(context, 'nl', { products: [productDraft()] });
     await saveCatalogue(context, 'fr', { products: [productDraft()] });
-    expect(await desk.platform.webhooks.deliver()).toBe(1);
+    expect(await setup.platform.webhooks.deliver()).toBe(1);
     await saveCatalogue(context, 'nl', { products: [productDraft({ title: 'Rain' })] });
-    expect(await desk.platform.webhooks.deliver()).toBe(1);
-    const [first, second] = desk.sent;
+    expect(await setup.platform.webhooks.deliver()).toBe(1);
+    const [first, second] = setup.sent;
     expect(first?.headers.get('X-Shopify-Topic')).toBe('products/create');
     expect(second?.headers.get('X-Shopify-Topic')).toBe('products/update');
     expect(JSON.parse(second?.body ?? '')).toMatchObject({
@@ -98,9 +99,9 @@ describe('a subscribed shop', () => {
   });
 
   it('says nothing of a change that is undone', async () => {
-    using desk = open();
-    await desk.subscribe('PRODUCTS_CREATE');
-    const twice = saveCatalogue(desk.platform.context, 'nl', {
+    using setup = open();
+    await setup.subscribe('PRODUCTS_CREATE');
+    const twice = saveCatalogue(setup.platform.context, 'nl', {
       products: [productDraft()],
       collections: [
         {
@@ -116,62 +117,64 @@ describe('a subscribed shop', () => {
       ],
     });
     await expect(twice).rejects.toThrow('nobody');
-    expect(await desk.platform.webhooks.deliver()).toBe(0);
-    expect(desk.sent).toEqual([]);
+    expect(await setup.platform.webhooks.deliver()).toBe(0);
+    expect(setup.sent).toEqual([]);
   });
 
   it('tries again under the same id until the listener is well, later each time', async () => {
-    using desk = open();
-    await desk.subscribe('PRODUCTS_CREATE');
-    await saveCatalogue(desk.platform.context, 'nl', { products: [productDraft()] });
-    desk.answer(503);
-    expect(await desk.platform.webhooks.deliver()).toBe(0);
-    expect(await desk.platform.webhooks.deliver()).toBe(0);
-    expect(desk.sent).toHaveLength(1);
-    desk.pass(1_000);
-    await desk.platform.webhooks.deliver();
-    expect(desk.sent).toHaveLength(2);
-    desk.answer(200);
-    desk.pass(4_999);
-    expect(await desk.platform.webhooks.deliver()).toBe(0);
-    desk.pass(1);
-    expect(await desk.platform.webhooks.deliver()).toBe(1);
-    const ids = desk.sent.map(({ headers }) => headers.get('X-Shopify-Webhook-Id'));
+    using setup = open();
+    await setup.subscribe('PRODUCTS_CREATE');
+    await saveCatalogue(setup.platform.context, 'nl', { products: [productDraft()] });
+    setup.response(503);
+    expect(await setup.platform.webhooks.deliver()).toBe(0);
+    expect(await setup.platform.webhooks.deliver()).toBe(0);
+    expect(setup.sent).toHaveLength(1);
+    setup.pass(1_000);
+    await setup.platform.webhooks.deliver();
+    expect(setup.sent).toHaveLength(2);
+    setup.response(200);
+    setup.pass(4_999);
+    expect(await setup.platform.webhooks.deliver()).toBe(0);
+    setup.pass(1);
+    expect(await setup.platform.webhooks.deliver()).toBe(1);
+    const ids = setup.sent.map(({ headers }) => headers.get('X-Shopify-Webhook-Id'));
     expect(new Set(ids).size).toBe(1);
-    desk.pass(10_000_000);
-    expect(await desk.platform.webhooks.deliver()).toBe(0);
+    setup.pass(10_000_000);
+    expect(await setup.platform.webhooks.deliver()).toBe(0);
   });
 
   it('gives up a listener that is gone for good', async () => {
-    using desk = open();
-    await desk.subscribe('PRODUCTS_CREATE');
-    await saveCatalogue(desk.platform.context, 'nl', { products: [productDraft()] });
-    desk.answer(404);
+    using setup = open();
+    await setup.subscribe('PRODUCTS_CREATE');
+    await saveCatalogue(setup.platform.context, 'nl', { products: [productDraft()] });
+    setup.response(404);
     for (let round = 0; round < 12; round += 1) {
-      await desk.platform.webhooks.deliver();
-      desk.pass(3_600_000);
+      await setup.platform.webhooks.deliver();
+      setup.pass(3_600_000);
     }
-    expect(desk.sent).toHaveLength(8);
+    expect(setup.sent).toHaveLength(8);
   });
 });
 
 it('a subscription is listed and removed, and the same one is not made twice', async () => {
-  using desk = open();
-  const made = await desk.subscribe('ORDERS_PAID');
+  using setup = open();
+  const made = await setup.subscribe('ORDERS_PAID');
   const { webhookSubscription } = made.data?.webhookSubscriptionCreate ?? {};
-  const again = (await desk.subscribe('ORDERS_PAID')).data?.webhookSubscriptionCreate;
+  const again = (await setup.subscribe('ORDERS_PAID')).data?.webhookSubscriptionCreate;
   expect(again?.userErrors[0]?.message).toBe('Address for this topic has already been taken');
-  const odd = (await desk.subscribe('ORDERS_PAID', 'ftp://x')).data?.webhookSubscriptionCreate;
+  const odd = (await setup.subscribe('ORDERS_PAID', 'ftp://x')).data?.webhookSubscriptionCreate;
   expect(odd?.userErrors[0]?.message).toBe('Address is invalid');
   const list = () =>
-    desk.merchant.ask<{ readonly webhookSubscriptions: { readonly nodes: readonly object[] } }>(
+    setup.merchant.request<{
+      readonly webhookSubscriptions: { readonly nodes: readonly object[] };
+    }>(
       `{ webhookSubscriptions(first: 9) { nodes { topic endpoint { ... on WebhookHttpEndpoint { callbackUrl } } } } }`,
     );
   expect((await list()).data?.webhookSubscriptions.nodes).toEqual([
     { topic: 'ORDERS_PAID', endpoint: { callbackUrl: ADDRESS } },
   ]);
   const remove = () =>
-    desk.merchant.ask(
+    setup.merchant.request(
       `mutation ($id: ID!) { webhookSubscriptionDelete(id: $id) { deletedWebhookSubscriptionId userErrors { message } } }`,
       { id: webhookSubscription?.id },
     );
@@ -183,7 +186,7 @@ it('a subscription is listed and removed, and the same one is not made twice', a
 });
 
 it('content that is published or taken away is told in the way of Contentful', async () => {
-  using desk = open();
+  using setup = open();
   const entry = (id: string, title: string) => ({
     sys: {
       id,
@@ -209,19 +212,19 @@ it('content that is published or taken away is told in the way of Contentful', a
       locales: [{ code: 'en-US', name: 'English', default: true }],
     });
   const now = new Date('2026-11-20T12:00:00Z');
-  const { store } = desk.platform.context;
+  const { store } = setup.platform.context;
   expect(await importContent(store, fileOf(entry('a', 'A'), entry('b', 'B')), now)).toMatchObject({
     ok: true,
   });
-  while ((await desk.platform.webhooks.deliver()) > 0);
-  desk.sent.splice(0);
+  while ((await setup.platform.webhooks.deliver()) > 0);
+  setup.sent.splice(0);
   await importContent(store, fileOf(entry('a', 'Changed')), now);
-  expect(await desk.platform.webhooks.deliver()).toBe(2);
-  const topics = desk.sent.map(({ headers }) => headers.get('X-Contentful-Topic'));
+  expect(await setup.platform.webhooks.deliver()).toBe(2);
+  const topics = setup.sent.map(({ headers }) => headers.get('X-Contentful-Topic'));
   expect(new Set(topics)).toEqual(
     new Set(['ContentManagement.Entry.publish', 'ContentManagement.Entry.unpublish']),
   );
-  const gone = desk.sent.find(({ body }) => body.includes('DeletedEntry'));
+  const gone = setup.sent.find(({ body }) => body.includes('DeletedEntry'));
   expect(JSON.parse(gone?.body ?? '{}')).toMatchObject({ sys: { type: 'DeletedEntry', id: 'b' } });
   expect(gone?.headers.get('x-contentful-signature')).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -1,13 +1,21 @@
-import { collapseAttributes } from '../attributes.ts';
 import type { CartAttribute, CartLine } from '../cart.ts';
+import { collapseAttributes } from '../cart-details.ts';
 import type { MerchandiseById } from '../merchandise.ts';
-import { type CartProblem, quantityOutOfRange, tooManyLines } from '../problems.ts';
-import { type CartWarning, stockWarning } from '../warnings.ts';
-import { checkLine } from './check-line.ts';
-import { fitToStock } from './fit-to-stock.ts';
-import { MAX_LINE_QUANTITY, MAX_LINES } from './limits.ts';
-import { lineSignature } from './line-signature.ts';
-import type { LinesOutcome } from './outcome.ts';
+import {
+  type CartUserError,
+  type CartWarning,
+  quantityOutOfRange,
+  stockWarning,
+  tooManyLines,
+} from '../user-errors.ts';
+import {
+  checkLine,
+  fitToStock,
+  type LinesOutcome,
+  MAX_LINE_QUANTITY,
+  MAX_LINES,
+} from './check-line.ts';
+import { lineSignature } from './merge-equal-lines.ts';
 
 export interface LineToAdd {
   readonly merchandiseId: string;
@@ -30,7 +38,7 @@ export function addLines({
   readonly newLineId: () => string;
   readonly path: readonly string[];
 }): LinesOutcome {
-  const problems: CartProblem[] = additions.flatMap((addition, index) =>
+  const problems: CartUserError[] = additions.flatMap((addition, index) =>
     checkLine(addition, { path: [...path, String(index)], merchandiseById, minimumQuantity: 1 }),
   );
   if (problems.length > 0) return { kind: 'refused', problems };
@@ -45,17 +53,17 @@ export function addLines({
     const signature = lineSignature({ ...addition, attributes });
     const knownId = idBySignature.get(signature);
     const existing = next.find(({ id }) => id === knownId);
-    const wanted = (existing?.quantity ?? 0) + addition.quantity;
-    if (wanted > MAX_LINE_QUANTITY) {
+    const requested = (existing?.quantity ?? 0) + addition.quantity;
+    if (requested > MAX_LINE_QUANTITY) {
       problems.push(quantityOutOfRange([...path, String(index), 'quantity'], merchandise.id));
       continue;
     }
     const id = existing?.id ?? newLineId();
-    const quantity = fitToStock({ wanted, lineId: id, lines: next, merchandise });
+    const quantity = fitToStock({ requested, lineId: id, lines: next, merchandise });
     const line: CartLine = { ...addition, attributes, ...existing, id, quantity };
     next = existing ? next.map((other) => (other === existing ? line : other)) : [line, ...next];
     idBySignature.set(signature, id);
-    if (quantity < wanted) warnings.set(id, stockWarning(line, merchandise));
+    if (quantity < requested) warnings.set(id, stockWarning(line, merchandise));
   }
   if (next.length > MAX_LINES) problems.push(tooManyLines(path, MAX_LINES));
   if (problems.length > 0) return { kind: 'refused', problems };

@@ -1,21 +1,28 @@
+import type { CartLine } from '../cart.ts';
 import type { Merchandise, MerchandiseById } from '../merchandise.ts';
 import {
-  type CartProblem,
+  type CartUserError,
+  type CartWarning,
   merchandiseMissing,
   planNotApplicable,
   quantityOutOfRange,
-} from '../problems.ts';
-import { MAX_LINE_QUANTITY } from './limits.ts';
+} from '../user-errors.ts';
 
-export interface LineWish {
+export const MAX_LINES = 500;
+export const MAX_LINE_QUANTITY = 999_999;
+
+/** Of all that a cart holds together. */
+export const MAX_CONTENTS_CHARACTERS = 1_000_000;
+
+export interface LineRequest {
   readonly merchandiseId: string;
   readonly quantity: number;
   readonly sellingPlanId: string | null;
 }
 
-/** What is wrong with a line that somebody wants in the cart; nothing when it can be there. */
+/** Validates a requested line. */
 export function checkLine(
-  wish: LineWish,
+  requestedLine: LineRequest,
   {
     path,
     merchandiseById,
@@ -25,21 +32,50 @@ export function checkLine(
     readonly merchandiseById: MerchandiseById;
     readonly minimumQuantity: 0 | 1;
   },
-): readonly CartProblem[] {
-  const merchandise = merchandiseById.get(wish.merchandiseId);
-  if (!merchandise) return [merchandiseMissing([...path, 'merchandiseId'], wish.merchandiseId)];
-  const problems: CartProblem[] = [];
-  if (wish.quantity < minimumQuantity || wish.quantity > MAX_LINE_QUANTITY) {
-    problems.push(quantityOutOfRange([...path, 'quantity'], wish.merchandiseId));
+): readonly CartUserError[] {
+  const merchandise = merchandiseById.get(requestedLine.merchandiseId);
+  if (!merchandise)
+    return [merchandiseMissing([...path, 'merchandiseId'], requestedLine.merchandiseId)];
+  const problems: CartUserError[] = [];
+  if (requestedLine.quantity < minimumQuantity || requestedLine.quantity > MAX_LINE_QUANTITY) {
+    problems.push(quantityOutOfRange([...path, 'quantity'], requestedLine.merchandiseId));
   }
-  return [...problems, ...checkPlan(wish, merchandise, path)];
+  return [...problems, ...checkPlan(requestedLine, merchandise, path)];
 }
 
 function checkPlan(
-  { sellingPlanId }: LineWish,
+  { sellingPlanId }: LineRequest,
   { sellingPlans }: Merchandise,
   path: readonly string[],
-): readonly CartProblem[] {
+): readonly CartUserError[] {
   if (sellingPlanId === null || sellingPlans.some(({ id }) => id === sellingPlanId)) return [];
   return [planNotApplicable([...path, 'sellingPlanId'])];
 }
+
+/** Caps a line's quantity by the stock that other lines of the cart leave. */
+export function fitToStock({
+  requested,
+  lineId,
+  lines,
+  merchandise,
+}: {
+  readonly requested: number;
+  readonly lineId: string | null;
+  readonly lines: readonly CartLine[];
+  readonly merchandise: Merchandise;
+}): number {
+  if (merchandise.sellableQuantity === null) return requested;
+  const heldElsewhere = lines
+    .filter((line) => line.merchandiseId === merchandise.id && line.id !== lineId)
+    .reduce((sum, line) => sum + line.quantity, 0);
+  return Math.min(requested, Math.max(0, merchandise.sellableQuantity - heldElsewhere));
+}
+
+/** A rejected change leaves all lines as they were. */
+export type LinesOutcome =
+  | {
+      readonly kind: 'changed';
+      readonly lines: readonly CartLine[];
+      readonly warnings: readonly CartWarning[];
+    }
+  | { readonly kind: 'refused'; readonly problems: readonly CartUserError[] };

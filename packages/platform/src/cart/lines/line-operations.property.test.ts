@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CartLine } from '../cart.ts';
-import { EMPTY_CONTENTS } from '../cart.ts';
+import { type CartLine, EMPTY_CONTENTS } from '../cart.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { assortment, countingIds, merchandise, noDiscounts, PLAN } from '../testing/builders.ts';
 import { addLines } from './add-lines.ts';
-import { lineSignature } from './line-signature.ts';
-import type { LinesOutcome } from './outcome.ts';
-import { removeLines } from './remove-lines.ts';
-import { updateLines } from './update-lines.ts';
+import type { LinesOutcome } from './check-line.ts';
+import { lineSignature } from './merge-equal-lines.ts';
+import { removeLines, updateLines } from './update-lines.ts';
 
 const VARIANTS = ['v1', 'v2', 'v3', 'v4'];
 const sold = assortment(
@@ -126,17 +124,17 @@ test('of a variant without limit nothing that was added is lost', () => {
     }),
   );
   fc.assert(
-    fc.property(additions, (wanted) => {
+    fc.property(additions, (requested) => {
       const path = ['lines'];
       const outcome = addLines({
         lines: [],
-        additions: wanted,
+        additions: requested,
         merchandiseById: sold,
         newLineId: countingIds(),
         path,
       });
       if (outcome.kind === 'refused') throw new Error('refused');
-      const units = wanted.reduce((sum, each) => sum + each.quantity, 0);
+      const units = requested.reduce((sum, each) => sum + each.quantity, 0);
       expect(unitsOf(outcome.lines, 'v3')).toBe(units);
     }),
   );

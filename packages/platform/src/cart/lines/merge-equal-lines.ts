@@ -1,8 +1,17 @@
 import type { CartLine } from '../cart.ts';
-import { MAX_LINE_QUANTITY } from './limits.ts';
-import { lineSignature } from './line-signature.ts';
+import { attributesSignature } from '../cart-details.ts';
+import { MAX_LINE_QUANTITY } from './check-line.ts';
 
-/** A change can make two lines equal; the first of them keeps its place and its id and takes the units of both. */
+/** Lines with the same variant, plan and attributes have the same signature. */
+export function lineSignature({
+  merchandiseId,
+  sellingPlanId,
+  attributes,
+}: Pick<CartLine, 'merchandiseId' | 'sellingPlanId' | 'attributes'>): string {
+  return `${merchandiseId} ${sellingPlanId ?? ''} ${attributesSignature(attributes)}`;
+}
+
+/** Merges lines that a change made equal; the first keeps its place and id. */
 export function mergeEqualLines(lines: readonly CartLine[]): readonly CartLine[] {
   const bySignature = new Map<string, CartLine>();
   for (const line of lines) {

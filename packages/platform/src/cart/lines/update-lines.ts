@@ -1,14 +1,11 @@
-import { collapseAttributes } from '../attributes.ts';
 import type { CartAttribute, CartLine } from '../cart.ts';
+import { collapseAttributes } from '../cart-details.ts';
 import type { MerchandiseById } from '../merchandise.ts';
-import { type CartProblem, lineMissing } from '../problems.ts';
-import { type CartWarning, stockWarning } from '../warnings.ts';
-import { checkLine } from './check-line.ts';
-import { fitToStock } from './fit-to-stock.ts';
+import { type CartUserError, type CartWarning, lineMissing, stockWarning } from '../user-errors.ts';
+import { checkLine, fitToStock, type LinesOutcome } from './check-line.ts';
 import { mergeEqualLines } from './merge-equal-lines.ts';
-import type { LinesOutcome } from './outcome.ts';
 
-/** What is left out stays as it is; a plan of null takes the plan off. */
+/** Omitted fields stay; a selling plan of null removes the plan. */
 export interface LineChange {
   readonly lineId: string;
   readonly merchandiseId?: string;
@@ -26,7 +23,7 @@ export function updateLines({
   readonly changes: readonly LineChange[];
   readonly merchandiseById: MerchandiseById;
 }): LinesOutcome {
-  const problems: CartProblem[] = [];
+  const problems: CartUserError[] = [];
   const warnings = new Map<string, CartWarning>();
   let next = lines;
   for (const [index, change] of changes.entries()) {
@@ -36,21 +33,21 @@ export function updateLines({
       problems.push(lineMissing([...path, 'id'], change.lineId));
       continue;
     }
-    const wish = applyChange(current, change);
-    const found = checkLine(wish, { path, merchandiseById, minimumQuantity: 0 });
+    const requestedLine = applyChange(current, change);
+    const found = checkLine(requestedLine, { path, merchandiseById, minimumQuantity: 0 });
     problems.push(...found);
-    const merchandise = merchandiseById.get(wish.merchandiseId);
+    const merchandise = merchandiseById.get(requestedLine.merchandiseId);
     if (found.length > 0 || !merchandise) continue;
-    warnings.delete(wish.id);
+    warnings.delete(requestedLine.id);
     if (change.quantity === 0) {
-      next = next.filter((line) => line.id !== wish.id);
+      next = next.filter((line) => line.id !== requestedLine.id);
       continue;
     }
-    const wanted = wish.quantity;
-    const quantity = fitToStock({ wanted, lineId: wish.id, lines: next, merchandise });
-    const line = { ...wish, quantity };
+    const requested = requestedLine.quantity;
+    const quantity = fitToStock({ requested, lineId: requestedLine.id, lines: next, merchandise });
+    const line = { ...requestedLine, quantity };
     next = next.map((other) => (other.id === line.id ? line : other));
-    if (quantity < wanted) warnings.set(line.id, stockWarning(line, merchandise));
+    if (quantity < requested) warnings.set(line.id, stockWarning(line, merchandise));
   }
   if (problems.length > 0) return { kind: 'refused', problems };
   const merged = mergeEqualLines(next);
@@ -70,4 +67,20 @@ function applyChange(line: CartLine, change: LineChange): CartLine {
     attributes: change.attributes ? collapseAttributes(change.attributes) : line.attributes,
     sellingPlanId: change.sellingPlanId === undefined ? line.sellingPlanId : change.sellingPlanId,
   };
+}
+
+export function removeLines({
+  lines,
+  lineIds,
+}: {
+  readonly lines: readonly CartLine[];
+  readonly lineIds: readonly string[];
+}): LinesOutcome {
+  const present = new Set(lines.map(({ id }) => id));
+  const problems = lineIds.flatMap((lineId, index) =>
+    present.has(lineId) ? [] : [lineMissing(['lineIds', String(index)], lineId)],
+  );
+  if (problems.length > 0) return { kind: 'refused', problems };
+  const gone = new Set(lineIds);
+  return { kind: 'changed', lines: lines.filter(({ id }) => !gone.has(id)), warnings: [] };
 }

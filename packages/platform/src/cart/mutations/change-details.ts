@@ -1,12 +1,11 @@
-import type { GraphqlContext } from '../../graphql/index.ts';
-import { collapseAttributes } from '../attributes.ts';
-import { type BuyerIdentityInput, changeBuyerIdentity } from '../buyer-identity.ts';
+import type { GraphqlContext } from '../../core/index.ts';
+import { type BuyerIdentityInput, changeBuyerIdentity, customerIdOf } from '../buyer-identity.ts';
 import type { CartAttribute } from '../cart.ts';
-import { customerIdOf } from '../customer-id-of.ts';
-import { collapseCodes } from '../discount-codes.ts';
-import { checkNote } from '../note.ts';
-import { changeCart, type MutationOutcome } from './change-cart.ts';
-import { requireServedBuyerInput } from './unserved-input.ts';
+import { checkNote, collapseAttributes, collapseCodes } from '../cart-details.ts';
+import { requireGlobalId } from '../cart-id.ts';
+import { deliveryGroupMissing } from '../user-errors.ts';
+import { rejectUnsupportedBuyerInput } from './inputs.ts';
+import { changeCart, type MutationOutcome } from './payload.ts';
 
 export function cartAttributesUpdate(
   context: GraphqlContext,
@@ -44,7 +43,7 @@ export function cartBuyerIdentityUpdate(
   context: GraphqlContext,
   args: { readonly cartId: string; readonly buyerIdentity: BuyerIdentityInput },
 ): Promise<MutationOutcome> {
-  requireServedBuyerInput(args.buyerIdentity);
+  rejectUnsupportedBuyerInput(args.buyerIdentity);
   return changeCart(context, args.cartId, ({ contents }) => {
     const outcome = changeBuyerIdentity(contents.buyerIdentity, args.buyerIdentity, {
       path: ['buyerIdentity'],
@@ -52,5 +51,24 @@ export function cartBuyerIdentityUpdate(
     });
     if (outcome.kind === 'refused') return { ...outcome, showsCart: true };
     return { kind: 'changed', contents: { ...contents, buyerIdentity: outcome.buyerIdentity } };
+  });
+}
+
+/** A cart has no delivery groups before the checkout knows the address, so none can be chosen for. */
+export function cartSelectedDeliveryOptionsUpdate(
+  context: GraphqlContext,
+  args: {
+    readonly cartId: string;
+    readonly selectedDeliveryOptions: readonly { readonly deliveryGroupId: string }[];
+  },
+): Promise<MutationOutcome> {
+  return changeCart(context, args.cartId, ({ contents }) => {
+    const problems = args.selectedDeliveryOptions.map(({ deliveryGroupId }, index) => {
+      requireGlobalId(deliveryGroupId);
+      const field = ['selectedDeliveryOptions', String(index), 'deliveryGroupId'];
+      return deliveryGroupMissing(field);
+    });
+    if (problems.length > 0) return { kind: 'refused', problems, showsCart: true };
+    return { kind: 'changed', contents };
   });
 }

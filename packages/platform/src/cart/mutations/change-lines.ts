@@ -1,14 +1,12 @@
-import type { GraphqlContext } from '../../graphql/index.ts';
+import type { GraphqlContext } from '../../core/index.ts';
 import type { Cart } from '../cart.ts';
-import { parseLineId, requireGlobalId } from '../cart-id.ts';
+import { parseLineId, requireGlobalId, uuidOfToken } from '../cart-id.ts';
 import { addLines } from '../lines/add-lines.ts';
-import type { LinesOutcome } from '../lines/outcome.ts';
-import { removeLines } from '../lines/remove-lines.ts';
-import { type LineChange, updateLines } from '../lines/update-lines.ts';
-import { linesOnSale } from '../lines-on-sale.ts';
-import { uuidOfToken } from '../uuid-of-token.ts';
-import { type ContentsOutcome, changeCart, type MutationOutcome } from './change-cart.ts';
+import type { LinesOutcome } from '../lines/check-line.ts';
+import { type LineChange, removeLines, updateLines } from '../lines/update-lines.ts';
+import { availableLines } from '../merchandise.ts';
 import { type CartLineInput, type CartLineUpdateInput, lineToAdd } from './inputs.ts';
+import { type ContentsOutcome, changeCart, type MutationOutcome } from './payload.ts';
 
 export function cartLinesAdd(
   context: GraphqlContext,
@@ -16,8 +14,8 @@ export function cartLinesAdd(
 ): Promise<MutationOutcome> {
   const additions = lines.map(lineToAdd);
   return changeCart(context, cartId, (cart) => {
-    const wanted = additions.map(({ merchandiseId }) => merchandiseId);
-    const current = linesOnSale(context.store, context.shop, cart.contents.lines, wanted);
+    const requested = additions.map(({ merchandiseId }) => merchandiseId);
+    const current = availableLines(context.store, context.shop, cart.contents.lines, requested);
     const newLineId = () => uuidOfToken(context.ids.token());
     return withLines(cart, addLines({ ...current, additions, newLineId, path: ['lines'] }), false);
   });
@@ -29,8 +27,8 @@ export function cartLinesUpdate(
 ): Promise<MutationOutcome> {
   return changeCart(context, cartId, (cart) => {
     const changes = lines.map((input) => lineChange(input, cart));
-    const wanted = changes.flatMap(({ merchandiseId }) => merchandiseId ?? []);
-    const current = linesOnSale(context.store, context.shop, cart.contents.lines, wanted);
+    const requested = changes.flatMap(({ merchandiseId }) => merchandiseId ?? []);
+    const current = availableLines(context.store, context.shop, cart.contents.lines, requested);
     return withLines(cart, updateLines({ ...current, changes }), true);
   });
 }
@@ -40,7 +38,7 @@ export function cartLinesRemove(
   { cartId, lineIds }: { readonly cartId: string; readonly lineIds: readonly string[] },
 ): Promise<MutationOutcome> {
   return changeCart(context, cartId, (cart) => {
-    const { lines } = linesOnSale(context.store, context.shop, cart.contents.lines, []);
+    const { lines } = availableLines(context.store, context.shop, cart.contents.lines, []);
     const ids = lineIds.map((lineId) => parseLineId(lineId, cart));
     return withLines(cart, removeLines({ lines, lineIds: ids }), true);
   });

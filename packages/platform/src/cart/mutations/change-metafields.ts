@@ -1,8 +1,13 @@
-import { type GraphqlContext, wireDateTime } from '../../graphql/index.ts';
-import { gid } from '../../ids/index.ts';
-import type { Sql } from '../../store/index.ts';
+import {
+  type GraphqlContext,
+  gid,
+  type ResolverMap,
+  type Sql,
+  wireDateTime,
+} from '../../core/index.ts';
 import type { Cart, CartMetafield } from '../cart.ts';
-import { findOpenCart } from '../find-open-cart.ts';
+import { updateCart } from '../cart-rows.ts';
+import { findOpenCart, toCurrentGraphqlCart } from '../load-cart.ts';
 import {
   checkMetafield,
   findMetafield,
@@ -11,24 +16,23 @@ import {
   type MetafieldProblem,
   parseMetafieldName,
   setMetafield,
-} from '../metafields/set-metafields.ts';
-import { updateCart } from '../store/cart-rows.ts';
+} from './set-metafields.ts';
 
 interface OwnedMetafieldInput extends MetafieldInput {
   readonly ownerId: string;
 }
 
-export interface SetMetafield {
+interface SetMetafield {
   readonly metafield: CartMetafield;
   readonly cart: Cart;
 }
 
-export type MetafieldsOutcome =
+type MetafieldsOutcome =
   | { readonly kind: 'set'; readonly set: readonly SetMetafield[] }
   | { readonly kind: 'refused'; readonly problems: readonly MetafieldProblem[] };
 
 /** All or none, over as many carts as the inputs name. */
-export async function cartMetafieldsSet(
+async function cartMetafieldsSet(
   context: GraphqlContext,
   { metafields: inputs }: { readonly metafields: readonly OwnedMetafieldInput[] },
 ): Promise<MetafieldsOutcome> {
@@ -60,11 +64,11 @@ function setOne(
   return metafield ? [{ metafield, cart }] : [];
 }
 
-export type MetafieldDeletion =
+type MetafieldDeletion =
   | { readonly kind: 'deleted'; readonly id: string }
   | { readonly kind: 'refused'; readonly code: 'INVALID_OWNER' | 'METAFIELD_DOES_NOT_EXIST' };
 
-export async function cartMetafieldDelete(
+async function cartMetafieldDelete(
   context: GraphqlContext,
   { input }: { readonly input: { readonly key: string; readonly ownerId: string } },
 ): Promise<MetafieldDeletion> {
@@ -97,3 +101,43 @@ function ownerMissing(path: readonly string[], elementIndex: number): MetafieldP
   const field = [...path, 'ownerId'];
   return { code: 'INVALID_OWNER', elementIndex, field, message: 'Owner does not exist.' };
 }
+
+const DELETION_PROBLEMS = {
+  INVALID_OWNER: { field: ['input', 'ownerId'], message: 'Owner does not exist.' },
+  METAFIELD_DOES_NOT_EXIST: { field: ['input', 'key'], message: 'Metafield does not exist' },
+} as const;
+
+function toGraphqlMetafield(context: GraphqlContext, { metafield, cart }: SetMetafield): object {
+  const { number, ...rest } = metafield;
+  return {
+    __typename: 'Metafield',
+    id: gid('Metafield', number),
+    ...rest,
+    description: null,
+    parentResource: toCurrentGraphqlCart(context, cart, true),
+  };
+}
+
+/** Metafield mutations have their own error types and return no cart. */
+export const METAFIELD_MUTATIONS: ResolverMap[string] = {
+  cartMetafieldsSet: async (
+    _,
+    args: Parameters<typeof cartMetafieldsSet>[1],
+    context: GraphqlContext,
+  ) => {
+    const outcome = await cartMetafieldsSet(context, args);
+    if (outcome.kind === 'refused') return { metafields: null, userErrors: outcome.problems };
+    const metafields = outcome.set.map((each) => toGraphqlMetafield(context, each));
+    return { metafields, userErrors: [] };
+  },
+  cartMetafieldDelete: async (
+    _,
+    args: Parameters<typeof cartMetafieldDelete>[1],
+    context: GraphqlContext,
+  ) => {
+    const outcome = await cartMetafieldDelete(context, args);
+    if (outcome.kind === 'deleted') return { deletedId: outcome.id, userErrors: [] };
+    const { code } = outcome;
+    return { deletedId: null, userErrors: [{ code, ...DELETION_PROBLEMS[code] }] };
+  },
+};

@@ -1,6 +1,5 @@
-import { type GraphqlContext, wireDateTime } from '../../graphql/index.ts';
-import { collapseAttributes } from '../attributes.ts';
-import { type BuyerIdentityInput, changeBuyerIdentity } from '../buyer-identity.ts';
+import { type GraphqlContext, wireDateTime } from '../../core/index.ts';
+import { type BuyerIdentityInput, changeBuyerIdentity, customerIdOf } from '../buyer-identity.ts';
 import {
   type Cart,
   type CartAttribute,
@@ -9,19 +8,21 @@ import {
   EMPTY_CONTENTS,
   NOBODY,
 } from '../cart.ts';
-import { customerIdOf } from '../customer-id-of.ts';
-import { collapseCodes } from '../discount-codes.ts';
-import { CART_LIFETIME_IN_DAYS, oldestLivingUpdate } from '../lifetime.ts';
+import { checkNote, collapseAttributes, collapseCodes } from '../cart-details.ts';
+import { uuidOfToken } from '../cart-id.ts';
+import { deleteSomeCarts, insertCart } from '../cart-rows.ts';
 import { addLines } from '../lines/add-lines.ts';
-import { linesOnSale } from '../lines-on-sale.ts';
-import { checkMetafield, type MetafieldInput, setMetafield } from '../metafields/set-metafields.ts';
-import { checkNote } from '../note.ts';
-import type { CartProblem } from '../problems.ts';
-import { deleteSomeCarts, insertCart } from '../store/cart-rows.ts';
-import { uuidOfToken } from '../uuid-of-token.ts';
-import type { MutationOutcome } from './change-cart.ts';
-import { type CartLineInput, lineToAdd } from './inputs.ts';
-import { requireServedBuyerInput, requireServedCartInput } from './unserved-input.ts';
+import { CART_LIFETIME_IN_DAYS, oldestLivingUpdate } from '../load-cart.ts';
+import { availableLines } from '../merchandise.ts';
+import type { CartUserError } from '../user-errors.ts';
+import {
+  type CartLineInput,
+  lineToAdd,
+  rejectUnsupportedBuyerInput,
+  rejectUnsupportedCartInput,
+} from './inputs.ts';
+import type { MutationOutcome } from './payload.ts';
+import { checkMetafield, type MetafieldInput, setMetafield } from './set-metafields.ts';
 
 export interface CartInput {
   readonly attributes?: readonly CartAttribute[] | null;
@@ -37,8 +38,8 @@ export async function cartCreate(
   args: { readonly input?: CartInput | null },
 ): Promise<MutationOutcome> {
   const input = args.input ?? {};
-  requireServedCartInput(input);
-  requireServedBuyerInput(input.buyerIdentity ?? {});
+  rejectUnsupportedCartInput(input);
+  rejectUnsupportedBuyerInput(input.buyerIdentity ?? {});
   const additions = (input.lines ?? []).map(lineToAdd);
   const buyer = changeBuyerIdentity(
     { ...NOBODY, countryCode: context.country },
@@ -62,8 +63,8 @@ export async function cartCreate(
     discountCodes: collapseCodes(input.discountCodes ?? []),
   };
   return store.write((sql) => {
-    const wanted = additions.map(({ merchandiseId }) => merchandiseId);
-    const { merchandiseById } = linesOnSale(store, shop, [], wanted);
+    const requested = additions.map(({ merchandiseId }) => merchandiseId);
+    const { merchandiseById } = availableLines(store, shop, [], requested);
     const newLineId = () => uuidOfToken(ids.token());
     const path = ['input', 'lines'];
     const outcome = addLines({ lines: [], additions, merchandiseById, newLineId, path });
@@ -76,7 +77,7 @@ export async function cartCreate(
   });
 }
 
-function checkMetafields(inputs: readonly MetafieldInput[]): readonly CartProblem[] {
+function checkMetafields(inputs: readonly MetafieldInput[]): readonly CartUserError[] {
   return inputs.flatMap((input, index) =>
     checkMetafield(input, ['input', 'metafields', String(index)], index).map(
       ({ field, message }) => ({ code: 'INVALID_METAFIELDS' as const, field, message }),

@@ -1,3 +1,4 @@
+import { requestError } from '../../core/index.ts';
 import type { CartAttribute } from '../cart.ts';
 import { requireGlobalId } from '../cart-id.ts';
 import type { LineToAdd } from '../lines/add-lines.ts';
@@ -25,4 +26,27 @@ export function lineToAdd(input: CartLineInput): LineToAdd {
     attributes: input.attributes ?? [],
     sellingPlanId: input.sellingPlanId ? requireGlobalId(input.sellingPlanId) : null,
   };
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Rejects parts of an input that the platform does not support. */
+function requireNone(input: object, fields: readonly string[], type: string): void {
+  const given: Input = { ...input };
+  for (const field of fields) {
+    const value = given[field];
+    const isEmpty =
+      value === undefined || value === null || (Array.isArray(value) && !value.length);
+    if (!isEmpty) {
+      throw requestError('NOT_SERVED', `${type}.${field} is not served by the embedded platform`);
+    }
+  }
+}
+
+export function rejectUnsupportedBuyerInput(input: object): void {
+  requireNone(input, ['deliveryAddressPreferences', 'companyLocationId'], 'CartBuyerIdentityInput');
+}
+
+export function rejectUnsupportedCartInput(input: object): void {
+  requireNone(input, ['delivery', 'giftCardCodes'], 'CartInput');
 }

@@ -1,13 +1,19 @@
-import type { GraphqlContext } from '../../graphql/index.ts';
-import { answerOf } from '../answers/answer-of.ts';
+import { type GraphqlContext, wireDateTime } from '../../core/index.ts';
+import type { Cart, CartContents } from '../cart.ts';
 import { lineIdOf } from '../cart-id.ts';
-import { codeInVersion } from '../problems.ts';
-import type { MutationOutcome } from './change-cart.ts';
+import { updateCart } from '../cart-rows.ts';
+import { findOpenCart, toCurrentGraphqlCart } from '../load-cart.ts';
+import {
+  type CartUserError,
+  type CartWarning,
+  cartMissing,
+  codeInVersion,
+} from '../user-errors.ts';
 
-/** What every cart mutation answers; older versions do not ask for the warnings. */
+/** Builds the payload of every cart mutation; older API versions have no warnings. */
 export function payload(context: GraphqlContext, { cart, problems, warnings }: MutationOutcome) {
   return {
-    cart: cart && answerOf(context, cart, true),
+    cart: cart && toCurrentGraphqlCart(context, cart, true),
     userErrors: problems.map(({ code, field, message }) => ({
       __typename: 'CartUserError',
       code: codeInVersion(code, context.apiVersion),
@@ -20,4 +26,44 @@ export function payload(context: GraphqlContext, { cart, problems, warnings }: M
       target: cart ? lineIdOf(lineId, cart) : lineId,
     })),
   };
+}
+
+export type ContentsOutcome =
+  | {
+      readonly kind: 'changed';
+      readonly contents: CartContents;
+      readonly warnings?: readonly CartWarning[];
+    }
+  | {
+      readonly kind: 'refused';
+      readonly problems: readonly CartUserError[];
+      /** Whether the answer shows the unchanged cart beside the errors; Shopify does not always. */
+      readonly showsCart: boolean;
+    };
+
+export interface MutationOutcome {
+  readonly cart: Cart | null;
+  readonly problems: readonly CartUserError[];
+  readonly warnings: readonly CartWarning[];
+}
+
+/** Reads, changes and writes in one transaction, so that concurrent changes do not overwrite each other. */
+export async function changeCart(
+  { store, shop, now }: Pick<GraphqlContext, 'store' | 'shop' | 'now'>,
+  cartId: string,
+  change: (cart: Cart) => ContentsOutcome,
+): Promise<MutationOutcome> {
+  return store.write((sql) => {
+    const cart = findOpenCart(sql, { shop, now }, cartId);
+    if (!cart) return { cart: null, problems: [cartMissing], warnings: [] };
+    const outcome = change(cart);
+    if (outcome.kind === 'refused') {
+      const shown = outcome.showsCart ? cart : null;
+      return { cart: shown, problems: outcome.problems, warnings: [] };
+    }
+    const { contents, warnings = [] } = outcome;
+    const changed: Cart = { ...cart, contents, updatedAt: wireDateTime(now()) };
+    updateCart(sql, changed);
+    return { cart: changed, problems: [], warnings };
+  });
 }

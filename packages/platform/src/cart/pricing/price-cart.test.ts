@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { DiscountEngine } from '../../discounts/index.ts';
 import { EMPTY_CONTENTS } from '../cart.ts';
 import { assortment, line, MASK, merchandise, noDiscounts, PLAN } from '../testing/builders.ts';
-import type { DiscountEngine } from './discount-engine.ts';
 import { priceCart } from './price-cart.ts';
 
 const sold = assortment(

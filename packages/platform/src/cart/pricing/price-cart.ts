@@ -1,6 +1,6 @@
+import type { DiscountAllocation, DiscountEngine } from '../../discounts/index.ts';
 import type { CartContents, CartLine } from '../cart.ts';
 import type { Merchandise, MerchandiseById } from '../merchandise.ts';
-import type { DiscountAllocation, DiscountEngine } from './discount-engine.ts';
 
 export interface PricedLine {
   readonly line: CartLine;
@@ -23,7 +23,7 @@ export interface PricedCart {
 }
 
 /**
- * The one place where a cart gets its amounts; the cart's answers and the checkout both ask here.
+ * Computes all amounts of a cart, for the API and for the checkout.
  * Lines whose variant is no longer sold are left out.
  */
 export function priceCart(

@@ -1,7 +1,7 @@
+import type { DiscountEngine } from '../../discounts/index.ts';
 import type { CartLine } from '../cart.ts';
 import type { LineToAdd } from '../lines/add-lines.ts';
 import type { Merchandise, MerchandiseById } from '../merchandise.ts';
-import type { DiscountEngine } from '../pricing/discount-engine.ts';
 
 export const SHAMPOO = 'gid://shopify/ProductVariant/1';
 export const MASK = 'gid://shopify/ProductVariant/2';

@@ -1,5 +1,6 @@
+import { requestError } from '../../core/index.ts';
 import type { Product, Variant } from '../read/entries.ts';
-import { isForSale, isProductForSale, type StockBook } from '../read/stock-book.ts';
+import { isForSale, isProductForSale, type StockCache } from '../read/stock-cache.ts';
 import type { MetafieldRecord } from '../stored/records.ts';
 
 interface MetafieldCondition {
@@ -21,10 +22,10 @@ export interface ProductFilterInput {
 }
 
 /** Conditions of one group are alternatives; every group must be met. */
-export interface FilterCondition {
+interface FilterCondition {
   readonly group: string;
-  readonly isMetByProduct?: (product: Product, stock: StockBook) => boolean;
-  readonly isMetByVariant?: (variant: Variant, stock: StockBook) => boolean;
+  readonly isMetByProduct?: (product: Product, stock: StockCache) => boolean;
+  readonly isMetByVariant?: (variant: Variant, stock: StockCache) => boolean;
 }
 
 /** A list metafield holds each of its values. */
@@ -34,12 +35,12 @@ export function metafieldValues({ type, value }: MetafieldRecord): readonly stri
   return Array.isArray(list) ? list.map(String) : [];
 }
 
-function holds(metafields: readonly MetafieldRecord[], wanted: MetafieldCondition): boolean {
+function holds(metafields: readonly MetafieldRecord[], requested: MetafieldCondition): boolean {
   return metafields.some(
     (metafield) =>
-      metafield.namespace === wanted.namespace &&
-      metafield.key === wanted.key &&
-      metafieldValues(metafield).includes(wanted.value),
+      metafield.namespace === requested.namespace &&
+      metafield.key === requested.key &&
+      metafieldValues(metafield).includes(requested.value),
   );
 }
 
@@ -55,14 +56,17 @@ function isWithin(
   return price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY);
 }
 
-function hasOption({ record, product }: Variant, wanted: { name: string; value: string }): boolean {
-  const index = product.record.options.findIndex(({ name }) => isSame(name, wanted.name));
+function hasOption(
+  { record, product }: Variant,
+  requested: { name: string; value: string },
+): boolean {
+  const index = product.record.options.findIndex(({ name }) => isSame(name, requested.name));
   const value = index === -1 ? undefined : record.optionValues[index];
-  return value !== undefined && isSame(value, wanted.value);
+  return value !== undefined && isSame(value, requested.value);
 }
 
 /** Availability, price and options must be met by one and the same variant. */
-export function* conditionsOf(input: ProductFilterInput): Generator<FilterCondition> {
+function* conditionsOf(input: ProductFilterInput): Generator<FilterCondition> {
   const { available, price, productMetafield, variantMetafield, variantOption } = input;
   const { productType, productVendor, tag } = input;
   if (typeof available === 'boolean') {
@@ -117,4 +121,59 @@ export function* conditionsOf(input: ProductFilterInput): Generator<FilterCondit
       isMetByProduct: ({ record }) => record.tags.some((own) => isSame(own, tag)),
     };
   }
+}
+
+export type FilterGroups = ReadonlyMap<string, readonly FilterCondition[]>;
+
+const UNSERVED = ['category', 'taxonomyMetafield'];
+
+export function filterGroups(
+  filters: readonly ProductFilterInput[] | null | undefined,
+): FilterGroups {
+  const groups = new Map<string, FilterCondition[]>();
+  for (const filter of filters ?? []) {
+    const unserved = Object.keys(filter).find((name) => UNSERVED.includes(name));
+    if (unserved !== undefined) {
+      throw requestError(
+        'NOT_SERVED',
+        `ProductFilter.${unserved} is not served by the embedded platform`,
+      );
+    }
+    for (const condition of conditionsOf(filter)) {
+      const group = groups.get(condition.group) ?? [];
+      groups.set(condition.group, [...group, condition]);
+    }
+  }
+  return groups;
+}
+
+function passesFilters(product: Product, groups: FilterGroups, stock: StockCache): boolean {
+  const ofVariants: (readonly FilterCondition[])[] = [];
+  for (const group of groups.values()) {
+    if (group.some(({ isMetByProduct }) => isMetByProduct?.(product, stock))) continue;
+    if (group.every(({ isMetByVariant }) => isMetByVariant === undefined)) return false;
+    ofVariants.push(group);
+  }
+  return (
+    ofVariants.length === 0 ||
+    product.variants.some((variant) =>
+      ofVariants.every((group) =>
+        group.some(({ isMetByVariant }) => isMetByVariant?.(variant, stock)),
+      ),
+    )
+  );
+}
+
+export function filterProducts(
+  products: readonly Product[],
+  groups: FilterGroups,
+  stock: StockCache,
+): readonly Product[] {
+  if (groups.size === 0) return products;
+  return products.filter((product) => passesFilters(product, groups, stock));
+}
+
+/** Without one group: what choosing another value of that group would show. */
+export function withoutGroup(groups: FilterGroups, name: string): FilterGroups {
+  return new Map([...groups].filter(([group]) => group !== name));
 }

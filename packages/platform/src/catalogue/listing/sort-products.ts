@@ -1,7 +1,26 @@
-import type { CursorKey } from '../../graphql/index.ts';
+import {
+  type Connection,
+  type CursorKey,
+  connectionOf,
+  type PageArguments,
+} from '../../core/index.ts';
 import type { CollectionSortOrder } from '../draft.ts';
 import type { Product } from '../read/entries.ts';
-import type { StockBook } from '../read/stock-book.ts';
+import type { StockCache } from '../read/stock-cache.ts';
+import type { Facet } from './facets.ts';
+
+export interface ProductPage extends Connection<Product> {
+  /** Computed lazily. */
+  readonly facets: () => readonly Facet[];
+}
+
+export function productPage(
+  { items, keyOf }: SortedProducts,
+  args: PageArguments,
+  facets: () => readonly Facet[] = () => [],
+): ProductPage {
+  return { ...connectionOf({ items, args, keyOf }), facets };
+}
 
 export type ProductOrder =
   | 'BEST_SELLING'
@@ -15,7 +34,7 @@ export type ProductOrder =
   | 'UPDATED'
   | 'VENDOR';
 
-type SortValue = (product: Product, stock: StockBook) => string | number;
+type SortValue = (product: Product, stock: StockCache) => string | number;
 
 const SOLD_BEFORE = { namespace: 'lokke', key: 'sold_quantity' };
 
@@ -56,7 +75,7 @@ export interface SortedProducts {
 interface SortInput {
   readonly order: ProductOrder;
   readonly reverse: boolean;
-  readonly stock: StockBook;
+  readonly stock: StockCache;
 }
 
 /** Equal products stay in the order of their ids, so that pages never overlap. */

@@ -1,7 +1,76 @@
-import { gid } from '../../ids/index.ts';
+import { gid } from '../../core/index.ts';
+import type { CollectionRule } from '../draft.ts';
 import type { CollectionRecord, ProductRecord, SellingPlanGroupRecord } from '../stored/records.ts';
-import { membersOf } from './collection-members.ts';
 import type { Collection, Product, SellingPlanGroup, Variant } from './entries.ts';
+
+function compareTexts(values: readonly string[], { relation, condition }: CollectionRule): boolean {
+  const requested = condition.toLowerCase();
+  const found = values.map((value) => value.toLowerCase());
+  switch (relation) {
+    case 'EQUALS':
+      return found.includes(requested);
+    case 'NOT_EQUALS':
+      return !found.includes(requested);
+    case 'CONTAINS':
+      return found.some((value) => value.includes(requested));
+    case 'GREATER_THAN':
+    case 'LESS_THAN':
+      return false;
+  }
+}
+
+function comparePrices(product: ProductRecord, { relation, condition }: CollectionRule): boolean {
+  const limit = Math.round(Number(condition) * 100);
+  const prices = product.variants.map(({ priceInMinorUnits }) => priceInMinorUnits);
+  switch (relation) {
+    case 'EQUALS':
+      return prices.includes(limit);
+    case 'NOT_EQUALS':
+      return !prices.includes(limit);
+    case 'GREATER_THAN':
+      return prices.some((price) => price > limit);
+    case 'LESS_THAN':
+      return prices.some((price) => price < limit);
+    case 'CONTAINS':
+      return false;
+  }
+}
+
+function fits(product: ProductRecord, rule: CollectionRule): boolean {
+  switch (rule.column) {
+    case 'TAG':
+      return compareTexts(product.tags, rule);
+    case 'TYPE':
+      return compareTexts([product.productType], rule);
+    case 'VENDOR':
+      return compareTexts([product.vendor], rule);
+    case 'TITLE':
+      return compareTexts([product.title], rule);
+    case 'VARIANT_PRICE':
+      return comparePrices(product, rule);
+  }
+}
+
+/** The products of a collection among those that the shop shows. */
+function membersOf<Entry extends Pick<Product, 'record'>>(
+  { members }: CollectionRecord,
+  products: readonly Entry[],
+): readonly Entry[] {
+  switch (members.kind) {
+    case 'all':
+      return products;
+    case 'handles': {
+      const byHandle = new Map(products.map((product) => [product.record.handle, product]));
+      return members.handles.flatMap((handle) => byHandle.get(handle) ?? []);
+    }
+    case 'rules':
+      return products.filter(({ record }) =>
+        members.matches === 'ALL'
+          ? members.rules.every((rule) => fits(record, rule))
+          : members.rules.some((rule) => fits(record, rule)),
+      );
+  }
+}
 
 function planGroup(record: SellingPlanGroupRecord): SellingPlanGroup {
   const plans = record.plans.map((plan) => ({

@@ -1,22 +1,22 @@
-import type { Store } from '../../store/index.ts';
-import { readVersions } from '../stored/versions.ts';
+import type { Store } from '../../core/index.ts';
+import { readVersions } from '../stored/record-table.ts';
 import { loadShopCatalogue, type ShopCatalogue } from './shop-catalogue.ts';
-import { createStockBook, type LiveStockBook } from './stock-book.ts';
+import { createStockCache, type LiveStockCache } from './stock-cache.ts';
 
-interface Remembered {
+interface CachedCatalogue {
   readonly recordsVersion: number;
-  readonly stock: LiveStockBook;
+  readonly stock: LiveStockCache;
   readonly catalogue: ShopCatalogue;
-  /** Set when it was read inside a write: how many changes had been undone by then. */
+  /** Set when it was read inside a write: the number of rollbacks so far. */
   readonly uncertainSince: number | null;
 }
 
-const rememberedOf = new WeakMap<Store, Map<string, Remembered>>();
+const cachedOf = new WeakMap<Store, Map<string, CachedCatalogue>>();
 
-function loadAnew(store: Store, shop: string): Remembered {
+function loadCatalogue(store: Store, shop: string): CachedCatalogue {
   const versions = readVersions(store.read, shop);
-  const stock = createStockBook(shop);
-  stock.catchUp(store.read, versions.stock);
+  const stock = createStockCache(shop);
+  stock.refresh(store.read, versions.stock);
   return {
     recordsVersion: versions.records,
     stock,
@@ -25,17 +25,22 @@ function loadAnew(store: Store, shop: string): Remembered {
   };
 }
 
-function bringUpToDate(store: Store, shop: string, known: Remembered | undefined): Remembered {
-  if (known === undefined) return loadAnew(store, shop);
+function refreshCatalogue(
+  store: Store,
+  shop: string,
+  known: CachedCatalogue | undefined,
+): CachedCatalogue {
+  if (known === undefined) return loadCatalogue(store, shop);
   const { uncertainSince } = known;
-  // Read inside a write that was undone: it may show what never came to be.
-  if (uncertainSince !== null && uncertainSince !== store.rollbacks) return loadAnew(store, shop);
+  // It was read inside a write that was rolled back.
+  if (uncertainSince !== null && uncertainSince !== store.rollbacks)
+    return loadCatalogue(store, shop);
   const versions = readVersions(store.read, shop);
-  if (known.recordsVersion !== versions.records) return loadAnew(store, shop);
+  if (known.recordsVersion !== versions.records) return loadCatalogue(store, shop);
   if (known.stock.version === versions.stock) {
     return store.isWriting || uncertainSince === null ? known : { ...known, uncertainSince: null };
   }
-  known.stock.catchUp(store.read, versions.stock);
+  known.stock.refresh(store.read, versions.stock);
   return { ...known, uncertainSince: store.isWriting ? store.rollbacks : null };
 }
 
@@ -44,9 +49,9 @@ function bringUpToDate(store: Store, shop: string, known: Remembered | undefined
  * by another process, has changed it.
  */
 export function readCatalogue(store: Store, shop: string): ShopCatalogue {
-  const remembered = rememberedOf.get(store) ?? new Map<string, Remembered>();
-  rememberedOf.set(store, remembered);
-  const current = bringUpToDate(store, shop, remembered.get(shop));
-  remembered.set(shop, current);
+  const cached = cachedOf.get(store) ?? new Map<string, CachedCatalogue>();
+  cachedOf.set(store, cached);
+  const current = refreshCatalogue(store, shop, cached.get(shop));
+  cached.set(shop, current);
   return current.catalogue;
 }

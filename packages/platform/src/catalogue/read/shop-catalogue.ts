@@ -1,4 +1,4 @@
-import { type Sql, textColumn } from '../../store/index.ts';
+import { type Sql, textColumn } from '../../core/index.ts';
 import { SHOP_RECORD } from '../save/save-content.ts';
 import { allRecords, findRecord } from '../stored/record-table.ts';
 import type {
@@ -10,7 +10,7 @@ import type {
 } from '../stored/records.ts';
 import type { Collection, Product, SellingPlan, Variant } from './entries.ts';
 import { linkEntries } from './link-entries.ts';
-import type { StockBook } from './stock-book.ts';
+import type { StockCache } from './stock-cache.ts';
 
 export interface ShopCatalogue {
   /** Only what the shop shows, oldest first. */
@@ -28,7 +28,7 @@ export interface ShopCatalogue {
   readonly shopRecord: ShopRecord | null;
   /** By `<kind>/<handle>/<language>`. */
   readonly translations: ReadonlyMap<string, Readonly<Record<string, string>>>;
-  readonly stock: StockBook;
+  readonly stock: StockCache;
 }
 
 function isShown({ status, publishedAt }: ProductRecord): boolean {
@@ -55,7 +55,7 @@ function indexBy<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => stri
   return new Map(entries.map((entry) => [keyOf(entry), entry]));
 }
 
-export function loadShopCatalogue(sql: Sql, shop: string, stock: StockBook): ShopCatalogue {
+export function loadShopCatalogue(sql: Sql, shop: string, stock: StockCache): ShopCatalogue {
   const { products, collections } = linkEntries({
     products: allRecords(sql, { shop, kind: 'product' }).filter(isShown).toSorted(byNumber),
     collections: allRecords(sql, { shop, kind: 'collection' }).toSorted(byNumber),

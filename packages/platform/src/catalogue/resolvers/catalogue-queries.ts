@@ -2,20 +2,21 @@ import {
   checkPageSize,
   connectionOf,
   type GraphqlContext,
+  gid,
+  type NodeFinders,
   type PageArguments,
   type ResolverMap,
-} from '../../graphql/index.ts';
-import { wordsOf } from '../../search/fold.ts';
-import { matchesQuery } from '../../search/match-product.ts';
-import { hasWords, wantedWords } from '../../search/match-text.ts';
-import { parseQuery } from '../../search/parse-query.ts';
-import { byRelevance } from '../../search/relevance.ts';
-import { productPage } from '../listing/product-page.ts';
-import { type ProductOrder, sortProducts } from '../listing/sort-products.ts';
+} from '../../core/index.ts';
+import { type ProductOrder, productPage, sortProducts } from '../listing/sort-products.ts';
 import type { Collection, Product } from '../read/entries.ts';
-import { demandToken } from './access.ts';
-import { catalogueOf } from './catalogue-of.ts';
-import { checkGid } from './check-gid.ts';
+import { matchesQuery } from '../text-search/match-product.ts';
+import { hasWords, queryWords, wordsOf } from '../text-search/match-text.ts';
+import { parseQuery } from '../text-search/parse-query.ts';
+import { byRelevance } from '../text-search/relevance.ts';
+import { imagesOf } from './image-resolvers.ts';
+import { optionsOf } from './product-options.ts';
+import { mediaOf } from './product-resolvers.ts';
+import { catalogueOf, checkGid, requireToken } from './request-catalogue.ts';
 
 interface Named {
   readonly handle?: string | null;
@@ -67,9 +68,9 @@ const COLLECTION_VALUES: Readonly<Record<string, (collection: Collection) => str
 };
 
 function collections(_source: unknown, args: ListArguments, context: GraphqlContext) {
-  const wanted = wantedWords(args.query ?? '');
+  const requested = queryWords(args.query ?? '');
   const found = catalogueOf(context).collections.filter(
-    ({ record }) => wanted.words.length === 0 || hasWords(wanted, wordsOf(record.title)),
+    ({ record }) => requested.words.length === 0 || hasWords(requested, wordsOf(record.title)),
   );
   const valueOfOne = COLLECTION_VALUES[args.sortKey] ?? (({ record }) => record.number);
   const sorted = found.toSorted((a, b) =>
@@ -100,7 +101,7 @@ export const catalogueQueries: ResolverMap = {
     collection: (_source, args: Named, context) => findCollection(args, context),
     collectionByHandle: (_source, args: Named, context) => findCollection(args, context),
     productTags(_source, { first }: { readonly first: number }, context) {
-      demandToken(context, { field: 'productTags', scope: 'unauthenticated_read_product_tags' });
+      requireToken(context, { field: 'productTags', scope: 'unauthenticated_read_product_tags' });
       return texts(
         catalogueOf(context).products.flatMap(({ record }) => record.tags),
         first,
@@ -111,5 +112,29 @@ export const catalogueQueries: ResolverMap = {
         catalogueOf(context).products.map(({ record }) => record.productType),
         first,
       ),
+  },
+};
+
+export const catalogueNodes: NodeFinders = {
+  Product: (id, context) => catalogueOf(context).productById.get(id) ?? null,
+  ProductVariant: (id, context) => catalogueOf(context).variantById.get(id) ?? null,
+  Collection: (id, context) => catalogueOf(context).collectionById.get(id) ?? null,
+  ProductOption(id, context) {
+    for (const product of catalogueOf(context).products) {
+      const option = product.record.options.find(
+        ({ number }) => id === gid('ProductOption', number),
+      );
+      if (option !== undefined) return optionsOf(context, product).find((own) => own.id === id);
+    }
+    return null;
+  },
+  MediaImage(id, context) {
+    const owner = catalogueOf(context).products.find(({ record }) =>
+      record.images.some(({ number }) => id === gid('MediaImage', number)),
+    );
+    if (owner === undefined) return null;
+    return imagesOf(context, owner)
+      .map(mediaOf)
+      .find((media) => media.id === id);
   },
 };

@@ -1,14 +1,22 @@
-import type { GraphqlContext, PageArguments, ResolverMap } from '../../graphql/index.ts';
+import type { GraphqlContext, PageArguments, ResolverMap } from '../../core/index.ts';
 import { facetsOf } from '../listing/facets.ts';
-import { filterGroups, filterProducts } from '../listing/filter-products.ts';
-import type { ProductFilterInput } from '../listing/product-filter.ts';
-import { type ProductPage, productPage } from '../listing/product-page.ts';
-import { DEFAULT_ORDERS, type ProductOrder, sortProducts } from '../listing/sort-products.ts';
+import {
+  filterGroups,
+  filterProducts,
+  type ProductFilterInput,
+} from '../listing/product-filter.ts';
+import {
+  DEFAULT_ORDERS,
+  type ProductOrder,
+  type ProductPage,
+  productPage,
+  sortProducts,
+} from '../listing/sort-products.ts';
 import type { Collection } from '../read/entries.ts';
-import { catalogueOf } from './catalogue-of.ts';
-import { imageSource } from './image-source.ts';
-import { metafieldFields } from './metafields.ts';
-import { plainText, truncate } from './plain-text.ts';
+import { plainText, truncate } from './html-to-text.ts';
+import { toGraphqlImage } from './image-resolvers.ts';
+import { metafieldFields } from './metafield-resolvers.ts';
+import { catalogueOf } from './request-catalogue.ts';
 import { ofCollection, translate } from './translate.ts';
 
 type CollectionSortKey =
@@ -74,7 +82,7 @@ export const collectionResolvers: ResolverMap = {
     image: ({ record }: Collection, _args: unknown, context) =>
       record.image === null
         ? null
-        : imageSource(context, record.image, {
+        : toGraphqlImage(context, record.image, {
             ...ofCollection(record),
             type: 'CollectionImage',
             position: 1,

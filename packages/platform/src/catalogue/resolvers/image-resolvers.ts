@@ -1,6 +1,53 @@
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import type { ResolverMap } from '../../graphql/resolver-map.ts';
-import type { ImageSource } from './image-source.ts';
+import { type GraphqlContext, gid, type ResolverMap, shopBaseUrl } from '../../core/index.ts';
+import type { Product } from '../read/entries.ts';
+import type { ImageRecord } from '../stored/records.ts';
+import { ofProduct, type Translated, translate } from './translate.ts';
+
+export interface GraphqlImage {
+  readonly __typename: 'Image';
+  readonly id: string;
+  readonly altText: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly plainUrl: string;
+}
+
+/** A path in the catalogue belongs to the shop that shows it; whole addresses stay as they are. */
+function fileUrl({ origin, shop }: GraphqlContext, src: string): string {
+  return src.startsWith('/') ? `${shopBaseUrl(origin, shop)}${src}` : src;
+}
+
+interface ImageOwner extends Translated {
+  readonly type: 'ProductImage' | 'CollectionImage';
+  /** From 1, as translations count them. */
+  readonly position: number;
+}
+
+export function toGraphqlImage(
+  context: GraphqlContext,
+  record: ImageRecord,
+  { type, position, ...owner }: ImageOwner,
+): GraphqlImage {
+  const key = `images.${position}.alt`;
+  return {
+    __typename: 'Image',
+    id: gid(type, record.number),
+    altText: translate(context, { ...owner, key }, record.altText),
+    width: record.widthInPixels,
+    height: record.heightInPixels,
+    plainUrl: fileUrl(context, record.src),
+  };
+}
+
+export function imagesOf(context: GraphqlContext, { record }: Product): readonly GraphqlImage[] {
+  return record.images.map((image, index) =>
+    toGraphqlImage(context, image, {
+      ...ofProduct(record),
+      type: 'ProductImage',
+      position: index + 1,
+    }),
+  );
+}
 
 interface Transform {
   readonly maxWidth?: number | null;
@@ -10,9 +57,9 @@ interface Transform {
   readonly preferredContentType?: string | null;
 }
 
-/** Pictures kept elsewhere are not ours to transform. */
+/** Images kept elsewhere are not ours to transform. */
 function transformedUrl(
-  { plainUrl }: ImageSource,
+  { plainUrl }: GraphqlImage,
   transform: Transform | null | undefined,
   { origin }: GraphqlContext,
 ): string {
@@ -29,16 +76,16 @@ function transformedUrl(
 
 export const imageResolvers: ResolverMap = {
   Image: {
-    url: (image: ImageSource, { transform }: { transform?: Transform | null }, context) =>
+    url: (image: GraphqlImage, { transform }: { transform?: Transform | null }, context) =>
       transformedUrl(image, transform, context),
-    src: ({ plainUrl }: ImageSource) => plainUrl,
-    originalSrc: ({ plainUrl }: ImageSource) => plainUrl,
-    transformedSrc: (image: ImageSource, args: Transform, context) =>
+    src: ({ plainUrl }: GraphqlImage) => plainUrl,
+    originalSrc: ({ plainUrl }: GraphqlImage) => plainUrl,
+    transformedSrc: (image: GraphqlImage, args: Transform, context) =>
       transformedUrl(image, args, context),
   },
   MediaImage: {
-    image: ({ image }: { readonly image: ImageSource }) => image,
-    previewImage: ({ image }: { readonly image: ImageSource }) => image,
-    alt: ({ image }: { readonly image: ImageSource }) => image.altText,
+    image: ({ image }: { readonly image: GraphqlImage }) => image,
+    previewImage: ({ image }: { readonly image: GraphqlImage }) => image,
+    alt: ({ image }: { readonly image: GraphqlImage }) => image.altText,
   },
 };

@@ -1,9 +1,86 @@
-import { connectionOf, type PageArguments } from '../../graphql/index.ts';
-import { refusal } from '../../graphql/refusal.ts';
-import type { ResolverMap } from '../../graphql/resolver-map.ts';
+import {
+  connectionOf,
+  type FieldResolver,
+  type GraphqlContext,
+  gid,
+  type PageArguments,
+  type ResolverMap,
+  requestError,
+} from '../../core/index.ts';
 import type { ShopCatalogue } from '../read/shop-catalogue.ts';
-import { catalogueOf } from './catalogue-of.ts';
-import type { MetafieldSource } from './metafields.ts';
+import type { MetafieldRecord } from '../stored/records.ts';
+import { catalogueOf, requireToken } from './request-catalogue.ts';
+import { type Translated, translate } from './translate.ts';
+
+interface GraphqlMetafield {
+  readonly __typename: 'Metafield';
+  readonly id: string;
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: string;
+  readonly value: string;
+  readonly description: null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly parentResource: unknown;
+}
+
+export interface MetafieldOwner {
+  readonly metafields: readonly MetafieldRecord[];
+  /** The owner of the metafields. */
+  readonly parent: unknown;
+  /** Null when its metafields have no translations. */
+  readonly translated: Translated | null;
+}
+
+interface Identifier {
+  readonly namespace?: string | null;
+  readonly key: string;
+}
+
+function find(
+  context: GraphqlContext,
+  { metafields, parent, translated }: MetafieldOwner,
+  requested: Identifier,
+): GraphqlMetafield | null {
+  const record = metafields.find(
+    ({ namespace, key }) => namespace === requested.namespace && key === requested.key,
+  );
+  if (record === undefined) return null;
+  const { namespace, key, type, value, createdAt, updatedAt } = record;
+  const textKey = `metafields.${namespace}.${key}`;
+  return {
+    __typename: 'Metafield',
+    id: gid('Metafield', record.number),
+    namespace,
+    key,
+    type,
+    value: translated === null ? value : translate(context, { ...translated, key: textKey }, value),
+    description: null,
+    createdAt,
+    updatedAt,
+    parentResource: parent,
+  };
+}
+
+const SCOPE = 'unauthenticated_read_metaobjects';
+
+/** The two fields that everything with metafields has. */
+export function metafieldFields<Source>(
+  ownerOf: (source: Source, context: GraphqlContext) => MetafieldOwner,
+): { readonly metafield: FieldResolver; readonly metafields: FieldResolver } {
+  return {
+    metafield(source: Source, requested: Identifier, context) {
+      requireToken(context, { field: 'metafield', scope: SCOPE });
+      return find(context, ownerOf(source, context), requested);
+    },
+    metafields(source: Source, args: { readonly identifiers: readonly Identifier[] }, context) {
+      requireToken(context, { field: 'metafields', scope: SCOPE });
+      const owner = ownerOf(source, context);
+      return args.identifiers.map((requested) => find(context, owner, requested));
+    },
+  };
+}
 
 interface Referable {
   readonly id: string;
@@ -30,7 +107,7 @@ function targetOf(type: string): (typeof TARGETS)[number] | null {
   const target = TARGETS.find((known) => known === type);
   if (target !== undefined) return target;
   if (!type.endsWith('_reference')) return null;
-  throw refusal(
+  throw requestError(
     'NOT_SERVED',
     `Metafields of type ${type} are not followed by the embedded platform`,
   );
@@ -43,12 +120,12 @@ function listOf(value: string): readonly string[] {
 
 export const metafieldResolvers: ResolverMap = {
   Metafield: {
-    reference({ type, value }: MetafieldSource, _args: unknown, context) {
+    reference({ type, value }: GraphqlMetafield, _args: unknown, context) {
       if (type.startsWith('list.')) return null;
       const target = targetOf(type);
       return target === null ? null : lookUp(catalogueOf(context), target, value);
     },
-    references({ type, value }: MetafieldSource, args: PageArguments, context) {
+    references({ type, value }: GraphqlMetafield, args: PageArguments, context) {
       if (!type.startsWith('list.')) return null;
       const target = targetOf(type.slice('list.'.length));
       if (target === null) return null;

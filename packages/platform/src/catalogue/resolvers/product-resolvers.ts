@@ -1,20 +1,81 @@
-import { type GraphqlContext, type ResolverMap, wireMoney } from '../../graphql/index.ts';
-import type { Product } from '../read/entries.ts';
-import { isProductForSale } from '../read/stock-book.ts';
-import { demandToken } from './access.ts';
-import { catalogueOf } from './catalogue-of.ts';
-import { metafieldFields } from './metafields.ts';
-import { plainText, truncate } from './plain-text.ts';
-import { productConnections } from './product-connections.ts';
-import { imagesOf } from './product-images.ts';
-import { optionsOf } from './product-options.ts';
+import {
+  connectionOf,
+  type FieldResolver,
+  type GraphqlContext,
+  gid,
+  type PageArguments,
+  parseGid,
+  type ResolverMap,
+  wireMoney,
+} from '../../core/index.ts';
+import type { Product, SellingPlanGroup } from '../read/entries.ts';
+import { isProductForSale } from '../read/stock-cache.ts';
+import { plainText, truncate } from './html-to-text.ts';
+import { type GraphqlImage, imagesOf } from './image-resolvers.ts';
+import { metafieldFields } from './metafield-resolvers.ts';
 import {
   adjacentVariants,
+  optionsOf,
   type Selection,
   selectedOrFirstAvailable,
   variantBySelection,
-} from './select-variant.ts';
+} from './product-options.ts';
+import { catalogueOf, requireToken } from './request-catalogue.ts';
 import { ofProduct, translate } from './translate.ts';
+
+type ListArguments = PageArguments & { readonly reverse: boolean; readonly sortKey?: string };
+
+function inOrder<Item>(items: readonly Item[], { reverse }: ListArguments): readonly Item[] {
+  return reverse ? items.toReversed() : items;
+}
+
+function byId({ id }: { readonly id: string }) {
+  return { lastId: id, lastValue: id };
+}
+
+export function mediaOf(image: GraphqlImage) {
+  const number = parseGid(image.id)?.id ?? '';
+  return {
+    __typename: 'MediaImage',
+    id: gid('MediaImage', number),
+    mediaContentType: 'IMAGE',
+    image,
+    presentation: null,
+  };
+}
+
+type ConnectionField = 'images' | 'media' | 'variants' | 'collections' | 'sellingPlanGroups';
+
+/** Sort keys beside the order of the page are served for variants alone. */
+const productConnections: Readonly<Record<ConnectionField, FieldResolver>> = {
+  images: (product: Product, args: ListArguments, context) =>
+    connectionOf({ items: inOrder(imagesOf(context, product), args), args, keyOf: byId }),
+  media: (product: Product, args: ListArguments, context) =>
+    connectionOf({
+      items: inOrder(imagesOf(context, product).map(mediaOf), args),
+      args,
+      keyOf: byId,
+    }),
+  variants: ({ variants }: Product, args: ListArguments) => {
+    const items =
+      args.sortKey === 'TITLE'
+        ? variants.toSorted((a, b) => a.record.title.localeCompare(b.record.title))
+        : args.sortKey === 'SKU'
+          ? variants.toSorted((a, b) => (a.record.sku ?? '').localeCompare(b.record.sku ?? ''))
+          : args.sortKey === 'ID'
+            ? variants.toSorted((a, b) => a.record.number - b.record.number)
+            : variants;
+    return connectionOf({ items: inOrder(items, args), args, keyOf: byId });
+  },
+  collections: ({ collections }: Product, args: ListArguments) =>
+    connectionOf({ items: inOrder(collections, args), args, keyOf: byId }),
+  sellingPlanGroups: ({ sellingPlanGroups }: Product, args: ListArguments) =>
+    connectionOf({
+      items: inOrder(sellingPlanGroups, args),
+      args,
+      keyOf: ({ record }: SellingPlanGroup) => ({ lastId: record.name, lastValue: record.name }),
+    }),
+};
 
 function text(context: GraphqlContext, { record }: Product, key: string, original: string): string {
   return translate(context, { ...ofProduct(record), key }, original);
@@ -50,7 +111,7 @@ export const productResolvers: ResolverMap = {
       text(context, product, 'product_type', product.record.productType),
     vendor: ({ record }: Product) => record.vendor,
     tags({ record }: Product, _args: unknown, context) {
-      demandToken(context, { field: 'tags', scope: 'unauthenticated_read_product_tags' });
+      requireToken(context, { field: 'tags', scope: 'unauthenticated_read_product_tags' });
       return record.tags;
     },
     createdAt: ({ record }: Product) => record.createdAt,

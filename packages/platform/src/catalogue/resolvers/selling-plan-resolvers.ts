@@ -3,10 +3,63 @@ import {
   type GraphqlContext,
   type PageArguments,
   type ResolverMap,
-} from '../../graphql/index.ts';
-import type { SellingPlan, SellingPlanGroup } from '../read/entries.ts';
-import { metafieldFields } from './metafields.ts';
+  type WireMoney,
+  wireMoney,
+} from '../../core/index.ts';
+import {
+  type SellingPlan,
+  type SellingPlanGroup,
+  sellingPlanPrice,
+  type Variant,
+} from '../read/entries.ts';
+import { metafieldFields } from './metafield-resolvers.ts';
 import { translate } from './translate.ts';
+import { unitPriceInMinorUnits } from './unit-price.ts';
+
+export interface GraphqlAllocation {
+  readonly sellingPlan: SellingPlan;
+  readonly checkoutChargeAmount: WireMoney;
+  readonly remainingBalanceChargeAmount: WireMoney;
+  readonly priceAdjustments: readonly {
+    readonly price: WireMoney;
+    readonly compareAtPrice: WireMoney;
+    readonly perDeliveryPrice: WireMoney;
+    readonly unitPrice: WireMoney | null;
+  }[];
+}
+
+/** What a variant costs with a plan; a cart line has one of these too. */
+export function toGraphqlAllocation(
+  { shop }: Pick<GraphqlContext, 'shop'>,
+  { record }: Variant,
+  sellingPlan: SellingPlan,
+): GraphqlAllocation {
+  const money = (amount: number) => wireMoney(amount, shop.currencyCode);
+  const amount = sellingPlanPrice(sellingPlan, record.priceInMinorUnits);
+  const unitAmount = unitPriceInMinorUnits(record, amount);
+  return {
+    sellingPlan,
+    checkoutChargeAmount: money(amount),
+    remainingBalanceChargeAmount: money(0),
+    priceAdjustments: [
+      {
+        price: money(amount),
+        compareAtPrice: money(record.priceInMinorUnits),
+        perDeliveryPrice: money(amount),
+        unitPrice: unitAmount === null ? null : money(unitAmount),
+      },
+    ],
+  };
+}
+
+export function toGraphqlAllocations(
+  context: GraphqlContext,
+  variant: Variant,
+): readonly GraphqlAllocation[] {
+  return variant.product.sellingPlanGroups.flatMap(({ plans }) =>
+    plans.map((plan) => toGraphqlAllocation(context, variant, plan)),
+  );
+}
 
 /** Plans are translated with their group. */
 function groupText<Text extends string | null>(

@@ -1,6 +1,6 @@
-import type { GraphqlContext } from '../../graphql/graphql-context.ts';
+import type { GraphqlContext } from '../../core/index.ts';
 import type { TranslatedKind } from '../draft.ts';
-import { catalogueOf } from './catalogue-of.ts';
+import { catalogueOf } from './request-catalogue.ts';
 
 export interface Translated {
   readonly kind: TranslatedKind;

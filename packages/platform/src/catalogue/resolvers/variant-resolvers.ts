@@ -4,14 +4,14 @@ import {
   type PageArguments,
   type ResolverMap,
   wireMoney,
-} from '../../graphql/index.ts';
+} from '../../core/index.ts';
 import type { Variant } from '../read/entries.ts';
-import { isForSale } from '../read/stock-book.ts';
-import { allocationsOf } from './allocation.ts';
-import { catalogueOf } from './catalogue-of.ts';
-import { metafieldFields } from './metafields.ts';
-import { imagesOf } from './product-images.ts';
+import { isForSale } from '../read/stock-cache.ts';
+import { imagesOf } from './image-resolvers.ts';
+import { metafieldFields } from './metafield-resolvers.ts';
 import { selectedOptions, variantTitle } from './product-options.ts';
+import { catalogueOf } from './request-catalogue.ts';
+import { toGraphqlAllocations } from './selling-plan-resolvers.ts';
 import { unitPriceInMinorUnits, unitPriceMeasurement } from './unit-price.ts';
 
 const MILLIGRAMS_PER: Readonly<Record<string, number>> = {
@@ -78,7 +78,7 @@ export const variantResolvers: ResolverMap = {
       args: PageArguments & { readonly reverse: boolean },
       context,
     ) => {
-      const allocations = allocationsOf(context, variant);
+      const allocations = toGraphqlAllocations(context, variant);
       return connectionOf({
         items: args.reverse ? allocations.toReversed() : allocations,
         args,

@@ -1,17 +1,11 @@
-import { wireDateTime } from '../../graphql/date-time.ts';
-import type { PlatformContext } from '../../platform-context.ts';
-import type { ShopKey } from '../../shops/index.ts';
-import type { Sql } from '../../store/index.ts';
+import { type PlatformContext, type ShopKey, type Sql, wireDateTime } from '../../core/index.ts';
 import type { CatalogueDrafts, SavedCatalogue } from '../draft.ts';
-import { nextRecordsVersion } from '../stored/versions.ts';
-import { CatalogueRefused } from './catalogue-refused.ts';
+import { nextRecordsVersion } from '../stored/record-table.ts';
 import { findProblems } from './find-problems.ts';
-import { saveCollections } from './save-collections.ts';
-import { saveMenus, savePages, saveRedirects, saveShop } from './save-content.ts';
-import type { SaveContext } from './save-context.ts';
+import { saveCollections, saveSellingPlans } from './save-collections.ts';
+import { saveMenus, savePages, saveRedirects, saveShop, saveTranslations } from './save-content.ts';
+import { CatalogueError, type SaveContext } from './save-context.ts';
 import { saveProducts } from './save-products.ts';
-import { saveSellingPlans } from './save-selling-plans.ts';
-import { saveTranslations } from './save-translations.ts';
 
 export type SavingContext = Pick<PlatformContext, 'store' | 'ids' | 'now'>;
 
@@ -29,7 +23,7 @@ function saveAll(context: SaveContext, drafts: CatalogueDrafts): SavedCatalogue 
 }
 
 /**
- * Saves drafts into a shop: all of them, or none and a `CatalogueRefused` that names every problem.
+ * Saves drafts into a shop: all of them, or none and a `CatalogueError` that names every problem.
  * What the drafts do not speak of stays as it is. `alongside` runs in the same write, after them.
  */
 export async function saveCatalogue(
@@ -39,11 +33,11 @@ export async function saveCatalogue(
   alongside: (sql: Sql) => void = () => {},
 ): Promise<SavedCatalogue> {
   const problems = [...findProblems(drafts)];
-  if (problems.length > 0) throw new CatalogueRefused(problems);
+  if (problems.length > 0) throw new CatalogueError(problems);
   return store.write((sql) => {
     const context = { sql, ids, shop, now: wireDateTime(now()), problems };
     const saved = saveAll(context, drafts);
-    if (problems.length > 0) throw new CatalogueRefused(problems);
+    if (problems.length > 0) throw new CatalogueError(problems);
     alongside(sql);
     return saved;
   });

@@ -1,8 +1,28 @@
-import type { MenuDraft, MenuItemDraft, PageDraft, RedirectDraft, ShopDraft } from '../draft.ts';
+import type {
+  MenuDraft,
+  MenuItemDraft,
+  PageDraft,
+  RedirectDraft,
+  ShopDraft,
+  TranslationDraft,
+} from '../draft.ts';
 import { findRecord, putRecord } from '../stored/record-table.ts';
 import type { MenuItemRecord } from '../stored/records.ts';
-import { metafieldRecords } from './metafield-records.ts';
-import type { SaveContext } from './save-context.ts';
+import { metafieldRecords, type SaveContext } from './save-context.ts';
+
+/** A translation replaces the former one of the same thing and language whole. */
+export function saveTranslations(
+  { sql, shop }: SaveContext,
+  drafts: readonly TranslationDraft[],
+): void {
+  const statement = sql.prepare(
+    `INSERT INTO catalogue_translations (shop, kind, handle, language, fields) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (shop, kind, handle, language) DO UPDATE SET fields = excluded.fields`,
+  );
+  for (const { kind, handle, language, fields } of drafts) {
+    statement.run(shop, kind, handle, language, JSON.stringify(fields));
+  }
+}
 
 /** Items have no name of their own; one keeps its id as long as its place in the menu. */
 function menuItems(

@@ -1,5 +1,5 @@
-import { integerColumn, type Sql } from '../../store/index.ts';
-import { nextStockVersion } from './versions.ts';
+import { integerColumn, type Sql } from '../../core/index.ts';
+import { nextStockVersion } from './record-table.ts';
 
 export interface StockRow {
   readonly variantNumber: number;

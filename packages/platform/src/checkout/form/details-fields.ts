@@ -1,4 +1,4 @@
-import type { ShopKey } from '../../shops/index.ts';
+import type { ShopKey } from '../../core/index.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
 import { type AddressShape, addressShape } from '../rules/address-shape.ts';
 

@@ -1,17 +1,21 @@
 import type { Context } from 'hono';
 import type { Cart } from '../../cart/index.ts';
+import type { PlatformContext } from '../../core/index.ts';
 import { customerNumber, findCustomer } from '../../customers/index.ts';
 import { sendPage } from '../../pages/index.ts';
-import type { PlatformContext } from '../../platform-context.ts';
+import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
 import { DETAILS_FIELDS, type DetailsField } from '../form/details-fields.ts';
-import { type FormProblems, type FormValues, readFormValues } from '../form/form-values.ts';
-import { readDetails } from '../form/read-details.ts';
-import { readForm } from '../form/read-form.ts';
-import { keepTypedDetails, readTypedDetails } from '../form/typed-details.ts';
+import { readDraftDetails, saveDraftDetails } from '../form/draft-details.ts';
+import {
+  type FormProblems,
+  type FormValues,
+  parseForm,
+  parseFormValues,
+} from '../form/form-values.ts';
+import { parseDetails } from '../form/parse-details.ts';
+import { loadPricedCheckout } from '../load-priced-checkout.ts';
 import { detailsPage } from '../pages/details-page.ts';
-import { readBag } from '../read-bag.ts';
-import { type Visit, visitOfRequest } from '../visit.ts';
-import { orderHref, paymentHref } from './addresses.ts';
+import { orderHref, paymentHref } from './checkout-urls.ts';
 import { emptyPage, openCheckout, unknownPage } from './open-checkout.ts';
 
 type Reply = Response | Promise<Response>;
@@ -22,18 +26,23 @@ interface Shown {
   readonly problems: FormProblems<DetailsField>;
 }
 
-function showForm(c: Context, context: PlatformContext, visit: Visit, shown: Shown): Reply {
-  const bag = readBag(context, { visit, cart: shown.cart });
-  if (bag.lines.length === 0) return emptyPage(c, visit);
-  return sendPage(c, detailsPage({ ...shown, bag }, visit), {
+function showForm(
+  c: Context,
+  context: PlatformContext,
+  view: CheckoutContext,
+  shown: Shown,
+): Reply {
+  const pricedCheckout = loadPricedCheckout(context, { view, cart: shown.cart });
+  if (pricedCheckout.lines.length === 0) return emptyPage(c, view);
+  return sendPage(c, detailsPage({ ...shown, pricedCheckout }, view), {
     status: shown.problems.size === 0 ? 200 : 422,
-    imageOrigin: visit.imageOrigin,
+    imageOrigin: view.imageOrigin,
   });
 }
 
-/** What the storefront knows of the buyer saves typing; what the buyer typed here wins. */
+/** Prefills what the storefront knows of the buyer; what the buyer typed wins. */
 function valuesToStartWith(context: PlatformContext, cart: Cart): FormValues<DetailsField> {
-  const typed = readTypedDetails(context.store.read, cart);
+  const typed = readDraftDetails(context.store.read, cart);
   const { email, phone, customerId } = cart.contents.buyerIdentity;
   const id = customerId === null ? null : customerNumber(customerId);
   const customer = id === null ? null : findCustomer(context.store.read, cart.shop, { id });
@@ -45,33 +54,33 @@ function valuesToStartWith(context: PlatformContext, cart: Cart): FormValues<Det
 }
 
 export function showDetails(c: Context, context: PlatformContext): Reply {
-  const visit = visitOfRequest(c, context);
-  const checkout = openCheckout(c, context, visit);
+  const view = contextOfRequest(c, context);
+  const checkout = openCheckout(c, context, view);
   switch (checkout.kind) {
     case 'unknown':
       return unknownPage(c, context);
     case 'ordered':
-      return c.redirect(orderHref(checkout.order, visit, 'details'), 303);
+      return c.redirect(orderHref(checkout.order, view, 'details'), 303);
     case 'open': {
       const values = valuesToStartWith(context, checkout.cart);
-      return showForm(c, context, visit, { cart: checkout.cart, values, problems: new Map() });
+      return showForm(c, context, view, { cart: checkout.cart, values, problems: new Map() });
     }
   }
 }
 
 export async function submitDetails(c: Context, context: PlatformContext): Promise<Response> {
-  const visit = visitOfRequest(c, context);
-  const checkout = openCheckout(c, context, visit);
+  const view = contextOfRequest(c, context);
+  const checkout = openCheckout(c, context, view);
   if (checkout.kind === 'unknown') return unknownPage(c, context);
   if (checkout.kind === 'ordered') {
-    return c.redirect(orderHref(checkout.order, visit, 'details'), 303);
+    return c.redirect(orderHref(checkout.order, view, 'details'), 303);
   }
   const { cart } = checkout;
-  const values = readFormValues(DETAILS_FIELDS, await readForm(c));
-  const read = readDetails({ shop: visit.shop, values, texts: visit.texts });
+  const values = parseFormValues(DETAILS_FIELDS, await parseForm(c));
+  const read = parseDetails({ shop: view.shop, values, texts: view.texts });
   if (read.kind === 'invalid') {
-    return showForm(c, context, visit, { cart, values, problems: read.problems });
+    return showForm(c, context, view, { cart, values, problems: read.problems });
   }
-  await context.store.write((sql) => keepTypedDetails(sql, cart, values));
-  return c.redirect(paymentHref({ token: cart.token, key: checkout.key }, visit), 303);
+  await context.store.write((sql) => saveDraftDetails(sql, cart, values));
+  return c.redirect(paymentHref({ token: cart.token, key: checkout.key }, view), 303);
 }

@@ -1,20 +1,25 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Cart, lockCartForOrder, opensCheckout, readCartByToken } from '../../cart/index.ts';
-import { findOrderOfCart, type Order } from '../../orders/index.ts';
+import type { PlatformContext } from '../../core/index.ts';
+import { findOrderByToken, findOrderOfCart, type Order } from '../../orders/index.ts';
 import { sendPage } from '../../pages/index.ts';
-import type { PlatformContext } from '../../platform-context.ts';
-import { messagePage } from '../pages/message-page.ts';
-import { type Visit, visitOfRequest } from '../visit.ts';
+import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
+import { messagePage } from '../pages/checkout-layout.ts';
+import { orderPage } from '../pages/order-page.ts';
 
-/** What a checkout address leads to; without its key it leads nowhere. */
+/** Opens a checkout URL; without its key it is unknown. */
 export type OpenCheckout =
   | { readonly kind: 'open'; readonly cart: Cart; readonly key: string }
   | { readonly kind: 'ordered'; readonly order: Order }
   | { readonly kind: 'unknown' };
 
-export function openCheckout(c: Context, context: PlatformContext, visit: Visit): OpenCheckout {
-  const place = { shop: visit.shop.key, token: c.req.param('token') ?? '' };
+export function openCheckout(
+  c: Context,
+  context: PlatformContext,
+  view: CheckoutContext,
+): OpenCheckout {
+  const place = { shop: view.shop.key, token: c.req.param('token') ?? '' };
   const key = c.req.query('key') ?? null;
   const sql = context.store.read;
   const cart = readCartByToken(sql, place);
@@ -25,30 +30,38 @@ export function openCheckout(c: Context, context: PlatformContext, visit: Visit)
   return { kind: 'open', cart, key };
 }
 
-/** The same page for a wrong key and for a cart that never was: it tells nobody which. */
+/** The same page for a wrong key and for an unknown cart, so that nobody learns which exist. */
 export function unknownPage(
   c: Context,
   context: PlatformContext,
   status: ContentfulStatusCode = 404,
 ): Response | Promise<Response> {
-  const visit = visitOfRequest(c, context);
-  const { states } = visit.texts;
-  return sendPage(c, messagePage({ title: states.unknownTitle, message: states.unknown }, visit), {
+  const view = contextOfRequest(c, context);
+  const { states } = view.texts;
+  return sendPage(c, messagePage({ title: states.unknownTitle, message: states.unknown }, view), {
     status,
-    imageOrigin: visit.imageOrigin,
+    imageOrigin: view.imageOrigin,
   });
 }
 
-export function emptyPage(c: Context, visit: Visit): Response | Promise<Response> {
-  const { states } = visit.texts;
-  const page = messagePage({ title: states.emptyTitle, message: states.empty }, visit);
-  return sendPage(c, page, { imageOrigin: visit.imageOrigin });
+export function emptyPage(c: Context, view: CheckoutContext): Response | Promise<Response> {
+  const { states } = view.texts;
+  const page = messagePage({ title: states.emptyTitle, message: states.empty }, view);
+  return sendPage(c, page, { imageOrigin: view.imageOrigin });
 }
 
-/** Whatever failed, it failed before or inside the one write: nothing was taken. */
+/** Any failure is before or inside the one transaction, so no payment was taken. */
 export function brokenPage(c: Context, context: PlatformContext): Response | Promise<Response> {
-  const visit = visitOfRequest(c, context);
-  const { states } = visit.texts;
-  const page = messagePage({ title: states.brokenTitle, message: states.broken }, visit);
-  return sendPage(c, page, { status: 500, imageOrigin: visit.imageOrigin });
+  const view = contextOfRequest(c, context);
+  const { states } = view.texts;
+  const page = messagePage({ title: states.brokenTitle, message: states.broken }, view);
+  return sendPage(c, page, { status: 500, imageOrigin: view.imageOrigin });
+}
+
+export function showOrder(c: Context, context: PlatformContext): Response | Promise<Response> {
+  const view = contextOfRequest(c, context);
+  const token = c.req.param('token') ?? '';
+  const order = findOrderByToken(context.store.read, view.shop.key, token);
+  if (order === null) return unknownPage(c, context);
+  return sendPage(c, orderPage(order, view), { imageOrigin: view.imageOrigin });
 }

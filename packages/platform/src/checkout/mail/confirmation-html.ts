@@ -1,37 +1,89 @@
 import { html } from 'hono/html';
-import { INK, LETTER_STONE, LINE, letterButton, letterFrame } from '../../mailbox/index.ts';
-import { orderName } from '../../orders/index.ts';
-import { fillIn, type Markup, smallPicture } from '../../pages/index.ts';
-import { addressLines, countryNameIn } from '../pages/address-text.ts';
-import {
-  type Letter,
-  type LetterRow,
-  lineRows,
-  taxSentence,
-  totalRows,
-} from './confirmation-rows.ts';
+import { EMAIL_STONE, emailButton, emailLayout, INK, LINE } from '../../mail/index.ts';
+import { type Order, orderName } from '../../orders/index.ts';
+import { fillIn, type Markup, resizedImageUrl } from '../../pages/index.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { addressLines, countryNameIn } from '../pages/review.ts';
+import { checkoutLineName } from '../priced-checkout.ts';
+
+export interface Email {
+  readonly order: Order;
+  readonly view: CheckoutContext;
+  readonly url: string;
+  readonly origin: string;
+}
+
+export interface EmailRow {
+  readonly label: string;
+  readonly amount: string;
+  readonly isTotal: boolean;
+  readonly imageUrl: string | null;
+}
+
+export function lineRows({ order, view }: Email): readonly EmailRow[] {
+  return order.contents.lines.map((line) => {
+    const plan = line.sellingPlanName === null ? '' : `, ${line.sellingPlanName}`;
+    return {
+      label: `${line.quantity} × ${checkoutLineName(line)}${plan}`,
+      amount: view.money(line.totalInMinorUnits),
+      isTotal: false,
+      imageUrl: line.imageUrl,
+    };
+  });
+}
+
+export function totalRows({ order, view }: Email): readonly EmailRow[] {
+  const { summary, free } = view.texts;
+  const { contents } = order;
+  const row = (label: string, amount: string, isTotal = false) => ({
+    label,
+    amount,
+    isTotal,
+    imageUrl: null,
+  });
+  const delivery = contents.delivery.priceInMinorUnits;
+  return [
+    row(summary.subtotal, view.money(contents.subtotalInMinorUnits)),
+    ...(contents.discountInMinorUnits === 0
+      ? []
+      : [row(summary.discount, view.money(-contents.discountInMinorUnits))]),
+    row(
+      `${summary.delivery}: ${contents.delivery.title}`,
+      delivery === 0 ? free : view.money(delivery),
+    ),
+    row(summary.total, view.money(order.totalInMinorUnits), true),
+  ];
+}
+
+export function taxNote({ order, view }: Email): string {
+  const { taxInMinorUnits } = order.contents;
+  const { summary } = view.texts;
+  return fillIn(taxInMinorUnits === 0 ? summary.noTax : summary.taxIncluded, {
+    tax: view.money(taxInMinorUnits),
+  });
+}
 
 const CELL = `padding:8px 0;border-bottom:1px solid ${LINE};vertical-align:top`;
 const AMOUNT = `${CELL};text-align:right;white-space:nowrap;padding-left:16px`;
 
-export function confirmationHtml(letter: Letter): Markup {
-  const { order, visit, url, origin } = letter;
-  const { texts, links, languageTag, shop } = visit;
+export function confirmationHtml(email: Email): Markup {
+  const { order, view, url, origin } = email;
+  const { texts, links, languageTag, shop } = view;
   const { mail, thanks } = texts;
   const { address } = order.contents;
   const name = orderName(order);
   const lines = addressLines(address, shop, countryNameIn(languageTag, address.countryCode));
   const content = html`<p style="margin:0 0 8px">${mail.intro}</p>
-<p style="${LETTER_STONE}">${texts.testShop}</p>
-${letterButton(url, mail.seeOrder)}
+<p style="${EMAIL_STONE}">${texts.testShop}</p>
+${emailButton(url, mail.seeOrder)}
 <h2 style="margin:0 0 8px;font-size:16px;font-weight:600">${fillIn(thanks.order, { name })}</h2>
 <table style="width:100%;border-collapse:collapse;border-top:3px solid ${INK}">
-${[...lineRows(letter), ...totalRows(letter)].map(row)}
+${[...lineRows(email), ...totalRows(email)].map(row)}
 </table>
-<p style="${LETTER_STONE};margin-top:8px">${taxSentence(letter)}</p>
+<p style="${EMAIL_STONE};margin-top:8px">${taxNote(email)}</p>
 <h2 style="margin:32px 0 8px;font-size:16px;font-weight:600">${thanks.deliveredTo}</h2>
 <p style="margin:0 0 32px">${lines.map((line) => html`${line}<br>`)}</p>`;
-  return letterFrame({
+  return emailLayout({
     origin,
     languageTag,
     subject: fillIn(mail.subject, { orderName: name }),
@@ -42,14 +94,14 @@ ${[...lineRows(letter), ...totalRows(letter)].map(row)}
   });
 }
 
-// Twice the size it is shown at; every mail program reads JPEG.
-const PICTURE = { widthInPixels: 96, format: 'jpg' } as const;
+// At double resolution; every mail program supports JPEG.
+const IMAGE_SIZE = { widthInPixels: 96, format: 'jpg' } as const;
 
-function row({ label, amount, isTotal, imageUrl }: LetterRow): Markup {
+function row({ label, amount, isTotal, imageUrl }: EmailRow): Markup {
   const weight = isTotal ? ';font-weight:600' : '';
   if (imageUrl === null) {
     return html`<tr><td colspan="2" style="${CELL}${weight}">${label}</td><td style="${AMOUNT}${weight}">${amount}</td></tr>`;
   }
-  const picture = smallPicture(imageUrl, PICTURE);
-  return html`<tr><td style="${CELL};width:64px"><img src="${picture}" alt="" width="48" height="60" style="display:block"></td><td style="${CELL}">${label}</td><td style="${AMOUNT}">${amount}</td></tr>`;
+  const image = resizedImageUrl(imageUrl, IMAGE_SIZE);
+  return html`<tr><td style="${CELL};width:64px"><img src="${image}" alt="" width="48" height="60" style="display:block"></td><td style="${CELL}">${label}</td><td style="${AMOUNT}">${amount}</td></tr>`;
 }

@@ -1,20 +1,19 @@
 import { html } from 'hono/html';
 import { type Order, orderName } from '../../orders/index.ts';
-import { fillIn, type PageDocument } from '../../pages/index.ts';
-import type { Visit } from '../visit.ts';
-import { addressLines, countryNameIn } from './address-text.ts';
-import { displayDate } from './display-date.ts';
-import { frame } from './frame.ts';
+import { displayDate, fillIn, type PageDocument } from '../../pages/index.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { checkoutLayout } from './checkout-layout.ts';
 import { openSummary } from './order-summary.ts';
+import { addressLines, countryNameIn } from './review.ts';
 
 /** The thank-you page; its address keeps working, so the confirmation e-mail leads here too. */
-export function orderPage(order: Order, visit: Visit): PageDocument {
-  const { texts, shop, links } = visit;
+export function orderPage(order: Order, view: CheckoutContext): PageDocument {
+  const { texts, shop, links } = view;
   const { thanks } = texts;
   const { contents } = order;
   const name = fillIn(thanks.order, { name: orderName(order) });
   const placedOn = fillIn(thanks.placedOn, { date: displayDate(order.placedAt) });
-  const country = countryNameIn(visit.languageTag, contents.address.countryCode);
+  const country = countryNameIn(view.languageTag, contents.address.countryCode);
   const content = html`<div class="checkout">
 <div class="checkout-head thanks">
 <h1>${thanks.title}</h1>
@@ -41,12 +40,12 @@ ${openSummary(
       totalInMinorUnits: order.totalInMinorUnits,
     },
   },
-  visit,
+  view,
 )}
 </div>`;
   return {
-    languageTag: visit.languageTag,
+    languageTag: view.languageTag,
     title: `${thanks.title} – ${name}`,
-    body: frame(visit, { back: 'home', content }),
+    body: checkoutLayout(view, { back: 'home', content }),
   };
 }

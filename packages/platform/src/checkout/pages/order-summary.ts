@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { OrderDiscount } from '../../orders/index.ts';
-import { fillIn, type Markup, smallPicture } from '../../pages/index.ts';
+import { fillIn, type Markup, resizedImageUrl } from '../../pages/index.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
 import type { Totals } from '../rules/totals.ts';
-import type { Visit } from '../visit.ts';
 
-export interface SummaryLine {
+interface SummaryLine {
   readonly productTitle: string;
   readonly variantTitle: string | null;
   readonly sellingPlanName: string | null;
@@ -28,35 +28,35 @@ interface Summary {
 const THUMBNAIL_WIDTH_IN_PIXELS = 144;
 
 /** Beside the form on a large screen; before it, folded, on a small one. */
-export function foldingSummary(summary: Summary, visit: Visit): Markup {
+export function foldingSummary(summary: Summary, view: CheckoutContext): Markup {
   return html`<div class="summary">
-<details><summary class="summary-head">${head(summary, visit)}</summary>
-${content(summary, visit)}
+<details><summary class="summary-head">${head(summary, view)}</summary>
+${content(summary, view)}
 </details>
-<section><h2 class="summary-head">${head(summary, visit)}</h2>
-${content(summary, visit)}
+<section><h2 class="summary-head">${head(summary, view)}</h2>
+${content(summary, view)}
 </section>
 </div>`;
 }
 
-export function openSummary(summary: Summary, visit: Visit): Markup {
-  return html`<section class="summary"><h2 class="summary-head">${head(summary, visit)}</h2>
-${content(summary, visit)}
+export function openSummary(summary: Summary, view: CheckoutContext): Markup {
+  return html`<section class="summary"><h2 class="summary-head">${head(summary, view)}</h2>
+${content(summary, view)}
 </section>`;
 }
 
-function head({ totals }: Summary, { texts, money }: Visit): Markup {
+function head({ totals }: Summary, { texts, money }: CheckoutContext): Markup {
   return html`<span>${texts.summary.heading}</span> <span class="number">${money(totals.totalInMinorUnits)}</span>`;
 }
 
-function content(summary: Summary, visit: Visit): Markup {
+function content(summary: Summary, view: CheckoutContext): Markup {
   return html`<ul class="lines">
-${summary.lines.map((line) => summaryLine(line, visit))}
+${summary.lines.map((line) => summaryLine(line, view))}
 </ul>
-${totalsList(summary, visit)}`;
+${totalsList(summary, view)}`;
 }
 
-function summaryLine(line: SummaryLine, { texts, money }: Visit): Markup {
+function summaryLine(line: SummaryLine, { texts, money }: CheckoutContext): Markup {
   const isReduced = line.totalInMinorUnits < line.subtotalInMinorUnits;
   return html`<li>
 ${thumbnail(line.imageUrl)}
@@ -73,10 +73,10 @@ ${line.discounts.map(({ title, amountInMinorUnits }) => html`<p class="small">${
 
 function thumbnail(imageUrl: string | null): Markup {
   if (imageUrl === null) return html`<span class="thumbnail"></span>`;
-  return html`<img class="thumbnail" src="${smallPicture(imageUrl, { widthInPixels: THUMBNAIL_WIDTH_IN_PIXELS })}" alt="" width="72" height="90" loading="lazy">`;
+  return html`<img class="thumbnail" src="${resizedImageUrl(imageUrl, { widthInPixels: THUMBNAIL_WIDTH_IN_PIXELS })}" alt="" width="72" height="90" loading="lazy">`;
 }
 
-function totalsList({ totals, discounts }: Summary, { texts, money }: Visit): Markup {
+function totalsList({ totals, discounts }: Summary, { texts, money }: CheckoutContext): Markup {
   const { summary } = texts;
   const delivery = totals.deliveryInMinorUnits;
   return html`<dl class="totals number">

@@ -1,9 +1,36 @@
 import { html } from 'hono/html';
-import { fillIn, type Markup } from '../../pages/index.ts';
-import type { CheckoutDetails } from '../form/read-details.ts';
+import type { Shop } from '../../core/index.ts';
+import type { OrderAddress } from '../../orders/index.ts';
+import { fillIn, type Markup, problemText } from '../../pages/index.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import type { CheckoutDetails } from '../form/parse-details.ts';
+import { addressShape } from '../rules/address-shape.ts';
+import type { DeliveryMethod, DeliveryMethodKey } from '../rules/delivery.ts';
 import type { Totals } from '../rules/totals.ts';
-import type { Visit } from '../visit.ts';
-import { addressLines, countryNameIn } from './address-text.ts';
+
+/** Formats an address as on a parcel in its country. */
+export function addressLines(
+  address: OrderAddress,
+  shop: Pick<Shop, 'key'>,
+  countryName: string,
+): readonly string[] {
+  const { isZipFirst } = addressShape(shop.key);
+  const { zip, city, regionName, regionCode } = address;
+  const town = isZipFirst ? [zip, city] : [city, shop.key === 'us' ? regionCode : null, zip];
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.address1,
+    address.address2,
+    town.filter((part) => part !== null).join(' '),
+    shop.key === 'us' ? null : regionName,
+    countryName,
+  ];
+  return lines.filter((line) => line !== null);
+}
+
+export function countryNameIn(languageTag: string, countryCode: string): string {
+  return new Intl.DisplayNames(languageTag, { type: 'region' }).of(countryCode) ?? countryCode;
+}
 
 interface Review {
   readonly details: CheckoutDetails;
@@ -11,10 +38,10 @@ interface Review {
   readonly detailsHref: string;
 }
 
-/** What the first step said, with a way back to each part. */
-export function review({ details, totals, detailsHref }: Review, visit: Visit): Markup {
-  const { texts, shop, money } = visit;
-  const country = countryNameIn(visit.languageTag, shop.countryCode);
+/** Summarises the first step, with links to change it. */
+export function review({ details, totals, detailsHref }: Review, view: CheckoutContext): Markup {
+  const { texts, shop, money } = view;
+  const country = countryNameIn(view.languageTag, shop.countryCode);
   const method = texts.methods[details.deliveryKey];
   const price = totals.deliveryInMinorUnits === 0 ? texts.free : money(totals.deliveryInMinorUnits);
   const row = (label: string, value: string, field: string) => html`<div>
@@ -26,4 +53,42 @@ ${row(texts.contact, [details.email, details.phone].filter((part) => part !== nu
 ${row(texts.deliveryAddress, addressLines(details.address, shop, country).join(', '), 'firstName')}
 ${row(texts.deliveryMethod, `${method.name}, ${method.when}, ${price}`, 'delivery')}
 </dl>`;
+}
+
+interface DeliveryChoices {
+  readonly methods: readonly DeliveryMethod[];
+  readonly chosenKey: DeliveryMethodKey;
+  readonly problem: string | null;
+}
+
+export function deliveryChoices(
+  { methods, chosenKey, problem }: DeliveryChoices,
+  view: CheckoutContext,
+): Markup {
+  return html`<fieldset class="group" id="delivery"${problem === null ? '' : html` aria-describedby="delivery-problem"`}>
+<legend class="legend">${view.texts.deliveryMethod}</legend>
+<div class="choices">
+${methods.map((method) => choice(method, method.key === chosenKey, view))}
+</div>
+${problemText('delivery', problem)}
+</fieldset>`;
+}
+
+function choice(
+  method: DeliveryMethod,
+  isChosen: boolean,
+  { texts, money }: CheckoutContext,
+): Markup {
+  const { key, priceInMinorUnits, freeFromInMinorUnits } = method;
+  const { name, when } = texts.methods[key];
+  const isStillPaid = freeFromInMinorUnits !== null && priceInMinorUnits > 0;
+  return html`<label class="choice">
+<input type="radio" name="delivery" value="${key}"${isChosen ? html` checked` : ''}>
+<span class="choice-about"><strong>${name}</strong> <span class="stone small">${when}${
+    isStillPaid
+      ? html` · ${fillIn(texts.freeFrom, { threshold: money(freeFromInMinorUnits) })}`
+      : ''
+  }</span></span>
+<span class="number">${priceInMinorUnits === 0 ? texts.free : money(priceInMinorUnits)}</span>
+</label>`;
 }

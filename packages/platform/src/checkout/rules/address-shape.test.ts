@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { regionsOf, SHOP_KEYS } from '../../shops/index.ts';
-import { addressShape, tidyZip } from './address-shape.ts';
+import { regionsOf, SHOP_KEYS } from '../../core/index.ts';
+import { addressShape, normaliseZip } from './address-shape.ts';
 
 describe('a postcode', () => {
   test.each([
@@ -26,14 +26,14 @@ describe('a postcode', () => {
     ['no', '0150', '0150', true],
     ['se', '11129', '111 29', true],
     ['se', '1112', '11 12', false],
-  ] as const)('of %s typed "%s" is read as "%s": %s', (shop, typed, tidy, isRight) => {
-    expect(tidyZip(shop, typed)).toBe(tidy);
-    expect(addressShape(shop).zipPattern.test(tidy)).toBe(isRight);
+  ] as const)('of %s typed "%s" is read as "%s": %s', (shop, typed, normalise, isRight) => {
+    expect(normaliseZip(shop, typed)).toBe(normalise);
+    expect(addressShape(shop).zipPattern.test(normalise)).toBe(isRight);
   });
 
   test.each(SHOP_KEYS)('given as the example in %s is one', (shop) => {
     const { zipExample, zipPattern } = addressShape(shop);
-    expect(tidyZip(shop, zipExample)).toMatch(zipPattern);
+    expect(normaliseZip(shop, zipExample)).toMatch(zipPattern);
   });
 });
 

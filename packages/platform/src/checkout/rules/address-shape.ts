@@ -1,8 +1,7 @@
-import type { ShopKey } from '../../shops/index.ts';
-import { type Region, regionsOf } from '../../shops/index.ts';
+import { type Region, regionsOf, type ShopKey } from '../../core/index.ts';
 
-export type ZipLabel = 'zip' | 'eircode' | 'zipCode';
-export type RegionLabel = 'state' | 'county' | 'province';
+type ZipLabel = 'zip' | 'eircode' | 'zipCode';
+type RegionLabel = 'state' | 'county' | 'province';
 
 /** How an address looks in one shop's country. */
 export interface AddressShape {
@@ -77,7 +76,7 @@ const CHARACTERS_AFTER_BLANK: Readonly<Partial<Record<ShopKey, number>>> = {
 };
 
 /** `1012ab` and `1012 AB` are one postcode: blanks and case are ours to put right, not the buyer's. */
-export function tidyZip(shop: ShopKey, typed: string): string {
+export function normaliseZip(shop: ShopKey, typed: string): string {
   const bare = typed.replace(/\s+/g, '').toUpperCase();
   const tail = CHARACTERS_AFTER_BLANK[shop];
   if (tail === undefined || bare.length <= tail) return bare;

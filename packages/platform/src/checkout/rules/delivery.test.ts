@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHOP_KEYS } from '../../shops/index.ts';
+import { SHOP_KEYS } from '../../core/index.ts';
 import { deliveryMethod, deliveryMethods } from './delivery.ts';
 
 describe.each(SHOP_KEYS)('delivery in %s', (shop) => {

@@ -1,6 +1,6 @@
-import type { ShopKey } from '../../shops/index.ts';
+import type { ShopKey } from '../../core/index.ts';
 
-export const DELIVERY_METHOD_KEYS = ['standard', 'express'] as const;
+const DELIVERY_METHOD_KEYS = ['standard', 'express'] as const;
 
 export type DeliveryMethodKey = (typeof DELIVERY_METHOD_KEYS)[number];
 
@@ -8,7 +8,7 @@ export function isDeliveryMethodKey(value: string): value is DeliveryMethodKey {
   return DELIVERY_METHOD_KEYS.some((key) => key === value);
 }
 
-export interface DeliveryRates {
+interface DeliveryRates {
   readonly standardInMinorUnits: number;
   readonly freeFromInMinorUnits: number;
   readonly expressInMinorUnits: number;
@@ -41,7 +41,7 @@ const RATES: Readonly<Record<ShopKey, DeliveryRates>> = {
 export interface DeliveryMethod {
   readonly key: DeliveryMethodKey;
   readonly priceInMinorUnits: number;
-  /** Where the price falls away, or null where it never does. */
+  /** Free from this amount on, or never when null. */
   readonly freeFromInMinorUnits: number | null;
 }
 

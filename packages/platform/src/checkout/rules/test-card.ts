@@ -1,11 +1,10 @@
-/** What the test payment decides; a real card number is refused, so that nobody leaves one here. */
+/** The result of the test payment; real card numbers are rejected so that none is stored. */
 export type CardDecision =
   | { readonly kind: 'accepted'; readonly lastFour: string }
   | { readonly kind: 'declined'; readonly reason: 'declined' | 'noFunds' };
 
 export const ACCEPTED_CARD = '4242 4242 4242 4242';
 export const DECLINED_CARD = '4000 0000 0000 0002';
-export const NO_FUNDS_CARD = '4000 0000 0000 9995';
 
 const TEST_CARDS: Readonly<Record<string, 'accepted' | 'declined' | 'noFunds'>> = {
   '4242424242424242': 'accepted',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SHOP_KEYS } from '../../shops/index.ts';
+import { SHOP_KEYS } from '../../core/index.ts';
 import { totalsOf } from './totals.ts';
 
 describe('the totals of an order', () => {
@@ -26,15 +26,15 @@ describe('the totals of an order', () => {
   test('add up in whole minor units, whatever the amounts', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
-      fc.property(fc.constantFrom(...SHOP_KEYS), amount, amount, (shop, bag, price) => {
-        const discountInMinorUnits = Math.floor(bag / 3);
+      fc.property(fc.constantFrom(...SHOP_KEYS), amount, amount, (shop, pricedCheckout, price) => {
+        const discountInMinorUnits = Math.floor(pricedCheckout / 3);
         const totals = totalsOf({
           shop,
-          subtotalInMinorUnits: bag,
+          subtotalInMinorUnits: pricedCheckout,
           discountInMinorUnits,
           delivery: { priceInMinorUnits: price },
         });
-        expect(totals.totalInMinorUnits).toBe(bag - discountInMinorUnits + price);
+        expect(totals.totalInMinorUnits).toBe(pricedCheckout - discountInMinorUnits + price);
         expect(Number.isInteger(totals.taxInMinorUnits)).toBe(true);
         expect(totals.taxInMinorUnits).toBeLessThanOrEqual(totals.totalInMinorUnits);
       }),

@@ -1,4 +1,4 @@
-import { ContentRefusal } from '../refusal.ts';
+import { ContentApiError } from '../content-api-error.ts';
 
 const FITS = ['pad', 'fill', 'scale', 'crop', 'thumb'] as const;
 const FOCI = [
@@ -30,20 +30,20 @@ export interface ImageQuery {
   readonly background: string | null;
 }
 
-const MOST_PIXELS = 4000;
+const MAX_PIXELS = 4000;
 
 /** Reads the parameters of Contentful's Images API; one that it would not take is refused by name. */
 export function parseImageQuery(query: URLSearchParams): ImageQuery {
   const radius = query.get('r');
   const background = query.get('bg');
   const [, colour] = /^rgb:([0-9a-f]{6})$/i.exec(background ?? '') ?? [];
-  if (background !== null && colour === undefined) throw refused('bg', background);
+  if (background !== null && colour === undefined) throw rejected('bg', background);
   return {
-    width: number(query, 'w', MOST_PIXELS),
-    height: number(query, 'h', MOST_PIXELS),
+    width: number(query, 'w', MAX_PIXELS),
+    height: number(query, 'h', MAX_PIXELS),
     fit: choice(query, 'fit', FITS),
     focus: choice(query, 'f', FOCI) ?? 'center',
-    radius: radius === 'max' ? radius : number(query, 'r', MOST_PIXELS),
+    radius: radius === 'max' ? radius : number(query, 'r', MAX_PIXELS),
     quality: number(query, 'q', 100),
     format: choice(query, 'fm', FORMATS),
     variant: choice(query, 'fl', VARIANTS),
@@ -55,7 +55,7 @@ function number(query: URLSearchParams, name: string, most: number): number | nu
   const text = query.get(name);
   if (text === null) return null;
   const value = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > most) throw refused(name, text);
+  if (value < 1 || value > most) throw rejected(name, text);
   return value;
 }
 
@@ -67,11 +67,11 @@ function choice<T extends string>(
   const text = query.get(name);
   if (text === null) return null;
   const value = known.find((candidate) => candidate === text);
-  if (value === undefined) throw refused(name, text);
+  if (value === undefined) throw rejected(name, text);
   return value;
 }
 
-function refused(name: string, value: string): ContentRefusal {
+function rejected(name: string, value: string): ContentApiError {
   const message = `The image parameter "${name}" cannot be "${value}".`;
-  return ContentRefusal.invalidQuery(name, value, message);
+  return ContentApiError.invalidQuery(name, value, message);
 }

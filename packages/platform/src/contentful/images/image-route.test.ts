@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, expect, it, test } from 'vitest';
 import { createPlatform } from '../../platform.ts';
-import { contentfulArea } from '../index.ts';
+import { contentfulArea } from '../contentful-area.ts';
 
 const platform = createPlatform({ dataFile: ':memory:', areas: [contentfulArea] });
 afterAll(() => platform.close());
@@ -13,11 +13,11 @@ const get = (query: string, headers = {}, name = 'rain-shampoo.webp') =>
     }),
   );
 
-async function pictureOf(response: Response) {
+async function imageOf(response: Response) {
   return sharp(Buffer.from(await response.arrayBuffer()));
 }
 
-// The picture is 960 × 1200 pixels.
+// The image is 960 × 1200 pixels.
 test.each([
   ['', { width: 960, height: 1200, format: 'webp' }],
   ['?w=320', { width: 320, height: 400, format: 'webp' }],
@@ -33,7 +33,7 @@ test.each([
 ])('"%s" is answered with %o', async (query, expected) => {
   const response = await get(query);
   expect(response.status).toBe(200);
-  expect(await (await pictureOf(response)).metadata()).toMatchObject(expected);
+  expect(await (await imageOf(response)).metadata()).toMatchObject(expected);
 });
 
 it.each([
@@ -41,8 +41,8 @@ it.each([
   ['?w=100&h=100&fit=fill&r=max&fm=png&bg=rgb:ff0000', [255, 0, 0]],
   ['?w=300&h=100&fit=pad&fm=png&bg=rgb:00ff00', [0, 255, 0]],
 ])('"%s" has %o in its corner', async (query, pixel) => {
-  const picture = await pictureOf(await get(query));
-  const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const image = await imageOf(await get(query));
+  const { data } = await image.raw().toBuffer({ resolveWithObject: true });
   expect([...data.subarray(0, pixel.length)]).toEqual(pixel);
 });
 

@@ -3,7 +3,7 @@ import type { ImageQuery } from './image-query.ts';
 
 export type Rendered = ImageQuery & { readonly format: NonNullable<ImageQuery['format']> };
 
-// Nobody looks for faces here: the middle of the upper half is where portraits have them.
+// No face detection: portraits have faces in the middle of the upper half.
 const POSITION: Readonly<Record<ImageQuery['focus'], string>> = {
   center: 'centre',
   top: 'top',
@@ -20,7 +20,7 @@ const POSITION: Readonly<Record<ImageQuery['focus'], string>> = {
 
 const WHITE = { r: 255, g: 255, b: 255 };
 
-/** Renders a picture as Contentful's Images API does. */
+/** Renders an image as Contentful's Images API does. */
 export async function render(path: string, query: Rendered): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
   const image = sharp(path, { limitInputPixels: 100_000_000 }).rotate();

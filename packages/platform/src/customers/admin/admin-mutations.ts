@@ -1,17 +1,19 @@
-import { type GraphqlContext, wireDateTime } from '../../graphql/index.ts';
-import { languageFor, shopBaseUrl } from '../../shops/index.ts';
-import { type Customer, displayName } from '../customer.ts';
-import { customerNumber } from '../customer-gid.ts';
+import { type GraphqlContext, languageFor, shopBaseUrl, wireDateTime } from '../../core/index.ts';
+import { type Customer, customerNumber, displayName, newCustomer } from '../customer.ts';
 import { sendInvitation } from '../invite.ts';
-import { newCustomer } from '../new-customer.ts';
-import { changedDetails, checkDetails, type DetailsInput } from '../rules/details.ts';
-import { checkEmail, tidyEmail } from '../rules/email.ts';
-import { tidyText } from '../rules/plain-text.ts';
-import { emailTaken, phoneTaken } from '../rules/problems.ts';
+import {
+  changedDetails,
+  checkDetails,
+  checkEmail,
+  type DetailsInput,
+  normaliseEmail,
+} from '../rules/details.ts';
+import { normaliseText } from '../rules/single-line-text.ts';
+import { emailTaken, phoneTaken } from '../rules/user-errors.ts';
 import { findCustomer, saveCustomer } from '../store/customer-rows.ts';
 import { issueLink } from '../store/one-time-links.ts';
 import { checkMetafield } from './check-metafield.ts';
-import { adminCustomer } from './customer-answer.ts';
+import { adminCustomer } from './find-customers.ts';
 import { APP_NAMESPACE, write } from './set-metafields.ts';
 
 export interface CustomerInput extends Omit<DetailsInput, 'acceptsMarketing'> {
@@ -33,7 +35,7 @@ interface UserError {
   readonly message: string;
 }
 
-function refused(errors: readonly UserError[]) {
+function rejected(errors: readonly UserError[]) {
   const userErrors = errors.map(({ field, message }) => ({
     __typename: 'UserError',
     field,
@@ -42,7 +44,7 @@ function refused(errors: readonly UserError[]) {
   return { customer: null, userErrors };
 }
 
-const wishOf = ({ namespace, key, type, value }: MetafieldInput) => ({
+const inputOf = ({ namespace, key, type, value }: MetafieldInput) => ({
   namespace: namespace ?? APP_NAMESPACE,
   key: key ?? '',
   type: type ?? '',
@@ -55,32 +57,32 @@ export function customerCreate(
   { input }: { readonly input: CustomerInput },
 ) {
   const { shop } = context;
-  const wishes = (input.metafields ?? []).map(wishOf);
+  const metafieldInputs = (input.metafields ?? []).map(inputOf);
   const problems: readonly UserError[] = [
     ...checkEmail(input.email ?? '', ['email']),
     ...checkDetails(input, []),
-    ...wishes.flatMap((wish, index) => {
-      const fault = checkMetafield(context, wish);
+    ...metafieldInputs.flatMap((metafieldInput, index) => {
+      const fault = checkMetafield(context, metafieldInput);
       if (fault === null) return [];
       return [{ field: ['metafields', String(index), fault.name], message: fault.message }];
     }),
   ];
-  if (problems.length > 0) return refused(problems);
+  if (problems.length > 0) return rejected(problems);
   return context.store.write((sql) => {
-    const email = tidyEmail(input.email ?? '');
-    if (findCustomer(sql, shop.key, { email })) return refused([emailTaken(['email'])]);
+    const email = normaliseEmail(input.email ?? '');
+    if (findCustomer(sql, shop.key, { email })) return rejected([emailTaken(['email'])]);
     const language = languageFor(input.locale ?? null, shop);
     const blank = newCustomer(context, { email, state: 'DISABLED', language });
     const customer: Customer = {
       ...blank,
       ...changedDetails(blank, input),
-      tags: (input.tags ?? []).flatMap((tag) => tidyText(tag) ?? []),
+      tags: (input.tags ?? []).flatMap((tag) => normaliseText(tag) ?? []),
     };
     if (customer.phone !== null && findCustomer(sql, shop.key, { phone: customer.phone })) {
-      return refused([phoneTaken(['phone'])]);
+      return rejected([phoneTaken(['phone'])]);
     }
     saveCustomer(sql, customer);
-    for (const wish of wishes) write(sql, context, customer, wish);
+    for (const metafieldInput of metafieldInputs) write(sql, context, customer, metafieldInput);
     return { customer: adminCustomer(customer), userErrors: [] };
   });
 }

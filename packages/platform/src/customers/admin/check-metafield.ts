@@ -1,8 +1,7 @@
 import { readCatalogue } from '../../catalogue/index.ts';
-import type { GraphqlContext } from '../../graphql/index.ts';
-import { judgeMetafieldValue } from '../../metafields/metafield-value.ts';
+import { type GraphqlContext, judgeMetafieldValue } from '../../core/index.ts';
 
-export interface MetafieldWish {
+export interface MetafieldInput {
   readonly namespace: string;
   readonly key: string;
   readonly type: string;
@@ -63,8 +62,10 @@ function exists({ store, shop }: GraphqlContext, target: Target, id: string): bo
   }
 }
 
-function checkReferences(context: GraphqlContext, target: Target, wish: MetafieldWish) {
-  const ids = wish.type.startsWith('list.') ? listOf(wish.value) : [wish.value];
+function checkReferences(context: GraphqlContext, target: Target, metafieldInput: MetafieldInput) {
+  const ids = metafieldInput.type.startsWith('list.')
+    ? listOf(metafieldInput.value)
+    : [metafieldInput.value];
   if (ids === null) return invalidValue(`Value must be a list of ${target}.`);
   const gone = ids.find((id) => !exists(context, target, id));
   return gone === undefined
@@ -76,15 +77,18 @@ function invalidValue(message: string): MetafieldFault {
   return { code: 'INVALID_VALUE', name: 'value', message };
 }
 
-function checkValue(context: GraphqlContext, wish: MetafieldWish): MetafieldFault | null {
-  const { type, value } = wish;
+function checkValue(
+  context: GraphqlContext,
+  metafieldInput: MetafieldInput,
+): MetafieldFault | null {
+  const { type, value } = metafieldInput;
   if (value === '') return { code: 'BLANK', name: 'value', message: "Value can't be blank" };
   const items = type.startsWith('list.') ? listOf(value) : null;
   if (items !== null && items.length > MAX_LIST_LENGTH) {
     return invalidValue(`Value exceeds the maximum of ${MAX_LIST_LENGTH} items.`);
   }
   const target = TARGETS.find((known) => type === known || type === `list.${known}`);
-  if (target !== undefined) return checkReferences(context, target, wish);
+  if (target !== undefined) return checkReferences(context, target, metafieldInput);
   switch (judgeMetafieldValue(type, value)) {
     case 'fits':
       return null;
@@ -98,13 +102,13 @@ function checkValue(context: GraphqlContext, wish: MetafieldWish): MetafieldFaul
 /** The first thing that is wrong with a metafield, or null. */
 export function checkMetafield(
   context: GraphqlContext,
-  wish: MetafieldWish,
+  metafieldInput: MetafieldInput,
 ): MetafieldFault | null {
   return (
-    checkName('namespace', wish.namespace) ??
-    checkName('key', wish.key) ??
-    (wish.type === ''
+    checkName('namespace', metafieldInput.namespace) ??
+    checkName('key', metafieldInput.key) ??
+    (metafieldInput.type === ''
       ? { code: 'BLANK', name: 'type', message: "Type can't be blank" }
-      : checkValue(context, wish))
+      : checkValue(context, metafieldInput))
   );
 }

@@ -1,28 +1,74 @@
-import { type GraphqlContext, refusal } from '../../graphql/index.ts';
-import type { Customer } from '../customer.ts';
-import { customerNumber } from '../customer-gid.ts';
-import { tidyEmail } from '../rules/email.ts';
-import { tidyPhone } from '../rules/phone.ts';
+import { type GraphqlContext, gid, requestError } from '../../core/index.ts';
+import { type Customer, customerGid, customerNumber, displayName } from '../customer.ts';
+import { normaliseEmail, normalisePhone } from '../rules/details.ts';
 import { findCustomer, listCustomers } from '../store/customer-rows.ts';
+import type { CustomerMetafield } from '../store/metafield-rows.ts';
+
+/** A customer as the Admin API answers. */
+export function adminCustomer(customer: Customer) {
+  return {
+    __typename: 'Customer' as const,
+    customer,
+    id: customerGid(customer),
+    email: customer.email,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    displayName: displayName(customer),
+    phone: customer.phone,
+    state: customer.state,
+    verifiedEmail: customer.isEmailVerified,
+    tags: customer.tags,
+    locale: customer.language,
+    multipassIdentifier: customer.multipassIdentifier,
+    createdAt: customer.createdAt,
+    updatedAt: customer.updatedAt,
+  };
+}
+
+export type AdminCustomer = ReturnType<typeof adminCustomer>;
+
+function jsonOf(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+export function adminMetafield(metafield: CustomerMetafield) {
+  const { namespace, key, type, value, createdAt, updatedAt } = metafield;
+  return {
+    __typename: 'Metafield' as const,
+    id: gid('Metafield', metafield.number),
+    namespace,
+    key,
+    type,
+    value,
+    jsonValue: jsonOf(value),
+    ownerType: 'CUSTOMER',
+    createdAt,
+    updatedAt,
+  };
+}
 
 const TERM = /^(email|phone|id|state):(?:"([^"]*)"|'([^']*)'|(\S+))$/i;
 const TERMS = /\w+:(?:"[^"]*"|'[^']*'|\S+)|\S+/g;
 
-/** Only fields that are understood: a term that is ignored would find strangers. */
+/** Only supported fields: ignoring a term would return the wrong customers. */
 function matches(customer: Customer, term: string): boolean {
   const [, field = '', ...values] = TERM.exec(term) ?? [];
   const value = values.find((each) => each !== undefined) ?? '';
   switch (field.toLowerCase()) {
     case 'email':
-      return customer.email === tidyEmail(value);
+      return customer.email === normaliseEmail(value);
     case 'phone':
-      return customer.phone === tidyPhone(value);
+      return customer.phone === normalisePhone(value);
     case 'id':
       return String(customer.id) === value;
     case 'state':
       return customer.state === value.toUpperCase();
     default:
-      throw refusal(
+      throw requestError(
         'BAD_REQUEST',
         `customers(query:) takes email:, phone:, id: and state:, not "${term}"`,
       );
@@ -41,7 +87,7 @@ export function searchCustomers(
   const candidates =
     email === undefined
       ? listCustomers(store.read, shop.key, ALL).toReversed()
-      : [findCustomer(store.read, shop.key, { email: tidyEmail(email) })].filter(
+      : [findCustomer(store.read, shop.key, { email: normaliseEmail(email) })].filter(
           (found) => found !== null,
         );
   return candidates.filter((customer) => terms.every((term) => matches(customer, term)));
@@ -49,7 +95,7 @@ export function searchCustomers(
 
 export function customerById({ store, shop }: GraphqlContext, id: string): Customer | null {
   const number = customerNumber(id);
-  if (number === null) throw refusal('RESOURCE_NOT_FOUND', `Invalid id: ${id}`);
+  if (number === null) throw requestError('RESOURCE_NOT_FOUND', `Invalid id: ${id}`);
   return findCustomer(store.read, shop.key, { id: number });
 }
 
@@ -66,7 +112,7 @@ export function customerByIdentifier(
   const { store, shop } = context;
   if (id !== undefined) return customerById(context, id);
   if (emailAddress !== undefined) {
-    return findCustomer(store.read, shop.key, { email: tidyEmail(emailAddress) });
+    return findCustomer(store.read, shop.key, { email: normaliseEmail(emailAddress) });
   }
-  return findCustomer(store.read, shop.key, { phone: tidyPhone(phoneNumber) ?? '' });
+  return findCustomer(store.read, shop.key, { phone: normalisePhone(phoneNumber) ?? '' });
 }

@@ -3,7 +3,7 @@ import {
   type GraphqlContext,
   type PageArguments,
   type ResolverMap,
-} from '../../graphql/index.ts';
+} from '../../core/index.ts';
 import { countOrdersOfCustomer } from '../../orders/index.ts';
 import { findMetafield, listMetafields } from '../store/metafield-rows.ts';
 import {
@@ -11,8 +11,10 @@ import {
   customerGenerateAccountActivationUrl,
   customerSendAccountInviteEmail,
 } from './admin-mutations.ts';
-import { type AdminCustomer, adminCustomer, adminMetafield } from './customer-answer.ts';
 import {
+  type AdminCustomer,
+  adminCustomer,
+  adminMetafield,
   customerById,
   customerByIdentifier,
   type IdentifierInput,
@@ -66,16 +68,16 @@ export const CUSTOMER_ADMIN_RESOLVERS: ResolverMap = {
       String(countOrdersOfCustomer(store.read, shop.key, id)),
     metafield(
       { customer }: AdminCustomer,
-      wanted: { readonly namespace?: string | null; readonly key: string },
+      requested: { readonly namespace?: string | null; readonly key: string },
       { store },
     ) {
-      const name = { namespace: wanted.namespace ?? APP_NAMESPACE, key: wanted.key };
+      const name = { namespace: requested.namespace ?? APP_NAMESPACE, key: requested.key };
       const metafield = findMetafield(store.read, customer, name);
       return metafield === null ? null : adminMetafield(metafield);
     },
     metafields({ customer }: AdminCustomer, args: MetafieldsArguments, { store }) {
       const { namespace = null, keys = null } = args;
-      const wanted = listMetafields(store.read, customer).filter(
+      const requested = listMetafields(store.read, customer).filter(
         (each) =>
           (namespace === null || each.namespace === namespace) &&
           (keys === null ||
@@ -83,7 +85,7 @@ export const CUSTOMER_ADMIN_RESOLVERS: ResolverMap = {
             keys.includes(`${each.namespace}.${each.key}`)),
       );
       return connectionOf({
-        items: inOrder(wanted, args).map(adminMetafield),
+        items: inOrder(requested, args).map(adminMetafield),
         args,
         keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
       });

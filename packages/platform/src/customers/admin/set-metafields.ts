@@ -1,7 +1,5 @@
-import { type GraphqlContext, wireDateTime } from '../../graphql/index.ts';
-import type { Sql } from '../../store/index.ts';
-import type { Customer } from '../customer.ts';
-import { customerNumber } from '../customer-gid.ts';
+import { type GraphqlContext, type Sql, wireDateTime } from '../../core/index.ts';
+import { type Customer, customerNumber } from '../customer.ts';
 import { findCustomer } from '../store/customer-rows.ts';
 import {
   type CustomerMetafield,
@@ -9,11 +7,11 @@ import {
   findMetafield,
   writeMetafield,
 } from '../store/metafield-rows.ts';
-import { checkMetafield, type MetafieldWish } from './check-metafield.ts';
-import { adminMetafield } from './customer-answer.ts';
+import { checkMetafield, type MetafieldInput } from './check-metafield.ts';
+import { adminMetafield } from './find-customers.ts';
 
 const MAX_AT_ONCE = 25;
-/** Where a metafield goes whose namespace is not named: the app's own. */
+/** The namespace of a metafield that names none: the app's own. */
 export const APP_NAMESPACE = '$app';
 
 export interface MetafieldsSetInput {
@@ -52,8 +50,8 @@ function ownerOf(sql: Sql, { shop }: GraphqlContext, ownerId: string): Customer 
   return number === null ? null : findCustomer(sql, shop.key, { id: number });
 }
 
-/** The type of one that is there may be left out. */
-function wishOf(sql: Sql, owner: Customer, input: MetafieldsSetInput): MetafieldWish {
+/** The type of an existing metafield may be left out. */
+function inputOf(sql: Sql, owner: Customer, input: MetafieldsSetInput): MetafieldInput {
   const namespace = input.namespace ?? APP_NAMESPACE;
   const type = input.type ?? findMetafield(sql, owner, { ...input, namespace })?.type ?? '';
   return { namespace, key: input.key, type, value: input.value };
@@ -73,20 +71,22 @@ export function metafieldsSet(
   }
   return context.store.write((sql) => {
     const errors: SetError[] = [];
-    const wishes = inputs.flatMap((input, index) => {
+    const metafieldInputs = inputs.flatMap((input, index) => {
       const owner = ownerOf(sql, context, input.ownerId);
       if (owner === null) {
         const message = 'Owner does not exist.';
         errors.push(errorOf('INVALID_VALUE', message, [index, 'ownerId']));
         return [];
       }
-      const wish = wishOf(sql, owner, input);
-      const fault = checkMetafield(context, wish);
+      const metafieldInput = inputOf(sql, owner, input);
+      const fault = checkMetafield(context, metafieldInput);
       if (fault !== null) errors.push(errorOf(fault.code, fault.message, [index, fault.name]));
-      return [{ owner, wish }];
+      return [{ owner, metafieldInput }];
     });
     if (errors.length > 0) return { metafields: null, userErrors: errors };
-    const written = wishes.map(({ owner, wish }) => write(sql, context, owner, wish));
+    const written = metafieldInputs.map(({ owner, metafieldInput }) =>
+      write(sql, context, owner, metafieldInput),
+    );
     return { metafields: written.map(adminMetafield), userErrors: [] };
   });
 }
@@ -95,9 +95,9 @@ export function write(
   sql: Sql,
   { ids, now }: GraphqlContext,
   owner: Customer,
-  wish: MetafieldWish,
+  metafieldInput: MetafieldInput,
 ): CustomerMetafield {
-  return writeMetafield(sql, ids, owner, { ...wish, updatedAt: wireDateTime(now()) });
+  return writeMetafield(sql, ids, owner, { ...metafieldInput, updatedAt: wireDateTime(now()) });
 }
 
 interface MetafieldIdentifier {
@@ -106,7 +106,7 @@ interface MetafieldIdentifier {
   readonly key: string;
 }
 
-/** What was not there is null in its place. */
+/** Null in the place of what did not exist. */
 export function metafieldsDelete(
   context: GraphqlContext,
   { metafields: identifiers }: { readonly metafields: readonly MetafieldIdentifier[] },

@@ -1,15 +1,12 @@
-import { type GraphqlContext, wireDateTime } from '../../graphql/index.ts';
-import type { Sql } from '../../store/index.ts';
-import { demandCustomer, demandWriteScope } from '../access.ts';
-import type { CustomerAddress } from '../address.ts';
-import { addressGid, addressNumber, customerAddressSource } from '../answers/address-source.ts';
-import { customerSource } from '../answers/customer-source.ts';
-import type { Customer } from '../customer.ts';
-import type { CustomerProblem } from '../rules/problems.ts';
-import { type AddressInput, blankAddress, readAddress } from '../rules/read-address.ts';
+import { type GraphqlContext, type Sql, wireDateTime } from '../../core/index.ts';
+import { requireCustomer, requireWriteScope } from '../access.ts';
+import type { Customer, CustomerAddress } from '../customer.ts';
+import { addressGid, addressNumber, toGraphqlAddress } from '../graphql/address.ts';
+import { problemLists, toGraphqlCustomer } from '../graphql/customer.ts';
+import { type AddressInput, blankAddress, parseAddress } from '../rules/parse-address.ts';
+import type { CustomerUserError } from '../rules/user-errors.ts';
 import { deleteAddress, findAddress, listAddresses, saveAddress } from '../store/address-rows.ts';
 import { saveCustomer } from '../store/customer-rows.ts';
-import { problemLists } from './payload.ts';
 
 const MAX_ADDRESSES = 100;
 
@@ -23,17 +20,17 @@ function change<Payload>(
   { field, accessToken }: { readonly field: string; readonly accessToken: string },
   run: (sql: Sql, customer: Customer) => Payload,
 ): Promise<Payload> {
-  demandWriteScope(context, field);
+  requireWriteScope(context, field);
   return context.store.write((sql) =>
-    run(sql, demandCustomer(sql, context, { accessToken, field })),
+    run(sql, requireCustomer(sql, context, { accessToken, field })),
   );
 }
 
-function refused(problems: readonly CustomerProblem[]) {
+function rejected(problems: readonly CustomerUserError[]) {
   return { customerAddress: null, ...problemLists(problems) };
 }
 
-function missing(name: 'id' | 'addressId'): CustomerProblem {
+function missing(name: 'id' | 'addressId'): CustomerUserError {
   return { code: 'NOT_FOUND', field: [name], message: 'Address does not exist' };
 }
 
@@ -58,11 +55,11 @@ export function customerAddressCreate(
   const { shop, ids } = context;
   return change(context, { field: 'customerAddressCreate', accessToken }, (sql, customer) => {
     const before = blankAddress(customer, shop);
-    const reading = readAddress(input, { before, names: customer, shop });
-    if (reading.kind === 'invalid') return refused(reading.problems);
+    const reading = parseAddress(input, { before, names: customer, shop });
+    if (reading.kind === 'invalid') return rejected(reading.problems);
     if (listAddresses(sql, customer).length >= MAX_ADDRESSES) {
       const message = `A customer has at most ${MAX_ADDRESSES} addresses`;
-      return refused([{ code: 'INVALID', field: ['address'], message }]);
+      return rejected([{ code: 'INVALID', field: ['address'], message }]);
     }
     const address: CustomerAddress = {
       id: ids.next('MailingAddress'),
@@ -71,7 +68,7 @@ export function customerAddressCreate(
     };
     saveAddress(sql, address);
     if (customer.defaultAddressId === null) makeDefault(sql, context, customer, address.id);
-    return { customerAddress: customerAddressSource(address, accessToken), ...problemLists() };
+    return { customerAddress: toGraphqlAddress(address, accessToken), ...problemLists() };
   });
 }
 
@@ -86,11 +83,11 @@ export function customerAddressUpdate(
   const { shop } = context;
   return change(context, { field: 'customerAddressUpdate', accessToken }, (sql, customer) => {
     const known = addressOf(sql, customer, id);
-    if (known === null) return refused([missing('id')]);
-    const reading = readAddress(input, { before: known.contents, names: customer, shop });
-    if (reading.kind === 'invalid') return refused(reading.problems);
+    if (known === null) return rejected([missing('id')]);
+    const reading = parseAddress(input, { before: known.contents, names: customer, shop });
+    if (reading.kind === 'invalid') return rejected(reading.problems);
     const address = saveAddress(sql, { ...known, contents: reading.contents });
-    return { customerAddress: customerAddressSource(address, accessToken), ...problemLists() };
+    return { customerAddress: toGraphqlAddress(address, accessToken), ...problemLists() };
   });
 }
 
@@ -121,6 +118,6 @@ export function customerDefaultAddressUpdate(
     const known = addressOf(sql, customer, addressId);
     if (known === null) return { customer: null, ...problemLists([missing('addressId')]) };
     const changed = makeDefault(sql, context, customer, known.id);
-    return { customer: customerSource(changed, accessToken), ...problemLists() };
+    return { customer: toGraphqlCustomer(changed, accessToken), ...problemLists() };
   });
 }

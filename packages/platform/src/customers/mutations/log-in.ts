@@ -1,20 +1,23 @@
-import type { GraphqlContext } from '../../graphql/index.ts';
-import { demandCustomer, demandWriteScope } from '../access.ts';
+import { type GraphqlContext, isPasswordRight } from '../../core/index.ts';
+import { requireCustomer, requireWriteScope } from '../access.ts';
 import type { Customer } from '../customer.ts';
-import { isPasswordRight } from '../passwords/password-hash.ts';
-import { tidyEmail } from '../rules/email.ts';
-import { unidentified } from '../rules/problems.ts';
+import { problemLists } from '../graphql/customer.ts';
+import {
+  type Attempt,
+  attemptByIp,
+  consumeAttempts,
+  refundAttempt,
+  resetAttempts,
+} from '../rate-limit.ts';
+import { normaliseEmail } from '../rules/details.ts';
+import { unidentified } from '../rules/user-errors.ts';
 import {
   type AccessToken,
   deleteAccessToken,
   issueAccessToken,
   renewAccessToken,
 } from '../store/access-tokens.ts';
-import { type Attempt, forgetAttempts, forgetOneAttempt } from '../store/attempts.ts';
-import { findCustomer } from '../store/customer-rows.ts';
-import { readPasswordHash } from '../store/password-rows.ts';
-import { attemptFromAddress, takeAttempts } from '../throttle.ts';
-import { problemLists } from './payload.ts';
+import { findCustomer, readPasswordHash } from '../store/customer-rows.ts';
 
 const TOO_MANY = 'Login attempt limit exceeded. Please try again later.';
 
@@ -23,26 +26,26 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Wrong password, unknown address and account that is not open look alike, and take as long. */
+/** A wrong password, an unknown e-mail and an account that is not active give the same response after the same time. */
 export async function customerAccessTokenCreate(
   context: GraphqlContext,
   { input }: { readonly input: Credentials },
 ) {
-  demandWriteScope(context, 'customerAccessTokenCreate');
+  requireWriteScope(context, 'customerAccessTokenCreate');
   const { store, shop } = context;
-  const email = tidyEmail(input.email);
+  const email = normaliseEmail(input.email);
   const ofAccount: Attempt = { limit: 'loginOfAccount', shop: shop.key, by: email };
-  const fromAddress = attemptFromAddress(context, 'loginFromAddress');
-  await takeAttempts(context, [ofAccount, fromAddress], TOO_MANY);
+  const fromAddress = attemptByIp(context, 'loginFromAddress');
+  await consumeAttempts(context, [ofAccount, fromAddress], TOO_MANY);
   const customer = findCustomer(store.read, shop.key, { email });
   const passwordHash = openHash(context, customer);
   const isRight = await isPasswordRight(input.password, passwordHash, context.passwordCost);
-  if (customer === null || !isRight) return refused();
+  if (customer === null || !isRight) return rejected();
   return store.write((sql) => {
-    // A password that was changed in the meantime opens nothing any more.
-    if (readPasswordHash(sql, customer) !== passwordHash) return refused();
-    forgetAttempts(sql, ofAccount);
-    forgetOneAttempt(sql, fromAddress);
+    // The password may have been changed meanwhile.
+    if (readPasswordHash(sql, customer) !== passwordHash) return rejected();
+    resetAttempts(sql, ofAccount);
+    refundAttempt(sql, fromAddress);
     return opened(issueAccessToken(sql, context, customer));
   });
 }
@@ -55,7 +58,7 @@ function opened(customerAccessToken: AccessToken) {
   return { customerAccessToken, ...problemLists() };
 }
 
-function refused() {
+function rejected() {
   return { customerAccessToken: null, ...problemLists([unidentified]) };
 }
 
@@ -68,9 +71,9 @@ export async function customerAccessTokenDelete(
   { customerAccessToken: accessToken }: Holder,
 ) {
   const field = 'customerAccessTokenDelete';
-  demandWriteScope(context, field);
+  requireWriteScope(context, field);
   return context.store.write((sql) => {
-    demandCustomer(sql, context, { accessToken, field });
+    requireCustomer(sql, context, { accessToken, field });
     deleteAccessToken(sql, { shop: context.shop.key, accessToken });
     return {
       deletedAccessToken: accessToken,
@@ -85,9 +88,9 @@ export async function customerAccessTokenRenew(
   { customerAccessToken: accessToken }: Holder,
 ) {
   const field = 'customerAccessTokenRenew';
-  demandWriteScope(context, field);
+  requireWriteScope(context, field);
   return context.store.write((sql) => {
-    demandCustomer(sql, context, { accessToken, field });
+    requireCustomer(sql, context, { accessToken, field });
     const holding = { shop: context.shop.key, accessToken, now: context.now() };
     return opened(renewAccessToken(sql, holding));
   });

@@ -1,16 +1,18 @@
-import { type GraphqlContext, wireDateTime } from '../../graphql/index.ts';
-import { demandCustomer, demandWriteScope } from '../access.ts';
-import { customerSource } from '../answers/customer-source.ts';
+import { type GraphqlContext, hashPassword, wireDateTime } from '../../core/index.ts';
+import { requireCustomer, requireWriteScope } from '../access.ts';
 import type { Customer } from '../customer.ts';
+import { problemLists, toGraphqlCustomer } from '../graphql/customer.ts';
 import { setPassword } from '../open-account.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
-import { changedDetails, checkDetails, type DetailsInput } from '../rules/details.ts';
-import { tidyEmail } from '../rules/email.ts';
-import { checkPassword } from '../rules/password.ts';
-import { type CustomerProblem, phoneTaken } from '../rules/problems.ts';
+import {
+  changedDetails,
+  checkDetails,
+  checkPassword,
+  type DetailsInput,
+  normaliseEmail,
+} from '../rules/details.ts';
+import { type CustomerUserError, phoneTaken } from '../rules/user-errors.ts';
 import { issueAccessToken } from '../store/access-tokens.ts';
 import { findCustomer, saveCustomer } from '../store/customer-rows.ts';
-import { problemLists } from './payload.ts';
 
 interface CustomerUpdateInput extends DetailsInput {
   readonly email?: string | null;
@@ -22,17 +24,17 @@ interface UpdateArguments {
   readonly customerAccessToken: string;
 }
 
-/** The address is how an account is found and proven, so it stays; naming the same one is fine. */
+/** The e-mail identifies the account and was verified, so it cannot be changed. */
 function emailProblems(
   { email }: CustomerUpdateInput,
   customer: Customer,
-): readonly CustomerProblem[] {
-  if (email === undefined || email === null || tidyEmail(email) === customer.email) return [];
+): readonly CustomerUserError[] {
+  if (email === undefined || email === null || normaliseEmail(email) === customer.email) return [];
   const message = 'CustomerUpdate access denied';
   return [{ code: 'INVALID', field: ['customer', 'email'], message }];
 }
 
-function refused(problems: readonly CustomerProblem[]) {
+function rejected(problems: readonly CustomerUserError[]) {
   return { customer: null, customerAccessToken: null, ...problemLists(problems) };
 }
 
@@ -41,20 +43,20 @@ export async function customerUpdate(
   { customer: input, customerAccessToken: accessToken }: UpdateArguments,
 ) {
   const field = 'customerUpdate';
-  demandWriteScope(context, field);
+  requireWriteScope(context, field);
   const { store, shop } = context;
-  const before = demandCustomer(store.read, context, { accessToken, field });
+  const before = requireCustomer(store.read, context, { accessToken, field });
   const { password = null } = input;
   const problems = [
     ...emailProblems(input, before),
     ...(password === null ? [] : checkPassword(password, ['customer', 'password'])),
     ...checkDetails(input, ['customer']),
   ];
-  if (problems.length > 0) return refused(problems);
+  if (problems.length > 0) return rejected(problems);
   const passwordHash =
     password === null ? null : await hashPassword(password, context.passwordCost);
   return store.write((sql) => {
-    const current = demandCustomer(sql, context, { accessToken, field });
+    const current = requireCustomer(sql, context, { accessToken, field });
     const changed: Customer = {
       ...current,
       ...changedDetails(current, input),
@@ -63,15 +65,15 @@ export async function customerUpdate(
     const { phone } = changed;
     const owner = phone === null ? null : findCustomer(sql, shop.key, { phone });
     if (owner !== null && owner.id !== changed.id)
-      return refused([phoneTaken(['customer', 'phone'])]);
+      return rejected([phoneTaken(['customer', 'phone'])]);
     saveCustomer(sql, changed);
     if (passwordHash === null) {
-      const customer = customerSource(changed, accessToken);
+      const customer = toGraphqlCustomer(changed, accessToken);
       return { customer, customerAccessToken: null, ...problemLists() };
     }
     setPassword(sql, changed, passwordHash);
     const customerAccessToken = issueAccessToken(sql, context, changed);
-    const customer = customerSource(changed, customerAccessToken.accessToken);
+    const customer = toGraphqlCustomer(changed, customerAccessToken.accessToken);
     return { customer, customerAccessToken, ...problemLists() };
   });
 }

@@ -1,19 +1,55 @@
-import { type GraphqlContext, refusal } from '../../graphql/index.ts';
-import type { Sql } from '../../store/index.ts';
-import { demandWriteScope } from '../access.ts';
-import { customerSource } from '../answers/customer-source.ts';
-import type { Customer } from '../customer.ts';
-import { customerNumber } from '../customer-gid.ts';
-import { readLinkUrl } from '../link-url.ts';
+import {
+  type GraphqlContext,
+  hashPassword,
+  requestError,
+  type Sql,
+  wireDateTime,
+} from '../../core/index.ts';
+import { requireWriteScope } from '../access.ts';
+import { type Customer, customerNumber } from '../customer.ts';
+import { problemLists, toGraphqlCustomer } from '../graphql/customer.ts';
+import { parseLinkUrl } from '../link-redirects.ts';
+import { sendLinkEmail } from '../mail/account-email.ts';
 import { openVerifiedAccount, setPassword } from '../open-account.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
-import { checkPassword } from '../rules/password.ts';
-import { alreadyEnabled, type CustomerProblem, type Path } from '../rules/problems.ts';
+import { attemptByIp, consumeAttempts, resetAttempts } from '../rate-limit.ts';
+import { checkPassword, normaliseEmail } from '../rules/details.ts';
+import { alreadyEnabled, type CustomerUserError, type Path } from '../rules/user-errors.ts';
 import { issueAccessToken } from '../store/access-tokens.ts';
-import { forgetAttempts } from '../store/attempts.ts';
-import { findCustomer } from '../store/customer-rows.ts';
+import { findCustomer, saveCustomer } from '../store/customer-rows.ts';
 import { isLinkGood, type LinkKind } from '../store/one-time-links.ts';
-import { problemLists } from './payload.ts';
+
+const TOO_MANY = 'Resetting password limit exceeded. Please try again later.';
+
+const NOT_FOUND: CustomerUserError = {
+  code: 'UNIDENTIFIED_CUSTOMER',
+  field: ['email'],
+  message: 'Could not find customer',
+};
+
+/** Reveals whether an account exists, as Shopify does; a storefront must not. */
+export async function customerRecover(
+  context: GraphqlContext,
+  { email: typed }: { readonly email: string },
+) {
+  requireWriteScope(context, 'customerRecover');
+  const { shop, store } = context;
+  const email = normaliseEmail(typed);
+  const ofAccount = { limit: 'mailToAccount', shop: shop.key, by: email } as const;
+  const fromAddress = attemptByIp(context, 'recoverFromAddress');
+  await consumeAttempts(context, [ofAccount, fromAddress], TOO_MANY);
+  return store.write((sql) => {
+    const customer = findCustomer(sql, shop.key, { email });
+    if (customer === null) return problemLists([NOT_FOUND]);
+    if (customer.state === 'ENABLED') {
+      sendLinkEmail(sql, context, customer, 'reset');
+    } else {
+      // There is no password yet, so an activation link is sent.
+      saveCustomer(sql, { ...customer, state: 'INVITED', updatedAt: wireDateTime(context.now()) });
+      sendLinkEmail(sql, context, customer, 'activate');
+    }
+    return problemLists();
+  });
+}
 
 const BAD_TOKEN: Readonly<Record<LinkKind, string>> = {
   activate: 'Invalid activation token',
@@ -30,12 +66,16 @@ interface LinkUse {
   readonly passwordField: Path;
 }
 
-function refused(problems: readonly CustomerProblem[]) {
+function rejected(problems: readonly CustomerUserError[]) {
   return { customer: null, customerAccessToken: null, ...problemLists(problems) };
 }
 
-/** What is wrong with the link at this moment; asked before the hashing, and again in the write. */
-function linkProblems(sql: Sql, context: GraphqlContext, use: LinkUse): readonly CustomerProblem[] {
+/** Checks the link; called before hashing and again inside the write. */
+function linkProblems(
+  sql: Sql,
+  context: GraphqlContext,
+  use: LinkUse,
+): readonly CustomerUserError[] {
   const { kind, customer, token, tokenField } = use;
   if (kind === 'activate' && customer?.state === 'ENABLED') return [alreadyEnabled];
   const mayUse = customer !== null && (kind === 'activate' || customer.state === 'ENABLED');
@@ -47,20 +87,20 @@ async function useLink(context: GraphqlContext, use: LinkUse) {
   const { store } = context;
   const { customer, password } = use;
   const problems = linkProblems(store.read, context, use);
-  if (customer === null || problems.length > 0) return refused(problems);
+  if (customer === null || problems.length > 0) return rejected(problems);
   const passwordProblems = checkPassword(password, use.passwordField);
-  if (passwordProblems.length > 0) return refused(passwordProblems);
+  if (passwordProblems.length > 0) return rejected(passwordProblems);
   const passwordHash = await hashPassword(password, context.passwordCost);
   return store.write((sql) => {
     const current = findCustomer(sql, customer.shop, { id: customer.id });
     const since = linkProblems(sql, context, { ...use, customer: current });
-    if (current === null || since.length > 0) return refused(since);
+    if (current === null || since.length > 0) return rejected(since);
     const opened = openVerifiedAccount(sql, context, current);
     setPassword(sql, opened, passwordHash);
-    forgetAttempts(sql, { limit: 'loginOfAccount', shop: opened.shop, by: opened.email });
+    resetAttempts(sql, { limit: 'loginOfAccount', shop: opened.shop, by: opened.email });
     const customerAccessToken = issueAccessToken(sql, context, opened);
     return {
-      customer: customerSource(opened, customerAccessToken.accessToken),
+      customer: toGraphqlCustomer(opened, customerAccessToken.accessToken),
       customerAccessToken,
       ...problemLists(),
     };
@@ -80,7 +120,7 @@ interface ActivateArguments {
 }
 
 export function customerActivate(context: GraphqlContext, { id, input }: ActivateArguments) {
-  demandWriteScope(context, 'customerActivate');
+  requireWriteScope(context, 'customerActivate');
   const { activationToken: token, password } = input;
   const customer = customerById(context, id);
   return useLink(context, { kind: 'activate', customer, token, password, ...INPUT_FIELDS });
@@ -92,7 +132,7 @@ interface ResetArguments {
 }
 
 export function customerReset(context: GraphqlContext, { id, input }: ResetArguments) {
-  demandWriteScope(context, 'customerReset');
+  requireWriteScope(context, 'customerReset');
   const { resetToken: token, password } = input;
   const customer = customerById(context, id);
   return useLink(context, { kind: 'reset', customer, token, password, ...INPUT_FIELDS });
@@ -105,13 +145,13 @@ interface UrlUse {
   readonly password: string;
 }
 
-/** An address that leads to nobody is no wrong input to Shopify: nothing was found. */
+/** To Shopify a URL of no customer is not an invalid input but not found. */
 function useUrl(context: GraphqlContext, { kind, url, field, password }: UrlUse) {
-  const link = readLinkUrl(url);
+  const link = parseLinkUrl(url);
   const { key } = context.shop;
   const customer =
     link?.kind === kind ? findCustomer(context.store.read, key, { id: link.customerId }) : null;
-  if (link === null || customer === null) throw refusal('NOT_FOUND', 'Unidentified customer');
+  if (link === null || customer === null) throw requestError('NOT_FOUND', 'Unidentified customer');
   const { token } = link;
   const fields = { tokenField: [field], passwordField: ['password'] };
   return useLink(context, { kind, customer, token, password, ...fields });
@@ -121,7 +161,7 @@ export function customerActivateByUrl(
   context: GraphqlContext,
   { activationUrl: url, password }: { readonly activationUrl: string; readonly password: string },
 ) {
-  demandWriteScope(context, 'customerActivateByUrl');
+  requireWriteScope(context, 'customerActivateByUrl');
   return useUrl(context, { kind: 'activate', url, field: 'activationUrl', password });
 }
 
@@ -129,6 +169,6 @@ export function customerResetByUrl(
   context: GraphqlContext,
   { resetUrl: url, password }: { readonly resetUrl: string; readonly password: string },
 ) {
-  demandWriteScope(context, 'customerResetByUrl');
+  requireWriteScope(context, 'customerResetByUrl');
   return useUrl(context, { kind: 'reset', url, field: 'resetUrl', password });
 }

@@ -1,6 +1,5 @@
 import { isEnumType } from 'graphql';
-import { schemaOf } from '../../graphql/schemas.ts';
-import { type Region, regionsOf, type Shop } from '../../shops/index.ts';
+import { type Region, regionsOf, type Shop, schemaOf } from '../../core/index.ts';
 
 /** The countries that the published schemas know. */
 function countryCodes(): readonly string[] {
@@ -32,10 +31,10 @@ export function countryCodeOf(
   typed: string,
   { languages }: Pick<Shop, 'languages'>,
 ): string | null {
-  const wanted = typed.trim();
-  if (countryCodes().includes(wanted.toUpperCase())) return wanted.toUpperCase();
+  const requested = typed.trim();
+  if (countryCodes().includes(requested.toUpperCase())) return requested.toUpperCase();
   for (const language of ['en', ...languages.map(({ isoCode }) => isoCode)]) {
-    const code = codesIn(language).get(wanted.toLowerCase());
+    const code = codesIn(language).get(requested.toLowerCase());
     if (code !== undefined) return code;
   }
   return null;
@@ -43,16 +42,16 @@ export function countryCodeOf(
 
 export type ProvinceReading =
   | { readonly kind: 'known'; readonly region: Region }
-  /** We have no list for that country, so what was typed stands. */
+  /** Without a list for that country the input is kept. */
   | { readonly kind: 'free'; readonly typed: string }
   | { readonly kind: 'unknown' };
 
-export function readProvince(typed: string, countryCode: string): ProvinceReading {
+export function parseProvince(typed: string, countryCode: string): ProvinceReading {
   const regions = regionsOf(countryCode);
   if (regions.length === 0) return { kind: 'free', typed };
-  const wanted = typed.toLowerCase();
+  const requested = typed.toLowerCase();
   const region = regions.find(
-    ({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
+    ({ code, name }) => code.toLowerCase() === requested || name.toLowerCase() === requested,
   );
   return region === undefined ? { kind: 'unknown' } : { kind: 'known', region };
 }

@@ -1,9 +1,21 @@
 import type { Customer } from '../customer.ts';
-import { checkPhone, tidyPhone } from './phone.ts';
-import { checkText, tidyText } from './plain-text.ts';
-import type { CustomerProblem, Path } from './problems.ts';
+import { checkText, normaliseText } from './single-line-text.ts';
+import type { CustomerUserError, Path } from './user-errors.ts';
 
-/** What customers say of themselves, as the inputs of the schema name it. */
+const E164 = /^\+[1-9]\d{6,14}$/;
+
+/** Removes what people put between the digits. */
+export function normalisePhone(typed: string | null | undefined): string | null {
+  return (typed ?? '').replace(/[\s().-]+/g, '') || null;
+}
+
+function checkPhone(typed: string | null | undefined, field: Path): readonly CustomerUserError[] {
+  const phone = normalisePhone(typed);
+  if (phone === null || E164.test(phone)) return [];
+  return [{ code: 'INVALID', field, message: 'Phone is invalid' }];
+}
+
+/** Personal details, named as in the schema's inputs. */
 export interface DetailsInput {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -11,7 +23,7 @@ export interface DetailsInput {
   readonly acceptsMarketing?: boolean | null;
 }
 
-export function checkDetails(input: DetailsInput, path: Path): readonly CustomerProblem[] {
+export function checkDetails(input: DetailsInput, path: Path): readonly CustomerUserError[] {
   return [
     ...checkText(input.firstName, { label: 'First name', field: [...path, 'firstName'] }),
     ...checkText(input.lastName, { label: 'Last name', field: [...path, 'lastName'] }),
@@ -21,13 +33,52 @@ export function checkDetails(input: DetailsInput, path: Path): readonly Customer
 
 type Details = Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'acceptsMarketing'>;
 
-/** Keys that are given replace what was there, null among them; the others stay. */
+/** Given keys replace the old values, also with null; the others stay. */
 export function changedDetails(current: Details, input: DetailsInput): Details {
   const { firstName, lastName, phone, acceptsMarketing } = input;
   return {
-    firstName: firstName === undefined ? current.firstName : tidyText(firstName),
-    lastName: lastName === undefined ? current.lastName : tidyText(lastName),
-    phone: phone === undefined ? current.phone : tidyPhone(phone),
+    firstName: firstName === undefined ? current.firstName : normaliseText(firstName),
+    lastName: lastName === undefined ? current.lastName : normaliseText(lastName),
+    phone: phone === undefined ? current.phone : normalisePhone(phone),
     acceptsMarketing: acceptsMarketing ?? current.acceptsMarketing,
   };
+}
+
+const EMAIL =
+  /^[^\s@\p{Cc}\p{Cf}<>,;:"()[\]\\]+@[^\s@.\p{Cc}\p{Cf}<>,;:"()[\]\\]+(?:\.[^\s@.\p{Cc}\p{Cf}<>,;:"()[\]\\]+)+$/u;
+const MAX_EMAIL_LENGTH = 254;
+
+/** Lower case, so that an e-mail has one account. */
+export function normaliseEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+export function isEmail(email: string): boolean {
+  return email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email);
+}
+
+export function checkEmail(typed: string, field: Path): readonly CustomerUserError[] {
+  const email = normaliseEmail(typed);
+  if (email === '') return [{ code: 'BLANK', field, message: "Email can't be blank" }];
+  return isEmail(email) ? [] : [{ code: 'INVALID', field, message: 'Email is invalid' }];
+}
+
+// The storefront asks for more, spec §5; these are the platform's own bounds.
+const MIN_PASSWORD_LENGTH = 5;
+const MAX_PASSWORD_LENGTH = 255;
+
+export function checkPassword(password: string, field: Path): readonly CustomerUserError[] {
+  const length = [...password.normalize('NFC')].length;
+  if (password.trim() === '') return [{ code: 'BLANK', field, message: "Password can't be blank" }];
+  if (length < MIN_PASSWORD_LENGTH) {
+    const message = `Password is too short (minimum is ${MIN_PASSWORD_LENGTH} characters)`;
+    return [{ code: 'TOO_SHORT', field, message }];
+  }
+  if (length > MAX_PASSWORD_LENGTH) {
+    const message = `Password is too long (maximum is ${MAX_PASSWORD_LENGTH} characters)`;
+    return [{ code: 'TOO_LONG', field, message }];
+  }
+  if (password.trim() === password) return [];
+  const message = "Password can't start or end with whitespace";
+  return [{ code: 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE', field, message }];
 }

@@ -1,9 +1,12 @@
-import { wireDateTime } from '../../graphql/index.ts';
-import type { IdAllocator } from '../../ids/index.ts';
-import { integerColumn, type Sql } from '../../store/index.ts';
+import {
+  type IdAllocator,
+  integerColumn,
+  type Sql,
+  secretHash,
+  wireDateTime,
+} from '../../core/index.ts';
 import type { Customer } from '../customer.ts';
 import { findCustomer } from './customer-rows.ts';
-import { secretHash } from './secret-hash.ts';
 
 const DAY_IN_MS = 86_400_000;
 const LIFETIME_IN_DAYS = 42;
@@ -17,7 +20,7 @@ function expiryFrom(now: Date): Date {
   return new Date(now.getTime() + LIFETIME_IN_DAYS * DAY_IN_MS);
 }
 
-/** The token itself is in this answer and nowhere else. */
+/** The token itself is only in this result; the store has its hash. */
 export function issueAccessToken(
   sql: Sql,
   { ids, now }: { readonly ids: IdAllocator; readonly now: () => Date },
@@ -41,7 +44,7 @@ interface Holding {
   readonly now: Date;
 }
 
-/** Who a token belongs to, while it lives and the account is open. */
+/** Finds the customer of an unexpired token, if the account is active. */
 export function customerOfToken(sql: Sql, { shop, accessToken, now }: Holding): Customer | null {
   const row = sql
     .prepare(
@@ -74,7 +77,7 @@ export function deleteAccessToken(
     .run(secretHash(accessToken), shop);
 }
 
-/** A new password ends every session, also one that somebody else opened. */
+/** Ends every session; called when the password changes. */
 export function deleteAccessTokensOf(sql: Sql, { id }: Pick<Customer, 'id'>): void {
   sql.prepare('DELETE FROM customer_access_tokens WHERE customer_id = ?').run(id);
 }

@@ -1,6 +1,5 @@
-import { integerColumn, type Row, type Sql, textColumn } from '../../store/index.ts';
-import type { AddressContents, CustomerAddress } from '../address.ts';
-import type { Customer } from '../customer.ts';
+import { integerColumn, type Row, type Sql, textColumn } from '../../core/index.ts';
+import type { AddressContents, Customer, CustomerAddress } from '../customer.ts';
 
 type Who = Pick<Customer, 'id'>;
 

@@ -5,7 +5,7 @@ import {
   type Sql,
   textColumn,
   textColumnOrNull,
-} from '../../store/index.ts';
+} from '../../core/index.ts';
 import { CUSTOMER_STATES, type Customer, type CustomerState } from '../customer.ts';
 
 function stateOf(text: string): CustomerState {
@@ -46,9 +46,9 @@ const UNIQUE_COLUMNS = {
 export function findCustomer(
   sql: Sql,
   shop: string,
-  wanted: { readonly [Name in keyof typeof UNIQUE_COLUMNS]?: string | number },
+  requested: { readonly [Name in keyof typeof UNIQUE_COLUMNS]?: string | number },
 ): Customer | null {
-  const [entry] = Object.entries(wanted);
+  const [entry] = Object.entries(requested);
   const column = Object.entries(UNIQUE_COLUMNS).find(([name]) => name === entry?.[0])?.[1];
   if (entry === undefined || column === undefined) throw new TypeError('find a customer by what?');
   const row = sql
@@ -57,7 +57,7 @@ export function findCustomer(
   return row === undefined ? null : customerOfRow(row);
 }
 
-/** Writes a new customer, or a known one anew; the password is not touched. */
+/** Inserts or updates a customer; the password is not touched. */
 export function saveCustomer(sql: Sql, customer: Customer): Customer {
   sql
     .prepare(
@@ -110,4 +110,15 @@ export function listCustomers(sql: Sql, shop: string, page: CustomerPage): reado
 export function countCustomers(sql: Sql): ReadonlyMap<string, number> {
   const rows = sql.prepare('SELECT shop, COUNT(*) AS customers FROM customers GROUP BY shop').all();
   return new Map(rows.map((row) => [textColumn(row, 'shop'), integerColumn(row, 'customers')]));
+}
+
+type Who = Pick<Customer, 'id'>;
+
+export function readPasswordHash(sql: Sql, { id }: Who): string | null {
+  const row = sql.prepare('SELECT password_hash FROM customers WHERE id = ?').get(id);
+  return row === undefined ? null : textColumnOrNull(row, 'password_hash');
+}
+
+export function writePasswordHash(sql: Sql, { id }: Who, passwordHash: string): void {
+  sql.prepare('UPDATE customers SET password_hash = ? WHERE id = ?').run(passwordHash, id);
 }

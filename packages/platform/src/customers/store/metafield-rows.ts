@@ -1,5 +1,10 @@
-import type { IdAllocator } from '../../ids/index.ts';
-import { integerColumn, type Row, type Sql, textColumn } from '../../store/index.ts';
+import {
+  type IdAllocator,
+  integerColumn,
+  type Row,
+  type Sql,
+  textColumn,
+} from '../../core/index.ts';
 import type { Customer } from '../customer.ts';
 
 type Who = Pick<Customer, 'id'>;

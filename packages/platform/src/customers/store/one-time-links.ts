@@ -1,7 +1,5 @@
-import type { IdAllocator } from '../../ids/index.ts';
-import type { Sql } from '../../store/index.ts';
+import { type IdAllocator, type Sql, secretHash } from '../../core/index.ts';
 import type { Customer } from '../customer.ts';
-import { secretHash } from './secret-hash.ts';
 
 export type LinkKind = 'activate' | 'reset';
 
@@ -53,7 +51,7 @@ export function isLinkGood(sql: Sql, { now }: Clock, { id }: Who, { kind, token 
   return row !== undefined;
 }
 
-/** Once a password is set, no link that was sent before sets another. */
+/** Setting a password invalidates all links sent before. */
 export function deleteLinksOf(sql: Sql, { id }: Who): void {
   sql.prepare('DELETE FROM customer_links WHERE customer_id = ?').run(id);
 }

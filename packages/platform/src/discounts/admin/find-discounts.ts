@@ -1,6 +1,29 @@
-import type { GraphqlContext } from '../../graphql/index.ts';
+import { type GraphqlContext, gid, parseGid, requestError } from '../../core/index.ts';
 import { type Discount, statusOf } from '../discount.ts';
-import { readDiscounts } from '../stored/discount-rows.ts';
+import { findDiscount, readDiscounts } from '../discount-rows.ts';
+
+export type DiscountGidType = 'DiscountAutomaticNode' | 'DiscountCodeNode';
+
+export function discountGid({ id, code }: Pick<Discount, 'id' | 'code'>): string {
+  return gid(code === null ? 'DiscountAutomaticNode' : 'DiscountCodeNode', id);
+}
+
+/** Null for an unknown discount; an id of another type is an error, as at Shopify. */
+export function discountById(
+  { store, shop }: Pick<GraphqlContext, 'store' | 'shop'>,
+  id: string,
+  accepted: readonly DiscountGidType[],
+): Discount | null {
+  const parsed = parseGid(id);
+  if (parsed === null || !accepted.some((type) => type === parsed.type)) {
+    throw requestError('RESOURCE_NOT_FOUND', `Invalid id: ${id}`);
+  }
+  if (!/^\d{1,15}$/.test(parsed.id)) return null;
+  const found = findDiscount(store.read, shop.key, Number(parsed.id));
+  return found !== null && discountGid(found) === gid(parsed.type, Number(parsed.id))
+    ? found
+    : null;
+}
 
 export interface DiscountSearch {
   readonly query?: string | null;

@@ -1,17 +1,16 @@
 import { readCatalogue } from '../../catalogue/index.ts';
-import { type FieldResolver, type GraphqlContext, wireDateTime } from '../../graphql/index.ts';
+import { type FieldResolver, type GraphqlContext, wireDateTime } from '../../core/index.ts';
 import type { Discount } from '../discount.ts';
-import { DiscountRefused, deleteDiscount, endDiscount, saveDiscount } from '../save-discount.ts';
-import { discountNodeAnswer } from './discount-answer.ts';
-import { type DiscountGidType, discountById } from './discount-gid.ts';
-import { InputRefused, userError, userErrorOf } from './input-refused.ts';
-import type { DiscountInput } from './inputs.ts';
-import { readDiscountInput } from './read-input.ts';
+import { DiscountError, deleteDiscount, endDiscount, saveDiscount } from '../save-discount.ts';
+import { toGraphqlDiscountNode } from './discount-node.ts';
+import { type DiscountGidType, discountById } from './find-discounts.ts';
+import { type DiscountInput, InputError, userError, userErrorOf } from './inputs.ts';
+import { parseDiscountInput } from './parse-input.ts';
 
 type UserErrors = readonly ReturnType<typeof userError>[];
 
 function payload(context: GraphqlContext, discount: Discount | null, userErrors: UserErrors) {
-  const node = discount === null ? null : discountNodeAnswer(context, discount);
+  const node = discount === null ? null : toGraphqlDiscountNode(context, discount);
   return { automaticDiscountNode: node, codeDiscountNode: node, userErrors };
 }
 
@@ -24,7 +23,7 @@ function create(argument: string, making: Making): FieldResolver {
   return async (_: unknown, args: Readonly<Record<string, DiscountInput>>, context) => {
     const { store, shop, now } = context;
     try {
-      const draft = readDiscountInput(args[argument] ?? {}, {
+      const draft = parseDiscountInput(args[argument] ?? {}, {
         ...making,
         catalogue: readCatalogue(store, shop.key),
         now: wireDateTime(now()),
@@ -34,11 +33,11 @@ function create(argument: string, making: Making): FieldResolver {
       );
       return payload(context, discount, []);
     } catch (error) {
-      if (error instanceof InputRefused) {
+      if (error instanceof InputError) {
         const { path, code, message } = error;
         return payload(context, null, [userError([argument, ...path], code, message)]);
       }
-      if (!(error instanceof DiscountRefused)) throw error;
+      if (!(error instanceof DiscountError)) throw error;
       const errors = error.problems.map((problem) => userErrorOf(problem, argument));
       return payload(context, null, errors);
     }

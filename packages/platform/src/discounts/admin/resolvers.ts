@@ -1,34 +1,38 @@
 import type { Collection, Product, Variant } from '../../catalogue/index.ts';
-import type { GraphqlContext, ResolverMap } from '../../graphql/index.ts';
+import type { GraphqlContext, ResolverMap } from '../../core/index.ts';
 import { type Discount, meaningOfCode } from '../discount.ts';
-import { readDiscounts } from '../stored/discount-rows.ts';
+import { readDiscounts } from '../discount-rows.ts';
 import {
   CATALOGUE_ADMIN_RESOLVERS,
   pageOf,
   type ReversiblePageArguments,
-} from './catalogue-resolvers.ts';
-import { discountNodeAnswer } from './discount-answer.ts';
-import { type DiscountGidType, discountById } from './discount-gid.ts';
-import { type DiscountSearch, searchDiscounts } from './find-discounts.ts';
+} from './discount-items.ts';
+import { toGraphqlDiscountNode } from './discount-node.ts';
+import {
+  type DiscountGidType,
+  type DiscountSearch,
+  discountById,
+  searchDiscounts,
+} from './find-discounts.ts';
 import { DISCOUNT_MUTATIONS } from './mutations.ts';
 
 type ListArguments = ReversiblePageArguments & DiscountSearch;
 
-function answerOrNull(context: GraphqlContext, discount: Discount | null) {
-  return discount === null ? null : discountNodeAnswer(context, discount);
+function toGraphqlOrNull(context: GraphqlContext, discount: Discount | null) {
+  return discount === null ? null : toGraphqlDiscountNode(context, discount);
 }
 
 function byId(...accepted: readonly DiscountGidType[]) {
   return (_: unknown, { id }: { readonly id: string }, context: GraphqlContext) =>
-    answerOrNull(context, discountById(context, id, accepted));
+    toGraphqlOrNull(context, discountById(context, id, accepted));
 }
 
-function nodes(isMeant: (discount: Discount) => boolean) {
+function nodes(matchesItems: (discount: Discount) => boolean) {
   return (_: unknown, args: ListArguments, context: GraphqlContext) => {
-    const found = searchDiscounts(context, args).filter(isMeant);
-    const answers = found.map((discount) => discountNodeAnswer(context, discount));
+    const found = searchDiscounts(context, args).filter(matchesItems);
+    const discountNodes = found.map((discount) => toGraphqlDiscountNode(context, discount));
     // The search has put them in order.
-    return pageOf(answers, { ...args, reverse: false });
+    return pageOf(discountNodes, { ...args, reverse: false });
   };
 }
 
@@ -59,7 +63,7 @@ export const DISCOUNT_ADMIN_RESOLVERS: ResolverMap = {
         (discount) =>
           discount.code !== null && meaningOfCode(discount.code) === meaningOfCode(code),
       );
-      return answerOrNull(context, found ?? null);
+      return toGraphqlOrNull(context, found ?? null);
     },
     discountNode: byId('DiscountAutomaticNode', 'DiscountCodeNode'),
     discountNodes: nodes(() => true),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buyGet, collection, discount, line, product, takeOff } from '../testing/builders.ts';
 
-const twoGetOne = (given: Parameters<typeof buyGet>[0] = {}) => [
-  discount({ terms: buyGet(given) }),
+const twoGetOne = (givenAway: Parameters<typeof buyGet>[0] = {}) => [
+  discount({ terms: buyGet(givenAway) }),
 ];
 
 describe('buy two, get one free', () => {
@@ -15,9 +15,9 @@ describe('buy two, get one free', () => {
     [5, 1, 1],
     [6, 2, 2],
     [7, 9, 3],
-  ])('%i bought and %i to get: %i are free', (bought, toGet, free) => {
+  ])('%i bought and %i to get: %i are free', (bought, toGet, eligible) => {
     const off = takeOff(twoGetOne(), [line('care-1', bought, 2400), line('travel-1', toGet, 950)]);
-    expect(off.lines).toEqual(free === 0 ? {} : { 'travel-1': free * 950 });
+    expect(off.lines).toEqual(eligible === 0 ? {} : { 'travel-1': eligible * 950 });
   });
 
   test.each([
@@ -25,12 +25,12 @@ describe('buy two, get one free', () => {
     [2, 2],
     [3, 3],
     [null, 4],
-  ])('at most %s times in an order: %i are free', (usesPerOrderLimit, free) => {
+  ])('at most %s times in an order: %i are free', (usesPerOrderLimit, eligible) => {
     const off = takeOff(twoGetOne({ usesPerOrderLimit }), [
       line('care-1', 8, 2400),
       line('travel-1', 9, 950),
     ]);
-    expect(off.lines).toEqual({ 'travel-1': free * 950 });
+    expect(off.lines).toEqual({ 'travel-1': eligible * 950 });
   });
 
   test('gives the cheapest of what can be chosen', () => {
@@ -78,10 +78,10 @@ describe('a unit', () => {
     [5, 1],
     [6, 2],
     [9, 3],
-  ])('is bought or free, never both: of %i of one kind %i are free', (quantity, free) => {
+  ])('is bought or free, never both: of %i of one kind %i are free', (quantity, eligible) => {
     const gets = { ...buyGet().gets, items: collection('care') };
     const off = takeOff(twoGetOne({ gets }), [line('care-1', quantity, 1000)]);
-    expect(off.lines).toEqual(free === 0 ? {} : { 'care-1': free * 1000 });
+    expect(off.lines).toEqual(eligible === 0 ? {} : { 'care-1': eligible * 1000 });
   });
 
   test('that nobody has to buy is given before one that counts as bought', () => {
@@ -112,9 +112,9 @@ describe('a threshold in money', () => {
     [7499, 0],
     [7500, 1],
     [15000, 1],
-  ])('of 75.00, with care for %i cents, frees %i gifts', (price, free) => {
+  ])('of 75.00, with care for %i cents, frees %i gifts', (price, eligible) => {
     const off = takeOff([discount({ terms })], [line('care-1', 1, price), line('gift-1', 2, 1200)]);
-    expect(off.lines).toEqual(free === 0 ? {} : { 'gift-1': free * 1200 });
+    expect(off.lines).toEqual(eligible === 0 ? {} : { 'gift-1': eligible * 1200 });
   });
 
   test('is not reached by what it gives', () => {

@@ -1,17 +1,17 @@
 import type { BuyGetTerms, Threshold } from '../discount.ts';
-import { isMeant, type OpenLine, priceOf, sumOf } from './open-line.ts';
+import { type EngineLine, matchesItems, priceOf, sumOf } from './engine-line.ts';
 
 /** Units by line. */
 export type Units = ReadonlyMap<string, number>;
 
-interface Hand {
+interface BuyGetInput {
   readonly terms: BuyGetTerms;
-  /** Everything in the cart: what counts as bought is looked for here. */
-  readonly lines: readonly OpenLine[];
+  /** All lines of the cart; bought items are counted here. */
+  readonly lines: readonly EngineLine[];
   /** The lines that may still be given away. */
-  readonly free: readonly OpenLine[];
-  /** Given away by other discounts: a unit that was given is not a unit that was bought. */
-  readonly given: Units;
+  readonly eligible: readonly EngineLine[];
+  /** Units given away by other discounts, which do not count as bought. */
+  readonly givenAway: Units;
 }
 
 /**
@@ -20,12 +20,13 @@ interface Hand {
  * what counts as bought; of each the cheapest first, and at one price what was in the cart first,
  * so that a free line stays free when the same is added in another.
  */
-export function unitsToGive(hand: Hand): Units {
-  const candidates = candidatesOf(hand);
+export function unitsToGive(input: BuyGetInput): Units {
+  const candidates = candidatesOf(input);
   if (candidates.length === 0) return new Map();
-  const counting = hand.lines.filter((line) => isMeant(hand.terms.buys.items, line));
-  const isEarned = (units: number) => units <= earnedUnits(hand, counting, take(candidates, units));
-  // Each unit more to give leaves no more to earn with, so what is earned is earned up to a point.
+  const counting = input.lines.filter((line) => matchesItems(input.terms.buys.items, line));
+  const isEarned = (units: number) =>
+    units <= earnedUnits(input, counting, take(candidates, units));
+  // Each unit given away leaves fewer bought, so binary search finds the most that is earned.
   let enough = 0;
   let tooMany = sumOf(candidates, ({ line }) => line.quantity) + 1;
   while (tooMany - enough > 1) {
@@ -36,34 +37,38 @@ export function unitsToGive(hand: Hand): Units {
   return take(candidates, enough);
 }
 
-function candidatesOf({ terms, free }: Hand): readonly OpenLine[] {
+function candidatesOf({ terms, eligible }: BuyGetInput): readonly EngineLine[] {
   // A cart has its newest line first.
-  const byPrice = free
-    .filter((line) => isMeant(terms.gets.items, line))
+  const byPrice = eligible
+    .filter((line) => matchesItems(terms.gets.items, line))
     .toReversed()
     .toSorted((a, b) => a.line.unitPriceInMinorUnits - b.line.unitPriceInMinorUnits);
-  const countsAsBought = (line: OpenLine) => isMeant(terms.buys.items, line);
+  const countsAsBought = (line: EngineLine) => matchesItems(terms.buys.items, line);
   return [
     ...byPrice.filter((line) => !countsAsBought(line)),
     ...byPrice.filter((line) => countsAsBought(line)),
   ];
 }
 
-function take(candidates: readonly OpenLine[], units: number): Units {
+function take(candidates: readonly EngineLine[], units: number): Units {
   const taken = new Map<string, number>();
-  let wanted = units;
+  let requested = units;
   for (const { line } of candidates) {
-    const fromThis = Math.min(wanted, line.quantity);
+    const fromThis = Math.min(requested, line.quantity);
     if (fromThis > 0) taken.set(line.id, fromThis);
-    wanted -= fromThis;
+    requested -= fromThis;
   }
   return taken;
 }
 
-function earnedUnits({ terms, given }: Hand, counting: readonly OpenLine[], taken: Units): number {
-  const bought = (open: OpenLine) => {
+function earnedUnits(
+  { terms, givenAway }: BuyGetInput,
+  counting: readonly EngineLine[],
+  taken: Units,
+): number {
+  const bought = (open: EngineLine) => {
     const { id, quantity } = open.line;
-    return Math.max(0, quantity - (given.get(id) ?? 0) - (taken.get(id) ?? 0));
+    return Math.max(0, quantity - (givenAway.get(id) ?? 0) - (taken.get(id) ?? 0));
   };
   const times = timesReached(terms.buys.threshold, counting, bought);
   return Math.min(times, terms.usesPerOrderLimit ?? times) * terms.gets.quantity;
@@ -71,8 +76,8 @@ function earnedUnits({ terms, given }: Hand, counting: readonly OpenLine[], take
 
 function timesReached(
   threshold: Threshold,
-  lines: readonly OpenLine[],
-  unitsOf: (line: OpenLine) => number,
+  lines: readonly EngineLine[],
+  unitsOf: (line: EngineLine) => number,
 ): number {
   return threshold.kind === 'quantity'
     ? Math.floor(sumOf(lines, unitsOf) / threshold.quantity)

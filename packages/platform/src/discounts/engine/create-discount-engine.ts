@@ -1,13 +1,22 @@
+import { readCatalogue } from '../../catalogue/index.ts';
+import type { Store } from '../../core/index.ts';
+import {
+  classOf,
+  type Discount,
+  type DiscountTerms,
+  meaningOfCode,
+  statusOf,
+} from '../discount.ts';
+import { readDiscounts } from '../discount-rows.ts';
+import { findBestCombination } from './best-combination.ts';
 import type {
   DiscountAllocation,
   DiscountApplication,
   DiscountableLine,
   DiscountEngine,
   DiscountSource,
-} from '../../cart/pricing/discount-engine.ts';
-import { classOf, type Discount, type DiscountTerms, meaningOfCode } from '../discount.ts';
-import { choose } from './choose.ts';
-import type { LineNames } from './open-line.ts';
+} from './discount-engine.ts';
+import type { LineNames } from './engine-line.ts';
 
 export interface EngineParts {
   /** Those that are active now, automatic ones and codes. */
@@ -17,7 +26,7 @@ export interface EngineParts {
   readonly language: string;
 }
 
-/** Says what the shop's discounts take off a cart. */
+/** Creates a function that applies the shop's discounts to a cart. */
 export function createDiscountEngine({
   discounts,
   namesOf,
@@ -27,7 +36,7 @@ export function createDiscountEngine({
     const typed = new Map(codes.map((code) => [meaningOfCode(code), code]));
     const entered = discounts.filter(({ code }) => code === null || typed.has(meaningOfCode(code)));
     const open = lines.map((line) => ({ line, names: namesOf(line) }));
-    const { lineSavings, cartSavings } = choose(entered, open);
+    const { lineSavings, cartSavings } = findBestCombination(entered, open);
     const allocation = (discount: Discount, amountInMinorUnits: number): DiscountAllocation => ({
       source: sourceOf(discount, typed, language),
       amountInMinorUnits,
@@ -74,4 +83,30 @@ function applicationOf(discount: Discount): DiscountApplication {
 function isForEach(terms: DiscountTerms): boolean {
   if (terms.kind === 'buyXGetY') return true;
   return terms.reduction.kind === 'amount' && terms.reduction.isPerItem;
+}
+
+export interface Moment {
+  readonly store: Store;
+  readonly now: () => Date;
+  /** Code of the language in which discounts are named. */
+  readonly language: string;
+}
+
+/** Loads the discounts that are active now, with the current catalogue. */
+export function loadDiscountEngine({ store, now, language }: Moment, shop: string): DiscountEngine {
+  const time = now();
+  const { productById, variantById } = readCatalogue(store, shop);
+  const namesOf = ({ productId, merchandiseId }: DiscountableLine): LineNames => {
+    const product = productById.get(productId);
+    const sku = variantById.get(merchandiseId)?.record.sku ?? null;
+    return {
+      product: product?.record.handle ?? '',
+      collections: product?.collections.map(({ record }) => record.handle) ?? [],
+      variant: sku === null ? [merchandiseId] : [merchandiseId, sku],
+    };
+  };
+  const discounts = readDiscounts(store.read, shop).filter(
+    (discount) => statusOf(discount, time) === 'ACTIVE',
+  );
+  return createDiscountEngine({ discounts, namesOf, language });
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DiscountableLine } from '../../cart/pricing/discount-engine.ts';
 import { classOf, type Discount, type DiscountTerms, type ItemSet } from '../discount.ts';
 import { basic, buyGet, discount, line, savedBy, takeOff } from '../testing/builders.ts';
-import { percentageOf, shareOut } from './share-out.ts';
+import type { DiscountableLine } from './discount-engine.ts';
+import { allocateAmount, percentageOf } from './line-savings.ts';
 
 const COLLECTIONS = ['care', 'travel', 'gift'];
 const HANDLES = [
@@ -112,7 +112,7 @@ test('nothing costs less than nothing, and every saving is a whole number of cen
 test('a line bears one discount at most', () => {
   fc.assert(
     fc.property(discounts, cart, (all, lines) => {
-      const ids = takeOff(all, lines).answer.lineAllocations.map(({ lineId }) => lineId);
+      const ids = takeOff(all, lines).result.lineAllocations.map(({ lineId }) => lineId);
       expect(new Set(ids).size).toBe(ids.length);
     }),
   );
@@ -122,7 +122,7 @@ test('attributes change no price', () => {
   fc.assert(
     fc.property(discounts, cart, (all, lines) => {
       const plain = lines.map((each) => ({ ...each, attributes: [] }));
-      expect(takeOff(all, plain).answer).toEqual(takeOff(all, lines).answer);
+      expect(takeOff(all, plain).result).toEqual(takeOff(all, lines).result);
     }),
   );
 });
@@ -220,10 +220,10 @@ test('one more unit never loses a saving of a percentage or an amount', () => {
 
 test('shares add up to the amount, and none exceeds its price', () => {
   fc.assert(
-    fc.property(fc.nat(1_000_000), fc.array(fc.nat(1_000_000)), (wanted, prices) => {
-      const shares = shareOut(wanted, prices);
+    fc.property(fc.nat(1_000_000), fc.array(fc.nat(1_000_000)), (requested, prices) => {
+      const shares = allocateAmount(requested, prices);
       const all = prices.reduce((sum, price) => sum + price, 0);
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(Math.min(wanted, all));
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(Math.min(requested, all));
       expect(shares.every((share, index) => share <= (prices[index] ?? 0))).toBe(true);
     }),
   );

@@ -1,13 +1,12 @@
 import { type BasicTerms, classOf, type Discount } from '../discount.ts';
-import { type OpenLine, priceOf, suitsPurchase, sumOf } from './open-line.ts';
-import { type Proposal, propose, reaches } from './propose.ts';
-import { percentageOf } from './share-out.ts';
+import { type EngineLine, priceOf, suitsPurchase, sumOf } from './engine-line.ts';
+import { meetsMinimum, type ProposedSaving, percentageOf, proposeSavings } from './line-savings.ts';
 
-export interface LineSaving extends Proposal {
+interface LineSaving extends ProposedSaving {
   readonly discount: Discount;
 }
 
-export interface CartSaving {
+interface CartSaving {
   readonly discount: Discount;
   readonly amountInMinorUnits: number;
 }
@@ -18,8 +17,8 @@ export interface Evaluation {
   readonly totalInMinorUnits: number;
 }
 
-/** What discounts that go together take off a cart: lines first, then the order as a whole. */
-export function evaluate(discounts: readonly Discount[], lines: readonly OpenLine[]): Evaluation {
+/** Computes the savings of combined discounts: lines first, then the order. */
+export function evaluate(discounts: readonly Discount[], lines: readonly EngineLine[]): Evaluation {
   const lineSavings = evaluateLines(
     discounts.filter((discount) => classOf(discount) === 'PRODUCT'),
     lines,
@@ -37,22 +36,22 @@ export function evaluate(discounts: readonly Discount[], lines: readonly OpenLin
   };
 }
 
-/** A line goes to the discount that takes most off it; each then works with the lines it has won. */
+/** Each line goes to the discount that saves most on it; discounts are then computed on their own lines. */
 function evaluateLines(
   discounts: readonly Discount[],
-  lines: readonly OpenLine[],
+  lines: readonly EngineLine[],
 ): readonly LineSaving[] {
   const winners = bestOfEachLine(discounts, lines);
   const savings = new Map<string, LineSaving>();
-  const given = new Map<string, number>();
+  const givenAway = new Map<string, number>();
   for (const discount of discounts) {
-    const free = lines.filter(({ line }) => {
+    const eligible = lines.filter(({ line }) => {
       const winner = winners.get(line.id);
       return !savings.has(line.id) && (winner === undefined || winner === discount);
     });
-    for (const proposal of propose(discount, { lines, free, given })) {
+    for (const proposal of proposeSavings(discount, { lines, eligible, givenAway })) {
       savings.set(proposal.lineId, { ...proposal, discount });
-      if (proposal.units > 0) given.set(proposal.lineId, proposal.units);
+      if (proposal.units > 0) givenAway.set(proposal.lineId, proposal.units);
     }
   }
   return [...savings.values()];
@@ -60,11 +59,15 @@ function evaluateLines(
 
 function bestOfEachLine(
   discounts: readonly Discount[],
-  lines: readonly OpenLine[],
+  lines: readonly EngineLine[],
 ): ReadonlyMap<string, Discount> {
   const best = new Map<string, LineSaving>();
   for (const discount of discounts) {
-    for (const proposal of propose(discount, { lines, free: lines, given: new Map() })) {
+    for (const proposal of proposeSavings(discount, {
+      lines,
+      eligible: lines,
+      givenAway: new Map(),
+    })) {
       const rival = best.get(proposal.lineId)?.amountInMinorUnits ?? 0;
       if (proposal.amountInMinorUnits > rival) best.set(proposal.lineId, { ...proposal, discount });
     }
@@ -74,17 +77,18 @@ function bestOfEachLine(
 
 function evaluateOrder(
   discounts: readonly Discount[],
-  lines: readonly OpenLine[],
+  lines: readonly EngineLine[],
   lineSavings: readonly LineSaving[],
 ): readonly CartSaving[] {
   const off = new Map(lineSavings.map((saving) => [saving.lineId, saving]));
-  const rest = (open: OpenLine) => priceOf(open) - (off.get(open.line.id)?.amountInMinorUnits ?? 0);
+  const rest = (open: EngineLine) =>
+    priceOf(open) - (off.get(open.line.id)?.amountInMinorUnits ?? 0);
   let left = sumOf(lines, rest);
   return discounts.flatMap((discount) => {
     const { terms } = discount;
     if (terms.kind !== 'basic') return [];
-    const bought = ({ line }: OpenLine) => line.quantity - (off.get(line.id)?.units ?? 0);
-    if (!reaches(terms.minimum, lines, bought)) return [];
+    const bought = ({ line }: EngineLine) => line.quantity - (off.get(line.id)?.units ?? 0);
+    if (!meetsMinimum(terms.minimum, lines, bought)) return [];
     const entitled = lines.filter((line) => suitsPurchase(discount, line));
     const amountInMinorUnits = Math.min(left, offOrder(terms, sumOf(entitled, rest)));
     left -= amountInMinorUnits;

@@ -29,7 +29,7 @@ describe('of discounts that do not all go together', () => {
     const twins = [5, 4].map((id) =>
       discount({ id, title: `number ${id}`, combinesWith: ALONE, terms: basic() }),
     );
-    expect(takeOff(twins, cart).answer.cartAllocations).toMatchObject([
+    expect(takeOff(twins, cart).result.cartAllocations).toMatchObject([
       { source: { title: 'number 4' } },
     ]);
   });

@@ -2,28 +2,28 @@ import {
   bool,
   byKind,
   choice,
-  JsonShapeError,
+  DecodeError,
+  type Decoder,
   list,
   nullable,
   number,
-  type ReadJson,
   record,
+  strictObject,
   text,
-} from '../../import/json-shape.ts';
-import type {
-  BasicTerms,
-  BuyGetTerms,
-  CombinesWith,
-  DiscountDraft,
-  DiscountTerms,
-  ItemSet,
-  Reduction,
-  Threshold,
-  UnitReduction,
+} from '../../json/index.ts';
+import {
+  type BasicTerms,
+  type BuyGetTerms,
+  type CombinesWith,
+  type DiscountDraft,
+  type DiscountTerms,
+  type ItemSet,
+  minorUnitsOf,
+  type Reduction,
+  type Threshold,
+  type UnitReduction,
 } from '../discount.ts';
 import { findProblems } from '../find-problems.ts';
-import { minorUnitsOf } from '../minor-units.ts';
-import { onlyFields } from './only-fields.ts';
 
 /** A discount as a file declares it. With a number it replaces the one that has it. */
 export interface DeclaredDiscount {
@@ -31,17 +31,17 @@ export interface DeclaredDiscount {
   readonly draft: DiscountDraft;
 }
 
-const amount: ReadJson<number> = (value, path) => {
+const amount: Decoder<number> = (value, path) => {
   const found = minorUnitsOf(text(value, path));
-  if (found === null) throw new JsonShapeError(`${path} must be an amount such as "12.50".`);
+  if (found === null) throw new DecodeError(`${path} must be an amount such as "12.50".`);
   return found;
 };
 
-const items: ReadJson<ItemSet> = byKind<ItemSet>({
-  all: onlyFields({ kind: choice('all') }),
-  collections: onlyFields({ kind: choice('collections'), collections: list(text) }),
+const items: Decoder<ItemSet> = byKind<ItemSet>({
+  all: strictObject({ kind: choice('all') }),
+  collections: strictObject({ kind: choice('collections'), collections: list(text) }),
   products: (value, path) => {
-    const { products, variants } = onlyFields({
+    const { products, variants } = strictObject({
       kind: choice('products'),
       products: nullable(list(text)),
       variants: nullable(list(text)),
@@ -50,10 +50,10 @@ const items: ReadJson<ItemSet> = byKind<ItemSet>({
   },
 });
 
-const threshold: ReadJson<Threshold> = byKind<Threshold>({
-  quantity: onlyFields({ kind: choice('quantity'), quantity: number }),
+const threshold: Decoder<Threshold> = byKind<Threshold>({
+  quantity: strictObject({ kind: choice('quantity'), quantity: number }),
   amount: (value, path) => {
-    const { kind, amount: amountInMinorUnits } = onlyFields({ kind: choice('amount'), amount })(
+    const { kind, amount: amountInMinorUnits } = strictObject({ kind: choice('amount'), amount })(
       value,
       path,
     );
@@ -61,12 +61,12 @@ const threshold: ReadJson<Threshold> = byKind<Threshold>({
   },
 });
 
-const percentage = onlyFields({ kind: choice('percentage'), percentage: number });
+const percentage = strictObject({ kind: choice('percentage'), percentage: number });
 
-const unitReduction: ReadJson<UnitReduction> = byKind<UnitReduction>({
+const unitReduction: Decoder<UnitReduction> = byKind<UnitReduction>({
   percentage,
   amount: (value, path) => {
-    const { kind, amount: amountInMinorUnits } = onlyFields({ kind: choice('amount'), amount })(
+    const { kind, amount: amountInMinorUnits } = strictObject({ kind: choice('amount'), amount })(
       value,
       path,
     );
@@ -74,33 +74,33 @@ const unitReduction: ReadJson<UnitReduction> = byKind<UnitReduction>({
   },
 });
 
-const reduction: ReadJson<Reduction> = byKind<Reduction>({
+const reduction: Decoder<Reduction> = byKind<Reduction>({
   percentage,
   amount: (value, path) => {
-    const read = onlyFields({ kind: choice('amount'), amount, isPerItem: nullable(bool) });
+    const read = strictObject({ kind: choice('amount'), amount, isPerItem: nullable(bool) });
     const { kind, amount: amountInMinorUnits, isPerItem } = read(value, path);
     return { kind, amountInMinorUnits, isPerItem: isPerItem ?? false };
   },
 });
 
-const basic: ReadJson<BasicTerms> = onlyFields({
+const basic: Decoder<BasicTerms> = strictObject({
   kind: choice('basic'),
   minimum: nullable(threshold),
   items,
   reduction,
 });
 
-const buyXGetY: ReadJson<BuyGetTerms> = onlyFields({
+const buyXGetY: Decoder<BuyGetTerms> = strictObject({
   kind: choice('buyXGetY'),
-  buys: onlyFields({ items, threshold }),
-  gets: onlyFields({ items, quantity: number, reduction: unitReduction }),
+  buys: strictObject({ items, threshold }),
+  gets: strictObject({ items, quantity: number, reduction: unitReduction }),
   usesPerOrderLimit: nullable(number),
 });
 
-const terms: ReadJson<DiscountTerms> = byKind<DiscountTerms>({ basic, buyXGetY });
+const terms: Decoder<DiscountTerms> = byKind<DiscountTerms>({ basic, buyXGetY });
 
-const combinesWith: ReadJson<CombinesWith> = (value, path) => {
-  const read = onlyFields({
+const combinesWith: Decoder<CombinesWith> = (value, path) => {
+  const read = strictObject({
     orderDiscounts: nullable(bool),
     productDiscounts: nullable(bool),
     shippingDiscounts: nullable(bool),
@@ -112,7 +112,7 @@ const combinesWith: ReadJson<CombinesWith> = (value, path) => {
   };
 };
 
-const titles: ReadJson<Readonly<Record<string, string>>> = (value, path) =>
+const titles: Decoder<Readonly<Record<string, string>>> = (value, path) =>
   Object.fromEntries(
     Object.entries(record(value ?? {}, path)).map(([language, title]) => [
       language,
@@ -120,7 +120,7 @@ const titles: ReadJson<Readonly<Record<string, string>>> = (value, path) =>
     ]),
   );
 
-const fields = onlyFields({
+const fields = strictObject({
   id: nullable(number),
   title: text,
   translatedTitles: titles,
@@ -133,7 +133,7 @@ const fields = onlyFields({
   terms,
 });
 
-const declared: ReadJson<DeclaredDiscount> = (value, path) => {
+const declared: Decoder<DeclaredDiscount> = (value, path) => {
   const { id, ...read } = fields(value, path);
   const draft = {
     ...read,
@@ -143,9 +143,9 @@ const declared: ReadJson<DeclaredDiscount> = (value, path) => {
   const [problem] = findProblems(draft);
   if (problem === undefined) return { id, draft };
   const at = path === '' ? problem.path : `${path}.${problem.path}`;
-  throw new JsonShapeError(`${at} ${problem.message}.`);
+  throw new DecodeError(`${at} ${problem.message}.`);
 };
 
 /** One discount, or a list of them. */
-export const discountsFile: ReadJson<readonly DeclaredDiscount[]> = (value, path) =>
+export const discountsFile: Decoder<readonly DeclaredDiscount[]> = (value, path) =>
   Array.isArray(value) ? list(declared)(value, path) : [declared(value, path)];

@@ -1,6 +1,6 @@
-import type { DiscountableLine } from '../../cart/pricing/discount-engine.ts';
 import type { BasicTerms, BuyGetTerms, CombinesWith, Discount, ItemSet } from '../discount.ts';
 import { createDiscountEngine } from '../engine/create-discount-engine.ts';
+import type { DiscountableLine } from '../engine/discount-engine.ts';
 
 export const TOGETHER: CombinesWith = {
   orderDiscounts: true,
@@ -97,14 +97,14 @@ export function takeOff(
       variant: [merchandiseId],
     }),
   });
-  const answer = engine({ shop: 'nl', lines, codes, customerId: null });
+  const result = engine({ shop: 'nl', lines, codes, customerId: null });
   return {
-    answer,
+    result,
     lines: Object.fromEntries(
-      answer.lineAllocations.map(({ lineId, amountInMinorUnits }) => [lineId, amountInMinorUnits]),
+      result.lineAllocations.map(({ lineId, amountInMinorUnits }) => [lineId, amountInMinorUnits]),
     ),
-    order: answer.cartAllocations.map(({ amountInMinorUnits }) => amountInMinorUnits),
-    codes: answer.applicableCodes,
+    order: result.cartAllocations.map(({ amountInMinorUnits }) => amountInMinorUnits),
+    codes: result.applicableCodes,
   };
 }
 

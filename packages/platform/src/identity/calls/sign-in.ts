@@ -1,33 +1,95 @@
-import { isPasswordRight } from '../../customers/passwords/password-hash.ts';
-import { tidyEmail } from '../../customers/rules/email.ts';
-import { type Attempt, countAttempts, forgetAttempts } from '../../customers/store/attempts.ts';
-import { type AnswerIdentityCall, requiredText } from '../identity-call.ts';
-import { IdentityRefusal } from '../identity-refusal.ts';
-import { findByEmail, noteLogin } from '../store/accounts.ts';
-import { grantTokens } from '../tokens.ts';
+import { hashPassword, isPasswordRight } from '../../core/index.ts';
+import {
+  type Attempt,
+  countAttempts,
+  isEmail,
+  normaliseEmail,
+  resetAttempts,
+} from '../../customers/index.ts';
+import { type HandleIdentityCall, IdentityError, requiredText, textIn } from '../identity-call.ts';
+import {
+  findByEmail,
+  findByLocalId,
+  type IdentityAccount,
+  insertAccount,
+  recordLogin,
+} from '../store/accounts.ts';
+import { findSignIn } from '../store/one-time-secrets.ts';
+import { freshIdToken, grantTokens, secondsOf, TOKEN_LIFETIME_IN_SECONDS } from '../tokens.ts';
+import { requireStrength } from './account.ts';
 
-/** Nobody and a wrong password are one answer and take one time: protection against guessing addresses is on. */
-export const signInWithPassword: AnswerIdentityCall = async (call) => {
+/** An unknown e-mail and a wrong password give the same response after the same time (enumeration protection). */
+export const signInWithPassword: HandleIdentityCall = async (call) => {
   const { store, now, passwordCost } = call.context;
-  const email = tidyEmail(requiredText(call, 'email', 'INVALID_EMAIL'));
+  const email = normaliseEmail(requiredText(call, 'email', 'INVALID_EMAIL'));
   const password = requiredText(call, 'password', 'MISSING_PASSWORD');
   const attempt: Attempt = { limit: 'loginOfAccount', shop: 'identity', by: email };
   if (!(await store.write((sql) => countAttempts(sql, [attempt], now())))) {
-    throw new IdentityRefusal('TOO_MANY_ATTEMPTS_TRY_LATER');
+    throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER');
   }
   const known = findByEmail(store.read, email);
   const isRight = await isPasswordRight(password, known?.passwordHash ?? null, passwordCost);
-  if (known === null || !isRight) throw new IdentityRefusal('INVALID_LOGIN_CREDENTIALS');
-  if (known.isDisabled) throw new IdentityRefusal('USER_DISABLED');
+  if (known === null || !isRight) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
+  if (known.isDisabled) throw new IdentityError('USER_DISABLED');
   return store.write((sql) => {
-    forgetAttempts(sql, attempt);
-    noteLogin(sql, known.localId, now());
+    resetAttempts(sql, attempt);
+    recordLogin(sql, known.localId, now());
     const tokens = grantTokens(sql, call.context, known);
     return {
       kind: 'identitytoolkit#VerifyPasswordResponse',
       ...tokens,
       displayName: '',
       registered: true,
+    };
+  });
+};
+
+export const signUp: HandleIdentityCall = async (call) => {
+  const { store, ids, now, passwordCost } = call.context;
+  const email = normaliseEmail(requiredText(call, 'email', 'MISSING_EMAIL'));
+  if (!isEmail(email)) throw new IdentityError('INVALID_EMAIL');
+  const password = requireStrength(requiredText(call, 'password', 'MISSING_PASSWORD'));
+  if (findByEmail(store.read, email) !== null) throw new IdentityError('EMAIL_EXISTS');
+
+  const passwordHash = await hashPassword(password, passwordCost);
+  return store.write((sql) => {
+    if (findByEmail(sql, email) !== null) throw new IdentityError('EMAIL_EXISTS');
+    const account: IdentityAccount = {
+      localId: ids.token(),
+      email,
+      passwordHash,
+      isEmailVerified: false,
+      isDisabled: false,
+      validSinceInSeconds: secondsOf(now()),
+      createdAtInMs: now().getTime(),
+      lastLoginAtInMs: now().getTime(),
+    };
+    insertAccount(sql, account);
+    const tokens = grantTokens(sql, call.context, account);
+    return { kind: 'identitytoolkit#SignupNewUserResponse', ...tokens };
+  });
+};
+
+/** Exchanges a refresh token for an ID token; not for a disabled account. */
+export const renew: HandleIdentityCall = async (call) => {
+  if (textIn(call, 'grant_type') !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');
+  const refreshToken = requiredText(call, 'refresh_token', 'MISSING_REFRESH_TOKEN');
+  const { store } = call.context;
+  return store.write((sql) => {
+    const signIn = findSignIn(sql, refreshToken);
+    if (signIn === null) throw new IdentityError('INVALID_REFRESH_TOKEN');
+    const account = findByLocalId(sql, signIn.localId);
+    if (account === null) throw new IdentityError('USER_NOT_FOUND');
+    if (account.isDisabled) throw new IdentityError('USER_DISABLED');
+    const idToken = freshIdToken(sql, call.context, account, signIn.signedInAtInSeconds);
+    return {
+      access_token: idToken,
+      expires_in: String(TOKEN_LIFETIME_IN_SECONDS),
+      token_type: 'Bearer',
+      refresh_token: refreshToken,
+      id_token: idToken,
+      user_id: account.localId,
+      project_id: 'lokke',
     };
   });
 };

@@ -1,4 +1,4 @@
-import { integerColumn, type Row, type Sql, textColumn } from '../../store/index.ts';
+import { integerColumn, type Row, type Sql, textColumn } from '../../core/index.ts';
 
 export interface IdentityAccount {
   readonly localId: string;
@@ -6,7 +6,7 @@ export interface IdentityAccount {
   readonly passwordHash: string;
   readonly isEmailVerified: boolean;
   readonly isDisabled: boolean;
-  /** Tokens from before are worth nothing; seconds since 1970, as tokens count. */
+  /** Tokens issued earlier are invalid; in seconds since 1970, as in the tokens. */
   readonly validSinceInSeconds: number;
   readonly createdAtInMs: number;
   readonly lastLoginAtInMs: number;
@@ -37,7 +37,7 @@ export function insertAccount(sql: Sql, account: IdentityAccount): void {
     );
 }
 
-export function noteLogin(sql: Sql, localId: string, now: Date): void {
+export function recordLogin(sql: Sql, localId: string, now: Date): void {
   sql
     .prepare('UPDATE identity_accounts SET last_login_at_ms = ? WHERE local_id = ?')
     .run(now.getTime(), localId);
@@ -47,7 +47,7 @@ export function markEmailVerified(sql: Sql, localId: string): void {
   sql.prepare('UPDATE identity_accounts SET is_email_verified = 1 WHERE local_id = ?').run(localId);
 }
 
-/** Whoever was signed in with the old password is so no longer. */
+/** Invalidates all sessions that were started with the old password. */
 export function replacePassword(
   sql: Sql,
   { localId, passwordHash }: Pick<IdentityAccount, 'localId' | 'passwordHash'>,

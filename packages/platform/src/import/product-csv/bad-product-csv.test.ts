@@ -63,9 +63,9 @@ describe('a file that cannot be imported', () => {
 
   it('counts problems beyond the hundredth without listing them', async () => {
     const rows = Array.from({ length: 150 }, (_, i) => `T,p${i},x`);
-    const { notes } = await read(['Title,URL handle,Price', ...rows].join('\n'));
-    expect(notes.problems).toHaveLength(100);
-    expect(notes.problemCount).toBe(150);
+    const { report } = await read(['Title,URL handle,Price', ...rows].join('\n'));
+    expect(report.problems).toHaveLength(100);
+    expect(report.problemCount).toBe(150);
   });
 
   it('leaves an unknown column out and says so', async () => {

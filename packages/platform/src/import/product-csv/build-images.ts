@@ -1,23 +1,23 @@
-import type { ImageDraft } from '../../catalogue/draft.ts';
-import { readPosition } from '../cell-values.ts';
-import type { ImportNotes } from '../import-notes.ts';
-import { pictureFromAddress } from '../picture-source.ts';
+import type { ImageDraft } from '../../catalogue/index.ts';
+import { parsePosition } from '../cell-values.ts';
+import { imageFromUrl } from '../image-source.ts';
+import type { ImportReport } from '../import-report.ts';
 import type { ProductField } from './columns.ts';
-import { columnName, type ProductRow } from './product-row.ts';
+import { columnName, type ProductRow } from './product-rows.ts';
 
-/** The product's pictures in their order; one that only a variant names comes at the end. */
+/** The product's images in their order; one that only a variant names comes at the end. */
 export function buildImages(
   rows: readonly ProductRow[],
-  notes: ImportNotes,
+  report: ImportReport,
 ): readonly ImageDraft[] {
   const placed = rows.flatMap((row) => {
-    const position = row.read('imagePosition', readPosition, Number.MAX_SAFE_INTEGER);
-    const image = pictureOf(row, 'imageSrc', row.text('imageAlt') || null, notes);
+    const position = row.read('imagePosition', parsePosition, Number.MAX_SAFE_INTEGER);
+    const image = imageOf(row, 'imageSrc', row.text('imageAlt') || null, report);
     return image === null ? [] : [{ image, position }];
   });
   const own = placed.sort((a, b) => a.position - b.position).map(({ image }) => image);
   const ofVariants = rows.flatMap((row) => {
-    const image = pictureFromAddress(row.text('variantImage'), null);
+    const image = imageFromUrl(row.text('variantImage'), null);
     return image === null ? [] : [image];
   });
   const bySrc = new Map<string, ImageDraft>();
@@ -27,25 +27,25 @@ export function buildImages(
   return [...bySrc.values()];
 }
 
-export function addressToSrc(
+export function imageIndexBySrc(
   row: ProductRow,
   field: ProductField,
-  notes: ImportNotes,
+  report: ImportReport,
 ): string | null {
-  return pictureOf(row, field, null, notes)?.src ?? null;
+  return imageOf(row, field, null, report)?.src ?? null;
 }
 
-function pictureOf(
+function imageOf(
   row: ProductRow,
   field: ProductField,
   altText: string | null,
-  notes: ImportNotes,
+  report: ImportReport,
 ): ImageDraft | null {
-  const address = row.text(field);
-  if (address === '') return null;
-  const image = pictureFromAddress(address, altText);
+  const url = row.text(field);
+  if (url === '') return null;
+  const image = imageFromUrl(url, altText);
   if (image === null) {
-    notes.problem(row.line, `${columnName(field)} must be a web address, not "${address}".`);
+    report.problem(row.line, `${columnName(field)} must be a web address, not "${url}".`);
   }
   return image;
 }

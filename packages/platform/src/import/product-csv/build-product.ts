@@ -1,34 +1,33 @@
-import type { MetafieldDraft, ProductDraft, VariantDraft } from '../../catalogue/draft.ts';
-import { readStatus, readYesNo } from '../cell-values.ts';
-import type { ImportNotes } from '../import-notes.ts';
+import type { MetafieldDraft, ProductDraft, VariantDraft } from '../../catalogue/index.ts';
+import { parseStatus, parseYesNo } from '../cell-values.ts';
+import type { ImportReport } from '../import-report.ts';
 import { buildImages } from './build-images.ts';
 import { buildVariant, OPTION_FIELDS } from './build-variant.ts';
-import type { FindDefinition } from './metafield-types.ts';
-import { metafieldFromCell } from './metafield-value.ts';
-import type { ProductRow } from './product-row.ts';
+import { type FindDefinition, metafieldFromCell } from './metafields.ts';
+import type { ProductRow } from './product-rows.ts';
 
 const MAX_TITLE_LENGTH = 255;
 
-/** The rows of one handle: the first carries the product, each may add a variant and a picture. */
+/** The rows of one handle: the first carries the product, each may add a variant and an image. */
 export function buildProduct(
   handle: string,
   [first, ...others]: readonly [ProductRow, ...ProductRow[]],
   findDefinition: FindDefinition,
-  notes: ImportNotes,
+  report: ImportReport,
 ): ProductDraft {
   const title = first.text('title');
-  if (title === '') notes.problem(first.line, `The product "${handle}" has no title.`);
+  if (title === '') report.problem(first.line, `The product "${handle}" has no title.`);
   if (title.length > MAX_TITLE_LENGTH) {
-    notes.problem(first.line, `Title is longer than ${MAX_TITLE_LENGTH} characters.`);
+    report.problem(first.line, `Title is longer than ${MAX_TITLE_LENGTH} characters.`);
   }
   const optionNames = optionNamesOf(first);
   const metafields = (row: ProductRow, owner: 'product' | 'variant') =>
-    metafieldsOf(row, owner, findDefinition, notes);
-  const variantRows = [first, ...others.filter((row) => isVariant(row, notes))];
+    metafieldsOf(row, owner, findDefinition, report);
+  const variantRows = [first, ...others.filter((row) => isVariant(row, report))];
   const variants = variantRows.map((row) =>
-    buildVariant(row, optionNames, metafields(row, 'variant'), notes),
+    buildVariant(row, optionNames, metafields(row, 'variant'), report),
   );
-  reportRepeated(variants, variantRows, notes);
+  reportRepeated(variants, variantRows, report);
   return {
     handle,
     title,
@@ -36,12 +35,12 @@ export function buildProduct(
     vendor: first.text('vendor'),
     productType: first.text('productType'),
     tags: tagsOf(first),
-    status: first.read('status', readStatus, 'ACTIVE'),
-    isPublished: first.read('published', readYesNo, true),
-    isGiftCard: first.read('giftCard', readYesNo, false),
+    status: first.read('status', parseStatus, 'ACTIVE'),
+    isPublished: first.read('published', parseYesNo, true),
+    isGiftCard: first.read('giftCard', parseYesNo, false),
     optionNames,
     variants,
-    images: buildImages([first, ...others], notes),
+    images: buildImages([first, ...others], report),
     metafields: metafields(first, 'product'),
     seo: {
       title: first.text('seoTitle') || null,
@@ -60,10 +59,10 @@ function tagsOf(first: ProductRow): readonly string[] {
   return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
 }
 
-function isVariant(row: ProductRow, notes: ImportNotes): boolean {
+function isVariant(row: ProductRow, report: ImportReport): boolean {
   const isOne = (['option1Value', 'price', 'sku'] as const).some((field) => row.text(field) !== '');
   if (!isOne && row.text('imageSrc') === '') {
-    notes.warn(row.line, 'The row adds neither a variant nor a picture; it was left out.');
+    report.warn(row.line, 'The row adds neither a variant nor a picture; it was left out.');
   }
   return isOne;
 }
@@ -71,7 +70,7 @@ function isVariant(row: ProductRow, notes: ImportNotes): boolean {
 function reportRepeated(
   variants: readonly VariantDraft[],
   rows: readonly ProductRow[],
-  notes: ImportNotes,
+  report: ImportReport,
 ): void {
   const seen = new Map<string, number>();
   variants.forEach(({ optionValues }, i) => {
@@ -80,7 +79,7 @@ function reportRepeated(
     const earlier = seen.get(name);
     if (earlier === undefined) seen.set(name, line);
     else
-      notes.problem(line, `The variant "${name}" stands already in line ${earlier}.${hintOf(i)}`);
+      report.problem(line, `The variant "${name}" stands already in line ${earlier}.${hintOf(i)}`);
   });
 
   /** Two products under one handle look like a variant that comes twice. */
@@ -96,7 +95,7 @@ function metafieldsOf(
   row: ProductRow,
   owner: 'product' | 'variant',
   findDefinition: FindDefinition,
-  notes: ImportNotes,
+  report: ImportReport,
 ): readonly MetafieldDraft[] {
   return row.metafields.flatMap(({ column, cell }): MetafieldDraft[] => {
     if (column.owner !== owner) return [];
@@ -104,7 +103,7 @@ function metafieldsOf(
     const { type } = findDefinition(column);
     const result = metafieldFromCell(type, cell);
     if (result.kind === 'ok') return [{ namespace, key, type, value: result.value }];
-    notes.problem(row.line, `The metafield ${namespace}.${key} ${result.reason}.`);
+    report.problem(row.line, `The metafield ${namespace}.${key} ${result.reason}.`);
     return [];
   });
 }

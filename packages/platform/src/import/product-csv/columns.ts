@@ -1,3 +1,5 @@
+import type { ImportReport } from '../import-report.ts';
+
 /** What the importer knows to do with a cell. */
 export type ProductField =
   | 'title'
@@ -121,7 +123,7 @@ const COLUMN_OF_HEADER: ReadonlyMap<string, Column> = new Map(
 const PER_MARKET = /^(included|price|compare[- ]at price) \/ /;
 const METAFIELD = /^(.*)\((product|variant)\.metafields\.([^.()\s]+)\.([^()\s]+)\)$/;
 
-export type HeaderMeaning =
+type HeaderMeaning =
   | { readonly kind: 'field'; readonly field: ProductField }
   | {
       readonly kind: 'metafield';
@@ -133,7 +135,7 @@ export type HeaderMeaning =
   | { readonly kind: 'not-kept' }
   | { readonly kind: 'unknown' };
 
-export function meaningOfHeader(header: string): HeaderMeaning {
+function meaningOfHeader(header: string): HeaderMeaning {
   const text = normalise(header);
   const known = COLUMN_OF_HEADER.get(text);
   if (known?.field != null) return { kind: 'field', field: known.field };
@@ -143,4 +145,44 @@ export function meaningOfHeader(header: string): HeaderMeaning {
   }
   if (known !== undefined || PER_MARKET.test(text)) return { kind: 'not-kept' };
   return { kind: 'unknown' };
+}
+
+export type MetafieldColumn = Extract<HeaderMeaning, { readonly kind: 'metafield' }>;
+
+export interface ProductHeader {
+  /** What the cell at the same place means; null where it is left out. */
+  readonly columns: readonly (ProductField | MetafieldColumn | null)[];
+  has(field: ProductField): boolean;
+  /** Known columns that the platform keeps nothing of, by their place. */
+  readonly notKept: ReadonlyMap<number, string>;
+}
+
+export function parseHeader(cells: readonly string[], report: ImportReport): ProductHeader | null {
+  const seen = new Set<string>();
+  const notKept = new Map<number, string>();
+  const columns = cells.map((cell, i) => {
+    const meaning = meaningOfHeader(cell);
+    if (meaning.kind === 'not-kept') notKept.set(i, cell.trim());
+    const name = nameOf(meaning);
+    if (name !== null && seen.has(name)) {
+      report.problem(1, `The column "${cell.trim()}" comes twice.`);
+      return null;
+    }
+    if (name !== null) seen.add(name);
+    if (meaning.kind === 'field') return meaning.field;
+    if (meaning.kind === 'metafield') return meaning;
+    if (meaning.kind === 'unknown' && cell.trim() !== '') {
+      report.warn(1, `The column "${cell.trim()}" is not known and was left out.`);
+    }
+    return null;
+  });
+  // As at Shopify: without handles each title makes its own.
+  if (!seen.has('title')) report.problem(1, 'The file has no column "Title".');
+  return report.problemCount > 0 ? null : { columns, notKept, has: (field) => seen.has(field) };
+}
+
+function nameOf(meaning: HeaderMeaning): string | null {
+  if (meaning.kind === 'field') return meaning.field;
+  if (meaning.kind !== 'metafield') return null;
+  return `${meaning.owner}.metafields.${meaning.namespace}.${meaning.key}`;
 }

@@ -3,8 +3,71 @@ import type {
   MetafieldDraft,
   ProductDraft,
   VariantDraft,
-} from '../../catalogue/draft.ts';
-import type { ProductField } from './columns.ts';
+} from '../../catalogue/index.ts';
+import type { CellValue, ParseCell } from '../cell-values.ts';
+import type { ImportReport } from '../import-report.ts';
+import type { CsvRow } from '../parse-csv.ts';
+import {
+  type MetafieldColumn,
+  type ProductField,
+  type ProductHeader,
+  TEMPLATE_COLUMNS,
+} from './columns.ts';
+
+/** As Shopify makes handles: lower case, words joined by hyphens; letters of any script and signs such as ® are kept. */
+export function handleFrom(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{So}_]+/gu, '-')
+    .replace(/^[-_]+|-+$/g, '');
+}
+
+/** One row of a product file, its cells by meaning. Texts are trimmed; an empty cell is ''. */
+export interface ProductRow {
+  readonly line: number;
+  text(field: ProductField): string;
+  /** The cell's value, `absent` when it is empty, and also when it is wrong, which is noted. */
+  read<T, Absent>(field: ProductField, reader: ParseCell<T>, absent: Absent): T | Absent;
+  readonly metafields: readonly { readonly column: MetafieldColumn; readonly cell: string }[];
+}
+
+export function productRow(
+  { line, cells }: CsvRow,
+  header: ProductHeader,
+  report: ImportReport,
+): ProductRow {
+  const texts = new Map<ProductField, string>();
+  const metafields: { readonly column: MetafieldColumn; readonly cell: string }[] = [];
+  header.columns.forEach((column, i) => {
+    const cell = cells[i]?.trim() ?? '';
+    if (column === null || cell === '') return;
+    if (typeof column === 'string') texts.set(column, cell);
+    else metafields.push({ column, cell });
+  });
+  if (cells.slice(header.columns.length).some((cell) => cell.trim() !== '')) {
+    report.problem(
+      line,
+      `The row has ${cells.length} cells, the header ${header.columns.length}. Is a quote missing?`,
+    );
+  }
+  const text = (field: ProductField) => texts.get(field) ?? '';
+
+  function read<T, Absent>(field: ProductField, reader: ParseCell<T>, absent: Absent): T | Absent {
+    const cell = text(field);
+    if (cell === '') return absent;
+    const result: CellValue<T> = reader(cell);
+    if (result.kind === 'ok') return result.value;
+    report.problem(line, `${columnName(field)} must be ${result.expected}, not "${cell}".`);
+    return absent;
+  }
+
+  return { line, text, read, metafields };
+}
+
+export function columnName(field: ProductField): string {
+  return TEMPLATE_COLUMNS.find((column) => column.field === field)?.header ?? field;
+}
 
 /** One row to be written: its cells by meaning. */
 export interface Cells {
@@ -82,7 +145,7 @@ function variantCells(product: ProductDraft, variant: VariantDraft, i: number): 
   };
 }
 
-export const WEIGHT_UNIT_CELLS: Readonly<Record<VariantDraft['weightUnit'], string>> = {
+const WEIGHT_UNIT_CELLS: Readonly<Record<VariantDraft['weightUnit'], string>> = {
   GRAMS: 'g',
   KILOGRAMS: 'kg',
   OUNCES: 'oz',

@@ -1,6 +1,6 @@
-import { createImportNotes, type Note } from '../import-notes.ts';
+import { createImportReport, type ImportIssue } from '../import-report.ts';
 import type { MetafieldDefinition } from '../metafield-definition.ts';
-import { readProductCsv } from './read-product-csv.ts';
+import { parseProductCsv } from './parse-product-csv.ts';
 
 const DEFINITIONS: readonly MetafieldDefinition[] = [
   {
@@ -18,10 +18,10 @@ export async function read(csv: string | Uint8Array, chunkSize = Number.MAX_SAFE
   const bytes = typeof csv === 'string' ? new TextEncoder().encode(csv) : csv;
   const chunks: Uint8Array[] = [];
   for (let i = 0; i < bytes.length; i += chunkSize) chunks.push(bytes.subarray(i, i + chunkSize));
-  const notes = createImportNotes();
-  const { products } = await readProductCsv(chunks, { definitions: DEFINITIONS, notes });
-  return { products, problems: notes.problems, warnings: notes.warnings, notes };
+  const report = createImportReport();
+  const { products } = await parseProductCsv(chunks, { definitions: DEFINITIONS, report });
+  return { products, problems: report.problems, warnings: report.warnings, report };
 }
 
-export const messages = (notes: readonly Note[]) =>
-  notes.map(({ line, message }) => `${line}: ${message}`);
+export const messages = (report: readonly ImportIssue[]) =>
+  report.map(({ line, message }) => `${line}: ${message}`);

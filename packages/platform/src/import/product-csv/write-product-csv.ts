@@ -1,13 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
-import type { MetafieldDraft, ProductDraft } from '../../catalogue/draft.ts';
-import type { MetafieldDefinition } from '../metafield-definition.ts';
+import type { MetafieldDraft, ProductDraft } from '../../catalogue/index.ts';
+import type { Sql } from '../../core/index.ts';
+import { urlOfImage } from '../image-source.ts';
+import { type MetafieldDefinition, readDefinitions } from '../metafield-definition.ts';
+import { readProductDrafts } from '../read-product-drafts.ts';
 import { METAFIELD_COLUMN_INDEX, type ProductField, TEMPLATE_COLUMNS } from './columns.ts';
-import { cellFromMetafield } from './metafield-value.ts';
+import { cellFromMetafield } from './metafields.ts';
 import { type Cells, productRows } from './product-rows.ts';
-
-export interface WriteProductsOptions {
-  readonly definitions: readonly MetafieldDefinition[];
-}
 
 type OutputColumn =
   | { readonly kind: 'fixed'; readonly header: string; readonly field: ProductField | null }
@@ -18,9 +17,9 @@ type OutputColumn =
     };
 
 /** Shopify's current product template, with a column for each metafield that is used. */
-export function writeProductCsv(
+function writeProductCsv(
   products: readonly ProductDraft[],
-  { definitions }: WriteProductsOptions,
+  definitions: readonly MetafieldDefinition[],
 ): string {
   const columns = outputColumns(usedDefinitions(products, definitions));
   const rows = products.flatMap((product) =>
@@ -75,4 +74,21 @@ function cellOf(column: OutputColumn, row: Cells): string {
     (candidate) => candidate.namespace === namespace && candidate.key === key,
   );
   return metafield === undefined ? '' : cellFromMetafield(metafield.type, metafield.value);
+}
+
+/** A shop's products in Shopify's current template; importing the text changes nothing. */
+export function exportProducts(sql: Sql, shop: string): string {
+  const products = readProductDrafts(sql, shop).map(withAddresses);
+  return writeProductCsv(products, readDefinitions(sql, shop));
+}
+
+function withAddresses(product: ProductDraft): ProductDraft {
+  return {
+    ...product,
+    images: product.images.map((image) => ({ ...image, src: urlOfImage(image.src) })),
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      imageSrc: variant.imageSrc === null ? null : urlOfImage(variant.imageSrc),
+    })),
+  };
 }

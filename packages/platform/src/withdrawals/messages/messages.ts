@@ -1,4 +1,4 @@
-import type { Language } from '../../shops/index.ts';
+import type { Language } from '../../core/index.ts';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };

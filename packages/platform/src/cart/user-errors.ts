@@ -1,0 +1,94 @@
+import { type Merchandise, merchandiseName } from './merchandise.ts';
+
+export type CartErrorCode =
+  | 'INVALID'
+  | 'INVALID_MERCHANDISE_LINE'
+  | 'INVALID_DELIVERY_GROUP'
+  | 'INVALID_METAFIELDS'
+  | 'NOTE_TOO_LONG';
+
+export interface CartUserError {
+  readonly code: CartErrorCode;
+  readonly field: readonly string[];
+  readonly message: string;
+}
+
+type Path = readonly string[];
+
+export const cartMissing: CartUserError = {
+  code: 'INVALID',
+  field: ['cartId'],
+  message: 'The specified cart does not exist.',
+};
+
+export function merchandiseMissing(field: Path, merchandiseId: string): CartUserError {
+  return {
+    code: 'INVALID',
+    field,
+    message: `The merchandise with id ${merchandiseId} does not exist.`,
+  };
+}
+
+export function quantityOutOfRange(field: Path, merchandiseId: string): CartUserError {
+  const message = `The quantity for merchandise with id ${merchandiseId} must be greater than zero but less than 1000000.`;
+  return { code: 'INVALID', field, message };
+}
+
+export function lineMissing(field: Path, lineId: string): CartUserError {
+  const message = `The merchandise line with id ${lineId} does not exist.`;
+  return { code: 'INVALID_MERCHANDISE_LINE', field, message };
+}
+
+export function planNotApplicable(field: Path): CartUserError {
+  return { code: 'INVALID', field, message: 'Cannot apply selling plan to variant' };
+}
+
+export function tooManyLines(field: Path, limit: number): CartUserError {
+  return { code: 'INVALID', field, message: `The cart can't have more than ${limit} lines.` };
+}
+
+export function noteTooLong(field: Path, limit: number): CartUserError {
+  const message = `The note exceeds the maximum number of ${limit} characters.`;
+  return { code: 'NOTE_TOO_LONG', field, message };
+}
+
+export function customerInvalid(field: Path): CartUserError {
+  return { code: 'INVALID', field, message: 'Customer is invalid' };
+}
+
+export function contactInvalid(field: Path, name: 'Email' | 'Phone'): CartUserError {
+  return { code: 'INVALID', field, message: `${name} is invalid` };
+}
+
+export function deliveryGroupMissing(field: Path): CartUserError {
+  return {
+    code: 'INVALID_DELIVERY_GROUP',
+    field,
+    message: 'Delivery group was not found in cart.',
+  };
+}
+
+/** Error codes that the API version does not have become INVALID. */
+export function codeInVersion(code: CartErrorCode, apiVersion: string): CartErrorCode {
+  return code === 'NOTE_TOO_LONG' && apiVersion < '2024-10' ? 'INVALID' : code;
+}
+
+export interface CartWarning {
+  readonly code: 'MERCHANDISE_NOT_ENOUGH_STOCK' | 'MERCHANDISE_OUT_OF_STOCK';
+  readonly lineId: string;
+  readonly message: string;
+}
+
+/** Warns when a line has fewer units than requested. */
+export function stockWarning(
+  line: { readonly id: string; readonly quantity: number },
+  merchandise: Merchandise,
+): CartWarning {
+  if (line.quantity === 0) {
+    const message = `The product '${merchandiseName(merchandise)}' is already sold out.`;
+    return { code: 'MERCHANDISE_OUT_OF_STOCK', lineId: line.id, message };
+  }
+  const units = line.quantity === 1 ? '1 item was' : `${line.quantity} items were`;
+  const message = `Only ${units} added to your cart due to availability.`;
+  return { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', lineId: line.id, message };
+}

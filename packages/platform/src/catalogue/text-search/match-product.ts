@@ -1,0 +1,109 @@
+import type { GraphqlContext } from '../../core/index.ts';
+import type { Product } from '../read/entries.ts';
+import { isProductForSale } from '../read/stock-cache.ts';
+import { plainText } from '../resolvers/html-to-text.ts';
+import { catalogueOf } from '../resolvers/request-catalogue.ts';
+import { ofProduct, translate } from '../resolvers/translate.ts';
+import { hasWords, isSameText, queryWords, wordsOf } from './match-text.ts';
+import { compares, parseComparison, type Query } from './parse-query.ts';
+
+/** A product's words in one language, by the field that they stand in. */
+export interface ProductText {
+  readonly title: readonly string[];
+  readonly productType: readonly string[];
+  readonly vendor: readonly string[];
+  readonly tags: readonly string[];
+  readonly variants: readonly string[];
+  readonly body: readonly string[];
+}
+
+// Every import creates new product objects, so cached words never get stale.
+const cached = new WeakMap<Product, Map<string, ProductText>>();
+
+function readText(context: GraphqlContext, { record }: Product): ProductText {
+  const text = (key: string, original: string) =>
+    wordsOf(translate(context, { ...ofProduct(record), key }, original));
+  const body = translate(
+    context,
+    { ...ofProduct(record), key: 'body_html' },
+    record.descriptionHtml,
+  );
+  return {
+    title: text('title', record.title),
+    productType: text('product_type', record.productType),
+    vendor: wordsOf(record.vendor),
+    tags: record.tags.flatMap(wordsOf),
+    variants: record.variants.flatMap(({ title, sku, barcode }) =>
+      wordsOf(`${title === 'Default Title' ? '' : title} ${sku ?? ''} ${barcode ?? ''}`),
+    ),
+    body: wordsOf(plainText(body)),
+  };
+}
+
+export function productText(context: GraphqlContext, product: Product): ProductText {
+  const byLanguage = cached.get(product) ?? new Map<string, ProductText>();
+  cached.set(product, byLanguage);
+  const known = byLanguage.get(context.language);
+  if (known !== undefined) return known;
+  const text = readText(context, product);
+  byLanguage.set(context.language, text);
+  return text;
+}
+
+type FieldMatcher = (product: Product, value: string, context: GraphqlContext) => boolean;
+
+function matchesPrice(product: Product, value: string): boolean {
+  const comparison = parseComparison(value);
+  const requested = Math.round(Number(comparison.operand) * 100);
+  return product.variants.some(({ record }) =>
+    compares(record.priceInMinorUnits, comparison, requested),
+  );
+}
+
+function matchesDate(found: string, value: string): boolean {
+  const comparison = parseComparison(value);
+  return compares(Date.parse(found), comparison, Date.parse(comparison.operand));
+}
+
+function hasTag({ record }: Product, value: string): boolean {
+  return record.tags.some((tag) => isSameText(value, tag));
+}
+
+/** The fields that Shopify's reference names for products. */
+const FIELDS: Readonly<Record<string, FieldMatcher>> = {
+  available_for_sale: (product, value, context) =>
+    isProductForSale(catalogueOf(context).stock, product) === (value.toLowerCase() === 'true'),
+  created_at: ({ record }, value) => matchesDate(record.createdAt, value),
+  updated_at: ({ record }, value) => matchesDate(record.updatedAt, value),
+  product_type: ({ record }, value) => isSameText(value, record.productType),
+  tag: hasTag,
+  tag_not: (product, value) => !hasTag(product, value),
+  title: (product, value, context) =>
+    hasWords(queryWords(value), productText(context, product).title),
+  'variants.price': matchesPrice,
+  vendor: ({ record }, value) => isSameText(value, record.vendor),
+};
+
+function matchesAnywhere(product: Product, value: string, context: GraphqlContext): boolean {
+  const { title, productType, vendor, tags, variants } = productText(context, product);
+  const found = [...title, ...productType, ...vendor, ...tags, ...variants];
+  return value === '*' || hasWords(queryWords(value), found);
+}
+
+/** A field that is not searchable is ignored, as Shopify does. */
+export function matchesQuery(product: Product, query: Query, context: GraphqlContext): boolean {
+  switch (query.kind) {
+    case 'everything':
+      return true;
+    case 'not':
+      return !matchesQuery(product, query.query, context);
+    case 'all':
+      return query.queries.every((part) => matchesQuery(product, part, context));
+    case 'any':
+      return query.queries.some((part) => matchesQuery(product, part, context));
+    case 'value': {
+      if (query.field === null) return matchesAnywhere(product, query.value, context);
+      return FIELDS[query.field]?.(product, query.value, context) ?? true;
+    }
+  }
+}

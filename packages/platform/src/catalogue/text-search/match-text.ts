@@ -1,0 +1,47 @@
+/** Compares without accents and case: `Crème` is found by `creme`. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('Ø', 'o')
+    .replaceAll('ß', 'ss')
+    .replaceAll('æ', 'ae')
+    .replaceAll('Æ', 'ae')
+    .toLowerCase();
+}
+
+export function wordsOf(text: string): readonly string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Words asked for; a `*` at the end, or a last word still being typed, matches beginnings. */
+export interface QueryWords {
+  readonly words: readonly string[];
+  readonly isLastPrefix: boolean;
+}
+
+export function queryWords(value: string, isLastPrefix = false): QueryWords {
+  return { words: wordsOf(value), isLastPrefix: isLastPrefix || value.endsWith('*') };
+}
+
+function isWordFound(requested: string, found: readonly string[], isPrefix: boolean): boolean {
+  return isPrefix ? found.some((word) => word.startsWith(requested)) : found.includes(requested);
+}
+
+/** All words are there, in whatever order. */
+export function hasWords({ words, isLastPrefix }: QueryWords, found: readonly string[]): boolean {
+  return (
+    words.length > 0 &&
+    words.every((word, index) =>
+      isWordFound(word, found, isLastPrefix && index === words.length - 1),
+    )
+  );
+}
+
+/** The whole value is the same, letter case and accents apart; `rain*` matches a beginning. */
+export function isSameText(requested: string, found: string): boolean {
+  return requested.endsWith('*')
+    ? fold(found).startsWith(fold(requested.slice(0, -1)))
+    : fold(found) === fold(requested);
+}

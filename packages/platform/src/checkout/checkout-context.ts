@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import {
+  type Language,
+  languageFor,
+  languageTag,
+  type PlatformContext,
+  type Shop,
+  type StorefrontLinks,
+  shopOfRequest,
+  storefrontLinks,
+} from '../core/index.ts';
+import { formatMoney } from '../pages/index.ts';
+import { CHECKOUT_MESSAGES, type CheckoutMessages } from './messages/messages.ts';
+
+/** What all checkout pages need: shop, language, texts and links. */
+export interface CheckoutContext {
+  readonly shop: Shop;
+  readonly locale: string | null;
+  readonly language: Language;
+  readonly languageTag: string;
+  readonly texts: CheckoutMessages;
+  readonly links: StorefrontLinks;
+  readonly money: (amountInMinorUnits: number) => string;
+  readonly imageOrigin: string;
+}
+
+const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
+
+function createContext(
+  shop: Shop,
+  locale: string | null,
+  context: PlatformContext,
+): CheckoutContext {
+  const language = languageFor(locale, shop);
+  const tag = languageTag(language, shop);
+  return {
+    shop,
+    locale,
+    language,
+    languageTag: tag,
+    texts: CHECKOUT_MESSAGES[language],
+    links: storefrontLinks(context.storefrontUrl, shop, locale),
+    money: (amountInMinorUnits) => formatMoney(amountInMinorUnits, shop.currencyCode, tag),
+    imageOrigin: context.origin,
+  };
+}
+
+export function contextOfRequest(c: Context, context: PlatformContext): CheckoutContext {
+  const asked = c.req.query('locale') ?? '';
+  const locale = LOCALE.test(asked) ? asked : null;
+  return createContext(shopOfRequest(c, context.shops), locale, context);
+}

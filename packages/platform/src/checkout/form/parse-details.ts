@@ -1,0 +1,112 @@
+import type { Shop } from '../../core/index.ts';
+import type { OrderAddress } from '../../orders/index.ts';
+import { fillIn } from '../../pages/index.ts';
+import type { CheckoutMessages } from '../messages/messages.ts';
+import { addressShape, normaliseZip } from '../rules/address-shape.ts';
+import { type DeliveryMethodKey, isDeliveryMethodKey } from '../rules/delivery.ts';
+import {
+  type DetailsField,
+  detailsFields,
+  detailsLabel,
+  isRequired,
+  maximumLength,
+} from './details-fields.ts';
+import type { FormProblems, FormValues } from './form-values.ts';
+
+export interface CheckoutDetails {
+  readonly email: string;
+  readonly phone: string | null;
+  readonly address: OrderAddress;
+  readonly deliveryKey: DeliveryMethodKey;
+}
+
+export type ParsedDetails =
+  | { readonly kind: 'valid'; readonly details: CheckoutDetails }
+  | { readonly kind: 'invalid'; readonly problems: FormProblems<DetailsField> };
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.]{2,}$/;
+const PHONE = /^\+?\d{6,15}$/;
+const PHONE_PUNCTUATION = /[\s().\-/]/g;
+
+interface Question {
+  readonly shop: Shop;
+  readonly values: FormValues<DetailsField>;
+  readonly texts: CheckoutMessages;
+}
+
+export function parseDetails(question: Question): ParsedDetails {
+  const problems = new Map<DetailsField, string>();
+  for (const field of detailsFields(question.shop.key)) {
+    const problem = problemOf(field, question);
+    if (problem !== null) problems.set(field, problem);
+  }
+  if (problems.size > 0) return { kind: 'invalid', problems };
+  return { kind: 'valid', details: detailsOf(question) };
+}
+
+function problemOf(field: DetailsField, { shop, values, texts }: Question): string | null {
+  const shape = addressShape(shop.key);
+  const value = values.get(field) ?? '';
+  const label = detailsLabel(field, { texts, shape });
+  if (value === '')
+    return isRequired(field, shop.key) ? fillIn(texts.problems.missing, { label }) : null;
+  const maximum = maximumLength(field);
+  if (value.length > maximum) return fillIn(texts.problems.tooLong, { label, maximum });
+  return shapeProblemOf(field, value, shop, texts);
+}
+
+function shapeProblemOf(
+  field: DetailsField,
+  value: string,
+  shop: Shop,
+  { problems }: CheckoutMessages,
+): string | null {
+  const shape = addressShape(shop.key);
+  switch (field) {
+    case 'email':
+      return EMAIL.test(value) ? null : problems.emailShape;
+    case 'phone':
+      return PHONE.test(value.replace(PHONE_PUNCTUATION, '')) ? null : problems.phoneShape;
+    case 'zip': {
+      const zip = normaliseZip(shop.key, value);
+      if (shape.zipPattern.test(zip)) return null;
+      const isElsewhere = shop.key === 'ni' && addressShape('uk').zipPattern.test(zip);
+      return isElsewhere
+        ? problems.zipRegion
+        : fillIn(problems.zipShape, { example: shape.zipExample });
+    }
+    case 'region':
+      return shape.region?.choices.some(({ code }) => code === value)
+        ? null
+        : problems.stateUnknown;
+    case 'delivery':
+      return isDeliveryMethodKey(value) ? null : problems.methodUnknown;
+    default:
+      return null;
+  }
+}
+
+function detailsOf({ shop, values }: Question): CheckoutDetails {
+  const typed = (field: DetailsField) => values.get(field) ?? '';
+  const orNull = (value: string) => (value === '' ? null : value);
+  const delivery = typed('delivery');
+  const region = addressShape(shop.key).region?.choices.find(
+    ({ code }) => code === typed('region'),
+  );
+  return {
+    email: typed('email'),
+    phone: orNull(typed('phone')),
+    deliveryKey: isDeliveryMethodKey(delivery) ? delivery : 'standard',
+    address: {
+      firstName: typed('firstName'),
+      lastName: typed('lastName'),
+      address1: typed('address1'),
+      address2: orNull(typed('address2')),
+      zip: orNull(normaliseZip(shop.key, typed('zip'))),
+      city: typed('city'),
+      regionCode: region?.code ?? null,
+      regionName: region?.name ?? null,
+      countryCode: shop.countryCode,
+    },
+  };
+}

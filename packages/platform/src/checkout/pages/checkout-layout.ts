@@ -1,0 +1,90 @@
+import { html } from 'hono/html';
+import {
+  fillInCount,
+  icon,
+  type Markup,
+  type PageDocument,
+  pageAssetHref,
+} from '../../pages/index.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import type { CheckoutMessages } from '../messages/messages.ts';
+
+/** The header and notice of every checkout page. */
+export function checkoutLayout(
+  { texts, links }: CheckoutContext,
+  { back, content }: { readonly back: 'home' | 'cart'; readonly content: Markup },
+): Markup {
+  return html`<header class="masthead">
+<a href="${links.home}"><img class="wordmark" src="${pageAssetHref('wordmark.svg')}" alt="LOKKE" width="96" height="28"></a>
+<a href="${links[back]}">${back === 'cart' ? texts.backToBag : texts.backToShop}</a>
+</header>
+<main>
+<p class="notice">${icon('comb')} <span>${texts.testShop}</span></p>
+${content}
+</main>`;
+}
+
+/** A page with one message and a link to the shop. */
+export function messagePage(
+  { title, message }: { readonly title: string; readonly message: string },
+  view: CheckoutContext,
+): PageDocument {
+  const content = html`<div class="plain">
+<h1>${title}</h1>
+<p>${message}</p>
+<p><a class="button" href="${view.links.home}">${view.texts.backToShop}</a></p>
+</div>`;
+  return {
+    languageTag: view.languageTag,
+    title,
+    body: checkoutLayout(view, { back: 'home', content }),
+  };
+}
+
+const STEPS = ['details', 'payment'] as const;
+
+export type Step = (typeof STEPS)[number];
+
+export function steps(current: Step, texts: CheckoutMessages): Markup {
+  const position = STEPS.indexOf(current);
+  return html`<nav aria-label="${texts.steps}"><ol class="steps">
+${STEPS.map((step, index) =>
+  step === current
+    ? html`<li data-state="current" aria-current="step">${texts[step]}</li>`
+    : html`<li data-state="${index < position ? 'done' : 'ahead'}">${texts[step]}</li>`,
+)}
+</ol></nav>`;
+}
+
+export interface SummarisedProblem {
+  readonly message: string;
+  /** The field with the problem, if any. */
+  readonly field: string | null;
+}
+
+export function problemCount(count: number, { texts, language }: CheckoutContext): string {
+  return fillInCount(texts.problems.heading, count, language);
+}
+
+/** The error summary at the top; each problem links to its field. */
+export function problemSummary(
+  problems: readonly SummarisedProblem[],
+  view: CheckoutContext,
+): Markup {
+  if (problems.length === 0) return html``;
+  const [only] = problems;
+  if (only && problems.length === 1 && only.field === null) return requestError(only.message);
+  return html`<section class="problems" role="alert" aria-labelledby="problems-heading">
+<h2 id="problems-heading">${icon('warning')} ${problemCount(problems.length, view)}</h2>
+<ul>
+${problems.map(({ message, field }) =>
+  field === null ? html`<li>${message}</li>` : html`<li><a href="#${field}">${message}</a></li>`,
+)}
+</ul>
+</section>`;
+}
+
+/** Not an input error, so without a count. */
+function requestError(message: string): Markup {
+  return html`<section class="problems" role="alert"><p class="refusal">${icon('warning')} <span>${message}</span></p></section>`;
+}

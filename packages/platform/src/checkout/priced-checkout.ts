@@ -1,0 +1,70 @@
+import type { CartAttribute } from '../cart/index.ts';
+import type { OrderDiscount } from '../orders/index.ts';
+
+/** A line of the checkout as the buyer sees it, at today's price. */
+export interface CheckoutLine {
+  readonly id: string;
+  readonly variantId: string;
+  readonly productId: string;
+  readonly productTitle: string;
+  readonly variantTitle: string | null;
+  readonly sku: string | null;
+  readonly imageUrl: string | null;
+  readonly quantity: number;
+  readonly tracksInventory: boolean;
+  /** Null: stock is not tracked, or selling goes on when it runs out. */
+  readonly sellableQuantity: number | null;
+  readonly unitPriceInMinorUnits: number;
+  readonly subtotalInMinorUnits: number;
+  readonly totalInMinorUnits: number;
+  readonly sellingPlanId: string | null;
+  readonly sellingPlanName: string | null;
+  readonly discounts: readonly OrderDiscount[];
+  readonly attributes: readonly CartAttribute[];
+}
+
+export interface PricedCheckout {
+  readonly lines: readonly CheckoutLine[];
+  readonly discounts: readonly OrderDiscount[];
+  /** Lines at full price, before discounts. */
+  readonly subtotalInMinorUnits: number;
+  readonly discountInMinorUnits: number;
+}
+
+/** The value that delivery prices depend on. */
+export function goodsValueInMinorUnits(pricedCheckout: PricedCheckout): number {
+  return pricedCheckout.subtotalInMinorUnits - pricedCheckout.discountInMinorUnits;
+}
+
+export interface Shortage {
+  readonly title: string;
+  readonly left: number;
+}
+
+/** Finds lines that exceed the stock; lines of one variant are counted together. */
+export function shortagesOf(lines: readonly CheckoutLine[]): readonly Shortage[] {
+  const unitsByVariant = new Map<string, number>();
+  for (const { variantId, quantity } of lines) {
+    unitsByVariant.set(variantId, (unitsByVariant.get(variantId) ?? 0) + quantity);
+  }
+  const seen = new Set<string>();
+  return lines.flatMap((line) => {
+    const units = unitsByVariant.get(line.variantId) ?? 0;
+    const left = line.sellableQuantity;
+    if (left === null || units <= left || seen.has(line.variantId)) return [];
+    seen.add(line.variantId);
+    return [{ title: checkoutLineName(line), left: Math.max(0, left) }];
+  });
+}
+
+// Keeps a size from wrapping.
+const NO_BREAK = '\u00a0';
+
+export function checkoutLineName({
+  productTitle,
+  variantTitle,
+}: Pick<CheckoutLine, 'productTitle' | 'variantTitle'>): string {
+  return variantTitle === null
+    ? productTitle
+    : `${productTitle} (${variantTitle.replaceAll(' ', NO_BREAK)})`;
+}

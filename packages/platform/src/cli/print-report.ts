@@ -1,0 +1,62 @@
+import type { ImportIssue, ImportReport } from '../import/index.ts';
+import type { Output } from './command.ts';
+
+export function printWarnings(output: Output, { warnings }: ImportReport): void {
+  for (const note of inOrder(warnings)) output.write(`  warning ${placed(note)}\n`);
+}
+
+export function printProblems(output: Output, { problems, problemCount }: ImportReport): void {
+  for (const note of inOrder(problems)) output.write(`  problem ${placed(note)}\n`);
+  const more = problemCount - problems.length;
+  if (more > 0) output.write(`  … and ${more} more problems\n`);
+}
+
+function placed({ file, line, message }: ImportIssue): string {
+  const place = [file ?? '', line > 0 ? `line ${line}` : ''].filter((part) => part !== '');
+  return place.length === 0 ? message : `${place.join(' ')}: ${message}`;
+}
+
+function inOrder(report: readonly ImportIssue[]): readonly ImportIssue[] {
+  return report.toSorted((a, b) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line);
+}
+
+export interface Progress {
+  /** From 0 to 1. */
+  update(share: number, detail?: string): void;
+  end(): void;
+}
+
+const BAR_LENGTH = 24;
+/** Without a terminal, prints a line at every 20 percent. */
+const STEPS_WITHOUT_TERMINAL = 5;
+
+export function createProgress(output: Output, label: string): Progress {
+  let shown = '';
+  const isTerminal = output.isTTY === true;
+  return {
+    update(share, detail = '') {
+      const text = isTerminal ? bar(label, share, detail) : step(label, share);
+      if (text === shown) return;
+      shown = text;
+      output.write(isTerminal ? `\r\x1b[2K${text}` : `${text}\n`);
+    },
+    end() {
+      if (isTerminal && shown !== '') output.write('\r\x1b[2K');
+    },
+  };
+}
+
+function bar(label: string, share: number, detail: string): string {
+  const filled = Math.round(limit(share) * BAR_LENGTH);
+  const percentage = String(Math.floor(limit(share) * 100)).padStart(3);
+  return `${label} ${'█'.repeat(filled)}${'░'.repeat(BAR_LENGTH - filled)} ${percentage} % ${detail}`;
+}
+
+function step(label: string, share: number): string {
+  const steps = Math.floor(limit(share) * STEPS_WITHOUT_TERMINAL);
+  return `${label} ${(steps * 100) / STEPS_WITHOUT_TERMINAL} %`;
+}
+
+function limit(share: number): number {
+  return Math.min(1, Math.max(0, share));
+}

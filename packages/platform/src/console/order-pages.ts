@@ -1,0 +1,119 @@
+import { html } from 'hono/html';
+import type { Shop } from '../core/index.ts';
+import { customerNumber } from '../customers/index.ts';
+import { type Order, type OrderAttribute, orderName } from '../orders/index.ts';
+import { formatMoney, type Markup, type PageDocument } from '../pages/index.ts';
+import { CONSOLE_LANGUAGE, consoleLayout } from './console-layout.ts';
+
+/** The details of one order. */
+export function orderPage(order: Order): PageDocument {
+  const { contents } = order;
+  const { address } = contents;
+  const money = (amount: number) => formatMoney(amount, order.currencyCode, CONSOLE_LANGUAGE);
+  const place = [address.address1, address.address2, address.zip, address.city, address.regionName];
+  const title = `Order ${orderName(order)} of ${order.shop}`;
+  const content = html`<h1>${title}</h1>
+<div class="columns">
+<section aria-labelledby="buyer-heading">
+<h2 id="buyer-heading">Buyer</h2>
+<dl class="facts">
+<dt>Name</dt><dd>${address.firstName} ${address.lastName}</dd>
+<dt>E-mail</dt><dd><a href="/mailbox?to=${encodeURIComponent(order.email)}">${order.email}</a></dd>
+<dt>Account</dt><dd>${account(order)}</dd>
+<dt>Phone</dt><dd>${contents.phone ?? 'not given'}</dd>
+<dt>Address</dt><dd>${[...place, address.countryCode].filter((part) => part !== null).join(', ')}</dd>
+<dt>Language</dt><dd>${contents.language}${contents.locale === null ? '' : html` (locale ${contents.locale})`}</dd>
+</dl>
+</section>
+<section aria-labelledby="money-heading">
+<h2 id="money-heading">Money</h2>
+<dl class="facts number">
+<dt>Subtotal</dt><dd>${money(contents.subtotalInMinorUnits)}</dd>
+<dt>Discount</dt><dd>${money(0 - contents.discountInMinorUnits)}</dd>
+<dt>Delivery</dt><dd>${money(contents.delivery.priceInMinorUnits)} (${contents.delivery.title})</dd>
+<dt>Total</dt><dd>${money(order.totalInMinorUnits)}</dd>
+<dt>Tax in it</dt><dd>${money(contents.taxInMinorUnits)}</dd>
+<dt>Paid</dt><dd>Test card ending in ${contents.payment.cardLastFour}</dd>
+<dt>Placed</dt><dd>${order.placedAt}</dd>
+</dl>
+</section>
+</div>
+<section>
+<h2 id="lines-heading">Lines</h2>
+${lines(order, money)}
+</section>
+${attributes(contents.attributes, contents.note)}`;
+  return { languageTag: CONSOLE_LANGUAGE, title, body: consoleLayout(content) };
+}
+
+function account({ shop, customerId }: Order): Markup | string {
+  const number = customerId === null ? null : customerNumber(customerId);
+  if (number === null) return 'none';
+  return html`<a href="/console/${shop}/customers/${number}">Customer ${number}</a>`;
+}
+
+function lines({ contents }: Order, money: (amount: number) => string): Markup {
+  return html`<div class="table-frame" tabindex="0" role="region" aria-labelledby="lines-heading"><table>
+<thead><tr><th scope="col">Product</th><th scope="col">SKU</th><th scope="col">Attributes</th><th scope="col" class="amount">Quantity</th><th scope="col" class="amount">Each</th><th scope="col" class="amount">Total</th></tr></thead>
+<tbody>
+${contents.lines.map(
+  (line) =>
+    html`<tr><td class="wrap">${line.productTitle}${line.variantTitle === null ? '' : html`, ${line.variantTitle}`}${line.sellingPlanName === null ? '' : html`, ${line.sellingPlanName}`}</td><td>${line.sku ?? ''}</td><td class="wrap">${pairs(line.attributes)}</td><td class="amount number">${line.quantity}</td><td class="amount number">${money(line.unitPriceInMinorUnits)}</td><td class="amount number">${money(line.totalInMinorUnits)}</td></tr>`,
+)}
+</tbody>
+</table></div>`;
+}
+
+function pairs(list: readonly OrderAttribute[]): string {
+  return list.map(({ key, value }) => `${key}: ${value}`).join(', ');
+}
+
+function attributes(list: readonly OrderAttribute[], note: string | null): Markup {
+  if (list.length === 0 && note === null) return html``;
+  return html`<section aria-labelledby="more-heading">
+<h2 id="more-heading">From the cart</h2>
+<dl class="facts">
+<dt>Attributes</dt><dd>${pairs(list)}</dd>
+<dt>Note</dt><dd>${note ?? ''}</dd>
+</dl>
+</section>`;
+}
+
+export function orderMissingPage(): PageDocument {
+  const content = html`<h1>No such order</h1>
+<p><a href="/console/orders">All orders</a></p>`;
+  return { languageTag: CONSOLE_LANGUAGE, title: 'No such order', body: consoleLayout(content) };
+}
+
+interface OrdersPage {
+  readonly orders: readonly Order[];
+  readonly shop: Shop | null;
+  readonly pageSize: number;
+}
+
+export function ordersPage({ orders, shop, pageSize }: OrdersPage): PageDocument {
+  const title = shop === null ? 'Orders' : `Orders of ${shop.name}`;
+  const oldest = orders.length === pageSize ? orders.at(-1) : undefined;
+  const older = new URLSearchParams({
+    ...(shop === null ? {} : { shop: shop.key }),
+    before: String(oldest?.id ?? ''),
+  });
+  const content = html`<h1 id="orders-heading">${title}</h1>
+<section>
+${orders.length === 0 ? html`<p class="stone">No order here yet.</p>` : table(orders)}
+${oldest === undefined ? '' : html`<p><a class="quiet-link" href="/console/orders?${older.toString()}">Older orders</a></p>`}
+</section>`;
+  return { languageTag: CONSOLE_LANGUAGE, title, body: consoleLayout(content) };
+}
+
+function table(orders: readonly Order[]): Markup {
+  return html`<div class="table-frame" tabindex="0" role="region" aria-labelledby="orders-heading"><table>
+<thead><tr><th scope="col">Order</th><th scope="col">Shop</th><th scope="col">Placed</th><th scope="col">E-mail</th><th scope="col" class="amount">Items</th><th scope="col" class="amount">Total</th></tr></thead>
+<tbody>
+${orders.map(
+  (order) =>
+    html`<tr><td><a href="/console/${order.shop}/orders/${order.number}">${orderName(order)}</a></td><td>${order.shop}</td><td class="number">${order.placedAt}</td><td>${order.email}</td><td class="amount number">${order.contents.lines.reduce((sum, { quantity }) => sum + quantity, 0)}</td><td class="amount number">${formatMoney(order.totalInMinorUnits, order.currencyCode, CONSOLE_LANGUAGE)}</td></tr>`,
+)}
+</tbody>
+</table></div>`;
+}

@@ -1,0 +1,2 @@
+export { contentArea } from './content-area.ts';
+export { type GraphqlPage, toGraphqlPage } from './page-queries.ts';

@@ -1,0 +1,84 @@
+import { GraphQLError } from 'graphql';
+
+/** An error as Shopify writes it on the wire. */
+export interface WireError {
+  readonly message: string;
+  readonly locations?: readonly { readonly line: number; readonly column: number }[];
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+interface ThrottleStatus {
+  readonly maximumAvailable: number;
+  readonly currentlyAvailable: number;
+  readonly restoreRate: number;
+}
+
+/** What a question cost; the Admin API also tells what is left in the shop's bucket. */
+export interface CostReport {
+  readonly requestedQueryCost: number;
+  readonly actualQueryCost?: number | null;
+  readonly throttleStatus?: ThrottleStatus;
+}
+
+export interface GraphqlResponse {
+  readonly data?: unknown;
+  readonly errors?: readonly WireError[];
+  readonly extensions?: { readonly cost: CostReport };
+}
+
+/** Refused before it ran: Shopify then sends no `data` key at all. */
+export function errorResponse(errors: readonly WireError[]): GraphqlResponse {
+  return { errors };
+}
+
+export type RequestErrorCode =
+  | 'ACCESS_DENIED'
+  | 'BAD_REQUEST'
+  | 'INVALID_FIELD_ARGUMENTS'
+  | 'MAX_INPUT_SIZE_EXCEEDED'
+  | 'NOT_FOUND'
+  | 'NOT_SERVED'
+  | 'RESOURCE_NOT_FOUND'
+  | 'THROTTLED'
+  | 'argumentLiteralsIncompatible';
+
+/** An error the caller is meant to read; anything else a resolver throws is masked. */
+export class RequestError extends GraphQLError {
+  constructor(
+    code: RequestErrorCode,
+    message: string,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message, { extensions: { code, ...details } });
+  }
+}
+
+export function requestError(
+  code: RequestErrorCode,
+  message: string,
+  details?: Readonly<Record<string, unknown>>,
+): RequestError {
+  return new RequestError(code, message, details);
+}
+
+function whereOf(error: GraphQLError): Pick<WireError, 'locations' | 'path'> {
+  return {
+    ...(error.locations === undefined ? {} : { locations: error.locations }),
+    ...(error.path === undefined ? {} : { path: error.path }),
+  };
+}
+
+/** A refusal is told; whatever else went wrong is logged here and says nothing to the caller. */
+export function maskError(error: GraphQLError): WireError {
+  const cause = error.originalError ?? error;
+  if (cause instanceof RequestError) {
+    return { message: error.message, ...whereOf(error), extensions: cause.extensions };
+  }
+  console.error(`graphql: ${error.path?.join('.') ?? 'request'}:`, cause);
+  return {
+    message: 'Internal error. Looks like something went wrong on our end.',
+    ...whereOf(error),
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
+}

@@ -1,0 +1,83 @@
+import {
+  type DocumentNode,
+  execute,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
+import { checkInputSize } from './check-input-size.ts';
+import { checkVariables } from './check-variables.ts';
+import type { CostPolicy } from './cost-policy.ts';
+import { errorResponse, type GraphqlResponse, maskError, type WireError } from './errors.ts';
+import { type GraphqlContext, parseInContext } from './graphql-context.ts';
+import type { OperationBody } from './operation-body.ts';
+import { prepareDocument } from './prepare-document.ts';
+import { checkAliases, queryCost } from './query-cost.ts';
+import { fieldResolverOf, type ResolverMap, resolveTypeByName } from './resolver-map.ts';
+
+/** The schema that a request is answered by. */
+export type SchemaFor = (context: GraphqlContext) => GraphQLSchema;
+
+export type ExecuteOperation = (
+  body: OperationBody,
+  context: GraphqlContext,
+) => Promise<GraphqlResponse>;
+
+function findOperation(
+  document: DocumentNode,
+  name: string | null,
+): OperationDefinitionNode | WireError {
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const [first] = operations;
+  if (name !== null) {
+    const named = operations.find((operation) => operation.name?.value === name);
+    return named ?? { message: `No operation named "${name}"` };
+  }
+  if (first === undefined || operations.length > 1) {
+    return { message: 'An operation name is required' };
+  }
+  return first;
+}
+
+export function createExecutor(
+  resolvers: ResolverMap,
+  schemaFor: SchemaFor,
+  admit: CostPolicy,
+): ExecuteOperation {
+  const fieldResolver = fieldResolverOf(resolvers);
+  return async ({ query, variables, operationName }, context) => {
+    const schema = schemaFor(context);
+    const prepared = prepareDocument(schema, query);
+    if (prepared.kind === 'refused') return errorResponse(prepared.errors);
+    const { document } = prepared;
+    const operation = findOperation(document, operationName);
+    if ('message' in operation) return errorResponse([operation]);
+    const refusals = [
+      ...checkAliases(document),
+      ...checkInputSize(document, variables),
+      ...checkVariables(schema, operation, variables),
+    ];
+    if (refusals.length > 0) return errorResponse(refusals);
+    const isMutation = operation.operation === OperationTypeNode.MUTATION;
+    const requested = { ...queryCost(document, operation, variables), isMutation };
+    const admission = admit(requested, context);
+    if (admission.kind === 'refused') return admission.response;
+    const result = await execute({
+      schema,
+      document,
+      variableValues: variables,
+      operationName,
+      contextValue: { ...context, ...parseInContext(operation, variables, context.shop) },
+      fieldResolver,
+      typeResolver: resolveTypeByName,
+    });
+    const data = result.data ?? null;
+    const response = { data, extensions: { cost: admission.settle(data) } };
+    return result.errors === undefined
+      ? response
+      : { ...response, errors: result.errors.map(maskError) };
+  };
+}

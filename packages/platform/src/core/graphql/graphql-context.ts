@@ -1,0 +1,41 @@
+import { type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
+import type { PlatformContext } from '../platform-context.ts';
+import type { ApiVersion, Shop } from '../shops/shop.ts';
+
+interface GraphqlRequest {
+  /** Without a token some fields are closed, as at Shopify. */
+  readonly hasToken: boolean;
+  readonly buyerIp: string | null;
+}
+
+export interface GraphqlContext extends PlatformContext {
+  readonly shop: Shop;
+  readonly apiVersion: ApiVersion;
+  /** Of `@inContext`, else the shop's own. */
+  readonly country: string;
+  readonly language: string;
+  readonly request: GraphqlRequest;
+}
+
+export interface BuyerContext {
+  readonly country: string;
+  readonly language: string;
+}
+
+/** What `@inContext(country:, language:)` on the operation asks for, else the shop's own. */
+export function parseInContext(
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+  shop: Shop,
+): BuyerContext {
+  const requested = new Map<string, string>();
+  const directive = operation.directives?.find(({ name }) => name.value === 'inContext');
+  for (const argument of directive?.arguments ?? []) {
+    const value: unknown = valueFromASTUntyped(argument.value, variables);
+    if (typeof value === 'string') requested.set(argument.name.value, value);
+  }
+  return {
+    country: requested.get('country') ?? shop.countryCode,
+    language: requested.get('language') ?? shop.languages[0].code,
+  };
+}

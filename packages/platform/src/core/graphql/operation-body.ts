@@ -1,0 +1,30 @@
+export interface OperationBody {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly operationName: string | null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `application/graphql`: the body is the query itself. */
+export function parseBareQuery(query: string): OperationBody | null {
+  return query.trim() === '' ? null : { query, variables: {}, operationName: null };
+}
+
+/** Null when the body is not a GraphQL request. */
+export function parseOperationBody(text: string): OperationBody | null {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isRecord(body)) return null;
+  const { query, variables = null, operationName = null } = body;
+  if (typeof query !== 'string' || query.trim() === '') return null;
+  if (variables !== null && !isRecord(variables)) return null;
+  if (operationName !== null && typeof operationName !== 'string') return null;
+  return { query, variables: variables ?? {}, operationName };
+}

@@ -1,0 +1,58 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import type { WireError } from './errors.ts';
+import { describeSyntaxError, describeViolation } from './static-errors.ts';
+
+export type PreparedDocument =
+  | { readonly kind: 'ready'; readonly document: DocumentNode }
+  | { readonly kind: 'refused'; readonly errors: readonly WireError[] };
+
+const MAX_CACHED = 500;
+/** Ten times any query of a shop; checking a longer one would cost more than answering it. */
+const MAX_TOKENS = 5_000;
+/** Longer queries are not cached, as they would fill the memory. */
+const MAX_CACHED_LENGTH = 20_000;
+const cachedOf = new WeakMap<GraphQLSchema, Map<string, PreparedDocument>>();
+
+const TOO_DEEP = { message: 'Query is nested too deeply', extensions: { code: 'PARSE_ERROR' } };
+
+function parseAndValidate(schema: GraphQLSchema, query: string): PreparedDocument {
+  const document = parse(query, { maxTokens: MAX_TOKENS });
+  const violations = validate(schema, document);
+  if (violations.length === 0) return { kind: 'ready', document };
+  const errors = violations.map((error) => describeViolation(error, document, schema));
+  return { kind: 'refused', errors };
+}
+
+function prepare(schema: GraphQLSchema, query: string): PreparedDocument {
+  try {
+    return parseAndValidate(schema, query);
+  } catch (error) {
+    // graphql-js calls itself for each level, and runs out of stack on thousands of them.
+    if (error instanceof RangeError) return { kind: 'refused', errors: [TOO_DEEP] };
+    if (error instanceof GraphQLError) {
+      return { kind: 'refused', errors: [describeSyntaxError(error)] };
+    }
+    throw error;
+  }
+}
+
+function cache(schema: GraphQLSchema): Map<string, PreparedDocument> {
+  const known = cachedOf.get(schema) ?? new Map<string, PreparedDocument>();
+  cachedOf.set(schema, known);
+  return known;
+}
+
+/** Parses and validates a query once per schema; storefronts send the same few again and again. */
+export function prepareDocument(schema: GraphQLSchema, query: string): PreparedDocument {
+  const cached = cache(schema);
+  const known = cached.get(query);
+  if (known !== undefined) return known;
+  const prepared = prepare(schema, query);
+  if (query.length > MAX_CACHED_LENGTH) return prepared;
+  if (cached.size >= MAX_CACHED) {
+    const [oldest = ''] = cached.keys();
+    cached.delete(oldest);
+  }
+  cached.set(query, prepared);
+  return prepared;
+}

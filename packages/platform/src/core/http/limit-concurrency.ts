@@ -1,0 +1,20 @@
+type Fetch = (request: Request) => Promise<Response>;
+
+/** Beyond so many at once, Shopify's own answer of a busy moment: nothing was done, come back in a second. */
+export function limitConcurrency(fetch: Fetch, maxConcurrent: number): Fetch {
+  let inFlight = 0;
+  return async (request) => {
+    if (inFlight >= maxConcurrent && !request.url.endsWith('/healthz')) return unavailable();
+    inFlight += 1;
+    try {
+      return await fetch(request);
+    } finally {
+      inFlight -= 1;
+    }
+  };
+}
+
+function unavailable(): Response {
+  const headers = { 'retry-after': '1', 'cache-control': 'no-store' };
+  return Response.json({ errors: 'Service Unavailable' }, { status: 503, headers });
+}

@@ -1,0 +1,70 @@
+export type { Area } from './area.ts';
+export { type FaultPlan, parseFaultPlan } from './faults/fault-plan.ts';
+export { addFaults, createFaults, type Faults, type FaultsOptions } from './faults/faults.ts';
+export {
+  type Connection,
+  type CursorKey,
+  checkPageSize,
+  connectionOf,
+  type PageArguments,
+} from './graphql/connection.ts';
+export {
+  type CostPolicy,
+  type RequestedCost,
+  storefrontCostPolicy,
+} from './graphql/cost-policy.ts';
+export { type GraphqlResponse, requestError } from './graphql/errors.ts';
+export { createExecutor, type ExecuteOperation } from './graphql/execute-operation.ts';
+export type { GraphqlContext } from './graphql/graphql-context.ts';
+export { decimalOf, type WireMoney, wireDateTime, wireMoney } from './graphql/money.ts';
+export { type NodeFinders, nodeQueries } from './graphql/node-queries.ts';
+export { type OperationBody, parseOperationBody } from './graphql/operation-body.ts';
+export { type FieldResolver, mergeResolvers, type ResolverMap } from './graphql/resolver-map.ts';
+export { schemaOf, withStrictScalars } from './graphql/schemas.ts';
+export { addGraphqlRoute, shopOfRequest } from './http/graphql-route.ts';
+export { limitConcurrency } from './http/limit-concurrency.ts';
+export { createIdAllocator, gid, ID_TABLES, type IdAllocator, parseGid } from './ids/ids.ts';
+export { judgeMetafieldValue } from './metafield-value.ts';
+export {
+  hashPassword,
+  isPasswordRight,
+  type PasswordCost,
+  STRONG_COST,
+} from './passwords/password-hash.ts';
+export { isSameSecret, secretHash } from './passwords/secrets.ts';
+export type { PlatformContext } from './platform-context.ts';
+export { type Language, languageFor, languageTag } from './shops/buyer-language.ts';
+export { type Region, regionsOf } from './shops/regions.ts';
+export {
+  API_VERSIONS,
+  isShopKey,
+  pathWithShop,
+  SHOP_KEYS,
+  SHOP_PATH,
+  type Shop,
+  type ShopKey,
+  type ShopLanguage,
+  servedVersion,
+  shopBaseUrl,
+} from './shops/shop.ts';
+export {
+  type StorefrontLinks,
+  storefrontLinks,
+  storefrontMarkets,
+} from './shops/storefront-links.ts';
+export {
+  demoAdminToken,
+  demoMultipassSecret,
+  demoPublicToken,
+  makeShops,
+  type SecretOverrides,
+} from './shops/table.ts';
+export {
+  integerColumn,
+  integerColumnOrNull,
+  type Row,
+  textColumn,
+  textColumnOrNull,
+} from './store/rows.ts';
+export { openStore, type Sql, type Store } from './store/store.ts';
+export { createWorkQueue, QueueFullError, type WorkQueue } from './work-queue/work-queue.ts';

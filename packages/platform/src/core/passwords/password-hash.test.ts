@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { hashPassword, isPasswordRight, STRONG_COST } from './password-hash.ts';
+
+const CHEAP = { cost: 16, blockSize: 1, parallelization: 1 };
+
+test('a hash holds its own salt and costs, and opens to its password alone', async () => {
+  const [hash, again] = await Promise.all([
+    hashPassword('Kammetje8', STRONG_COST),
+    hashPassword('Kammetje8', STRONG_COST),
+  ]);
+  expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+  expect(hash).not.toBe(again);
+  expect(await isPasswordRight('Kammetje8', hash, STRONG_COST)).toBe(true);
+  expect(await isPasswordRight('kammetje8', hash, STRONG_COST)).toBe(false);
+});
+
+test('a hash stays good when the cost changes', async () => {
+  const hash = await hashPassword('Kammetje8', CHEAP);
+  expect(await isPasswordRight('Kammetje8', hash, STRONG_COST)).toBe(true);
+});
+
+test('nobody gets in where there is no hash', async () => {
+  expect(await isPasswordRight('', null, CHEAP)).toBe(false);
+  await expect(isPasswordRight('x', 'plain text', CHEAP)).rejects.toThrow('no password hash');
+});
+
+test('other work goes on while passwords are hashed', async () => {
+  const order: string[] = [];
+  const hashing = hashPassword('Kammetje8', STRONG_COST).then(() => order.push('hash'));
+  await new Promise((resolve) => setImmediate(resolve)).then(() => order.push('other work'));
+  await hashing;
+  expect(order).toEqual(['other work', 'hash']);
+});
+
+test('a flood of passwords is turned away rather than queued without end', async () => {
+  const flood = await Promise.allSettled(
+    Array.from({ length: 300 }, () => hashPassword('Kammetje8', CHEAP)),
+  );
+  const rejected = flood.filter(({ status }) => status === 'rejected');
+  expect(rejected.length).toBeGreaterThan(0);
+  expect(rejected[0]).toMatchObject({ reason: { message: 'Throttled' } });
+  expect(await hashPassword('Kammetje8', CHEAP)).toMatch(/^scrypt/);
+});

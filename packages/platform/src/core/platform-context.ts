@@ -1,0 +1,18 @@
+import type { IdAllocator } from './ids/ids.ts';
+import type { PasswordCost } from './passwords/password-hash.ts';
+import type { Shops } from './shops/table.ts';
+import type { Store } from './store/store.ts';
+
+export interface PlatformContext {
+  readonly store: Store;
+  readonly shops: Shops;
+  readonly now: () => Date;
+  readonly ids: IdAllocator;
+  /** Where buyers reach the platform, without a slash at the end: `http://localhost:4010`. */
+  readonly origin: string;
+  /** The shop window that checkout, mails and console lead back to: `http://localhost:3000`. */
+  readonly storefrontUrl: string;
+  /** Where else a one-time sign-in may lead to: `https://pro.example`. */
+  readonly returnOrigins: readonly string[];
+  readonly passwordCost: PasswordCost;
+}

@@ -1,0 +1,80 @@
+export const API_VERSIONS = ['2024-01', '2024-04', '2024-10', '2025-04'] as const;
+
+export type ApiVersion = (typeof API_VERSIONS)[number];
+
+function isApiVersion(value: string): value is ApiVersion {
+  return API_VERSIONS.some((version) => version === value);
+}
+
+/** A version that is not served falls forward to the oldest one that is, as Shopify does. */
+export function servedVersion(requested: string): ApiVersion {
+  return isApiVersion(requested) ? requested : API_VERSIONS[0];
+}
+
+export const SHOP_KEYS = [
+  'nl',
+  'fr',
+  'us',
+  'de',
+  'uk',
+  'be',
+  'es',
+  'ie',
+  'no',
+  'se',
+  'ni',
+] as const;
+
+export type ShopKey = (typeof SHOP_KEYS)[number];
+
+/** A language of a shop: Shopify's LanguageCode and the ISO code used in addresses and exports. */
+export interface ShopLanguage {
+  readonly code: string;
+  readonly isoCode: string;
+  readonly name: string;
+  readonly endonym: string;
+}
+
+export interface Shop {
+  readonly key: ShopKey;
+  readonly id: string;
+  readonly name: string;
+  readonly countryCode: string;
+  readonly countryName: string;
+  readonly currencyCode: string;
+  readonly currencyName: string;
+  readonly currencySymbol: string;
+  readonly apiVersion: ApiVersion;
+  /** The first is the language the catalogue is written in; the others are translations. */
+  readonly languages: readonly [ShopLanguage, ...ShopLanguage[]];
+  readonly publicToken: string;
+  /** Secrets between servers: the Admin API's token, and what signs one-time sign-ins. */
+  readonly adminToken: string;
+  readonly multipassSecret: string;
+  /** What the shop signs its webhooks with. */
+  readonly webhookSecret: string;
+}
+
+export function isShopKey(value: string): value is ShopKey {
+  return SHOP_KEYS.some((key) => key === value);
+}
+
+/** The path parameter that area routes start with: `app.get(`${SHOP_PATH}/cart/c/:token`, …)`. */
+export const SHOP_PATH = `/:shop{${SHOP_KEYS.join('|')}}`;
+
+export function shopBaseUrl(origin: string, shop: Pick<Shop, 'key'>): string {
+  return `${origin}/${shop.key}`;
+}
+
+function shopOfHost(host: string): ShopKey | null {
+  const label = host.split('.', 1)[0] ?? '';
+  return host.includes('.') && isShopKey(label) ? label : null;
+}
+
+/** `nl.localhost:4010/cart` and `localhost:4010/nl/cart` are the same address: `/nl/cart`. */
+export function pathWithShop(request: Request): string {
+  const url = new URL(request.url);
+  const shop = shopOfHost(url.hostname);
+  if (shop === null) return url.pathname;
+  return url.pathname === '/' ? `/${shop}` : `/${shop}${url.pathname}`;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { pathWithShop, SHOP_KEYS } from './shop.ts';
+import { demoPublicToken, makeShops } from './table.ts';
+
+describe('a shop in an address', () => {
+  it.each([
+    ['http://localhost:4010/nl/cart/c/x', '/nl/cart/c/x'],
+    ['http://nl.localhost:4010/cart/c/x', '/nl/cart/c/x'],
+    ['http://nl.localhost:4010/', '/nl'],
+    ['http://localhost:4010/mailbox', '/mailbox'],
+    ['http://nl/cart', '/cart'],
+    ['http://shop.localhost:4010/nl/cart', '/nl/cart'],
+  ])('%s is %s', (url, path) => {
+    expect(pathWithShop(new Request(url))).toBe(path);
+  });
+});
+
+describe('the table of shops', () => {
+  // spec §9
+  it.each([
+    ['nl', 'EUR', '2024-01'],
+    ['fr', 'EUR', '2024-01'],
+    ['us', 'USD', '2024-01'],
+    ['de', 'EUR', '2024-01'],
+    ['uk', 'GBP', '2024-01'],
+    ['be', 'EUR', '2024-01'],
+    ['es', 'EUR', '2024-04'],
+    ['ie', 'EUR', '2024-04'],
+    ['no', 'NOK', '2024-10'],
+    ['se', 'SEK', '2024-10'],
+    ['ni', 'GBP', '2025-04'],
+  ] as const)('%s sells in %s and is asked with %s', (key, currencyCode, apiVersion) => {
+    expect(makeShops()[key]).toMatchObject({ key, currencyCode, apiVersion });
+  });
+
+  it('lets a token be replaced', () => {
+    const shops = makeShops({ publicTokens: { nl: 'mine' } });
+    expect(shops.nl.publicToken).toBe('mine');
+    expect(shops.fr.publicToken).toBe(demoPublicToken('fr'));
+  });
+
+  it('gives each shop an id and a token of its own', () => {
+    const shops = Object.values(makeShops());
+    expect(new Set(shops.map(({ id }) => id)).size).toBe(SHOP_KEYS.length);
+    expect(new Set(shops.map(({ publicToken }) => publicToken)).size).toBe(SHOP_KEYS.length);
+  });
+});

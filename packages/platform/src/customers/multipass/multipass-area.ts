@@ -1,0 +1,59 @@
+import type { Context, Hono } from 'hono';
+import {
+  type Area,
+  type GraphqlContext,
+  type PlatformContext,
+  SHOP_PATH,
+  shopOfRequest,
+} from '../../core/index.ts';
+import { requireWriteScope } from '../access.ts';
+import { problemLists } from '../graphql/customer.ts';
+import { issueAccessToken } from '../store/access-tokens.ts';
+import { returnUrl } from './return-url.ts';
+import { MULTIPASS_TABLES, signInWithMultipass } from './sign-in.ts';
+
+async function customerAccessTokenCreateWithMultipass(
+  context: GraphqlContext,
+  { multipassToken }: { readonly multipassToken: string },
+) {
+  requireWriteScope(context, 'customerAccessTokenCreateWithMultipass');
+  const signedIn = await signInWithMultipass(context, multipassToken);
+  if (signedIn === null) {
+    const message = 'Invalid Multipass request';
+    const field = ['multipassToken'];
+    const problems = problemLists([{ code: 'INVALID_MULTIPASS_REQUEST', field, message }]);
+    return { customerAccessToken: null, ...problems };
+  }
+  const customerAccessToken = await context.store.write((sql) =>
+    issueAccessToken(sql, context, signedIn.customer),
+  );
+  return { customerAccessToken, ...problemLists() };
+}
+
+/** One-time sign-in by a link that another server of the same merchant signed. */
+function multipassRoutes(app: Hono, context: PlatformContext): void {
+  async function land(c: Context) {
+    const shop = shopOfRequest(c, context.shops);
+    c.header('Cache-Control', 'no-store');
+    c.header('Referrer-Policy', 'no-referrer');
+    const signedIn = await signInWithMultipass({ ...context, shop }, c.req.param('token') ?? '');
+    if (signedIn === null) return c.text('Invalid Multipass request', 422);
+    const { customer, returnTo } = signedIn;
+    return c.redirect(returnUrl(returnTo, context, shop, customer.language), 302);
+  }
+  app.get(`${SHOP_PATH}/account/login/multipass/:token`, land);
+}
+
+export const multipassArea: Area = {
+  tables: MULTIPASS_TABLES,
+  resolvers: {
+    Mutation: {
+      customerAccessTokenCreateWithMultipass: (
+        _source,
+        args: { readonly multipassToken: string },
+        context: GraphqlContext,
+      ) => customerAccessTokenCreateWithMultipass(context, args),
+    },
+  },
+  routes: multipassRoutes,
+};

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { type GraphqlContext, integerColumn, requestError, type Sql } from '../core/index.ts';
+
+const MINUTE_IN_MS = 60_000;
+
+/** Within so many minutes, at most so many. Ours: Shopify's own numbers are not known. */
+export const LIMITS = {
+  loginOfAccount: { most: 10, minutes: 15 },
+  loginFromAddress: { most: 100, minutes: 15 },
+  createFromAddress: { most: 100, minutes: 60 },
+  mailToAccount: { most: 5, minutes: 15 },
+  recoverFromAddress: { most: 100, minutes: 60 },
+} as const;
+
+const MAX_WINDOW_IN_MINUTES = 60;
+
+export interface Attempt {
+  readonly limit: keyof typeof LIMITS;
+  readonly shop: string;
+  /** An e-mail, or where the request came from. */
+  readonly by: string;
+}
+
+/** Hashed, so that the file does not reveal who tried. */
+function subjectOf({ limit, shop, by }: Attempt): string {
+  return createHash('sha256').update(`${limit} ${shop} ${by}`).digest('base64url');
+}
+
+function isExceeded(sql: Sql, attempt: Attempt, now: Date): boolean {
+  const { most, minutes } = LIMITS[attempt.limit];
+  const row = sql
+    .prepare('SELECT COUNT(*) AS attempts FROM customer_attempts WHERE subject = ? AND at_ms > ?')
+    .get(subjectOf(attempt), now.getTime() - minutes * MINUTE_IN_MS);
+  return row !== undefined && integerColumn(row, 'attempts') >= most;
+}
+
+/** Counts all attempts, or none when one limit is exceeded. Call it inside a write, against races. */
+export function countAttempts(sql: Sql, attempts: readonly Attempt[], now: Date): boolean {
+  if (attempts.some((attempt) => isExceeded(sql, attempt, now))) return false;
+  const instant = now.getTime();
+  sql
+    .prepare('DELETE FROM customer_attempts WHERE at_ms <= ?')
+    .run(instant - MAX_WINDOW_IN_MINUTES * MINUTE_IN_MS);
+  for (const attempt of attempts) {
+    sql
+      .prepare('INSERT INTO customer_attempts (subject, at_ms) VALUES (?, ?)')
+      .run(subjectOf(attempt), instant);
+  }
+  return true;
+}
+
+/** Clears a customer's attempts after a successful login. */
+export function resetAttempts(sql: Sql, attempt: Attempt): void {
+  sql.prepare('DELETE FROM customer_attempts WHERE subject = ?').run(subjectOf(attempt));
+}
+
+/** Refunds one attempt, so that many logins from one IP address do not lock each other out. */
+export function refundAttempt(sql: Sql, attempt: Attempt): void {
+  sql
+    .prepare(
+      `DELETE FROM customer_attempts WHERE id =
+         (SELECT MAX(id) FROM customer_attempts WHERE subject = ?)`,
+    )
+    .run(subjectOf(attempt));
+}
+
+type Limit = keyof typeof LIMITS;
+
+/** Requests without a buyer IP count as one caller, as at Shopify. */
+const UNKNOWN_CALLER = 'unknown';
+
+export function attemptByIp(
+  { shop, request }: Pick<GraphqlContext, 'shop' | 'request'>,
+  limit: Limit,
+): Attempt {
+  return { limit, shop: shop.key, by: request.buyerIp ?? UNKNOWN_CALLER };
+}
+
+/** Throws when a limit is exceeded; what is already over it is rejected without a write. */
+export async function consumeAttempts(
+  { store, now }: Pick<GraphqlContext, 'store' | 'now'>,
+  attempts: readonly Attempt[],
+  message: string,
+): Promise<void> {
+  const exceeded = attempts.some((attempt) => isExceeded(store.read, attempt, now()));
+  if (exceeded || !(await store.write((sql) => countAttempts(sql, attempts, now())))) {
+    throw requestError('THROTTLED', message);
+  }
+}

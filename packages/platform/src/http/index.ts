@@ -1,1 +1,0 @@
-export { shopOfRequest } from './shop-of-request.ts';

@@ -1,0 +1,96 @@
+import { hashPassword } from '../../core/index.ts';
+import { type HandleIdentityCall, IdentityError, requiredText, textIn } from '../identity-call.ts';
+import {
+  findByLocalId,
+  markEmailVerified,
+  replacePassword,
+  setDisabled,
+} from '../store/accounts.ts';
+import { deleteCodes, ownerOfCode } from '../store/one-time-secrets.ts';
+import { accountOfToken } from '../tokens.ts';
+
+export const lookup: HandleIdentityCall = async (call) => {
+  const { store, now } = call.context;
+  const account = accountOfToken(store.read, textIn(call, 'idToken'), now());
+  const { localId, email, isEmailVerified, isDisabled } = account;
+  const user = {
+    localId,
+    email,
+    emailVerified: isEmailVerified,
+    disabled: isDisabled,
+    validSince: String(account.validSinceInSeconds),
+    createdAt: String(account.createdAtInMs),
+    lastLoginAt: String(account.lastLoginAtInMs),
+    providerUserInfo: [{ providerId: 'password', federatedId: email, email, rawId: email }],
+  };
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] };
+};
+
+/** Confirms an e-mail by its code; an administrator disables or enables an account. */
+export const update: HandleIdentityCall = async (call) => {
+  const { store, now } = call.context;
+  return store.write((sql) => {
+    const localId = call.isAdmin ? shutOutOrIn() : verified();
+    const account = findByLocalId(sql, localId);
+    if (account === null) throw new IdentityError('USER_NOT_FOUND');
+    return {
+      kind: 'identitytoolkit#SetAccountInfoResponse',
+      localId,
+      email: account.email,
+      emailVerified: account.isEmailVerified,
+    };
+
+    function shutOutOrIn(): string {
+      const given = requiredText(call, 'localId', 'MISSING_LOCAL_ID');
+      setDisabled(sql, given, call.body['disableUser'] === true);
+      return given;
+    }
+
+    function verified(): string {
+      const code = requiredText(call, 'oobCode', 'MISSING_OOB_CODE');
+      const owner = ownerOfCode(sql, code, now());
+      if (owner.kind !== 'VERIFY_EMAIL') throw new IdentityError('INVALID_OOB_CODE');
+      deleteCodes(sql, owner);
+      markEmailVerified(sql, owner.localId);
+      return owner.localId;
+    }
+  });
+};
+
+const MIN_CHARACTERS = 6;
+
+/** Firebase's own rule; the storefront's is stricter and comes before it. */
+export function requireStrength(password: string): string {
+  if (password.length >= MIN_CHARACTERS) return password;
+  throw new IdentityError(
+    `WEAK_PASSWORD : Password should be at least ${MIN_CHARACTERS} characters`,
+  );
+}
+
+/** Returns only the code's owner when no new password is given. */
+export const resetPassword: HandleIdentityCall = async (call) => {
+  const { store, now, passwordCost } = call.context;
+  const code = requiredText(call, 'oobCode', 'MISSING_OOB_CODE');
+  const owner = ownerOfCode(store.read, code, now());
+  const account = findByLocalId(store.read, owner.localId);
+  if (account === null) throw new IdentityError('USER_NOT_FOUND');
+  const response = {
+    kind: 'identitytoolkit#ResetPasswordResponse',
+    email: account.email,
+    requestType: owner.kind,
+  };
+  const newPassword = textIn(call, 'newPassword');
+  if (newPassword === '') return response;
+  if (owner.kind !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE');
+  if (account.isDisabled) throw new IdentityError('USER_DISABLED');
+  const passwordHash = await hashPassword(requireStrength(newPassword), passwordCost);
+  return store.write((sql) => {
+    // Another request may have used it meanwhile.
+    ownerOfCode(sql, code, now());
+    deleteCodes(sql, owner);
+    replacePassword(sql, { localId: owner.localId, passwordHash }, now());
+    // Having the code proves that the e-mail address is theirs.
+    markEmailVerified(sql, owner.localId);
+    return response;
+  });
+};

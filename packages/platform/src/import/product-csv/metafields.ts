@@ -1,0 +1,109 @@
+import type { MetafieldDefinition } from '../metafield-definition.ts';
+import type { MetafieldColumn } from './columns.ts';
+import type { ProductRow } from './product-rows.ts';
+
+/** Metafields that mean the same in every shop: Shopify's own app keeps there what a merchant recommends by hand. */
+const RECOMMENDATIONS = {
+  namespace: 'shopify--discovery--product_recommendation',
+  keys: ['related_products', 'complementary_products'],
+} as const;
+
+type Named = Pick<MetafieldColumn, 'namespace' | 'key'>;
+
+export function isRecommendation({ namespace, key }: Named): boolean {
+  return (
+    namespace === RECOMMENDATIONS.namespace && RECOMMENDATIONS.keys.some((known) => known === key)
+  );
+}
+
+/** The type that Shopify gives to a metafield whoever defines it; null where a shop decides. */
+export function standardType(column: Named): string | null {
+  return isRecommendation(column) ? 'list.product_reference' : null;
+}
+
+export type FindDefinition = (column: MetafieldColumn) => MetafieldDefinition;
+
+function idOf({ owner, namespace, key }: Omit<MetafieldDefinition, 'name' | 'type'>): string {
+  return `${owner}.${namespace}.${key}`;
+}
+
+/** The types of a file's metafields; a column that neither the shop nor Shopify has defined is text. */
+export function metafieldTypes(
+  rows: readonly ProductRow[],
+  definitions: readonly MetafieldDefinition[],
+): { readonly find: FindDefinition; readonly undefinedColumns: readonly MetafieldDefinition[] } {
+  const known = new Map(definitions.map((definition) => [idOf(definition), definition]));
+  const found = new Map<string, MetafieldDefinition>();
+  for (const { column, cell } of rows.flatMap(({ metafields }) => metafields)) {
+    const id = idOf(column);
+    if (known.has(id)) continue;
+    const isMultiLine = cell.includes('\n') || found.get(id)?.type === 'multi_line_text_field';
+    const { owner, namespace, key, name } = column;
+    const text = isMultiLine ? 'multi_line_text_field' : 'single_line_text_field';
+    const type = standardType(column) ?? text;
+    found.set(id, { owner, namespace, key, name: name === '' ? key : name, type });
+  }
+  return {
+    undefinedColumns: [...found.values()],
+    find(column) {
+      const definition = known.get(idOf(column)) ?? found.get(idOf(column));
+      if (definition === undefined) throw new Error(`${idOf(column)} is in no row`);
+      return definition;
+    },
+  };
+}
+
+const SEPARATOR = '; ';
+
+export type ParseValue =
+  | { readonly kind: 'ok'; readonly value: string }
+  | { readonly kind: 'bad'; readonly reason: string };
+
+/** A cell as Shopify stores it: lists become JSON, numbers and booleans are checked. */
+export function metafieldFromCell(type: string, cell: string): ParseValue {
+  if (type.startsWith('list.')) {
+    const items = cell.split(';').map((item) => item.trim());
+    return ok(JSON.stringify(items.filter((item) => item !== '')));
+  }
+  // Exports guard numbers from spreadsheets with an apostrophe, which is no part of them.
+  const number = cell.replace(/^'/, '');
+  switch (type) {
+    case 'number_integer':
+      return /^-?\d+$/.test(number) ? ok(number) : bad('must be a whole number', cell);
+    case 'number_decimal':
+      return /^-?\d+(\.\d+)?$/.test(number) ? ok(number) : bad('must be a number', cell);
+    case 'boolean':
+      return /^(true|false)$/i.test(cell)
+        ? ok(cell.toLowerCase())
+        : bad('must be true or false', cell);
+    case 'rating':
+    case 'json':
+      return isJson(cell) ? ok(cell) : bad('must be JSON', cell);
+    default:
+      return ok(cell);
+  }
+}
+
+/** The way back: what the same cell is written as. */
+export function cellFromMetafield(type: string, value: string): string {
+  if (!type.startsWith('list.')) return value;
+  const items: unknown = JSON.parse(value);
+  return Array.isArray(items) ? items.map(String).join(SEPARATOR) : value;
+}
+
+function ok(value: string): ParseValue {
+  return { kind: 'ok', value };
+}
+
+function bad(expectation: string, cell: string): ParseValue {
+  return { kind: 'bad', reason: `${expectation}, not "${cell}"` };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,1 +1,0 @@
-export { multipassArea } from './multipass-area.ts';

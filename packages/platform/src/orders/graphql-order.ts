@@ -1,0 +1,164 @@
+import { readCatalogue } from '../catalogue/index.ts';
+import { type GraphqlContext, gid, shopBaseUrl, wireMoney } from '../core/index.ts';
+import { type Order, type OrderDiscount, type OrderLine, orderName } from './order.ts';
+
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Country and province are spelled out in English, as Shopify gives them. */
+function toGraphqlAddress({ id, contents }: Order) {
+  const { address, phone } = contents;
+  const country = COUNTRY_NAMES.of(address.countryCode) ?? address.countryCode;
+  const name = `${address.firstName} ${address.lastName}`;
+  return {
+    __typename: 'MailingAddress' as const,
+    id: `${gid('MailingAddress', id)}?model_name=Address`,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    name,
+    company: null,
+    address1: address.address1,
+    address2: address.address2,
+    zip: address.zip,
+    city: address.city,
+    province: address.regionName,
+    provinceCode: address.regionCode,
+    country,
+    countryCode: address.countryCode,
+    countryCodeV2: address.countryCode,
+    formattedArea: [address.city, address.regionCode, country].filter(Boolean).join(', '),
+    latitude: null,
+    longitude: null,
+    phone,
+  };
+}
+
+/** Formats an address as on an envelope; for orders and for the address book. */
+export type PostalLines = Readonly<
+  Record<
+    'name' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'provinceCode' | 'country',
+    string | null
+  >
+>;
+
+/** One line each for name, company, street, town and country; what is empty is left out. */
+export function formattedAddress(
+  address: PostalLines,
+  { withName, withCompany }: { readonly withName: boolean; readonly withCompany: boolean },
+): readonly string[] {
+  const town = [address.zip, address.city, address.provinceCode].filter(Boolean).join(' ');
+  const lines = [
+    withName ? address.name : null,
+    withCompany ? address.company : null,
+    address.address1,
+    address.address2,
+    town,
+    address.country,
+  ];
+  return lines.filter((line) => line !== null && line !== '').map(String);
+}
+
+function toGraphqlValue(value: OrderDiscount['application']['value'], currencyCode: string) {
+  return value.kind === 'percentage'
+    ? { __typename: 'PricingPercentageValue', percentage: value.percentage }
+    : { __typename: 'MoneyV2', ...wireMoney(value.amountInMinorUnits, currencyCode) };
+}
+
+function toGraphqlDiscountApplication(
+  { kind, title, application }: OrderDiscount,
+  currencyCode: string,
+) {
+  const { allocationMethod, targetSelection, targetType, value } = application;
+  const shared = {
+    title,
+    allocationMethod,
+    targetSelection,
+    targetType,
+    value: toGraphqlValue(value, currencyCode),
+  };
+  return kind === 'code'
+    ? { __typename: 'DiscountCodeApplication', code: title, applicable: true, ...shared }
+    : { __typename: 'AutomaticDiscountApplication', ...shared };
+}
+
+/** The variant is today's, and null once the shop no longer shows it; all else is as it was ordered. */
+function toGraphqlOrderLine(
+  line: OrderLine,
+  currencyCode: string,
+  { store, shop }: Pick<GraphqlContext, 'store' | 'shop'>,
+) {
+  return {
+    id: line.id,
+    title: line.productTitle,
+    quantity: line.quantity,
+    currentQuantity: line.quantity,
+    customAttributes: line.attributes,
+    originalTotalPrice: wireMoney(line.subtotalInMinorUnits, currencyCode),
+    discountedTotalPrice: wireMoney(line.totalInMinorUnits, currencyCode),
+    discountAllocations: line.discounts.map((discount) => ({
+      allocatedAmount: wireMoney(discount.amountInMinorUnits, currencyCode),
+      discountApplication: toGraphqlDiscountApplication(discount, currencyCode),
+    })),
+    variant: readCatalogue(store, shop.key).variantById.get(line.variantId) ?? null,
+  };
+}
+
+type SourceContext = Pick<GraphqlContext, 'shop' | 'origin' | 'store'>;
+
+/** An order as the Storefront API's `Order`; nothing is edited, refunded or cancelled here. */
+export function toGraphqlOrder(order: Order, context: SourceContext) {
+  const { contents, currencyCode, totalInMinorUnits } = order;
+  const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, currencyCode);
+  const total = money(totalInMinorUnits);
+  const subtotal = money(contents.subtotalInMinorUnits - contents.discountInMinorUnits);
+  const tax = money(contents.taxInMinorUnits);
+  const delivery = money(contents.delivery.priceInMinorUnits);
+  const nothing = money(0);
+  const address = toGraphqlAddress(order);
+  return {
+    __typename: 'Order' as const,
+    id: `${gid('Order', order.id)}?key=${order.token}`,
+    name: orderName(order),
+    orderNumber: order.number,
+    processedAt: order.placedAt,
+    email: order.email,
+    phone: contents.phone,
+    customerLocale: contents.locale ?? contents.language,
+    customerUrl: null,
+    statusUrl: `${shopBaseUrl(context.origin, context.shop)}/orders/${order.token}`,
+    currencyCode,
+    edited: false,
+    canceledAt: null,
+    cancelReason: null,
+    financialStatus: 'PAID',
+    fulfillmentStatus: 'UNFULFILLED',
+    successfulFulfillments: [],
+    customAttributes: contents.attributes,
+    shippingAddress: address,
+    billingAddress: address,
+    shippingDiscountAllocations: [],
+    subtotalPrice: subtotal,
+    subtotalPriceV2: subtotal,
+    currentSubtotalPrice: subtotal,
+    totalTax: tax,
+    totalTaxV2: tax,
+    currentTotalTax: tax,
+    totalShippingPrice: delivery,
+    totalShippingPriceV2: delivery,
+    currentTotalShippingPrice: delivery,
+    totalPrice: total,
+    totalPriceV2: total,
+    currentTotalPrice: total,
+    originalTotalPrice: total,
+    totalRefunded: nothing,
+    totalRefundedV2: nothing,
+    currentTotalDuties: null,
+    originalTotalDuties: null,
+    lines: contents.lines.map((line) => toGraphqlOrderLine(line, currencyCode, context)),
+    applications: [
+      ...contents.discounts,
+      ...contents.lines.flatMap(({ discounts }) => discounts),
+    ].map((discount) => toGraphqlDiscountApplication(discount, currencyCode)),
+  };
+}
+
+export type GraphqlOrder = ReturnType<typeof toGraphqlOrder>;

@@ -1,0 +1,31 @@
+const MINOR_UNITS_PER_UNIT = 100;
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currencyCode: string, languageTag: string): Intl.NumberFormat {
+  const key = `${languageTag} ${currencyCode}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(languageTag, {
+    style: 'currency',
+    currency: currencyCode,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+  });
+  formats.set(key, format);
+  return format;
+}
+
+/** Every currency we sell in has a hundred minor units. */
+export function formatMoney(
+  amountInMinorUnits: number,
+  currencyCode: string,
+  languageTag: string,
+): string {
+  return formatOf(currencyCode, languageTag).format(amountInMinorUnits / MINOR_UNITS_PER_UNIT);
+}
+
+/** dd-mm-yyyy in every language (spec §9), from `2026-11-20T10:00:00Z`. */
+export function displayDate(moment: string): string {
+  const [year = '', month = '', day = ''] = moment.slice(0, 10).split('-');
+  return `${day}-${month}-${year}`;
+}

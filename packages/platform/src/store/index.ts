@@ -1,8 +1,0 @@
-export {
-  integerColumn,
-  integerColumnOrNull,
-  type Row,
-  textColumn,
-  textColumnOrNull,
-} from './rows.ts';
-export { openStore, type Sql, type Store } from './store.ts';
