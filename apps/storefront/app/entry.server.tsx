@@ -57,7 +57,6 @@ async function siteOf(
     url: origin + new URL(requestUrl).pathname,
     alternates: await alternates,
   };
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each page, and never in a browser
   return { origin, Previews: (props: PreviewProps) => <Previews {...facts} {...props} /> };
 }
 

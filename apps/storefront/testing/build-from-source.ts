@@ -93,7 +93,6 @@ function asBuilt({ default: Page, ErrorBoundary, ...rest }: RouteSource): Server
       return Page === undefined ? null : createElement(Page, props);
     },
     ...(ErrorBoundary !== undefined && {
-      // biome-ignore lint/correctness/noComponentHookFactories: made once for each route
       ErrorBoundary: () =>
         createElement(ErrorBoundary, { ...useRouteProps(), error: useRouteError() }),
     }),
