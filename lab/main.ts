@@ -20,7 +20,7 @@ const COMMANDS = {
   },
   references: {
     does: 'retakes the reference images of the browser tests',
-    run: () => playwright('-c', 'e2e/playwright.config.ts', 'looks', '--update-snapshots=all'),
+    run: () => playwright('-c', 'e2e/playwright.config.ts', 'visual', '--update-snapshots=all'),
   },
   regexes: {
     does: 'checks new regular expressions for catastrophic backtracking and records them',

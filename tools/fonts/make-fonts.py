@@ -5,7 +5,7 @@
     apt-get install fonttools python3-brotli
     python3 scripts/fonts/make-fonts.py <folder with both> apps/storefront/public/fonts
 
-Run by hand when a face changes; what it makes is kept in the repository (docs/first-visit.md says what it saves).
+Run by hand when a face changes; what it makes is kept in the repository (docs/hydration.md says what it saves).
 """
 
 import sys

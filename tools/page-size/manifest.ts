@@ -23,7 +23,7 @@ export function openClientBuild(folder: string): ClientBuild {
   const routeList = readdirSync(join(folder, 'assets')).find((name) =>
     /^manifest-\w+\.js$/.test(name),
   );
-  if (routeList === undefined) throw new Error(`${folder} holds no list of routes.`);
+  if (routeList === undefined) throw new Error(`${folder} has no list of routes.`);
   return { manifest, routeList: `assets/${routeList}`, read };
 }
 
@@ -32,7 +32,7 @@ export function keyOf(manifest: Manifest, source: string): string {
   const key = Object.keys(manifest).find(
     (known) => known === source || known.startsWith(`${source}?`) || known.endsWith(`/${source}`),
   );
-  if (key === undefined) throw new Error(`The build knows no ${source}.`);
+  if (key === undefined) throw new Error(`The build has no ${source}.`);
   return key;
 }
 

@@ -70,7 +70,7 @@ test('a page weighs its route, what every page has, what they import, and one la
 
 test('a page that is not in the build is named', () => {
   expect(() => weighPage({ routes: ['routes/shoes.tsx'] }, build)).toThrow(
-    'The build knows no app/routes/shoes.tsx.',
+    'The build has no app/routes/shoes.tsx.',
   );
 });
 

@@ -37,7 +37,7 @@ export function startService(
     stop: async (limitInMs) => {
       child.kill('SIGTERM');
       const limit = setTimeout(() => {
-        print(`${name} did not stop within ${limitInMs / 1000} s and is ended now.`);
+        print(`${name} did not stop within ${limitInMs / 1000} s; killing it.`);
         child.kill('SIGKILL');
       }, limitInMs);
       const exit = await exited;

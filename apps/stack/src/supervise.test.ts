@@ -85,12 +85,12 @@ describe('supervise', () => {
   it('reports a crash and starts the service again', async () => {
     const { supervised, address, printer } = start(SERVER);
     await supervised.ready;
-    const back = printer.next(/answers again/);
+    const back = printer.next(/is healthy again/);
 
     await expect(fetch(`${await address()}/crash`)).rejects.toThrow();
     await back;
 
-    expect(printer.lines).toContain('fixture ended with code 3; starting it again.');
+    expect(printer.lines).toContain('fixture ended with code 3; restarting it.');
     expect((await fetch(await address())).status).toBe(200);
   });
 
@@ -110,7 +110,7 @@ describe('supervise', () => {
     await supervised.stop();
 
     expect(await slow).toBe('finished');
-    expect(printer.lines.join('\n')).not.toContain('starting it again');
+    expect(printer.lines.join('\n')).not.toContain('restarting it');
   });
 
   it('stops a service that never became ready', async () => {

@@ -37,7 +37,7 @@ export function supervise(supervision: Supervision): Supervised {
     for (;;) {
       const exit = await current.exited;
       if (stopping.signal.aborted) return;
-      print(`${definition.name} ended with ${describeExit(exit)}; starting it again.`);
+      print(`${definition.name} ended with ${describeExit(exit)}; restarting it.`);
       await delay(pauseInMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       pauseInMs = Math.min(pauseInMs * 2, supervision.longestPauseInMs ?? 10_000);
@@ -64,7 +64,7 @@ async function comesBack(
 ): Promise<boolean> {
   try {
     await answers(supervision, service, signal);
-    supervision.print(`${supervision.definition.name} answers again.`);
+    supervision.print(`${supervision.definition.name} is healthy again.`);
     return true;
   } catch {
     // It ended once more or is being stopped: the caller's next turn says so.

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-const MARKS = { ok: 'ok', warning: 'careful', problem: 'PROBLEM' } as const;
+const MARKS = { ok: 'ok', warning: 'warning', problem: 'PROBLEM' } as const;
 const WIDTH = 9;
 
 /** The findings for a person, market by market, what is wrong first. */
@@ -33,6 +33,6 @@ function summaryOf(findings: readonly Finding[]): string {
     findings.filter(({ level }) => level === wanted).length;
   const [problems, warnings] = [count('problem'), count('warning')];
   if (problems === 0 && warnings === 0) return 'Everything works.';
-  if (problems === 0) return `It works; ${warnings} things deserve a look.`;
-  return `${problems} problems to solve before visitors come, and ${warnings} things that deserve a look.`;
+  if (problems === 0) return `No problems, ${warnings} warnings.`;
+  return `${problems} problems to solve before opening the shop, ${warnings} warnings.`;
 }

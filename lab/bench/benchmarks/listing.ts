@@ -24,7 +24,7 @@ interface ListingTime {
   readonly changes: readonly ChangeTime[];
 }
 
-/** Page size of lists and time of their changes, by catalogue size. docs/listing-growth.md explains the figures. */
+/** Page size of lists and time of their changes, by catalogue size. docs/listing-performance.md explains the figures. */
 export const listing: Benchmark = (log) =>
   withShopOnAllCores({}, async (shop) => {
     for (const { shop: name, addedProducts } of CATALOGUES) {

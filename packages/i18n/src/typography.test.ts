@@ -4,7 +4,7 @@ import { languageFiles, messagesOf } from './all.ts';
 
 const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'] as const;
 
-/** docs/words.md: the marks that a language puts around what is quoted. */
+/** docs/copy-guide.md: the marks that a language puts around what is quoted. */
 const QUOTES: Readonly<Record<Language, RegExp>> = {
   nl: /[“”]/,
   fr: /«\u00a0|\u00a0»/,

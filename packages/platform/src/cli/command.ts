@@ -46,7 +46,7 @@ export class UsageError extends Error {}
 
 export function shopOption(shop: string | undefined): ShopKey {
   const known = SHOP_KEYS.join(', ');
-  if (shop === undefined) throw new UsageError(`Say which shop: --shop with one of ${known}.`);
+  if (shop === undefined) throw new UsageError(`--shop is required, one of: ${known}.`);
   if (!isShopKey(shop)) throw new UsageError(`There is no shop "${shop}". There are: ${known}.`);
   return shop;
 }

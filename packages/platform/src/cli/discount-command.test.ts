@@ -83,13 +83,13 @@ describe('discounts on the command line', () => {
   });
 
   it.each([
-    [['discount'], 'Say what to do: discount add, list, end'],
-    [['discount', 'stop', '1'], 'Say what to do'],
-    [['discount', 'add', '--shop', 'nl'], 'Say which file'],
+    [['discount'], 'Missing action: discount add, list, end'],
+    [['discount', 'stop', '1'], 'Missing action'],
+    [['discount', 'add', '--shop', 'nl'], 'Missing file'],
     [['discount', 'add', 'none.json', '--shop', 'nl'], 'There is no file "none.json"'],
-    [['discount', 'end', 'ten', '--shop', 'nl'], 'by its number'],
+    [['discount', 'end', 'ten', '--shop', 'nl'], 'Missing discount id'],
     [['discount', 'end', '9', '--shop', 'nl'], 'nl has no discount 9'],
-    [['discount', 'list'], 'Say which shop'],
+    [['discount', 'list'], '--shop is required'],
   ])('refuse %j and say why', async (args, message) => {
     const { code, err } = await run(...args);
     expect(code).toBe(2);

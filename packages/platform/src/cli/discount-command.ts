@@ -30,7 +30,7 @@ export const discountCommand: Command = {
     const [name = '', given, ...more] = input.arguments;
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
     if (action === undefined) {
-      throw new UsageError(`Say what to do: discount ${Object.keys(ACTIONS).join(', ')}.`);
+      throw new UsageError(`Missing action: discount ${Object.keys(ACTIONS).join(', ')}.`);
     }
     if (more.length > 0) throw new UsageError(`"${more[0]}" is one too many.`);
     return action(input, given);
@@ -39,7 +39,7 @@ export const discountCommand: Command = {
 
 async function add(input: CommandInput, file: string | undefined): Promise<number> {
   const shop = shopOption(input.shop);
-  if (file === undefined) throw new UsageError('Say which file declares the discount.');
+  if (file === undefined) throw new UsageError('Missing file: the discount as JSON.');
   const content = await readFile(resolve(input.workingDir, file), 'utf8').catch(() => {
     throw new UsageError(`There is no file "${file}".`);
   });
@@ -74,7 +74,7 @@ async function list(input: CommandInput, given: string | undefined): Promise<num
 async function end(input: CommandInput, given: string | undefined): Promise<number> {
   const shop = shopOption(input.shop);
   if (given === undefined || !/^\d{1,9}$/.test(given)) {
-    throw new UsageError('Say which discount to end by its number; `discount list` shows them.');
+    throw new UsageError('Missing discount id; `discount list` shows them.');
   }
   const context = input.openPlatform();
   const ended = await context.store.write((sql) =>

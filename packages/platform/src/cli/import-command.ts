@@ -56,9 +56,8 @@ export const importCommand: Command = {
 
 function pathArgument({ arguments: given, workingDir }: CommandInput): string {
   const [path, ...more] = given;
-  if (path === undefined) throw new UsageError('Say which file to import.');
-  if (more.length > 0)
-    throw new UsageError(`One file at a time, please; "${more[0]}" is one too many.`);
+  if (path === undefined) throw new UsageError('Missing file to import.');
+  if (more.length > 0) throw new UsageError(`Expected one file, but got "${more[0]}", too.`);
   return resolve(workingDir, path);
 }
 

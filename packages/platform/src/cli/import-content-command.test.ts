@@ -50,9 +50,9 @@ it('names what is wrong, and imports nothing', async () => {
 });
 
 test.each([
-  [[], 'Say which file'],
-  [['none.json'], 'There is no file "none.json"'],
-  [['a.json', 'b.json'], 'One file at a time'],
+  [[], 'Missing file'],
+  [['none.json'], 'Cannot read the file "none.json"'],
+  [['a.json', 'b.json'], 'Expected one file'],
 ])('%j is answered with how to call it', async (args, message) => {
   expect(await run('import-content', ...args)).toMatchObject({
     code: 2,

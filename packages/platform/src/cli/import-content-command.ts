@@ -11,11 +11,10 @@ export const importContentCommand: Command = {
   summary: 'a Contentful export becomes the content; whole or not at all',
   async run({ arguments: given, workingDir, out, err, openPlatform }) {
     const [path, ...more] = given;
-    if (path === undefined) throw new UsageError('Say which file to import.');
-    if (more.length > 0)
-      throw new UsageError(`One file at a time, please; "${more[0]}" is too much.`);
+    if (path === undefined) throw new UsageError('Missing file to import.');
+    if (more.length > 0) throw new UsageError(`Expected one file, but got "${more[0]}", too.`);
     const text = await readFile(resolve(workingDir, path), 'utf8').catch(() => {
-      throw new UsageError(`There is no file "${path}" that can be read.`);
+      throw new UsageError(`Cannot read the file "${path}".`);
     });
     const { store, now } = openPlatform();
     const imported = await importContent(store, text, now());

@@ -67,6 +67,6 @@ it('says what is missing of its own call', async () => {
   };
   expect(await runCli(['import-salons'], terminal)).toBe(2);
   expect(await runCli(['import-salons', 'none.jsonl'], terminal)).toBe(2);
-  expect(err).toContain('Say which file to import.');
-  expect(err).toContain('none.jsonl" that can be read');
+  expect(err).toContain('Missing file to import.');
+  expect(err).toContain('none.jsonl"');
 });

@@ -12,7 +12,7 @@ export const importSalonsCommand: Command = {
   async run(input) {
     const path = pathArgument(input);
     const text = await readFile(path, 'utf8').catch(() => {
-      throw new UsageError(`There is no file "${path}" that can be read.`);
+      throw new UsageError(`Cannot read the file "${path}".`);
     });
     const { store, now } = input.openPlatform();
     const imported = await importSalons(store, text, now());
@@ -32,8 +32,7 @@ export const importSalonsCommand: Command = {
 
 function pathArgument({ arguments: given, workingDir }: CommandInput): string {
   const [path, ...more] = given;
-  if (path === undefined) throw new UsageError('Say which file to import.');
-  if (more.length > 0)
-    throw new UsageError(`One file at a time, please; "${more[0]}" is one too many.`);
+  if (path === undefined) throw new UsageError('Missing file to import.');
+  if (more.length > 0) throw new UsageError(`Expected one file, but got "${more[0]}", too.`);
   return resolve(workingDir, path);
 }

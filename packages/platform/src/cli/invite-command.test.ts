@@ -48,10 +48,10 @@ it('sends a letter with a link into the storefront, and shows the link nowhere e
 });
 
 it.each([
-  [['invite', '--shop', 'nl'], 'Say whom to invite'],
-  [['invite', 'a@example.test'], 'Say which shop'],
+  [['invite', '--shop', 'nl'], 'Missing e-mail address'],
+  [['invite', 'a@example.test'], '--shop is required'],
   [['invite', 'anna', '--shop', 'nl'], '"anna" is not an e-mail address.'],
-  [['invite', 'a@example.test', 'b@example.test', '--shop', 'nl'], 'one too many'],
+  [['invite', 'a@example.test', 'b@example.test', '--shop', 'nl'], 'Expected one e-mail address'],
   [['invite', 'a@example.test', '--shop', 'nl', '--language', 'fr'], 'not a language of Lokke NL'],
 ])('refuses %j and says why', async (args, expected) => {
   const { code, err } = await run(...args);

@@ -45,7 +45,8 @@ export const inviteCommand: Command = {
 
 function emailArgument({ arguments: given }: CommandInput): string {
   const [email, ...more] = given;
-  if (email === undefined) throw new UsageError('Say whom to invite: an e-mail address.');
-  if (more.length > 0) throw new UsageError(`One person at a time; "${more[0]}" is one too many.`);
+  if (email === undefined) throw new UsageError('Missing e-mail address.');
+  if (more.length > 0)
+    throw new UsageError(`Expected one e-mail address, but got "${more[0]}", too.`);
   return email;
 }

@@ -15,9 +15,10 @@ export const privacyCommand: Command = {
       input.out.write(`${shop}: the storefront is told to forget the shop\n`);
       return DONE;
     }
-    if (work !== 'export' && work !== 'erase') throw new UsageError('Say export, erase or leave.');
+    if (work !== 'export' && work !== 'erase')
+      throw new UsageError('Missing action: export, erase or leave.');
     if (email === undefined || more.length > 0) {
-      throw new UsageError(`Say whose data to ${work}: one e-mail address.`);
+      throw new UsageError(`Missing e-mail address of the person.`);
     }
     const context = input.openPlatform();
     const found =

@@ -32,11 +32,11 @@ const put = (name: string, content: string) => writeFile(join(folder, name), con
 describe('the command line', () => {
   it.each([
     [['impor', 'x.csv'], 'There is no command "impor"'],
-    [['import', 'x.csv'], 'Say which shop'],
+    [['import', 'x.csv'], '--shop is required'],
     [['import', 'x.csv', '--shop', 'at'], 'There is no shop "at"'],
-    [['import', '--shop', 'nl'], 'Say which file'],
+    [['import', '--shop', 'nl'], 'Missing file'],
     [['import', 'missing.csv', '--shop', 'nl'], 'There is no file'],
-    [['import', 'a.csv', 'b.csv', '--shop', 'nl'], '"b.csv" is one too many'],
+    [['import', 'a.csv', 'b.csv', '--shop', 'nl'], 'got "b.csv", too'],
     [['export', 'a.csv', '--shop', 'nl'], 'takes no file "a.csv"'],
     [['export', '--shop', 'nl', '--out', 'no/such/folder.csv'], 'no/such/folder.csv'],
     [['shops', '--loud'], "'--loud'"],

@@ -103,7 +103,7 @@ function help(): string {
     ...lines,
     `  ${'help'.padEnd(USAGE_WIDTH)} this page`,
     '',
-    'DATA_DIR names the folder of the data (.data); a running platform shows changes at once.',
+    'DATA_DIR is the data folder (.data). A running platform shows changes at once.',
     '',
   ].join('\n');
 }

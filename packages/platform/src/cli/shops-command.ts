@@ -53,7 +53,7 @@ export const seedCommand: Command = {
   async run(input) {
     const context = input.openPlatform();
     const demo = openDemo();
-    const progress = createProgress(input.err, 'Filling the shops');
+    const progress = createProgress(input.err, 'Seeding the shops');
     progress.update(0);
     const filled = await seedDemo(
       context,
@@ -64,11 +64,11 @@ export const seedCommand: Command = {
     const pageCount = await seedDemoContent(context, demo);
     progress.end();
     if (pageCount > 0) input.out.write(`Wrote ${pageCount} pages of content.\n`);
-    if (salonCount > 0) input.out.write(`Put ${salonCount} salons on the map.\n`);
+    if (salonCount > 0) input.out.write(`Wrote ${salonCount} salons.\n`);
     input.out.write(
       filled.length === 0
-        ? 'Every shop has products already; nothing was changed.\n'
-        : `Filled ${filled.length} shops with the demo catalogue: ${filled.join(', ')}.\n`,
+        ? 'Nothing to seed: every shop has products.\n'
+        : `Seeded ${filled.length} shops with the demo catalogue: ${filled.join(', ')}.\n`,
     );
     return DONE;
   },
