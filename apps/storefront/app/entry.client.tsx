@@ -8,15 +8,14 @@ import { AppProviders } from './shared/app-providers.tsx';
 import { captureError, captureUncaughtErrors } from './shared/error-reporting/error-buffer.ts';
 import { marketOfUrl } from './shared/market/market-provider.tsx';
 import { enforceTrustedTypes } from './shared/trusted-types.ts';
-import { waitForActivation } from './shared/wait-for-activation.ts';
 
 captureUncaughtErrors();
 enforceTrustedTypes();
 const market = marketOfUrl(window.location.href);
 
-// The server wrote where the shop is found; this page may have come by another host.
+// This page may have been served under another host name than the canonical one.
 const origin = document.documentElement.dataset['origin'] ?? window.location.origin;
-const site = { origin, Previews: null };
+const site = { origin, SeoMeta: null };
 
 const language = await loadLanguage(market.language);
 await waitForActivation();
@@ -38,4 +37,19 @@ startTransition(() => {
 function TakenOver({ children }: { readonly children: ReactNode }) {
   useEffect(() => void replayEarlyInput(), []);
   return children;
+}
+
+declare global {
+  interface Document {
+    /** Prerendered by the browser; missing where unsupported. */
+    readonly prerendering?: boolean;
+  }
+}
+
+/** Waits until a prerendered page is shown: before that no personal requests, popups or tracking. */
+export async function waitForActivation(): Promise<void> {
+  if (document.prerendering !== true) return;
+  await new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', resolve, { once: true });
+  });
 }

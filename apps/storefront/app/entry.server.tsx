@@ -11,10 +11,10 @@ import {
 import { errorsContext, siteContext } from '../context/page-contexts.ts';
 import { AppProviders } from './shared/app-providers.tsx';
 import { marketOfUrl } from './shared/market/market-provider.tsx';
-import { Previews } from './shared/site/seo-meta.tsx';
-import type { PreviewProps, Site } from './shared/site/site.ts';
+import { SeoMeta } from './shared/site/seo-meta.tsx';
+import type { PageMeta, Site } from './shared/site/site.ts';
 
-/** Renders a page whole, not bit by bit: a finished page can be hashed, compressed and kept. */
+/** Renders the whole page before sending it, so that it can be hashed, compressed and cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -31,7 +31,7 @@ export default async function handleRequest(
     </AppProviders>,
     {
       signal: request.signal,
-      // No part of a page that is sent whole has to come after the rest of it.
+      // Keeps React from splitting the page into streamed chunks.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         hasFailed = true;
@@ -57,13 +57,13 @@ async function siteOf(
     url: origin + new URL(requestUrl).pathname,
     alternates: await alternates,
   };
-  return { origin, Previews: (props: PreviewProps) => <Previews {...facts} {...props} /> };
+  return { origin, SeoMeta: (props: PageMeta) => <SeoMeta {...facts} {...props} /> };
 }
 
-/** Reports what a loader or an action threw that it should not have; a visitor who went away is nobody's error. */
+/** Reports unexpected errors of loaders and actions; aborted requests are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  // Refused by the router: no page, or no form on it. Whoever sends many would write the log.
+  // The router's own 4xx; logging them would let anyone fill the log.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   console.error(error);
   context.get(errorsContext)(error);

@@ -17,7 +17,7 @@ import { SalonSelector } from './features/salons/salon-selector.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { WishlistPopup } from './features/wishlist/wishlist-popup.tsx';
-import { answerLately } from './shared/client-cache.ts';
+import { clientCacheMiddleware } from './shared/client-cache.ts';
 import { lazyWithMessages } from './shared/i18n/lazy-with-messages.tsx';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { MarketingLinks } from './shared/market/marketing-links.tsx';
@@ -29,14 +29,14 @@ import {
   type GlobalModules,
   GlobalModulesProvider,
 } from './state/global-modules/global-modules-provider.tsx';
-import { MeasurementStarter } from './state/measurement/lazy-measurement.tsx';
-import { PromotionsStarter } from './state/promotions/lazy-promotions.tsx';
+import { LazyMeasurement } from './state/measurement/lazy-measurement.tsx';
+import { LazyPromotions } from './state/promotions/lazy-promotions.tsx';
 import { ShopStateProvider } from './state/shop-state/shop-state-provider.tsx';
 import { UIProvider } from './state/ui/ui-provider.tsx';
 import { WishlistProvider } from './state/wishlist/wishlist-provider.tsx';
 import baseStyles from './styles/index.css?url';
 
-// Fixed and non-zoomable by spec §2 and §9; see docs/decisions on what makes up for it.
+// Fixed by spec §2 and §9; docs/decisions names the compensation.
 const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
 
 export const links: Route.LinksFunction = () => [
@@ -50,9 +50,9 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-const BagPanel = lazyWithMessages(
+const CartPopupContent = lazyWithMessages(
   ['bag', 'promotions', 'salon'],
-  async () => (await import('./routes/cart-popup-content.tsx')).BagPanel,
+  async () => (await import('./routes/cart-popup-content.tsx')).CartPopupContent,
 );
 
 export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
@@ -67,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
   return {
     mainMenu: main.length > 0 ? main : valueOr(await catalogue.menu('main-menu'), []),
     footerMenu: footer,
-    // What the law asks for is at the foot of every page, in the platform's words where the content has none.
+    // Legal links fall back to the platform's policies.
     policies: footer.length > 0 ? [] : valueOr(await catalogue.policies(), []).map(nameOf),
     promotions: valueOr(promotions, NO_PROMOTIONS),
     marketName: context.get(marketNameContext),
@@ -78,9 +78,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
 
 const nameOf = ({ handle, title }: Policy) => ({ handle, title });
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [answerLately];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [clientCacheMiddleware];
 
-// The menus are the same on every page of a market; moving between pages does not ask again.
+// The same on every page of a market.
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -92,7 +92,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />
         <Meta />
-        {/* First, so that the cascade layers stand in their order before any component's styles. */}
+        {/* First, so that cascade layers are declared before components' styles. */}
         <link rel="stylesheet" href={baseStyles} />
         <Links />
       </head>
@@ -117,10 +117,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <GlobalModulesProvider modules={loaderData}>
-      <MeasurementStarter />
+      <LazyMeasurement />
       <Shell cookieBar={<LazyCookieBar />}>
         <Outlet />
-        <PromotionsStarter />
+        <LazyPromotions />
         <PromoPopups />
         <Popups />
       </Shell>
@@ -128,14 +128,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What opens over every page, and what works behind it. */
 function Popups() {
   return (
     <>
       <AccountSync />
       <SalonSelector />
       <WishlistPopup />
-      <CartPopup panel={(close) => <BagPanel onLeave={close} />} />
+      <CartPopup panel={(close) => <CartPopupContent onLeave={close} />} />
     </>
   );
 }
@@ -150,22 +149,22 @@ const NO_MODULES: GlobalModules = {
   measurement: NO_MEASUREMENT,
 };
 
-/** A page that cannot be shown still stands in the shop, with its menus when they were loaded. */
+/** Errors are shown inside the shell, with menus if loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const modules = useRouteLoaderData<typeof loader>('root') ?? NO_MODULES;
   return (
     <GlobalModulesProvider modules={modules}>
-      <MeasurementStarter />
+      <LazyMeasurement />
       <Shell cookieBar={<LazyCookieBar />}>
         <ErrorPage error={error} />
-        <PromotionsStarter />
+        <LazyPromotions />
         <Popups />
       </Shell>
     </GlobalModulesProvider>
   );
 }
 
-// A menu that could not be loaded leaves the page standing without it.
+// A page works without its menu.
 function valueOr<T>(loaded: Loaded<T>, fallback: T): T {
   return loaded.kind === 'found' ? loaded.value : fallback;
 }

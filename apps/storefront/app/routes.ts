@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-// No locale here: a locale's prefix is the router's basename (see server/pages/page-handler.ts).
+// Routes without the locale, which is the router's basename (server/pages/page-handler.ts).
 export default [
   index('routes/home.tsx'),
   route('shop', 'routes/listing.tsx'),

@@ -104,8 +104,8 @@ test('the page that the router makes runs the same script, only later, with its 
   expect(html).toContain('<link rel="modulepreload" href="/assets/shell.js"/>');
 
   const deferred = deferScripts(html, '/assets/nl.js');
-  const [, files, kept] = DEFERRED.exec(deferred) ?? [];
-  expect(kept).toBe(code);
+  const [, files, script] = DEFERRED.exec(deferred) ?? [];
+  expect(script).toBe(code);
   expect(files?.split(' ')).toEqual([
     '/assets/react.js',
     '/assets/shell.js',
@@ -116,12 +116,11 @@ test('the page that the router makes runs the same script, only later, with its 
     '/assets/shop.js',
   ]);
   expect(deferred).not.toMatch(/modulepreload" href|type="module"/);
-  // What is pressed is noted from before the first sheet on, and sheets are asked for before fonts.
+  // Early input is recorded before the first style sheet; style sheets precede fonts.
   const places = ['takeEarlyInput', '/assets/root.css', '/fonts/imbue.woff2', '<h1>'];
   const at = places.map((text) => deferred.indexOf(text));
   expect(at).not.toContain(-1);
   expect(at).toEqual(at.toSorted((a, b) => a - b));
-  // Nothing else of the page has changed: its data comes as the router wrote it.
   const afterScripts = (text: string) => text.slice(text.indexOf('import("/assets/entry.js")'));
   expect(afterScripts(deferred)).toBe(afterScripts(html));
 });

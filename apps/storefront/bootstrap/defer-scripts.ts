@@ -9,15 +9,13 @@ const ENTRY = /import\("([^"]+)"\)/;
 const START = `<script>${start.trim()}</script>`;
 
 /**
- * Holds back the scripts of a finished page until it has been seen, or somebody presses something: a phone's line and
- * processor are for what is seen first. The router's own module script stands in the page as it was, under a type
- * that no browser runs; deferred-start.js gives it its type back once its files are there, and puts it in its place once more.
- * Until then it notes what is pressed (replay-early-input.ts).
+ * Defers a page's scripts until after the first paint or the first input, leaving bandwidth and CPU to what is
+ * seen. The router's module script gets a type that browsers do not run; deferred-start.js re-inserts it with its
+ * type once its files are preloaded, and records input until then (replay-early-input.ts).
  */
 export function deferScripts(html: string, languageFile: string | null): string {
   const headEnd = html.indexOf(HEAD_END);
   const at = html.lastIndexOf(MODULE_SCRIPT);
-  // A document without the router's scripts has nothing to defer.
   if (headEnd === -1 || at === -1) return html;
   const code = html.slice(at + MODULE_SCRIPT.length, html.indexOf('</script>', at));
   const head = html.slice(0, headEnd);
@@ -30,7 +28,7 @@ export function deferScripts(html: string, languageFile: string | null): string 
   ].join('');
 }
 
-/** What is fetched and run, one file after the other: what others need first, the entry by the router's own script. */
+/** Files in order of execution, dependencies first, the entry last. */
 function filesOf(head: string, code: string, languageFile: string | null): readonly string[] {
   const entry = ENTRY.exec(code)?.[1];
   const named = [...code.matchAll(IMPORTED)].flatMap(([, file]) => file ?? []);
@@ -39,13 +37,13 @@ function filesOf(head: string, code: string, languageFile: string | null): reado
   return [...new Set([...needed, ...(languageFile === null ? [] : [languageFile]), ...named])];
 }
 
-/** Moves the styles before the other links of a head: React writes them last. */
+/** Moves style sheets before the head's other links: React writes them last. */
 function sheetsFirst(head: string): string {
   const first = head.indexOf('<link');
   const from = head.indexOf(SHEET);
   if (from === -1) return head;
   const sheets = head.slice(from);
-  // Only where nothing else stands between them, so that nothing else changes its place.
+  // Only if adjacent, so that nothing else moves.
   const tags = sheets.split('/>').slice(0, -1);
   if (!sheets.endsWith('/>') || !tags.every((tag) => tag.startsWith(SHEET))) return head;
   return head.slice(0, first) + sheets + head.slice(first, from);

@@ -5,7 +5,7 @@ import { replayEarlyInput } from './replay-early-input.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A box as the browser has it: a click turns it over and its change is heard. */
+/** Minimal checkbox: a click toggles it and fires change. */
 class Box {
   readonly isConnected = true;
   readonly type = 'checkbox';
@@ -23,13 +23,13 @@ class Box {
   }
 }
 
-const STARTER = readFileSync(new URL('./deferred-start.js', import.meta.url), 'utf8');
+const DEFERRED_START = readFileSync(new URL('./deferred-start.js', import.meta.url), 'utf8');
 
-/** A page whose scripts are still on their way, with what notes early input. */
+/** A page before hydration, recording early input. */
 function openPage() {
   const listeners = new Map<string, (event: object) => void>();
   const page: Pick<Window, 'takeEarlyInput'> = {};
-  runInNewContext(STARTER, {
+  runInNewContext(DEFERRED_START, {
     window: page,
     addEventListener: (type: string, run: (event: object) => void) => listeners.set(type, run),
     setTimeout: () => {},

@@ -1,14 +1,11 @@
 declare global {
   interface Window {
-    /**
-     * Answers what was pressed or chosen before the scripts had come (deferred-start.js), what was done last at the end;
-     * nothing is noted after it.
-     */
+    /** Returns input recorded before hydration (deferred-start.js), latest last, and stops recording. */
     readonly takeEarlyInput?: () => ReadonlyMap<Element, boolean | string>;
   }
 }
 
-/** Does what a visitor asked of a page whose scripts were still on their way; pressing twice out of impatience counts once. */
+/** Replays input made before hydration; repeated presses count once. */
 export async function replayEarlyInput(): Promise<void> {
   for (const [element, chosen] of window.takeEarlyInput?.() ?? []) {
     if (!element.isConnected || isAsItWas(element, chosen)) continue;
@@ -21,12 +18,12 @@ export async function replayEarlyInput(): Promise<void> {
       element.value = String(chosen);
       element.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    // As a hand would: the next one finds what this one has changed.
+    // One task apart, so that each sees the previous one's effect.
     await new Promise((drawn) => setTimeout(drawn));
   }
 }
 
-/** A box that was ticked and left again. */
+/** Ticked and unticked again. */
 function isAsItWas(element: Element, chosen: boolean | string): boolean {
   return (
     element instanceof HTMLInputElement &&

@@ -13,13 +13,13 @@ import {
 import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
 import { createContext } from 'react-router';
 
-/** What a page's loader may ask for; the server fills it in for each request. */
+/** Contexts for loaders, set by the server per request. */
 export const marketContext = createContext<Market>();
-/** The market's country and language in its own words. */
+/** Native country and language name. */
 export const marketNameContext = createContext('');
-/** The locales that are sold in: what may be chosen, listed in a sitemap or named as another language. */
+/** Locales sold in, for market list, sitemap and hreflang. */
 export const soldLocalesContext = createContext<readonly Locale[]>(LOCALES);
-/** Where the shop is found, and where the page is in other languages. */
+/** Canonical origin and the page's alternates. */
 export const siteContext = createContext<{
   readonly origin: string;
   readonly alternates: Promise<readonly AlternatePage[]>;
@@ -28,12 +28,12 @@ export const catalogueContext = createContext<Catalogue>();
 export const contentContext = createContext<ContentSource>();
 export const salonsContext = createContext<SalonSource>();
 export const accountsContext = createContext<AccountService>();
-/** Null where no identity service is configured. */
+/** Null without an identity service. */
 export const professionalsContext = createContext<ProfessionalService | null>(null);
-/** Null where the market has no newsletter. */
+/** Null without a newsletter. */
 export const newsletterContext = createContext<Newsletter | null>(null);
-/** Null where nobody sends the receipts. */
+/** Null without a receipt sender. */
 export const withdrawalContext = createContext<Withdrawal | null>(null);
-/** Where what nobody expected is reported. */
+/** Error reporting. */
 export const errorsContext = createContext<(error: unknown) => void>(() => undefined);
 export const measurementContext = createContext<MeasurementSettings>(NO_MEASUREMENT);

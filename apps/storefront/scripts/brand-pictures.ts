@@ -1,6 +1,5 @@
-// Cuts the site's own pictures (ranges, strands) from their masters into the widths and formats
-// that pages offer. Run by hand: node scripts/brand-pictures.ts <folder with the masters>.
-// The result is committed; pictures of products come from the shop, those of pages from the content.
+// Cuts the site's pictures into the widths and formats of the pages; the result is committed. Run: node
+// scripts/brand-pictures.ts <folder of masters>.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -26,7 +25,7 @@ const pictures = [
 
 await mkdir(target, { recursive: true });
 
-// What a link to the shop shows in a message.
+// Open Graph picture.
 await sharp(join(masters, 'hero/hero-desktop.webp'))
   .resize(1200, 630, { position: 'right' })
   .jpeg({ quality: 76, mozjpeg: true })

@@ -7,7 +7,7 @@ import { sessionSecretsOf } from '../server/http/session/session-secrets-of.ts';
 import { withDevelopmentPolicy } from '../server/pages/development-policy.ts';
 import type { createStorefront } from '../server/storefront.ts';
 
-/** The same shop with hot reload: Vite answers for the browser's files, then the storefront for the rest. */
+/** Development server: Vite serves the browser's files, the storefront everything else. */
 const config = readConfig(process.env);
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 
@@ -26,7 +26,7 @@ async function storefront(): Promise<ReturnType<typeof createStorefront>['app']>
   if (!isStorefrontModule(module))
     throw new Error('server/storefront.ts exports no createStorefront');
   if (!isServerBuild(build)) throw new Error('the router made no build of the pages');
-  // A page made anew for each request shows what was edited last; its scripts come as the development server wants them.
+  // No page cache; scripts as Vite's client needs them.
   const pages = { ...config.pages, mostBytes: 0 };
   const { app, warm } = module.createStorefront({
     build,

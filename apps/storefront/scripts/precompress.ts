@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-// Compressed once at build time at the highest level, so that serving a file costs a read.
+// Precompressed at the highest level at build time.
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.txt', '.json']);
 const MINIMUM_BYTES = 512;
 

@@ -1,5 +1,5 @@
-// Cuts both type families down to the glyphs of the shop's seven languages.
-// Run by hand when a family is updated: node scripts/subset-fonts.ts. The result is committed.
+// Subsets both font families to the glyphs of the seven languages; the result is committed. Run: node
+// scripts/subset-fonts.ts.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,6 @@ const target = new URL('../public/fonts/', import.meta.url).pathname;
 const codePoints = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-// Basic Latin, Latin-1, the few letters beyond it, quotes, dashes, euro, thin spaces for prices.
 const glyphs = `${codePoints(0x20, 0x7e)}${codePoints(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™−\u2009\u202f`;
 
 const families = [

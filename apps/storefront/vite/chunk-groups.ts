@@ -3,28 +3,27 @@ import type { Rolldown } from 'vite';
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type Group = Rolldown.CodeSplittingGroup;
 
-// Two files, since to run one of both is the longest task of a page's scripts on a phone.
+// Two files: evaluating both at once is the longest task on a phone.
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /node_modules\/react-router\//;
-// Sums with money are placed like our own parts, or the first group to sum would keep them from the others.
+// Placed like our own modules, or the first group to use them would keep them.
 const APP = /\/apps\/storefront\/(app|bootstrap)\/|\/packages\/domain\/src\/(money|numbers)\//;
 const EVERY_PAGE = /\/app\/(root|entry\.client)\.tsx/;
 const SHELF = /\/app\/routes\/(home|listing|product|range|search|wishlist)\.tsx/;
 const ROUTE = /\/app\/routes\//;
-// The page of all components uses all of them; where a part belongs is for the pages of shoppers to say.
-const COMPONENTS = /\/app\/(routes\/components|features\/component-gallery)[/.]/;
-// What stands in nearly every page, though the shell does without it.
+// The gallery uses every component; ignored for placement.
+const COMPONENTS = /\/app\/(routes\/components\.|features\/component-gallery\/)/;
+// Used by nearly every page, though not by the shell.
 const MAX_PAGES = 20;
 const FEW_SHELVES = 2;
-// What an account shares with the shelves; for its sake it would bring all of them.
+// Shared by account and product pages; alone it would pull in the product chunks.
 const SMALL_PARTS = /\/app\/(ui\/empty-state|shared\/market\/price)/;
-// One sheet for the pages of shoppers: on a phone each file more keeps the type waiting for a turn on the line.
+// One style sheet for shoppers: more files delay the fonts on a phone.
 const STYLES = /\.module\.css/;
 
 /**
- * Many small files compress worse than a few large ones, and a large one must not bring along what a page does
- * without: so a part of the storefront is placed by the pages that cannot start without it. A group brings what its
- * modules really use of our packages; what no group takes the bundler places, a file for each set of pages.
+ * Groups modules by the pages that cannot start without them: many small files compress worse, a large one brings
+ * unused code. Groups include what they use of our packages; the rest is left to the bundler.
  */
 export const chunkGroups: Group[] = [
   { name: 'react', test: REACT, priority: 5 },
@@ -58,13 +57,13 @@ function appGroup(
     debugName: name,
     priority,
     test: APP,
-    // A page itself keeps the file that the router knows it by.
+    // A route module keeps its own file.
     name: (id, graph) =>
       graph.getModuleInfo(id)?.isEntry === false && isOf(startsOf(id, graph), id) ? name : null,
   };
 }
 
-/** The pages and lazy parts that import a module before they can run. */
+/** Pages and lazy chunks that import a module statically. */
 function startsOf(id: string, graph: Graph): readonly string[] {
   const seen = new Set([id]);
   const starts = new Set<string>();

@@ -1,12 +1,12 @@
 import { CARDS_PER_PAGE } from '@lokke/domain/listing';
 import { catalogueContext } from '../../context/page-contexts.ts';
-import { numericIdOf } from '../shared/catalogue/numeric-id.ts';
+import { numericIdOf } from '../shared/catalogue/shopify-ids.ts';
 import { toCard } from '../shared/product-card/card.ts';
 import type { Route } from './+types/cards';
 
 const NOTHING = { cards: [], failed: true } as const;
 
-/** Cards by the plain ids of their products, for what a long list did not bring along. */
+/** Cards by numeric product id, for long lists. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const products = await context.get(catalogueContext).products();
   if (products.kind !== 'found') return NOTHING;
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { cards, failed: cards.length < ids.size };
 }
 
-/** A network that is gone leaves the list standing as it is. */
+/** A network failure leaves the list as it is. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

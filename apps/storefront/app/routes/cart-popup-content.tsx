@@ -4,8 +4,8 @@ import { PromotionProgress } from '../features/promotions/promotion-progress.tsx
 import { CurrentSalonRow } from '../features/salons/current-salon-row.tsx';
 import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
 
-/** The bag as it stands in its popup, whole: nothing that comes later moves its lines. */
-export function BagPanel({ onLeave }: { readonly onLeave: () => void }) {
+/** Complete contents of the cart popup, so that nothing shifts later. */
+export function CartPopupContent({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <CartPanel
       onLeave={onLeave}

@@ -1,10 +1,10 @@
 import { loadMessages } from '@lokke/i18n';
 import { marketContext } from '../../context/page-contexts.ts';
 import { CartPage } from '../features/cart/cart-page.tsx';
-import { LazyOffers } from '../features/promotions/lazy-offers.tsx';
 import { PromotionProgress } from '../features/promotions/promotion-progress.tsx';
 import { CurrentSalonRow } from '../features/salons/current-salon-row.tsx';
 import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithRetry } from '../shared/chunk/lazy-with-retry.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { marketOfUrl } from '../shared/market/market-provider.tsx';
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return pageMessages(context.get(marketContext).language, ...TEXTS);
 }
 
-/** Nothing but texts: whoever comes from another page does not have to ask the server. */
+/** Only messages: a navigation needs no server call. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadMessages(marketOfUrl(request.url).language, TEXTS);
 }
@@ -43,3 +43,8 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
     </ExtraMessages>
   );
 }
+
+/** For the cart page, which brings the messages itself. */
+export const LazyOffers = lazyWithRetry(
+  async () => (await import('../features/promotions/promotion-offers.tsx')).PromotionOffers,
+);

@@ -6,13 +6,13 @@ import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { toCard } from '../shared/product-card/card.ts';
 import type { Route } from './+types/components';
 
-// Apart from the route, so that the list of routes that every page brings does not grow by all of it.
+// Apart from the route, to keep its chunks out of the route manifest.
 const ComponentsPage = lazy(async () => ({
   default: (await import('../features/component-gallery/component-gallery-page.tsx'))
     .ComponentGalleryPage,
 }));
 
-/** For those who build the shop: there in the market for trying things, and nowhere else. */
+/** Component gallery, in the test market only. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, language } = context.get(marketContext);
   if (locale !== 'dev') throw data(null, { status: 404 });

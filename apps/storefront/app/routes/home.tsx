@@ -13,7 +13,7 @@ import { describeShop } from '../shared/site/shop-json-ld.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/home';
 
-/** What stands there while the content says nothing: the shop's own shelf. */
+/** Fallback home page: all products. */
 function shelf(title: string): readonly PageModule[] {
   return [
     {

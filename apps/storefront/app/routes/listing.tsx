@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     slug === null || slug === '' ? null : catalogue.collection(slug),
   ]);
   if (products.kind !== 'found') throw data(null, { status: 502 });
-  // A slug that names no collection is junk in a link; the whole shop is the answer to it.
+  // An unknown slug shows the whole shop.
   const named = collection?.kind === 'found' ? collection.value : null;
   const market = context.get(marketContext);
   const listing = loadListing({
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Filters and sorts are worked out in the browser; only another collection is another list. */
+/** Filtering and sorting happen in the browser. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return slugOf(currentUrl) !== slugOf(nextUrl);
 }

@@ -1,4 +1,4 @@
-import { MarketsPage } from '../features/shell/markets-page.tsx';
+import { MarketsPage } from '../features/shell/market-list.tsx';
 import { useT } from '../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 

@@ -1,24 +1,24 @@
 import { checkNewsletter } from '@lokke/domain/accounts';
 import { data } from 'react-router';
 import { contentContext, newsletterContext } from '../../context/page-contexts.ts';
-import { formErrorResponse } from '../features/account/form-error-response.ts';
-import { successReply } from '../features/account/form-reply.ts';
-import { valuesOfRequest } from '../features/account/form-values.ts';
+import {
+  formErrorResponse,
+  successReply,
+  valuesOfRequest,
+} from '../features/account/form-reply.ts';
 import { NewsletterPage } from '../features/account/newsletter-page.tsx';
 import { submitChecked } from '../features/account/submit-checked.ts';
-import { PageHead } from '../shared/page-head.tsx';
 import type { Route } from './+types/newsletter';
 
-/** A market without a newsletter has no such page. */
 const notFound = () => data(null, { status: 404 });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const home = await context.get(contentContext).home();
   if (home.kind === 'failed') throw data(null, { status: 502 });
   const modules = home.kind === 'found' ? home.value.modules : [];
-  const words = modules.find((module) => module.kind === 'newsletter');
-  if (words === undefined) throw notFound();
-  return { words };
+  const content = modules.find((module) => module.kind === 'newsletter');
+  if (content === undefined) throw notFound();
+  return { content };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,11 +34,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
-  const { words } = loaderData;
-  return (
-    <>
-      <PageHead title={words.title} description={words.text} />
-      <NewsletterPage words={words} reply={actionData} />
-    </>
-  );
+  return <NewsletterPage content={loaderData.content} reply={actionData} />;
 }

@@ -4,7 +4,7 @@ export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-/** Never shown: the loader's answer is rendered by the root's error boundary, as any missing page is. */
+/** Never rendered: the root's error boundary shows the loader's 404. */
 export default function NotFound() {
   return null;
 }

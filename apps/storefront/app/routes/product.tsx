@@ -18,12 +18,11 @@ import type { Route } from './+types/product';
 
 const RECOMMENDATION_COUNT = 4;
 
-// Few products are sets, and only their pages carry this.
 const BundleContents = lazyWithRetry(
   async () => (await import('../features/product/bundle-contents.tsx')).BundleContents,
 );
 
-// It reads what the browser remembers, so the server has nothing to say to it.
+// Reads browser storage, so it is not rendered on the server.
 const RecentlyViewed = lazyWithRetry(
   async () => (await import('../features/product/recently-viewed.tsx')).RecentlyViewed,
 );
@@ -66,7 +65,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         pictureUrl={product.pictures[0]?.url}
       />
       <StructuredData value={described} />
-      {/* A new product starts anew: size, quantity and plan belong to one page. */}
+      {/* Resets size, quantity and plan for another product. */}
       <ProductPage
         key={product.id}
         product={product}
@@ -74,7 +73,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           <>
             <OptionalChunk>{bundle && <BundleContents bundle={bundle} />}</OptionalChunk>
             {more.length > 0 && <MoreProducts cards={more} />}
-            <RecentPlace key={product.id} productId={product.id} />
+            <RecentlyViewedSlot key={product.id} productId={product.id} />
           </>
         }
       />
@@ -82,8 +81,8 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** It alone is drawn when it comes, and not the page around it. */
-function RecentPlace({ productId }: { readonly productId: string }) {
+/** Apart, so that the page does not render with it. */
+function RecentlyViewedSlot({ productId }: { readonly productId: string }) {
   const isLoaded = useLoaded();
   return <OptionalChunk>{isLoaded && <RecentlyViewed productId={productId} />}</OptionalChunk>;
 }

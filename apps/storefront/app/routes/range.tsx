@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     description,
     listing: loadListing({
       products,
-      // Without the whole catalogue a bundle is matched by itself.
+      // Matches bundles within the range when the catalogue is unavailable.
       catalogue: all.kind === 'found' ? all.value : products,
       url: request.url,
       market,

@@ -15,7 +15,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const near = parsePlace(searchParams.get('near') ?? '');
   const texts = pageMessages(context.get(marketContext).language, 'salon');
   const list = await context.get(salonsContext).list();
-  // Without its salons the page stands and says so: the rest of the shop is one click away.
   if (list.kind !== 'found') {
     return { texts, query, found: { salons: [], total: 0, failed: true } };
   }

@@ -8,12 +8,12 @@ import { PageHead } from '../shared/page-head.tsx';
 import { toCard } from '../shared/product-card/card.ts';
 import type { Route } from './+types/search';
 
-// Nobody types more; what a script sends beyond it is not searched for.
+// Longer queries are cut.
 const MAX_QUERY = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('q') ?? '';
-  const query = asked.trim().slice(0, MAX_QUERY);
+  const input = new URL(request.url).searchParams.get('q') ?? '';
+  const query = input.trim().slice(0, MAX_QUERY);
   const { language } = context.get(marketContext);
   const texts = pageMessages(language, 'listing', 'search');
   if (query === '') return { query, cards: [], texts };

@@ -10,10 +10,7 @@ import type { Route } from './+types/wishlist';
 
 const MAX_PRODUCTS = 500;
 
-/**
- * The page is the same for everyone, since the list is kept in the browser: that asks for its products by their
- * plain ids, in its own order.
- */
+/** Same page for everyone: the browser stores the list and fetches its products by numeric id. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = new URL(request.url).searchParams.get('ids') ?? '';
   const wanted = ids.split(',').filter(Boolean).slice(0, MAX_PRODUCTS);

@@ -2,15 +2,16 @@ import { messageOf } from '@lokke/contract/errors';
 import { checkWithdrawal } from '@lokke/domain/withdrawal';
 import { data } from 'react-router';
 import { marketContext, withdrawalContext } from '../../context/page-contexts.ts';
-import { formErrorResponse } from '../features/account/form-error-response.ts';
-import { successReply } from '../features/account/form-reply.ts';
-import { valuesOfRequest } from '../features/account/form-values.ts';
+import {
+  formErrorResponse,
+  successReply,
+  valuesOfRequest,
+} from '../features/account/form-reply.ts';
 import { submitChecked } from '../features/account/submit-checked.ts';
 import { WithdrawPage } from '../features/account/withdraw-page.tsx';
 import { isConfirmed } from '../features/account/withdrawal-statement-form.tsx';
-import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
-import { PageHead } from '../shared/page-head.tsx';
 import type { Route } from './+types/withdraw';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Two steps, as the law has it: what is stated comes back to be read, and only then is it sent. */
+/** Two steps by law: the statement is reviewed before it is sent. */
 export async function action({ request, context }: Route.ActionArgs) {
   const withdrawal = context.get(withdrawalContext);
   if (withdrawal === null) throw data(null, { status: 404 });
@@ -41,13 +42,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ExtraMessages texts={loaderData.texts}>
-      <Head />
       <WithdrawPage isOpen={loaderData.isOpen} reply={actionData} />
     </ExtraMessages>
   );
-}
-
-function Head() {
-  const t = useT('withdrawal');
-  return <PageHead title={t('withdrawal.title')} description={t('withdrawal.intro')} />;
 }

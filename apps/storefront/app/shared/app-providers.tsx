@@ -5,15 +5,15 @@ import { MessagesProvider } from './i18n/messages-provider.tsx';
 import { MarketProvider } from './market/market-provider.tsx';
 import { type Site, SiteContext } from './site/site.ts';
 
-interface VisitorLocaleProps {
+interface AppProvidersProps {
   readonly market: Market;
   readonly language: LanguageFile;
   readonly site: Site;
   readonly children: ReactNode;
 }
 
-/** Market and language around the whole document: known from the address before anything renders. */
-export function AppProviders({ market, language, site, children }: VisitorLocaleProps) {
+/** Market and language providers, known from the URL before rendering. */
+export function AppProviders({ market, language, site, children }: AppProvidersProps) {
   return (
     <SiteContext value={site}>
       <MarketProvider market={market}>

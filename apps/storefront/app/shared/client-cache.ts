@@ -1,17 +1,17 @@
 import type { DataStrategyResult } from 'react-router';
 
 type Results = Record<string, DataStrategyResult>;
-type Answer = (
-  asked: { readonly request: Request },
+type Middleware = (
+  args: { readonly request: Request },
   next: () => Promise<Results>,
 ) => Promise<Results>;
 
-let answer: Answer | null = null;
+let middleware: Middleware | null = null;
 
-/** Who remembers pages comes later than the page itself (remembered-pages.ts); until then every page is asked for. */
-export function setClientCache(remembering: Answer): void {
-  answer = remembering;
+/** Set by client-page-cache.ts after load; until then every navigation goes to the server. */
+export function setClientCache(cache: Middleware): void {
+  middleware = cache;
 }
 
-/** The router's middleware: whoever comes back to a page sees it at once, as it was lately. */
-export const answerLately: Answer = (asked, next) => answer?.(asked, next) ?? next();
+/** Router middleware: serves recently seen pages from memory. */
+export const clientCacheMiddleware: Middleware = (args, next) => middleware?.(args, next) ?? next();

@@ -1,54 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { createPageMemory, KEPT_FOR_IN_MS } from './client-page-cache.ts';
+import { createPageCache, MAX_AGE_IN_MS } from './client-page-cache.ts';
 
-function memoryAt(clock: { now: number }) {
-  return createPageMemory(() => clock.now);
+function cacheAt(clock: { now: number }) {
+  return createPageCache(() => clock.now);
 }
 
 const listOf = (...cards: readonly string[]) => ({ routeId: 'list', data: { cards } });
 
 describe('the memory of pages', () => {
   it.each([
-    [KEPT_FOR_IN_MS - 1, true],
-    [KEPT_FOR_IN_MS, true],
-    [KEPT_FOR_IN_MS + 1, false],
+    [MAX_AGE_IN_MS - 1, true],
+    [MAX_AGE_IN_MS, true],
+    [MAX_AGE_IN_MS + 1, false],
   ])('has a page %i ms after its data came: %s', (ageInMs, isThere) => {
     const clock = { now: 0 };
-    const memory = memoryAt(clock);
-    memory.keep('/nl/shop', listOf('mask'));
+    const cache = cacheAt(clock);
+    cache.keep('/nl/shop', listOf('mask'));
     clock.now = ageInMs;
-    expect(memory.find('/nl/shop') !== null).toBe(isThere);
+    expect(cache.find('/nl/shop') !== null).toBe(isThere);
   });
 
   it('knows data at another address as old as it is', () => {
     const clock = { now: 0 };
-    const memory = memoryAt(clock);
+    const cache = cacheAt(clock);
     const list = listOf('mask');
-    memory.keep('/nl/shop', list);
-    clock.now = KEPT_FOR_IN_MS;
-    memory.keep('/nl/shop?hairType=dry', list);
-    expect(memory.find('/nl/shop?hairType=dry')?.data).toBe(list.data);
+    cache.keep('/nl/shop', list);
+    clock.now = MAX_AGE_IN_MS;
+    cache.keep('/nl/shop?hairType=dry', list);
+    expect(cache.find('/nl/shop?hairType=dry')?.data).toBe(list.data);
     clock.now += 1;
-    expect(memory.find('/nl/shop?hairType=dry')).toBeNull();
+    expect(cache.find('/nl/shop?hairType=dry')).toBeNull();
   });
 
   it('takes newer data for older, and is as young as they are', () => {
     const clock = { now: 0 };
-    const memory = memoryAt(clock);
-    memory.keep('/nl/shop', listOf('mask'));
-    clock.now = KEPT_FOR_IN_MS;
-    memory.keep('/nl/shop', listOf('comb'));
-    clock.now += KEPT_FOR_IN_MS;
-    expect(memory.find('/nl/shop')?.data).toEqual({ cards: ['comb'] });
+    const cache = cacheAt(clock);
+    cache.keep('/nl/shop', listOf('mask'));
+    clock.now = MAX_AGE_IN_MS;
+    cache.keep('/nl/shop', listOf('comb'));
+    clock.now += MAX_AGE_IN_MS;
+    expect(cache.find('/nl/shop')?.data).toEqual({ cards: ['comb'] });
   });
 
   it.each([
     [19, true],
     [20, false],
   ])('after %i other pages has the first: %s', (count, isThere) => {
-    const memory = memoryAt({ now: 0 });
-    memory.keep('/nl/shop', listOf('mask'));
-    for (let other = 1; other <= count; other += 1) memory.keep(`/nl/products/${other}`, listOf());
-    expect(memory.find('/nl/shop') !== null).toBe(isThere);
+    const cache = cacheAt({ now: 0 });
+    cache.keep('/nl/shop', listOf('mask'));
+    for (let other = 1; other <= count; other += 1) cache.keep(`/nl/products/${other}`, listOf());
+    expect(cache.find('/nl/shop') !== null).toBe(isThere);
   });
 });

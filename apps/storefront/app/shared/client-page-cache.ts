@@ -1,26 +1,31 @@
-interface KeptPage {
+import { useEffect } from 'react';
+import { useHref, useLocation, useMatches } from 'react-router';
+import { setClientCache } from './client-cache.ts';
+import { isPublicPage } from './prefetch-policy.ts';
+
+interface CachedPage {
   readonly routeId: string;
   readonly data: unknown;
-  /** When its data came. */
+  /** When the data was loaded. */
   readonly sinceInMs: number;
 }
 
 const MAX_PAGES = 20;
-/** What is sold out or costs another price by then is asked for anew. */
-export const KEPT_FOR_IN_MS = 5 * 60_000;
+/** Stock and prices may change: pages expire after this. */
+export const MAX_AGE_IN_MS = 5 * 60_000;
 
-export interface PageMemory {
-  readonly keep: (address: string, page: Pick<KeptPage, 'routeId' | 'data'>) => void;
-  /** Null for what was not seen lately. */
-  readonly find: (address: string) => KeptPage | null;
+export interface PageCache {
+  readonly keep: (address: string, page: Pick<CachedPage, 'routeId' | 'data'>) => void;
+  /** Null when absent or expired. */
+  readonly find: (address: string) => CachedPage | null;
 }
 
-/** What the last pages were made of, by path and query, for whoever comes back to one. */
-export function createPageMemory(now: () => number): PageMemory {
-  const pages = new Map<string, KeptPage>();
+/** Cache of recent pages' data, by path and query. */
+export function createPageCache(now: () => number): PageCache {
+  const pages = new Map<string, CachedPage>();
   return {
     keep(address, { routeId, data }) {
-      // The same data at another address, such as that of a filter, is as old as it was.
+      // Same data under another URL, such as a filter's, keeps its age.
       const known = [...pages.values()].find((page) => page.data === data);
       pages.delete(address);
       pages.set(address, { routeId, data, sinceInMs: known?.sinceInMs ?? now() });
@@ -29,7 +34,29 @@ export function createPageMemory(now: () => number): PageMemory {
     },
     find(address) {
       const page = pages.get(address);
-      return page && now() - page.sinceInMs <= KEPT_FOR_IN_MS ? page : null;
+      return page && now() - page.sinceInMs <= MAX_AGE_IN_MS ? page : null;
     },
   };
+}
+
+const cache = createPageCache(() => performance.now());
+
+/** Caches a page's data on leaving and serves it on return. */
+export function useClientCache(): void {
+  const location = useLocation();
+  const address = useHref(location);
+  const { id, loaderData } = useMatches().at(-1) ?? {};
+  const isKept = loaderData != null && isPublicPage(location.pathname);
+  useEffect(() => {
+    setClientCache(async ({ request }, next) => {
+      const { pathname, search } = new URL(request.url);
+      const page = cache.find(pathname + search);
+      return page === null ? next() : { [page.routeId]: { type: 'data', result: page.data } };
+    });
+  }, []);
+  useEffect(() => {
+    if (id === undefined || !isKept) return;
+    const [path = ''] = address.split('#');
+    return () => cache.keep(path, { routeId: id, data: loaderData });
+  }, [id, loaderData, isKept, address]);
 }

@@ -6,18 +6,18 @@ import { useSite } from './site/site.ts';
 
 interface PageHeadProps {
   readonly title: string;
-  /** Without one, the shop's own stands in. */
+  /** Default: the shop's description. */
   readonly description?: string | null;
-  /** Another page that says the same, and says it first. */
+  /** Canonical path, if another page. */
   readonly canonicalPath?: string | undefined;
-  /** One of many forms of a page, such as a filtered list. */
+  /** A variant such as a filtered list: not indexed. */
   readonly isVariant?: boolean;
   readonly pictureUrl?: string | null | undefined;
 }
 
 const BRAND = 'LOKKE';
 
-/** What a page is called. React lifts this into the document's head, on the server too. */
+/** Title and meta tags; React hoists them into the head. */
 export function PageHead({
   title,
   description = null,
@@ -25,7 +25,7 @@ export function PageHead({
   isVariant = false,
   pictureUrl = null,
 }: PageHeadProps) {
-  const { origin, Previews } = useSite();
+  const { origin, SeoMeta } = useSite();
   const market = useMarket();
   const { pathname } = useLocation();
   const path = canonicalPathOf(canonicalPath ?? pathname);
@@ -39,8 +39,8 @@ export function PageHead({
       {description && <meta name="description" content={description} />}
       {canonicalUrl !== null && <link rel="canonical" href={canonicalUrl} />}
       {(canonicalUrl === null || isVariant) && <meta name="robots" content="noindex, follow" />}
-      {Previews && (
-        <Previews
+      {SeoMeta && (
+        <SeoMeta
           title={name}
           description={description}
           pictureUrl={pictureUrl}

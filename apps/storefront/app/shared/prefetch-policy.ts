@@ -9,15 +9,15 @@ declare global {
   }
 }
 
-/** Home, lists and products: the same for everyone, at hand on the server, and where most visits go on. */
+/** Cacheable pages where most visits go next. */
 const LIKELY_NEXT = /^\/(?:$|shop(?:$|[?/])|range\/|products\/|routine(?:$|[?/]))/;
 
-/** Whether a page shows the same to everyone. */
+/** Whether a page is the same for everyone. */
 export function isPublicPage(path: string): boolean {
   return LIKELY_NEXT.test(path);
 }
 
-/** Whether a page is fetched when a link to it is pointed at; who counts bytes fetches what is opened and nothing else. */
+/** Whether to prefetch on hover; not with data saving on. */
 export function shouldPrefetch(path: string, connection = navigator.connection): boolean {
   const { saveData = false, effectiveType = '' } = connection ?? {};
   return isPublicPage(path) && !saveData && !effectiveType.endsWith('2g');

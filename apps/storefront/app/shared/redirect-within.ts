@@ -1,7 +1,7 @@
 import { withMarketingParams } from '@lokke/domain/markets';
 import { redirect } from 'react-router';
 
-/** Leads on to another page of the shop, and what marketing needs along with it (spec §2). */
+/** Redirects within the shop, keeping marketing parameters (spec §2). */
 export function redirectWithin({ search }: URL, path: string): Response {
   return redirect(withMarketingParams(path, search));
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Fails as often as is said, then answers. */
+/** Fails the given number of times, then succeeds. */
 function failing(times: number) {
   let left = times;
   return vi.fn(async () => {

@@ -1,16 +1,14 @@
-import { fetchMissingStyles } from './chunk/fetch-missing-styles.ts';
+/** `fetch` may fail shortly before or after the browser's offline event. */
+const GRACE_IN_MS = 1_000;
 
-/** A request may know that the network has gone, or fail for its absence, a moment apart from the browser. */
-const MOMENT_IN_MS = 1_000;
-
-/** What could not be fetched because the network had gone is fetched when it is back; what fails twice with one is a failure. */
+/** Retries once the network is back; a second failure is thrown. */
 export async function retryWhenOnline<T>(load: () => Promise<T>, isRepeated = false): Promise<T> {
   try {
     return await load();
   } catch (error) {
     if (navigator.onLine) {
       if (isRepeated) throw error;
-      await new Promise((resolve) => setTimeout(resolve, MOMENT_IN_MS));
+      await new Promise((resolve) => setTimeout(resolve, GRACE_IN_MS));
     }
     const isHere = navigator.onLine;
     if (!isHere) {
@@ -18,5 +16,12 @@ export async function retryWhenOnline<T>(load: () => Promise<T>, isRepeated = fa
     }
     fetchMissingStyles();
     return retryWhenOnline(load, isHere);
+  }
+}
+
+/** Retries failed style sheets; browsers never do. Failed scripts are retried by `lazyWithRetry`. */
+export function fetchMissingStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (link.sheet === null) link.replaceWith(link.cloneNode());
   }
 }

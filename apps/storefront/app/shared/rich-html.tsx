@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { trustedHtml } from './trusted-types.ts';
 
 interface RichHtmlProps {
-  /** Cleaned by the server: `clean-html.ts` for the merchant's, `rich-text.ts` for the content's. */
+  /** Sanitized by the server (`clean-html.ts`, `rich-text.ts`). */
   readonly html: string;
 }
 
-/** The one place where a text comes as HTML. */
+/** The only place that renders HTML from text. */
 export function RichHtml({ html }: RichHtmlProps) {
   const trusted = useMemo(() => trustedHtml(html), [html]);
   return (

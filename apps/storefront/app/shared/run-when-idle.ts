@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
-/**
- * Runs what the first sight of a page does not need, once everything is loaded and the browser has nothing better to do.
- * Answers how to call it off.
- */
+/** Runs after the load event when the browser is idle. Returns how to cancel. */
 export function runWhenIdle(run: () => void): () => void {
   let stop = () => {};
   const whenIdle = () => {
-    // Safari knows no idle time; a moment later comes close.
+    // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(run, 200);
       stop = () => clearTimeout(timer);
@@ -23,9 +20,21 @@ export function runWhenIdle(run: () => void): () => void {
   return () => stop();
 }
 
-/** True once the page is loaded and the browser has time for what can wait. */
+/** True once the page is loaded and idle. */
 export function useLoaded(): boolean {
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => runWhenIdle(() => setIsLoaded(true)), []);
   return isLoaded;
+}
+
+/** Runs after the next frame is painted. Returns how to cancel. */
+export function afterNextFrame(run: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
 }

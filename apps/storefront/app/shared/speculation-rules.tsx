@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** What belongs to its visitor, changes something or is no page; with and without a locale before it. */
-const NOT_AHEAD = import.meta.env.SSR
+/** Personal pages, pages with effects and non-pages, with and without a locale. */
+const EXCLUDED = import.meta.env.SSR
   ? ['api', 'account', 'cart', 'wishlist', 'newsletter', 'withdraw']
   : [];
 
-// The browser's own file goes without: what stands in the page stays as the server wrote it.
+// Empty in the browser: hydration keeps the server's text.
 const RULES = import.meta.env.SSR
   ? JSON.stringify({
       prefetch: [
@@ -13,7 +13,7 @@ const RULES = import.meta.env.SSR
           where: {
             and: [
               { href_matches: '/*' },
-              { not: { href_matches: NOT_AHEAD.flatMap((path) => [`/${path}*`, `/*/${path}*`]) } },
+              { not: { href_matches: EXCLUDED.flatMap((path) => [`/${path}*`, `/*/${path}*`]) } },
             ],
           },
           eagerness: 'moderate',
@@ -23,15 +23,14 @@ const RULES = import.meta.env.SSR
   : '';
 
 /**
- * Until the scripts run a link loads a whole page: the browser may fetch it when it is pointed at (it does not where
- * somebody saves data). From then on links are followed in place, and `FetchAhead` sees to what is fetched; a whole page
- * would be fetched for nothing.
+ * Speculation rules until hydration: links load whole pages then, which browsers may prefetch on hover. After that
+ * `FetchAhead` prefetches the data.
  */
 export function SpeculationRules() {
-  // With all else that comes when the page has been taken over, and not by a drawing of its own (as `useHasScripts` would).
-  const [isOver, setOver] = useState(false);
-  useEffect(() => setOver(true), []);
-  if (isOver) return null;
+  // Removed together with other post-hydration updates, without a render of its own.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (isHydrated) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and React would escape its quotes
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />;
 }

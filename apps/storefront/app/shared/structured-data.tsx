@@ -5,7 +5,7 @@ interface StructuredDataProps {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** What a page says to search engines (schema.org); data to the browser, which never runs it. */
+/** JSON-LD (schema.org). */
 export function StructuredData({ value }: StructuredDataProps) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...value }).replaceAll(
     '<',
@@ -14,7 +14,7 @@ export function StructuredData({ value }: StructuredDataProps) {
   const html = useMemo(() => trustedHtml(json), [json]);
   return (
     <script
-      // What was once a script's text is not to be altered (Trusted Types): another page's is another element.
+      // Trusted Types forbids changing a script's text: a new element per page.
       key={json}
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin.

@@ -5,12 +5,12 @@ import { useSite } from './site/site.ts';
 import { StructuredData } from './structured-data.tsx';
 
 interface TrailProps {
-  /** What lies between the home page and this one. */
+  /** Pages between home and this one. */
   readonly steps?: readonly { readonly title: string; readonly to: string }[];
   readonly current: string;
 }
 
-/** Where a page stands in the shop, for its readers and for search engines. */
+/** Breadcrumbs, with their JSON-LD. */
 export function Trail({ steps = [], current }: TrailProps) {
   const t = useT();
   const { prefix } = useMarket();
@@ -27,7 +27,7 @@ export function Trail({ steps = [], current }: TrailProps) {
               name: title,
               item: origin + (prefix + to).replace(/(.)\/$/, '$1'),
             })),
-            // Google takes the page itself for the last one.
+            // Without a URL, as Google takes the current page.
             { name: current },
           ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
         }}

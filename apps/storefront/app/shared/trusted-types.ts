@@ -1,6 +1,6 @@
 interface Policy {
   readonly createHTML: (html: string) => TrustedHTML;
-  /** A TrustedScriptURL, which is given to properties that are typed as texts. */
+  /** TrustedScriptURL, typed as the string that properties accept. */
   readonly createScriptURL: (url: string) => string;
 }
 type Rule = (text: string) => string | null;
@@ -11,11 +11,11 @@ interface Rules {
 }
 
 declare global {
-  /** Where browsers have it, texts become markup or script by a policy alone. TypeScript does not know it yet. */
+  /** Missing in browsers without Trusted Types and in TypeScript's DOM library. */
   var trustedTypes: { readonly createPolicy: (name: string, rules: Rules) => Policy } | undefined;
 }
 
-/** How React begins every script that it makes in the browser, such as the one with a page's structured data. */
+/** React's markup to create any script element. */
 const EMPTY_SCRIPT = '<script></script>';
 
 const own = globalThis.trustedTypes?.createPolicy('lokke', {
@@ -24,14 +24,14 @@ const own = globalThis.trustedTypes?.createPolicy('lokke', {
 });
 let isOpen = false;
 
-/** For HTML that our own server has cleaned, and for nothing else. */
+/** For HTML sanitized by our server only. */
 export function trustedHtml(html: string): string | TrustedHTML {
   return own?.createHTML(html) ?? html;
 }
 
 /**
- * For a script that the visitor has agreed to. From here on texts pass as they do without Trusted Types: what a tag manager
- * brings writes markup and makes scripts, and knows no policy of ours. The sources of scripts stay those of the policy header.
+ * Allows a script the visitor has consented to. Installs a permissive default policy, because tag managers write
+ * markup and scripts; the CSP still limits script sources.
  */
 export function trustConsentedScript(url: string): string {
   isOpen = true;
@@ -39,8 +39,8 @@ export function trustConsentedScript(url: string): string {
 }
 
 /**
- * Refuses texts that would become markup or script. A text without a tag is none: React gives such ones to the page's own
- * scripts when it could not hydrate a page and draws it anew, and those do not run again.
+ * Default policy that rejects strings as markup or script. Strings without a tag pass: React sets them on the
+ * page's own scripts when it re-renders after a failed hydration, and those do not run again.
  */
 export function enforceTrustedTypes(): void {
   const ifOpen: Rule = (text) => (isOpen ? text : null);

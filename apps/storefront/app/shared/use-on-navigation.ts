@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Does something when another page has come; the first one changes nothing. */
+/** Runs on each navigation, not on the first page. */
 export function useOnNavigation(act: () => void): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -15,8 +15,8 @@ export function useOnNavigation(act: () => void): void {
 }
 
 /**
- * A page that writes into its address what was chosen on it (spec §2) is the same page: what has been opened since must
- * not close for that. A link that leads to where one is has been followed.
+ * Whether a navigation only updates the query (spec §2), so that open panels stay. A link to the current page is a
+ * navigation.
  */
 export function isSamePage(
   before: Pick<Location, 'pathname' | 'search'>,

@@ -1,4 +1,4 @@
-/** A reducer that keeps the state as it was where an action changes nothing, so that nothing is drawn for it. */
+/** Wraps a reducer so that an action without effect returns the same state and renders nothing. */
 export function bailOutReducer<State extends object, Action>(
   reduce: (state: State, action: Action) => State,
 ): (state: State, action: Action) => State {

@@ -18,6 +18,6 @@ test.each([
     useGlobalModules,
     'useGlobalModules must be used within a GlobalModulesProvider',
   ],
-])('the %s context says so when it is used outside its provider', (_name, hook, sentence) => {
-  expect(() => renderToString(<Uses hook={hook} />)).toThrow(sentence);
+])('the %s context says so when it is used outside its provider', (_name, hook, message) => {
+  expect(() => renderToString(<Uses hook={hook} />)).toThrow(message);
 });

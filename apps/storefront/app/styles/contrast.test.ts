@@ -9,7 +9,7 @@ const RANGES = ['rain', 'copper', 'honey', 'volt', 'moss', 'chalk'] as const;
 
 type Tokens = ReadonlyMap<string, string>;
 
-/** The colours that each block of the tokens sets, on top of those of the first. */
+/** Colours of a token block, on top of the first block's. */
 function tokensIn(block: string): Tokens {
   const pairs = [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)];
   return new Map(pairs.map(([, name = '', value = '']) => [name, value.trim()]));
@@ -30,7 +30,6 @@ function colourOf(tokens: Tokens, name: string): string {
   return other === undefined ? value : colourOf(tokens, other);
 }
 
-/** WCAG 2.2: relative luminance of #rrggbb. */
 function luminance(colour: string): number {
   if (!/^#[\da-f]{6}$/i.test(colour)) throw new Error(`${colour} is no colour of six digits`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -48,7 +47,7 @@ function contrastOf(tokens: Tokens, one: string, other: string): number {
 
 const GROUNDS = ['paper', 'white', 'mist', 'range-wash'] as const;
 
-/** What text is written in, and on what (brand: text on a tint is ink alone). */
+/** Text colours by background (brand: ink only on tints). */
 const TEXT: Readonly<Record<string, readonly string[]>> = {
   ink: [...GROUNDS, 'range-tint', 'blush', 'honey', 'error-wash', 'success-wash'],
   stone: GROUNDS,
@@ -60,11 +59,11 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
   white: ['ink', 'ink-hover', 'range-deep'],
   'range-on-deep': ['range-deep'],
 };
-/** What is no text but has to be made out: the borders of controls, a ruler's ticks. */
+/** Non-text contrast: control borders, ruler ticks. */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'line-strong': ['paper', 'white', 'mist'],
 };
-// Set by a component, from tokens that are in the tables themselves.
+// Component variables, set from tokens in the tables.
 const SET_ELSEWHERE = /^(?:button|notice)-/;
 
 describe.each(SCENES)('on the pages of %s', (_, tokens) => {

@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { Link } from './link.tsx';
 
-type Look = 'primary' | 'secondary' | 'plain' | 'paper';
+type Appearance = 'primary' | 'secondary' | 'plain' | 'paper';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  readonly appearance?: Look;
-  /** Shown as busy and not to be pressed again, without losing focus or width. */
+  readonly appearance?: Appearance;
+  /** Busy: `aria-disabled`, keeping focus and width. */
   readonly isBusy?: boolean;
 }
 
 export function Button({
-  appearance: look = 'primary',
+  appearance = 'primary',
   isBusy = false,
   type = 'button',
   className,
@@ -23,7 +23,7 @@ export function Button({
       {...rest}
       type={type}
       className={joined(className)}
-      data-appearance={look}
+      data-appearance={appearance}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     />
@@ -31,12 +31,12 @@ export function Button({
 }
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
-  readonly appearance?: Look;
+  readonly appearance?: Appearance;
 }
 
-/** Goes somewhere, but looks like a button. */
-export function ButtonLink({ appearance: look = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={joined(className)} data-appearance={look} />;
+/** Link styled as a button. */
+export function ButtonLink({ appearance = 'primary', className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={joined(className)} data-appearance={appearance} />;
 }
 
 function joined(className: string | undefined): string {

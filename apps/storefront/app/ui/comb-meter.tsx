@@ -1,19 +1,24 @@
 import type { CSSProperties } from 'react';
 import styles from './comb-meter.module.css';
 
-interface TeethBarProps {
-  /** How much of it is filled, from 0 to 1. */
+interface CombMeterProps {
+  /** From 0 to 1. */
   readonly share: number;
-  /** A comb counts things; a ruler, with every fifth tooth longer, measures an amount. */
+  /** A comb counts, a ruler measures an amount. */
   readonly appearance?: 'comb' | 'ruler';
 }
 
-/** As wide as there is room for whole teeth, and fills from the left. The words beside it say the same, so it is not read out. */
-export function CombMeter({ share, appearance: look = 'comb' }: TeethBarProps) {
+/** Decorative meter of whole teeth; the text beside it says the same. */
+export function CombMeter({ share, appearance = 'comb' }: CombMeterProps) {
   const style: CSSProperties & { readonly '--share': number } = {
     '--share': Math.min(1, Math.max(0, share)),
   };
   return (
-    <span aria-hidden="true" className={styles['comb']} data-appearance={look} style={style} />
+    <span
+      aria-hidden="true"
+      className={styles['comb']}
+      data-appearance={appearance}
+      style={style}
+    />
   );
 }

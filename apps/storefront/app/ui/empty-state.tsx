@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-interface EmptyShelfProps {
+interface EmptyStateProps {
   readonly text: string;
-  /** Where it answers what was asked, and is to be said aloud. */
+  /** Announces itself, as an answer to a search. */
   readonly isStatus?: boolean;
   readonly children: ReactNode;
 }
 
-/** An empty state is a band of strands, one sentence and one way on. */
-export function EmptyState({ text, isStatus = false, children }: EmptyShelfProps) {
+export function EmptyState({ text, isStatus = false, children }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>
       <div className={styles['strands']} />

@@ -19,7 +19,7 @@ export interface FieldTexts {
   readonly errors?: readonly string[] | undefined;
 }
 
-/** What ties a control to the texts around it. */
+/** Ids and ARIA attributes of a control. */
 interface ControlTies {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -27,12 +27,12 @@ interface ControlTies {
 }
 
 interface FieldFrameProps extends FieldTexts {
-  /** Stands below the control and is read with it. */
+  /** Below the control, part of its description. */
   readonly details?: ReactNode;
   readonly children: (ties: ControlTies) => ReactNode;
 }
 
-/** Label, control, hint and errors, tied together once and for all. */
+/** Label, control, hint and errors with their ARIA links. */
 export function FieldFrame({ label, hint, errors = [], details, children }: FieldFrameProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -7,7 +7,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   readonly label: string;
 }
 
-/** A button that is only a picture needs a name that says what it does. */
 export function IconButton({ icon, label, type = 'button', className, ...rest }: IconButtonProps) {
   const names =
     className === undefined ? styles['iconButton'] : `${styles['iconButton']} ${className}`;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styles from './icon.module.css';
 
-/** Drawn on a 24 px square in one line, like the marks. */
+/** 24 px grid. */
 const SHAPES = {
   account: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.6-4 3.5-6 7.5-6s6.9 2 7.5 6',
   arrow: 'M4 12h15M13 6l6 6-6 6',
@@ -29,7 +29,7 @@ interface IconProps {
   readonly sizeInPx?: 12 | 16 | 20 | 24;
 }
 
-/** Always beside or inside something that has a name of its own. */
+/** Decorative: its container has a name. */
 export const Icon = memo(function Icon({ name, sizeInPx = 20 }: IconProps) {
   return (
     <svg

@@ -2,14 +2,14 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import { Link as RouterLink } from 'react-router';
 
 export interface LinkPolicy {
-  /** A path with what of the present query goes along to the next page. */
+  /** Carries the query parameters to preserve over to a path. */
   readonly keep: (path: string) => string;
   readonly pairs: readonly (readonly [name: string, value: string])[];
-  /** Whether a page is fetched as soon as somebody points at a link to it. */
+  /** Whether to prefetch on hover. */
   readonly prefetches: (path: string) => boolean;
 }
 
-/** Whoever knows what is worth keeping or fetching says so here; links and forms then go by it. */
+/** Filled by the app: what links preserve and prefetch. */
 export const LinkPolicyContext = createContext<LinkPolicy>({
   keep: (path) => path,
   pairs: [],
@@ -21,11 +21,11 @@ export function useLinkPolicy(): LinkPolicy {
 }
 
 export interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, 'to' | 'prefetch'> {
-  /** A path of the shop, rooted and without its market, or an address elsewhere. */
+  /** Rooted path without locale, or an external URL. */
   readonly to: string;
 }
 
-/** The router's link, which carries the visit's marketing parameters along. */
+/** The router's link with preserved query parameters. */
 export function Link({ to, ...rest }: LinkProps) {
   const { keep, prefetches } = useLinkPolicy();
   const isWithin = to.startsWith('/');
@@ -38,8 +38,8 @@ export function Link({ to, ...rest }: LinkProps) {
   );
 }
 
-/** For forms that send their fields as a query, which takes the place of the present one. */
-export function KeptQueryFields() {
+/** Preserved query as hidden fields, for GET forms. */
+export function PreservedQueryFields() {
   return useLinkPolicy().pairs.map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));

@@ -1,31 +1,30 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { addLiveMessage, type LiveMessage } from './live-messages.ts';
 
 type Announce = (message: string) => void;
 type Dialogs = readonly HTMLElement[];
-/** Says that a dialog has opened; answers how to say that it has closed. */
+/** Registers an open dialog; returns how to remove it. */
 type Enter = (dialog: HTMLElement) => () => void;
 
 const AnnounceContext = createContext<Announce | null>(null);
 const EnterContext = createContext<Enter>(() => () => undefined);
 
-/** The one polite live region of the document: results are said here, never intentions. */
+/** The document's polite live region: announces results, not intentions. */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
   const [dialogs, setDialogs] = useState<Dialogs>([]);
-  const [liveMessages, setSentences] = useState<readonly LiveMessage[]>([]);
+  const [liveMessages, setLiveMessages] = useState<readonly LiveMessage[]>([]);
   const announce = useCallback((message: string) => {
     const now = Date.now();
-    setSentences((said) => addLiveMessage(said, message, now));
+    setLiveMessages((current) => addLiveMessage(current, message, now));
   }, []);
   const enter = useCallback((dialog: HTMLElement) => {
     setDialogs((open) => [...open, dialog]);
     return () => setDialogs((open) => open.filter((other) => other !== dialog));
   }, []);
-  // Behind a modal dialog nothing is heard: what is said is said in the one in front.
+  // Content behind a modal dialog is inert, so it moves into the topmost one.
   const region = (
     <div role="status" aria-atomic={false} className="visually-hidden">
-      {/* An element for each, of which only a new one is read: the same sentence twice is read twice. */}
+      {/* One element per message, so that only new ones are read. */}
       {liveMessages.map(({ turn, text }) => (
         <p key={turn}>{text}</p>
       ))}
@@ -50,4 +49,25 @@ export function useAnnounce(): Announce {
 
 export function useEnterDialog(): Enter {
   return useContext(EnterContext);
+}
+
+/** How long a message stays at least, so that it is read out. */
+export const MIN_SHOWN_IN_MS = 5_000;
+
+export interface LiveMessage {
+  readonly text: string;
+  /** In milliseconds. */
+  readonly at: number;
+  /** Unique, so that a repeated text is a new message. */
+  readonly turn: number;
+}
+
+/** Adds a message to the live region without replacing recent ones. */
+export function addLiveMessage(
+  liveMessages: readonly LiveMessage[],
+  text: string,
+  at: number,
+): readonly LiveMessage[] {
+  const recent = liveMessages.filter((one) => at - one.at < MIN_SHOWN_IN_MS && one.text !== text);
+  return [...recent, { text, at, turn: (liveMessages.at(-1)?.turn ?? 0) + 1 }];
 }

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import styles from './navigation-progress.module.css';
 
-/** A comb across the top while the next page is fetched; a quick one is never seen. */
+/** Progress comb during navigation; appears after a delay. */
 export function NavigationProgress({ label }: { readonly label: string }) {
   const { state } = useNavigation();
   if (state === 'idle') return null;

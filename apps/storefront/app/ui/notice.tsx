@@ -6,7 +6,7 @@ interface NoticeProps extends ComponentProps<'div'> {
   readonly tone: 'error' | 'success';
 }
 
-/** How something went. An error interrupts who listens; a success is said by the live region, or gets the focus: not twice. */
+/** Result of an action. Errors use `role="alert"`; successes are announced by the live region or get the focus. */
 export function Notice({ tone, children, ...rest }: NoticeProps) {
   return (
     <div

@@ -11,7 +11,7 @@ interface PasswordFieldProps
   readonly details?: ReactNode;
 }
 
-/** A secret that can be looked at. Pasting is nobody's business but the browser's, so it works. */
+/** Password input with a show button; pasting is allowed. */
 export function PasswordField({
   label,
   hint,
@@ -22,7 +22,7 @@ export function PasswordField({
   ...input
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const hasScripts = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <FieldFrame label={label} hint={hint} errors={errors} details={details}>
       {(ties) => (
@@ -38,8 +38,8 @@ export function PasswordField({
           <button
             type="button"
             aria-controls={ties.id}
-            // Without scripts it would do nothing; its place is kept all the same.
-            disabled={!hasScripts}
+            // Reserves the space without scripts.
+            disabled={!isHydrated}
             onClick={() => setIsShown(!isShown)}
           >
             <span className="visually-hidden">{label}: </span>

@@ -7,8 +7,8 @@ test.each([
     'https://cdn.example.com/a.webp?v=1',
     'https://cdn.example.com/a.webp?v=1&width=480&format=avif',
   ],
-])('%s is asked for in a width and a format', (url, asked) => {
-  expect(cdnPicture(url).urlOf(480, 'avif')).toBe(asked);
+])('%s is asked for in a width and a format', (url, expected) => {
+  expect(cdnPicture(url).urlOf(480, 'avif')).toBe(expected);
 });
 
 test('a picture of the site itself lies ready by name, width and format', () => {

@@ -5,18 +5,17 @@ import type { PictureSource } from './picture-source.ts';
 interface PictureProps {
   readonly source: PictureSource;
   readonly alt: string;
-  /** Of the original, so that the box has its shape before the picture is there. */
+  /** Original size, for the aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** How wide it is drawn; without it a browser would fetch the largest. */
   readonly sizes: string;
-  /** For the one picture of a page that a visitor waits for. */
+  /** Loaded eagerly: likely the page's LCP. */
   readonly isPriority?: boolean;
   readonly className?: string | undefined;
   readonly transitionName?: string | undefined;
 }
 
-/** Drawn anew only when it is another one: its lists of widths are long to write. */
+/** Memoized: building srcset is costly. */
 export const Picture = memo(function Picture({
   source,
   alt,
@@ -33,7 +32,7 @@ export const Picture = memo(function Picture({
   return (
     <picture className={styles['picture']}>
       <source type="image/avif" srcSet={set.join(', ')} sizes={sizes} />
-      {/* One width for the few browsers without AVIF: a second list would be a tenth of a page of products. */}
+      {/* One fallback width without AVIF, to keep the markup small. */}
       <img
         src={source.urlOf(widths.at(-1) ?? width, 'webp')}
         alt={alt}

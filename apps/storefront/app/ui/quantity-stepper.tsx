@@ -20,7 +20,7 @@ export function QuantityStepper({
   const isLargest = largest !== null && quantity >= largest;
   return (
     <fieldset className={styles['stepper']} aria-label={labels.quantity}>
-      {/* aria-disabled, so that the button keeps focus when it meets its limit. */}
+      {/* aria-disabled keeps the focus at the limit. */}
       <IconButton
         icon="minus"
         label={labels.fewer}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './radio-tiles.module.css';
 
-export interface RadioTile {
+interface RadioTile {
   readonly value: string;
   readonly label: ReactNode;
   readonly detail?: ReactNode;
@@ -16,10 +16,10 @@ interface RadioTilesProps {
   readonly children?: ReactNode;
 }
 
-/** So many tiles that what comes below them would be far away: they scroll in a box of their own. */
+/** Beyond this number the tiles scroll in a box of their own. */
 const MANY = 24;
 
-/** Choices side by side, each with what decides between them. `children` stand above the tiles. */
+/** Radio buttons as tiles; `children` stand above them. */
 export function RadioTiles({ legend, tiles, value, onChange, children }: RadioTilesProps) {
   const name = useId();
   return (

@@ -1,6 +1,5 @@
 import styles from './rating.module.css';
 
-// The same for every rating, so it is made once.
 const STAR = (
   <svg aria-hidden="true" viewBox="0 0 24 24">
     <path d="M12 2l3 7 7.5.6-5.7 5 1.8 7.4-6.6-4-6.6 4 1.8-7.4-5.7-5L9 9z" />
@@ -8,10 +7,10 @@ const STAR = (
 );
 
 interface RatingProps {
-  /** As it is to be read by eye: `4.7`. */
+  /** Displayed, such as `4.7`. */
   readonly rating: string;
   readonly count: string | null;
-  /** As it is to be heard: "4.7 out of 5, 1,284 reviews". */
+  /** Read out, such as "4.7 out of 5, 1,284 reviews". */
   readonly label: string;
 }
 

@@ -1,4 +1,4 @@
-/** What has the focus is about to go: what it stands in takes the focus over, and the keyboard goes on from there. */
+/** Moves the focus to the container of an element about to be removed. */
 export function restoreFocus(element: Element | null): void {
   const place = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
   place?.focus({ preventScroll: true });

@@ -1,12 +1,12 @@
 import styles from './ruler.module.css';
 
 interface RulerProps {
-  /** Where the marks stand, from 0 (left) to 1 (right). */
+  /** Positions from 0 (left) to 1 (right). */
   readonly marks: readonly number[];
   readonly selected: number | null;
 }
 
-/** A scale of teeth with a longer tick for each mark and the longest for the chosen one. Decoration. */
+/** Decorative scale with a tick per mark, the selected one longest. */
 export function Ruler({ marks, selected }: RulerProps) {
   return (
     <span aria-hidden="true" className={styles['ruler']}>

@@ -17,15 +17,12 @@ interface SheetProps {
   readonly side: 'left' | 'right' | 'bottom' | 'centre' | 'full';
   readonly title: string;
   readonly closeLabel: string;
-  /** Where it speaks another language than the page. */
+  /** If other than the page's. */
   readonly lang?: string;
   readonly children: ReactNode;
 }
 
-/**
- * A modal drawer on the browser's own dialog: focus stays inside and goes back where it came from,
- * Escape and the back gesture close it. What is in it is rendered only while it can be seen.
- */
+/** Modal drawer on the native dialog; contents render only while visible. */
 export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +31,7 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
   const isRendered = isOpen || isLeaving;
   const enter = useEnterDialog();
 
-  // One that is taken away gives the focus back like one that is closed.
+  // Restores the focus on unmount too.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -47,7 +44,7 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
     const element = dialog.current;
     if (isOpen && element?.open === false) {
       element.showModal();
-      // What it is about is read first; a way out with a ring around it looks like a demand.
+      // The heading gets the focus: a focus ring around Close would look like a demand.
       if (element.querySelector('[autofocus]') === null) heading.current?.focus();
       setIsLeaving(true);
     }
@@ -72,7 +69,7 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
     >
       {isRendered && (
         <div className={styles['content']} tabIndex={-1}>
-          {/* Not a header: outside of sectioning content that would be the page's banner. */}
+          {/* Not a header: outside sectioning content that is the page's banner. */}
           <div className={styles['head']}>
             <h2 id={titleId} ref={heading} tabIndex={-1}>
               {title}

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** Holds the place of a line of text that is on its way; still, because nothing moves by itself. */
+/** Placeholder of a line of text, without animation. */
 export function Skeleton({ widthInCh }: { readonly widthInCh: number }) {
   return (
     <span

@@ -1,9 +1,8 @@
 import styles from './strand-divider.module.css';
 
-// One 240 px wave with 24 px amplitude, tiled by the pattern; three of them lie close together.
+// One 240 px wave with 24 px amplitude, tiled.
 const WAVE = 'M0 32C40 8 80 8 120 32s80 24 120 0';
 
-/** Three strands that run off the right edge. One to a page. */
 export function StrandDivider() {
   return (
     <svg aria-hidden="true" className={styles['rule']} height="72" width="100%">

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at each drawing, so that what is given it need not be drawn again; it does what the latest one does. */
+/** Stable function that calls the latest callback. */
 export function useStableCallback<Args extends readonly unknown[]>(
   act: (...args: Args) => void,
 ): (...args: Args) => void {

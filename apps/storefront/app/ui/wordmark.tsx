@@ -1,6 +1,6 @@
 import styles from './wordmark.module.css';
 
-/** The name as drawn, in the colour of the text around it. Whatever holds it says the name. */
+/** Inline SVG in the text colour; its container has the name. */
 export function Wordmark() {
   return <span aria-hidden="true" className={styles['wordmark']} />;
 }

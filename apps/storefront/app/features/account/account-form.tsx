@@ -7,31 +7,29 @@ import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './account-form.module.css';
-import { fieldOfSentence } from './form-reply.ts';
-import { useFieldErrors } from './use-field-errors.ts';
-import { FormFieldsContext } from './use-form-fields.ts';
+import { fieldOfMessage } from './form-reply.ts';
+import { FormFieldsContext, useFieldErrors } from './use-field-errors.ts';
 import { FORM_NAME, type FormState } from './use-form-state.ts';
 
 interface AccountFormProps {
   readonly state: FormState;
   readonly submitLabel: string;
-  readonly look?: ComponentProps<typeof Button>['appearance'];
-  /** What the inputs hold before anybody types. */
+  readonly appearance?: ComponentProps<typeof Button>['appearance'];
+  /** Initial values. */
   readonly known?: Readonly<Record<string, string | null>>;
-  /** Where a page has several forms. */
+  /** Required where a page has several forms. */
   readonly name?: string;
-  /** Whose postcodes an error speaks of; the market's where it is left out. */
+  /** Country of the postcode an error is about; default: the market's. */
   readonly country?: CountryCode;
   readonly children: ReactNode;
-  /** Beside the button. */
   readonly aside?: ReactNode;
 }
 
-/** A form that works before scripts have loaded, keeps what was typed and leads to what is wrong. */
+/** Account form: works without scripts, keeps what was typed and focuses the first error. */
 export function AccountForm({
   state,
   submitLabel,
-  look = 'primary',
+  appearance = 'primary',
   known = {},
   name,
   country,
@@ -43,7 +41,7 @@ export function AccountForm({
   const market = useMarket();
   const form = useRef<HTMLFormElement>(null);
   const { errorsOf, setOwnError, forget } = useFieldErrors(state, country ?? market.countryCode);
-  const kept = state.kind === 'error' ? state.values : {};
+  const typed = state.kind === 'error' ? state.values : {};
   useFocusOnError(form, state);
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -55,14 +53,14 @@ export function AccountForm({
   return (
     <Form ref={form} method="post" noValidate className={styles['form']} onInput={onInput}>
       {name !== undefined && <input type="hidden" name={FORM_NAME} value={name} />}
-      {state.kind === 'error' && fieldOfSentence(state) === null && (
+      {state.kind === 'error' && fieldOfMessage(state) === null && (
         <Notice tone="error" tabIndex={-1} data-summary>
           {textOf(state)}
         </Notice>
       )}
       <FormFieldsContext
         value={{
-          valueFor: (field) => kept[field] ?? known[field] ?? undefined,
+          valueFor: (field) => typed[field] ?? known[field] ?? undefined,
           errorsOf,
           setOwnError,
         }}
@@ -70,7 +68,7 @@ export function AccountForm({
         {children}
       </FormFieldsContext>
       <div className={styles['actions']}>
-        <Button type="submit" appearance={look} isBusy={state.kind === 'loading'}>
+        <Button type="submit" appearance={appearance} isBusy={state.kind === 'loading'}>
           {state.kind === 'loading' ? t('account.busy') : submitLabel}
         </Button>
         {aside}
@@ -79,11 +77,11 @@ export function AccountForm({
   );
 }
 
-/** After a refusal keyboard and screen reader go on at the first invalid input, else at the sentence. */
+/** Focuses the first invalid input after an error, else the message. */
 function useFocusOnError(form: { readonly current: HTMLFormElement | null }, state: FormState) {
   useEffect(() => {
     if (state.kind !== 'error') return;
-    const first = state.faults[0]?.field;
+    const first = state.fieldErrors[0]?.field;
     const input = first === undefined ? null : form.current?.elements.namedItem(first);
     const place = input ?? form.current?.querySelector('[data-summary]');
     if (place instanceof HTMLElement) place.focus();

@@ -5,7 +5,6 @@ import { Link, useLinkPolicy } from '../../ui/link.tsx';
 import styles from './account-layout.module.css';
 import { DASHBOARD } from './auth-guards.ts';
 
-/** What stands around every page of a customer's own: the way between them, and out. */
 export function AccountLayout({ children }: { readonly children: ReactNode }) {
   const t = useT('account');
   const { keep } = useLinkPolicy();

@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import styles from './address-fields.module.css';
 import { TextField } from './text-field.tsx';
-import { useFormFields } from './use-form-fields.ts';
+import { useFormFields } from './use-field-errors.ts';
 
 const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
   firstName: 'given-name',
@@ -18,7 +18,7 @@ const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
   phone: 'tel',
 };
 
-/** The fields of an address in the order of its country; those of a row stand side by side. */
+/** Address fields in the country's order, grouped into rows. */
 export function AddressFields({ country }: { readonly country: CountryCode }) {
   return addressFormatOf(country).rows.map((row) => (
     <div key={row.join()} className={styles['row']} data-fields={row.join(' ')}>
@@ -74,7 +74,7 @@ function ProvinceField({ country }: Pick<OneFieldProps, 'country'>) {
   );
 }
 
-/** A phone shows the keys that the country's postcodes are written with. */
+/** Input mode of the postcode field. */
 function postcodeKeys(example: string) {
   const isNumeric = /^[\d ]+$/.test(example);
   return { inputMode: isNumeric ? 'numeric' : 'text', autoCapitalize: 'characters' } as const;

@@ -1,6 +1,5 @@
 import styles from './address-lines.module.css';
 
-/** As an envelope has it. */
 export function AddressLines({ lines }: { readonly lines: readonly string[] }) {
   return (
     <address className={styles['lines']}>

@@ -9,7 +9,6 @@ import type { FormReply } from './form-reply.ts';
 import { useFormState } from './use-form-state.ts';
 
 interface AddressPageProps {
-  /** Null for a new one. */
   readonly address: CustomerAddress | null;
   readonly reply: FormReply | undefined;
 }
@@ -22,7 +21,7 @@ export function AddressPage({ address, reply }: AddressPageProps) {
   return (
     <>
       <h1>{t(address === null ? 'addresses.new' : 'addresses.edit.title')}</h1>
-      {/* Browsers may know a country by a slightly other name than the server. */}
+      {/* The browser's `Intl` may name a country differently than the server's. */}
       <p suppressHydrationWarning>
         {t('addresses.country', { country: countries.of(country) ?? country })}
       </p>

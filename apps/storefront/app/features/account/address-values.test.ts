@@ -39,9 +39,9 @@ describe('an address form', () => {
       ok: false,
       code: 'createAddressFailed',
       fields: ['zip', 'city'],
-      faults: [
-        { field: 'zip', fault: 'invalidPostcode' },
-        { field: 'city', fault: 'missing' },
+      fieldErrors: [
+        { field: 'zip', code: 'invalidPostcode' },
+        { field: 'city', code: 'missing' },
       ],
     });
   });

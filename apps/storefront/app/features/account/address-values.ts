@@ -6,20 +6,20 @@ import {
   checkAddress,
 } from '@lokke/domain/addresses';
 import { type CountryCode, LOCALES, type Market, marketOf } from '@lokke/domain/markets';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from './form-reply.ts';
 import type { FormCheck } from './submit-checked.ts';
 
-/** The country whose form an address has: its own where we know its shape, else the market's. */
+/** The address's own country where its format is known, else the market's. */
 export function countryOf(code: string | null | undefined, market: Market): CountryCode {
   const known = LOCALES.map((locale) => marketOf(locale).countryCode);
   return known.find((country) => country === code) ?? market.countryCode;
 }
 
-/** The fields that the country's form has, and no others. */
+/** Keeps only the fields of the country's form. */
 export function addressOf(values: FormValues, country: CountryCode): Address {
-  const asked: ReadonlySet<string> = new Set(addressFormatOf(country).rows.flat());
+  const names: ReadonlySet<string> = new Set(addressFormatOf(country).rows.flat());
   return Object.fromEntries(
-    ADDRESS_FIELDS.filter((field) => asked.has(field)).map((field) => [
+    ADDRESS_FIELDS.filter((field) => names.has(field)).map((field) => [
       field,
       (values[field] ?? '').trim(),
     ]),
@@ -34,11 +34,10 @@ export function checkAddressForm(values: FormValues, market: Market): FormCheck 
     ok: false,
     code: values['id'] === undefined ? 'createAddressFailed' : 'updateAddressFailed',
     fields: problems.map(({ field }) => field),
-    faults: problems.map(({ field, code }) => ({ field, fault: code })),
+    fieldErrors: problems.map(({ field, code }) => ({ field, code })),
   };
 }
 
-/** What the form of an address holds before anybody types. */
 export function valuesOfAddress(address: CustomerAddress | null): Record<string, string | null> {
   if (address === null) return {};
   return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? null]));

@@ -102,15 +102,15 @@ function ActionForm({ action, id, children }: ActionFormProps) {
   );
 }
 
-/** What has just been done to the address book; the address line says it, so that it works without scripts. */
+/** Says what was just done to the address book; read from the URL, so it works without scripts. */
 function AddressNotice() {
   const t = useT('addresses');
   const { search, key } = useLocation();
   const notice = useRef<HTMLDivElement>(null);
-  const asked = new URLSearchParams(search).get('done');
-  const done = ADDRESS_ACTIONS.find((action) => action === asked);
+  const value = new URLSearchParams(search).get('done');
+  const done = ADDRESS_ACTIONS.find((action) => action === value);
 
-  // What had the focus may be gone with its address. A page that is loaded anew has its focus at the top.
+  // The focused button may be gone with its address; a full page load starts at the top anyway.
   useEffect(() => {
     if (done !== undefined && key !== 'default') notice.current?.focus();
   }, [done, key]);

@@ -30,7 +30,7 @@ describe('the login-state check', () => {
     if (!(thrown instanceof Response)) throw new Error('no redirect');
     const location = thrown.headers.get('location') ?? '';
     expect(location).toBe(loginAddressFor(ORDERS));
-    // The login’s own address goes without the locale: the router puts that in front.
+    // The login path has no locale: the router prepends its basename.
     expect(location).toMatch(/^\/account\/login\?/);
     expect(returnToOf(new URL(location, 'http://lokke.test'))).toBe(
       '/nl-be/account/orders?after=abc&x=1',
@@ -39,24 +39,24 @@ describe('the login-state check', () => {
 
   it('keeps the marketing parameters of the address at hand on the way to the login', () => {
     const url = new URL('http://lokke.test/nl/account/info?x=1&utm_source=mail');
-    const refusal = { code: 'notLoggedIn', message: '', fields: [] } as const;
-    const thrown = thrownBy(() => redirectIfLoggedOut({ ok: false, ...refusal }, url));
+    const error = { code: 'notLoggedIn', message: '', fields: [] } as const;
+    const thrown = thrownBy(() => redirectIfLoggedOut({ ok: false, ...error }, url));
     if (!(thrown instanceof Response)) throw new Error('no redirect');
     const location = new URL(thrown.headers.get('location') ?? '', url);
     expect([...location.searchParams.keys()]).toEqual(['returnTo', 'utm_source']);
   });
 
   it('takes a change without a token for a visitor who is not logged in', () => {
-    const refusal = {
+    const error = {
       ok: false,
       code: 'missingAccountInput',
       message: 'Missing customer or customerAccessToken',
     } as const;
     const thrown = thrownBy(() =>
-      redirectIfLoggedOut({ ...refusal, fields: ['customerAccessToken'] }, ORDERS),
+      redirectIfLoggedOut({ ...error, fields: ['customerAccessToken'] }, ORDERS),
     );
     expect(thrown).toMatchObject({ status: 302 });
-    expect(() => redirectIfLoggedOut({ ...refusal, fields: ['customer'] }, ORDERS)).not.toThrow();
+    expect(() => redirectIfLoggedOut({ ...error, fields: ['customer'] }, ORDERS)).not.toThrow();
   });
 
   it('does not call a shop that fails a visitor who is not logged in', () => {

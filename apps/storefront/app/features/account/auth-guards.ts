@@ -3,11 +3,10 @@ import type { AccountError, AccountOutcome, AccountService } from '@lokke/contra
 import { data } from 'react-router';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 
-/** Spec §2: the target after login, registration, activation and reset. */
 export const DASHBOARD = '/account/dashboard/';
 const LOGIN = '/account/login';
 
-/** The login-state check's first redirect (spec §2): a visitor who is not logged in goes to the login, and comes back after. */
+/** Redirects a visitor who is not logged in to the login, with the way back (spec §2). */
 export function valueOrRedirectToLogin<Value>(outcome: AccountOutcome<Value>, url: URL): Value {
   if (outcome.ok) return outcome.value;
   redirectIfLoggedOut(outcome, url);
@@ -15,12 +14,12 @@ export function valueOrRedirectToLogin<Value>(outcome: AccountOutcome<Value>, ur
 }
 
 export function redirectIfLoggedOut({ code, fields }: AccountError, url: URL): void {
-  // A call that changes something names the token that it lacks instead (spec §5).
+  // Calls that change something report the missing token instead (spec §5).
   if (code !== 'notLoggedIn' && !fields.includes('customerAccessToken')) return;
   throw redirectWithin(url, loginAddressFor(url));
 }
 
-/** Its second one: a logged-in visitor has no business on the screens for logging in. */
+/** Redirects a logged-in visitor away from the login screens. */
 export async function redirectIfLoggedIn(accounts: AccountService, url: URL): Promise<void> {
   const visitor = await accounts.visitor();
   if (visitor.ok && visitor.value.isLoggedIn) throw redirectWithin(url, DASHBOARD);

@@ -1,22 +1,34 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PageHead } from '../../shared/page-head.tsx';
 import styles from './auth-page.module.css';
 
 interface AuthPageProps {
   readonly title: string;
   readonly text?: string;
-  /** It has taken the place of another: keyboard and screen reader go on at its heading. */
+  /** Title of the document, if not the heading. */
+  readonly headTitle?: string;
+  readonly description?: string | null;
+  /** Replaces an earlier step: moves the focus to the heading. */
   readonly isNextStep?: boolean;
   readonly children: ReactNode;
 }
 
-/** The screens in front of the account: one calm column, and on wide screens a still picture beside it. */
-export function AuthPage({ title, text, isNextStep = false, children }: AuthPageProps) {
+/** Layout of login, registration and password pages. */
+export function AuthPage({
+  title,
+  text,
+  headTitle = title,
+  description = null,
+  isNextStep = false,
+  children,
+}: AuthPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNextStep) heading.current?.focus();
   }, [isNextStep]);
   return (
     <div className={styles['page']}>
+      <PageHead title={headTitle} description={description} />
       <meta name="robots" content="noindex" />
       <div className={styles['column']}>
         <h1 ref={heading} tabIndex={isNextStep ? -1 : undefined}>
@@ -30,7 +42,6 @@ export function AuthPage({ title, text, isNextStep = false, children }: AuthPage
   );
 }
 
-/** The other way on, below the form. */
 export function EntryAside({ children }: { readonly children: ReactNode }) {
   return <div className={styles['aside']}>{children}</div>;
 }

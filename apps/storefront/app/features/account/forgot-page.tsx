@@ -12,7 +12,7 @@ interface ForgotPageProps {
   readonly loginPath?: string;
 }
 
-/** Says the same whether there is such an account or not. */
+/** Answers the same whether the account exists or not. */
 export function ForgotPage({ reply, loginPath = '/account/login' }: ForgotPageProps) {
   const t = useT('account');
   const state = useFormState(reply);

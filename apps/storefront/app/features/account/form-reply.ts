@@ -1,16 +1,17 @@
-import type { ApiErrorCode } from '@lokke/contract/errors';
+import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
+import type { AccountError } from '@lokke/contract/ports';
 import type { AddressErrorCode } from '@lokke/domain/addresses';
-import { type FormValues, withoutSecrets } from './form-values.ts';
+import { data } from 'react-router';
 
-/** What is wrong with one input: it is empty, breaks a rule of addresses, or is what the refusal is about. */
-export type FieldFault = AddressErrorCode | 'refused';
+/** Why one input is invalid. */
+export type FieldErrorCode = AddressErrorCode | 'refused';
 
 export interface FormError {
   readonly kind: 'error';
   readonly code: ApiErrorCode;
   readonly message: string;
-  /** In the order of the form: the first gets the focus. */
-  readonly faults: readonly { readonly field: string; readonly fault: FieldFault }[];
+  /** In form order: the first gets the focus. */
+  readonly fieldErrors: readonly { readonly field: string; readonly code: FieldErrorCode }[];
   readonly values: FormValues;
 }
 
@@ -21,7 +22,7 @@ export interface FormSuccess {
 
 export type FormReply = FormError | FormSuccess;
 
-interface Refusal {
+interface ErrorDetails {
   readonly code: ApiErrorCode;
   readonly message: string;
   readonly fields: readonly string[];
@@ -31,24 +32,58 @@ export function successReply(values: FormValues): FormSuccess {
   return { kind: 'success', values: withoutSecrets(values) };
 }
 
-/** `known` are the faults that a rule has named already, such as a postcode's. */
+/** `known` are errors that a rule has found already, such as a postcode's. */
 export function errorReply(
-  { code, message, fields }: Refusal,
+  { code, message, fields }: ErrorDetails,
   values: FormValues,
-  known: FormError['faults'] = [],
+  known: FormError['fieldErrors'] = [],
 ): FormError {
-  const faults = fields.map((field) => {
+  const fieldErrors = fields.map((field) => {
     const isEmpty = (values[field] ?? '') === '';
     return (
       known.find((one) => one.field === field) ??
-      ({ field, fault: isEmpty ? 'missing' : 'refused' } as const)
+      ({ field, code: isEmpty ? 'missing' : 'refused' } as const)
     );
   });
-  return { kind: 'error', code, message, faults, values: withoutSecrets(values) };
+  return { kind: 'error', code, message, fieldErrors, values: withoutSecrets(values) };
 }
 
-/** The one input that the sentence speaks of, under which it is then shown; else it stands above the form. */
-export function fieldOfSentence({ faults }: FormError): string | null {
-  const [first, ...others] = faults;
-  return first?.fault === 'refused' && others.length === 0 ? first.field : null;
+/** The single input the message is about, if any; else the message stands above the form. */
+export function fieldOfMessage({ fieldErrors }: FormError): string | null {
+  const [first, ...others] = fieldErrors;
+  return first?.code === 'refused' && others.length === 0 ? first.field : null;
+}
+
+export type FormValues = Readonly<Record<string, string>>;
+
+/** Secrets are not echoed into the markup. */
+const SECRETS: ReadonlySet<string> = new Set(['password', 'confirmation']);
+
+export function valuesOf(form: FormData): FormValues {
+  const texts = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
+export async function valuesOfRequest(request: Request): Promise<FormValues> {
+  return valuesOf(await request.formData());
+}
+
+function withoutSecrets(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !SECRETS.has(name)));
+}
+
+/** The page with its form again, under the error's status. */
+export function formErrorResponse(
+  error: AccountError,
+  values: FormValues,
+  known: FormError['fieldErrors'] = [],
+) {
+  const { retryAfterInSeconds } = error;
+  return data(errorReply(error, values, known), {
+    status: API_ERRORS[error.code].status,
+    headers:
+      retryAfterInSeconds === undefined ? {} : { 'retry-after': String(retryAfterInSeconds) },
+  });
 }

@@ -1,9 +1,8 @@
 import type { AccountUpdate } from '@lokke/contract/ports';
 import { isPasswordValid } from '@lokke/domain/accounts';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from './form-reply.ts';
 import type { FormCheck } from './submit-checked.ts';
 
-/** The forms of the details page, by the value of their hidden input. */
 export const INFO_FORMS = { details: 'details', password: 'password' } as const;
 
 const isPasswordForm = ({ form }: FormValues): boolean => form === INFO_FORMS.password;
@@ -15,7 +14,6 @@ export function updateOf(values: FormValues): AccountUpdate {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     phone: phone.trim() === '' ? null : phone.trim(),
-    // A box that is not ticked sends nothing.
     acceptsMarketing: values['acceptsMarketing'] === 'true',
   };
 }

@@ -4,9 +4,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AuthPage, EntryAside } from './auth-page.tsx';
-import { CurrentPassword } from './current-password.tsx';
 import type { FormReply } from './form-reply.ts';
-import { EmailField } from './text-field.tsx';
+import { CurrentPassword, EmailField } from './text-field.tsx';
 import { useFormState } from './use-form-state.ts';
 
 interface LoginPageProps {

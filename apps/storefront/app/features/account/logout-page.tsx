@@ -4,7 +4,7 @@ import { AuthPage } from './auth-page.tsx';
 import type { FormReply } from './form-reply.ts';
 import { useFormState } from './use-form-state.ts';
 
-/** Seen when logging out failed, or by somebody who came by the address: logging out is never a mere link. */
+/** Shown when logging out failed or the URL was opened: logging out takes a POST. */
 export function LogoutPage({ reply }: { readonly reply: FormReply | undefined }) {
   const t = useT('account');
   return (

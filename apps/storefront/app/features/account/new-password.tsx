@@ -1,18 +1,20 @@
 import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
+import { passwordFacts } from '@lokke/domain/accounts';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { PasswordRules } from './password-rules.tsx';
-import { useFormFields } from './use-form-fields.ts';
+import styles from './password-rules.module.css';
+import { useFormFields } from './use-field-errors.ts';
 
 interface NewPasswordProps {
   readonly label: string;
-  /** Spec §5: registration says it without the full stop. */
+  /** Registration has its own wording (spec §5). */
   readonly differsCode: Extract<ApiErrorCode, 'passwordsDiffer' | 'registerPasswordsDiffer'>;
 }
 
-/** A password to be chosen: its rule stands there before anybody types, and it is asked for twice. */
+/** New password and its repetition, with the rule in view. */
 export function NewPassword({ label, differsCode }: NewPasswordProps) {
   const t = useT('account');
   const textOf = useErrorText();
@@ -55,7 +57,7 @@ export function NewPassword({ label, differsCode }: NewPasswordProps) {
         showLabel={showLabel}
         hideLabel={hideLabel}
         errors={errorsOf('confirmation')}
-        // Told on leaving the field, taken back as soon as it is right.
+        // Validates on blur, clears while typing.
         onBlur={({ relatedTarget }) => {
           if (goesOnInForm(relatedTarget)) compare(password, confirmation);
         }}
@@ -68,7 +70,34 @@ export function NewPassword({ label, differsCode }: NewPasswordProps) {
   );
 }
 
-/** Not on the way to the submit button: an error that appears would push it away from under the pointer. */
+/** An error appearing on the way to the submit button would move it from under the pointer. */
 function goesOnInForm(next: EventTarget | null): boolean {
   return next instanceof HTMLElement && next.getAttribute('type') !== 'submit';
+}
+
+/** The password rule of spec §5 as three live checks. */
+function PasswordRules({ password }: { readonly password: string }) {
+  const t = useT('account');
+  const facts = passwordFacts(password);
+  const rules = [
+    { text: t('account.password.length'), isMet: facts.hasLength },
+    { text: t('account.password.lowercase'), isMet: facts.hasLowercase },
+    { text: t('account.password.uppercase'), isMet: facts.hasUppercase },
+  ];
+  return (
+    <div className={styles['rules']}>
+      <p>{t('account.password.rules')}</p>
+      <ul>
+        {rules.map(({ text, isMet }) => (
+          <li key={text} data-met={isMet || undefined}>
+            <span className={styles['tick']}>{isMet && <Icon name="tick" sizeInPx={16} />}</span>
+            {text}
+            <span className="visually-hidden">
+              {` (${isMet ? t('account.password.met') : t('account.password.unmet')})`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -10,34 +10,33 @@ import { EmailField } from './text-field.tsx';
 import { useAnnounceSuccess, useFormState } from './use-form-state.ts';
 
 interface NewsletterPageProps {
-  /** As the front page says it. */
-  readonly words: NewsletterModule;
+  readonly content: NewsletterModule;
   readonly reply: FormReply | undefined;
 }
 
-/** Says the same whether the address is known already or not. */
-export function NewsletterPage({ words, reply }: NewsletterPageProps) {
+/** Answers the same whether the address is known or not. */
+export function NewsletterPage({ content, reply }: NewsletterPageProps) {
   const state = useFormState(reply);
-  useAnnounceSuccess(state, words.thanks);
+  useAnnounceSuccess(state, content.thanks);
   const hasJoined = reply?.kind === 'success';
   useEffect(() => {
     if (hasJoined) track({ kind: 'newsletterJoined' });
   }, [hasJoined]);
   return (
-    <AuthPage title={words.title}>
+    <AuthPage title={content.title} description={content.text}>
       {state.kind === 'success' ? (
-        <Notice tone="success">{words.thanks}</Notice>
+        <Notice tone="success">{content.thanks}</Notice>
       ) : (
         <>
-          <p>{words.text}</p>
-          <AccountForm state={state} submitLabel={words.button}>
+          <p>{content.text}</p>
+          <AccountForm state={state} submitLabel={content.button}>
             <EmailField autoComplete="email" />
           </AccountForm>
-          <p>{words.note}</p>
+          <p>{content.note}</p>
         </>
       )}
       <EntryAside>
-        {words.actions.map(({ href, title }) => (
+        {content.actions.map(({ href, title }) => (
           <Link key={href} to={href}>
             {title}
           </Link>

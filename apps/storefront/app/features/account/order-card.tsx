@@ -1,12 +1,11 @@
 import type { Order } from '@lokke/contract/ports';
 import { formatDate } from '@lokke/domain/dates';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
+import type { Message } from '@lokke/i18n';
+import { useMessages, useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './order-card.module.css';
-import { OrderStates } from './order-states.tsx';
 
-/** An order in a list: what it was, when, and how it stands. */
 export function OrderCard({ order }: { readonly order: Order }) {
   const t = useT('orders');
   const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -27,4 +26,19 @@ export function OrderCard({ order }: { readonly order: Order }) {
       </p>
     </article>
   );
+}
+
+/** Payment and delivery status; unknown states are shown as the platform names them. */
+export function OrderStates({ order }: { readonly order: Order }) {
+  const messages: Readonly<Record<string, Message | undefined>> = useMessages().messages;
+  const word = (kind: 'payment' | 'delivery', state: string): string => {
+    const message = messages[`orders.${kind}.${state}`];
+    return typeof message === 'string' ? message : state;
+  };
+  const { financialStatus, fulfillmentStatus } = order;
+  const states = [
+    ...(financialStatus === null ? [] : [word('payment', financialStatus)]),
+    word('delivery', fulfillmentStatus),
+  ];
+  return <p>{states.join(' · ')}</p>;
 }

@@ -6,8 +6,8 @@ import { Price } from '../../shared/market/price.tsx';
 import { productPathOf } from '../../shared/site/product-path.ts';
 import { Link } from '../../ui/link.tsx';
 import { AddressLines } from './address-lines.tsx';
+import { OrderStates } from './order-card.tsx';
 import styles from './order-page.module.css';
-import { OrderStates } from './order-states.tsx';
 
 export function OrderPage({ order }: { readonly order: Order }) {
   const t = useT('orders');

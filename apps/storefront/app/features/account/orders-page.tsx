@@ -8,7 +8,6 @@ import styles from './orders-page.module.css';
 
 interface OrdersPageProps {
   readonly page: OrderPage;
-  /** False on the later pages of a long list. */
   readonly isFirst: boolean;
 }
 

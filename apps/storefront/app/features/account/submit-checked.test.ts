@@ -25,7 +25,7 @@ describe('a form that is checked in the browser', () => {
       kind: 'error',
       code: 'missingLoginInput',
       message: 'Email or password is missing',
-      faults: [{ field: 'password', fault: 'missing' }],
+      fieldErrors: [{ field: 'password', code: 'missing' }],
       values: { email: 'anna@example.com' },
     });
   });

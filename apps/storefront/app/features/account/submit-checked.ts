@@ -1,23 +1,28 @@
 import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
-import { errorReply, type FormError, type FormReply } from './form-reply.ts';
-import { type FormValues, valuesOf } from './form-values.ts';
+import {
+  errorReply,
+  type FormError,
+  type FormReply,
+  type FormValues,
+  valuesOf,
+} from './form-reply.ts';
 
-/** The answer of a rule; `faults` where it knows more of an input than that it is wrong. */
+/** Result of a validation; `fieldErrors` names the cause where it is known. */
 export type FormCheck =
   | { readonly ok: true }
   | {
       readonly ok: false;
       readonly code: ApiErrorCode;
       readonly fields: readonly string[];
-      readonly faults?: FormError['faults'];
+      readonly fieldErrors?: FormError['fieldErrors'];
     };
 
 interface CheckedForm<Reply> {
   readonly request: Request;
-  /** The server's own rules, asked first: what breaks one is not sent (spec §5). */
+  /** The server's own validation, run before sending (spec §5). */
   readonly check: (values: FormValues) => FormCheck;
   readonly send: () => Promise<Reply>;
-  /** A form that worked leads elsewhere; this is done before the visitor goes there. */
+  /** Runs before the redirect of a successful form. */
   readonly onDone?: (values: FormValues) => void;
 }
 
@@ -30,7 +35,11 @@ export async function submitChecked<Reply>({
   const values = valuesOf(await request.clone().formData());
   const checked = check(values);
   if (!checked.ok) {
-    return errorReply({ ...checked, message: messageOf(checked.code) }, values, checked.faults);
+    return errorReply(
+      { ...checked, message: messageOf(checked.code) },
+      values,
+      checked.fieldErrors,
+    );
   }
   try {
     return await send();

@@ -1,14 +1,15 @@
 import type { ComponentProps } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useFormFields } from './use-form-fields.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useFormFields } from './use-field-errors.ts';
 
 interface TextFieldProps extends Omit<ComponentProps<typeof Field>, 'errors' | 'defaultValue'> {
   readonly name: string;
   readonly isOptional?: boolean;
 }
 
-/** An input of an account form; it is asked for unless it says that it is optional. */
+/** An input of an account form, required unless `isOptional`. */
 export function TextField({ name, label, isOptional = false, ...rest }: TextFieldProps) {
   const t = useT('account');
   const { valueFor, errorsOf } = useFormFields();
@@ -25,7 +26,7 @@ export function TextField({ name, label, isOptional = false, ...rest }: TextFiel
 }
 
 interface EmailFieldProps {
-  /** `username` where it is typed to log in, so that password managers fill it. */
+  /** `username` on the login form, so that password managers fill it. */
   readonly autoComplete: 'username' | 'email';
 }
 
@@ -50,5 +51,21 @@ export function NameFields() {
       <TextField name="firstName" label={t('account.firstName')} autoComplete="given-name" />
       <TextField name="lastName" label={t('account.lastName')} autoComplete="family-name" />
     </>
+  );
+}
+
+export function CurrentPassword() {
+  const t = useT('account');
+  const { errorsOf } = useFormFields();
+  return (
+    <PasswordField
+      name="password"
+      label={t('account.password')}
+      required
+      autoComplete="current-password"
+      showLabel={t('account.password.show')}
+      hideLabel={t('account.password.hide')}
+      errors={errorsOf('password')}
+    />
   );
 }

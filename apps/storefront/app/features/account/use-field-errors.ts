@@ -1,21 +1,20 @@
 import { addressFormatOf } from '@lokke/domain/addresses';
 import type { CountryCode } from '@lokke/domain/markets';
 import type { Translate } from '@lokke/i18n';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
-import type { FieldFault } from './form-reply.ts';
-import { fieldOfSentence } from './form-reply.ts';
+import { type FieldErrorCode, fieldOfMessage } from './form-reply.ts';
 import type { FormState } from './use-form-state.ts';
 
 interface FieldErrors {
   readonly errorsOf: (name: string) => readonly string[];
   readonly setOwnError: (name: string, error: string | null) => void;
-  /** Somebody types: what was wrong before is wrong no longer. */
+  /** Clears an input's error while the visitor types. */
   readonly forget: (name: string) => void;
 }
 
-/** The errors of a form's inputs: from its last reply until they are mended, and those found while typing. */
+/** Errors of a form's inputs: those of the last reply until corrected, and those found while typing. */
 export function useFieldErrors(state: FormState, country: CountryCode): FieldErrors {
   const t = useT();
   const textOf = useErrorText();
@@ -23,7 +22,6 @@ export function useFieldErrors(state: FormState, country: CountryCode): FieldErr
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const [lastState, setLastState] = useState(state);
 
-  // A new reply speaks of all inputs anew.
   if (state.kind === 'error' && lastState !== state) {
     setLastState(state);
     setMended(new Set());
@@ -32,9 +30,9 @@ export function useFieldErrors(state: FormState, country: CountryCode): FieldErr
 
   const replied = (name: string): string | null => {
     if (state.kind !== 'error' || mended.has(name)) return null;
-    if (fieldOfSentence(state) === name) return textOf(state);
-    const found = state.faults.find(({ field }) => field === name);
-    return found === undefined ? null : fieldErrorText(t, found.fault, country);
+    if (fieldOfMessage(state) === name) return textOf(state);
+    const found = state.fieldErrors.find(({ field }) => field === name);
+    return found === undefined ? null : fieldErrorText(t, found.code, country);
   };
   return {
     errorsOf: (name) => {
@@ -51,13 +49,12 @@ export function useFieldErrors(state: FormState, country: CountryCode): FieldErr
   };
 }
 
-/** What to do about one input, in a few words. */
 function fieldErrorText(
   t: Translate<'account' | 'addresses'>,
-  fault: FieldFault,
+  code: FieldErrorCode,
   country: CountryCode,
 ): string {
-  switch (fault) {
+  switch (code) {
     case 'missing':
       return t('account.missing');
     case 'refused':
@@ -73,4 +70,20 @@ function fieldErrorText(
     case 'invalidPhone':
       return t('addresses.fault.invalidPhone');
   }
+}
+
+/** What the fields of a form read from it. */
+export interface FormFields {
+  readonly valueFor: (name: string) => string | undefined;
+  readonly errorsOf: (name: string) => readonly string[];
+  /** Sets or clears an error found while typing. */
+  readonly setOwnError: (name: string, error: string | null) => void;
+}
+
+export const FormFieldsContext = createContext<FormFields | null>(null);
+
+export function useFormFields(): FormFields {
+  const fields = useContext(FormFieldsContext);
+  if (fields === null) throw new Error('useFormFields must be used within an AccountForm');
+  return fields;
 }

@@ -3,17 +3,16 @@ import { useNavigation } from 'react-router';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import type { FormError, FormReply, FormSuccess } from './form-reply.ts';
 
-/** Spec §3, async operation state. */
 export type FormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | FormSuccess
   | FormError;
 
-/** The input that tells the forms of one page apart. */
+/** Hidden input that tells a page's forms apart. */
 export const FORM_NAME = 'form';
 
-/** How far a form's submission has come; `name` where a page has several forms. */
+/** State of a form's submission; `name` where a page has several forms. */
 export function useFormState(reply: FormReply | undefined, name = ''): FormState {
   const { state, formMethod, formData } = useNavigation();
   const isSent = state !== 'idle' && formMethod === 'POST';
@@ -22,7 +21,7 @@ export function useFormState(reply: FormReply | undefined, name = ''): FormState
   return reply;
 }
 
-/** A notice that appears together with its text is not read by itself everywhere; the live region is. */
+/** Not every screen reader announces a notice inserted with its text; the live region is announced. */
 export function useAnnounceSuccess(state: FormState, message: string): void {
   const announce = useAnnounce();
   useEffect(() => {

@@ -5,9 +5,9 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AuthPage, EntryAside } from './auth-page.tsx';
-import type { FormReply, FormSuccess } from './form-reply.ts';
+import type { FormReply, FormSuccess, FormValues } from './form-reply.ts';
 import { useAnnounceSuccess, useFormState } from './use-form-state.ts';
-import { StatedFacts } from './withdrawal-facts.tsx';
+import styles from './withdrawal-facts.module.css';
 import {
   CONFIRMATION,
   isConfirmed,
@@ -19,7 +19,7 @@ interface WithdrawPageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** Directive (EU) 2023/2673: a statement, its confirmation, a receipt; for anybody, logged in or not. */
+/** Withdrawal under Directive (EU) 2023/2673: statement, confirmation, receipt; no login needed. */
 export function WithdrawPage({ isOpen, reply }: WithdrawPageProps) {
   const t = useT('withdrawal');
   const known = { orderNumber: orderIn(useLocation().state) };
@@ -30,7 +30,11 @@ export function WithdrawPage({ isOpen, reply }: WithdrawPageProps) {
     return <WithdrawalReview reply={reply} />;
   }
   return (
-    <AuthPage title={t('withdrawal.title')} text={t('withdrawal.intro')}>
+    <AuthPage
+      title={t('withdrawal.title')}
+      text={t('withdrawal.intro')}
+      description={t('withdrawal.intro')}
+    >
       {isOpen ? (
         <WithdrawalStatementForm reply={reply} known={known} />
       ) : (
@@ -46,7 +50,7 @@ export function WithdrawPage({ isOpen, reply }: WithdrawPageProps) {
   );
 }
 
-/** An order's page leads here with its number. */
+/** Order number passed by the order's page. */
 function orderIn(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('orderNumber' in state)) return null;
   return typeof state.orderNumber === 'string' ? state.orderNumber : null;
@@ -54,6 +58,7 @@ function orderIn(state: unknown): string | null {
 
 function WithdrawalReceipt({ reply }: { readonly reply: FormSuccess }) {
   const t = useT('withdrawal');
+  const head = useHead();
   const { values } = reply;
   const receivedAt = values['receivedAt'] ?? '';
   const done = t('withdrawal.doneText', {
@@ -63,7 +68,7 @@ function WithdrawalReceipt({ reply }: { readonly reply: FormSuccess }) {
   });
   useAnnounceSuccess(reply, done);
   return (
-    <AuthPage title={t('withdrawal.done')} isNextStep>
+    <AuthPage title={t('withdrawal.done')} {...head} isNextStep>
       <Notice tone="success">{done}</Notice>
       <StatedFacts values={values} />
       <EntryAside>
@@ -75,13 +80,14 @@ function WithdrawalReceipt({ reply }: { readonly reply: FormSuccess }) {
 
 const STATED = ['name', 'orderNumber', 'email', 'items'] as const;
 
-/** What was stated, to be read before it counts. */
+/** The statement to confirm. */
 function WithdrawalReview({ reply }: { readonly reply: FormReply }) {
   const t = useT('withdrawal');
+  const head = useHead();
   const state = useFormState(reply, CONFIRMATION);
   const { values } = reply;
   return (
-    <AuthPage title={t('withdrawal.review')} text={t('withdrawal.reviewText')} isNextStep>
+    <AuthPage title={t('withdrawal.review')} text={t('withdrawal.reviewText')} {...head} isNextStep>
       <StatedFacts values={values} />
       <AccountForm state={state} name={CONFIRMATION} submitLabel={t('withdrawal.confirm')}>
         {STATED.map((name) => (
@@ -92,5 +98,32 @@ function WithdrawalReview({ reply }: { readonly reply: FormReply }) {
         <Link to="/withdraw">{t('withdrawal.change')}</Link>
       </EntryAside>
     </AuthPage>
+  );
+}
+
+/** All steps share one document title. */
+function useHead() {
+  const t = useT('withdrawal');
+  return { headTitle: t('withdrawal.title'), description: t('withdrawal.intro') };
+}
+
+function StatedFacts({ values }: { readonly values: FormValues }) {
+  const t = useT('account', 'withdrawal');
+  const items = values['items']?.trim() ?? '';
+  const facts = [
+    [t('withdrawal.name'), values['name']],
+    [t('withdrawal.orderNumber'), values['orderNumber']],
+    [t('account.email'), values['email']],
+    [t('withdrawal.items'), items === '' ? t('withdrawal.all') : items],
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,8 +1,7 @@
 import { WITHDRAWAL_LIMITS } from '@lokke/domain/withdrawal';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { AccountForm } from './account-form.tsx';
-import type { FormReply } from './form-reply.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormReply, FormValues } from './form-reply.ts';
 import { EmailField, TextField } from './text-field.tsx';
 import { FORM_NAME, useFormState } from './use-form-state.ts';
 
@@ -42,7 +41,6 @@ export function WithdrawalStatementForm({ reply, known }: WithdrawalStatementFor
   );
 }
 
-/** The names of the two steps' forms. */
 const STATEMENT = 'statement';
 export const CONFIRMATION = 'confirmation';
 

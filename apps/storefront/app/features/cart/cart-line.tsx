@@ -1,6 +1,7 @@
 import type { CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
 import { parseMoney } from '@lokke/domain/money';
 import { isGiftLine, isReward } from '@lokke/domain/promotions';
+import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price, PriceBefore } from '../../shared/market/price.tsx';
 import { productPathOf } from '../../shared/site/product-path.ts';
@@ -65,9 +66,6 @@ export function CartLine({ line, merchandise, onQuantity, onRemove }: CartLinePr
   );
 }
 
-// Shopify's name for the only variant of a product without options.
-const DEFAULT_VARIANT_TITLE = 'Default Title';
-
 function sizeOf({ title }: CheckoutMerchandise): string | null {
   return title === DEFAULT_VARIANT_TITLE ? null : title;
 }
@@ -82,7 +80,7 @@ interface LineQuantityProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** How many: to be changed for what is bought, and only said of what is given. */
+/** A stepper for bought lines, plain text for free ones. */
 function LineQuantity({ line, merchandise, onQuantity }: LineQuantityProps) {
   const t = useT('bag');
   const { title } = merchandise.product;

@@ -10,10 +10,10 @@ import { useLineActions } from './use-line-actions.ts';
 export function CartLines({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
   const list = useRef<HTMLUListElement>(null);
-  const { changeQuantity, remove, refusal } = useLineActions();
+  const { changeQuantity, remove, errorMessage } = useLineActions();
 
   const removeLine = (line: CheckoutLine) => {
-    // The button that had focus goes with its line: the list takes the focus over, or what the list stands in, if it goes too.
+    // The focused button is removed with its line: the list takes the focus, or its container if the list empties.
     const others = checkout.lines.edges.filter(({ node }) => node !== line && !isReward(node));
     if (others.length > 0) list.current?.focus();
     else restoreFocus(list.current);
@@ -22,7 +22,7 @@ export function CartLines({ checkout }: { readonly checkout: Checkout }) {
 
   return (
     <>
-      {refusal !== null && <p className={styles['refusal']}>{refusal}</p>}
+      {errorMessage !== null && <p className={styles['refusal']}>{errorMessage}</p>}
       <ul ref={list} tabIndex={-1} className={styles['lines']} aria-label={t('cart.lines')}>
         {checkout.lines.edges.map(
           ({ node }) =>

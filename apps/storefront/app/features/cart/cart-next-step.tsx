@@ -10,26 +10,26 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './cart-next-step.module.css';
 import { useLineActions } from './use-line-actions.ts';
 
-interface WayOnProps {
+interface CartNextStepProps {
   readonly checkout: Checkout;
   readonly stock: StockCheck;
   readonly onLeave?: () => void;
 }
 
-/** The way to the checkout; where it would end in a refusal, what can be done instead. */
-export function CartNextStep({ checkout, stock, onLeave }: WayOnProps) {
+/** Link to the checkout, or what to do when the cart cannot be ordered. */
+export function CartNextStep({ checkout, stock, onLeave }: CartNextStepProps) {
   const t = useT('bag');
   const place = useRef<HTMLDivElement>(null);
-  const { matchToStock, refusal } = useLineActions();
+  const { matchToStock, errorMessage } = useLineActions();
   return (
     <div ref={place} tabIndex={-1} className={styles['way']}>
       {stock.kind === 'enough' && <CheckoutLink checkout={checkout} />}
       {stock.kind === 'short' && (
         <>
-          <p>{refusal ?? t('cart.stock.short')}</p>
+          <p>{errorMessage ?? t('cart.stock.short')}</p>
           <Button
             onClick={() => {
-              // The button that had focus makes way for the link to the checkout.
+              // The focused button is replaced by the checkout link.
               place.current?.focus();
               void matchToStock(stock.changes);
             }}
@@ -50,7 +50,7 @@ export function CartNextStep({ checkout, stock, onLeave }: WayOnProps) {
   );
 }
 
-/** The way to the checkout. Pressed while a change is under way, it waits for the answer and goes then. */
+/** Link to the checkout; pressed during a pending change, it navigates once that is answered. */
 function CheckoutLink({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
   const { locale } = useMarket();

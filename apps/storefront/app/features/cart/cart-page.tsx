@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useCart } from '../../state/cart/use-cart.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartNextStep } from './cart-next-step.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
-import { CartPending } from './cart-pending.tsx';
+import { CartPending, EmptyCart } from './cart-placeholders.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
-import { EmptyCart } from './empty-cart.tsx';
-import { useCartStock } from './use-cart-stock.ts';
-import { useTrackCart } from './use-track-cart.ts';
+import { useOpenCart } from './use-open-cart.ts';
 
 interface CartPageProps {
   readonly progress: ReactNode;
-  /** `onKnown` is for telling when it is known what there is: the bag waits for it, so that nothing moves afterwards. */
+  /** `onKnown` reports that offers are loaded: the cart waits for them to avoid a layout shift. */
   readonly offers: (onKnown: () => void) => ReactNode;
 }
 
@@ -33,12 +29,8 @@ export function CartPage(parts: CartPageProps) {
 
 function CartContents({ progress, offers }: CartPageProps) {
   const t = useT('bag');
-  const cart = useCart();
-  const { checkout, isKnown } = cart;
-  useTrackCart(cart);
-  const stock = useCartStock(checkout);
-  const isForSale = stock.kind !== 'nothing';
-  const hasScripts = useHydrated();
+  const { checkout, isKnown, stock, isForSale } = useOpenCart();
+  const isHydrated = useHydrated();
   const isEmpty = checkout === null || checkout.lines.edges.length === 0;
   const [areOffersKnown, noteOffers] = useReadyOrTimeout(!isEmpty);
   if (isEmpty ? !isKnown : !areOffersKnown) {
@@ -50,8 +42,7 @@ function CartContents({ progress, offers }: CartPageProps) {
             <Skeleton widthInCh={28} />
           </div>
         </CartPending>
-        {/* Fetched beside the bag. */}
-        <div hidden>{hasScripts && offers(noteOffers)}</div>
+        <div hidden>{isHydrated && offers(noteOffers)}</div>
       </>
     );
   }
@@ -85,14 +76,14 @@ function CartContents({ progress, offers }: CartPageProps) {
 
 const GOOD_TIME_IN_MS = 2_000;
 
-/** Whether what is waited for has come, as `come` says, or has not in good time. */
-function useReadyOrTimeout(isWaiting: boolean): readonly [isOver: boolean, come: () => void] {
-  const [isOver, setIsOver] = useState(false);
-  const [come] = useState(() => () => setIsOver(true));
+/** True once `come` is called, or after a timeout. */
+function useReadyOrTimeout(isWaiting: boolean): readonly [isReady: boolean, markReady: () => void] {
+  const [isReady, setIsReady] = useState(false);
+  const [markReady] = useState(() => () => setIsReady(true));
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(come, GOOD_TIME_IN_MS);
+    const timer = setTimeout(markReady, GOOD_TIME_IN_MS);
     return () => clearTimeout(timer);
-  }, [isWaiting, come]);
-  return [isOver, come];
+  }, [isWaiting, markReady]);
+  return [isReady, markReady];
 }

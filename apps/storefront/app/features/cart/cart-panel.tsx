@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useCart } from '../../state/cart/use-cart.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartNextStep } from './cart-next-step.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-panel.module.css';
-import { CartPending } from './cart-pending.tsx';
+import { CartPending, EmptyCart } from './cart-placeholders.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
-import { EmptyCart } from './empty-cart.tsx';
-import { useCartStock } from './use-cart-stock.ts';
-import { useTrackCart } from './use-track-cart.ts';
+import { useOpenCart } from './use-open-cart.ts';
 
 interface CartPanelProps {
   readonly onLeave: () => void;
@@ -19,14 +16,10 @@ interface CartPanelProps {
   readonly offers: ReactNode;
 }
 
-/** What stands in the popup; loaded when it is opened for the first time. */
+/** Contents of the cart popup. */
 export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
   const t = useT('bag');
-  const cart = useCart();
-  const { checkout, isKnown } = cart;
-  useTrackCart(cart);
-  const stock = useCartStock(checkout);
-  const isForSale = stock.kind !== 'nothing';
+  const { checkout, isKnown, stock, isForSale } = useOpenCart();
   if (checkout === null && !isKnown) {
     return (
       <CartPending>

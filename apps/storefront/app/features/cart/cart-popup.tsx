@@ -6,11 +6,11 @@ import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface CartPopupProps {
-  /** What stands in it; `onLeave` is for links out of it. */
+  /** `onLeave` closes the popup for links out of it. */
   readonly panel: (onLeave: () => void) => ReactNode;
 }
 
-/** The bag as a drawer from the right (spec §2, cart popup). */
+/** Cart popup (spec §2). */
 export function CartPopup({ panel }: CartPopupProps) {
   const t = useT();
   const { ui, dispatch } = useUI();

@@ -5,7 +5,6 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import styles from './cart-totals.module.css';
 
-/** The total, and above it what each discount took off it, line by line and of the whole. */
 export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
   const total = parseMoney(checkout.cost.totalAmount);

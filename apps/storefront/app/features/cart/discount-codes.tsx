@@ -8,10 +8,9 @@ import { restoreFocus } from '../../ui/restore-focus.ts';
 import styles from './discount-codes.module.css';
 import { useDiscountCodes } from './use-discount-codes.ts';
 
-/** The codes of the bag: each says whether it applies. */
 export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
-  const { apply, remove, refusal, isBusy } = useDiscountCodes(checkout);
+  const { apply, remove, errorMessage, isBusy } = useDiscountCodes(checkout);
   const [text, setText] = useState('');
 
   const submit = async (event: FormEvent) => {
@@ -35,7 +34,7 @@ export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={255}
-          errors={refusal === null ? [] : [refusal]}
+          errors={errorMessage === null ? [] : [errorMessage]}
         />
         <Button type="submit" appearance="secondary" isBusy={isBusy}>
           {t('promo.code.apply')}

@@ -1,17 +1,17 @@
 import type { CheckoutLine } from '@lokke/contract/checkout';
-import { noticesFor } from '@lokke/domain/cart-snapshot';
-import { parseMoney } from '@lokke/domain/money';
+import { type LineNotice, noticesFor } from '@lokke/domain/cart-snapshot';
+import { formatPrice, parseMoney } from '@lokke/domain/money';
 import { chargedRewards, qualificationOf, savingsByTitle } from '@lokke/domain/promotions';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { isProvisional } from '../../state/cart/provisional-line.ts';
-import { useLastSeenCart } from '../../state/cart/use-last-seen-cart.ts';
+import { useLastSeenCart } from '../../state/cart/use-cart.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import styles from './cart-line.module.css';
-import { useNoticeText } from './use-notice-text.ts';
 
-/** What is to be said of a line: what was saved on it, and why it does not count towards the free item. */
+/** Savings on a line, and why it does not count towards the free item. */
 export function LineNotes({ line }: { readonly line: CheckoutLine }) {
   const t = useT('bag');
   const reason = useReasonNotToCount(line);
@@ -50,15 +50,30 @@ function useReasonNotToCount(line: CheckoutLine): string | null {
   }
 }
 
-/** What became of a line since it was put in the bag. Of a sold-out one its quantity tells. */
+/** Changes to a line since it was added; the quantity covers sold-out lines. */
 function LineNotices({ line }: { readonly line: CheckoutLine }) {
-  const { memory } = useLastSeenCart();
+  const { lastSeen } = useLastSeenCart();
   const textOf = useNoticeText();
-  return noticesFor(line, memory)
+  return noticesFor(line, lastSeen)
     .filter(({ kind }) => kind !== 'sold-out')
-    .map((news) => (
-      <p key={news.kind} className={styles['news']}>
-        {textOf(news)}
+    .map((notice) => (
+      <p key={notice.kind} className={styles['news']}>
+        {textOf(notice)}
       </p>
     ));
+}
+
+export function useNoticeText(): (notice: LineNotice) => string {
+  const t = useT('bag');
+  const market = useMarket();
+  return (notice) => {
+    switch (notice.kind) {
+      case 'price':
+        return t('cart.news.price', { price: formatPrice(parseMoney(notice.before), market) });
+      case 'fewer':
+        return t('cart.news.fewer', { count: notice.left, wanted: notice.wanted });
+      case 'sold-out':
+        return t('cart.line.soldOut');
+    }
+  };
 }

@@ -5,24 +5,24 @@ import { useCart } from '../../state/cart/use-cart.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
 
 interface DiscountCodeChanges {
-  /** Answers whether the code applies. */
+  /** Resolves to whether the code applies. */
   readonly apply: (text: string) => Promise<boolean>;
   readonly remove: (code: string) => Promise<void>;
-  readonly refusal: string | null;
+  readonly errorMessage: string | null;
   readonly isBusy: boolean;
 }
 
-/** A code that does not apply is not kept: what the bag holds is what it costs by. */
+/** Codes that do not apply are removed from the cart again. */
 export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
   const t = useT('bag');
   const announce = useAnnounce();
   const { setDiscountCodes } = useCart();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const codes = checkout.discountCodes.map(({ code }) => code);
 
   const refuse = (message: string): false => {
-    setRefusal(message);
+    setErrorMessage(message);
     return false;
   };
 
@@ -34,12 +34,12 @@ export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
   };
 
   return {
-    refusal,
+    errorMessage,
     isBusy,
     async apply(text) {
       const code = text.trim();
       if (code === '') return refuse(t('promo.code.missing'));
-      setRefusal(null);
+      setErrorMessage(null);
       const outcome = await send([...codes, code]);
       if (!outcome.ok) return refuse(`${t('cart.failed')} ${outcome.message}`);
       const isApplied = (outcome.checkout?.discountCodes ?? []).some(
@@ -54,7 +54,7 @@ export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
     },
     async remove(code) {
       const outcome = await send(codes.filter((known) => known !== code));
-      setRefusal(outcome.ok ? null : `${t('cart.failed')} ${outcome.message}`);
+      setErrorMessage(outcome.ok ? null : `${t('cart.failed')} ${outcome.message}`);
       if (outcome.ok) announce(t('promo.code.removed', { code }));
     },
   };

@@ -12,34 +12,38 @@ import { useAnnounce } from '../../ui/live-region.tsx';
 export interface CartChanges {
   readonly changeQuantity: (line: CheckoutLine, quantity: number) => Promise<void>;
   readonly remove: (line: CheckoutLine) => Promise<void>;
-  /** What there is not enough of becomes what is left, or leaves. */
+  /** Reduces quantities to the stock, or removes the line. */
   readonly matchToStock: (changes: readonly QuantityChange[]) => Promise<void>;
-  /** Why the last change was refused, in words; null when it was not. */
-  readonly refusal: string | null;
+  readonly errorMessage: string | null;
 }
 
-/** Changes to lines, with their results said aloud: what happened, not what was meant. */
+/** Line actions; announces results, not intentions. */
 export function useLineActions(): CartChanges {
   const t = useT('bag');
   const announce = useAnnounce();
   const { setQuantities, removeLine } = useCart();
   const { settings } = useGlobalModules().promotions;
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
 
-  const report = (outcome: CartOutcome, said: (checkout: Checkout | null) => string) => {
-    const message = outcome.ok ? said(outcome.checkout) : `${t('cart.failed')} ${outcome.message}`;
-    setRefusal(outcome.ok ? null : message);
+  const announceOutcome = (
+    outcome: CartOutcome,
+    messageFor: (checkout: Checkout | null) => string,
+  ) => {
+    const message = outcome.ok
+      ? messageFor(outcome.checkout)
+      : `${t('cart.failed')} ${outcome.message}`;
+    setErrorMessage(outcome.ok ? null : message);
     if (message !== '') announce(message);
   };
 
   return {
-    refusal,
+    errorMessage,
     async changeQuantity(line, quantity) {
       const title = line.merchandise?.product.title ?? '';
       const outcome = await setQuantities([{ id: line.id, quantity }]);
-      report(outcome, (checkout) => {
+      announceOutcome(outcome, (checkout) => {
         const count = quantityOf(checkout, line);
-        // Of fewer than were asked for the line itself tells.
+        // The line itself shows a reduced quantity.
         return count < quantity ? '' : t('cart.line.changed', { title, count });
       });
     },
@@ -47,10 +51,10 @@ export function useLineActions(): CartChanges {
       if (removesFreeItem([line], [line.id], settings)) freeItemRemoved().set(true);
       const outcome = await removeLine(line.id);
       const title = line.merchandise?.product.title ?? '';
-      report(outcome, () => t('cart.line.removed', { title }));
+      announceOutcome(outcome, () => t('cart.line.removed', { title }));
     },
     async matchToStock(changes) {
-      report(await setQuantities(changes), () => t('cart.stock.matched'));
+      announceOutcome(await setQuantities(changes), () => t('cart.stock.matched'));
     },
   };
 }

@@ -1,37 +1,37 @@
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ICONS, LOOKS, WORDS } from './sample-texts.ts';
+import { APPEARANCES, ICONS, SAMPLES } from './sample-texts.ts';
 import { Specimen } from './specimen.tsx';
 
 export function Actions() {
   return (
     <>
-      <Specimen name={WORDS.actions}>
-        {LOOKS.map((appearance) => (
+      <Specimen name={SAMPLES.actions}>
+        {APPEARANCES.map((appearance) => (
           <Button key={appearance} appearance={appearance}>
-            {WORDS.add}
+            {SAMPLES.add}
           </Button>
         ))}
-        {LOOKS.map((appearance) => (
+        {APPEARANCES.map((appearance) => (
           <Button key={appearance} appearance={appearance} disabled>
-            {WORDS.disabled}
+            {SAMPLES.disabled}
           </Button>
         ))}
-        {LOOKS.map((appearance) => (
+        {APPEARANCES.map((appearance) => (
           <Button key={appearance} appearance={appearance} isBusy>
-            {WORDS.busy}
+            {SAMPLES.busy}
           </Button>
         ))}
         <ButtonLink to="/components" appearance="secondary">
-          {WORDS.see}
+          {SAMPLES.see}
         </ButtonLink>
-        <Button>{WORDS.longWord}</Button>
-        <IconButton icon="heart" label={WORDS.add} />
-        <IconButton icon="heart" label={WORDS.add} aria-pressed="true" />
-        <IconButton icon="close" label={WORDS.close} disabled />
+        <Button>{SAMPLES.longWord}</Button>
+        <IconButton icon="heart" label={SAMPLES.add} />
+        <IconButton icon="heart" label={SAMPLES.add} aria-pressed="true" />
+        <IconButton icon="close" label={SAMPLES.close} disabled />
       </Specimen>
-      <Specimen name={WORDS.icons}>
+      <Specimen name={SAMPLES.icons}>
         {ICONS.map((name) => (
           <Icon key={name} name={name} sizeInPx={24} />
         ))}

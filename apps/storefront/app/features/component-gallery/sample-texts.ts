@@ -1,5 +1,5 @@
-/** What the specimens say. Nobody who shops reads it: the page is there in the market for trying things alone. */
-export const WORDS = {
+/** Sample texts of the gallery, which only the test market shows. */
+export const SAMPLES = {
   title: 'Components',
   lead: 'Everything that the shop is built of, in every state it can be in.',
   actions: 'Actions',
@@ -42,7 +42,7 @@ export const WORDS = {
   disabled: 'disabled',
 } as const;
 
-export const LOOKS = ['primary', 'secondary', 'plain', 'paper'] as const;
+export const APPEARANCES = ['primary', 'secondary', 'plain', 'paper'] as const;
 export const SIDES = ['left', 'right', 'bottom', 'centre', 'full'] as const;
 export const RANGES = ['rain', 'copper', 'honey', 'volt', 'moss', 'chalk'] as const;
 export const ICONS = [

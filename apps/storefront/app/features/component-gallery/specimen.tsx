@@ -7,7 +7,6 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** One kind of component in its states, side by side. */
 export function Specimen({ name, layout = 'row', children }: SpecimenProps) {
   const id = useId();
   return (

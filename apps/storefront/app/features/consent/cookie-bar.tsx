@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './cookie-bar.module.css';
 
-/** Both answers look alike and cost one press. It is no wall: the page behind it can be read and used. */
+/** Accepting and refusing look alike and take one press; the page stays usable. */
 export function CookieBar() {
   const t = useT('consent');
   const titleId = useId();
@@ -36,7 +36,7 @@ export function CookieBar() {
   );
 }
 
-// The most fitting first; a shop may have none of them.
+// By preference; a shop may have none of them.
 const PAGES: readonly string[] = [
   '/pages/cookies',
   '/pages/privacy',
@@ -54,10 +54,10 @@ function MoreAboutIt() {
   return page === undefined ? null : <Link to={page.path}>{page.title}</Link>;
 }
 
-/** Whoever asked for the bar stands in it, and goes back to where they asked; nobody else is interrupted. */
+/** Focuses the bar when the visitor reopened it, and restores the focus afterwards. */
 function useFocusWhenReopened(isReopened: boolean): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
-  // What it was when the bar came: the answer given in it changes nothing about that.
+  // As on mount: answering does not change it.
   const wasReopened = useRef(isReopened);
   useEffect(() => {
     const opener = document.activeElement;
@@ -72,8 +72,8 @@ function useFocusWhenReopened(isReopened: boolean): RefObject<HTMLElement | null
 }
 
 /**
- * The page grows at its foot by the bar's height, so that nothing of it, and no focus, stays hidden behind. A sheet names
- * those who have to know: for a value on the document a browser styles every element anew.
+ * Adds the bar's height to the page's bottom, so that it covers nothing. Written as a style sheet: a custom
+ * property on the root would restyle every element.
  */
 function useBottomInset(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -5,15 +5,14 @@ import { runWhenIdle } from '../../shared/run-when-idle.ts';
 import { onConsent, readConsent } from '../../state/consent/consent-choice.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 
-// Most visits never see it.
 const CookieBar = lazyWithMessages(
   ['consent'],
   async () => (await import('./cookie-bar.tsx')).CookieBar,
 );
-// The same element each time: it is not drawn anew when something else opens.
+// Constant, so that React skips it when the provider renders.
 const BAR = <CookieBar />;
 
-/** Spec §4: shown at start until there is a choice; later whenever the visitor asks for it. */
+/** Shown until there is a choice, and when reopened (spec §4). */
 export function LazyCookieBar() {
   const { ui, dispatch } = useUI();
 

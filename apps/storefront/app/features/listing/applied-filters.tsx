@@ -6,15 +6,15 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './applied-filters.module.css';
 import type { Listing } from './use-listing.ts';
 
-/** What is chosen, each to be taken away; and the last change, to be taken back. */
+/** Applied filters with their remove buttons, and undo of the last change. */
 export function AppliedFilters({ listing }: { readonly listing: Listing }) {
   const t = useT('listing');
-  const vocabulary = useAttributeLabels();
+  const labels = useAttributeLabels();
   const row = useRef<HTMLDivElement>(null);
   const { state, change, undo } = listing;
   const { filters } = state;
 
-  // The button that was pressed goes away; the row stands, and says what is left.
+  // The pressed button disappears; the row stays.
   const keepFocus = () => row.current?.focus({ preventScroll: true });
   const remove = (filter: Filter) => {
     change({ type: 'removeFilter', filter });
@@ -31,7 +31,7 @@ export function AppliedFilters({ listing }: { readonly listing: Listing }) {
       tabIndex={-1}
     >
       {filters.map((filter) => {
-        const name = vocabulary.value(filter.id, filter.value);
+        const name = labels.value(filter.id, filter.value);
         return (
           <button
             key={`${filter.id} ${filter.value}`}

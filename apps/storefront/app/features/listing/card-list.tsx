@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 import type { ListedCard } from '../../shared/catalogue/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { INITIAL_CARD_COUNT, ProductGrid } from '../../shared/product-card/product-grid.tsx';
+import { afterNextFrame } from '../../shared/run-when-idle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { afterNextFrame } from './after-next-frame.ts';
 import styles from './card-list.module.css';
 import { arrange, type Cell, orderVisibleFirst } from './order-cells.ts';
 import { useCards } from './use-cards.ts';
@@ -19,7 +19,6 @@ interface CardListProps {
   readonly eagerCount: number;
 }
 
-/** As many cards as were asked for, each more page at a press. */
 export function CardList({ listing, given, eagerCount }: CardListProps) {
   const t = useT('listing');
   const { pathname } = useLocation();
@@ -38,7 +37,7 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
       <ProductGrid
         ref={listing.list}
         cards={cells.map(({ id }) => cardOf(id) ?? id)}
-        places={cells}
+        positions={cells}
         eagerCount={eagerCount}
       />
       {retry && (
@@ -64,28 +63,28 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
 interface Arranged {
   readonly cells: readonly Cell[];
   readonly ids: readonly string[];
-  readonly isSettled: boolean;
+  readonly isComplete: boolean;
 }
 
-/** The places of a list: at a press those in sight change at once, and the others when that has been shown. */
+/** Cells of a list: a change renders the visible ones first and the rest after the next frame. */
 function useCells(ids: readonly string[], visibleCount: number | null): readonly Cell[] {
-  const [arranged, setArranged] = useState<Arranged>(() => whenIdle(ids));
-  const { isSettled } = arranged;
+  const [arranged, setArranged] = useState<Arranged>(() => completeCells(ids));
+  const { isComplete } = arranged;
   useEffect(() => {
-    if (isSettled) return;
-    return afterNextFrame(() => startTransition(() => setArranged(whenIdle(ids))));
-  }, [isSettled, ids]);
+    if (isComplete) return;
+    return afterNextFrame(() => startTransition(() => setArranged(completeCells(ids))));
+  }, [isComplete, ids]);
 
-  // What is about to go must not be seen under a list that ends before it.
-  const settles = visibleCount === null || ids.length <= visibleCount;
-  if (arranged.ids === ids && (isSettled || !settles)) return arranged.cells;
-  const next = settles
-    ? whenIdle(ids)
-    : { cells: orderVisibleFirst(arranged.cells, ids, visibleCount), ids, isSettled: false };
+  // Cells about to be removed must not show below a list that ends above them.
+  const appliesAtOnce = visibleCount === null || ids.length <= visibleCount;
+  if (arranged.ids === ids && (isComplete || !appliesAtOnce)) return arranged.cells;
+  const next = appliesAtOnce
+    ? completeCells(ids)
+    : { cells: orderVisibleFirst(arranged.cells, ids, visibleCount), ids, isComplete: false };
   setArranged(next);
   return next.cells;
 }
 
-function whenIdle(ids: readonly string[]): Arranged {
-  return { cells: arrange(ids, INITIAL_CARD_COUNT), ids, isSettled: true };
+function completeCells(ids: readonly string[]): Arranged {
+  return { cells: arrange(ids, INITIAL_CARD_COUNT), ids, isComplete: true };
 }

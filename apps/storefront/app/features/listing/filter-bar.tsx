@@ -24,10 +24,10 @@ import type { Listing } from './use-listing.ts';
 
 const FilterSheet = lazyWithRetry(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
-// Below this the filters take the whole screen, in a sheet of their own.
+// Below this width the filters open in a sheet.
 const NARROW = '(max-width: 47.99em)';
 
-/** Above the grid: what is asked for most as buttons, and everything else behind one more. */
+/** The main filter groups as buttons, the others behind one more. */
 export function FilterBar({ listing }: { readonly listing: Listing }) {
   const t = useT('listing');
   const dispatch = useUIDispatch();
@@ -37,9 +37,8 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
   const promoted = useMemo(() => promotedOf(counts), [counts]);
   const more = useRef<HTMLDetailsElement>(null);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
-  // It may have been opened before scripts ran.
+  // May have been opened before hydration.
   useEffect(() => setIsMoreOpen(more.current?.open === true), []);
-  // What nobody sees has time.
   const later = useDeferredValue(counts);
   const shown = isMoreOpen ? counts : later;
   const others = useMemo(() => othersOf(shown), [shown]);
@@ -57,7 +56,7 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
   return (
     <>
       <Form method="get" replace preventScrollReset className={styles['bar']}>
-        {keptParameters(listing).map(([name, value]) => (
+        {preservedParameters(listing).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <div className={styles['promoted']}>
@@ -91,14 +90,13 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
   );
 }
 
-/** Apart from the bar, which is not drawn anew when something else opens. */
+/** Separate, so that the bar does not render when another dialog opens. */
 function FilterDrawer({ listing }: { readonly listing: Listing }) {
   const { ui, dispatch } = useUI();
   const isOpen = ui.displayDrawer;
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   const close = useCallback(() => dispatch({ type: 'closeDrawer' }), [dispatch]);
-  // The next page has no drawer of this one.
   useEffect(() => close, [close]);
   return (
     <DialogChunk isOpen={isOpen} onClose={close}>
@@ -115,7 +113,7 @@ function promotedOf(counts: Counts): readonly Group[] {
     .map(([id, values]) => [id, values.slice(0, PROMOTED_VALUES)]);
 }
 
-/** Each value once, so that a form without scripts never sends two minds about it. */
+/** Each value once, so that a form without scripts sends no contradiction. */
 function othersOf(counts: Counts): readonly Group[] {
   return groupsInOrder(counts)
     .map(
@@ -127,7 +125,7 @@ function othersOf(counts: Counts): readonly Group[] {
     .filter(([, values]) => values.length > 0);
 }
 
-function keptParameters({ address }: Listing): readonly (readonly [string, string])[] {
+function preservedParameters({ address }: Listing): readonly (readonly [string, string])[] {
   const { slug, sortOption, otherParameters } = address;
   return [
     ...(slug === null ? [] : [['slug', slug] as const]),

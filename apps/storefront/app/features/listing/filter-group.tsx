@@ -6,22 +6,22 @@ import styles from './filter-group.module.css';
 interface FilterGroupProps {
   readonly id: string;
   readonly values: readonly ValueCount[];
-  /** The most that a count may come to: its place is kept, so that no value moves when one changes. */
+  /** Highest possible count; reserves the width. */
   readonly most: number;
   readonly onToggle: (filter: Filter, isChosen: boolean) => void;
 }
 
-/** Check boxes that look like buttons: they can be sent as a form before scripts run. */
+/** Check boxes styled as buttons, so that the form works without scripts. */
 export const FilterGroup = memo(function FilterGroup({
   id,
   values,
   most,
   onToggle,
 }: FilterGroupProps) {
-  const vocabulary = useAttributeLabels();
+  const labels = useAttributeLabels();
   return (
     <fieldset className={styles['group']}>
-      <legend>{vocabulary.label(id)}</legend>
+      <legend>{labels.label(id)}</legend>
       <div className={styles['values']}>
         {values.map(({ value, count, isChosen }) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box in it is one.
@@ -30,11 +30,11 @@ export const FilterGroup = memo(function FilterGroup({
               id={id}
               value={value}
               isChosen={isChosen}
-              // It stays to be seen and reached, so that the way back is plain.
+              // Stays visible and focusable, so that it can be undone.
               isIdle={count === 0 && !isChosen}
               onToggle={onToggle}
             />
-            {vocabulary.value(id, value)}
+            {labels.value(id, value)}
             <small data-most={most}>{count}</small>
           </label>
         ))}
@@ -49,7 +49,7 @@ interface BoxProps extends Pick<FilterGroupProps, 'id' | 'onToggle'> {
   readonly isIdle: boolean;
 }
 
-/** Apart from its count, which changes with nearly every choice: to look through a field again is dear. */
+/** Memoized apart from its count, which changes with nearly every choice. */
 const Box = memo(function Box({ id, value, isChosen, isIdle, onToggle }: BoxProps) {
   return (
     <input

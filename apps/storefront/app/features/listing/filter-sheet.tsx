@@ -25,7 +25,7 @@ interface FilterSheetProps {
   readonly listing: Listing;
 }
 
-/** Spec §4: what is desired becomes what is selected when it is applied, and not before. */
+/** Selections take effect when applied (spec §4). */
 export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
   const t = useT('listing');
   const { entries, state } = listing;
@@ -53,8 +53,8 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
     listing.change({ type: 'setFilters', filters: applied.selectedFilters });
   };
 
-  const question = { entries, filters: desiredFilters, conditions: CONDITIONS };
-  const groups = groupsInOrder(countFacets(question));
+  const query = { entries, filters: desiredFilters, conditions: CONDITIONS };
+  const groups = groupsInOrder(countFacets(query));
   const count = filterEntries(entries, desiredFilters, CONDITIONS).length;
   return (
     <Sheet
@@ -92,7 +92,7 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
 
 type Entries = Listing['entries'];
 
-/** One group stands open at a time, so that all others are seen at a glance; at first that which is asked for most. */
+/** An accordion, so that all groups stay in view. */
 function openFirstGroup(entries: Entries): FilterState<never> {
   const counts = countFacets({ entries, filters: [], conditions: CONDITIONS });
   return { ...EMPTY_FILTER_STATE, openedDropdown: groupsInOrder(counts)[0]?.[0] ?? null };
@@ -104,7 +104,7 @@ interface FilterDropdownProps extends ComponentProps<typeof FilterGroup> {
 }
 
 function FilterDropdown({ isOpen, onOpenChange, ...group }: FilterDropdownProps) {
-  const vocabulary = useAttributeLabels();
+  const labels = useAttributeLabels();
   const chosen = group.values.filter(({ isChosen }) => isChosen).length;
   return (
     <details
@@ -113,7 +113,7 @@ function FilterDropdown({ isOpen, onOpenChange, ...group }: FilterDropdownProps)
       onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}
     >
       <summary>
-        {vocabulary.label(group.id)}
+        {labels.label(group.id)}
         <span>{chosen > 0 && `(${chosen})`}</span>
         <Icon name="chevron" sizeInPx={16} />
       </summary>

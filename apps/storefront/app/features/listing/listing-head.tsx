@@ -8,13 +8,12 @@ interface ListingHeadProps {
   readonly title: string;
   readonly description: string;
   readonly listing: ListingData;
-  /** Where this very list has a page of its own. */
   readonly canonicalPath?: string | undefined;
 }
 
 const MAX_NAMED = 24;
 
-/** One address per list for search engines: a filtered one is no page of its own. */
+/** Canonical is the list without filters. */
 export function ListingHead({ title, description, listing, canonicalPath }: ListingHeadProps) {
   const { prefix } = useMarket();
   const { origin } = useSite();

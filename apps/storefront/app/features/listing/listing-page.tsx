@@ -19,7 +19,7 @@ import { type Listing, useListing } from './use-listing.ts';
 interface HeadingProps {
   readonly title: string;
   readonly intro: string;
-  /** Beside the heading; decoration. */
+  /** Decoration beside the heading. */
   readonly picture?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function ListingPage({ title, intro, listing: data, picture }: ListingPag
   const sort = useStableCallback((sortOption: SortOption) =>
     change({ type: 'setSortOption', sortOption }),
   );
-  // Only the form sends it, and only while there are no scripts.
+  // Sent by the form without scripts only.
   const search = useDeferredValue(listing.search);
   useAnnouncedCount(t('listing.count', { count: visible.length }));
   return (
@@ -64,7 +64,7 @@ export function ListingPage({ title, intro, listing: data, picture }: ListingPag
   );
 }
 
-/** It stays as it is whatever the list does. */
+/** Memoized: independent of the list's state. */
 const Heading = memo(function Heading({ title, intro, picture }: HeadingProps) {
   return (
     <header className={styles['header']} data-has-picture={picture ? true : undefined}>
@@ -78,10 +78,10 @@ const Heading = memo(function Heading({ title, intro, picture }: HeadingProps) {
   );
 });
 
-/** Nothing matches: the last choice is the one to give up first. */
+/** No matches: offers to undo the last choice. */
 function NoMatch({ state, change }: Listing) {
   const t = useT('listing');
-  const vocabulary = useAttributeLabels();
+  const labels = useAttributeLabels();
   const { pathname } = useLocation();
   const last = state.filters.at(-1);
   return (
@@ -91,10 +91,10 @@ function NoMatch({ state, change }: Listing) {
           className={styles['without']}
           onClick={() => change({ type: 'removeFilter', filter: last })}
         >
-          {t('filter.nothing.without', { name: vocabulary.value(last.id, last.value) })}
+          {t('filter.nothing.without', { name: labels.value(last.id, last.value) })}
         </Button>
       )}
-      {/* The shelf without filters; a link, so that it works before scripts do. */}
+      {/* A link, so that it works without scripts. */}
       <ButtonLink to={pathname} replace preventScrollReset appearance="secondary">
         {t('filter.clear')}
       </ButtonLink>
@@ -111,13 +111,13 @@ function NothingListed() {
   );
 }
 
-/** Said when it changes, not when the page comes: a heading says it then. */
-function useAnnouncedCount(sentence: string): void {
+/** Announces changes only; on page load the heading says it. */
+function useAnnouncedCount(message: string): void {
   const announce = useAnnounce();
-  const said = useRef(sentence);
+  const announced = useRef(message);
   useEffect(() => {
-    if (said.current === sentence) return;
-    said.current = sentence;
-    announce(sentence);
-  }, [sentence, announce]);
+    if (announced.current === message) return;
+    announced.current = message;
+    announce(message);
+  }, [message, announce]);
 }

@@ -6,7 +6,7 @@ const IN_SIGHT = 3;
 const list = (text: string) => text.split('');
 const before = arrange(list('abcdefgh'), NEAR);
 const inThePage = (cells: readonly Cell[]) => cells.map(({ id }) => id).join('');
-/** As a browser shows them: by their order, and where they have none as they stand in the page. */
+/** In visual order: by `order`, else by position. */
 const shown = (cells: readonly Cell[]) =>
   inThePage(cells.toSorted((left, right) => (left.order ?? 0) - (right.order ?? 0)));
 const near = (cells: readonly Cell[]) => inThePage(cells.filter(({ isNear }) => isNear));
@@ -46,10 +46,10 @@ test('a list that has settled stands in the page as it is shown, its start drawn
 });
 
 test('whatever comes after whatever, what is in sight is right and drawn, and no product stands twice', () => {
-  const asked = ['abcdefgh', 'hgfedcba', 'cg', 'cghab', '', 'xyzab', 'abcxyz', 'zyxcba', 'a'];
+  const lists = ['abcdefgh', 'hgfedcba', 'cg', 'cghab', '', 'xyzab', 'abcxyz', 'zyxcba', 'a'];
   let cells: readonly Cell[] = [];
-  for (const one of asked) {
-    for (const other of asked) {
+  for (const one of lists) {
+    for (const other of lists) {
       for (const ids of [one, other]) {
         cells = orderVisibleFirst(cells, list(ids), IN_SIGHT);
         const first = shown(cells).slice(0, Math.min(IN_SIGHT, ids.length));

@@ -1,16 +1,14 @@
-/** A place in the page that shows a product. */
 export interface Cell {
   readonly id: string;
-  /** Drawn at once; what is far from the screen waits until it comes near. */
+  /** Rendered at once; distant cells wait until they come near. */
   readonly isNear: boolean;
-  /** Where it is shown before the page's own order says so: the lower, the earlier. */
+  /** CSS `order` before the DOM order is updated: lower is earlier. */
   readonly order: number | undefined;
 }
 
 /**
- * What to draw at once when a list changes: what is in sight is right, what follows is as it was. To move an element costs a
- * browser its style and layout and those of all between, so none is moved yet: those in sight are called to the front, and
- * stand beside what is new.
+ * Orders cells so that a list change is right where it is visible and unchanged below. Moving elements costs style
+ * and layout of all between, so visible ones are brought forward by CSS `order`.
  */
 export function orderVisibleFirst(
   before: readonly Cell[],
@@ -29,7 +27,6 @@ export function orderVisibleFirst(
   ];
 }
 
-/** The list as it is meant to be. */
 export function arrange(ids: readonly string[], nearCount: number): readonly Cell[] {
   return ids.map((id, place) => ({ id, isNear: place < nearCount, order: undefined }));
 }

@@ -2,7 +2,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { ownPicture } from '../../ui/picture-source.ts';
 import styles from './range-picture.module.css';
 
-/** The range's bottles beside its name; on a phone its strands as a band above it. */
 export function RangePicture({ handle }: { readonly handle: string }) {
   return (
     <div className={styles['picture']}>

@@ -4,7 +4,7 @@ import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { KeptQueryFields } from '../../ui/link.tsx';
+import { PreservedQueryFields } from '../../ui/link.tsx';
 import styles from './search-page.module.css';
 
 interface SearchPageProps {
@@ -12,7 +12,6 @@ interface SearchPageProps {
   readonly cards: readonly Card[];
 }
 
-/** What was searched for stays in its field, to be changed rather than typed again. */
 export function SearchPage({ query, cards }: SearchPageProps) {
   const t = useT('search');
   const shop = useT('listing');
@@ -21,7 +20,7 @@ export function SearchPage({ query, cards }: SearchPageProps) {
     <div className={`page ${styles['page']}`}>
       <h1>{t('search.title')}</h1>
       <Form role="search" action="/search" className={styles['form']}>
-        <KeptQueryFields />
+        <PreservedQueryFields />
         <input
           type="search"
           name="q"

@@ -5,8 +5,8 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './sort-menu.module.css';
 
-// The alphabetical options sort the other way round than their names say (spec §9), so the order here is
-// by what a reader gets: the labels tell the truth, the keys stay what links have always carried.
+// The alphabetical options sort opposite to their names (spec §9). Ordered here by effect: labels are right, keys
+// stay as links carry them.
 const ORDER: readonly SortOption[] = [
   'sortByPopularity',
   'sortByHighestRated',
@@ -18,16 +18,15 @@ const ORDER: readonly SortOption[] = [
 
 interface SortMenuProps {
   readonly sortOption: SortOption;
-  /** The query of the list as it is, with its question mark. */
   readonly search: string;
   readonly onChange: (sortOption: SortOption) => void;
 }
 
-/** A form of six buttons: one press sorts, before scripts run as well as after. */
+/** A form of six buttons, so that sorting works without scripts. */
 export const SortMenu = memo(function SortMenu({ sortOption, search, onChange }: SortMenuProps) {
   const t = useT('listing');
   const details = useRef<HTMLDetailsElement>(null);
-  const kept = [...new URLSearchParams(search)].filter(
+  const preserved = [...new URLSearchParams(search)].filter(
     ([name]) => !['sortOption', 'page'].includes(name),
   );
 
@@ -39,7 +38,7 @@ export const SortMenu = memo(function SortMenu({ sortOption, search, onChange }:
     onChange(option);
     if (details.current === null) return;
     details.current.open = false;
-    // It is in sight, as the menu was; to look whether it is would lay the page out an extra time.
+    // Known to be visible; checking would force a layout.
     details.current.querySelector('summary')?.focus({ preventScroll: true });
   };
 
@@ -51,7 +50,7 @@ export const SortMenu = memo(function SortMenu({ sortOption, search, onChange }:
         <Icon name="chevron" sizeInPx={16} />
       </summary>
       <Form method="get" replace preventScrollReset onSubmit={sort}>
-        {kept.map(([name, value]) => (
+        {preserved.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         {ORDER.map((option) => (

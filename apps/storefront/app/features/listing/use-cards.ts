@@ -11,27 +11,26 @@ interface FetchedCards {
 
 interface Cards {
   readonly cardOf: (id: string) => Card | null;
-  /** Set when cards that are wanted could not be fetched. */
   readonly retry: (() => void) | null;
 }
 
-/** What was fetched beside the cards of a list, for whoever comes back to it. */
-const beside = new WeakMap<readonly ListedCard[], readonly ListedCard[]>();
+/** Cards fetched beyond those of the page, kept for a return to the list. */
+const fetchedCards = new WeakMap<readonly ListedCard[], readonly ListedCard[]>();
 
-/** The cards that are shown: those that came with the page, and the others once they have been fetched. */
+/** Cards from the page, and the others once fetched. */
 export function useCards(given: readonly ListedCard[], wanted: readonly string[]): Cards {
   const { load, data, state } = useFetcher<FetchedCards>();
-  const [fetched, setFetched] = useState(() => beside.get(given) ?? []);
+  const [fetched, setFetched] = useState(() => fetchedCards.get(given) ?? []);
   useEffect(() => {
     const cards = data?.cards ?? [];
     if (cards.length > 0) setFetched((before) => [...before, ...cards]);
   }, [data]);
 
   useEffect(() => {
-    if (fetched.length > 0) beside.set(given, fetched);
+    if (fetched.length > 0) fetchedCards.set(given, fetched);
   }, [given, fetched]);
 
-  // With what has just come: it is noted after this drawing, and would be asked for a second time until then.
+  // Includes what has just arrived: state is updated after this render.
   const known = useMemo(
     () => new Map([...given, ...fetched, ...(data?.cards ?? [])].map(({ id, card }) => [id, card])),
     [given, fetched, data],

@@ -11,17 +11,17 @@ import { useMemo, useState } from 'react';
 
 export type Counts = ReadonlyMap<string, readonly ValueCount[]>;
 
-/** How many products each value has, for as long as the filters are the same: another order leaves them as they are. */
+/** Product count per value; independent of the sort order. */
 export function useCounts(entries: readonly SerializedEntry[], filters: readonly Filter[]): Counts {
-  const first = useFirstAlike(filters);
+  const first = useStableFilters(filters);
   return useMemo(
     () => countFacets({ entries, filters: first, conditions: CONDITIONS }),
     [entries, first],
   );
 }
 
-/** The same array for as long as the filters are the same, in the same order. */
-function useFirstAlike(filters: readonly Filter[]): readonly Filter[] {
+/** Keeps the array identical while the filters are. */
+function useStableFilters(filters: readonly Filter[]): readonly Filter[] {
   const [first, setFirst] = useState(filters);
   const isAlike =
     first.length === filters.length &&
@@ -35,7 +35,7 @@ function useFirstAlike(filters: readonly Filter[]): readonly Filter[] {
 
 type Group = readonly [id: string, values: readonly ValueCount[]];
 
-/** The groups as a shopper reads them; what the content added comes last. */
+/** Groups in display order; those from the content come last. */
 export function groupsInOrder(
   counts: ReadonlyMap<string, readonly ValueCount[]>,
 ): readonly Group[] {

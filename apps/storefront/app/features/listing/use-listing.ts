@@ -9,10 +9,10 @@ import {
   visibleEntries,
 } from '@lokke/domain/listing';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { knownValuesOf } from '../../shared/catalogue/filter-values.ts';
 import {
   DEFAULT_SORT,
   formatListingAddress,
+  knownValuesOf,
   type ListingAddress,
   parseListingAddress,
 } from '../../shared/catalogue/listing-url.ts';
@@ -28,31 +28,28 @@ export interface Listing {
   readonly entries: readonly SerializedEntry[];
   readonly visible: readonly SerializedEntry[];
   readonly change: (action: ListingAction) => void;
-  /** Takes the last change back; null when there is none. */
   readonly undo: (() => void) | null;
-  /** The query of the list as it is. */
   readonly search: string;
-  /** The address that shows one page of cards more. */
+  /** URL that shows one more page of cards. */
   readonly moreSearch: string;
-  /** Where its cards are. */
   readonly list: RefObject<HTMLUListElement | null>;
-  /** How many of them were to be seen when it was changed with a press; null for what the address itself says. */
+  /** Cells visible when a press changed the list; null after a navigation. */
   readonly visibleCount: number | null;
 }
 
-/** A list whose state is its address: links, Back and scripts that never came all read the same thing. */
+/** A list whose state is its URL, so that links, Back and no scripts agree. */
 export function useListing(data: ListingData): Listing {
   const market = useMarket();
   const { search, isAhead, goTo: goAhead } = useOptimisticSearch();
   const list = useRef<HTMLUListElement>(null);
   const [visibleCount, setInSight] = useState(0);
   const [before, setBefore] = useState<string | null>(null);
-  const { packed } = data;
-  const entries = useMemo(() => deserializeListing(packed), [packed]);
-  const known = useMemo(() => knownValuesOf(packed.specs), [packed]);
+  const { serialized } = data;
+  const entries = useMemo(() => deserializeListing(serialized), [serialized]);
+  const known = useMemo(() => knownValuesOf(serialized.specs), [serialized]);
 
   const parsed = useMemo(() => parseListingAddress(search, known), [search, known]);
-  // The server's page knows none of the others: it is the same for everybody.
+  // The cached page ignores other parameters: it is the same for everybody.
   const isWhole = useHydrated(parsed.otherParameters.length === 0);
   const address = useMemo(
     () => (isWhole ? parsed : { ...parsed, otherParameters: [] }),
@@ -65,7 +62,7 @@ export function useListing(data: ListingData): Listing {
   const visible = useMemo(() => visibleEntries(entries, state, market), [entries, state, market]);
 
   const goTo = (to: string) => {
-    setInSight(countInSight(list.current));
+    setInSight(countVisible(list.current));
     goAhead(to);
   };
 
@@ -103,14 +100,13 @@ export function useListing(data: ListingData): Listing {
   };
 }
 
-// What is chosen above a list may take a line less, and the list come up by as much.
+// Applied filters may shrink by a line, which moves the list up.
 const MARGIN_IN_PX = 24;
 
-/** How many places of a list, from its start, the screen reaches down to. */
-function countInSight(list: Element | null): number {
+function countVisible(list: Element | null): number {
   const places = Array.from(list?.children ?? []);
   const edge = window.innerHeight + MARGIN_IN_PX;
   const count = places.filter((place) => place.getBoundingClientRect().top < edge).length;
-  // Where the list ends on the screen, a longer one is seen further.
+  // A list that ends on screen may grow: count the initial cards too.
   return count === places.length ? Math.max(count, INITIAL_CARD_COUNT) : count;
 }

@@ -1,49 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { afterNextFrame } from './after-next-frame.ts';
+import { afterNextFrame } from '../../shared/run-when-idle.ts';
 
-interface Ahead {
+interface PendingSearch {
   readonly to: string;
   readonly fromKey: string;
-  /** Queries that the address passes through on its way. */
+  /** Queries the URL passes through on the way to `search`. */
   readonly passing: readonly string[];
 }
 
-interface SearchAhead {
-  /** The query that the list answers to. */
+interface OptimisticSearch {
   readonly search: string;
-  /** It was just asked for: the address has yet to come to it. */
+  /** The URL has not caught up yet. */
   readonly isAhead: boolean;
   readonly goTo: (to: string) => void;
 }
 
-/** A list changes at once; the address, with all on the page that reads it, follows when there is time. */
-export function useOptimisticSearch(): SearchAhead {
+/** Updates the list at once and the URL when idle. */
+export function useOptimisticSearch(): OptimisticSearch {
   const navigate = useNavigate();
   const { search, key } = useLocation();
-  const [ahead, setAhead] = useState<Ahead | null>(null);
-  const isAhead = ahead?.passing.includes(search) === true;
+  const [pending, setPending] = useState<PendingSearch | null>(null);
+  const isAhead = pending?.passing.includes(search) === true;
 
   useEffect(() => {
-    const hasArrived = ahead?.to === search && ahead.fromKey !== key;
-    if (ahead !== null && (hasArrived || !isAhead)) setAhead(null);
-  }, [ahead, isAhead, search, key]);
+    const hasArrived = pending?.to === search && pending.fromKey !== key;
+    if (pending !== null && (hasArrived || !isAhead)) setPending(null);
+  }, [pending, isAhead, search, key]);
 
   const cancel = useRef<() => void>(() => undefined);
-  // Elsewhere the query would be another page's.
+  // On another page the query would be wrong.
   useEffect(() => () => cancel.current(), []);
 
   const goTo = (to: string) => {
-    setAhead(
+    setPending(
       isAhead
-        ? { ...ahead, to, passing: [...ahead.passing, ahead.to] }
+        ? { ...pending, to, passing: [...pending.passing, pending.to] }
         : { to, fromKey: key, passing: [search] },
     );
     cancel.current();
     cancel.current = afterNextFrame(() => {
-      // Spec §2: an update of the address replaces the history entry and does not scroll.
+      // Spec §2: URL updates replace the history entry and do not scroll.
       void navigate({ search: to }, { replace: true, preventScrollReset: true });
     });
   };
-  return { search: isAhead ? ahead.to : search, isAhead, goTo };
+  return { search: isAhead ? pending.to : search, isAhead, goTo };
 }

@@ -3,28 +3,27 @@ import { useLocation, useNavigationType } from 'react-router';
 
 interface Departure {
   readonly pathname: string;
-  /** Where its card stood on the screen. */
   readonly topInPx: number;
 }
 
-/** The link that was followed out of a list, by the history entry it was followed from. */
+/** Link followed out of a list, by history entry. */
 const left = new Map<string, Departure>();
 
-interface ReturnToCard {
+interface CardRestoration {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
 /**
- * Back from a product the keyboard goes on from its card, and the card stands where it stood. The router restores how far
- * the page was scrolled; but cards far from the screen are not laid out, so that alone comes close and no more.
+ * After Back, focuses the card that was left and puts it where it stood. The router's scroll restoration is
+ * inexact: distant cards are not laid out (`content-visibility`).
  */
-export function useRestoreCardPosition(): ReturnToCard {
+export function useRestoreCardPosition(): CardRestoration {
   const ref = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const navigationType = useNavigationType();
 
-  // Once, when the list appears: afterwards the focus is the shopper's own.
+  // Once on mount, so that later focus is left alone.
   const arrival = useRef({ key, isReturn: navigationType === 'POP' });
   useEffect(() => {
     const departure = arrival.current.isReturn ? left.get(arrival.current.key) : undefined;
@@ -32,7 +31,7 @@ export function useRestoreCardPosition(): ReturnToCard {
     const link = links.find(({ pathname }) => pathname === departure?.pathname);
     if (departure === undefined || link === undefined) return;
     link.focus({ preventScroll: true });
-    return keepAt(link, departure.topInPx);
+    return holdPosition(link, departure.topInPx);
   }, []);
 
   return {
@@ -46,16 +45,16 @@ export function useRestoreCardPosition(): ReturnToCard {
 
 const MAX_FRAMES = 12;
 
-/** What comes into view on the way is laid out a frame later, and may move it: until it stands still. */
-function keepAt(link: Element, topInPx: number): () => void {
+/** Cards coming into view are laid out a frame later: repeat until stable. */
+function holdPosition(link: Element, topInPx: number): () => void {
   let frame = 0;
-  let isSteady = false;
+  let isStable = false;
   const move = (framesLeft: number) => {
     const offInPx = topOf(link) - topInPx;
-    const wasSteady = isSteady;
-    isSteady = Math.abs(offInPx) < 1;
-    if (!isSteady) window.scrollBy({ top: offInPx, behavior: 'instant' });
-    if (framesLeft > 0 && !(isSteady && wasSteady)) {
+    const wasStable = isStable;
+    isStable = Math.abs(offInPx) < 1;
+    if (!isStable) window.scrollBy({ top: offInPx, behavior: 'instant' });
+    if (framesLeft > 0 && !(isStable && wasStable)) {
       frame = requestAnimationFrame(() => move(framesLeft - 1));
     }
   };

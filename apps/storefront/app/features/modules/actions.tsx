@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 interface ActionsProps {
   readonly actions: readonly SiteLink[];
-  /** The first is the one to press, where the page has no other. */
   readonly firstLook?: 'primary' | 'secondary';
 }
 

@@ -5,7 +5,7 @@ import { Media } from './media.tsx';
 
 interface HeroProps {
   readonly module: BannerModule;
-  /** The first thing on its page bears the page's heading. */
+  /** Its title is the page's h1. */
   readonly isFirst: boolean;
 }
 

@@ -13,7 +13,7 @@ interface RowSource {
   readonly market: Market;
 }
 
-/** The products of a page's rows; a row whose products cannot be had is empty. */
+/** Products of a page's rows; empty for rows that fail to load. */
 export async function loadRows(
   modules: readonly PageModule[],
   source: RowSource,

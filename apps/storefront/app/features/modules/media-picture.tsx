@@ -6,11 +6,11 @@ const IS_DESKTOP = '(min-width: 43.75em)';
 interface MediaPictureProps {
   readonly media: SiteMedia;
   readonly sizes?: string;
-  /** For the one picture of a page that a visitor waits for. */
+  /** Loaded eagerly: likely the page's LCP. */
   readonly isPriority?: boolean;
 }
 
-/** Two pictures, not two crops: what fits a desk seldom fits a phone. One of them alone serves both. */
+/** Separate pictures for desktop and phone; one alone serves both. */
 export function MediaPicture({ media, sizes = '100vw', isPriority = false }: MediaPictureProps) {
   const { desktop, mobile, alt, focus } = media;
   const usual = mobile ?? desktop;

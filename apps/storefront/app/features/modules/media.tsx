@@ -4,7 +4,6 @@ import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { Link } from '../../ui/link.tsx';
 import { MediaPicture } from './media-picture.tsx';
 
-// Few pages have one, so no other brings it along.
 const Video = lazyWithRetry(async () => (await import('./video.tsx')).Video);
 
 interface MediaProps {
@@ -12,7 +11,7 @@ interface MediaProps {
   readonly isPriority?: boolean;
 }
 
-/** Spec §3: a picture for each kind of screen, or a video; the picture may lead somewhere. */
+/** Picture per screen size, or a video, optionally linked (spec §3). */
 export function Media({ media, isPriority = false }: MediaProps) {
   const { video, href, alt, title } = media;
   if (video !== null) {

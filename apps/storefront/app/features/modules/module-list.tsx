@@ -20,7 +20,6 @@ interface ModuleListProps {
   readonly rows: ProductRows;
 }
 
-/** A page's modules in their order. */
 export function ModuleList({ modules, rows }: ModuleListProps) {
   const list = useTrackSectionViews();
   const firstFacts = modules.find(({ kind }) => kind === 'facts');
@@ -71,7 +70,7 @@ function Module({ module, rows, isFirst }: ModuleProps) {
   }
 }
 
-/** Tells once of each section that it was seen (spec §9). What watches comes after the page. */
+/** Tracks each section once when seen (spec §9); the observer is loaded after the page. */
 function useTrackSectionViews() {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -104,7 +103,7 @@ function MediaModule({ media }: { readonly media: SiteMedia }) {
   );
 }
 
-/** A row without its products is left out; the rest of the page stands, and what comes first then bears its heading. */
+/** Leaves out rows without products; the first module left bears the h1. */
 export function nonEmptyModules(
   modules: readonly PageModule[],
   rows: ProductRows,

@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './newsletter.module.css';
 
-/** Asks for an address. The newsletter's own page answers, with what went wrong or what comes next. */
+/** Newsletter form, answered by the newsletter page. */
 export function Newsletter({ module }: { readonly module: NewsletterModule }) {
   const { title, text, label, button, note, actions } = module;
   return (

@@ -1,10 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { onTrackedEvent, type PlacedReport } from '../../shared/measurement/track.ts';
+import { onTrackedEvent, type PageEvent } from '../../shared/measurement/track.ts';
 import { isSeen, observeSectionViews } from './observe-section-views.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-// spec §9: 90 percent.
 test.each([
   [{ visibleHeight: 449, height: 500, screenHeight: 800 }, false],
   [{ visibleHeight: 450, height: 500, screenHeight: 800 }, true],
@@ -16,7 +15,6 @@ test.each([
   expect(isSeen(section)).toBe(seen);
 });
 
-/** A page of one section, in a browser where the test scrolls. */
 function openPage() {
   const attributes = new Map([
     ['data-section', 'Care'],
@@ -31,10 +29,10 @@ function openPage() {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      tell: (entries: readonly object[], observer: object) => void;
+      callback: (entries: readonly object[], observer: object) => void;
       isObserving = false;
-      constructor(tell: typeof this.tell) {
-        this.tell = tell;
+      constructor(callback: typeof this.callback) {
+        this.callback = callback;
         observers.add(this);
       }
       observe() {
@@ -48,7 +46,10 @@ function openPage() {
         if (!this.isObserving) return;
         const [boundingClientRect, rootBounds] = [{ height: 100 }, { height: 800 }];
         const intersectionRect = { height };
-        this.tell([{ target: section, intersectionRect, boundingClientRect, rootBounds }], this);
+        this.callback(
+          [{ target: section, intersectionRect, boundingClientRect, rootBounds }],
+          this,
+        );
       }
     },
   );
@@ -65,17 +66,17 @@ function openPage() {
 
 test('a section is told of once, however often it comes into view and its page is drawn', () => {
   const { page, scroll } = openPage();
-  const told: PlacedReport[] = [];
-  const stopTaking = onTrackedEvent((placed) => told.push(placed));
+  const events: PageEvent[] = [];
+  const stopTaking = onTrackedEvent((pageEvent) => events.push(pageEvent));
   const stopWatching = observeSectionViews(page);
   scroll(89);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   for (const visibleHeight of [90, 0, 100]) scroll(visibleHeight);
   stopWatching();
   observeSectionViews(page);
   scroll(100);
   stopTaking();
-  expect(told.map(({ track: report }) => report)).toEqual([
+  expect(events.map(({ tracked }) => tracked)).toEqual([
     { kind: 'sectionViewed', name: 'Care', type: 'story' },
   ]);
 });

@@ -1,6 +1,6 @@
 import { track } from '../../shared/measurement/track.ts';
 
-/** spec §9: seen means that 90 percent of it are visible. */
+/** Visible share that counts as seen (spec §9). */
 export const SEEN_SHARE = 0.9;
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
@@ -11,13 +11,13 @@ export interface SectionInView {
   readonly screenHeight: number;
 }
 
-/** Of a section taller than the screen 90 percent never show at once: there the screen is the measure. */
+/** A section taller than the screen is measured against the screen. */
 export function isSeen({ visibleHeight, height, screenHeight }: SectionInView): boolean {
   const most = Math.min(height, screenHeight);
   return most > 0 && visibleHeight / most >= SEEN_SHARE;
 }
 
-/** Tells the data layer of each section of a page, once. Answers what ends it. */
+/** Tracks each section of a page once. Returns how to stop. */
 export function observeSectionViews(page: Element): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -27,7 +27,7 @@ export function observeSectionViews(page: Element): () => void {
           height: boundingClientRect.height,
           screenHeight: rootBounds?.height ?? window.innerHeight,
         });
-        if (seen) tell(target, observer);
+        if (seen) trackSection(target, observer);
       }
     },
     { threshold: STEPS },
@@ -38,7 +38,7 @@ export function observeSectionViews(page: Element): () => void {
   return () => observer.disconnect();
 }
 
-function tell(section: Element, observer: IntersectionObserver): void {
+function trackSection(section: Element, observer: IntersectionObserver): void {
   observer.unobserve(section);
   section.setAttribute('data-section-seen', '');
   track({

@@ -13,7 +13,6 @@ const SIZES = '(min-width: 1440px) 440px, (min-width: 768px) 31vw, 82vw';
 interface ProductRowProps {
   readonly module: ProductRowModule;
   readonly cards: readonly Card[];
-  /** How many there are where the row's link leads. */
   readonly total: number;
 }
 

@@ -3,7 +3,6 @@ import { Actions } from './actions.tsx';
 import { Media } from './media.tsx';
 import styles from './range-band.module.css';
 
-/** A band in the pigment of one range. */
 export function RangeBand({ module }: { readonly module: RangeBandModule }) {
   const { title, text, range, media, actions } = module;
   return (

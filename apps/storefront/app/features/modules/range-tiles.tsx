@@ -8,9 +8,9 @@ import styles from './range-tiles.module.css';
 
 const SIZES = '(min-width: 1440px) 454px, (min-width: 768px) 31vw, 46vw';
 
-/** The ranges side by side, each in its own pigment; one without a pigment has no picture to show. */
+/** Tiles of the ranges that have a picture. */
 export function RangeTiles({ module: { title, ranges } }: { readonly module: RangeTilesModule }) {
-  const names = useProductLabels();
+  const labels = useProductLabels();
   return (
     <section className={`page ${styles['section']}`}>
       <h2>{title}</h2>
@@ -29,7 +29,7 @@ export function RangeTiles({ module: { title, ranges } }: { readonly module: Ran
               <h3>
                 <Link to={`/range/${handle}`}>{name}</Link>
               </h3>
-              <p>{names.rangeSubject(handle)}</p>
+              <p>{labels.rangeSubject(handle)}</p>
             </li>
           ))}
       </ul>

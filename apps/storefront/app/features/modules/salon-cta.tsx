@@ -3,7 +3,6 @@ import { Actions } from './actions.tsx';
 import { Media } from './media.tsx';
 import styles from './salon-cta.module.css';
 
-/** Leads to the salons; the comb stands for "my salon" everywhere. */
 export function SalonCta({
   module: { title, text, media, actions },
 }: {

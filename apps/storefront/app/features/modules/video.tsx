@@ -6,7 +6,7 @@ interface VideoProps {
   readonly focus: string | null;
 }
 
-/** Nothing moves by itself, and nothing of it is fetched before it is asked for. */
+/** Loads and plays on press only. */
 export function Video({
   video: { url, contentType, aspectRatio, posterUrl },
   label,

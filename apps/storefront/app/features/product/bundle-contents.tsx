@@ -4,7 +4,6 @@ import { Price } from '../../shared/market/price.tsx';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import styles from './bundle-contents.module.css';
 
-/** What is in the set, and in money what it saves. */
 export function BundleContents({ bundle }: { readonly bundle: BundleData }) {
   const { cards, sum, price, saving } = bundle;
   const t = useT('bundle');

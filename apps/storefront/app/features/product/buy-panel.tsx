@@ -12,14 +12,12 @@ import { useAnnounce } from '../../ui/live-region.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './buy-panel.module.css';
 import { planPrice } from './plan-price.ts';
-import { rangeLink } from './range-link.ts';
 import { SellingPlanChoice } from './selling-plan-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { StickyBar } from './sticky-bar.tsx';
-import type { Selection } from './use-selection.ts';
-import { useSelection } from './use-selection.ts';
+import { type Selection, useSelection } from './use-selection.ts';
 
-// Below this a shopper wants to know how many there are; above it is noise.
+// Stock is shown below this number.
 const LOW_STOCK = 5;
 
 export function BuyPanel({ product }: { readonly product: ProductDetail }) {
@@ -27,7 +25,7 @@ export function BuyPanel({ product }: { readonly product: ProductDetail }) {
   const market = useMarket();
   const errorId = useId();
   const selection = useSelection(product);
-  useProductReport(product, selection.variant);
+  useTrackProductView(product, selection.variant);
   const { add, isBusy, failure } = useAddToCart(product, selection);
   const row = useRef<HTMLDivElement>(null);
   const { variant, sellingPlan, quantity, largestQuantity } = selection;
@@ -83,15 +81,15 @@ export function BuyPanel({ product }: { readonly product: ProductDetail }) {
   );
 }
 
-interface AddToBag {
+interface AddToCart {
   readonly add: () => Promise<void>;
   readonly isBusy: boolean;
-  /** What the shop answered when it could not be added; null otherwise. */
+  /** Message of a failed add; null otherwise. */
   readonly failure: string | null;
 }
 
-/** Puts the selection in the bag and says how that went. */
-function useAddToCart(product: ProductDetail, selection: Selection): AddToBag {
+/** Adds the selection to the cart and announces the result. */
+function useAddToCart(product: ProductDetail, selection: Selection): AddToCart {
   const t = useT('product');
   const announce = useAnnounce();
   const { addItems } = useCartMutations();
@@ -113,8 +111,8 @@ function useAddToCart(product: ProductDetail, selection: Selection): AddToBag {
   return { add, isBusy, failure };
 }
 
-/** Reports the product that is looked at once, with the size at which its page was opened. */
-function useProductReport(product: ProductDetail, variant: Variant | null): void {
+/** Tracks a product view once, with the initial size. */
+function useTrackProductView(product: ProductDetail, variant: Variant | null): void {
   const last = useRef<string | null>(null);
   useEffect(() => {
     if (last.current === product.id || variant === null) return;
@@ -123,7 +121,7 @@ function useProductReport(product: ProductDetail, variant: Variant | null): void
   }, [product, variant]);
 }
 
-/** In the place of the button when no size is left: what can be done instead. */
+/** Alternatives shown when every size is sold out. */
 function SoldOut({ product }: { readonly product: ProductDetail }) {
   const t = useT('product');
   const shelf = rangeLink(product.range);
@@ -141,4 +139,15 @@ function SoldOut({ product }: { readonly product: ProductDetail }) {
       </ButtonLink>
     </>
   );
+}
+
+interface Shelf {
+  readonly name: string | null;
+  readonly to: string;
+}
+
+/** Range a product belongs to. */
+export function rangeLink(range: string | null): Shelf {
+  if (range === null) return { name: null, to: '/shop' };
+  return { name: range.charAt(0).toUpperCase() + range.slice(1), to: `/range/${range}` };
 }

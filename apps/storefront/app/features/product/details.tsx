@@ -8,7 +8,7 @@ import styles from './details.module.css';
 
 export function Details({ product }: { readonly product: ProductDetail }) {
   const t = useT('product');
-  // The platform's own words stand in while the content has none.
+  // The platform's policies are the fallback for missing content.
   const { policies } = useGlobalModules();
   const { descriptionHtml, howToUse, keyIngredients } = product;
   return (

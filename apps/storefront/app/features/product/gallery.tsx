@@ -19,12 +19,12 @@ interface GalleryProps {
 
 const SIZES = '(min-width: 1440px) 660px, (min-width: 700px) 46vw, 100vw';
 
-/** A strip that snaps on a phone, a wall on a desk. The thumbnails are for the strip. */
+/** Scroll-snap strip with thumbnails on phones, grid on desktop. */
 export function Gallery({ pictures, title }: GalleryProps) {
   const t = useT('product');
   const strip = useRef<HTMLUListElement>(null);
   const [isMoved, setIsMoved] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const show = (index: number) => {
     const item = strip.current?.children.item(index);
@@ -33,7 +33,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
   const zoom = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setIsWanted(true);
+    setIsRequested(true);
     setZoomed(index);
   };
   const closeZoom = () => setZoomed(null);
@@ -49,7 +49,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
       >
         {pictures.map(({ url, altText, width, height }, index) => (
           <li key={url}>
-            {/* The picture itself, where no script makes it larger in place. */}
+            {/* Without scripts the link opens the picture. */}
             <a href={url} aria-haspopup="dialog" onClick={(event) => zoom(event, index)}>
               <Picture
                 source={cdnPicture(url)}
@@ -90,7 +90,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
         </ul>
       )}
       <DialogChunk isOpen={zoomed !== null} onClose={closeZoom}>
-        {isWanted && <ZoomDialog pictures={pictures} opened={zoomed} onClose={closeZoom} />}
+        {isRequested && <ZoomDialog pictures={pictures} opened={zoomed} onClose={closeZoom} />}
       </DialogChunk>
     </section>
   );

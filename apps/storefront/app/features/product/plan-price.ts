@@ -1,7 +1,7 @@
 import type { SellingPlan } from '@lokke/domain/catalogue';
 import type { Money } from '@lokke/domain/money';
 
-/** A price under a selling plan, to the nearest minor unit. What is paid is the platform's reckoning. */
+/** Price under a selling plan, rounded to the minor unit; the platform's cart decides. */
 export function planPrice(price: Money, plan: SellingPlan | null): Money {
   const percentage = plan?.discountPercentage ?? 0;
   return {

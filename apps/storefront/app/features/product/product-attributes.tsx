@@ -3,10 +3,10 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import styles from './product-attributes.module.css';
 
-/** The same words as the filters, gathered by kind. */
+/** Attributes grouped by kind, labelled as in the filters. */
 export function ProductAttributes({ specs }: { readonly specs: readonly ProductSpec[] }) {
   const t = useT('product');
-  const vocabulary = useAttributeLabels();
+  const labels = useAttributeLabels();
   if (specs.length === 0) return null;
   const kinds = Map.groupBy(specs, ({ type }) => type);
   return (
@@ -14,8 +14,8 @@ export function ProductAttributes({ specs }: { readonly specs: readonly ProductS
       <dl className={styles['facts']}>
         {[...kinds].map(([type, values]) => (
           <div key={type}>
-            <dt>{vocabulary.label(type)}</dt>
-            <dd>{values.map(({ value }) => vocabulary.value(type, value)).join(', ')}</dd>
+            <dt>{labels.label(type)}</dt>
+            <dd>{values.map(({ value }) => labels.value(type, value)).join(', ')}</dd>
           </div>
         ))}
       </dl>

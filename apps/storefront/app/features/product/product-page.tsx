@@ -5,16 +5,15 @@ import { CardRating } from '../../shared/product-card/card-rating.tsx';
 import { hasPigment } from '../../shared/ranges/known-ranges.ts';
 import { Trail } from '../../shared/trail.tsx';
 import { WishlistButton } from '../../shared/wishlist/wishlist-button.tsx';
-import { BuyPanel } from './buy-panel.tsx';
+import { BuyPanel, rangeLink } from './buy-panel.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
 import styles from './product-page.module.css';
-import { rangeLink } from './range-link.ts';
 
 interface ProductPageProps {
   readonly product: ProductDetail;
-  /** What goes well with it; another feature's business. */
+  /** Recommendations slot. */
   readonly more: ReactNode;
 }
 

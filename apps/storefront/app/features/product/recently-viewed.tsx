@@ -1,7 +1,7 @@
 import type { Market } from '@lokke/domain/markets';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { numericIdOf } from '../../shared/catalogue/numeric-id.ts';
+import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
@@ -14,7 +14,7 @@ interface FetchedCards {
   readonly cards: readonly { readonly id: string; readonly card: Card }[];
 }
 
-/** What this browser looked at before; at the end of the page, once nobody sees it come. */
+/** Recently viewed products; rendered while out of sight. */
 export function RecentlyViewed({ productId }: { readonly productId: string }) {
   const t = useT('product');
   const market = useMarket();
@@ -44,7 +44,7 @@ export function RecentlyViewed({ productId }: { readonly productId: string }) {
   );
 }
 
-/** True from when the place is first below the screen: what is put there then moves nothing that is seen. */
+/** True once the place is below the viewport, so that filling it shifts nothing visible. */
 function useOutOfSight() {
   const place = useRef<HTMLDivElement>(null);
   const [isOutOfSight, setIsOutOfSight] = useState(false);
@@ -61,10 +61,10 @@ function useOutOfSight() {
   return { place, isOutOfSight };
 }
 
-/** One row on a wide screen, and one for the product itself. */
+/** One row, and one for the product itself. */
 const MAX_KEPT = 5;
 
-/** Notes that a product was looked at; answers what was looked at before it, the latest first. */
+/** Stores a viewed product; returns those before it, latest first. */
 function noteViewed(market: Market, id: string): readonly string[] {
   const stored = marketValues.recentlyViewed(market);
   const before = (readStored(stored) ?? []).filter((other) => other !== id);

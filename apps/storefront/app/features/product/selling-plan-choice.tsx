@@ -5,15 +5,15 @@ import { useMarket } from '../../shared/market/market-provider.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import type { Selection } from './use-selection.ts';
 
-interface PurchaseChoiceProps {
+interface SellingPlanChoiceProps {
   readonly plans: readonly SellingPlan[];
   readonly selection: Selection;
 }
 
 const ONCE = 'once';
 
-/** Once, or again and again: only where the shop has a plan for it. */
-export function SellingPlanChoice({ plans, selection }: PurchaseChoiceProps) {
+/** One-time purchase or subscription, where the shop has plans. */
+export function SellingPlanChoice({ plans, selection }: SellingPlanChoiceProps) {
   const t = useT('product');
   const { languageTag } = useMarket();
   if (plans.length === 0) return null;

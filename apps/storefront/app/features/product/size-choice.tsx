@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@lokke/domain/catalogue';
 import { isReduced, type Variant } from '@lokke/domain/catalogue';
 import { formatPrice } from '@lokke/domain/money';
+import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price, PriceBefore } from '../../shared/market/price.tsx';
@@ -15,7 +16,6 @@ interface SizeChoiceProps {
   readonly selection: Selection;
 }
 
-/** Sizes side by side on one ruler, each with its price and its price per 100 ml. */
 export function SizeChoice({ product, selection }: SizeChoiceProps) {
   const t = useT('product');
   const { variants, options } = product;
@@ -46,9 +46,6 @@ export function SizeChoice({ product, selection }: SizeChoiceProps) {
   );
 }
 
-// Shopify's name for the only variant of a product without options.
-const DEFAULT_VARIANT_TITLE = 'Default Title';
-
 function OnlySize({ selection: { variant } }: SizeChoiceProps) {
   if (variant === null) return null;
   return (
@@ -61,7 +58,7 @@ function OnlySize({ selection: { variant } }: SizeChoiceProps) {
   );
 }
 
-/** The price, what it was before, and what 100 ml of it cost. */
+/** Price, compare-at price and price per 100 ml. */
 function VariantPrice({ variant }: { readonly variant: Variant }) {
   const t = useT('product');
   const market = useMarket();
@@ -76,7 +73,7 @@ function VariantPrice({ variant }: { readonly variant: Variant }) {
       <Price money={price} />
       {unitPrice !== null && (
         <>
-          {/* An em: on a line of its own nothing is left of it. */}
+          {/* Em space: it disappears at a line's end. */}
           {'\u2003'}
           <span className={styles['unit']}>
             {t('product.unitPrice', {

@@ -1,19 +1,8 @@
-import type { Variant } from '@lokke/domain/catalogue';
 import { expect, test } from 'vitest';
+import { aVariant } from '../../shared/catalogue/products.test-kit.ts';
 import { sizeScale } from './size-scale.ts';
 
-const variant = (title: string): Variant => ({
-  id: title,
-  title,
-  sku: null,
-  price: { amountInMinorUnits: 100, currencyCode: 'EUR' },
-  compareAtPrice: null,
-  availableForSale: true,
-  quantityAvailable: null,
-  selectedOptions: [],
-  unitPrice: null,
-  picture: null,
-});
+const variant = (title: string) => aVariant({ id: title, title });
 
 test.each([
   [

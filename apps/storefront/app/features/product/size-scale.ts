@@ -3,10 +3,7 @@ import type { Variant } from '@lokke/domain/catalogue';
 const SIZE = /^(\d+(?:[.,]\d+)?)\s*(ml|l|cl|g|kg|litres?|liters?)$/i;
 const IN_SMALL_UNITS: Readonly<Record<string, number>> = { cl: 10, l: 1000, kg: 1000 };
 
-/**
- * Where each variant stands on one ruler that ends at the largest, from 0 to 1.
- * Null when the variants are not all sizes: colours have no scale.
- */
+/** Position of each variant's size on one scale, 0 to 1; null when not all are sizes. */
 export function sizeScale(variants: readonly Variant[]): readonly number[] | null {
   const sizes = variants.map(({ title }) => sizeOf(title));
   const largest = Math.max(0, ...sizes.map((size) => size ?? 0));

@@ -11,11 +11,11 @@ interface StickyBarProps {
     readonly isBusy: boolean;
     readonly run: () => void;
   };
-  /** The bar shows once this has scrolled away. */
+  /** The bar shows once this is scrolled out of view. */
   readonly watched: RefObject<HTMLElement | null>;
 }
 
-/** On a phone the button follows along when its place is out of sight. */
+/** Shows the buy button at the bottom on phones. */
 export function StickyBar({ title, size, action, watched }: StickyBarProps) {
   const isShown = useHasScrolledAway(watched);
   return (

@@ -1,21 +1,21 @@
 import type { ProductDetail, SellingPlan, Variant } from '@lokke/domain/catalogue';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { numericIdOf } from '../../shared/catalogue/numeric-id.ts';
+import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
 
 export interface Selection {
   readonly variant: Variant | null;
   readonly chooseVariant: (id: string) => void;
   readonly sellingPlan: SellingPlan | null;
-  /** Null: just this once. */
+  /** One-time purchase: null. */
   readonly chooseSellingPlan: (id: string | null) => void;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
-  /** The most that can be bought, or null when stock is not counted. */
+  /** Null when stock is not tracked. */
   readonly largestQuantity: number | null;
 }
 
-/** What a visitor is about to buy. It starts at the size that the address names, else at the first that can be bought. */
+/** Selection of size, quantity and plan; initially the size in the URL, else the first available. */
 export function useSelection({ variants, sellingPlans }: ProductDetail): Selection {
   const [variantId, chooseVariant] = useVariantId(variants);
   const [sellingPlanId, chooseSellingPlan] = useState<string | null>(null);
@@ -40,11 +40,11 @@ export function useSelection({ variants, sellingPlans }: ProductDetail): Selecti
 
 interface Chosen {
   readonly id: string;
-  /** The queries between which it stands; another one names a size anew. */
+  /** Queries between which the URL is moving; any other selects anew. */
   readonly searches: readonly string[];
 }
 
-/** `?variant=7`, as a shop's feeds and letters write it: the size is chosen at once, and the address follows. */
+/** Selected `?variant=7`: changes at once, the URL follows. */
 function useVariantId(variants: readonly Variant[]) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -57,13 +57,12 @@ function useVariantId(variants: readonly Variant[]) {
     query.set('variant', numericIdOf(id));
     const to = `?${query}`;
     setChosen({ id, searches: [search, to] });
-    // Spec §2: an update of the address replaces the history entry and does not scroll.
     void navigate({ search: to }, { replace: true, preventScrollReset: true });
   };
   return [chosen?.searches.includes(search) ? chosen.id : linked, choose] as const;
 }
 
-// Stock at or below zero of something that is for sale is stock that the shop does not limit.
+// Stock at or below zero of an available product means untracked.
 function largestOf(variant: Variant | null): number | null {
   const stock = variant?.quantityAvailable ?? null;
   return stock !== null && stock > 0 ? stock : null;

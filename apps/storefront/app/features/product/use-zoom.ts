@@ -5,16 +5,15 @@ import { scaleOfPinch, scaleOfWheel, spreadOf, zoomWithin } from './zoom-scale.t
 const ZOOM_AT_A_PRESS = 2;
 
 interface Zoom {
-  /** What scrolls; its only child is enlarged. */
+  /** Scrolls; its only child is enlarged. */
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** 1: the whole picture. */
   readonly zoom: number;
   readonly zoomBy: (factor: number) => void;
   readonly toggleAt: (event: MouseEvent) => void;
   readonly reset: () => void;
 }
 
-/** The page itself cannot be zoomed (spec §9), so this picture can; what is under the fingers stays under them. */
+/** Zooms a picture around the pointer, since the page itself cannot be zoomed (spec §9). */
 export function useZoom(): Zoom {
   const stage = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
@@ -45,7 +44,7 @@ export function useZoom(): Zoom {
       if (box) zoomTo(zoom * factor, box.left + box.width / 2, box.top + box.height / 2);
     },
     toggleAt({ clientX, clientY, detail, currentTarget }) {
-      // A press by the keyboard has no place; the middle stands for it.
+      // A keyboard press zooms around the centre.
       const box = currentTarget.getBoundingClientRect();
       const x = detail === 0 ? box.left + box.width / 2 : clientX;
       const y = detail === 0 ? box.top + box.height / 2 : clientY;
@@ -60,7 +59,7 @@ export function useZoom(): Zoom {
 
 type OnScale = (factor: number, x: number, y: number) => void;
 
-/** Two fingers, or a wheel with the control key, as a trackpad says it. React listens too late to stop the browser's own. */
+/** Pinch, and wheel with Ctrl as sent by trackpads. Native listeners, because React's wheel listener is passive. */
 function useGestures(stage: RefObject<HTMLElement | null>, onScale: OnScale): void {
   const latest = useRef(onScale);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ZoomView } from './zoom-view.tsx';
 
 interface ZoomDialogProps {
   readonly pictures: readonly ProductPicture[];
-  /** The picture to begin with; null while closed. */
+  /** Index of the first picture; null while closed. */
   readonly opened: number | null;
   readonly onClose: () => void;
 }
@@ -20,7 +20,7 @@ export function ZoomDialog({ pictures, opened, onClose }: ZoomDialogProps) {
       title={t('zoom.title')}
       closeLabel={t('zoom.close')}
     >
-      {/* While it closes it still shows the picture that it came to. */}
+      {/* Keeps the picture during the closing transition. */}
       <ZoomView pictures={pictures} opened={opened ?? 0} />
     </Sheet>
   );

@@ -13,7 +13,7 @@ interface ZoomViewProps {
   readonly opened: number;
 }
 
-/** One picture as large as the screen, and up to four times that: by press, keys, wheel or two fingers. */
+/** Full-screen picture with up to 4× zoom by press, keys, wheel or pinch. */
 export function ZoomView({ pictures, opened }: ZoomViewProps) {
   const t = useT('zoom');
   const [index, setIndex] = useState(opened);
@@ -28,7 +28,7 @@ export function ZoomView({ pictures, opened }: ZoomViewProps) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === '+' || key === '=') zoomBy(2);
     if (key === '-') zoomBy(0.5);
-    // While it is enlarged the arrows move over the picture.
+    // While zoomed the arrow keys pan.
     if (zoom === 1 && key === 'ArrowRight') go(1);
     if (zoom === 1 && key === 'ArrowLeft') go(-1);
   };
@@ -96,7 +96,7 @@ export function ZoomView({ pictures, opened }: ZoomViewProps) {
   );
 }
 
-/** In its own width too, where the CDN keeps more than the pages show. */
+/** At its own width, if the CDN has more than pages use. */
 function wholePicture({ url, width }: ProductPicture) {
   return {
     ...cdnPicture(url),
@@ -104,7 +104,7 @@ function wholePicture({ url, width }: ProductPicture) {
   };
 }
 
-// The browser focuses what bears this attribute when it shows a dialog.
+// React's autoFocus runs before the dialog is shown; the attribute works on showing.
 function focusOnOpening(button: HTMLButtonElement | null): void {
   button?.setAttribute('autofocus', '');
 }

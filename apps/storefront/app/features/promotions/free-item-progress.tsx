@@ -7,9 +7,9 @@ import { useShopState } from '../../state/shop-state/shop-state-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CombMeter } from '../../ui/comb-meter.tsx';
 import styles from './free-item-progress.module.css';
-import { type GiftBarState, giftBarState } from './gift-bar-state.ts';
+import { type FreeItemState, freeItemState } from './gift-bar-state.ts';
 
-/** A comb that fills with each product that counts, and says in words how far it is. */
+/** Progress towards the free item. */
 export function FreeItemProgress() {
   const t = useT('promotions');
   const { checkout } = useCart();
@@ -17,14 +17,14 @@ export function FreeItemProgress() {
   const { isFreeItemDisabled } = useShopState().state;
   const wasRemovedByHand = useFreeItemRemoved();
   const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
-  const state = giftBarState({ lines, settings, isFreeItemDisabled, wasRemovedByHand });
+  const state = freeItemState({ lines, settings, isFreeItemDisabled, wasRemovedByHand });
   if (state === null || freeItem === null) return null;
   const { counted, threshold } = state;
   const shown = Math.min(counted, threshold);
   return (
     <div className={styles['bar']} data-kind={state.kind}>
       <CombMeter share={shown / threshold} />
-      <p>{sentenceOf(t, state, freeItem.product.title)}</p>
+      <p>{progressText(t, state, freeItem.product.title)}</p>
       <p className={styles['count']}>{t('promo.bar.counted', { counted: shown, threshold })}</p>
       {state.kind === 'declined' && (
         <Button appearance="secondary" onClick={() => freeItemRemoved().set(false)}>
@@ -35,7 +35,7 @@ export function FreeItemProgress() {
   );
 }
 
-function sentenceOf(t: Translate<'promotions'>, state: GiftBarState, title: string): string {
+function progressText(t: Translate<'promotions'>, state: FreeItemState, title: string): string {
   switch (state.kind) {
     case 'collecting':
       return t('promo.bar.collecting', { count: state.threshold - state.counted, title });

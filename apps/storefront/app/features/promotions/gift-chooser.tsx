@@ -9,10 +9,10 @@ import { restoreFocus } from '../../ui/restore-focus.ts';
 import styles from './gift-chooser.module.css';
 import { useReward } from './use-reward.ts';
 
-/** One gift of several: chosen as one, and put in the bag with one button. */
+/** A choice of one gift among several. */
 export function GiftChooser({ offer }: { readonly offer: Offer }) {
   const t = useT('promotions');
-  const { take, isBusy, refusal } = useReward('gift');
+  const { take, isBusy, errorMessage } = useReward('gift');
   const { title, products } = offer;
   const [variantId, setVariantId] = useState(products[0]?.variantId ?? '');
 
@@ -50,7 +50,7 @@ export function GiftChooser({ offer }: { readonly offer: Offer }) {
       >
         <p>{title}</p>
       </RadioTiles>
-      {refusal !== null && <p className={styles['refusal']}>{refusal}</p>}
+      {errorMessage !== null && <p className={styles['refusal']}>{errorMessage}</p>}
       <Button type="submit" appearance="secondary" isBusy={isBusy}>
         {t('promo.gift.add')}
       </Button>

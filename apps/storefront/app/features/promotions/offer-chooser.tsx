@@ -7,16 +7,16 @@ import { restoreFocus } from '../../ui/restore-focus.ts';
 import styles from './offer-chooser.module.css';
 import { useReward } from './use-reward.ts';
 
-/** Units that are earned and not yet chosen: each product with a button. */
+/** Earned free units to choose. */
 export function OfferChooser({ offer }: { readonly offer: Offer }) {
   const t = useT('bag', 'promotions');
-  const { take, isBusy, refusal } = useReward('unit');
+  const { take, isBusy, errorMessage } = useReward('unit');
   const { title, unitsLeft, products } = offer;
   return (
     <section className={styles['offer']} aria-label={title}>
       <h3>{t('promo.offer.title', { count: unitsLeft })}</h3>
       <p>{title}</p>
-      {refusal !== null && <p className={styles['refusal']}>{refusal}</p>}
+      {errorMessage !== null && <p className={styles['refusal']}>{errorMessage}</p>}
       <ul>
         {products.map((product) => (
           <li key={product.variantId}>
@@ -35,7 +35,7 @@ export function OfferChooser({ offer }: { readonly offer: Offer }) {
               isBusy={isBusy}
               aria-label={t('promo.offer.add', { title: product.title })}
               onClick={({ currentTarget }) => {
-                // With the last unit the offer goes.
+                // The offer disappears with its last unit.
                 if (unitsLeft === 1) restoreFocus(currentTarget);
                 void take(product);
               }}

@@ -10,10 +10,10 @@ import { readStored, writeStored } from '../../state/storage/browser-storage.ts'
 import type { StoredValue } from '../../state/storage/stored-values.ts';
 import { marketValues, sharedValues } from '../../state/storage/stored-values.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { giftBarState } from './gift-bar-state.ts';
+import { freeItemState } from './gift-bar-state.ts';
 import styles from './popup-card.module.css';
 
-/** Each speaks when there is something to say, and not again in a session that closed it. */
+/** Each shows when its condition holds, until closed for the session. */
 export function PopupCards() {
   const { popups, settings, freeItem } = useGlobalModules().promotions;
   const progress = useProgress();
@@ -21,7 +21,7 @@ export function PopupCards() {
   const { freeTravelSize, noKickbackFee } = popups;
   return (
     <div className={styles['corner']} data-bottom-fixed="">
-      {freeTravelSize && freeItem !== null && isUnderWay(progress) && (
+      {freeTravelSize && freeItem !== null && isInProgress(progress) && (
         <PopupCard title={freeTravelSize.title} closed={sharedValues.isFreeTravelSizePopupClosed}>
           {filled(freeTravelSize.text, {
             count: `${settings.threshold}`,
@@ -42,7 +42,7 @@ function filled(text: string, values: Readonly<Record<string, string>>): string 
   return text.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
 }
 
-type Progress = ReturnType<typeof giftBarState>;
+type Progress = ReturnType<typeof freeItemState>;
 
 function useProgress(): Progress {
   const { checkout } = useCart();
@@ -50,14 +50,14 @@ function useProgress(): Progress {
   const { isFreeItemDisabled } = useShopState().state;
   const wasRemovedByHand = useFreeItemRemoved();
   const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
-  return giftBarState({ lines, settings, isFreeItemDisabled, wasRemovedByHand });
+  return freeItemState({ lines, settings, isFreeItemDisabled, wasRemovedByHand });
 }
 
-function isUnderWay(progress: Progress): boolean {
+function isInProgress(progress: Progress): boolean {
   return progress?.kind === 'collecting' && progress.counted > 0;
 }
 
-/** Something free in the bag of a visitor whose salon earns on what they buy. */
+/** Free item or gift in the cart of a visitor with an affiliated salon. */
 function useGetsFreeOfASalon(): boolean {
   const market = useMarket();
   const { checkout } = useCart();
@@ -69,12 +69,12 @@ function useGetsFreeOfASalon(): boolean {
 
 interface PopupCardProps {
   readonly title: string;
-  /** Where it is kept for the session that the visitor closed it. */
+  /** Session flag. */
   readonly closed: StoredValue<boolean>;
   readonly children: ReactNode;
 }
 
-/** Stands in a corner and takes no focus: it says something and is in nobody's way. */
+/** Non-modal: takes no focus. */
 function PopupCard({ title, closed, children }: PopupCardProps) {
   const t = useT('promotions');
   const [isClosed, setIsClosed] = useState(() => readStored(closed) ?? false);

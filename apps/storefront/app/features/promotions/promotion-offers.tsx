@@ -7,22 +7,22 @@ import { GiftChooser } from './gift-chooser.tsx';
 import { OfferChooser } from './offer-chooser.tsx';
 
 interface PromotionOffersProps {
-  /** Told when it is known what is on offer. */
+  /** Called when the offers are known. */
   readonly onKnown?: () => void;
 }
 
-/** What the bag has earned and the shopper has not chosen yet (spec §4). */
+/** Earned but unchosen rewards (spec §4). */
 export function PromotionOffers({ onKnown }: PromotionOffersProps) {
   const { checkout } = useCart();
   const { settings } = useGlobalModules().promotions;
-  const onOffer = useAutomaticDiscounts();
-  const isKnown = onOffer !== null;
+  const available = useAutomaticDiscounts();
+  const isKnown = available !== null;
   useEffect(() => {
     if (isKnown) onKnown?.();
   }, [isKnown, onKnown]);
-  if (checkout === null || onOffer === null) return null;
+  if (checkout === null || available === null) return null;
   const lines = checkout.lines.edges.map(({ node }) => node);
-  const { discounts, gifts } = onOffer;
+  const { discounts, gifts } = available;
   return (
     <div tabIndex={-1}>
       {freeItemOffers({ lines, discounts, promo: settings }).map((offer) => (

@@ -8,7 +8,7 @@ import { CombMeter } from '../../ui/comb-meter.tsx';
 import styles from './free-item-progress.module.css';
 import { FreeItemProgress } from './free-item-progress.tsx';
 
-/** How far the bag has come: towards the free item, and towards free delivery. */
+/** Progress towards the free item and free delivery. */
 export function PromotionProgress() {
   const { freeDeliveryFrom } = useGlobalModules().promotions;
   return (
@@ -21,7 +21,6 @@ export function PromotionProgress() {
   );
 }
 
-/** How far the bag is from free delivery, in a market whose shop says from when on that is. */
 function FreeDeliveryProgress({ freeFrom }: { readonly freeFrom: Money }) {
   const t = useT('promotions');
   const market = useMarket();

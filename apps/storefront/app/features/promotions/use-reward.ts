@@ -12,20 +12,20 @@ const MARKS = { unit: FREE_ITEM_MARK, gift: GIFT_MARK } as const;
 interface Reward {
   readonly take: (product: FreeProduct) => Promise<void>;
   readonly isBusy: boolean;
-  readonly refusal: string | null;
+  readonly errorMessage: string | null;
 }
 
-/** Puts a free unit or a gift in the bag. The platform's discount makes it free; the mark only names it. */
+/** Adds a free unit or gift. The platform's discount makes it free; the attribute only labels it. */
 export function useReward(kind: 'unit' | 'gift'): Reward {
   const t = useT('bag', 'promotions');
   const announce = useAnnounce();
   const { currencyCode } = useMarket();
   const { takeReward } = useCart();
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   return {
     isBusy,
-    refusal,
+    errorMessage,
     async take(product) {
       setIsBusy(true);
       const attributes = [{ key: MARKS[kind], value: 'true' }];
@@ -36,13 +36,13 @@ export function useReward(kind: 'unit' | 'gift'): Reward {
       });
       setIsBusy(false);
       const failure = outcome.ok ? null : `${t('cart.failed')} ${outcome.message}`.trim();
-      setRefusal(failure);
+      setErrorMessage(failure);
       announce(failure ?? t('promo.said.added', { title: product.title }));
     },
   };
 }
 
-/** A free product as a line shows it until the platform has answered: it costs nothing, as it will. */
+/** Optimistic line of a free product. */
 function rewardMerchandise(product: FreeProduct, currencyCode: string): CheckoutMerchandise {
   const { id, variantId, title, handle, featuredImage } = product;
   return {

@@ -12,7 +12,7 @@ import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './routine-page.module.css';
 import { StepChoice } from './step-choice.tsx';
 
-/** Three choices and one press: everything goes into the bag in one call. */
+/** Three choices, added to the cart in one call. */
 export function RoutinePage({ steps }: { readonly steps: readonly RoutineStep[] }) {
   const t = useT('routine');
   const announce = useAnnounce();
@@ -90,10 +90,10 @@ interface Routine {
   readonly clear: () => void;
 }
 
-/** One choice for each step, kept for the session (spec §3) so that a reload goes on where it was. */
+/** One choice per step, kept for the session (spec §3). */
 function useRoutine(steps: readonly RoutineStep[]): Routine {
   const [handles, setHandles] = useState<readonly string[]>([]);
-  // The server knows nothing of a session, so what was kept is read after its markup stands.
+  // Read after hydration: the server has no session storage.
   useEffect(() => setHandles(readStored(sharedValues.bundleBuilderProducts) ?? []), []);
 
   const keep = (next: readonly string[]) => {
@@ -106,8 +106,10 @@ function useRoutine(steps: readonly RoutineStep[]): Routine {
     chosen: steps.flatMap((step) => choiceOf(step) ?? []),
     choiceOf,
     choose({ choices }, handle) {
-      // What is no longer sold leaves with the next choice in its step, or is never shown.
-      const others = handles.filter((kept) => choices.every((choice) => choice.handle !== kept));
+      // Products no longer sold are dropped.
+      const others = handles.filter((handle) =>
+        choices.every((choice) => choice.handle !== handle),
+      );
       keep(handle === null ? others : [...others, handle]);
     },
     clear: () => keep([]),

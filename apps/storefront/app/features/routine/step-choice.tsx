@@ -14,12 +14,12 @@ interface StepChoiceProps {
   readonly onChoose: (handle: string | null) => void;
 }
 
-/** The products of one step as radio buttons; leaving it out is a choice too. */
+/** The products of one step as radio buttons, with "none". */
 export function StepChoice({ step, number, chosen, onChoose }: StepChoiceProps) {
   const t = useT('routine');
-  const vocabulary = useAttributeLabels();
+  const labels = useAttributeLabels();
   const group = useId();
-  const name = step.kinds.map((kind) => vocabulary.value('routineStep', kind)).join(' / ');
+  const name = step.kinds.map((kind) => labels.value('routineStep', kind)).join(' / ');
   return (
     <fieldset className={styles['step']}>
       <legend>{t('routine.step', { number, name })}</legend>

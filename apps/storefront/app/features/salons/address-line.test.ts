@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityLine } from './address-line.ts';
+import { cityLine } from './format-salon.ts';
 
 const salon = {
   salonNo: '1',

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@lokke/domain/salons';
 import type { Projection } from './outline-map.ts';
 
-/** Albers' conic equal-area projection: a place as a point in the map's own units. */
+/** Albers' conic equal-area projection into map units. */
 export function project(
   { parallels, lon0, scale, translate }: Projection,
   { latitude, longitude }: Coordinates,

@@ -7,13 +7,12 @@ import { useAnnounce } from '../../ui/live-region.tsx';
 import { restoreFocus } from '../../ui/restore-focus.ts';
 import styles from './current-salon-row.module.css';
 
-interface SalonLineProps {
-  /** Not where the selector stands open already. */
+interface CurrentSalonRowProps {
   readonly isChangeable?: boolean;
 }
 
-/** The chosen salon in the bag and the selector, with the ways to change it. */
-export function CurrentSalonRow({ isChangeable = false }: SalonLineProps) {
+/** Chosen salon with its actions. */
+export function CurrentSalonRow({ isChangeable = false }: CurrentSalonRowProps) {
   const t = useT('salon');
   const announce = useAnnounce();
   const dispatch = useUIDispatch();

@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
 import { useLinkPolicy } from '../../ui/link.tsx';
 import styles from './finder-page.module.css';
-import type { Found } from './found-salons.ts';
+import type { Found } from './format-salon.ts';
 import { SalonMap } from './salon-map.tsx';
 import { SalonResults } from './salon-results.tsx';
 import { type SalonSearch, SalonSearchForm } from './salon-search-form.tsx';
@@ -14,7 +14,7 @@ interface FinderPageProps {
   readonly query: string;
 }
 
-/** The finder as a page: what was searched stands in its address, so it can be sent and comes back. */
+/** Salon finder page; the search is in the URL. */
 export function FinderPage({ found, query }: FinderPageProps) {
   const t = useT('salon');
   const navigate = useNavigate();

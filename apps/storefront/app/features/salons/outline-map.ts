@@ -1,14 +1,14 @@
 import type { Market, ShopKey } from '@lokke/domain/markets';
 
-/** A market's outline, drawn in an equal-area projection. */
+/** A market's outline in an equal-area projection. */
 export interface OutlineMap {
   readonly width: number;
   readonly height: number;
   readonly projection: Projection;
   readonly path: string;
-  /** Neighbours. */
+  /** Neighbouring countries. */
   readonly context?: string;
-  /** Borders within. */
+  /** Inner borders. */
   readonly inner?: string;
   readonly water?: string;
 }
@@ -21,7 +21,7 @@ export interface Projection {
 }
 
 interface OutlineFile {
-  /** Known before the outline is there, so that its place is kept. */
+  /** Known before the outline is loaded, to reserve its space. */
   readonly width: number;
   readonly height: number;
   readonly load: () => Promise<OutlineMap>;

@@ -4,9 +4,7 @@ import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { cityLine } from './address-line.ts';
-import { formatDistance } from './distance.ts';
-import type { ListedSalon } from './found-salons.ts';
+import { cityLine, formatDistance, type ListedSalon } from './format-salon.ts';
 import styles from './salon-item.module.css';
 
 interface SalonItemProps {
@@ -58,7 +56,7 @@ export function SalonItem(props: SalonItemProps) {
           className={styles['choose']}
           aria-label={t('salon.chooseNamed', { name: salonName })}
           onClick={() => {
-            // The button goes once it has been pressed, and would take the focus along.
+            // The focused button disappears once pressed.
             item.current?.querySelector('a')?.focus();
             onChoose();
           }}

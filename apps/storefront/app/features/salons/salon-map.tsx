@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { project } from './albers-projection.ts';
-import type { FoundSalon } from './found-salons.ts';
+import type { FoundSalon } from './format-salon.ts';
 import { type OutlineMap, outlineOf } from './outline-map.ts';
 import styles from './salon-map.module.css';
 
@@ -14,7 +14,7 @@ interface SalonMapProps {
 const DOT_RADIUS = 7;
 const HIT_RADIUS = 20;
 
-/** A drawing beside the list, which holds everything that it shows: hidden from those who listen. */
+/** Map of the results; hidden from screen readers, since the list holds the same. */
 export function SalonMap({ found, chosenSalonNo, onPick }: SalonMapProps) {
   const market = useMarket();
   const { width, height, load } = outlineOf(market);
@@ -22,14 +22,14 @@ export function SalonMap({ found, chosenSalonNo, onPick }: SalonMapProps) {
   const id = useId();
 
   useEffect(() => {
-    let isWanted = true;
-    // A map that does not come leaves the list as it was.
+    let isMounted = true;
+    // Without a map the list still works.
     load().then(
-      (loaded) => isWanted && setOutline(loaded),
+      (loaded) => isMounted && setOutline(loaded),
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [load]);
 
@@ -40,7 +40,7 @@ export function SalonMap({ found, chosenSalonNo, onPick }: SalonMapProps) {
       ? []
       : [{ salonNo: salon.salonNo, ...project(outline.projection, salon.position) }],
   );
-  // The chosen one is drawn last, above its neighbours.
+  // Chosen salon on top.
   const ordered = dots.toSorted(
     (left, right) =>
       Number(left.salonNo === chosenSalonNo) - Number(right.salonNo === chosenSalonNo),

@@ -4,8 +4,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
-import { cityLine } from './address-line.ts';
-import type { ListedSalon } from './found-salons.ts';
+import { cityLine, type ListedSalon } from './format-salon.ts';
 import { SalonMap } from './salon-map.tsx';
 import styles from './salon-page.module.css';
 

@@ -5,13 +5,12 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CurrentSalonRow } from './current-salon-row.tsx';
-import type { Found } from './found-salons.ts';
+import type { Found } from './format-salon.ts';
 import styles from './salon-panel.module.css';
 import { SalonResults } from './salon-results.tsx';
-import type { SalonSearch } from './salon-search-form.tsx';
-import { SalonSearchForm } from './salon-search-form.tsx';
+import { type SalonSearch, SalonSearchForm } from './salon-search-form.tsx';
 
-/** What stands in the salon selector popup. */
+/** Contents of the salon selector. */
 export function SalonPanel({ onDone }: { readonly onDone: () => void }) {
   const t = useT('salon');
   const { found, isBusy, query, search } = useSalonSearch();
@@ -34,34 +33,34 @@ export function SalonPanel({ onDone }: { readonly onDone: () => void }) {
 const FAILED: Found = { salons: [], total: 0, failed: true };
 
 interface SearchedSalons {
-  /** null until the first answer. */
+  /** Null until the first response. */
   readonly found: Found | null;
   readonly isBusy: boolean;
   readonly query: string;
   readonly search: (search: SalonSearch) => void;
 }
 
-/** The finder without a page: asks our API, first for the market as a whole. */
+/** Searches by API, initially the whole market. */
 function useSalonSearch(): SearchedSalons {
   const { locale } = useMarket();
   const [found, setFound] = useState<Found | null>(null);
-  const [asked, setAsked] = useState<SalonSearch>({ query: '', near: null });
+  const [criteria, setCriteria] = useState<SalonSearch>({ query: '', near: null });
   const [isBusy, setIsBusy] = useState(true);
-  const latest = useRef(asked);
+  const latest = useRef(criteria);
 
   useEffect(() => {
-    latest.current = asked;
+    latest.current = criteria;
     setIsBusy(true);
-    const { query, near } = asked;
+    const { query, near } = criteria;
     const request = { locale, ...(query && { query }), ...(near !== null && { near }) };
     const options = { fetch: window.fetch.bind(window), log: (text: string) => console.warn(text) };
-    void callApi(findSalons, request, options).then((answer) => {
-      // An answer that was overtaken by a later question is nobody's.
-      if (latest.current !== asked) return;
-      setFound(answer.ok ? answer.value : FAILED);
+    void callApi(findSalons, request, options).then((result) => {
+      // Ignores responses overtaken by a later search.
+      if (latest.current !== criteria) return;
+      setFound(result.ok ? result.value : FAILED);
       setIsBusy(false);
     });
-  }, [asked, locale]);
+  }, [criteria, locale]);
 
-  return { found, isBusy, query: asked.query, search: setAsked };
+  return { found, isBusy, query: criteria.query, search: setCriteria };
 }

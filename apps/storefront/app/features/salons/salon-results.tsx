@@ -2,20 +2,18 @@ import type { Ref } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
-import type { Found, ListedSalon } from './found-salons.ts';
+import type { Found, ListedSalon } from './format-salon.ts';
 import { SalonItem } from './salon-item.tsx';
 import styles from './salon-results.module.css';
 
 interface SalonResultsProps {
   readonly found: Found;
-  /** The one that was picked on the map. */
   readonly pickedSalonNo?: string | null;
   readonly listRef?: Ref<HTMLUListElement>;
   readonly onChosen?: () => void;
   readonly onLeave?: () => void;
 }
 
-/** The salons as a list: the way to all of them, with or without a map. */
 export function SalonResults({
   found,
   pickedSalonNo = null,

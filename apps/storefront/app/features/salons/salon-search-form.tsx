@@ -17,22 +17,22 @@ interface SalonSearchFormProps {
   readonly onSearch: (search: SalonSearch) => void;
 }
 
-/** One field for a postcode, a city or a name; where somebody is, is asked only when they say so. */
+/** Search by postcode, city or name; asks for the position on press only. */
 export function SalonSearchForm({ query, isBusy, onSearch }: SalonSearchFormProps) {
   const t = useT('salon');
   const form = useRef<HTMLFormElement>(null);
-  const said = useRef(query);
+  const lastQuery = useRef(query);
   const [isLocating, setIsLocating] = useState(false);
   const [isLost, setIsLost] = useState(false);
 
-  // Who comes back to another search reads it in the field; the field itself stays, and the focus in it.
+  // After Back to another search the field is updated in place, keeping the focus.
   useEffect(() => {
     const field = form.current?.elements.namedItem('query');
-    if (said.current !== query && field instanceof HTMLInputElement) field.value = query;
-    said.current = query;
+    if (lastQuery.current !== query && field instanceof HTMLInputElement) field.value = query;
+    lastQuery.current = query;
   }, [query]);
 
-  // Without scripts it is sent as an ordinary form, and the page answers.
+  // Without scripts the form is submitted to the page.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('query');
@@ -76,10 +76,9 @@ export function SalonSearchForm({ query, isBusy, onSearch }: SalonSearchFormProp
 }
 
 const TIMEOUT_IN_MS = 10_000;
-/** A place from a few minutes ago is where one still is. */
 const OLDEST_IN_MS = 300_000;
 
-/** Asks the browser, which asks its user; null when either does not tell. */
+/** Geolocation; null when denied or unavailable. */
 function requestPosition(): Promise<Coordinates | null> {
   if (!('geolocation' in navigator)) return Promise.resolve(null);
   return new Promise((resolve) => {

@@ -11,7 +11,7 @@ const SalonPanel = lazyWithMessages(
   async () => (await import('./salon-panel.tsx')).SalonPanel,
 );
 
-/** The salon selector popup (spec §2); what is in it is loaded when it is first opened. */
+/** Salon selector popup (spec §2); contents load on first open. */
 export function SalonSelector() {
   const t = useT();
   const { ui, dispatch } = useUI();

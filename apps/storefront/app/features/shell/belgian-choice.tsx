@@ -12,12 +12,11 @@ export type SuggestionSource = SourceMessages['suggestion'];
 interface BelgianChoiceProps {
   readonly t: TranslateOf<SuggestionSource>;
   readonly names: MarketNames;
-  /** Belgium in each of its languages. */
   readonly locales: readonly Locale[];
   readonly addressIn: (locale: Locale) => string;
 }
 
-/** One shop in two languages: the postcode says which (spec §5), and whoever knows better says so. */
+/** One shop, two languages: the postcode suggests one (spec §5), the visitor may choose. */
 export function BelgianChoice({ t, names, locales, addressIn }: BelgianChoiceProps) {
   const [isWrong, setIsWrong] = useState(false);
   const [belgium] = locales.map(marketOf);

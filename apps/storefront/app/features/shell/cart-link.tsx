@@ -8,12 +8,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './cart-link.module.css';
 
-/** Opens the bag beside the page; a link to the cart page until scripts run, and on that page itself. */
+/** Opens the cart popup; links to the cart page without scripts and on that page. */
 export function CartLink() {
   const t = useT();
   const dispatch = useUIDispatch();
   const { pathname } = useLocation();
-  const count = useBagCount();
+  const count = useCartCount();
 
   const open = (event: MouseEvent) => {
     if (pathname === '/cart' || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -27,7 +27,7 @@ export function CartLink() {
         {count > 0 ? t('shell.bag.count', { count }) : t('shell.bag')}
       </span>
       <Icon name="bag" />
-      {/* The place is kept, so that a number that arrives moves nothing. */}
+      {/* Space is reserved, so that the number shifts nothing. */}
       <span aria-hidden="true" className={styles['count']} data-empty={count === 0 || undefined}>
         {count}
       </span>
@@ -35,12 +35,12 @@ export function CartLink() {
   );
 }
 
-/** How many things the bag holds, changes on their way included. It stands on every page, so it brings little along. */
-function useBagCount(): number {
+/** Item count including pending changes. Imports little: it is on every page. */
+function useCartCount(): number {
   const store = useCartStore();
   return useSyncExternalStore(
     store.subscribe,
-    () => store.getSnapshot().shown?.totalQuantity ?? 0,
+    () => store.getSnapshot().optimisticCheckout?.totalQuantity ?? 0,
     () => 0,
   );
 }

@@ -1,10 +1,10 @@
-import { useRememberedPages } from '../../shared/enable-client-cache.ts';
+import { useClientCache } from '../../shared/client-page-cache.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useMarketSuggestion } from './use-market-suggestion.ts';
 
-/** What no first sight of a page needs; it comes once everything is loaded, while there is a network to come by. */
+/** Widgets loaded when idle and online. */
 export function DeferredWidgets() {
-  useRememberedPages();
+  useClientCache();
   return (
     <>
       {useMarketSuggestion()}

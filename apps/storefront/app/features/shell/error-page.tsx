@@ -3,7 +3,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './error-page.module.css';
 
-/** What went wrong in words that help; never what went wrong inside (spec §8). */
+/** Error page without internals (spec §8). */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const t = useT();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;

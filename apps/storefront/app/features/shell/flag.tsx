@@ -1,7 +1,7 @@
 import { flagCountryOf, type Locale } from '@lokke/domain/markets';
 import styles from './flag.module.css';
 
-/** The flag of a market, where its locale yields one (spec §5); its place is kept where it does not. */
+/** Flag of a market where its locale yields one (spec §5); space is reserved otherwise. */
 export function Flag({ locale }: { readonly locale: Locale }) {
   const country = flagCountryOf(locale);
   if (country === null) return <span className={styles['none']} />;

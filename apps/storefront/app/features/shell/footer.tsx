@@ -22,7 +22,7 @@ export function Footer({ mainItems }: FooterProps) {
         <div className={styles['brand']}>
           <Wordmark />
           <p>{t('shell.footer.line')}</p>
-          <LocaleLink look="footer" />
+          <LocaleLink appearance="footer" />
         </div>
         <FooterList title={t('shell.footer.shop')} items={shopItems} />
         <FooterList title={t('shell.menu.ranges')} items={ranges} />
@@ -47,7 +47,7 @@ export function Footer({ mainItems }: FooterProps) {
   );
 }
 
-/** What was said about cookies can be unsaid from every page. */
+/** Reopens the cookie bar. */
 function CookieButton() {
   const t = useT();
   const dispatch = useUIDispatch();

@@ -30,7 +30,7 @@ export function Header({ items }: { readonly items: readonly MenuItem[] }) {
       <div className={styles['end']}>
         <SalonLink place="end" />
         <SearchLink place="end" />
-        <LocaleLink look="header" />
+        <LocaleLink appearance="header" />
         <AccountLink />
         <WishlistLink />
         <CartLink />
@@ -54,7 +54,7 @@ function MenuButton() {
   );
 }
 
-/** The same for everyone, as pages are: who is not logged in comes to the login by the login-state check. */
+/** The same for everyone, since pages are cached: the account redirects to the login. */
 function AccountLink() {
   const t = useT();
   return (
@@ -74,7 +74,7 @@ function WishlistLink() {
         {count > 0 ? t('wishlist.count', { count }) : t('wishlist.title')}
       </span>
       <Icon name="heart" />
-      {/* Its place is kept, so that a number that arrives moves nothing. */}
+      {/* Space is reserved, so that the number shifts nothing. */}
       <span aria-hidden="true" className={styles['count']} data-empty={count === 0 || undefined}>
         {count}
       </span>

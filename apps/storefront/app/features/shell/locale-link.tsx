@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './locale-link.module.css';
 
-/** Says which market one is in, and opens the list of all; a link to their page until scripts run. */
-export function LocaleLink({ look }: { readonly look: 'header' | 'footer' }) {
+/** Opens the market list; a link to the markets page without scripts. */
+export function LocaleLink({ appearance }: { readonly appearance: 'header' | 'footer' }) {
   const t = useT();
   const market = useMarket();
   const dispatch = useUIDispatch();
@@ -23,13 +23,13 @@ export function LocaleLink({ look }: { readonly look: 'header' | 'footer' }) {
     <Link
       to="/markets"
       className={styles['locale']}
-      data-appearance={look}
+      data-appearance={appearance}
       aria-haspopup="dialog"
       onClick={open}
     >
       <span className="visually-hidden">{t('shell.market.change')}: </span>
       <Icon name="globe" />
-      <span>{look === 'header' ? market.countryCode : marketName || market.countryCode}</span>
+      <span>{appearance === 'header' ? market.countryCode : marketName || market.countryCode}</span>
     </Link>
   );
 }

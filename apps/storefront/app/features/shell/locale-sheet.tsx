@@ -4,7 +4,6 @@ import { useUI } from '../../state/ui/ui-provider.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { MarketList } from './market-list.tsx';
 
-/** The list of markets in place; its own page has the same for who has no scripts. */
 export function LocaleSheet() {
   const t = useT();
   const { locale } = useMarket();

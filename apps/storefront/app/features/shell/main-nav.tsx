@@ -6,7 +6,7 @@ import { rangeOfPath } from '../../shared/ranges/known-ranges.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './main-nav.module.css';
 
-/** The merchant's menu. An item with items below it opens a panel; one level is all a shop needs. */
+/** The merchant's menu: two levels, the second as a panel. */
 export function MainNav({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useT();
   return (
@@ -31,11 +31,11 @@ interface RangesPanelProps {
   readonly items: readonly MenuItem[];
 }
 
-/** A popover of the browser's own: it opens before scripts run and closes by Escape or elsewhere. */
+/** Native popover: works without scripts, closes by Escape or outside click. */
 function RangesPanel({ title, items }: RangesPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const names = useProductLabels();
+  const labels = useProductLabels();
   return (
     <>
       <button type="button" popoverTarget={id}>
@@ -45,7 +45,7 @@ function RangesPanel({ title, items }: RangesPanelProps) {
         <ul>
           {items.map(({ title: name, path }) => {
             const range = rangeOfPath(path);
-            const subject = range === null ? null : names.rangeSubject(range);
+            const subject = range === null ? null : labels.rangeSubject(range);
             return (
               <li key={path} data-range={range ?? undefined}>
                 <Link to={path} onClick={() => panel.current?.hidePopover()}>

@@ -2,11 +2,10 @@ import { LOCALES, type Locale, type Market, marketOf, type ShopKey } from '@lokk
 
 export interface MarketGroup {
   readonly shop: ShopKey;
-  /** The same country in each language that its shop speaks. */
   readonly markets: readonly Market[];
 }
 
-/** The markets a visitor may choose from, of those sold in: one entry for each shop, with its languages below it. */
+/** Markets sold in, one entry per shop with its languages. */
 export function marketGroups(sold: readonly Locale[]): readonly MarketGroup[] {
   const offered = LOCALES.filter((locale) => sold.includes(locale))
     .map(marketOf)
@@ -15,4 +14,15 @@ export function marketGroups(sold: readonly Locale[]): readonly MarketGroup[] {
     shop,
     markets,
   }));
+}
+
+// Pages whose query is valid in every market.
+const SHARED_QUERY_PATHS = /^\/(?:shop|search|range\/[^/]+)\/?$/;
+
+/** Equivalent path in another market: salons and orders differ, and the market list leads home. */
+export function pathInOtherMarket(pathname: string, search: string): string {
+  if (/^\/salon\/[^/]/.test(pathname)) return '/salon/';
+  if (/^\/account(?!\/(?:login|register|forgot)\b)/.test(pathname)) return '/account/dashboard/';
+  if (/^\/markets\/?$/.test(pathname)) return '/';
+  return SHARED_QUERY_PATHS.test(pathname) ? pathname + search : pathname;
 }

@@ -13,11 +13,11 @@ import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { rememberMarket } from '../../state/market/market-preference.ts';
 import { Flag } from './flag.tsx';
-import { marketGroups } from './market-groups.ts';
+import { marketGroups, pathInOtherMarket } from './market-groups.ts';
 import styles from './market-list.module.css';
-import { pathInOtherMarket } from './path-in-other-market.ts';
+import pageStyles from './markets-page.module.css';
 
-/** Every market with the same page in it. Plain anchors: another locale is another document. */
+/** Links to the current page in every market; plain anchors, since another locale is another document. */
 export function MarketList({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   const current = useMarket();
   const { pathname, search } = useLocation();
@@ -58,13 +58,13 @@ export function MarketList({ heading: Heading }: { readonly heading: 'h2' | 'h3'
   );
 }
 
-/** A home page is known by its locale's prefix alone, without a slash after it. */
+/** A home page has no trailing slash. */
 function addressIn({ locale, prefix }: Market, path: string, query: string): string {
   const address = buildRoute({ locale, path, query });
   return path === '/' && prefix !== '' ? address.replace(`${prefix}/`, prefix) : address;
 }
 
-/** The one of a country's locales that yields a flag, if any does. */
+/** The first of a country's locales that yields a flag. */
 function flagged(markets: readonly Market[]): Locale {
   const locales = markets.map(({ locale }) => locale);
   return locales.find((locale) => flagCountryOf(locale) !== null) ?? locales[0] ?? DEFAULT_LOCALE;
@@ -81,5 +81,17 @@ function useMarketNames(): MarketNames {
   return useMemo(
     () => marketNames(languageTag, t('shell.market.northernIreland')),
     [t, languageTag],
+  );
+}
+
+/** Target of the market links without scripts. */
+export function MarketsPage() {
+  const t = useT();
+  return (
+    <div className={`page ${pageStyles['page']}`}>
+      <h1>{t('shell.market')}</h1>
+      <p>{t('shell.market.hint')}</p>
+      <MarketList heading="h2" />
+    </div>
   );
 }

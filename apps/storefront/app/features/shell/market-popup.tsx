@@ -1,5 +1,10 @@
-import type { Market } from '@lokke/domain/markets';
-import { buildRoute, type Language, type Locale, marketOf } from '@lokke/domain/markets';
+import {
+  buildRoute,
+  type Language,
+  type Locale,
+  type Market,
+  marketOf,
+} from '@lokke/domain/markets';
 import { createTranslate, type LoadedMessages, type MarketNames, marketNames } from '@lokke/i18n';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
@@ -10,20 +15,20 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { BelgianChoice, type SuggestionSource } from './belgian-choice.tsx';
 import { Flag } from './flag.tsx';
+import { pathInOtherMarket } from './market-groups.ts';
 import styles from './market-popup.module.css';
-import { pathInOtherMarket } from './path-in-other-market.ts';
 
 interface MarketPopupProps {
   readonly suggestedLocale: Locale;
   readonly soldLocales: readonly Locale[];
-  /** They chose it before; otherwise it is a guess. */
+  /** Chosen earlier, rather than guessed. */
   readonly isRemembered: boolean;
   readonly language: Language;
-  /** In a language of their own, which need not be the page’s. */
+  /** In the suggested market's language. */
   readonly texts: LoadedMessages<'suggestion'>;
 }
 
-/** Suggests, and never leads anywhere by itself: to stay is one press as well, and closing means it. */
+/** Suggests another market, never redirects; closing means staying. */
 export function MarketPopup({
   suggestedLocale,
   soldLocales,
@@ -97,7 +102,7 @@ interface MarketCardProps {
   readonly remark: string;
 }
 
-/** What one gets in a market: where to, in which money, in which language. */
+/** Language and currency of a market. */
 function MarketCard({ market, names, remark }: MarketCardProps) {
   return (
     <span className={styles['card']}>

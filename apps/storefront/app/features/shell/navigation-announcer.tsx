@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useAnnounce } from '../../ui/live-region.tsx';
 
-/** Says which page has come, as a browser does by itself when it loads one. Stands before the page: its title is read first, then what it says. */
+/**
+ * Announces a navigation, as browsers do for page loads. Rendered before the page, so that its title is read
+ * first.
+ */
 export function NavigationAnnouncer() {
   const { pathname } = useLocation();
   const announce = useAnnounce();
@@ -17,7 +20,7 @@ export function NavigationAnnouncer() {
   return null;
 }
 
-/** After a change of page, keyboard and screen reader go on from the new content, not the old link. */
+/** Moves the focus to the main content after a navigation. */
 export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -27,7 +30,7 @@ export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     const focused = document.activeElement;
-    // A page that put the focus where it belongs, on the card one comes back to, knows better.
+    // The page has set the focus itself, such as on a card.
     if (focused !== main.current && main.current?.contains(focused)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);

@@ -4,7 +4,7 @@ import { connectivity } from '../../state/connectivity/connectivity.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './offline-banner.module.css';
 
-/** Tells that the network has gone, and keeps the page: one that cannot come would take its place. */
+/** Keeps the page while offline and says so. */
 export function OfflineBanner() {
   const t = useT('connection');
   const textId = useId();
@@ -38,10 +38,10 @@ export function OfflineBanner() {
   );
 }
 
-/** In the header these open over the page that one is on. */
+/** In the header these open popups. */
 const OPENS_HERE = /\/(?:cart|search|salon)\/?$/;
 
-/** Whether a click there would leave for another page of this shop; a place on this page is no other page. */
+/** Whether a click would navigate to another page of the shop; anchors on this page do not. */
 function leavesPage(target: EventTarget | null, here: string): boolean {
   if (!(target instanceof Element)) return false;
   const link = target.closest<HTMLAnchorElement>('a[href]');

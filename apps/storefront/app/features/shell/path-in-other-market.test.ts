@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathInOtherMarket } from './path-in-other-market.ts';
+import { pathInOtherMarket } from './market-groups.ts';
 
 test.each([
   ['/', '', '/'],

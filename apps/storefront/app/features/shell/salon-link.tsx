@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './salon-link.module.css';
 
-/** The chosen salon, or the way to one. A link to the finder until scripts run, and on that page itself. */
+/** Chosen salon, or a link to the finder without scripts and on that page. */
 export function SalonLink({ place }: { readonly place: 'start' | 'end' }) {
   const t = useT();
   const dispatch = useUIDispatch();

@@ -4,13 +4,13 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { KeptQueryFields, useLinkPolicy } from '../../ui/link.tsx';
+import { PreservedQueryFields, useLinkPolicy } from '../../ui/link.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './search-box.module.css';
 import { SearchSuggestionList } from './search-suggestion-list.tsx';
 import { nextRow, suggestionRows } from './suggestion-rows.ts';
 
-/** The combobox of the ARIA Authoring Practices: the focus stays in the field, the arrows walk the list. */
+/** Combobox by the ARIA Authoring Practices: the focus stays in the field, arrows move through the list. */
 export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   const t = useT('search');
   const announce = useAnnounce();
@@ -47,7 +47,7 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <>
       <Form role="search" action="/search" className={styles['form']} onSubmit={onLeave}>
-        <KeptQueryFields />
+        <PreservedQueryFields />
         <label className="visually-hidden" htmlFor={`${id}field`}>
           {t('search.label')}
         </label>
@@ -83,16 +83,16 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-// The browser focuses what bears this attribute when it shows a dialog; React's own autoFocus comes too early for that.
+// React's autoFocus runs before the dialog is shown; the attribute works on showing.
 function focusOnOpening(field: HTMLInputElement | null): void {
   field?.setAttribute('autofocus', '');
 }
 
-/** Long enough for the next letter of somebody who types, short enough not to be waited for. */
+/** Debounce of typing. */
 const PAUSE_IN_MS = 150;
 
 interface FoundSuggestions {
-  /** null until the first answer. */
+  /** Null until the first response. */
   readonly suggestions: Suggestions | null;
   readonly hasFailed: boolean;
 }
@@ -109,11 +109,11 @@ function useSuggestions(query: string): FoundSuggestions {
         fetch: window.fetch.bind(window),
         log: (text: string) => console.warn(text),
       };
-      const answer = await callApi(findSuggestions, { locale, query }, options);
+      const result = await callApi(findSuggestions, { locale, query }, options);
       if (!isCurrent) return;
       setFound(
-        answer.ok
-          ? { suggestions: answer.value, hasFailed: false }
+        result.ok
+          ? { suggestions: result.value, hasFailed: false }
           : { suggestions: null, hasFailed: true },
       );
     };

@@ -11,16 +11,16 @@ const SearchDialog = lazyWithMessages(
   async () => (await import('./search-dialog.tsx')).SearchDialog,
 );
 
-/** A link to the search page, which opens the quicker search in place once it has been fetched. On phones it stands at the start. */
+/** Link to the search page; opens the search dialog once its chunk is loaded. On phones at the start. */
 export function SearchLink({ place }: { readonly place: 'start' | 'end' }) {
   const t = useT();
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
 
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setIsWanted(true);
+    setIsRequested(true);
     setIsOpen(true);
   };
 
@@ -39,7 +39,7 @@ export function SearchLink({ place }: { readonly place: 'start' | 'end' }) {
         <Icon name="search" />
       </Link>
       <DialogChunk isOpen={isOpen} onClose={close}>
-        {isWanted && <SearchDialog isOpen={isOpen} onClose={close} />}
+        {isRequested && <SearchDialog isOpen={isOpen} onClose={close} />}
       </DialogChunk>
     </>
   );

@@ -5,7 +5,7 @@ import { cdnThumbnail } from '../../ui/picture-source.ts';
 import styles from './search-box.module.css';
 import { type RowKind, type SuggestionRow, splitAtTyped } from './suggestion-rows.ts';
 
-interface SuggestionListProps {
+interface SearchSuggestionListProps {
   readonly id: string;
   readonly rows: readonly SuggestionRow[];
   readonly typed: string;
@@ -16,7 +16,7 @@ interface SuggestionListProps {
 
 const KINDS: readonly RowKind[] = ['queries', 'ranges', 'products'];
 
-/** Searches, ranges and products, each kind under its own name. */
+/** Suggestions grouped by kind. */
 export function SearchSuggestionList({
   id,
   rows,
@@ -24,7 +24,7 @@ export function SearchSuggestionList({
   active,
   rowId,
   onLeave,
-}: SuggestionListProps) {
+}: SearchSuggestionListProps) {
   const t = useT('search');
   const names: Readonly<Record<RowKind, string>> = {
     queries: typed === '' ? t('search.popular') : t('search.suggestions'),

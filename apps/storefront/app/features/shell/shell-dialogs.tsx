@@ -5,11 +5,11 @@ import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 
-// Nobody has opened them yet on a first visit, so they are not part of it.
+// Loaded on first open.
 const SideMenu = lazyWithRetry(async () => (await import('./side-menu.tsx')).SideMenu);
 const LocaleSheet = lazyWithRetry(async () => (await import('./locale-sheet.tsx')).LocaleSheet);
 
-/** What opens from the header. It alone is drawn when something opens; the shell stands as it is. */
+/** Dialogs opened from the header; apart, so that the shell does not render with them. */
 export function ShellDialogs({ items }: { readonly items: readonly MenuItem[] }) {
   const { locale } = useMarket();
   const { ui, dispatch } = useUI();
@@ -31,7 +31,7 @@ export function ShellDialogs({ items }: { readonly items: readonly MenuItem[] })
   );
 }
 
-/** Whether a condition holds or has held before: what was opened once stays mounted to close in style. */
+/** True once the condition has held: what was opened stays mounted for its closing transition. */
 function useHasBeenTrue(condition: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(condition);
   if (condition && !wasTrue) setWasTrue(true);

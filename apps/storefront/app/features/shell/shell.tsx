@@ -14,13 +14,12 @@ import { ShellDialogs } from './shell-dialogs.tsx';
 import { withAllProducts } from './with-all-products.ts';
 
 interface ShellProps {
-  /** What is asked before anything else. */
   readonly cookieBar: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around every page. */
-export function Shell({ cookieBar: question, children }: ShellProps) {
+/** Header, footer and dialogs around every page. */
+export function Shell({ cookieBar, children }: ShellProps) {
   const t = useT();
   const main = useFocusAfterNavigation();
   const modules = useGlobalModules();
@@ -32,9 +31,8 @@ export function Shell({ cookieBar: question, children }: ShellProps) {
         {t('shell.skip')}
       </a>
       <NavigationAnnouncer />
-      {question}
+      {cookieBar}
       <Announcement />
-      {/* A line of words has room for the short one. */}
       <Header items={withAllProducts(modules.mainMenu, t('shell.footer.shop'))} />
       <main id="content" ref={main} tabIndex={-1}>
         <NavigationProgress label={t('shell.loading')} />
@@ -52,7 +50,7 @@ const DeferredWidgets = lazyWithMessages(
   async () => (await import('./deferred-widgets.tsx')).DeferredWidgets,
 );
 
-/** Where what no first sight needs comes to stand: it is drawn then, and nothing around it. */
+/** Mounts the deferred widgets without rendering the shell. */
 function MountDeferredWidgets() {
   const isLoaded = useLoaded();
   return <OptionalChunk>{isLoaded && <DeferredWidgets />}</OptionalChunk>;

@@ -52,7 +52,7 @@ export function SideMenu({ items }: { readonly items: readonly MenuItem[] }) {
           </Link>
         </li>
       </ul>
-      <LocaleLink look="footer" />
+      <LocaleLink appearance="footer" />
     </Sheet>
   );
 }

@@ -12,7 +12,7 @@ interface Suggestion {
   readonly popup: ReactNode;
 }
 
-/** What to suggest to this visitor, and the popup that does it in a language they read. */
+/** Decides which market to suggest, and renders the popup in the visitor's language. */
 export async function suggestMarket(
   current: Locale,
   soldLocales: readonly Locale[],
@@ -40,14 +40,14 @@ export async function suggestMarket(
   return { suggestedLocale, popup };
 }
 
-/** The network knows best where somebody is; where it does not say, their clock does. */
+/** Country by IP, else by time zone. */
 async function countryOfVisitor(): Promise<string | null> {
-  const answer = await callApi(
+  const result = await callApi(
     getVisitorCountry,
     {},
     { fetch: window.fetch.bind(window), log: (text) => console.warn(text) },
   );
-  return (answer.ok ? answer.value.countryCode : null) ?? countryOfTimeZone(visitorTimeZone());
+  return (result.ok ? result.value.countryCode : null) ?? countryOfTimeZone(visitorTimeZone());
 }
 
 declare global {
@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** Such as `Europe/Amsterdam`. Intl knows it as well, but has to make its first formatter to say so. */
+/** Such as `Europe/Amsterdam`. Temporal first: the first Intl formatter is slow. */
 function visitorTimeZone(): string {
   return window.Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

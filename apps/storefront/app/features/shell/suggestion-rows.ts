@@ -10,7 +10,7 @@ export interface SuggestionRow {
   readonly pictureUrl: string | null;
 }
 
-/** All suggestions in the order in which the arrow keys pass them. */
+/** Suggestions in keyboard order. */
 export function suggestionRows({
   queries,
   ranges,
@@ -41,7 +41,7 @@ export function suggestionRows({
   ];
 }
 
-/** Which row the arrow keys go to; past the last comes the field itself (-1), and then the first. */
+/** Row reached by an arrow key; past the end comes the field (-1). */
 export function nextRow(key: string, active: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -53,7 +53,7 @@ export function nextRow(key: string, active: number, count: number): number | nu
   }
 }
 
-/** What was typed and what completes it: the rest is what the eye looks for. */
+/** Splits a suggestion into the typed part and its completion. */
 export function splitAtTyped(text: string, typed: string): readonly [string, string, string] {
   const at = typed === '' ? -1 : text.toLocaleLowerCase().indexOf(typed.toLocaleLowerCase());
   return at === -1

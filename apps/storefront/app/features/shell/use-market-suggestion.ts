@@ -7,14 +7,14 @@ import { useGlobalModules } from '../../state/global-modules/global-modules-prov
 import { isSuggestionDismissed } from '../../state/market/market-preference.ts';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 
-/** Once the page is there: whether another market suits the visitor better. Answers the popup that asks, or nothing. */
+/** Checks when idle whether another market suits the visitor. Returns the popup, if any. */
 export function useMarketSuggestion(): ReactNode {
   const { locale } = useMarket();
   const { soldLocales } = useGlobalModules();
   const dispatch = useUIDispatch();
   const { pathname } = useLocation();
   const [popup, setPopup] = useState<ReactNode>(null);
-  // Who logs in or opens a link from an e-mail belongs to this market already.
+  // Visitors of account pages belong to this market.
   const mayAsk = !pathname.startsWith('/account');
 
   useEffect(() => {
@@ -39,7 +39,6 @@ export function useMarketSuggestion(): ReactNode {
   return popup;
 }
 
-/** Nobody is interrupted: then it is suggested with another page. */
 function isVisitorBusy(): boolean {
   return (
     document.querySelector('dialog[open]') !== null ||

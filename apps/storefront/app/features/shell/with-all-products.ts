@@ -2,8 +2,8 @@ import type { MenuItem } from '@lokke/contract/ports';
 
 const ALL_PRODUCTS = '/shop';
 
-// An item with others below it opens a panel, so its own address leads nowhere.
-/** A merchant's menu may leave out the shelf with everything; a visitor must always find it. */
+// An item with children opens a panel, so its own URL is unused.
+/** Adds "all products" where the merchant's menu lacks it. */
 export function withAllProducts(items: readonly MenuItem[], title: string): readonly MenuItem[] {
   if (items.some(({ path, items: below }) => path === ALL_PRODUCTS && below.length === 0))
     return items;

@@ -26,7 +26,7 @@ export function WishlistPage() {
 
 function WishlistProducts() {
   const t = useT('bag', 'wishlist');
-  const { cards, goneCount } = useWishlistCards();
+  const { cards, unavailableCount } = useWishlistCards();
   if (cards === null) {
     return (
       <div role="status">
@@ -37,12 +37,12 @@ function WishlistProducts() {
   }
   return (
     <>
-      {goneCount > 0 && <p>{t('wishlist.gone', { count: goneCount })}</p>}
+      {unavailableCount > 0 && <p>{t('wishlist.gone', { count: unavailableCount })}</p>}
       {cards.length > 0 && (
         <h2 className="visually-hidden">{t('wishlist.count', { count: cards.length })}</h2>
       )}
       {cards.length > 0 ? <ProductGrid cards={cards} /> : <EmptyWishlist />}
-      {cards.length > 0 && <WhereItIsKept />}
+      {cards.length > 0 && <StorageHint />}
     </>
   );
 }
@@ -56,8 +56,7 @@ function EmptyWishlist() {
   );
 }
 
-/** Said to those whose list is on this device alone. */
-function WhereItIsKept() {
+function StorageHint() {
   const t = useT('bag', 'wishlist');
   if (useIsLoggedIn()) return null;
   return (
@@ -71,31 +70,31 @@ function WhereItIsKept() {
 }
 
 interface WishlistCards {
-  /** In the list's order; null while nothing is known. */
+  /** In wishlist order; null while unknown. */
   readonly cards: readonly Card[] | null;
-  /** How many of the list are no longer sold here. */
-  readonly goneCount: number;
+  /** Items no longer sold. */
+  readonly unavailableCount: number;
 }
 
-/** The products of the list. What was fetched is kept: taking one off the list asks for nothing. */
+/** Products of the wishlist; removing one fetches nothing. */
 function useWishlistCards(): WishlistCards {
   const { isKnown, productIds } = useWishlist();
   const fetcher = useFetcher<{ readonly cards: readonly Card[] }>();
-  const asked = useRef<ReadonlySet<string>>(new Set());
+  const requested = useRef<ReadonlySet<string>>(new Set());
   const { load, data } = fetcher;
 
   useEffect(() => {
-    if (!isKnown || productIds.every((id) => asked.current.has(id))) return;
-    asked.current = new Set(productIds);
+    if (!isKnown || productIds.every((id) => requested.current.has(id))) return;
+    requested.current = new Set(productIds);
     const ids = productIds.flatMap((id) => plainIdOf(id) ?? []);
     void load(`/wishlist?ids=${encodeURIComponent(ids.join(','))}`);
   }, [isKnown, productIds, load]);
 
-  if (!isKnown) return { cards: null, goneCount: 0 };
-  if (productIds.length === 0) return { cards: [], goneCount: 0 };
-  if (data === undefined) return { cards: null, goneCount: 0 };
+  if (!isKnown) return { cards: null, unavailableCount: 0 };
+  if (productIds.length === 0) return { cards: [], unavailableCount: 0 };
+  if (data === undefined) return { cards: null, unavailableCount: 0 };
   const byId = new Map(data.cards.map((card) => [card.id, card]));
   const cards = productIds.flatMap((id) => byId.get(id) ?? []);
-  const isSettled = fetcher.state === 'idle';
-  return { cards, goneCount: isSettled ? productIds.length - cards.length : 0 };
+  const isIdle = fetcher.state === 'idle';
+  return { cards, unavailableCount: isIdle ? productIds.length - cards.length : 0 };
 }

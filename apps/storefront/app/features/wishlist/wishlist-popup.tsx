@@ -8,7 +8,7 @@ const WishlistSheet = lazyWithMessages(
   async () => (await import('./wishlist-sheet.tsx')).WishlistSheet,
 );
 
-/** The wishlist confirmation popup (spec §2), loaded when it is first needed. */
+/** Wishlist confirmation popup (spec §2), loaded on first use. */
 export function WishlistPopup() {
   const { ui, dispatch } = useUI();
   const isOpen = ui.displayConfirmWishlistPopup;

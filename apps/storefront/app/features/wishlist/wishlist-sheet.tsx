@@ -5,14 +5,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './wishlist-sheet.module.css';
 
-/** Tells somebody who is not logged in where their wishlist is kept, and how to have it everywhere. */
+/** Tells visitors without login where the wishlist is stored. */
 export function WishlistSheet() {
   const t = useT('wishlist');
   const { ui, dispatch } = useUI();
   const { confirmWishlistData } = ui;
   const [lastTitle, setLastTitle] = useState('');
   const title = confirmWishlistData?.productTitle ?? lastTitle;
-  // While it slides away it still says what it said.
+  // Keeps the text during the closing transition.
   if (title !== lastTitle) setLastTitle(title);
   const close = () => dispatch({ type: 'closeConfirmWishlistPopup' });
   return (

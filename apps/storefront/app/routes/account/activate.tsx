@@ -1,13 +1,10 @@
 import { checkActivation } from '@lokke/domain/accounts';
 import { accountsContext } from '../../../context/page-contexts.ts';
-import { ActivatePage } from '../../features/account/activate-page.tsx';
 import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
-import { formErrorResponse } from '../../features/account/form-error-response.ts';
-import { valuesOfRequest } from '../../features/account/form-values.ts';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
+import { ActivatePage } from '../../features/account/set-password-pages.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
-import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/activate';
 
@@ -34,11 +31,5 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
 }
 
 export default function Activate({ actionData }: Route.ComponentProps) {
-  const t = useT('account');
-  return (
-    <>
-      <PageHead title={t('account.activate.title')} />
-      <ActivatePage reply={actionData} />
-    </>
-  );
+  return <ActivatePage reply={actionData} />;
 }

@@ -4,8 +4,7 @@ import { accountsContext, marketContext } from '../../../context/page-contexts.t
 import { AddressPage } from '../../features/account/address-page.tsx';
 import { addressOf, checkAddressForm, countryOf } from '../../features/account/address-values.ts';
 import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
-import { formErrorResponse } from '../../features/account/form-error-response.ts';
-import { valuesOfRequest } from '../../features/account/form-values.ts';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { marketOfUrl } from '../../shared/market/market-provider.tsx';
@@ -37,7 +36,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   redirectIfLoggedOut(outcome, url);
   const checked = checkAddressForm(values, market);
-  return formErrorResponse(outcome, values, checked.ok ? [] : checked.faults);
+  return formErrorResponse(outcome, values, checked.ok ? [] : checked.fieldErrors);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,8 +1,7 @@
 import { accountsContext } from '../../../context/page-contexts.ts';
 import { AddressesPage } from '../../features/account/addresses-page.tsx';
 import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
-import { formErrorResponse } from '../../features/account/form-error-response.ts';
-import { valuesOfRequest } from '../../features/account/form-values.ts';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';

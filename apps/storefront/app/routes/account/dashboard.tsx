@@ -10,7 +10,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [customer, page] = await Promise.all([accounts.customer(), accounts.orders()]);
   return {
     customer: valueOrRedirectToLogin(customer, url),
-    // The overview stands without its orders.
+    // The overview works without orders.
     latestOrder: page.ok ? (page.value.orders[0] ?? null) : null,
   };
 }

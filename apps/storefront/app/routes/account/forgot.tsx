@@ -1,12 +1,12 @@
 import { checkForgotPassword } from '@lokke/domain/accounts';
 import { accountsContext } from '../../../context/page-contexts.ts';
 import { ForgotPage } from '../../features/account/forgot-page.tsx';
-import { formErrorResponse } from '../../features/account/form-error-response.ts';
-import { successReply } from '../../features/account/form-reply.ts';
-import { valuesOfRequest } from '../../features/account/form-values.ts';
+import {
+  formErrorResponse,
+  successReply,
+  valuesOfRequest,
+} from '../../features/account/form-reply.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
 import type { Route } from './+types/forgot';
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -20,11 +20,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
-  const t = useT('account');
-  return (
-    <>
-      <PageHead title={t('account.forgot.title')} />
-      <ForgotPage reply={actionData} />
-    </>
-  );
+  return <ForgotPage reply={actionData} />;
 }

@@ -6,7 +6,7 @@ export function loader({ url }: Route.LoaderArgs): never {
   throw redirectWithin(url, DASHBOARD);
 }
 
-/** Never shown: the account begins at its dashboard. */
+/** Never rendered: redirects to the dashboard. */
 export default function Account() {
   return null;
 }

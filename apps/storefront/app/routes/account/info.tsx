@@ -1,8 +1,10 @@
 import { accountsContext } from '../../../context/page-contexts.ts';
 import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
-import { formErrorResponse } from '../../features/account/form-error-response.ts';
-import { successReply } from '../../features/account/form-reply.ts';
-import { valuesOfRequest } from '../../features/account/form-values.ts';
+import {
+  formErrorResponse,
+  successReply,
+  valuesOfRequest,
+} from '../../features/account/form-reply.ts';
 import { InfoPage } from '../../features/account/info-page.tsx';
 import { checkInfoForm, updateOf } from '../../features/account/info-values.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { AccountLayout } from '../../features/account/account-layout.tsx';
 
-/** The pages below check the login themselves: each says where the visitor is to come back to. */
+/** Child pages check the login, since each knows its own return path. */
 export default function Frame() {
   return (
     <AccountLayout>

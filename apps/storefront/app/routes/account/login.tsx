@@ -2,13 +2,10 @@ import { checkLogin } from '@lokke/domain/accounts';
 import { redirect } from 'react-router';
 import { accountsContext, professionalsContext } from '../../../context/page-contexts.ts';
 import { redirectIfLoggedIn, returnToOf } from '../../features/account/auth-guards.ts';
-import { formErrorResponse } from '../../features/account/form-error-response.ts';
-import { valuesOfRequest } from '../../features/account/form-values.ts';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
 import { LoginPage } from '../../features/account/login-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
-import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/login';
@@ -42,11 +39,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT('account');
-  return (
-    <>
-      <PageHead title={t('account.login.title')} />
-      <LoginPage reply={actionData} {...loaderData} />
-    </>
-  );
+  return <LoginPage reply={actionData} {...loaderData} />;
 }

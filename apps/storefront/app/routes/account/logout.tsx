@@ -1,9 +1,7 @@
 import { accountsContext } from '../../../context/page-contexts.ts';
-import { formErrorResponse } from '../../features/account/form-error-response.ts';
+import { formErrorResponse } from '../../features/account/form-reply.ts';
 import { LogoutPage } from '../../features/account/logout-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { afterPendingWrites } from '../../state/account-sync/run-exclusive.ts';
 import { forgetCustomer } from '../../state/customer/logged-in-customer.ts';
@@ -11,7 +9,6 @@ import type { Route } from './+types/logout';
 
 export async function action({ url, context }: Route.ActionArgs) {
   const outcome = await context.get(accountsContext).logout();
-  // Spec §2: home is the target after logout.
   return outcome.ok ? redirectWithin(url, '/') : formErrorResponse(outcome, {});
 }
 
@@ -25,11 +22,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Logout({ actionData }: Route.ComponentProps) {
-  const t = useT('account');
-  return (
-    <>
-      <PageHead title={t('account.logout')} />
-      <LogoutPage reply={actionData} />
-    </>
-  );
+  return <LogoutPage reply={actionData} />;
 }

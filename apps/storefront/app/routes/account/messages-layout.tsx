@@ -9,11 +9,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return pageMessages(language, 'account', 'addresses', 'orders', 'refusals');
 }
 
-// The same on every account page: moving between them does not ask again.
+// The same on every account page.
 export const shouldRevalidate = () => false;
 
-/** What all account pages say, fetched by the first of them. */
-export default function AccountTexts({ loaderData }: Route.ComponentProps) {
+/** Messages shared by account pages. */
+export default function AccountMessages({ loaderData }: Route.ComponentProps) {
   return (
     <ExtraMessages texts={loaderData}>
       <Outlet />

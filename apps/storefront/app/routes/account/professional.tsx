@@ -1,16 +1,14 @@
 import type { ProfessionalService } from '@lokke/contract/ports';
 import { data } from 'react-router';
 import { marketContext, professionalsContext } from '../../../context/page-contexts.ts';
-import { valuesOfRequest } from '../../features/account/form-values.ts';
+import { valuesOfRequest } from '../../features/account/form-reply.ts';
 import { checkScreen } from '../../features/account/professional/check-screen.ts';
 import { loadScreen } from '../../features/account/professional/load-screen.ts';
 import { ProfessionalPage } from '../../features/account/professional/professional-page.tsx';
-import type { Screen } from '../../features/account/professional/screen.ts';
 import { submitScreen } from '../../features/account/professional/submit-screen.ts';
 import { submitChecked } from '../../features/account/submit-checked.ts';
-import { ExtraMessages, useT } from '../../shared/i18n/messages-provider.tsx';
+import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
-import { PageHead } from '../../shared/page-head.tsx';
 import type { Route } from './+types/professional';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -35,37 +33,18 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
   });
 }
 
-/** Off unless an identity service is configured. */
+/** 404 unless an identity service is configured. */
 function areaOr404(area: ProfessionalService | null): ProfessionalService {
   if (area === null) throw data(null, { status: 404 });
   return area;
 }
 
-/** The professional area: one route for its screens, so that other pages carry little of it. */
+/** One route for all screens of the professional area, to keep the route manifest small. */
 export default function Professional({ loaderData, actionData }: Route.ComponentProps) {
   const { screen, texts } = loaderData;
   return (
     <ExtraMessages texts={texts}>
-      <Title kind={screen.kind} />
       <ProfessionalPage key={screen.kind} screen={screen} reply={actionData} />
     </ExtraMessages>
   );
-}
-
-function Title({ kind }: { readonly kind: Parameters<typeof titleKeyOf>[0] }) {
-  const t = useT('account', 'professional');
-  return <PageHead title={t(titleKeyOf(kind))} />;
-}
-
-const TITLES = {
-  home: 'professional.home.title',
-  login: 'professional.login.title',
-  register: 'professional.register.title',
-  forgot: 'account.forgot.title',
-  reset: 'account.reset.title',
-  verify: 'professional.verify.title',
-} as const satisfies Readonly<Record<Screen['kind'], string>>;
-
-function titleKeyOf(kind: Screen['kind']) {
-  return TITLES[kind];
 }

@@ -1,13 +1,10 @@
 import { checkRegistration } from '@lokke/domain/accounts';
 import { accountsContext } from '../../../context/page-contexts.ts';
 import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
-import { formErrorResponse } from '../../features/account/form-error-response.ts';
-import { valuesOfRequest } from '../../features/account/form-values.ts';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
 import { RegisterPage } from '../../features/account/register-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
-import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/register';
@@ -36,11 +33,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Register({ actionData }: Route.ComponentProps) {
-  const t = useT('account');
-  return (
-    <>
-      <PageHead title={t('account.register.title')} />
-      <RegisterPage reply={actionData} />
-    </>
-  );
+  return <RegisterPage reply={actionData} />;
 }

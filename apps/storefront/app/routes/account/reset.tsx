@@ -1,12 +1,9 @@
 import { checkPasswordReset } from '@lokke/domain/accounts';
 import { accountsContext } from '../../../context/page-contexts.ts';
 import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
-import { formErrorResponse } from '../../features/account/form-error-response.ts';
-import { valuesOfRequest } from '../../features/account/form-values.ts';
-import { ResetPage } from '../../features/account/reset-page.tsx';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
+import { ResetPage } from '../../features/account/set-password-pages.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/reset';
 
@@ -32,11 +29,5 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
 }
 
 export default function Reset({ actionData }: Route.ComponentProps) {
-  const t = useT('account');
-  return (
-    <>
-      <PageHead title={t('account.reset.title')} />
-      <ResetPage reply={actionData} />
-    </>
-  );
+  return <ResetPage reply={actionData} />;
 }

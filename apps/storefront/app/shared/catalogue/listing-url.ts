@@ -1,3 +1,4 @@
+import type { ProductSpec } from '@lokke/domain/catalogue';
 import {
   formatListingQuery,
   type KnownValues,
@@ -6,7 +7,7 @@ import {
   type SortOption,
 } from '@lokke/domain/listing';
 
-/** What the address of a list says, with how many pages of cards to show and what is none of our business. */
+/** State of a list in its URL: query, pages of cards, and unrelated parameters. */
 export interface ListingAddress extends ListingQuery {
   readonly pageCount: number;
   readonly otherParameters: readonly (readonly [string, string])[];
@@ -27,7 +28,7 @@ export function parseListingAddress(search: string, known: KnownValues): Listing
   };
 }
 
-/** The query with its question mark; empty when there is nothing to say. */
+/** Formats the query with its question mark; empty for the default list. */
 export function formatListingAddress({
   pageCount,
   otherParameters,
@@ -43,4 +44,15 @@ export function formatListingAddress({
 
 function isOurs(name: string, known: KnownValues): boolean {
   return ['slug', 'sortOption', 'page'].includes(name) || known.has(name);
+}
+
+/** Filter groups of a catalogue, with their values. */
+export function knownValuesOf(specs: readonly ProductSpec[]): KnownValues {
+  const known = new Map<string, Set<string>>();
+  for (const { type, value } of specs) {
+    const values = known.get(type);
+    if (values === undefined) known.set(type, new Set([value]));
+    else values.add(value);
+  }
+  return known;
 }

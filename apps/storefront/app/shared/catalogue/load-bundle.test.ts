@@ -1,43 +1,13 @@
-import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
+import type { ProductDetail } from '@lokke/domain/catalogue';
 import { expect, it, test } from 'vitest';
 import { loadBundle } from './load-bundle.ts';
+import { aProductDetail, aVariant } from './products.test-kit.ts';
 
 function product(id: string, amountInMinorUnits: number | null): ProductDetail {
-  const variant: Variant = {
-    id: `variant ${id}`,
-    title: '300 ml',
-    sku: null,
-    price: { amountInMinorUnits: amountInMinorUnits ?? 0, currencyCode: 'EUR' },
-    compareAtPrice: null,
-    availableForSale: true,
-    quantityAvailable: 5,
-    selectedOptions: [],
-    unitPrice: null,
-    picture: null,
-  };
-  return {
-    id,
-    handle: id,
-    title: id,
-    productType: 'shampoo',
-    range: null,
-    promise: '',
-    tags: [],
-    pictures: [],
-    firstVariant: amountInMinorUnits === null ? null : variant,
-    rating: null,
-    soldQuantity: 0,
-    specs: [],
-    availableForSale: true,
-    descriptionHtml: '',
-    howToUse: null,
-    keyIngredients: [],
-    variants: [],
-    options: [],
-    sellingPlans: [],
-    collections: [],
-    seo: { title: null, description: null },
-  };
+  const price = { amountInMinorUnits: amountInMinorUnits ?? 0, currencyCode: 'EUR' } as const;
+  const firstVariant =
+    amountInMinorUnits === null ? null : aVariant({ id: `variant ${id}`, price });
+  return aProductDetail({ id, handle: id, title: id, firstVariant });
 }
 
 const euros = (amountInMinorUnits: number) => ({ amountInMinorUnits, currencyCode: 'EUR' });

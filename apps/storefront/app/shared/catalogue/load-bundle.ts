@@ -5,14 +5,14 @@ import { type Card, toCard } from '../product-card/card.ts';
 
 export interface BundleData {
   readonly cards: readonly Card[];
-  /** What its products cost one by one; null where one of them has no price. */
+  /** Total of the single products; null if one has no price. */
   readonly sum: Money | null;
   readonly price: Money | null;
   /** Null where the set is not cheaper. */
   readonly saving: Money | null;
 }
 
-/** What is in a set and what it saves; null for a product that is none. */
+/** Contents and saving of a set; null for other products. */
 export function loadBundle(
   product: ProductDetail,
   catalogue: readonly ProductSummary[],

@@ -1,5 +1,4 @@
-import type { ProductSummary } from '@lokke/domain/catalogue';
-import { isListed } from '@lokke/domain/catalogue';
+import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
 import {
   CARDS_PER_PAGE,
   CONDITIONS,
@@ -12,9 +11,8 @@ import {
 } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import { type Card, toCard } from '../product-card/card.ts';
-import { knownValuesOf } from './filter-values.ts';
-import { DEFAULT_SORT, parseListingAddress } from './listing-url.ts';
-import { numericIdOf } from './numeric-id.ts';
+import { DEFAULT_SORT, knownValuesOf, parseListingAddress } from './listing-url.ts';
+import { numericIdOf } from './shopify-ids.ts';
 
 export interface ListedCard {
   readonly id: string;
@@ -22,8 +20,8 @@ export interface ListedCard {
 }
 
 export interface ListingData {
-  readonly packed: SerializedListing;
-  /** Of the first screens; the others are fetched when they are shown. */
+  readonly serialized: SerializedListing;
+  /** Cards of the first screens; others are fetched on demand. */
   readonly cards: readonly ListedCard[];
   readonly isFiltered: boolean;
 }
@@ -33,36 +31,36 @@ interface Prepared {
     readonly id: string;
     readonly product: ProductSummary;
   })[];
-  readonly packed: SerializedListing;
+  readonly serialized: SerializedListing;
 }
 
-// The cache gives the same list until it has a newer one, so packing is done once for each.
+// Serialized once per cached list.
 const prepared = new WeakMap<readonly ProductSummary[], Prepared>();
 
 const listedCards = new WeakMap<ProductSummary, ListedCard>();
 
 interface ListingSource {
   readonly products: readonly ProductSummary[];
-  /** Where the products of bundles are found. */
+  /** Products to resolve bundles with. */
   readonly catalogue: readonly ProductSummary[];
   readonly url: string;
   readonly market: Market;
 }
 
-/** A list as its address asks for it: filtered and sorted on the server as it will be in the browser. */
+/** Filters and sorts a list by its URL, as the browser will. */
 export function loadListing({ products, catalogue, url, market }: ListingSource): ListingData {
-  const { entries, packed } = prepare(products, catalogue, market);
+  const { entries, serialized } = prepare(products, catalogue, market);
   const { search } = new URL(url);
-  const address = parseListingAddress(search, knownValuesOf(packed.specs));
+  const address = parseListingAddress(search, knownValuesOf(serialized.specs));
   const { filters, sortOption, pageCount } = address;
-  const asked = { filters, sortOption: sortOption ?? DEFAULT_SORT };
-  const visible = visibleEntries(entries, initialListingState(asked, CONDITIONS), market);
+  const query = { filters, sortOption: sortOption ?? DEFAULT_SORT };
+  const visible = visibleEntries(entries, initialListingState(query, CONDITIONS), market);
   const first = visible.slice(0, pageCount * CARDS_PER_PAGE);
   const shown = new Set(first);
   const rest = entries.length <= SMALL_LIST ? entries.filter((entry) => !shown.has(entry)) : [];
   const cards = [...first, ...rest].map(listedCard);
   return {
-    packed,
+    serialized,
     cards,
     isFiltered: filters.length > 0,
   };
@@ -79,16 +77,16 @@ function prepare(
   catalogue: readonly ProductSummary[],
   market: Market,
 ): Prepared {
-  const known = prepared.get(products);
-  if (known !== undefined) return known;
+  const cached = prepared.get(products);
+  if (cached !== undefined) return cached;
   const byId = new Map(catalogue.map((product) => [product.id, product]));
   const entries = products.filter(isListed).map((product) => {
     const parts = (product.bundledProducts ?? []).flatMap((id) => byId.get(id) ?? []);
     const entry = { ...product, id: numericIdOf(product.id), product };
     return parts.length === 0 ? entry : { ...entry, products: parts };
   });
-  const packed = serializeListing(entries, market);
-  const fresh = { entries, packed };
+  const serialized = serializeListing(entries, market);
+  const fresh = { entries, serialized };
   prepared.set(products, fresh);
   return fresh;
 }

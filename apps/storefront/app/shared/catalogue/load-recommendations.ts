@@ -1,10 +1,7 @@
 import type { Catalogue, Loaded } from '@lokke/contract/ports';
 import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
 
-/**
- * What goes well with a product is asked for by its id. The catalogue knows that, and a server knows the catalogue soon
- * after its start: then this does not wait for the product itself.
- */
+/** Looks up recommendations by product id in the cached catalogue, without waiting for the product. */
 export async function loadRecommendations(
   catalogue: Pick<Catalogue, 'products' | 'recommendations'>,
   handle: string,
@@ -15,7 +12,7 @@ export async function loadRecommendations(
       const listed = all.kind === 'found' ? all.value : [];
       return idOf(listed.find((each) => each.handle === handle));
     }),
-    product.then((asked) => idOf(asked.kind === 'found' ? asked.value : undefined)),
+    product.then((result) => idOf(result.kind === 'found' ? result.value : undefined)),
   ];
   const id = await Promise.any(ids).catch(() => null);
   if (id === null) return [];

@@ -1,41 +1,15 @@
-import type { ProductSummary, Variant } from '@lokke/domain/catalogue';
+import type { ProductSummary } from '@lokke/domain/catalogue';
 import { expect, it } from 'vitest';
 import { loadRoutine } from './load-routine.ts';
-
-const variant: Variant = {
-  id: 'gid://shopify/ProductVariant/1',
-  title: '300 ml',
-  sku: null,
-  price: { amountInMinorUnits: 2400, currencyCode: 'EUR' },
-  compareAtPrice: null,
-  availableForSale: true,
-  quantityAvailable: 5,
-  selectedOptions: [],
-  unitPrice: null,
-  picture: null,
-};
+import { aProduct, aVariant } from './products.test-kit.ts';
 
 function product(
   handle: string,
   steps: readonly string[],
   changes: Partial<ProductSummary> = {},
 ): ProductSummary {
-  return {
-    id: handle,
-    handle,
-    title: handle,
-    productType: 'shampoo',
-    range: null,
-    promise: '',
-    tags: [],
-    pictures: [],
-    firstVariant: variant,
-    rating: null,
-    soldQuantity: 0,
-    specs: steps.map((value) => ({ type: 'routineStep', value })),
-    availableForSale: true,
-    ...changes,
-  };
+  const specs = steps.map((value) => ({ type: 'routineStep', value }));
+  return aProduct({ id: handle, handle, title: handle, specs, ...changes });
 }
 
 it('puts each product in the first step that it does, what sells best first', () => {
@@ -64,7 +38,7 @@ it('offers nothing that cannot be bought', () => {
 });
 
 it('leaves out a product whose first size is sold out: it is the one that would go into the bag', () => {
-  const firstVariant = { ...variant, availableForSale: false };
+  const firstVariant = { ...aVariant(), availableForSale: false };
   const [cleanse] = loadRoutine([product('slow', ['cleanse'], { firstVariant })]);
   expect(cleanse?.choices).toEqual([]);
 });

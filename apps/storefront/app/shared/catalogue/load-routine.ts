@@ -4,7 +4,7 @@ import type { ProductSummary } from '@lokke/domain/catalogue';
 import { isListed } from '@lokke/domain/catalogue';
 import type { Money } from '@lokke/domain/money';
 
-/** The three steps of a routine, each with the kinds of product that do it (`routineStep`). */
+/** Product kinds (`routineStep`) of the three steps. */
 const STEPS: readonly (readonly string[])[] = [['cleanse'], ['condition'], ['treat', 'finish']];
 
 export interface RoutineChoice {
@@ -20,7 +20,7 @@ export interface RoutineStep {
   readonly choices: readonly RoutineChoice[];
 }
 
-/** What can be bought for each step, what sells best first; a product stands in the first step that it does. */
+/** Available products per step, best-selling first; a product is listed in its first step only. */
 export function loadRoutine(products: readonly ProductSummary[]): readonly RoutineStep[] {
   const taken = new Set<string>();
   const bySales = products
@@ -43,7 +43,6 @@ function does({ specs }: ProductSummary, kinds: readonly string[]): boolean {
 
 function toChoice(product: ProductSummary): RoutineChoice | null {
   const { handle, title, pictures, firstVariant } = product;
-  // It is the size that goes into the bag.
   if (firstVariant === null || !firstVariant.availableForSale) return null;
   return {
     handle,

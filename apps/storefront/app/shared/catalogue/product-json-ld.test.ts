@@ -1,48 +1,19 @@
-import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
+import type { Variant } from '@lokke/domain/catalogue';
 import { expect, it } from 'vitest';
 import { describeProduct } from './product-json-ld.ts';
+import { aProductDetail, aVariant } from './products.test-kit.ts';
 
 const URL = 'https://shop.example/nl/products/rain-shampoo';
 
-function variant(number: number): Variant {
-  return {
+const variant = (number: number) =>
+  aVariant({
     id: `gid://shopify/ProductVariant/${number}`,
     title: `${number} ml`,
-    sku: null,
-    price: { amountInMinorUnits: 2400, currencyCode: 'EUR' },
-    compareAtPrice: null,
-    availableForSale: true,
     quantityAvailable: null,
-    selectedOptions: [],
-    unitPrice: null,
-    picture: null,
-  };
-}
+  });
 
 function addressesOf(...variants: readonly Variant[]): unknown {
-  const product: ProductDetail = {
-    id: 'gid://shopify/Product/1',
-    handle: 'rain-shampoo',
-    title: 'Rain',
-    productType: 'shampoo',
-    range: null,
-    promise: '',
-    tags: [],
-    pictures: [],
-    firstVariant: null,
-    rating: null,
-    soldQuantity: 0,
-    specs: [],
-    availableForSale: true,
-    descriptionHtml: '',
-    howToUse: null,
-    keyIngredients: [],
-    variants,
-    options: [],
-    sellingPlans: [],
-    collections: [],
-    seo: { title: null, description: null },
-  };
+  const product = aProductDetail({ title: 'Rain', firstVariant: null, variants });
   return describeProduct(product, URL)['offers'];
 }
 

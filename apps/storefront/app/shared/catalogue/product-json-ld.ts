@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@lokke/domain/catalogue';
 import { formatAmount } from '@lokke/domain/money';
-import { numericIdOf } from './numeric-id.ts';
+import { numericIdOf } from './shopify-ids.ts';
 
-/** A product as search engines read it (schema.org), with an offer for each size. */
+/** Product JSON-LD (schema.org), with an offer for each size. */
 export function describeProduct(
   product: ProductDetail,
   url: string,

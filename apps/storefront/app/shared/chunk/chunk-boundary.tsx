@@ -1,12 +1,12 @@
 import { Component, createContext, type ReactNode, useContext } from 'react';
 import { captureError } from '../error-reporting/error-buffer.ts';
-import { fetchMissingStyles } from './fetch-missing-styles.ts';
+import { fetchMissingStyles } from '../retry-when-online.ts';
 
-/** How often the parts in here were asked for again. */
-const PartAttempt = createContext(0);
+/** Number of retries. */
+const ChunkAttempt = createContext(0);
 
 interface ChunkBoundaryProps {
-  /** What stands in the place of parts that could not be fetched. */
+  /** Shown instead of chunks that failed to load. */
   readonly fallback: (tryAgain: () => void) => ReactNode;
   readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface ChunkBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** A part that does not come, or breaks, leaves the page standing. */
+/** Contains failures of a chunk, so that the page stays. */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
   static getDerivedStateFromError(): Partial<ChunkBoundaryState> {
     return { hasFailed: true };
@@ -29,7 +29,7 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
   }
 
   readonly tryAgain = (): void => {
-    // A file that fails a second time may be gone: the shop was renewed since this page came.
+    // A second failure may mean a new deployment: reload.
     if (this.state.attempt > 0) window.location.reload();
     fetchMissingStyles();
     this.setState(({ attempt }) => ({ hasFailed: false, attempt: attempt + 1 }));
@@ -38,10 +38,10 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
   override render(): ReactNode {
     const { attempt, hasFailed } = this.state;
     if (hasFailed) return this.props.fallback(this.tryAgain);
-    return <PartAttempt value={attempt}>{this.props.children}</PartAttempt>;
+    return <ChunkAttempt value={attempt}>{this.props.children}</ChunkAttempt>;
   }
 }
 
 export function useChunkAttempt(): number {
-  return useContext(PartAttempt);
+  return useContext(ChunkAttempt);
 }

@@ -2,14 +2,13 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useT } from '../i18n/messages-provider.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
-import { ChunkFailed, ChunkLoading } from './chunk-status.tsx';
-import { useIsOnline } from './use-is-online.ts';
+import { ChunkFailed, ChunkLoading, useIsOnline } from './chunk-status.tsx';
 
 interface ChunkProps {
   readonly children: ReactNode;
 }
 
-/** What nobody asked for: without it the page is whole. */
+/** Renders nothing on failure. */
 export function OptionalChunk({ children }: ChunkProps) {
   return (
     <ChunkBoundary fallback={() => null}>
@@ -18,7 +17,7 @@ export function OptionalChunk({ children }: ChunkProps) {
   );
 }
 
-/** What fills a place that is there already, such as an open popup. */
+/** Fills an open container with progress or failure. */
 export function InlineChunk({ children }: ChunkProps) {
   return (
     <ChunkBoundary fallback={(tryAgain) => <ChunkFailed onRetry={tryAgain} />}>
@@ -32,7 +31,7 @@ interface DialogChunkProps extends ChunkProps {
   readonly onClose: () => void;
 }
 
-/** What opens a dialog of its own: one that says what keeps it stands in, when it is kept long. */
+/** Shows a dialog with the status when loading takes long or fails. */
 export function DialogChunk({ isOpen, onClose, children }: DialogChunkProps) {
   const dialog = { isOpen, onClose };
   return (

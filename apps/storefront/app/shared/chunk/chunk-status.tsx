@@ -1,27 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import { useT } from '../i18n/messages-provider.tsx';
 import styles from './part-trouble.module.css';
-import { useIsOnline } from './use-is-online.ts';
 
-/** While something is being fetched: that it is, or that there is no network to fetch it by. */
+/** Loading, or offline, status. */
 export function ChunkLoading({ text }: { readonly text?: string }) {
   const t = useT();
   const isOnline = useIsOnline();
   return isOnline ? (
     <p role="status">{text ?? t('shell.loading')}</p>
   ) : (
-    <Told text={t('errors.part.offline')} />
+    <StatusText text={t('errors.part.offline')} />
   );
 }
 
-/** What could not be fetched, with a way to try again. */
+/** Failure with a retry button. */
 export function ChunkFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useT();
   return (
     <div className={styles['failed']}>
-      <Told text={t('errors.part.failed')} />
+      <StatusText text={t('errors.part.failed')} />
       <Button appearance="secondary" onClick={onRetry}>
         {t('errors.retry')}
       </Button>
@@ -29,8 +28,26 @@ export function ChunkFailed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-function Told({ text }: { readonly text: string }) {
+function StatusText({ text }: { readonly text: string }) {
   const announce = useAnnounce();
   useEffect(() => announce(text), [announce, text]);
   return <p>{text}</p>;
+}
+
+/** `navigator.onLine`; state/connectivity knows better once loaded. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
 }

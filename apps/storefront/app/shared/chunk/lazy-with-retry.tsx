@@ -3,36 +3,36 @@ import { retryWhenOnline } from '../retry-when-online.ts';
 import { useChunkAttempt } from './chunk-boundary.tsx';
 
 export interface Fetched<Props> {
-  readonly Part: ComponentType<Props>;
+  readonly Chunk: ComponentType<Props>;
   readonly attempt: number;
   hasFailed: boolean;
 }
 
-/** A part that is fetched when it is first drawn, and again when somebody tries again. */
+/** A chunk loaded on first render, and again on retry. */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let fetched: Fetched<Props> | null = null;
 
-  return function LazyPart(props: Props) {
+  return function LazyChunk(props: Props) {
     const attempt = useChunkAttempt();
     fetched = fetchedOf(fetched, attempt, load);
-    const { Part } = fetched;
-    return <Part {...props} />;
+    const { Chunk } = fetched;
+    return <Chunk {...props} />;
   };
 }
 
-/** The same part as before, unless it failed and this is another attempt. */
+/** The cached chunk, unless it failed and this is a retry. */
 export function fetchedOf<Props extends object>(
-  known: Fetched<Props> | null | undefined,
+  cached: Fetched<Props> | null | undefined,
   attempt: number,
   load: () => Promise<ComponentType<Props>>,
 ): Fetched<Props> {
-  if (known && !(known.hasFailed && known.attempt !== attempt)) return known;
+  if (cached && !(cached.hasFailed && cached.attempt !== attempt)) return cached;
   const fetched: Fetched<Props> = {
     attempt,
     hasFailed: false,
-    Part: lazy(async () => {
+    Chunk: lazy(async () => {
       try {
         return { default: await retryWhenOnline(load) };
       } catch (error) {

@@ -13,14 +13,14 @@ function Checkout() {
   return <p>{`${t('shell.bag')}: ${t('cart.checkout')}, ${t('cart.note')}`}</p>;
 }
 
-async function drawn(part: ReactNode, locale: 'nl' | 'en' | 'na'): Promise<string> {
+async function rendered(part: ReactNode, locale: 'nl' | 'en' | 'na'): Promise<string> {
   const market = marketOf(locale);
   const failures: unknown[] = [];
   const body = await renderToReadableStream(
     <AppProviders
       market={market}
       language={languageFiles[market.language]}
-      site={{ origin: 'http://lokke.test', Previews: null }}
+      site={{ origin: 'http://lokke.test', SeoMeta: null }}
     >
       {part}
     </AppProviders>,
@@ -38,11 +38,11 @@ describe('a part that brings its texts', () => {
   it.each(['nl', 'en'] as const)('says them in %s', async (locale) => {
     const { bag, core } = allMessages[locale];
     const text = `${core['shell.bag']}: ${bag['cart.checkout']}, ${bag['cart.note']}`;
-    expect(await drawn(<Lazy />, locale)).toContain(text);
+    expect(await rendered(<Lazy />, locale)).toContain(text);
   });
 
   it('says them as the region does', async () => {
-    expect(await drawn(<Lazy />, 'na')).toContain('Taxes and shipping');
+    expect(await rendered(<Lazy />, 'na')).toContain('Taxes and shipping');
   });
 });
 
@@ -53,10 +53,10 @@ describe('a page that brings texts with its data', () => {
         <Checkout />
       </ExtraMessages>
     );
-    expect(await drawn(page, 'nl')).toContain(allMessages.nl.bag['cart.checkout']);
+    expect(await rendered(page, 'nl')).toContain(allMessages.nl.bag['cart.checkout']);
   });
 });
 
 it('names the texts that nothing brings', async () => {
-  await expect(drawn(<Checkout />, 'nl')).rejects.toThrow('The texts of “bag” are not here');
+  await expect(rendered(<Checkout />, 'nl')).rejects.toThrow('The texts of “bag” are not here');
 });

@@ -8,17 +8,17 @@ import {
 } from '@lokke/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
 
-interface KnownTexts {
+interface CurrentMessages {
   readonly namespaces: readonly Namespace[];
   readonly messages: Messages;
   readonly language: LanguageFile;
   readonly languageTag: string;
   readonly translate: Translate<Namespace>;
-  /** With what pages and parts have said beyond them. */
-  readonly joined: WeakMap<LoadedMessages, KnownTexts>;
+  /** Joined with the messages of pages and chunks. */
+  readonly joined: WeakMap<LoadedMessages, CurrentMessages>;
 }
 
-const TextsContext = createContext<KnownTexts | null>(null);
+const MessagesContext = createContext<CurrentMessages | null>(null);
 
 interface MessagesProviderProps {
   readonly language: LanguageFile;
@@ -26,37 +26,35 @@ interface MessagesProviderProps {
   readonly children: ReactNode;
 }
 
-/** What every page says. */
+/** Messages of every page. */
 export function MessagesProvider({ language, languageTag, children }: MessagesProviderProps) {
-  return <TextsContext value={firstTexts(language, languageTag)}>{children}</TextsContext>;
+  return <MessagesContext value={coreMessages(language, languageTag)}>{children}</MessagesContext>;
 }
 
-interface MoreTextsProps {
+interface ExtraMessagesProps {
   readonly texts: LoadedMessages;
   readonly children: ReactNode;
 }
 
-/** What a page or a part says beyond that, for all that is in it. */
-export function ExtraMessages({ texts, children }: MoreTextsProps) {
-  return <TextsContext value={joined(useMessages(), texts)}>{children}</TextsContext>;
+/** Adds the messages of a page or chunk for its children. */
+export function ExtraMessages({ texts, children }: ExtraMessagesProps) {
+  return <MessagesContext value={joined(useMessages(), texts)}>{children}</MessagesContext>;
 }
 
-// Both are put together once, and not for each page: they are hundreds.
+const first = new Map<string, CurrentMessages>();
 
-const first = new Map<string, KnownTexts>();
-
-function firstTexts(language: LanguageFile, languageTag: string): KnownTexts {
-  const known = first.get(languageTag);
-  if (known?.language === language) return known;
-  const texts = knownTexts({ namespaces: [], messages: language.core, language, languageTag });
+function coreMessages(language: LanguageFile, languageTag: string): CurrentMessages {
+  const cached = first.get(languageTag);
+  if (cached?.language === language) return cached;
+  const texts = withTranslate({ namespaces: [], messages: language.core, language, languageTag });
   first.set(languageTag, texts);
   return texts;
 }
 
-function joined(around: KnownTexts, texts: LoadedMessages): KnownTexts {
-  const known = around.joined.get(texts);
-  if (known !== undefined) return known;
-  const all = knownTexts({
+function joined(around: CurrentMessages, texts: LoadedMessages): CurrentMessages {
+  const cached = around.joined.get(texts);
+  if (cached !== undefined) return cached;
+  const all = withTranslate({
     ...around,
     namespaces: [...around.namespaces, ...texts.namespaces],
     messages: { ...around.messages, ...texts.messages },
@@ -65,27 +63,29 @@ function joined(around: KnownTexts, texts: LoadedMessages): KnownTexts {
   return all;
 }
 
-function knownTexts(texts: Omit<KnownTexts, 'translate' | 'joined'>): KnownTexts {
+function withTranslate(texts: Omit<CurrentMessages, 'translate' | 'joined'>): CurrentMessages {
   const { language, languageTag } = texts;
   const messages = { ...texts.messages, ...language.regional[languageTag] };
   const translate = createTranslate(messages, languageTag);
   return { ...texts, messages, translate, joined: new WeakMap() };
 }
 
-/** Texts of every page and of the named namespaces, which have to be around (CONTRIBUTING, “Translations”). */
+/**
+ * Messages of every page and of the named namespaces, which must be provided above (CONTRIBUTING, “Translations”).
+ */
 export function useT<Name extends Namespace = never>(...names: readonly Name[]): Translate<Name>;
 export function useT(...names: readonly Namespace[]): Translate<Namespace> {
-  const known = useMessages();
+  const cached = useMessages();
   for (const name of names) {
-    if (!known.namespaces.includes(name)) {
+    if (!cached.namespaces.includes(name)) {
       throw new Error(`The texts of “${name}” are not here: nothing around brings them.`);
     }
   }
-  return known.translate;
+  return cached.translate;
 }
 
-export function useMessages(): KnownTexts {
-  const texts = useContext(TextsContext);
+export function useMessages(): CurrentMessages {
+  const texts = useContext(MessagesContext);
   if (texts === null) throw new Error('useT must be used within a MessagesProvider');
   return texts;
 }

@@ -2,17 +2,17 @@ import type { Language } from '@lokke/domain/markets';
 import type { LoadedMessages, Message, Namespace } from '@lokke/i18n';
 import { allMessages } from '@lokke/i18n/all';
 
-const made = new Map<string, LoadedMessages>();
+const messages = new Map<string, LoadedMessages>();
 
-/** Namespaces for a page: its loader gives them along, in the one language, with the page's data. */
+/** Messages of a page's namespaces, in one language, for its loader. */
 export function pageMessages(
   language: Language,
   ...namespaces: readonly Namespace[]
 ): LoadedMessages {
   const key = [language, ...namespaces].join(' ');
-  const known = made.get(key) ?? messagesOf(language, namespaces);
-  made.set(key, known);
-  return known;
+  const cached = messages.get(key) ?? messagesOf(language, namespaces);
+  messages.set(key, cached);
+  return cached;
 }
 
 function messagesOf(language: Language, namespaces: readonly Namespace[]): LoadedMessages {

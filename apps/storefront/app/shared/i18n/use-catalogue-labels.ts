@@ -1,21 +1,20 @@
 import { useMessages, useT } from './messages-provider.tsx';
 
-interface Names {
+interface ProductLabels {
   readonly productType: (productType: string) => string;
   readonly rangeSubject: (handle: string) => string | null;
 }
 
-interface Vocabulary {
-  /** The word for a kind of fact, e.g. `hairType`. */
+interface AttributeLabels {
+  /** Label of an attribute, e.g. `hairType`. */
   readonly label: (type: string) => string;
-  /** The word for a value of it, e.g. `dry`. */
+  /** Label of an attribute's value, e.g. `dry`. */
   readonly value: (type: string, value: string) => string;
 }
 
-// The catalogue's own words in the visitor's language; a word that nobody translated is shown as it is.
+// Catalogue terms in the visitor's language; untranslated ones are shown as they are.
 
-/** What every product card says. */
-export function useProductLabels(): Names {
+export function useProductLabels(): ProductLabels {
   const word = useWord();
   return {
     productType: (productType) => word(`productType.${productType}`) ?? productType,
@@ -23,9 +22,9 @@ export function useProductLabels(): Names {
   };
 }
 
-/** What filters and the facts of a product say. */
-export function useAttributeLabels(): Vocabulary {
-  // Else a page that forgot them would show the catalogue's English.
+/** Labels of filters and product attributes. */
+export function useAttributeLabels(): AttributeLabels {
+  // Throws where the page forgot the namespace.
   useT('vocabulary');
   const word = useWord();
   return {

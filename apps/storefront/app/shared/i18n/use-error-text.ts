@@ -2,23 +2,20 @@ import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
 import type { Message, Messages } from '@lokke/i18n';
 import { useMessages } from './messages-provider.tsx';
 
-export interface RefusalWords {
+export interface ErrorDetails {
   readonly code: ApiErrorCode;
-  /** The server's error field, where it said something of its own. */
+  /** The server's own text, if any. */
   readonly message: string;
 }
 
-/**
- * Spec §8: the server's error field comes first. What it says is put into the visitor's language when
- * it is word for word a sentence that we have translated; anything else is shown as it came.
- */
-export function errorText(messages: Messages, { code, message }: RefusalWords): string {
+/** The server's error field comes first (spec §8); known texts are translated, others shown as they are. */
+export function errorText(messages: Messages, { code, message }: ErrorDetails): string {
   const known: Readonly<Record<string, Message | undefined>> = messages;
   const translated = known[`refusal.${code}`];
   return message === messageOf(code) && typeof translated === 'string' ? translated : message;
 }
 
-export function useErrorText(): (refusal: RefusalWords) => string {
+export function useErrorText(): (error: ErrorDetails) => string {
   const { messages } = useMessages();
-  return (refusal) => errorText(messages, refusal);
+  return (error) => errorText(messages, error);
 }

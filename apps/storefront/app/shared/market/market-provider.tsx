@@ -18,7 +18,7 @@ export function useMarket(): Market {
   return market;
 }
 
-/** The market that a page address belongs to; server and browser ask the same question. */
+/** Market of a page URL; used by server and browser. */
 export function marketOfUrl(url: string): Market {
   return marketOf(splitLocale(new URL(url).pathname).locale);
 }

@@ -6,16 +6,13 @@ import { LinkPolicyContext } from '../../ui/link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { shouldPrefetch } from '../prefetch-policy.ts';
 
-/**
- * Lets every link carry the marketing parameters of the address (spec §2). They belong to a visit, so they are not in
- * the server's markup, which is the same for everyone: links learn of them once scripts run.
- */
+/** Adds the URL's marketing parameters to every link (spec §2), after hydration: cached markup has none. */
 export function MarketingLinks({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation();
-  // As text, so that nothing is told anew of a search that says the same of them.
+  // As text, so that an equal value renders nothing.
   const marketing = marketingOf(search);
   const query = formatQuery(useHydrated(marketing.length === 0) ? marketing : []);
-  const kept = useMemo(
+  const policy = useMemo(
     () => ({
       keep: (path: string) => withMarketingParams(path, query),
       pairs: marketingOf(query),
@@ -23,5 +20,5 @@ export function MarketingLinks({ children }: { readonly children: ReactNode }) {
     }),
     [query],
   );
-  return <LinkPolicyContext value={kept}>{children}</LinkPolicyContext>;
+  return <LinkPolicyContext value={policy}>{children}</LinkPolicyContext>;
 }

@@ -10,7 +10,7 @@ export function Price({ money }: PriceProps) {
 }
 
 interface PriceBeforeProps extends PriceProps {
-  /** Says aloud what the strike-through shows: that this was the price before. */
+  /** Read out before the struck-through price. */
   readonly label: string;
 }
 

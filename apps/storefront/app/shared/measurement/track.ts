@@ -12,7 +12,7 @@ export interface CountedMerchandise {
   readonly quantity: number;
 }
 
-/** What happened, in the shop's own words; what is made of it is loaded later (state/measurement). */
+/** What happened, independent of the vendor; mapped in state/measurement. */
 export type TrackedEvent =
   | {
       readonly kind: 'listViewed' | 'itemSelected';
@@ -25,31 +25,31 @@ export type TrackedEvent =
   | { readonly kind: 'routeChanged' }
   | { readonly kind: 'loggedIn' | 'signedUp' }
   | { readonly kind: 'salonChanged'; readonly action: 'chooseSalon' | 'removeSalon' }
-  /** Spec §9: a section of a page was seen. */
+  /** A section was seen (spec §9). */
   | { readonly kind: 'sectionViewed'; readonly name: string; readonly type: string }
   | { readonly kind: 'newsletterJoined' };
 
-/** A report and the address that it was made on; the visitor may have gone on when it is read. */
-export interface PlacedReport {
-  readonly track: TrackedEvent;
+/** An event with its page, since it may be read after a navigation. */
+export interface PageEvent {
+  readonly tracked: TrackedEvent;
   readonly address: string;
   readonly title: string;
 }
 
-const waiting: PlacedReport[] = [];
-let taker: ((placed: PlacedReport) => void) | null = null;
+const waiting: PageEvent[] = [];
+let taker: ((pageEvent: PageEvent) => void) | null = null;
 
-/** Costs a page next to nothing: what is reported waits until somebody takes it. */
-export function track(happened: TrackedEvent): void {
-  const placed = { track: happened, address: window.location.href, title: document.title };
-  if (taker === null) waiting.push(placed);
-  else taker(placed);
+/** Buffers an event until measurement is loaded. */
+export function track(event: TrackedEvent): void {
+  const pageEvent = { tracked: event, address: window.location.href, title: document.title };
+  if (taker === null) waiting.push(pageEvent);
+  else taker(pageEvent);
 }
 
-/** Takes what has waited, and all that comes; answers how to stop. */
-export function onTrackedEvent(take: (placed: PlacedReport) => void): () => void {
+/** Passes on buffered events and all later ones; returns how to stop. */
+export function onTrackedEvent(take: (pageEvent: PageEvent) => void): () => void {
   taker = take;
-  for (const placed of waiting.splice(0)) take(placed);
+  for (const pageEvent of waiting.splice(0)) take(pageEvent);
   return () => {
     taker = null;
   };

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router';
 import type { Card } from '../product-card/card.ts';
 import { track } from './track.ts';
 
-/** Reports the cards of a list once each, and answers what to call when one is opened. */
+/** Tracks each card of a list once; returns the handler for opening one. */
 export function useItemList(cards: readonly (Card | string)[]): (card: Card) => void {
   const list = listOf(useLocation().pathname);
   const latest = useRef(cards);
-  const reported = useRef({ list, ids: new Set<string>() });
+  const tracked = useRef({ list, ids: new Set<string>() });
 
   useEffect(() => {
     latest.current = cards;
-    if (reported.current.list !== list) reported.current = { list, ids: new Set() };
-    const { ids } = reported.current;
-    // A key stands for a card that is on its way.
+    if (tracked.current.list !== list) tracked.current = { list, ids: new Set() };
+    const { ids } = tracked.current;
+    // Strings stand for cards still loading.
     const fresh = cards.flatMap((card, index) =>
       typeof card === 'string' || ids.has(card.id) ? [] : [{ card, index }],
     );
@@ -30,7 +30,7 @@ export function useItemList(cards: readonly (Card | string)[]): (card: Card) => 
   );
 }
 
-/** A list is called after its page: `/range/rain` is `range-rain`. */
+/** List id from its path: `/range/rain` is `range-rain`. */
 function listOf(pathname: string): string {
   const [first = '', second] = pathname.split('/').filter((part) => part !== '');
   if (first === '') return 'home';

@@ -1,39 +1,17 @@
-import type { ProductSummary, Variant } from '@lokke/domain/catalogue';
 import { isListed } from '@lokke/domain/catalogue';
 import { describe, expect, it } from 'vitest';
+import { aProduct, aVariant } from '../catalogue/products.test-kit.ts';
 import { toCard } from './card.ts';
 
-const variant: Variant = {
-  id: 'gid://shopify/ProductVariant/1',
-  title: '300 ml',
-  sku: null,
-  price: { amountInMinorUnits: 2400, currencyCode: 'EUR' },
-  compareAtPrice: null,
-  availableForSale: true,
-  quantityAvailable: 5,
-  selectedOptions: [],
-  unitPrice: null,
-  picture: null,
-};
+const variant = aVariant();
 
-const product: ProductSummary = {
-  id: 'gid://shopify/Product/1',
-  handle: 'rain-shampoo',
-  title: 'Rain Moisture Shampoo',
-  productType: 'shampoo',
+const product = aProduct({
   range: 'rain',
-  promise: '',
-  tags: [],
   pictures: [
     { url: 'https://cdn.example.com/a.webp', altText: 'A', width: 960, height: 1200 },
     { url: 'https://cdn.example.com/b.webp', altText: 'B', width: 1200, height: 900 },
   ],
-  firstVariant: variant,
-  rating: null,
-  soldQuantity: 0,
-  specs: [],
-  availableForSale: true,
-};
+});
 
 describe('a card', () => {
   it('shows the first variant and the second picture on the other side', () => {

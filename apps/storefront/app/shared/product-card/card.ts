@@ -1,9 +1,10 @@
 import { isReduced, type Picture, type ProductSummary } from '@lokke/domain/catalogue';
 import type { Money } from '@lokke/domain/money';
+import { DEFAULT_VARIANT_TITLE } from '../catalogue/shopify-ids.ts';
 
 type Badge = 'new' | 'bestseller' | 'professional-only';
 
-/** What a card shows and nothing more: a list of sixty products travels to the browser twice. */
+/** Only what a card shows: a list's data is sent twice, as markup and as hydration data. */
 export interface Card {
   readonly id: string;
   readonly handle: string;
@@ -11,7 +12,7 @@ export interface Card {
   readonly productType: string;
   readonly range: string | null;
   readonly badge: Badge | null;
-  /** Without its words: who does not see a list of pictures is told each name at once. */
+  /** Without alt text: the card's name follows. */
   readonly picture: Omit<Picture, 'altText'> | null;
   readonly secondPictureUrl: string | null;
   readonly price: Money | null;
@@ -21,18 +22,15 @@ export interface Card {
   readonly isSoldOut: boolean;
 }
 
-// One badge to a card: the first of these that applies.
+// By priority; a card shows one badge.
 const BADGES: readonly Badge[] = ['professional-only', 'new', 'bestseller'];
-// Shopify's name for the only variant of a product without options.
-const DEFAULT_VARIANT_TITLE = 'Default Title';
-
 const cards = new WeakMap<ProductSummary, Card>();
 
-/** The same card for as long as the product is the same. */
+/** Card of a product, cached per product. */
 export function toCard(product: ProductSummary): Card {
-  const known = cards.get(product) ?? cardOf(product);
-  cards.set(product, known);
-  return known;
+  const cached = cards.get(product) ?? cardOf(product);
+  cards.set(product, cached);
+  return cached;
 }
 
 function cardOf(product: ProductSummary): Card {

@@ -15,15 +15,15 @@ export interface ProductCardProps {
   readonly card: Card;
   readonly sizes: string;
   readonly isPriority?: boolean;
-  /** Routines are photographed lying, everything else standing. */
+  /** Routines have landscape pictures. */
   readonly shape?: 'standing' | 'lying';
-  /** Its picture becomes the product page's; not where another picture already bears that name. */
+  /** Picture transitions to the product page; off where the name is taken. */
   readonly morphs?: boolean;
-  /** The same function each time, or the card is drawn for nothing. */
+  /** Must be stable, since the card is memoized. */
   readonly onOpen?: (card: Card) => void;
 }
 
-/** Drawn anew only when it says something else: a list changes with every filter, its cards hardly ever do. */
+/** Memoized: lists change often, cards hardly. */
 export const ProductCard = memo(function ProductCard({
   card,
   sizes,
@@ -33,9 +33,9 @@ export const ProductCard = memo(function ProductCard({
   onOpen,
 }: ProductCardProps) {
   const t = useT();
-  const names = useProductLabels();
+  const labels = useProductLabels();
   const to = `/products/${card.handle}`;
-  // The second picture is fetched when a pointer first comes by, so a phone never pays for it.
+  // The second picture loads on hover, so never on phones.
   const [visited, setVisited] = useState<Card | null>(null);
   const { picture, secondPictureUrl } = card;
 
@@ -75,7 +75,7 @@ export const ProductCard = memo(function ProductCard({
         </Link>
       </h3>
       <WishlistButton product={{ id: card.id, title: card.title }} className={styles['wishlist']} />
-      <p className={styles['type']}>{names.productType(card.productType)}</p>
+      <p className={styles['type']}>{labels.productType(card.productType)}</p>
       <p className={styles['price']}>
         <span>
           {card.priceBefore && <PriceBefore money={card.priceBefore} label={t('listing.before')} />}
@@ -91,11 +91,10 @@ export const ProductCard = memo(function ProductCard({
 
 interface PackShotProps extends Required<Pick<ProductCardProps, 'sizes' | 'isPriority'>> {
   readonly picture: NonNullable<Card['picture']>;
-  /** The page whose picture it becomes. */
   readonly to: string | null;
 }
 
-// Whether it is on its way there changes with every address, so that is asked apart from the rest of the card.
+// Apart, because the transition state changes with every navigation.
 function PackShot({ picture, sizes, isPriority, to }: PackShotProps) {
   const isMorphing = useViewTransitionState(to ?? '') && to !== null;
   const { url, width, height } = picture;
@@ -103,7 +102,7 @@ function PackShot({ picture, sizes, isPriority, to }: PackShotProps) {
   return (
     <Picture
       source={source}
-      // Who does not see sixty of them is told the name at once; the product's page describes each.
+      // The name follows; the product page has the alt text.
       alt=""
       width={width}
       height={height}

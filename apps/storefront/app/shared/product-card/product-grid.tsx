@@ -1,27 +1,27 @@
 import { memo, type Ref, useState } from 'react';
-import { numericIdOf } from '../catalogue/numeric-id.ts';
+import { numericIdOf } from '../catalogue/shopify-ids.ts';
 import { useItemList } from '../measurement/use-item-list.ts';
 import type { Card } from './card.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
-// Two rows on a desk, four on a phone: what is in sight when a page opens, or a list changes.
+// Two rows on desktop, four on phones.
 export const INITIAL_CARD_COUNT = 8;
 
 interface ProductGridProps {
-  /** The plain id of a product stands for a card that is on its way. */
+  /** A numeric id stands for a card still loading. */
   readonly cards: readonly (Card | string)[];
-  /** For a list that changes under the eye: how each card stands in it. */
-  readonly places?: readonly CardPlace[];
-  /** How many at the start are fetched first: one, where no other picture is waited for. */
+  /** Positions while a list changes. */
+  readonly positions?: readonly CardPosition[];
+  /** How many pictures load eagerly. */
   readonly eagerCount?: number;
   readonly morphs?: boolean;
   readonly ref?: Ref<HTMLUListElement>;
 }
 
-interface CardPlace {
+interface CardPosition {
   readonly isNear: boolean;
-  /** Where it is shown, if not where it stands in the page. */
+  /** CSS order, if not the DOM's. */
   readonly order: number | undefined;
 }
 
@@ -29,22 +29,22 @@ const SIZES = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 
 
 export function ProductGrid({
   cards,
-  places,
+  positions,
   eagerCount = 0,
   morphs = true,
   ref,
 }: ProductGridProps) {
   const onOpen = useItemList(cards);
-  // Those that the page came with: whatever stands first afterwards, nobody waits for it as for a page.
+  // Only those of the page load; later first cards are not the LCP.
   const [eager] = useState(() => new Set(cards.slice(0, eagerCount).map(idOf)));
   return (
     <ul ref={ref} className={styles['grid']}>
       {cards.map((card, index) => (
-        <Place
+        <GridItem
           key={idOf(card)}
           card={card}
-          isNear={places?.[index]?.isNear ?? index < INITIAL_CARD_COUNT}
-          order={places?.[index]?.order}
+          isNear={positions?.[index]?.isNear ?? index < INITIAL_CARD_COUNT}
+          order={positions?.[index]?.order}
           isPriority={eager.has(idOf(card))}
           morphs={morphs}
           onOpen={onOpen}
@@ -58,19 +58,19 @@ function idOf(card: Card | string): string {
   return typeof card === 'string' ? card : numericIdOf(card.id);
 }
 
-interface PlaceProps extends CardPlace {
+interface GridItemProps extends CardPosition {
   readonly card: Card | string;
   readonly isPriority: boolean;
   readonly morphs: boolean;
   readonly onOpen: (card: Card) => void;
 }
 
-const Place = memo(function Place({ card, isNear, order, ...rest }: PlaceProps) {
+const GridItem = memo(function GridItem({ card, isNear, order, ...rest }: GridItemProps) {
   const isComing = typeof card === 'string';
   return (
     <li
       className={isComing ? styles['coming'] : undefined}
-      // Only what is near is drawn; the rest is left as it is.
+      // `content-visibility` for distant cards.
       data-offscreen={isNear ? undefined : ''}
       style={order === undefined ? undefined : { order }}
       aria-hidden={isComing || undefined}

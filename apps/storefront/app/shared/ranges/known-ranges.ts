@@ -1,6 +1,6 @@
 import type { MenuItem } from '@lokke/contract/ports';
 
-/** The ranges that have a pigment and pictures of their own. */
+/** Ranges with their own colours and pictures. */
 const PIGMENTS: readonly string[] = ['rain', 'copper', 'honey', 'volt', 'moss', 'chalk'];
 
 export interface RangeLink {
@@ -8,7 +8,7 @@ export interface RangeLink {
   readonly title: string;
 }
 
-/** The ranges that the merchant's menu leads to, in its order. */
+/** Ranges in the merchant's menu, in order. */
 export function rangesOfMenu(items: readonly MenuItem[]): readonly RangeLink[] {
   return items
     .flatMap((item) => [item, ...item.items])
@@ -22,7 +22,7 @@ export function hasPigment(handle: string): boolean {
   return PIGMENTS.includes(handle);
 }
 
-/** The range whose page an address is, or null: `/range/rain` → `rain`. */
+/** Range of a path, or null: `/range/rain` → `rain`. */
 export function rangeOfPath(path: string): string | null {
   return /^\/range\/([^/?#]+)$/.exec(path)?.[1] ?? null;
 }

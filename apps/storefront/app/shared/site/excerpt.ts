@@ -1,6 +1,6 @@
 const LONGEST = 155;
 
-/** The first words of a text, for those who only look at what a page is about. */
+/** Meta description from a text. */
 export function excerptOf(html: string): string {
   const text = html
     .replace(/<\/(?:p|h\d|li|dt|dd|div|t[dhr])>|<br\s*\/?>/gi, ' ')

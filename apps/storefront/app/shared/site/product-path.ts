@@ -1,12 +1,12 @@
-import { numericIdOf } from '../catalogue/numeric-id.ts';
+import { numericIdOf } from '../catalogue/shopify-ids.ts';
 
-/** The page of a product: at the size that is meant where one is known, else at the first that can be bought. */
+/** Product path with the given variant, else the first available. */
 export function productPathOf(handle: string, variantId: string | null): string {
   const path = `/products/${handle}`;
   return variantId === null ? path : `${path}?variant=${numericIdOf(variantId)}`;
 }
 
-/** Where a collection has its page. Shopify's own collection of all that is sold is what the shop's page shows. */
+/** Path of a collection; Shopify's "all" is the shop page. */
 export function listPathOf(handle: string): string {
   return handle === 'all' ? '/shop' : `/range/${handle}`;
 }

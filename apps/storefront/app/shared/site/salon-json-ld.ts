@@ -1,6 +1,6 @@
 import type { PublicSalon } from '@lokke/domain/salons';
 
-/** A salon as search engines read it (schema.org). */
+/** Salon JSON-LD (schema.org). */
 export function describeSalon(
   { salonName, street, postcode, city, country, phone, position }: PublicSalon,
   url: string,

@@ -1,20 +1,20 @@
 import type { AlternatePage } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import { allMessages } from '@lokke/i18n/all';
-import type { PreviewProps } from './site.ts';
+import type { PageMeta } from './site.ts';
 
-interface PreviewsProps extends PreviewProps {
+interface SeoMetaProps extends PageMeta {
   readonly market: Market;
   readonly origin: string;
-  /** The address that was asked for, without its query. */
+  /** Canonical URL without query. */
   readonly url: string;
   readonly alternates: readonly AlternatePage[];
 }
 
 const PICTURE = { path: '/pictures/preview.jpg', widthInPx: 1200, heightInPx: 630 };
 
-/** For search engines: the page in other languages. For whoever is sent a link: what is behind it (Open Graph). */
-export function Previews({
+/** hreflang alternates and Open Graph tags. */
+export function SeoMeta({
   title,
   description,
   pictureUrl,
@@ -22,19 +22,19 @@ export function Previews({
   market,
   origin,
   url,
-  alternates: sisters,
-}: PreviewsProps) {
+  alternates,
+}: SeoMetaProps) {
   const ownDescription = allMessages[market.language].home['home.description'];
   return (
     <>
-      {/* A page that points elsewhere as the true one leaves it to that one to name its sisters. */}
+      {/* A page with another canonical URL has no alternates. */}
       {canonicalUrl === url &&
-        sisters.map((sister) => (
+        alternates.map((alternate) => (
           <link
-            key={sister.hreflang}
+            key={alternate.hreflang}
             rel="alternate"
-            hrefLang={sister.hreflang}
-            href={sister.url}
+            hrefLang={alternate.hreflang}
+            href={alternate.url}
           />
         ))}
       <meta property="og:site_name" content="LOKKE" />

@@ -1,4 +1,4 @@
-/** The shop itself as search engines read it (schema.org): who sells, and how to search it. */
+/** Organization and WebSite JSON-LD (schema.org). */
 export function describeShop(homeUrl: string, languageTag: string) {
   const { origin } = new URL(homeUrl);
   const home = homeUrl.replace(/\/$/, '');

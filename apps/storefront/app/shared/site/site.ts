@@ -1,22 +1,22 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-export interface PreviewProps {
+export interface PageMeta {
   readonly title: string;
   readonly description: string | null;
-  /** An absolute address; the shop's own picture stands in where there is none. */
+  /** Absolute URL; default: the shop's picture. */
   readonly pictureUrl: string | null;
-  /** Null for a page that is not to be listed. */
+  /** Null: noindex. */
   readonly canonicalUrl: string | null;
 }
 
 export interface Site {
-  /** Where the shop is found: `https://shop.example`. */
+  /** Origin such as `https://shop.example`. */
   readonly origin: string;
-  /** What only search engines and link previews read. The server brings it along; browsers do without. */
-  readonly Previews: ComponentType<PreviewProps> | null;
+  /** Server-only meta tags for crawlers. */
+  readonly SeoMeta: ComponentType<PageMeta> | null;
 }
 
-export const SiteContext = createContext<Site>({ origin: '', Previews: null });
+export const SiteContext = createContext<Site>({ origin: '', SeoMeta: null });
 
 export function useSite(): Site {
   return useContext(SiteContext);

@@ -9,25 +9,25 @@ interface WishlistButtonProps {
   readonly className?: string | undefined;
 }
 
-/** Whether a product is kept, and the way to change it. The name stays, the state says the rest. */
+/** Toggles a product in the wishlist; the label is constant, `aria-pressed` changes. */
 export function WishlistButton({ product, className }: WishlistButtonProps) {
   const t = useT();
   const announce = useAnnounce();
   const { add, remove } = useWishlistHandle();
   const { id, title } = product;
-  const isKept = useIsInWishlist(id);
+  const isSaved = useIsInWishlist(id);
 
   const toggle = () => {
-    if (isKept) remove(id);
+    if (isSaved) remove(id);
     else add(product);
-    announce(isKept ? t('wishlist.removed', { title }) : t('wishlist.added', { title }));
+    announce(isSaved ? t('wishlist.removed', { title }) : t('wishlist.added', { title }));
   };
 
   return (
     <IconButton
       icon="heart"
       label={t('wishlist.button', { title })}
-      aria-pressed={isKept}
+      aria-pressed={isSaved}
       className={className === undefined ? styles['button'] : `${styles['button']} ${className}`}
       onClick={toggle}
     />

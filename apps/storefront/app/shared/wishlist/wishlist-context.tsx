@@ -7,14 +7,14 @@ export interface WishlistProduct {
 }
 
 export interface WishlistSnapshot {
-  /** False until this browser's list was read. */
+  /** False until storage is read. */
   readonly isKnown: boolean;
   readonly productIds: Wishlist;
-  /** The account could not take the last change; it is kept on this device (spec §8, an error flag). */
+  /** The last change could not be saved to the account; it is kept on this device (spec §8). */
   readonly hasFailed: boolean;
 }
 
-/** The same for as long as the page: what shows something of the list follows just that (below). */
+/** Stable; consumers subscribe to what they show. */
 export interface WishlistHandle {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => WishlistSnapshot;
@@ -22,7 +22,7 @@ export interface WishlistHandle {
   readonly remove: (productId: string) => void;
 }
 
-/** Filled in by the state; a product card needs to know no more than this. */
+/** Provided by state/wishlist. */
 export const WishlistContext = createContext<WishlistHandle | null>(null);
 
 export const UNKNOWN_WISHLIST: WishlistSnapshot = {
@@ -51,7 +51,7 @@ export function useWishlistCount(): number {
   );
 }
 
-/** A list has a heart in each of its cards: of them all, those are drawn anew that change. */
+/** Subscribes to one product, so that only changed hearts render. */
 export function useIsInWishlist(productId: string): boolean {
   const { subscribe, getSnapshot } = useWishlistHandle();
   return useSyncExternalStore(

@@ -13,11 +13,11 @@ import { syncWishlist } from './sync-wishlist.ts';
 const options = { fetch: window.fetch.bind(window), log: (text: string) => console.warn(text) };
 
 interface AccountSyncRuntimeProps {
-  /** Whoever logged in last, in whatever market; the server knows whether they are logged in here. */
+  /** E-mail of the last login in any market; the server knows whether it is valid here. */
   readonly email: string;
 }
 
-/** Shows nothing. Loaded for those who have logged in; works once at first and after each change. */
+/** Syncs on mount and after each change. Renders nothing; loaded after a login. */
 export function AccountSyncRuntime({ email: lastEmail }: AccountSyncRuntimeProps) {
   const market = useMarket();
   const store = useWishlistStore();
@@ -34,9 +34,9 @@ export function AccountSyncRuntime({ email: lastEmail }: AccountSyncRuntimeProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: another login asks again.
   useEffect(() => {
     void runExclusive(`customer-${market.shop}`, async () => {
-      const answer = await callApi(getCustomer, { locale: market.locale }, options);
-      // At once, so that what follows from it has begun before this ends.
-      if (answer.ok) flushSync(() => setEmail(answer.value.email));
+      const result = await callApi(getCustomer, { locale: market.locale }, options);
+      // Synchronous, so that follow-up effects start before this ends.
+      if (result.ok) flushSync(() => setEmail(result.value.email));
     });
   }, [market, lastEmail]);
 

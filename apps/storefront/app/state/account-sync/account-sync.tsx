@@ -11,7 +11,7 @@ const AccountSyncRuntime = lazyWithRetry(
   async () => (await import('./account-sync-runtime.tsx')).AccountSyncRuntime,
 );
 
-/** Keeps salon and wishlist the same here and on the account, for those who are logged in (spec §6). */
+/** Syncs salon and wishlist with the account (spec §6). */
 export function AccountSync() {
   const market = useMarket();
   const { key } = useLocation();
@@ -19,13 +19,13 @@ export function AccountSync() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: logging in and out ends on another page.
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       const loggedIn = readStored(sharedValues.loggedInCustomer);
       if (loggedIn === null) forgetAccount(market);
       setEmail(loggedIn);
     };
-    look();
-    return onStorageChange([sharedValues.loggedInCustomer], look);
+    check();
+    return onStorageChange([sharedValues.loggedInCustomer], check);
   }, [market, key]);
 
   if (email === null) return null;
@@ -36,13 +36,13 @@ export function AccountSync() {
   );
 }
 
-/** What only belongs to somebody who is logged in; the wishlist and the chosen salon stay on the device. */
+/** Clears what belongs to the login; wishlist and chosen salon stay on the device. */
 function forgetAccount(market: Market): void {
   for (const value of [
     marketValues.customerSalonNo(market),
     marketValues.customerSalonName(market),
-    marketValues.agreedSalonNo(market),
-    marketValues.agreedWishlist(market),
+    marketValues.lastSyncedSalonNo(market),
+    marketValues.lastSyncedWishlist(market),
     sharedValues.loggedSalonNo,
   ]) {
     removeStored(value);

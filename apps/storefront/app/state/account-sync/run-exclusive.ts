@@ -1,14 +1,14 @@
-/** Longer than a logout may be held up by what is still being written to the account. */
+/** How long a logout waits for pending writes. */
 const TIMEOUT_IN_MS = 3_000;
 
 const inFlight = new Set<Promise<void>>();
 let isLeaving = false;
 
-/** One piece of work of a name at a time, in all tabs: two that read and write the same would undo each other. */
+/** Runs one job of a name at a time across tabs (Web Locks). */
 export async function runExclusive(name: string, work: () => Promise<void>): Promise<void> {
-  // What began while the visitor logs out would end without a session.
+  // Jobs begun during logout would end without a session.
   if (isLeaving) return;
-  // Web Locks need a secure context; without them tabs may race, and the next page mends it.
+  // Web Locks need a secure context; without them tabs may race, and the next page repairs it.
   const run = 'locks' in navigator ? navigator.locks.request(name, work) : work();
   const whenIdle = Promise.resolve(run).catch((error: unknown) => console.warn(error));
   inFlight.add(whenIdle);
@@ -16,7 +16,7 @@ export async function runExclusive(name: string, work: () => Promise<void>): Pro
   inFlight.delete(whenIdle);
 }
 
-/** Logs out once everything that the account was to be told is told: a choice of a second ago is not lost. */
+/** Logs out after pending account writes. */
 export async function afterPendingWrites<Reply>(leave: () => Promise<Reply>): Promise<Reply> {
   const deadline = AbortSignal.timeout(TIMEOUT_IN_MS);
   const given = new Promise<void>((up) => {

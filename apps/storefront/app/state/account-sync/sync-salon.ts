@@ -1,7 +1,7 @@
 import { getCustomerSalon, setCustomerSalon } from '@lokke/contract/account';
 import { callApi } from '@lokke/contract/call';
 import { getAffiliatedSalon } from '@lokke/contract/salons';
-import { decideSalonSync } from '@lokke/domain/salons';
+import { type AccountSalon, decideSalonSync } from '@lokke/domain/salons';
 import {
   isSalonManuallyDeleted,
   keepSalonManuallyDeleted,
@@ -11,36 +11,35 @@ import {
 } from '../salon/remembered-salon.ts';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
 import { marketValues, sharedValues } from '../storage/stored-values.ts';
-import { accountSalonOf, REMOVED_SALON } from './account-salon.ts';
 import type { SyncedAccount } from './sync-wishlist.ts';
 
-/** Recognises a salon customer, and makes the salon the same here and on the account. */
+/** Recognises a salon customer and syncs the salon with the account. */
 export async function syncSalon(account: SyncedAccount): Promise<void> {
   const { market, email, options } = account;
   const who = { email, locale: market.locale };
-  const [own, kept] = await Promise.all([
+  const [own, stored] = await Promise.all([
     callApi(getAffiliatedSalon, { locale: market.locale }, options),
     callApi(getCustomerSalon, who, options),
   ]);
-  // Whoever is logged in at another shop only is nobody here.
-  if (!kept.ok) return;
+  // Logged in at another shop only.
+  if (!stored.ok) return;
   if (own.ok) keepOwnSalon(account, own.value.salon);
-  if (kept.value.failed === true) return;
-  const agreedValue = marketValues.agreedSalonNo(market);
+  if (stored.value.failed === true) return;
+  const agreedValue = marketValues.lastSyncedSalonNo(market);
   const agreement = readStored(agreedValue);
   const local = rememberedSalon(market);
   const decision = decideSalonSync<RememberedSalon>({
     local,
     salonManuallyDeleted: isSalonManuallyDeleted(market),
     agreedSalonNo: agreement?.email === email ? agreement.value : undefined,
-    account: accountSalonOf(kept.value.salon),
+    account: accountSalonOf(stored.value.salon),
     matched: own.ok ? own.value.salon : null,
   });
   if (decision.kind === 'write' || decision.kind === 'choose') {
     const { salon } = decision;
     const body = { ...who, salon: salon === null ? REMOVED_SALON : salonToKeep(salon) };
     const written = await callApi(setCustomerSalon, body, options);
-    // Null is what section 8 answers when it could not be written: the next page tries again.
+    // The API answers null when the write failed (spec §8): retried on the next page.
     if (!written.ok || written.value.salon === null) return;
   }
   if (decision.kind === 'takeOver' || decision.kind === 'choose') {
@@ -51,7 +50,7 @@ export async function syncSalon(account: SyncedAccount): Promise<void> {
   writeStored(agreedValue, { email, value: result?.salonNo ?? null });
 }
 
-/** Spec §6: a salon customer's number and name are kept here. */
+/** A salon customer's number and name are stored here (spec §6). */
 function keepOwnSalon({ market }: SyncedAccount, salon: RememberedSalon | null): void {
   if (salon === null) {
     removeStored(marketValues.customerSalonNo(market));
@@ -66,4 +65,25 @@ function keepOwnSalon({ market }: SyncedAccount, salon: RememberedSalon | null):
 
 function salonToKeep({ salonNo, salonName }: RememberedSalon): Record<string, unknown> {
   return { salonNo, salonName };
+}
+
+/** Written on removal: an empty field would let an old choice return. */
+export const REMOVED_SALON: Record<string, unknown> = { salonNo: null };
+
+/** Reads the account's salon: our JSON, or a bare number from other writers. */
+export function accountSalonOf(stored: unknown): AccountSalon<RememberedSalon> {
+  if (typeof stored === 'string' && stored !== '') return chosen(stored, stored);
+  if (typeof stored === 'number') return chosen(String(stored), String(stored));
+  if (typeof stored !== 'object' || stored === null || !('salonNo' in stored))
+    return { kind: 'unset' };
+  const { salonNo } = stored;
+  if (salonNo === null) return { kind: 'removed' };
+  if (typeof salonNo !== 'string' || salonNo === '') return { kind: 'unset' };
+  const name =
+    'salonName' in stored && typeof stored.salonName === 'string' ? stored.salonName : salonNo;
+  return chosen(salonNo, name);
+}
+
+function chosen(salonNo: string, salonName: string): AccountSalon<RememberedSalon> {
+  return { kind: 'chosen', salon: { salonNo, salonName } };
 }

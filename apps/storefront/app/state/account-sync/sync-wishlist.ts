@@ -12,17 +12,17 @@ export interface SyncedAccount {
   readonly options: CallOptions;
 }
 
-/** Brings this browser's wishlist and the account's together, and writes the result to both (spec §4). */
+/** Merges the wishlists of browser and account and writes the result to both (spec §4). */
 export async function syncWishlist(
   { market, email, options }: SyncedAccount,
   store: WishlistStore,
 ): Promise<void> {
   const who = { email, locale: market.locale };
-  const answer = await callApi(getCustomerWishlist, who, options);
-  // What could not be read is an empty list (spec §8), and writing on top of that would lose the real one.
-  if (!answer.ok || answer.value.failed === true) return;
-  const { wishlist: server } = answer.value;
-  const agreedValue = marketValues.agreedWishlist(market);
+  const result = await callApi(getCustomerWishlist, who, options);
+  // A failed read is an empty list (spec §8): writing it would lose data.
+  if (!result.ok || result.value.failed === true) return;
+  const { wishlist: server } = result.value;
+  const agreedValue = marketValues.lastSyncedWishlist(market);
   const agreement = readStored(agreedValue);
   const local = store.getSnapshot().productIds;
   const both = syncWishlists(local, server, agreement?.email === email ? agreement.value : null);
@@ -35,6 +35,6 @@ export async function syncWishlist(
     store.setFailed(false);
   }
   writeStored(agreedValue, { email, value: both });
-  // The visitor may have gone on while the answer was under way.
+  // The list may have changed while the request was in flight.
   store.update((current) => syncWishlists(current, both, local));
 }

@@ -2,7 +2,7 @@ import type { CheckoutLine, LineItem, Replacement } from '@lokke/contract/checko
 import type { QueuedChange } from './cart-store.ts';
 import { lineIdIn } from './provisional-line.ts';
 
-/** What goes to the server in one call. */
+/** Changes sent in one call. */
 export type CartBatch =
   | { readonly kind: 'add'; readonly lineItems: readonly LineItem[] }
   | { readonly kind: 'replace'; readonly replacements: readonly Replacement[] }
@@ -14,10 +14,7 @@ export interface TakenBatch {
   readonly batch: CartBatch;
 }
 
-/**
- * The changes at the head of the queue that one call can carry out: a visitor who taps "+" five times
- * causes two calls, not five, and the order of different changes stays.
- */
+/** Takes the leading changes of the queue that fit in one call, in order: five taps on "+" cause two calls. */
 export function takeBatch(
   queue: readonly QueuedChange[],
   lines: readonly CheckoutLine[],

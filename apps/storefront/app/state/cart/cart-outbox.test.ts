@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replayOf, type UnansweredChange } from './cart-outbox.ts';
+import { type PendingChange, replayOf } from './cart-outbox.ts';
 import type { CartChange } from './cart-store.ts';
 
 const add: CartChange = { kind: 'add', additions: [] };
@@ -7,7 +7,7 @@ const remove: CartChange = { kind: 'remove', lineIds: ['a'] };
 const replace: CartChange = { kind: 'replace', lines: [{ id: 'a', quantity: 3 }] };
 const codes: CartChange = { kind: 'codes', discountCodes: ['COMB'] };
 
-const left = (change: CartChange, isSent: boolean, onlyIfCurrent = false): UnansweredChange => ({
+const left = (change: CartChange, isSent: boolean, onlyIfCurrent = false): PendingChange => ({
   change,
   isSent,
   onlyIfCurrent,

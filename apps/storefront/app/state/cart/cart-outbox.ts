@@ -5,8 +5,8 @@ import { browserStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import type { CartChange, QueuedChange } from './cart-store.ts';
 
-/** A change that had no answer yet when the page was left. */
-export interface UnansweredChange {
+/** A change unanswered when the page was left. */
+export interface PendingChange {
   readonly change: CartChange;
   readonly isSent: boolean;
   readonly onlyIfCurrent: boolean;
@@ -14,22 +14,22 @@ export interface UnansweredChange {
 
 export interface OutboxReplay {
   readonly again: readonly CartChange[];
-  /** An addition was sent and may arrive after this page has asked for the cart. */
+  /** Sent, and may take effect after this page has loaded the cart. */
   readonly isOnItsWay: boolean;
 }
 
 /**
- * What the next page asks for again. Saying twice how many there shall be does no harm; adding twice would, so what was
- * added to a cart is left to the request that outlives its page. Promotions decide anew by themselves.
+ * Changes to replay on the next page. Setting a quantity is idempotent, adding is not: additions to an existing
+ * cart are left to the `keepalive` request. Promotions are evaluated anew.
  */
-export function replayOf(left: readonly UnansweredChange[], hasCart: boolean): OutboxReplay {
-  const isAdditionUnderWay = ({ change, isSent }: UnansweredChange) =>
+export function replayOf(left: readonly PendingChange[], hasCart: boolean): OutboxReplay {
+  const isAdditionInFlight = ({ change, isSent }: PendingChange) =>
     change.kind === 'add' && isSent && hasCart;
   return {
     again: left
-      .filter((entry) => !entry.onlyIfCurrent && !isAdditionUnderWay(entry))
+      .filter((entry) => !entry.onlyIfCurrent && !isAdditionInFlight(entry))
       .map(({ change }) => change),
-    isOnItsWay: left.some(isAdditionUnderWay),
+    isOnItsWay: left.some(isAdditionInFlight),
   };
 }
 
@@ -48,26 +48,26 @@ const changeSchema = v.variant('kind', [
   v.object({ kind: v.literal('codes'), discountCodes: v.array(v.string()) }),
 ]);
 
-const unansweredSchema = v.pipe(
+const outboxSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.array(v.object({ change: changeSchema, isSent: v.boolean(), onlyIfCurrent: v.boolean() })),
 );
 
-/** Kept for the tab alone, so that no other tab asks for the same. */
+/** Per tab, so that no other tab replays them. */
 export function saveOutbox(
   market: Market,
   queue: readonly QueuedChange[],
   isSent: (queued: QueuedChange) => boolean,
   { removeStored, writeStored } = browserStorage,
 ): void {
-  const value = marketValues.unansweredCartChanges(market);
+  const value = marketValues.cartOutbox(market);
   if (queue.length === 0) {
     removeStored(value);
     return;
   }
   const left = queue.map(
-    (queued): UnansweredChange => ({
+    (queued): PendingChange => ({
       change: queued.change,
       isSent: isSent(queued),
       onlyIfCurrent: queued.onlyIfCurrent ?? false,
@@ -76,15 +76,15 @@ export function saveOutbox(
   writeStored(value, JSON.stringify(left));
 }
 
-/** Takes out what the page before left behind. */
+/** Reads and clears the outbox of the previous page. */
 export function takeOutbox(
   market: Market,
   { readStored, removeStored } = browserStorage,
-): readonly UnansweredChange[] {
-  const value = marketValues.unansweredCartChanges(market);
+): readonly PendingChange[] {
+  const value = marketValues.cartOutbox(market);
   const text = readStored(value);
   if (text === null) return [];
   removeStored(value);
-  const parsed = v.safeParse(unansweredSchema, text);
+  const parsed = v.safeParse(outboxSchema, text);
   return parsed.success ? parsed.output : [];
 }

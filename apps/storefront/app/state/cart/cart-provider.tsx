@@ -30,14 +30,14 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     const idValue = marketValues.checkoutId(market);
-    const unanswered = marketValues.unansweredCartChanges(market);
-    const look = () => {
-      const isBagUntouched = readStored(idValue) === null && readStored(unanswered) === null;
-      if (isBagUntouched) store.receive(null);
+    const outbox = marketValues.cartOutbox(market);
+    const check = () => {
+      const hasNoCart = readStored(idValue) === null && readStored(outbox) === null;
+      if (hasNoCart) store.receive(null);
       else setIsRunning(true);
     };
-    look();
-    return onStorageChange([idValue], look);
+    check();
+    return onStorageChange([idValue], check);
   }, [market, store]);
 
   if (isChanging && !isRunning) setIsRunning(true);
@@ -46,7 +46,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     <CartContext value={store}>
       {children}
       {isRunning && (
-        <ChunkBoundary fallback={(tryAgain) => <MissedCart store={store} onRetry={tryAgain} />}>
+        <ChunkBoundary fallback={(tryAgain) => <FailedCart store={store} onRetry={tryAgain} />}>
           <Suspense>
             <CartRuntime market={market} store={store} />
           </Suspense>
@@ -56,13 +56,13 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface MissedCartProps {
+interface FailedCartProps {
   readonly store: CartStore;
   readonly onRetry: () => void;
 }
 
-/** What works on the cart could not be fetched: who waits for an answer gets one. */
-function MissedCart({ store, onRetry }: MissedCartProps) {
+/** The cart's chunk failed to load: rejects pending changes. */
+function FailedCart({ store, onRetry }: FailedCartProps) {
   const { queue } = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
   useEffect(() => store.markLoadFailed(onRetry), [store, onRetry]);
   useEffect(() => {
@@ -78,3 +78,16 @@ export function useCartStore(): CartStore {
 }
 
 export const unknownCart = () => UNKNOWN_CART;
+
+/** Whether the cart has lines, pending ones included. */
+export function useHasCart(): boolean {
+  const store = useCartStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => {
+      const { checkout, queue } = store.getSnapshot();
+      return queue.length > 0 || (checkout !== null && checkout.lines.edges.length > 0);
+    },
+    () => false,
+  );
+}

@@ -16,66 +16,65 @@ import type { CartBatch } from './cart-batch.ts';
 
 export type CartReply =
   | { readonly kind: 'checkout'; readonly checkout: Checkout }
-  /** The platform knows no such cart: it was completed, or has expired. */
+  /** The cart was completed or has expired. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** The shop's calls about one cart. */
 export interface CartApi {
   readonly createCart: (locale: Locale, lineItems: readonly LineItem[]) => Promise<CartReply>;
   readonly fetchCart: (locale: Locale, id: string) => Promise<CartReply>;
-  /** One call for one batch; an empty batch has nothing left to do and asks for the cart as it is. */
+  /** Sends one batch; an empty batch fetches the cart. */
   readonly sendBatch: (locale: Locale, id: string, batch: CartBatch) => Promise<CartReply>;
 }
 
 const log = (text: string) => console.error(text);
 const options = { fetch: window.fetch.bind(window), log };
-/** A change outlives the page that asked for it. */
+/** `keepalive`: a change outlives its page. */
 const lasting: CallOptions = {
   fetch: (url, init) => window.fetch(url, { ...init, keepalive: true }),
   log,
 };
 
 async function createCart(locale: Locale, lineItems: readonly LineItem[]): Promise<CartReply> {
-  return answerOf(await callApi(createCheckout, { lineItems: [...lineItems], locale }, lasting));
+  return toReply(await callApi(createCheckout, { lineItems: [...lineItems], locale }, lasting));
 }
 
 async function fetchCart(locale: Locale, id: string): Promise<CartReply> {
-  return answerOf(await callApi(requestCheckout, { id, locale }, options));
+  return toReply(await callApi(requestCheckout, { id, locale }, options));
 }
 
 async function sendBatch(locale: Locale, checkoutId: string, batch: CartBatch): Promise<CartReply> {
   switch (batch.kind) {
     case 'add': {
       const body = { checkoutId, lineItems: [...batch.lineItems], locale };
-      return answerOf(await callApi(addItems, body, lasting));
+      return toReply(await callApi(addItems, body, lasting));
     }
     case 'replace': {
       if (batch.replacements.length === 0) return fetchCart(locale, checkoutId);
       const body = { checkoutId, lineItems: [...batch.replacements], locale };
-      return answerOf(await callApi(replaceItems, body, lasting));
+      return toReply(await callApi(replaceItems, body, lasting));
     }
     case 'remove': {
       if (batch.lineItemIds.length === 0) return fetchCart(locale, checkoutId);
       const body = { checkoutId, lineItemIds: [...batch.lineItemIds], locale };
-      return answerOf(await callApi(removeItems, body, lasting));
+      return toReply(await callApi(removeItems, body, lasting));
     }
     case 'codes': {
       const body = { id: checkoutId, discountCodes: [...batch.discountCodes], locale };
-      return answerOf(await callApi(setDiscountCodes, body, lasting));
+      return toReply(await callApi(setDiscountCodes, body, lasting));
     }
   }
 }
 
 export const cartApi: CartApi = { createCart, fetchCart, sendBatch };
 
-function answerOf(result: CallResult<{ readonly data: Checkout }>): CartReply {
+function toReply(result: CallResult<{ readonly data: Checkout }>): CartReply {
   if (result.ok) return { kind: 'checkout', checkout: result.value.data };
   if (isGone(result.failure)) return { kind: 'gone' };
   return { kind: 'failed', message: messageFor(result.failure, messageOf('cartRefused')) };
 }
 
-// An id that is foreign or lost its key is as good as gone: the platform would never take a change to it.
+// Malformed ids or ids without key count as gone.
 const DEAD_IDS: readonly string[] = [
   messageOf('foreignCheckoutId'),
   messageOf('checkoutIdWithoutKey'),

@@ -7,17 +7,14 @@ import { marketValues } from '../storage/stored-values.ts';
 import { cartApi } from './cart-requests.ts';
 import { createCartSession } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
-import { foreseeCart } from './optimistic-cart.ts';
+import { predictCart } from './optimistic-cart.ts';
 
 interface CartRuntimeProps {
   readonly market: Market;
   readonly store: CartStore;
 }
 
-/**
- * Keeps the store in step with the server. It shows nothing and is loaded only when there is a cart to
- * speak of, so a first visit does not pay for it.
- */
+/** Syncs the store with the server. Renders nothing; loaded only when there is a cart. */
 export function CartRuntime({ market, store }: CartRuntimeProps) {
   const { mutate } = useSWRConfig();
   const key = `checkout-${market.locale}`;
@@ -31,11 +28,11 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
         api: cartApi,
         storage: browserStorage,
         withLock: withWebLock,
-        whenReached: connectivity.whenReachable,
+        whenReachable: connectivity.whenReachable,
       }),
     [market, store, mutate, key],
   );
-  // Retries after 5 s and asks once within 2 s (spec §9: SWR's own defaults); never on focus (spec §7).
+  // Retries after 5 s, dedupes within 2 s (spec §9: SWR's defaults); no focus revalidation (spec §7).
   useSWR(key, session.refresh, {
     revalidateOnFocus: false,
     onError: () => store.markLoadFailed(() => void mutate(key)),
@@ -46,8 +43,8 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
     return onStorageChange(values, () => void mutate(key));
   }, [market, mutate, key]);
 
-  // First, so that what is resumed shows.
-  useEffect(() => store.setOptimisticUpdate(foreseeCart(market)), [market, store]);
+  // First, so that replayed changes show.
+  useEffect(() => store.setOptimisticUpdate(predictCart(market)), [market, store]);
   useEffect(() => session.replayOutbox(), [session]);
 
   const { isKnown, queue } = useSyncExternalStore(
@@ -56,7 +53,7 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
     store.getSnapshot,
   );
   useEffect(() => {
-    // Which lines there are is known first; something to add needs none.
+    // Changes need known lines first; additions do not.
     if (isKnown || queue[0]?.change.kind === 'add') void session.flushQueue();
   }, [isKnown, queue, session]);
 
@@ -64,7 +61,7 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
 }
 
 function withWebLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Web Locks need a secure context; without them tabs may race, and the platform still merges lines.
+  // Web Locks need a secure context; without them tabs may race, and the platform merges lines.
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(name, work);
 }

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { checkout, line, merchandise } from '../measurement/measurement.test-kit.ts';
 import { createValueStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
-import { loadLastSeenCart } from './bag-memory.ts';
 import type { CartApi } from './cart-requests.ts';
 import { createCartSession } from './cart-session.ts';
 import { createCartStore } from './cart-store.ts';
+import { loadLastSeenCart } from './last-seen-cart.ts';
 
 const market = marketOf('nl');
 const found = (cart: ReturnType<typeof checkout>) => ({
@@ -21,7 +21,7 @@ const addition = {
 const cart = checkout(line(1, 1, 10, 10));
 const gone = async () => ({ kind: 'gone' as const });
 
-/** One tab over a storage in memory; what the API is not told to answer, it must not be asked. */
+/** One tab over in-memory storage; API calls without a given answer fail. */
 function openTab(answers: Partial<CartApi>) {
   const stored = new Map<string, string>();
   const area = {
@@ -34,11 +34,11 @@ function openTab(answers: Partial<CartApi>) {
   };
   const storage = createValueStorage(() => area);
   const store = createCartStore();
-  const unasked = () => Promise.reject(new Error('This call was not expected'));
+  const unexpected = () => Promise.reject(new Error('This call was not expected'));
   const api = {
-    createCart: vi.fn(answers.createCart ?? unasked),
-    fetchCart: vi.fn(answers.fetchCart ?? unasked),
-    sendBatch: vi.fn(answers.sendBatch ?? unasked),
+    createCart: vi.fn(answers.createCart ?? unexpected),
+    fetchCart: vi.fn(answers.fetchCart ?? unexpected),
+    sendBatch: vi.fn(answers.sendBatch ?? unexpected),
   };
   storage.writeStored(marketValues.checkoutId(market), cart.id);
   const locked: string[] = [];
@@ -53,7 +53,7 @@ function openTab(answers: Partial<CartApi>) {
       locked.push(name);
       return work();
     },
-    whenReached: async () => {},
+    whenReachable: async () => {},
   });
   return { session, store, api, storage, locked };
 }
@@ -95,7 +95,7 @@ test.each([
   api.fetchCart.mockImplementation(bought);
   await session.refresh();
   expect(loadLastSeenCart(market, storage)).toEqual([]);
-  expect(store.getSnapshot()).toMatchObject({ checkout: null, memory: [] });
+  expect(store.getSnapshot()).toMatchObject({ checkout: null, lastSeen: [] });
   expect(storage.readStored(marketValues.checkoutUrl(market))).toBeNull();
 });
 
@@ -110,7 +110,7 @@ test('a promotion decided about a cart that another tab has changed is not carri
   await session.flushQueue();
   expect(await decided).toEqual({ ok: false, message: '', isStale: true });
   expect(api.sendBatch).not.toHaveBeenCalled();
-  // The cart has been asked for anew, so what is decided now counts; what a shopper asks for always does.
+  // Decisions apply again after the refetch; a shopper's own changes always do.
   expect(api.fetchCart).toHaveBeenCalledTimes(2);
   const decidedAnew = store.enqueue(addition, { onlyIfCurrent: true });
   await session.flushQueue();

@@ -5,43 +5,43 @@ import { type CartSnapshot, updateSnapshot } from '@lokke/domain/cart-snapshot';
 import type { Market } from '@lokke/domain/markets';
 import type { ValueStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
-import { loadLastSeenCart, saveLastSeenCart } from './bag-memory.ts';
 import { type TakenBatch, takeBatch } from './cart-batch.ts';
 import { replayOf, saveOutbox, takeOutbox } from './cart-outbox.ts';
 import type { CartApi, CartReply } from './cart-requests.ts';
 import type { CartStore, QueuedChange } from './cart-store.ts';
-import { foreseeCart } from './optimistic-cart.ts';
+import { loadLastSeenCart, saveLastSeenCart } from './last-seen-cart.ts';
+import { predictCart } from './optimistic-cart.ts';
 
 export interface CartSession {
-  /** Asks for the stored cart and renews it where spec §4 says so; throws when the shop cannot be reached. */
+  /** Loads the stored cart and renews it by spec §4; throws when the shop is unreachable. */
   readonly refresh: () => Promise<Checkout | null>;
-  /** Carries out what is queued, in order; another call while it works does nothing. */
+  /** Sends queued changes in order; reentrant calls do nothing. */
   readonly flushQueue: () => Promise<void>;
-  /** Queues what the page before left unanswered, and from now on notes what this one asks; answers how to stop. */
+  /** Queues the previous page's unanswered changes and records this page's; returns how to stop. */
   readonly replayOutbox: () => () => void;
 }
 
 interface CartSessionOptions {
   readonly market: Market;
   readonly store: CartStore;
-  /** Told of every checkout that a change answered. */
+  /** Called with the cart after each answered change. */
   readonly onChanged: (checkout: Checkout | null) => void;
-  /** Told when an addition of the page before has had time to arrive. */
+  /** Called when the previous page's additions have had time to arrive. */
   readonly onArrived: () => void;
   readonly api: CartApi;
   readonly storage: ValueStorage;
-  /** Runs one piece of work at a time, over all tabs. */
+  /** Exclusive across tabs. */
   readonly withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
-  /** Waits for a network: until then a change stays in the bag, where it shows already. */
-  readonly whenReached: () => Promise<void>;
+  /** Pending changes stay in the cart while offline. */
+  readonly whenReachable: () => Promise<void>;
 }
 
 type Asked = Parameters<typeof updateSnapshot>[1]['asked'];
 
-/** Ample for a request that was sent before this page was asked for. */
+/** Ample time for a request sent before this page was loaded. */
 const ARRIVAL_IN_MS = 2_500;
 
-/** One tab's work on the cart. A lock keeps tabs from making two carts at once. */
+/** One tab's cart operations; a lock keeps tabs from creating two carts. */
 export function createCartSession({
   market,
   store,
@@ -50,7 +50,7 @@ export function createCartSession({
   api,
   storage,
   withLock,
-  whenReached,
+  whenReachable,
 }: CartSessionOptions): CartSession {
   const { locale } = market;
   const { readStored, removeStored, writeStored } = storage;
@@ -60,7 +60,7 @@ export function createCartSession({
   const stampValue = marketValues.checkoutChangedAt(market);
   let isDraining = false;
   const sent = new WeakSet<QueuedChange>();
-  /** The last change of any tab that the cart in the store has in it. */
+  /** Stamp of the last change included in the store's cart. */
   let knownStamp = readStored(stampValue);
 
   const note = () =>
@@ -68,13 +68,13 @@ export function createCartSession({
 
   const keep = (checkout: Checkout | null, asked: Asked = null) => {
     const lines = linesOf(checkout);
-    keepRemembering(checkout, updateSnapshot(loadLastSeenCart(market, storage), { lines, asked }));
+    saveLastSeen(checkout, updateSnapshot(loadLastSeenCart(market, storage), { lines, asked }));
     return checkout;
   };
 
-  const forget = () => keepRemembering(null, []);
+  const forget = () => saveLastSeen(null, []);
 
-  const keepRemembering = (checkout: Checkout | null, memory: CartSnapshot) => {
+  const saveLastSeen = (checkout: Checkout | null, lastSeen: CartSnapshot) => {
     if (checkout === null) {
       removeStored(idValue);
       removeStored(marketValues.checkoutUrl(market));
@@ -82,17 +82,17 @@ export function createCartSession({
       writeStored(idValue, checkout.id);
       writeStored(marketValues.checkoutUrl(market), checkout.checkoutUrl);
     }
-    store.remember(saveLastSeenCart(market, memory, storage));
+    store.setLastSeen(saveLastSeenCart(market, lastSeen, storage));
     store.receive(checkout);
     return checkout;
   };
 
   const renew = async (lines: readonly LineItem[]): Promise<Checkout | null> => {
-    // The platform makes a cart when the first line comes; until then an empty bag needs none.
+    // A cart is created with its first line.
     if (lines.length === 0) return keep(null);
-    const answer = await api.createCart(locale, lines);
-    if (answer.kind === 'checkout') return keep(answer.checkout);
-    // Something in the old cart can no longer be bought here: an empty cart serves better than none.
+    const reply = await api.createCart(locale, lines);
+    if (reply.kind === 'checkout') return keep(reply.checkout);
+    // A line is not sold here: starts with an empty cart.
     return keep(null);
   };
 
@@ -100,12 +100,12 @@ export function createCartSession({
     const id = readStored(idValue);
     knownStamp = readStored(stampValue);
     if (id === null) return forget();
-    const answer = await api.fetchCart(locale, id);
-    if (answer.kind === 'failed') throw new Error(answer.message);
-    const cart = answer.kind === 'gone' ? null : answer.checkout;
+    const reply = await api.fetchCart(locale, id);
+    if (reply.kind === 'failed') throw new Error(reply.message);
+    const cart = reply.kind === 'gone' ? null : reply.checkout;
     const decision = decideCart({ cart, market, now: new Date() });
     if (decision.kind === 'keep') return keep(cart);
-    // Bought, most likely: nothing has left the bag by itself.
+    // Most likely bought, so nothing was lost.
     if (decision.reason === 'completed') return forget();
     return renew(decision.lines.map(toLineItem));
   };
@@ -120,25 +120,25 @@ export function createCartSession({
     for (const change of changes) sent.add(change);
     note();
     const before = store.getSnapshot().checkout;
-    const after = foreseeCart(market)(before, changes);
+    const after = predictCart(market)(before, changes);
     const id = readStored(idValue);
     const first = id === null ? null : await api.sendBatch(locale, id, batch);
-    const answer = first === null || first.kind === 'gone' ? await startAnew(batch) : first;
-    if (answer.kind === 'failed') {
-      store.resolve(changes, { ok: false, message: answer.message });
+    const reply = first === null || first.kind === 'gone' ? await startNewCart(batch) : first;
+    if (reply.kind === 'failed') {
+      store.resolve(changes, { ok: false, message: reply.message });
       return;
     }
-    // What the promotions do by themselves is nothing that the shopper asked for.
+    // Automatic changes are not tracked as the shopper's.
     const asked = isBound ? null : { before: linesOf(before), after: linesOf(after) };
-    const checkout = keep(answer.kind === 'checkout' ? answer.checkout : null, asked);
-    // The cart's id often stays the same, so a stamp of its own tells the other tabs that it changed.
+    const checkout = keep(reply.kind === 'checkout' ? reply.checkout : null, asked);
+    // A change may keep the cart's id, so a stamp tells other tabs.
     writeStored(stampValue, new Date().toISOString());
     knownStamp = readStored(stampValue);
     onChanged(checkout);
     store.resolve(changes, { ok: true, checkout });
   };
 
-  const startAnew = async (batch: TakenBatch['batch']): Promise<CartReply> =>
+  const startNewCart = async (batch: TakenBatch['batch']): Promise<CartReply> =>
     batch.kind === 'add' ? api.createCart(locale, batch.lineItems) : { kind: 'gone' };
 
   return {
@@ -148,7 +148,7 @@ export function createCartSession({
       isDraining = true;
       try {
         for (;;) {
-          await whenReached();
+          await whenReachable();
           const next = take(store);
           if (next === null) return;
           await withCartLock(() => changeLocked(next)).catch((error: unknown) => {

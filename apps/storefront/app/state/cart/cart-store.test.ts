@@ -2,7 +2,7 @@ import { marketOf } from '@lokke/domain/markets';
 import { expect, test } from 'vitest';
 import { merchandise } from '../measurement/measurement.test-kit.ts';
 import { createCartStore } from './cart-store.ts';
-import { foreseeCart } from './optimistic-cart.ts';
+import { predictCart } from './optimistic-cart.ts';
 
 const removal = (lineId: string) => ({ kind: 'remove', lineIds: [lineId] }) as const;
 
@@ -46,9 +46,9 @@ test('what is queued shows as soon as it is known how carts change', () => {
   store.receive(null);
   const addition = { lineItem: { variantId: '1', quantity: 2 }, merchandise: merchandise(1, 10) };
   void store.enqueue({ kind: 'add', additions: [addition] });
-  expect(store.getSnapshot().shown).toBeNull();
-  store.setOptimisticUpdate(foreseeCart(marketOf('nl')));
-  expect(store.getSnapshot().shown).toMatchObject({
+  expect(store.getSnapshot().optimisticCheckout).toBeNull();
+  store.setOptimisticUpdate(predictCart(marketOf('nl')));
+  expect(store.getSnapshot().optimisticCheckout).toMatchObject({
     totalQuantity: 2,
     cost: { totalAmount: { amount: '20.00', currencyCode: 'EUR' } },
   });

@@ -7,27 +7,27 @@ import type {
 import type { PendingChange } from '@lokke/domain/cart';
 import type { CartSnapshot } from '@lokke/domain/cart-snapshot';
 
-/** A line to buy with what is known of it on the page, so that it shows at once. */
+/** A line to buy with the data to show it optimistically. */
 export interface CartAddition {
   readonly lineItem: LineItem;
   readonly merchandise: CheckoutMerchandise;
 }
 
-/** What a visitor asked for. */
+/** A visitor's change to the cart. */
 export type CartChange =
   | { readonly kind: 'add'; readonly additions: readonly CartAddition[] }
   | Exclude<PendingChange<CheckoutLine>, { readonly kind: 'add' }>
-  /** All codes from now on. What they save shows when the answer comes. */
+  /** All codes; their savings show with the response. */
   | { readonly kind: 'codes'; readonly discountCodes: readonly string[] };
 
 export type CartOutcome =
   | { readonly ok: true; readonly checkout: Checkout | null }
   | { readonly ok: false; readonly message: string }
-  /** Another tab had changed the cart: nothing was sent, and the cart is asked for anew. */
+  /** Another tab had changed the cart: nothing was sent and the cart is refetched. */
   | { readonly ok: false; readonly message: ''; readonly isStale: true };
 
 interface ChangeOptions {
-  /** For what was decided about the cart as this tab knows it: not to be done to another cart. */
+  /** Rejects the change when another tab has changed the cart. */
   readonly onlyIfCurrent?: boolean;
 }
 
@@ -37,20 +37,20 @@ export interface QueuedChange extends ChangeOptions {
 }
 
 export interface CartStoreSnapshot {
-  /** False until the stored cart was asked for: nothing is said about a cart that is not known yet. */
+  /** False until the stored cart was loaded. */
   readonly isKnown: boolean;
-  /** The last answer of the server; null when there is no cart. */
+  /** Last response; null without a cart. */
   readonly checkout: Checkout | null;
-  /** The cart as it will be once all changes are answered; null when there is none, or nobody can work it out yet. */
-  readonly shown: Checkout | null;
+  /** Cart after all pending changes; null when there is none or it cannot be predicted. */
+  readonly optimisticCheckout: Checkout | null;
   readonly queue: readonly QueuedChange[];
-  /** The bag as the shopper knows it, to tell what became of it. */
-  readonly memory: CartSnapshot;
-  /** The shop was asked for the cart and did not answer; it is asked again. */
+  /** Last seen cart, to detect changes. */
+  readonly lastSeen: CartSnapshot;
+  /** Loading the cart failed; it is retried. */
   readonly hasLoadFailed: boolean;
 }
 
-/** What a cart will most likely be once what is queued is answered. */
+/** Predicts the cart after the queued changes. */
 export type OptimisticUpdate = (
   checkout: Checkout | null,
   queue: readonly QueuedChange[],
@@ -58,14 +58,14 @@ export type OptimisticUpdate = (
 
 export interface CartStore {
   readonly getSnapshot: () => CartStoreSnapshot;
-  /** Teaches it to look ahead; until then a cart that is being changed counts as not known. */
-  readonly setOptimisticUpdate: (foresight: OptimisticUpdate) => void;
+  /** Until set, a cart with pending changes counts as unknown. */
+  readonly setOptimisticUpdate: (predict: OptimisticUpdate) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves when the change was carried out or refused; changes are carried out in order. */
+  /** Resolves when the change was carried out or rejected; changes run in order. */
   readonly enqueue: (change: CartChange, options?: ChangeOptions) => Promise<CartOutcome>;
   readonly receive: (checkout: Checkout | null) => void;
-  readonly remember: (memory: CartSnapshot) => void;
-  /** Notes that the cart could not be fetched, and how to ask for it again. */
+  readonly setLastSeen: (lastSeen: CartSnapshot) => void;
+  /** Sets the retry for a cart that failed to load. */
   readonly markLoadFailed: (fetchAgain: () => void) => void;
   readonly fetchAgain: () => void;
   readonly resolve: (changes: readonly QueuedChange[], outcome: CartOutcome) => void;
@@ -74,26 +74,26 @@ export interface CartStore {
 export const UNKNOWN_CART: CartStoreSnapshot = {
   isKnown: false,
   checkout: null,
-  shown: null,
+  optimisticCheckout: null,
   queue: [],
-  memory: [],
+  lastSeen: [],
   hasLoadFailed: false,
 };
 
 export function createCartStore(): CartStore {
   let snapshot = UNKNOWN_CART;
-  let foresight: OptimisticUpdate = (checkout) => checkout;
+  let predict: OptimisticUpdate = (checkout) => checkout;
   let fetchAgain = () => {};
   const listeners = new Set<() => void>();
   const update = (changed: Partial<CartStoreSnapshot>) => {
     const next = { ...snapshot, ...changed };
-    snapshot = { ...next, shown: foresight(next.checkout, next.queue) };
+    snapshot = { ...next, optimisticCheckout: predict(next.checkout, next.queue) };
     for (const listener of listeners) listener();
   };
   return {
     getSnapshot: () => snapshot,
     setOptimisticUpdate(learned) {
-      foresight = learned;
+      predict = learned;
       update({});
     },
     subscribe(listener) {
@@ -108,7 +108,7 @@ export function createCartStore(): CartStore {
     receive(checkout) {
       update({ isKnown: true, hasLoadFailed: false, checkout });
     },
-    remember: (memory) => update({ memory }),
+    setLastSeen: (lastSeen) => update({ lastSeen }),
     markLoadFailed(howToFetchAgain) {
       fetchAgain = howToFetchAgain;
       update({ hasLoadFailed: true });

@@ -4,8 +4,8 @@ import type { Market } from '@lokke/domain/markets';
 import type { OptimisticUpdate, QueuedChange } from './cart-store.ts';
 import { provisionalLine } from './provisional-line.ts';
 
-/** The cart with everything that was asked of it. What a code saves shows when the answer comes. */
-export function foreseeCart(market: Market): OptimisticUpdate {
+/** Applies all pending changes. Code savings show with the response. */
+export function predictCart(market: Market): OptimisticUpdate {
   return (checkout, queue) => {
     if (checkout === null && queue.length === 0) return null;
     return applyPendingChanges(checkout ?? emptyCheckout(market), queue.flatMap(pendingIn));
@@ -23,7 +23,7 @@ function pendingIn({ change }: QueuedChange): readonly PendingChange<CheckoutLin
   }
 }
 
-// Shown only while the first line is on its way to a cart that does not exist yet.
+// Shown while the first line is sent.
 function emptyCheckout({ countryCode, currencyCode }: Market): Checkout {
   const nothing = { amount: '0.0', currencyCode };
   return {

@@ -2,7 +2,7 @@ import type { CheckoutLine } from '@lokke/contract/checkout';
 import { formatAmount, multiplyMoney, parseMoney } from '@lokke/domain/money';
 import type { CartAddition } from './cart-store.ts';
 
-/** A line as it shows until the platform has given it an id. */
+/** A line as shown until it has an id. */
 export function provisionalLine({ lineItem: item, merchandise }: CartAddition): CheckoutLine {
   const { currencyCode } = merchandise.priceV2;
   const total = multiplyMoney(parseMoney(merchandise.priceV2), item.quantity);
@@ -25,7 +25,7 @@ export function provisionalLine({ lineItem: item, merchandise }: CartAddition): 
   };
 }
 
-/** The platform's id of a line that may have been asked for while it was provisional; null: not there. */
+/** The platform's id of a formerly provisional line; null if absent. */
 export function lineIdIn(lines: readonly CheckoutLine[], lineId: string): string | null {
   if (!isProvisional(lineId)) return lineId;
   const line = lines.find(
@@ -36,7 +36,7 @@ export function lineIdIn(lines: readonly CheckoutLine[], lineId: string): string
   return line?.id ?? null;
 }
 
-/** The platform's idea of one line: the same variant bought in the same way, with the same marks. */
+/** Lines merge by variant, plan and attributes. */
 function identityOf(
   variantId: string,
   sellingPlanId: string | null,
@@ -46,7 +46,6 @@ function identityOf(
   return [variantId, sellingPlanId ?? '', ...marks].join('|');
 }
 
-/** What the id of a line begins with until the platform has given it one. */
 const PROVISIONAL = 'provisional:';
 
 export function isProvisional(lineId: string): boolean {

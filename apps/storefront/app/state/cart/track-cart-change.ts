@@ -2,7 +2,7 @@ import type { Checkout } from '@lokke/contract/checkout';
 import { type CountedMerchandise, track } from '../../shared/measurement/track.ts';
 import type { CartChange } from './cart-store.ts';
 
-/** Reports a change that somebody asked for and got: more of something was added, less of it removed. */
+/** Tracks a shopper's successful change as added or removed. */
 export function trackCartChange(change: CartChange, before: Checkout | null): void {
   const { added, removed } = changedLines(change, before);
   if (added.length > 0) track({ kind: 'linesAdded', lines: added });

@@ -7,21 +7,21 @@ import { trackCartChange } from './track-cart-change.ts';
 
 export interface CartChanges {
   readonly addItems: (additions: readonly CartAddition[]) => Promise<CartOutcome>;
-  /** A free unit or a gift; the bag is open already. */
+  /** Adds a free unit or gift; the popup is open already. */
   readonly takeReward: (addition: CartAddition) => Promise<CartOutcome>;
   readonly setQuantities: (lines: readonly QuantityChange[]) => Promise<CartOutcome>;
   readonly removeLine: (lineId: string) => Promise<CartOutcome>;
   readonly setDiscountCodes: (discountCodes: readonly string[]) => Promise<CartOutcome>;
 }
 
-/** For what changes the cart and shows nothing of it. */
+/** Mutations without subscribing to the cart. */
 export function useCartMutations(): CartChanges {
   const store = useCartStore();
   const dispatch = useUIDispatch();
   const { pathname } = useLocation();
 
   const change = async (wanted: CartChange): Promise<CartOutcome> => {
-    const before = store.getSnapshot().shown;
+    const before = store.getSnapshot().optimisticCheckout;
     const outcome = await store.enqueue(wanted);
     if (outcome.ok) trackCartChange(wanted, before);
     return outcome;
@@ -29,7 +29,7 @@ export function useCartMutations(): CartChanges {
 
   return {
     addItems(additions) {
-      // Spec §2: on the cart page the popup stays closed, the page itself shows the line.
+      // On the cart page the popup stays closed (spec §2).
       if (!isCartPage(pathname)) dispatch({ type: 'openCartPopup' });
       return change({ kind: 'add', additions });
     },

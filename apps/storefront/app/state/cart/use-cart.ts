@@ -1,36 +1,54 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { useSyncExternalStore } from 'react';
+import { type CartSnapshot, markAnnounced } from '@lokke/domain/cart-snapshot';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { unknownCart, useCartStore } from './cart-provider.tsx';
+import { saveLastSeenCart } from './last-seen-cart.ts';
 import { type CartChanges, useCartMutations } from './use-cart-mutations.ts';
 
 export interface Cart extends CartChanges {
-  /** False until the stored cart was asked for. */
+  /** False until the stored cart was loaded. */
   readonly isKnown: boolean;
-  /** The shop does not answer with it; it is asked again. */
+  /** Loading the cart failed; it is retried. */
   readonly hasLoadFailed: boolean;
   readonly fetchAgain: () => void;
-  /** The cart as it will be once all changes are answered; null when there is none. */
+  /** Cart after all pending changes; null when there is none. */
   readonly checkout: Checkout | null;
-  /** True while a change is on its way. */
   readonly isBusy: boolean;
 }
 
 export function useCart(): Cart {
   const store = useCartStore();
   const changes = useCartMutations();
-  const {
-    isKnown,
-    hasLoadFailed: isMissed,
-    shown,
-    queue,
-  } = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
+  const { isKnown, hasLoadFailed, optimisticCheckout, queue } = snapshot;
   return {
     ...changes,
-    // A first line may be on its way before what works out the cart has come.
-    isKnown: isKnown && (shown !== null || queue.length === 0),
-    hasLoadFailed: isMissed,
+    // The first line may be pending before the prediction is loaded.
+    isKnown: isKnown && (optimisticCheckout !== null || queue.length === 0),
+    hasLoadFailed,
     fetchAgain: store.fetchAgain,
-    checkout: shown,
+    checkout: optimisticCheckout,
     isBusy: queue.length > 0,
   };
+}
+
+interface LastSeenCart {
+  readonly lastSeen: CartSnapshot;
+  /** Stores what was announced, by line key. */
+  readonly saveAnnounced: (announced: ReadonlyMap<string, string>) => void;
+}
+
+export function useLastSeenCart(): LastSeenCart {
+  const market = useMarket();
+  const store = useCartStore();
+  const { lastSeen } = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
+  const saveAnnounced = useCallback(
+    (announced: ReadonlyMap<string, string>) =>
+      store.setLastSeen(
+        saveLastSeenCart(market, markAnnounced(store.getSnapshot().lastSeen, announced)),
+      ),
+    [market, store],
+  );
+  return { lastSeen, saveAnnounced };
 }

@@ -1,6 +1,6 @@
 import { createConnectivity } from './create-connectivity.ts';
 
-/** The browser's connection to the shop: one, for the line that tells of it and for what waits. */
+/** Shared by the offline banner and pending requests. */
 export const connectivity = createConnectivity({
   events: window,
   startsOffline: !navigator.onLine,

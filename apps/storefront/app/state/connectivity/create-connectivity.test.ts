@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConnectivity } from './create-connectivity.ts';
 
-/** A network that is there or not, and a clock that goes on when it is told to. */
+/** A network with a switch, and a manual clock. */
 function aConnection({ startsOffline = false } = {}) {
   const events = new EventTarget();
   let isThere = !startsOffline;

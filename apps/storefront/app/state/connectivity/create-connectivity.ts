@@ -1,23 +1,22 @@
 export interface Connectivity {
   readonly isLost: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** At once while the shop can be reached; otherwise when it can be again. */
+  /** Resolves at once while online, else after reconnecting. */
   readonly whenReachable: () => Promise<void>;
 }
 
 interface ConnectionOptions {
-  /** Tells of `online` and `offline`. */
   readonly events: EventTarget;
-  /** Whether the shop answers. A browser that calls itself offline may be on the shop's own machine. */
+  /** Whether the shop answers: an offline browser may still reach a local shop. */
   readonly ask: () => Promise<boolean>;
-  /** What the browser says at the start: it tells of changes alone. */
+  /** Initial state; events report changes only. */
   readonly startsOffline: boolean;
   readonly pause: (delayInMs: number) => Promise<void>;
 }
 
 const ASK_AGAIN_IN_MS = 4_000;
 
-/** Watches whether the shop can be reached, from when the browser says that the network has gone. */
+/** Watches reachability from the first `offline` event on. */
 export function createConnectivity({
   events,
   ask,

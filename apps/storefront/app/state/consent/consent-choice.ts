@@ -6,18 +6,18 @@ import {
 } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
 
-/** What the visitor said about cookies that the shop can do without; null: nothing yet. */
+/** Choice about optional cookies; null: none yet. */
 export type ConsentChoice = 'accepted' | 'refused';
 
 type Listener = (choice: ConsentChoice | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** Spec §4: the bar shows unless the stored flag is true; a refusal rests beside it, and not for ever. */
+/** The bar shows unless the stored flag is true (spec §4); refusals are stored beside it and expire. */
 export function readConsent(): ConsentChoice | null {
   if (readStored(sharedValues.cookiesAccepted) === true) return 'accepted';
   const refusedAt = readStored(sharedValues.cookiesRefusedAt);
-  return refusedAt !== null && isRefusalKept(refusedAt, new Date()) ? 'refused' : null;
+  return refusedAt !== null && isRefusalValid(refusedAt, new Date()) ? 'refused' : null;
 }
 
 export function chooseConsent(choice: ConsentChoice): void {
@@ -31,7 +31,7 @@ export function chooseConsent(choice: ConsentChoice): void {
   for (const listener of listeners) listener(choice);
 }
 
-/** Calls back with every choice, of this tab and of others; answers how to stop. */
+/** Subscribes to choices in all tabs; returns how to stop. */
 export function onConsent(listener: Listener): () => void {
   const changedElsewhere = () => listener(readConsent());
   const values = [sharedValues.cookiesAccepted, sharedValues.cookiesRefusedAt];
@@ -45,10 +45,10 @@ export function onConsent(listener: Listener): () => void {
 
 const DAY_IN_MS = 86_400_000;
 
-/** Half a year: long enough not to nag, short enough that nobody is bound by a click of long ago. */
+/** Half a year: no nagging, no permanent refusal. */
 const REFUSAL_LASTS_IN_DAYS = 182;
 
-export function isRefusalKept(refusedAt: Date, now: Date): boolean {
+export function isRefusalValid(refusedAt: Date, now: Date): boolean {
   const ageInMs = now.getTime() - refusedAt.getTime();
   return ageInMs < REFUSAL_LASTS_IN_DAYS * DAY_IN_MS;
 }

@@ -4,17 +4,17 @@ import { forgetCustomer, rememberCustomer } from './logged-in-customer.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test('who logs in is remembered, and leaves nothing when they log out', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const localStorage = {
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   };
   vi.stubGlobal('window', { localStorage });
   rememberCustomer('anna@example.com');
-  expect(Object.fromEntries(kept)).toEqual({
+  expect(Object.fromEntries(stored)).toEqual({
     loggedInCustomer: 'anna@example.com',
     localUser: 'anna@example.com',
   });
   forgetCustomer();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });

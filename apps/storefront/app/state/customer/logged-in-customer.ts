@@ -9,7 +9,7 @@ import { sharedValues } from '../storage/stored-values.ts';
 
 const { loggedInCustomer, localUser } = sharedValues;
 
-/** Spec §4: the browser knows who logged in last, and fills in their address where they have to log in again. */
+/** Stores the last login, to prefill the e-mail field (spec §4). */
 export function rememberCustomer(email: string): void {
   writeStored(loggedInCustomer, email);
   writeStored(localUser, email);
@@ -20,12 +20,12 @@ export function forgetCustomer(): void {
   removeStored(localUser);
 }
 
-/** Whether somebody logged in here, as far as the browser knows; the server has the last word. */
+/** Whether somebody logged in here as far as the browser knows; the server decides. */
 export function useIsLoggedIn(): boolean {
   return useSyncExternalStore(onCustomerChange, isLoggedIn, nobodyIsLoggedIn);
 }
 
-/** The e-mail address of who used the account here and has not logged out. */
+/** E-mail of the last login without logout. */
 export function useLocalUser(): string | null {
   return useSyncExternalStore(onLocalUserChange, readLocalUser, nobody);
 }

@@ -2,11 +2,11 @@ import { ERROR_SAMPLE_RATE, scrub } from '@lokke/contract/error-reporting';
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
 import { onCapturedError } from '../../shared/error-reporting/error-buffer.ts';
 
-// Our own server passes reports on and knows where to: nothing is asked of a third party, and no key is shown.
+// Same-origin tunnel: hides the vendor's key.
 const TUNNEL = '/errors';
 const ANY_DSN = 'https://browser@errors.invalid/1';
 
-/** Sends what was noted; loaded once a page has come to rest, and only where reports are taken. */
+/** Sends captured errors; loaded when idle and only if enabled. */
 export function reportErrors(): void {
   const client = new BrowserClient({
     dsn: ANY_DSN,

@@ -3,16 +3,16 @@ import type { MeasurementSettings, MenuItem, Policy, Promotions } from '@lokke/c
 import type { Locale } from '@lokke/domain/markets';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What every page of a market shows around its own content. */
+/** Market data around every page. */
 export interface GlobalModules {
   readonly mainMenu: readonly MenuItem[];
   readonly footerMenu: readonly MenuItem[];
   readonly policies: readonly Pick<Policy, 'handle' | 'title'>[];
   readonly promotions: Promotions;
   readonly measurement: MeasurementSettings;
-  /** The market's country and language, as its own people write them: a phone would take 50 ms to ask Intl. */
+  /** Native country and language name: `Intl` takes 50 ms on a phone. */
   readonly marketName: string;
-  /** The locales that are sold in; a market may be left out. */
+  /** Locales sold in; a subset of all markets. */
   readonly soldLocales: readonly Locale[];
 }
 

@@ -2,7 +2,7 @@ import { marketOf } from '@lokke/domain/markets';
 import { describe, expect, it } from 'vitest';
 import { createRecorder, type KnownSalons } from './create-recorder.ts';
 import type { DataLayerEvent } from './events.ts';
-import { card, placed } from './measurement.test-kit.ts';
+import { card, pageEvent } from './measurement.test-kit.ts';
 
 interface Here {
   readonly known?: KnownSalons;
@@ -25,7 +25,7 @@ function openRecorder({
     trackSelection: (selection) => tracked.size < tracked.add(selection).size,
     wait: (run, delayInMs) => waits.push({ run, delayInMs }),
   });
-  /** Lets every delay pass, and whatever was asked be answered. */
+  /** Runs all timers and pending promises. */
   const pass = async () => {
     for (const { run } of waits.splice(0)) run();
     await new Promise((done) => setImmediate(done));
@@ -53,7 +53,7 @@ describe('who is here', () => {
 
   it('is told at once when an action changed it', () => {
     const { recorder, told, waits } = openRecorder();
-    recorder.record(placed({ kind: 'salonChanged', action: 'removeSalon' }));
+    recorder.record(pageEvent({ kind: 'salonChanged', action: 'removeSalon' }));
     expect(waits).toEqual([]);
     expect(told).toEqual([{ visitorType: 'consumer', salonNo: '10003', action: 'removeSalon' }]);
   });
@@ -67,7 +67,7 @@ describe.each([
     const { recorder, told, pass } = openRecorder({
       looksUp: async () => ({ ownSalonNo: '10001', chosenSalonNo: '10003' }),
     });
-    recorder.record(placed({ kind }));
+    recorder.record(pageEvent({ kind }));
     expect(told).toEqual([]);
     await pass();
     expect(told).toEqual([{ event, affiliatedSalonNo: '10001', selectedSalonNo: '10003' }]);
@@ -78,7 +78,7 @@ describe.each([
       known: { ownSalonNo: '10002', chosenSalonNo: null },
       looksUp: () => new Promise(() => {}),
     });
-    recorder.record(placed({ kind }));
+    recorder.record(pageEvent({ kind }));
     recorder.flush();
     expect(told).toEqual([{ event, affiliatedSalonNo: '10002', selectedSalonNo: null }]);
     await pass();
@@ -89,7 +89,9 @@ describe.each([
 it('tells an item opened from a list once, and once more from another list', () => {
   const { recorder, told } = openRecorder();
   const open = (list: string, id: number) =>
-    recorder.record(placed({ kind: 'itemSelected', list, cards: [{ card: card(id), index: 0 }] }));
+    recorder.record(
+      pageEvent({ kind: 'itemSelected', list, cards: [{ card: card(id), index: 0 }] }),
+    );
   open('shop', 1);
   open('shop', 1);
   open('shop', 2);

@@ -1,12 +1,12 @@
 import type { MeasurementSettings } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import { visitorTypeOf } from '@lokke/domain/salons';
-import type { PlacedReport, TrackedEvent } from '../../shared/measurement/track.ts';
+import type { PageEvent, TrackedEvent } from '../../shared/measurement/track.ts';
 import type { CustomerEvent, DataLayerEvent } from './events.ts';
 import { eventsOf } from './events-of.ts';
 
 export interface KnownSalons {
-  /** The salon that the customer belongs to. */
+  /** Affiliated salon. */
   readonly ownSalonNo: string | null;
   readonly chosenSalonNo: string | null;
 }
@@ -15,32 +15,32 @@ interface RecorderOptions {
   readonly market: Market;
   readonly settings: Pick<MeasurementSettings, 'consumerLabel' | 'delayInMs'>;
   readonly push: (event: DataLayerEvent) => void;
-  /** What this browser knows of the visitor's salons. */
+  /** Salons stored in this browser. */
   readonly knownSalons: () => KnownSalons;
-  /** Asks the server whose customer this is; null where it does not say. */
+  /** Asks the server; null when unknown. */
   readonly lookUpSalons: () => Promise<KnownSalons | null>;
-  /** Remembers a selection; false where it is remembered already (spec §3, trackedItemsSelectList). */
+  /** Stores a selection; false if known already (spec §3, trackedItemsSelectList). */
   readonly trackSelection: (selection: string) => boolean;
   readonly wait: (run: () => void, delayInMs: number) => void;
 }
 
 export interface Recorder {
-  /** Who is here, told once after the configured delay (spec §7). */
+  /** Sends the visitor event after the configured delay (spec §7). */
   readonly start: () => void;
-  readonly record: (placed: PlacedReport) => void;
-  /** The page is left: what still waits is told now or never. */
+  readonly record: (pageEvent: PageEvent) => void;
+  /** Sends pending events when the page is left. */
   readonly flush: () => void;
 }
 
-/** Makes the tag manager's events out of what happened, each at its time. */
+/** Maps tracked events to the tag manager's, with their delays. */
 export function createRecorder(options: RecorderOptions): Recorder {
   const { market, settings, push, knownSalons, lookUpSalons, trackSelection, wait } = options;
   const pending = new Set<() => void>();
 
-  // Spec §7 and §9: delayed, unless an action triggered it. Nobody waits on a page that is left.
-  const later = (tell: () => void, ready: Promise<unknown> = Promise.resolve()) => {
+  // Delayed unless triggered by an action (spec §7, §9); sent at once on leaving.
+  const later = (send: () => void, ready: Promise<unknown> = Promise.resolve()) => {
     const once = () => {
-      if (pending.delete(once)) tell();
+      if (pending.delete(once)) send();
     };
     pending.add(once);
     wait(() => void ready.then(once), settings.delayInMs);
@@ -71,23 +71,22 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   return {
     start: () => later(() => visitor()),
-    record(placed) {
-      const { track: report } = placed;
-      if (report.kind === 'salonChanged') visitor(report.action);
-      if (report.kind === 'loggedIn') customer('login');
-      if (report.kind === 'signedUp') customer('sign_up');
-      if (report.kind === 'itemSelected' && !trackSelection(selectionOf(report))) return;
-      for (const event of eventsOf(placed, market)) push(event);
+    record(pageEvent) {
+      const { tracked } = pageEvent;
+      if (tracked.kind === 'salonChanged') visitor(tracked.action);
+      if (tracked.kind === 'loggedIn') customer('login');
+      if (tracked.kind === 'signedUp') customer('sign_up');
+      if (tracked.kind === 'itemSelected' && !trackSelection(selectionOf(tracked))) return;
+      for (const event of eventsOf(pageEvent, market)) push(event);
     },
     flush() {
-      for (const tell of [...pending]) tell();
+      for (const send of [...pending]) send();
     },
   };
 }
 
 type Selection = Pick<Extract<TrackedEvent, { readonly list: string }>, 'list' | 'cards'>;
 
-/** What the shop state remembers of a selection: the list and the product. */
 function selectionOf({ list, cards }: Selection): string {
   return [list, ...cards.map(({ card }) => card.id)].join('|');
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { pushConsent, pushStart, pushToDataLayer } from './data-layer.ts';
 
-/** A command is an arguments object: no array, but with numbered parts. */
+/** A command is an arguments object, not an array. */
 function partsOf(entry: unknown): readonly unknown[] {
   expect(Array.isArray(entry)).toBe(false);
   expect(Object.prototype.toString.call(entry)).toBe('[object Arguments]');

@@ -4,7 +4,7 @@ import type { DataLayerEvent } from './events.ts';
 
 declare global {
   interface Window {
-    /** The tag manager's queue; it reads what stands in it when it loads. */
+    /** The tag manager's queue, read when it loads. */
     dataLayer?: unknown[];
   }
 }
@@ -21,16 +21,16 @@ const DENIED = {
   security_storage: 'granted',
 } as const;
 
-/** The queue begins with Consent Mode's defaults: before anything else, everything is denied. */
+/** The queue begins with Consent Mode's defaults: everything denied. */
 export function pushToDataLayer(event: DataLayerEvent, place: Place = window): void {
   push(place, (queue) => {
-    // What an earlier e-commerce event said is not part of the next.
+    // Clears the previous e-commerce data.
     if ('ecommerce' in event) queue.push({ ecommerce: null });
     queue.push(event);
   });
 }
 
-/** Consent Mode's answer to the visitor's choice. */
+/** Updates Consent Mode. */
 export function pushConsent(choice: ConsentChoice | null, place: Place = window): void {
   const says = choice === 'accepted' ? 'granted' : 'denied';
   const update = Object.fromEntries(Object.keys(DENIED).map((purpose) => [purpose, says]));
@@ -39,12 +39,12 @@ export function pushConsent(choice: ConsentChoice | null, place: Place = window)
   );
 }
 
-/** The tag manager's own first event, which its script looks for. */
+/** The event the tag manager's script looks for. */
 export function pushStart(startedAt: Date, place: Place = window): void {
   push(place, (queue) => queue.push({ 'gtm.start': startedAt.getTime(), event: 'gtm.js' }));
 }
 
-/** Nothing breaks when measuring does (spec §8). */
+/** Measurement errors never break the page (spec §8). */
 function push(place: Place, write: (queue: unknown[]) => void): void {
   try {
     place.dataLayer ??= [command('consent', 'default', { ...DENIED, wait_for_update: 500 })];
@@ -54,7 +54,7 @@ function push(place: Place, write: (queue: unknown[]) => void): void {
   }
 }
 
-// The tag manager tells a command from an event by its being an arguments object, and takes no array for one.
+// The tag manager requires an arguments object for commands.
 function command(..._parts: readonly [string, string, object]): unknown {
   // biome-ignore lint/complexity/noArguments: it is the object itself that is asked for.
   return arguments;

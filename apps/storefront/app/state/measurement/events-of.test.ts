@@ -1,7 +1,7 @@
 import { marketOf } from '@lokke/domain/markets';
 import { expect, it, test } from 'vitest';
 import { eventsOf } from './events-of.ts';
-import { card, checkout, line, merchandise, placed } from './measurement.test-kit.ts';
+import { card, checkout, line, merchandise, pageEvent } from './measurement.test-kit.ts';
 
 const nl = marketOf('nl');
 
@@ -16,12 +16,12 @@ const ITEM = {
 };
 
 it('tells a list with its products, where they stand in it, and what they cost', () => {
-  const report = {
+  const tracked = {
     kind: 'listViewed',
     list: 'range-rain',
     cards: [{ card: card(1), index: 3 }],
   } as const;
-  expect(eventsOf(placed(report), nl)).toEqual([
+  expect(eventsOf(pageEvent(tracked), nl)).toEqual([
     {
       event: 'view_item_list',
       ecommerce: {
@@ -41,7 +41,7 @@ test.each([
   [81, [40, 40, 1]],
 ])('tells a list of %i products in parts of %j', (count, sizes) => {
   const cards = Array.from({ length: count }, (_, index) => ({ card: card(index), index }));
-  const events = eventsOf(placed({ kind: 'listViewed', list: 'shop', cards }), nl);
+  const events = eventsOf(pageEvent({ kind: 'listViewed', list: 'shop', cards }), nl);
   expect(events.map((event) => 'ecommerce' in event && event.ecommerce.items.length)).toEqual(
     sizes,
   );
@@ -52,7 +52,7 @@ it('tells what was added and removed at its price', () => {
     { merchandise: merchandise(1, 12.5), quantity: 2 },
     { merchandise: merchandise(2, 0.1), quantity: 3 },
   ];
-  expect(eventsOf(placed({ kind: 'linesAdded', lines }), nl)).toEqual([
+  expect(eventsOf(pageEvent({ kind: 'linesAdded', lines }), nl)).toEqual([
     {
       event: 'add_to_cart',
       ecommerce: {
@@ -65,7 +65,7 @@ it('tells what was added and removed at its price', () => {
       },
     },
   ]);
-  expect(eventsOf(placed({ kind: 'linesRemoved', lines }), nl)).toMatchObject([
+  expect(eventsOf(pageEvent({ kind: 'linesRemoved', lines }), nl)).toMatchObject([
     { event: 'remove_from_cart', ecommerce: { value: 25.3 } },
   ]);
 });
@@ -75,7 +75,7 @@ test.each([
   ['checkoutBegun', 'begin_checkout'],
 ] as const)('%s is %s at what the bag costs, gifts and offers counted', (kind, event) => {
   const bag = checkout(line(1, 2, 12.5, 20), line(2, 1, 8, 0), line(3, 1, 5, 5));
-  expect(eventsOf(placed({ kind, checkout: bag }), nl)).toMatchObject([
+  expect(eventsOf(pageEvent({ kind, checkout: bag }), nl)).toMatchObject([
     {
       event,
       ecommerce: {
@@ -91,9 +91,9 @@ test.each([
 });
 
 it('says nothing of a bag that is empty, or of a line that is no longer known', () => {
-  expect(eventsOf(placed({ kind: 'cartViewed', checkout: checkout() }), nl)).toEqual([]);
+  expect(eventsOf(pageEvent({ kind: 'cartViewed', checkout: checkout() }), nl)).toEqual([]);
   const unknown = checkout({ ...line(1, 1, 5, 5), merchandise: null });
-  expect(eventsOf(placed({ kind: 'cartViewed', checkout: unknown }), nl)).toEqual([]);
+  expect(eventsOf(pageEvent({ kind: 'cartViewed', checkout: unknown }), nl)).toEqual([]);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   ['/nl/account/professional/action?oobCode=secret', null],
 ])('a change of route to %s counts as the page %s', (path, counted) => {
   const origin = 'https://www.lokke.example';
-  const events = eventsOf(placed({ kind: 'routeChanged' }, `${origin}${path}`), nl);
+  const events = eventsOf(pageEvent({ kind: 'routeChanged' }, `${origin}${path}`), nl);
   if (counted === null) return expect(events).toEqual([]);
   expect(events).toEqual([
     {

@@ -1,22 +1,22 @@
 import type { Market } from '@lokke/domain/markets';
-import type { PlacedReport, TrackedEvent } from '../../shared/measurement/track.ts';
+import type { PageEvent, TrackedEvent } from '../../shared/measurement/track.ts';
 import type { DataLayerEvent, Item, ListEventName, ValueEventName } from './events.ts';
 import { itemOfCard, itemOfLine, itemOfMerchandise, itemOfProduct, worthOf } from './items.ts';
 import { pageOf } from './page-of.ts';
 
-/** A hit has a size; a list that is longer is told in parts. */
+/** Hit size limit: longer lists are split. */
 const MAX_ITEMS = 40;
 
-/** What a report says in the tag manager's words. Who the visitor is, is told elsewhere (visitor-events.ts). */
+/** Maps tracked events to the tag manager's; visitor events are in visitor-events.ts. */
 export function eventsOf(
-  { track: report, ...place }: PlacedReport,
+  { tracked, ...place }: PageEvent,
   { currencyCode }: Market,
 ): readonly DataLayerEvent[] {
   const valued = (event: ValueEventName, items: readonly Item[]): DataLayerEvent[] =>
     items.length === 0
       ? []
       : [{ event, ecommerce: { currency: currencyCode, value: worthOf(items), items } }];
-  const listed = (event: ListEventName, { list, cards }: ListReport): DataLayerEvent[] =>
+  const listed = (event: ListEventName, { list, cards }: TrackedList): DataLayerEvent[] =>
     partsOf(cards).map((part) => ({
       event,
       ecommerce: {
@@ -26,25 +26,25 @@ export function eventsOf(
         items: part.map((card) => itemOfCard(card, list)),
       },
     }));
-  switch (report.kind) {
+  switch (tracked.kind) {
     case 'listViewed':
-      return listed('view_item_list', report);
+      return listed('view_item_list', tracked);
     case 'itemSelected':
-      return listed('select_item', report);
+      return listed('select_item', tracked);
     case 'itemViewed':
-      return valued('view_item', [itemOfProduct(report.product, report.variant)]);
+      return valued('view_item', [itemOfProduct(tracked.product, tracked.variant)]);
     case 'linesAdded':
-      return valued('add_to_cart', report.lines.map(itemOfMerchandise));
+      return valued('add_to_cart', tracked.lines.map(itemOfMerchandise));
     case 'linesRemoved':
-      return valued('remove_from_cart', report.lines.map(itemOfMerchandise));
+      return valued('remove_from_cart', tracked.lines.map(itemOfMerchandise));
     case 'cartViewed':
-      return valued('view_cart', linesOf(report));
+      return valued('view_cart', linesOf(tracked));
     case 'checkoutBegun':
-      return valued('begin_checkout', linesOf(report));
+      return valued('begin_checkout', linesOf(tracked));
     case 'routeChanged':
       return pageOf(place);
     case 'sectionViewed':
-      return [{ event: 'section_viewed', section_name: report.name, section_type: report.type }];
+      return [{ event: 'section_viewed', section_name: tracked.name, section_type: tracked.type }];
     case 'newsletterJoined':
       return [{ event: 'generate_lead', lead_source: 'newsletter' }];
     case 'loggedIn':
@@ -54,14 +54,14 @@ export function eventsOf(
   }
 }
 
-type ListReport = Extract<TrackedEvent, { readonly list: string }>;
-type CartReport = Extract<TrackedEvent, { readonly checkout: unknown }>;
+type TrackedList = Extract<TrackedEvent, { readonly list: string }>;
+type TrackedCart = Extract<TrackedEvent, { readonly checkout: unknown }>;
 
-function linesOf({ checkout }: CartReport): readonly Item[] {
+function linesOf({ checkout }: TrackedCart): readonly Item[] {
   return checkout.lines.edges.flatMap(({ node }) => itemOfLine(node));
 }
 
-function partsOf(cards: ListReport['cards']): ListReport['cards'][] {
+function partsOf(cards: TrackedList['cards']): TrackedList['cards'][] {
   const count = Math.ceil(cards.length / MAX_ITEMS);
   return Array.from({ length: count }, (_, part) =>
     cards.slice(part * MAX_ITEMS, (part + 1) * MAX_ITEMS),

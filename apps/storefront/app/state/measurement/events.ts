@@ -1,4 +1,4 @@
-/** GA4's shape of a product in an event; `price` is what one unit costs after discounts. */
+/** GA4 item; `price` is per unit after discounts. */
 export interface Item {
   readonly item_id: string;
   readonly item_name: string;
@@ -21,7 +21,7 @@ export type ValueEventName =
   | 'view_cart'
   | 'begin_checkout';
 
-/** GA4's e-commerce events, the name and the rest in one push. */
+/** GA4 e-commerce events. */
 type EcommerceEvent =
   | {
       readonly event: ListEventName;
@@ -41,22 +41,22 @@ type EcommerceEvent =
       };
     };
 
-/** Spec §1: both events carry the affiliated and the selected salon's numbers. */
+/** Affiliated and selected salon numbers (spec §1). */
 export interface CustomerEvent {
   readonly event: 'login' | 'sign_up';
   readonly affiliatedSalonNo: string | null;
   readonly selectedSalonNo: string | null;
 }
 
-/** Spec §7: who is here, and the salon that they chose. */
+/** Visitor and chosen salon (spec §7). */
 interface VisitorEvent {
   readonly visitorType: string;
   readonly salonNo: string | null;
-  /** What the visitor did, where it was that which made a difference. */
+  /** The visitor's action, if it caused the event. */
   readonly action?: string;
 }
 
-/** Spec §2: a change of route, except to pages whose path contains `salon/`. */
+/** Route change, except below `salon/` (spec §2). */
 export interface PageViewEvent {
   readonly event: 'page_view';
   readonly page_location: string;
@@ -64,7 +64,7 @@ export interface PageViewEvent {
   readonly page_title: string;
 }
 
-/** Spec §9: told once, when 90 percent of a section are visible. */
+/** Sent once when 90 percent of a section are visible (spec §9). */
 interface SectionEvent {
   readonly event: 'section_viewed';
   readonly section_name: string;

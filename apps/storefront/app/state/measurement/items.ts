@@ -2,13 +2,11 @@ import type { CheckoutLine } from '@lokke/contract/checkout';
 import type { ProductSummary, Variant } from '@lokke/domain/catalogue';
 import type { Money } from '@lokke/domain/money';
 import { formatAmount } from '@lokke/domain/money';
+import { DEFAULT_VARIANT_TITLE, numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
 import type { CountedMerchandise, RankedCard } from '../../shared/measurement/track.ts';
 import type { Item } from './events.ts';
 
 const BRAND = 'LOKKE';
-// Shopify's name for the only variant of a product without options.
-const DEFAULT_VARIANT_TITLE = 'Default Title';
-
 export function itemOfCard({ card, index }: RankedCard, list: string): Item {
   return {
     ...named(card),
@@ -34,7 +32,7 @@ export function itemOfMerchandise({ merchandise, quantity }: CountedMerchandise)
   return { ...named(product), ...variantOf(title), price: Number(priceV2.amount), quantity };
 }
 
-/** What was bought costs what its line says: free units and gifts nothing, offers less. */
+/** Price from the line's total: free units cost nothing. */
 export function itemOfLine({ merchandise, quantity, cost }: CheckoutLine): readonly Item[] {
   if (merchandise === null || quantity === 0) return [];
   const full = Number(cost.subtotalAmount.amount);
@@ -63,8 +61,7 @@ interface Named {
 
 function named({ id, title, productType, range = null }: Named) {
   return {
-    // The plain number that the platform's identifier ends with.
-    item_id: id.slice(id.lastIndexOf('/') + 1),
+    item_id: numericIdOf(id),
     item_name: title,
     item_brand: BRAND,
     item_category: productType,

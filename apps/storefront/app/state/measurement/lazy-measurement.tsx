@@ -11,8 +11,8 @@ const MeasurementRuntime = lazyWithRetry(
   async () => (await import('./measurement-runtime.tsx')).MeasurementRuntime,
 );
 
-/** Stands before the page, so that a change of route is told before what the new page tells. */
-export function MeasurementStarter() {
+/** Rendered before the page, so that page views precede its events. */
+export function LazyMeasurement() {
   const { measurement } = useGlobalModules();
   const isDue = useLoaded();
   const { reportsErrors } = measurement;
@@ -26,12 +26,12 @@ export function MeasurementStarter() {
     };
     void watchErrors();
   }, [isDue, reportsErrors]);
-  useRouteReport();
+  useTrackRouteChanges();
   return <OptionalChunk>{isDue && <MeasurementRuntime settings={measurement} />}</OptionalChunk>;
 }
 
-/** Spec §2: a route-change page view. The first page is no change; the tag manager counts it by itself. */
-function useRouteReport(): void {
+/** Route-change page views (spec §2); the tag manager counts the first page. */
+function useTrackRouteChanges(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {

@@ -14,11 +14,11 @@ import { createRecorder } from './create-recorder.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { useThirdParties } from './use-third-parties.ts';
 
-/** Takes what pages report and tells the tag manager; loaded when the page has come to rest. */
+/** Passes tracked events to the tag manager; loaded when idle. */
 export function MeasurementRuntime({ settings }: { readonly settings: MeasurementSettings }) {
   const market = useMarket();
   const trackSelection = useTrackedSelections();
-  // First: what was agreed to is known before the first event is told.
+  // First: consent precedes the first event.
   useThirdParties(settings);
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function MeasurementRuntime({ settings }: { readonly settings: Measuremen
   return null;
 }
 
-/** Spec §3, trackedItemsSelectList: an item opened from a list again is not told again. */
+/** Selections from a list are tracked once (spec §3, trackedItemsSelectList). */
 function useTrackedSelections(): (selection: string) => boolean {
   const { state, dispatch } = useShopState();
   const known = useRef(state.trackedItemsSelectList);
@@ -66,7 +66,7 @@ function knownSalons(market: Market): KnownSalons {
   };
 }
 
-/** Right after a login this browser does not know yet whose customer this is; the server does. */
+/** Right after a login only the server knows the customer's salons. */
 async function lookUpSalons(market: Market): Promise<KnownSalons | null> {
   let found: KnownSalons | null = null;
   await runExclusive(`event-${market.shop}`, async () => {

@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
-import type { PlacedReport, TrackedEvent } from '../../shared/measurement/track.ts';
+import type { PageEvent, TrackedEvent } from '../../shared/measurement/track.ts';
 import type { Card } from '../../shared/product-card/card.ts';
 
 const euros = (amount: number) => ({ amount: amount.toFixed(2), currencyCode: 'EUR' });
@@ -77,9 +77,9 @@ export function checkout(...lines: readonly CheckoutLine[]): Checkout {
   };
 }
 
-export function placed(
-  report: TrackedEvent,
+export function pageEvent(
+  tracked: TrackedEvent,
   address = 'https://www.lokke.example/nl/shop',
-): PlacedReport {
-  return { track: report, address, title: 'LOKKE' };
+): PageEvent {
+  return { tracked, address, title: 'LOKKE' };
 }

@@ -6,7 +6,7 @@ interface Place {
   readonly title: string;
 }
 
-/** Spec §2: no page views below `salon/`. Of a query only what marketing put there is told, of a private address nothing. */
+/** No page views below `salon/` (spec §2). Only marketing parameters are sent, and nothing of sensitive paths. */
 export function pageOf({ address, title }: Place): readonly PageViewEvent[] {
   const { pathname, origin, searchParams } = new URL(address);
   if (`${pathname}/`.includes('salon/') || isPrivateAddress(pathname)) return [];
@@ -25,7 +25,7 @@ export function pageOf({ address, title }: Place): readonly PageViewEvent[] {
 
 const PRIVATE = /\/account\/(activate\/|reset\/|professional\/action)/;
 
-/** Whoever has the address of such a page can set a password: it leaves the browser for nobody else. */
+/** The URL holds a password token: never sent to third parties. */
 export function isPrivateAddress(pathname: string): boolean {
   return PRIVATE.test(`${pathname}/`);
 }

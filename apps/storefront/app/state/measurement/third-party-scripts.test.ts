@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { thirdPartyCookiesIn } from './third-party-cookies.ts';
-import { thirdPartyScripts } from './third-party-scripts.ts';
+import { thirdPartyCookiesIn, thirdPartyScripts } from './third-party-scripts.ts';
 
 const HERE = 'https://www.lokke.example';
 const SETTINGS = {

@@ -4,10 +4,9 @@ import { useLocation } from 'react-router';
 import { trustConsentedScript } from '../../shared/trusted-types.ts';
 import { type ConsentChoice, onConsent, readConsent } from '../consent/consent-choice.ts';
 import { pushConsent, pushStart } from './data-layer.ts';
-import { forgetThirdPartyCookies } from './third-party-cookies.ts';
-import { thirdPartyScripts } from './third-party-scripts.ts';
+import { forgetThirdPartyCookies, thirdPartyScripts } from './third-party-scripts.ts';
 
-/** Loads what the visitor agreed to, each script once, and lets go of it when they no longer do. */
+/** Loads consented scripts once; reloads the page when consent is withdrawn. */
 export function useThirdParties(settings: MeasurementSettings): void {
   const { pathname, search } = useLocation();
   const [choice, setChoice] = useState<ConsentChoice | null>(readConsent);
@@ -31,7 +30,7 @@ export function useThirdParties(settings: MeasurementSettings): void {
     if (choice !== 'refused') return;
     pushConsent(choice);
     forgetThirdPartyCookies();
-    // A script that runs cannot be taken back; the page begins anew without it.
+    // A running script cannot be unloaded.
     if (loaded.current.size > 0) window.location.reload();
   }, [choice]);
 }
@@ -40,7 +39,7 @@ function addScript(url: string): void {
   const script = document.createElement('script');
   script.src = trustConsentedScript(url);
   script.async = true;
-  // Somebody else's trouble, or an ad blocker: the shop goes on without a word (spec §8).
+  // Vendor outage or ad blocker: ignored (spec §8).
   script.addEventListener('error', () => script.remove());
   document.head.append(script);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
 
-/** Whether the visitor took the free item out, for the session (spec §3); open tabs tell each other. */
+/** Whether the visitor removed the free item in this session, synced across tabs (spec §3). */
 export interface FreeItemRemoved {
   readonly get: () => boolean;
   readonly set: (isRemoved: boolean) => void;
@@ -11,7 +11,7 @@ export interface FreeItemRemoved {
 
 const CHANNEL = 'free-item-removed';
 
-/** Session storage belongs to one tab, but a visitor who said no in one has said it in all. */
+/** Session storage is per tab; a BroadcastChannel shares the flag. */
 function createFreeItemRemoved(): FreeItemRemoved {
   const value = sharedValues.isAutoAddedFreeItemRemoved;
   const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ function createFreeItemRemoved(): FreeItemRemoved {
   };
   tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'boolean') take(data);
-    // A tab that was opened later asks what was said before.
+    // Answers a new tab.
     else if (isRemoved) tabs.postMessage(true);
   });
   tabs?.postMessage('asks');
@@ -46,13 +46,13 @@ function createFreeItemRemoved(): FreeItemRemoved {
 
 let shared: FreeItemRemoved | null = null;
 
-/** One for the page, made when it is first asked for. */
+/** Lazy singleton. */
 export function freeItemRemoved(): FreeItemRemoved {
   shared ??= createFreeItemRemoved();
   return shared;
 }
 
-/** For what is shown in a browser only: the flag lives in its session. */
+/** Browser only: reads session storage. */
 export function useFreeItemRemoved(): boolean {
   const { subscribe, get } = freeItemRemoved();
   return useSyncExternalStore(subscribe, get);

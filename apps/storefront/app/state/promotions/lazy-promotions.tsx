@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
-import { useHasCart } from './use-has-cart.ts';
+import { useHasCart } from '../cart/cart-provider.tsx';
 
 const PromotionsRuntime = lazyWithMessages(
   ['promotions'],
   async () => (await import('./promotions-runtime.tsx')).PromotionsRuntime,
 );
 
-/** Loads the promotions once there is something in the bag; a first visit does not pay for them. */
-export function PromotionsStarter() {
-  const hasBag = useHasCart();
+/** Loads the promotions once the cart has lines. */
+export function LazyPromotions() {
+  const hasCart = useHasCart();
   const [isNeeded, setIsNeeded] = useState(false);
-  if (hasBag && !isNeeded) setIsNeeded(true);
+  if (hasCart && !isNeeded) setIsNeeded(true);
   return isNeeded ? (
     <OptionalChunk>
       <PromotionsRuntime />

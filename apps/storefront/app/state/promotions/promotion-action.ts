@@ -15,18 +15,17 @@ export interface PromotionFlags {
 
 export type PromotionAction =
   | FreeItemDecision
-  /** The platform charges for the free item: nobody asked to pay for it. */
+  /** Removes a free item that the platform charges for. */
   | { readonly kind: 'giveUp'; readonly lineIds: readonly string[] };
 
-interface StepQuestion extends PromotionFlags {
+interface ActionInput extends PromotionFlags {
   readonly lines: readonly CheckoutLine[];
   readonly settings: PromoSettings;
 }
 
-/** What a cart as the platform answered it calls for. */
-export function promotionStep({ lines, settings, ...flags }: StepQuestion): PromotionAction {
+/** Decides the next action for a cart. */
+export function nextAction({ lines, settings, ...flags }: ActionInput): PromotionAction {
   const decision = decideFreeItem({ lines, settings, ...flags });
-  // One that is not earned is charged too, and simply leaves.
   if (decision.kind !== 'keep') return decision;
   const variantId = settings.freeItem?.variantId;
   const charged = chargedRewards(lines).filter(
@@ -35,13 +34,10 @@ export function promotionStep({ lines, settings, ...flags }: StepQuestion): Prom
   return charged.length === 0 ? decision : { kind: 'giveUp', lineIds: charged.map(({ id }) => id) };
 }
 
-/**
- * The same for the same cart: a step that was taken and did not change the cart, because the item is
- * sold out or the platform refused, is not taken again.
- */
+/** Key of an action on a cart: one that did not change it, as when the item is sold out, is not repeated. */
 export function actionKey(
   step: PromotionAction,
-  { lines, settings, ...flags }: StepQuestion,
+  { lines, settings, ...flags }: ActionInput,
 ): string {
   const chosen = lines
     .filter((line) => !isReward(line) && line.merchandise?.id !== settings.freeItem?.variantId)

@@ -20,32 +20,32 @@ describe('the free item', () => {
   it('is asked for once when it is earned, and said to have come when it has', async () => {
     const bench = engineOnBench();
     bench.store.receive(checkoutOf(line('shampoo', 1)));
-    expect(bench.asked()).toEqual([]);
+    expect(bench.queued()).toEqual([]);
     bench.store.receive(checkoutOf(line('shampoo', 2)));
-    expect(bench.asked()).toMatchObject([
+    expect(bench.queued()).toMatchObject([
       { kind: 'add', additions: [{ lineItem: { quantity: 1 } }] },
     ]);
     bench.evaluate();
-    expect(bench.asked()).toHaveLength(1);
-    expect(bench.told).toEqual([]);
+    expect(bench.queued()).toHaveLength(1);
+    expect(bench.announced).toEqual([]);
     await bench.answer(checkoutOf(freeMask(), line('shampoo', 2)));
-    expect(bench.asked()).toEqual([]);
-    expect(bench.told).toEqual([{ kind: 'added', titles: ['mask'] }]);
+    expect(bench.queued()).toEqual([]);
+    expect(bench.announced).toEqual([{ kind: 'added', titles: ['mask'] }]);
   });
 
   it('leaves with what earned it', async () => {
     const bench = engineOnBench();
     bench.store.receive(checkoutOf(freeMask(), line('shampoo', 1)));
-    expect(bench.asked()).toEqual([{ kind: 'remove', lineIds: [freeMask().id] }]);
+    expect(bench.queued()).toEqual([{ kind: 'remove', lineIds: [freeMask().id] }]);
     await bench.answer(checkoutOf(line('shampoo', 1)));
-    expect(bench.told).toEqual([{ kind: 'removed', titles: ['mask'] }]);
+    expect(bench.announced).toEqual([{ kind: 'removed', titles: ['mask'] }]);
   });
 
   it('only leaves when it is charged because it is not earned', async () => {
     const bench = engineOnBench();
     bench.store.receive(checkoutOf(freeMask('10.0'), line('shampoo', 1)));
     await bench.answer(checkoutOf(line('shampoo', 1)));
-    expect(bench.told).toEqual([{ kind: 'removed', titles: ['mask'] }]);
+    expect(bench.announced).toEqual([{ kind: 'removed', titles: ['mask'] }]);
     expect(bench.flags.isFreeItemDisabled).toBe(false);
   });
 
@@ -54,10 +54,10 @@ describe('the free item', () => {
     bench.store.receive(checkoutOf(line('shampoo', 2)));
     await bench.answer(checkoutOf(line('shampoo', 2)));
     await bench.answer(checkoutOf(line('shampoo', 2)));
-    expect(bench.asked()).toEqual([]);
-    expect(bench.told).toEqual([]);
+    expect(bench.queued()).toEqual([]);
+    expect(bench.announced).toEqual([]);
     bench.store.receive(checkoutOf(line('shampoo', 3)));
-    expect(bench.asked()).toHaveLength(1);
+    expect(bench.queued()).toHaveLength(1);
   });
 
   it('waits while another change is on its way', async () => {
@@ -66,41 +66,41 @@ describe('the free item', () => {
     void bench.store.enqueue({ kind: 'replace', lines: [{ id: 'line of shampoo', quantity: 2 }] });
     void bench.store.enqueue({ kind: 'replace', lines: [{ id: 'line of shampoo', quantity: 1 }] });
     bench.evaluate();
-    expect(bench.asked()).toHaveLength(2);
+    expect(bench.queued()).toHaveLength(2);
     await bench.answer(checkoutOf(line('shampoo', 1)));
-    expect(bench.asked()).toEqual([]);
+    expect(bench.queued()).toEqual([]);
   });
 
   it('stays away when it was taken out by hand, until it is asked back', async () => {
     const bench = engineOnBench();
     bench.flags.wasRemovedByHand = true;
     bench.store.receive(checkoutOf(line('shampoo', 2)));
-    expect(bench.asked()).toEqual([]);
+    expect(bench.queued()).toEqual([]);
     bench.flags.wasRemovedByHand = false;
     bench.evaluate();
-    expect(bench.asked()).toHaveLength(1);
+    expect(bench.queued()).toHaveLength(1);
   });
 
   it('is given up for good when the platform charges for it', async () => {
     const bench = engineOnBench();
     bench.store.receive(checkoutOf(freeMask('10.0'), line('shampoo', 2)));
-    expect(bench.asked()).toEqual([{ kind: 'remove', lineIds: [freeMask().id] }]);
+    expect(bench.queued()).toEqual([{ kind: 'remove', lineIds: [freeMask().id] }]);
     expect(bench.flags.isFreeItemDisabled).toBe(true);
     await bench.answer(checkoutOf(line('shampoo', 2)));
     bench.evaluate();
-    expect(bench.asked()).toEqual([]);
-    expect(bench.told).toEqual([{ kind: 'ended', titles: ['mask'] }]);
+    expect(bench.queued()).toEqual([]);
+    expect(bench.announced).toEqual([{ kind: 'ended', titles: ['mask'] }]);
   });
 
   it('is decided anew when another tab changed the cart first', async () => {
     const bench = engineOnBench();
     bench.store.receive(checkoutOf(line('shampoo', 2)));
     await bench.findStale(checkoutOf(freeMask(), line('shampoo', 2)));
-    expect(bench.asked()).toEqual([]);
+    expect(bench.queued()).toEqual([]);
     bench.store.receive(checkoutOf(line('shampoo', 1)));
     bench.store.receive(checkoutOf(line('shampoo', 2)));
     await bench.findStale(checkoutOf(line('shampoo', 2)));
-    expect(bench.asked()).toHaveLength(1);
+    expect(bench.queued()).toHaveLength(1);
   });
 });
 
@@ -109,15 +109,15 @@ describe('the sweep', () => {
     const bench = engineOnBench();
     bench.availableDiscounts = { discounts: [COMB], gifts: [] };
     bench.store.receive(checkoutOf(freeComb, line('shampoo', 1)));
-    expect(bench.asked()).toEqual([]);
+    expect(bench.queued()).toEqual([]);
     bench.wait();
-    expect(bench.asked()).toEqual([
+    expect(bench.queued()).toEqual([
       { kind: 'replace', lines: [{ id: freeComb.id, variantId: 'comb-variant', quantity: 0 }] },
     ]);
     await bench.answer(checkoutOf(line('shampoo', 1)));
-    expect(bench.told).toEqual([{ kind: 'swept', titles: ['comb'] }]);
+    expect(bench.announced).toEqual([{ kind: 'swept', titles: ['comb'] }]);
     bench.wait();
-    expect(bench.asked()).toEqual([]);
+    expect(bench.queued()).toEqual([]);
   });
 
   it('leaves what is earned', () => {
@@ -126,7 +126,7 @@ describe('the sweep', () => {
     bench.availableDiscounts = { discounts: [COMB], gifts: [] };
     bench.store.receive(checkoutOf(freeComb, line('shampoo', 2)));
     bench.wait();
-    expect(bench.asked()).toEqual([]);
+    expect(bench.queued()).toEqual([]);
   });
 
   it('takes nothing while the discounts are not known', () => {
@@ -134,7 +134,7 @@ describe('the sweep', () => {
     bench.availableDiscounts = null;
     bench.store.receive(checkoutOf(freeComb, line('shampoo', 1)));
     bench.wait();
-    expect(bench.asked()).toEqual([]);
+    expect(bench.queued()).toEqual([]);
   });
 
   it('is put off by the next change', () => {
@@ -142,7 +142,7 @@ describe('the sweep', () => {
     bench.store.receive(checkoutOf(freeComb, line('shampoo', 1)));
     void bench.store.enqueue({ kind: 'remove', lineIds: [freeComb.id] });
     bench.wait();
-    expect(bench.asked()).toHaveLength(1);
+    expect(bench.queued()).toHaveLength(1);
   });
 
   it('is not repeated when the platform does not carry it out', async () => {
@@ -151,6 +151,6 @@ describe('the sweep', () => {
     bench.wait();
     await bench.answer(checkoutOf(freeComb, line('shampoo', 1)));
     bench.wait();
-    expect(bench.asked()).toEqual([]);
+    expect(bench.queued()).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const SAID = {
   swept: 'promo.said.swept',
 } as const;
 
-/** Keeps what is free in the bag in step with what is bought. It shows nothing; it says what it did. */
+/** Runs the promotions engine. Renders nothing; announces changes. */
 export function PromotionsRuntime() {
   const t = useT('promotions');
   const announce = useAnnounce();
@@ -39,7 +39,7 @@ export function PromotionsRuntime() {
   }));
   const readOffer = useEffectEvent(() => availableDiscounts);
   const disable = useEffectEvent(() => dispatch({ type: 'disableFreeItem' }));
-  const tell = useEffectEvent(({ kind, titles }: PromotionEvent) => {
+  const announceEvent = useEffectEvent(({ kind, titles }: PromotionEvent) => {
     if (titles.length > 0) announce(t(SAID[kind], { title: titles.join(', ') }));
   });
 
@@ -52,7 +52,7 @@ export function PromotionsRuntime() {
       flags: () => readFlags(),
       availableDiscounts: () => readOffer(),
       disableFreeItem: () => disable(),
-      tell: (event) => tell(event),
+      onEvent: (event) => announceEvent(event),
       after: (delayInMs, work) => {
         const timer = setTimeout(work, delayInMs);
         return () => clearTimeout(timer);
@@ -63,7 +63,7 @@ export function PromotionsRuntime() {
     return next.stop;
   }, [store, promotions]);
 
-  // The cart is the same, but what is decided about it may not be.
+  // The same cart may need another decision.
   const circumstances = JSON.stringify([wasRemovedByHand, isFreeItemDisabled, availableDiscounts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the engine reads them itself.
   useEffect(() => engine.current?.evaluate(), [circumstances]);

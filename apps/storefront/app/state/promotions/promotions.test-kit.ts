@@ -83,29 +83,26 @@ export interface EngineOnBench {
   readonly store: CartStore;
   readonly flags: { isFreeItemDisabled: boolean; wasRemovedByHand: boolean };
   availableDiscounts: AvailableDiscounts | null;
-  readonly told: readonly PromotionEvent[];
+  readonly announced: readonly PromotionEvent[];
   readonly evaluate: () => void;
-  /** The changes that wait to be sent. */
-  readonly asked: () => readonly QueuedChange['change'][];
-  /** The platform answers what is asked with this cart. */
+  readonly queued: () => readonly QueuedChange['change'][];
   readonly answer: (checkout: Checkout) => Promise<void>;
-  /** Another tab was quicker; the cart is asked for anew. */
+  /** Another tab had changed the cart. */
   readonly findStale: (checkout: Checkout) => Promise<void>;
-  /** A second passes without a change. */
   readonly wait: () => void;
 }
 
 export function engineOnBench(): EngineOnBench {
   const store = createCartStore();
-  const told: PromotionEvent[] = [];
+  const announced: PromotionEvent[] = [];
   let waiting: (() => void) | null = null;
   const bench: EngineOnBench = {
     store,
     flags: { isFreeItemDisabled: false, wasRemovedByHand: false },
     availableDiscounts: { discounts: [], gifts: [] },
-    told,
+    announced,
     evaluate: () => engine.evaluate(),
-    asked: () => store.getSnapshot().queue.map(({ change }) => change),
+    queued: () => store.getSnapshot().queue.map(({ change }) => change),
     async answer(checkout) {
       const { queue } = store.getSnapshot();
       store.receive(checkout);
@@ -132,7 +129,7 @@ export function engineOnBench(): EngineOnBench {
     disableFreeItem: () => {
       bench.flags.isFreeItemDisabled = true;
     },
-    tell: (event) => told.push(event),
+    onEvent: (event) => announced.push(event),
     after: (_, work) => {
       waiting = work;
       return () => {

@@ -7,24 +7,24 @@ import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 import type { AvailableDiscounts } from './promotions-engine.ts';
 
-/** A discount may end while a bag stands open. */
-const LOOK_AGAIN_IN_MS = 60_000;
-/** When something free is charged, it is worth asking sooner. */
-const LOOK_AGAIN_SOON_IN_MS = 5_000;
+/** A discount may end while the cart is open. */
+const REFRESH_IN_MS = 60_000;
+/** Sooner when a free item is charged. */
+const URGENT_REFRESH_IN_MS = 5_000;
 
 const options = {
   fetch: (url: string, init?: RequestInit) => window.fetch(url, init),
   log: () => {},
 };
 
-/** The market's automatic discounts and gifts; null until they are known. */
+/** Automatic discounts and gifts of the market; null until known. */
 export function useAutomaticDiscounts({ isUrgent = false } = {}): AvailableDiscounts | null {
   const { locale } = useMarket();
   const { promotions } = useGlobalModules();
   const { discountIds, giftIds } = promotions;
   const ids = [...new Set([...discountIds, ...giftIds])];
   const { data } = useSWR(['automatic-discounts', locale, ...ids], () => load(ids, locale), {
-    refreshInterval: isUrgent ? LOOK_AGAIN_SOON_IN_MS : LOOK_AGAIN_IN_MS,
+    refreshInterval: isUrgent ? URGENT_REFRESH_IN_MS : REFRESH_IN_MS,
     keepPreviousData: true,
   });
   return data === undefined ? null : splitOffer(data, discountIds, giftIds);
@@ -46,7 +46,7 @@ async function load(ids: readonly string[], locale: Locale): Promise<Found> {
   return new Map(all.flatMap((one) => (one === null ? [] : [[one.discountId, one] as const])));
 }
 
-/** Null for one that is not there or gives nothing; what could not be asked for is asked for again. */
+/** Null for absent or ineffective discounts; failures are retried. */
 async function loadOne(discountId: string, locale: Locale): Promise<AutomaticDiscount | null> {
   const result = await callApi(getAutomaticDiscount, { discountId, locale }, options);
   if (result.ok) return parseDiscount(result.value);

@@ -7,7 +7,7 @@ export interface RememberedSalon {
   readonly salonName: string;
 }
 
-/** The salon that was chosen in this market on this device (spec §1). */
+/** Salon chosen in this market on this device (spec §1). */
 export function rememberedSalon(market: Market): RememberedSalon | null {
   const salonNo = readStored(marketValues.chosenSalonNo(market));
   if (salonNo === null) return null;
@@ -25,7 +25,7 @@ export function rememberSalon(market: Market, salon: RememberedSalon | null): vo
   writeStored(marketValues.chosenSalonNo(market), salon.salonNo);
 }
 
-/** Keeps an automatic match from coming back after the visitor took the salon away. */
+/** Prevents an automatic match after the visitor removed the salon. */
 export function isSalonManuallyDeleted(market: Market): boolean {
   return readStored(marketValues.salonManuallyDeleted(market)) ?? false;
 }

@@ -6,7 +6,7 @@ import { onStorageChange } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import { isSalonManuallyDeleted, rememberedSalon } from './remembered-salon.ts';
 
-/** Brings what this market remembers into the state, now and when another tab changes it. */
+/** Loads the stored salon into the state, also on changes by other tabs. */
 export function useRememberedSalon(dispatch: Dispatch<ShopAction>): void {
   const market = useMarket();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useRememberedSalon(dispatch: Dispatch<ShopAction>): void {
   }, [market, dispatch]);
 }
 
-/** The salons themselves are found on the server: here the list holds the one that was chosen. */
+/** Puts the chosen salon into the list; search runs on the server. */
 export function showRememberedSalon(market: Market, dispatch: Dispatch<ShopAction>): void {
   const salon = rememberedSalon(market);
   dispatch({

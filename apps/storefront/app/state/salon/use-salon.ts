@@ -10,11 +10,11 @@ export interface CurrentSalon {
   readonly salon: ChosenSalon | null;
   readonly choose: (salon: ChosenSalon) => void;
   readonly remove: () => void;
-  /** It is no longer in the list: forgotten, but not turned down. */
+  /** The salon no longer exists: cleared, but not refused. */
   readonly forget: () => void;
 }
 
-/** The visitor's salon in this market, and the ways to change it. */
+/** Salon of the visitor in this market. */
 export function useSalon(): CurrentSalon {
   const market = useMarket();
   const { state, dispatch } = useShopState();

@@ -7,20 +7,18 @@ import {
 } from '@lokke/domain/cart';
 import { currentSalonOf } from '@lokke/domain/salons';
 
-/** What the shop state reads of a salon; the salons themselves are found on the server. */
 export interface ChosenSalon {
   readonly salonNo: string;
   readonly salonName: string;
 }
 
-/** Spec §3, shop state. */
 export interface ShopState {
   readonly salons: readonly ChosenSalon[];
   readonly cartContents: readonly CartItem[];
   readonly currentSalon: ChosenSalon | null;
   readonly salonManuallyDeleted: boolean;
   readonly isFreeItemDisabled: boolean;
-  /** Items that were opened from a list, and have been told of. */
+  /** Already tracked selections. */
   readonly trackedItemsSelectList: readonly string[];
   readonly countryCode: string;
 }
@@ -63,7 +61,7 @@ export function shopReducer(state: ShopState, action: ShopAction): ShopState {
     // Spec §4: never enabled again.
     case 'disableFreeItem':
       return { ...state, isFreeItemDisabled: true };
-    // Spec §4: whenever the list changes, the current one is that with the remembered number.
+    // Spec §4: the current salon is the list's entry with the stored number.
     case 'setSalons': {
       const { salons, rememberedSalonNo } = action;
       return { ...state, salons, currentSalon: currentSalonOf(salons, rememberedSalonNo) };

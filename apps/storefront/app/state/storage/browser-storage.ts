@@ -4,15 +4,12 @@ type StoredPlace = Pick<StoredValue<never>, 'area' | 'key'>;
 
 export interface ValueStorage {
   readonly readStored: <T>(value: StoredValue<T>) => T | null;
-  /** Answers whether the value was kept. */
+  /** Returns whether the value was stored. */
   readonly writeStored: <T>(value: StoredValue<T>, content: T) => boolean;
   readonly removeStored: (place: StoredPlace) => void;
 }
 
-/**
- * Reading and writing never throw: in private mode, with a full quota or with storage switched off the
- * shop works on, it only remembers less.
- */
+/** Never throws: storage may be off, full or private. */
 export function createValueStorage(
   storageOf: (area: StoredPlace['area']) => Storage,
 ): ValueStorage {
@@ -37,7 +34,7 @@ export function createValueStorage(
       try {
         storageOf(area).removeItem(key);
       } catch {
-        // Nothing was kept, so there is nothing to remove.
+        // Nothing is stored.
       }
     },
   };
@@ -49,12 +46,12 @@ export const browserStorage = createValueStorage((area) =>
 export const { readStored, writeStored, removeStored } = browserStorage;
 
 /**
- * Calls back when another tab changed one of the values, and when the page comes back as it was left: a page that rests
- * is told of nothing. Answers how to stop.
+ * Subscribes to changes by other tabs and to restores from the back/forward cache, which miss events. Returns how
+ * to stop.
  */
 export function onStorageChange(places: readonly StoredPlace[], changed: () => void): () => void {
   const listener = (event: StorageEvent) => {
-    // A null key: the other tab cleared everything.
+    // Null key: everything was cleared.
     if (event.key === null || places.some(({ key }) => key === event.key)) changed();
   };
   const onShown = ({ persisted }: PageTransitionEvent) => persisted && changed();

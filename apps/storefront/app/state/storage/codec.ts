@@ -1,4 +1,4 @@
-/** How a value is kept as text. `parse` answers null for what is foreign, old or damaged. */
+/** Text encoding of a stored value. `parse` returns null for foreign, old or damaged text. */
 export interface Codec<T> {
   readonly parse: (text: string) => T | null;
   readonly format: (value: T) => string;

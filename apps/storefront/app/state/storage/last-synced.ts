@@ -1,6 +1,6 @@
 import type { Codec } from './codec.ts';
 
-/** What this browser and an account agreed on last: where one differs from it, that one has changed. */
+/** Last synced state: the side that differs from it has changed. */
 export interface LastSynced<Value> {
   readonly email: string;
   readonly value: Value;
@@ -11,13 +11,18 @@ export function lastSyncedCodec<Value>(
 ): Codec<LastSynced<Value>> {
   return {
     parse: (text) => {
-      const kept: unknown = JSON.parse(text);
-      if (typeof kept !== 'object' || kept === null || !('email' in kept) || !('value' in kept)) {
+      const stored: unknown = JSON.parse(text);
+      if (
+        typeof stored !== 'object' ||
+        stored === null ||
+        !('email' in stored) ||
+        !('value' in stored)
+      ) {
         return null;
       }
-      const value = parseValue(kept.value);
-      if (typeof kept.email !== 'string' || value === undefined) return null;
-      return { email: kept.email, value };
+      const value = parseValue(stored.value);
+      if (typeof stored.email !== 'string' || value === undefined) return null;
+      return { email: stored.email, value };
     },
     format: (agreement) => JSON.stringify(agreement),
   };

@@ -23,27 +23,25 @@ const wishlistAgreement = lastSyncedCodec((value) =>
   Array.isArray(value) ? cleanWishlist(value) : undefined,
 );
 
-/** Spec §3, storage keys: kept per market. Belgium's two languages share one cart. */
+/** Per market (spec §3); Belgium's two languages share one cart. */
 export const marketValues = {
   checkoutId: ({ checkoutIdKey }: Market) => local(checkoutIdKey, textCodec),
   checkoutChangedAt: ({ checkoutIdKey }: Market) => local(`${checkoutIdKey}ChangedAt`, textCodec),
-  bagMemory: ({ checkoutIdKey }: Market) => local(`${checkoutIdKey}Memory`, textCodec),
-  unansweredCartChanges: ({ checkoutIdKey }: Market) =>
-    session(`${checkoutIdKey}Unanswered`, textCodec),
+  lastSeenCart: ({ checkoutIdKey }: Market) => local(`${checkoutIdKey}Memory`, textCodec),
+  cartOutbox: ({ checkoutIdKey }: Market) => session(`${checkoutIdKey}Unanswered`, textCodec),
   wishlist: ({ locale }: Market) => local(`wishlist-${locale}`, textListCodec),
   chosenSalonNo: ({ shop }: Market) => local(`salonNo-${shop}`, textCodec),
   customerSalonNo: ({ shop }: Market) => local(`customerSalonNo-${shop}`, textCodec),
   customerSalonName: ({ shop }: Market) => local(`customerSalonName-${shop}`, textCodec),
-  // Spec §1: number and name are remembered per market.
   chosenSalonName: ({ shop }: Market) => local(`salonName-${shop}`, textCodec),
   salonManuallyDeleted: ({ shop }: Market) => local(`salonManuallyDeleted-${shop}`, flagCodec),
-  agreedSalonNo: ({ shop }: Market) => local(`agreedSalonNo-${shop}`, salonAgreement),
-  agreedWishlist: ({ locale }: Market) => local(`agreedWishlist-${locale}`, wishlistAgreement),
+  lastSyncedSalonNo: ({ shop }: Market) => local(`agreedSalonNo-${shop}`, salonAgreement),
+  lastSyncedWishlist: ({ locale }: Market) => local(`agreedWishlist-${locale}`, wishlistAgreement),
   recentlyViewed: ({ shop }: Market) => local(`recentlyViewed-${shop}`, textListCodec),
   checkoutUrl: ({ shop }: Market) => session(`checkoutUrl-${shop}`, textCodec),
 } as const;
 
-/** Spec §3, storage keys: the same in every market. */
+/** The same in every market (spec §3). */
 export const sharedValues = {
   loggedSalonNo: local('loggedSalonNo', textCodec),
   cookiesAccepted: local('cookiesAccepted', flagCodec),
@@ -51,7 +49,7 @@ export const sharedValues = {
   loggedInCustomer: local('loggedInCustomer', textCodec),
   userLocalePreference: local('userLocalePreference', textCodec),
   localUser: local('localUser', textCodec),
-  settledLocale: session('settledLocale', textCodec),
+  dismissedLocale: session('settledLocale', textCodec),
   isFreeTravelSizePopupClosed: session('freeTravelSizePopupClosed', flagCodec),
   isNoKickbackFeePopupClosed: session('noKickbackFeePopupClosed', flagCodec),
   bundleBuilderProducts: session('bundleBuilderProducts', textListCodec),

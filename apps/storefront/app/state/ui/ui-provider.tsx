@@ -36,7 +36,7 @@ export function useUI(): Ui {
   return value;
 }
 
-/** For what only opens or closes something: it is not drawn anew when anything else does. */
+/** Dispatch without subscribing to the state. */
 export function useUIDispatch(): Dispatch<UiAction> {
   const dispatch = useContext(UiDispatchContext);
   if (dispatch === null) throw new Error(INTERNAL_ERRORS.uiContextMissing);

@@ -1,6 +1,6 @@
 import { INTERNAL_ERRORS } from '@lokke/contract/errors';
 
-/** Spec §3, UI state: which panels stand open and what they show. */
+/** Open panels and their contents (spec §3). */
 export interface UiState {
   readonly displayMenu: boolean;
   readonly displayDrawer: boolean;
@@ -34,7 +34,6 @@ export type UiAction =
   | { readonly type: 'openMenuDrawer'; readonly content: string }
   | { readonly type: 'closeConfirmWishlistPopup' | 'closeLocalePopup' | 'closeMenuDrawer' };
 
-/** What the menu drawer of a phone holds. */
 export const MAIN_MENU = 'main';
 
 export const CLOSED_UI: UiState = {

@@ -21,7 +21,7 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
       getSnapshot: store.getSnapshot,
       add: ({ id, title }) => {
         store.update((productIds) => addToWishlist(productIds, id));
-        if (!asksToKeep()) return;
+        if (!shouldAskToKeep()) return;
         const data = { productId: id, productTitle: title };
         dispatch({ type: 'openConfirmWishlistPopup', data });
       },
@@ -43,10 +43,10 @@ export function useWishlistStore(): WishlistStore {
   return store;
 }
 
-/** Somebody who is not logged in is told once a session where the list is kept, and how to keep it for good. */
-function asksToKeep(): boolean {
+/** Visitors without login are told once per session where the list is stored. */
+function shouldAskToKeep(): boolean {
   if (readStored(sharedValues.loggedInCustomer) !== null) return false;
   if (readStored(sharedValues.isWishlistConfirmed) === true) return false;
-  // Where nothing can be stored it would come up each time.
+  // Without storage it would show each time.
   return writeStored(sharedValues.isWishlistConfirmed, true);
 }

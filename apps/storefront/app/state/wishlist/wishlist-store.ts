@@ -7,13 +7,13 @@ import {
 import { onStorageChange, readStored, writeStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 
-/** This browser's wishlist of one market, the same in all its tabs (spec §3). */
+/** Wishlist of one market, shared by all tabs (spec §3). */
 export interface WishlistStore {
   readonly getSnapshot: () => WishlistSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly update: (change: (productIds: Wishlist) => Wishlist) => void;
   readonly setFailed: (hasFailed: boolean) => void;
-  /** Reads what is stored and follows other tabs; answers how to stop. */
+  /** Reads storage and follows other tabs; returns how to stop. */
   readonly open: () => () => void;
 }
 

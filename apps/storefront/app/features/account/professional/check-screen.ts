@@ -4,11 +4,11 @@ import {
   checkProfessionalReset,
   checkProfessionalSignUp,
 } from '@lokke/domain/accounts';
-import type { FormValues } from '../form-values.ts';
+import type { FormValues } from '../form-reply.ts';
 import type { FormCheck } from '../submit-checked.ts';
 import { codeOf, formScreenOf } from './screen.ts';
 
-/** What the server asks of a form, asked before it is sent (spec §5). */
+/** Runs the server's validation before sending (spec §5). */
 export function checkScreen(segment: string | undefined, url: URL, values: FormValues): FormCheck {
   switch (segment === undefined ? null : formScreenOf(segment)) {
     case 'login':

@@ -7,8 +7,8 @@ const SCREENS: ReadonlyMap<string | null, string> = new Map([
 ]);
 
 /**
- * Every letter leads to one address, whatever market it was asked from; `continueUrl` remembers which. Only its path
- * counts: a link that somebody made leads nowhere but into this shop.
+ * E-mail links point to one address for all markets; `continueUrl` says which market asked. Only its path is used,
+ * so that a forged link cannot leave the shop.
  */
 export function emailLinkPath({ searchParams }: URL, here: Market): string {
   const screen = SCREENS.get(searchParams.get('mode'));

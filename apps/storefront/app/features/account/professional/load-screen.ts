@@ -6,20 +6,20 @@ import { redirectWithin } from '../../../shared/redirect-within.ts';
 import { emailLinkPath } from './email-link-path.ts';
 import { AREA, formScreenOf, type Screen } from './screen.ts';
 
-interface ScreenWish {
+interface ScreenRequest {
   readonly area: ProfessionalService;
   readonly market: Market;
   readonly segment: string | undefined;
   readonly url: URL;
 }
 
-export async function loadScreen({ area, market, segment, url }: ScreenWish): Promise<Screen> {
+export async function loadScreen({ area, market, segment, url }: ScreenRequest): Promise<Screen> {
   if (segment === undefined) return homeOrLogin(area, url);
   if (segment === 'action') throw redirectWithin(url, emailLinkPath(url, market));
   const kind = formScreenOf(segment);
   if (kind === null) throw data(null, { status: 404 });
   if (kind === 'login' || kind === 'register') await redirectIfLoggedIn(area, url);
-  // Whoever is looked at gets a page of their own: the address of its form holds the letter's code.
+  // A public screen: its form's URL holds the e-mail's code, so the page is private.
   else if (kind !== 'forgot') await area.currentProfessional();
   return { kind };
 }

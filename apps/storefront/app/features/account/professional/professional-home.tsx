@@ -7,7 +7,7 @@ import { AccountForm } from '../account-form.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
 import type { FormReply } from '../form-reply.ts';
 import { useAnnounceSuccess, useFormState } from '../use-form-state.ts';
-import { HOME_FORMS } from './home-forms.ts';
+import { HOME_FORMS } from './screen.ts';
 
 interface ProfessionalHomeProps {
   readonly professional: Professional;
@@ -25,7 +25,7 @@ export function ProfessionalHome({ professional, reply }: ProfessionalHomeProps)
           name={HOME_FORMS.logout}
           state={useFormState(reply, HOME_FORMS.logout)}
           submitLabel={t('account.logout')}
-          look="secondary"
+          appearance="secondary"
         >
           {null}
         </AccountForm>

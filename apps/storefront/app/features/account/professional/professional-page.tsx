@@ -4,12 +4,11 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
-import { CurrentPassword } from '../current-password.tsx';
 import { ForgotPage } from '../forgot-page.tsx';
 import type { FormReply } from '../form-reply.ts';
 import { NewPassword } from '../new-password.tsx';
-import { ResetPage } from '../reset-page.tsx';
-import { EmailField } from '../text-field.tsx';
+import { ResetPage } from '../set-password-pages.tsx';
+import { CurrentPassword, EmailField } from '../text-field.tsx';
 import { useAnnounceSuccess, useFormState } from '../use-form-state.ts';
 import { ProfessionalHome } from './professional-home.tsx';
 import { AREA, type Screen } from './screen.ts';
@@ -76,7 +75,7 @@ function ProfessionalRegister({ reply }: { readonly reply: FormReply | undefined
   );
 }
 
-/** A press confirms, not the visit: programs that read mail open its links too. */
+/** Verifies on a press, not on the visit: mail scanners open links too. */
 function VerifyPage({ reply }: { readonly reply: FormReply | undefined }) {
   const t = useT('account', 'professional');
   const state = useFormState(reply);

@@ -1,12 +1,14 @@
 import type { AccountOutcome, ProfessionalService } from '@lokke/contract/ports';
 import { data } from 'react-router';
 import { redirectWithin } from '../../../shared/redirect-within.ts';
-import { formErrorResponse } from '../form-error-response.ts';
-import { type FormSuccess, successReply } from '../form-reply.ts';
-import type { FormValues } from '../form-values.ts';
+import {
+  type FormSuccess,
+  type FormValues,
+  formErrorResponse,
+  successReply,
+} from '../form-reply.ts';
 import { FORM_NAME } from '../use-form-state.ts';
-import { HOME_FORMS } from './home-forms.ts';
-import { AREA, codeOf, formScreenOf } from './screen.ts';
+import { AREA, codeOf, formScreenOf, HOME_FORMS } from './screen.ts';
 
 interface Submission {
   readonly area: ProfessionalService;
@@ -20,7 +22,7 @@ type Reply = Response | FormSuccess | ReturnType<typeof formErrorResponse>;
 export async function submitScreen({ area, segment, values, url }: Submission): Promise<Reply> {
   const home = () => redirectWithin(url, AREA);
   const again = () => successReply(values);
-  const answer = async (
+  const respond = async (
     work: Promise<AccountOutcome<null>>,
     done: () => Response | FormSuccess,
   ): Promise<Reply> => {
@@ -32,20 +34,20 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
 
   if (segment === undefined) {
     return values[FORM_NAME] === HOME_FORMS.logout
-      ? answer(area.signOut(), home)
-      : answer(area.sendVerificationEmail(), again);
+      ? respond(area.signOut(), home)
+      : respond(area.sendVerificationEmail(), again);
   }
   switch (formScreenOf(segment)) {
     case 'login':
-      return answer(area.signIn({ email, password }), home);
+      return respond(area.signIn({ email, password }), home);
     case 'register':
-      return answer(area.signUp({ email, password, confirmation }), home);
+      return respond(area.signUp({ email, password, confirmation }), home);
     case 'forgot':
-      return answer(area.sendResetEmail({ email }), again);
+      return respond(area.sendResetEmail({ email }), again);
     case 'reset':
-      return answer(area.resetPassword({ code, password, confirmation }), home);
+      return respond(area.resetPassword({ code, password, confirmation }), home);
     case 'verify':
-      return answer(area.verifyEmail(code), again);
+      return respond(area.verifyEmail(code), again);
     case null:
       throw data(null, { status: 404 });
   }

@@ -1,6 +1,6 @@
 import { marketOf } from '@lokke/domain/markets';
 import { expect, test } from 'vitest';
-import { formatDistance } from './distance.ts';
+import { formatDistance } from './format-salon.ts';
 
 test.each([
   ['nl', 0, '0 km'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLiveMessage, KEPT_IN_MS, type LiveMessage } from './live-messages.ts';
+import { addLiveMessage, type LiveMessage, MIN_SHOWN_IN_MS } from './live-region.tsx';
 
 const NEWS = 'Only 1 left.';
 const GIFT = 'A gift is in your bag.';
@@ -11,9 +11,9 @@ test('a sentence of the same moment stands beside the one before', () => {
 });
 
 test.each([
-  [KEPT_IN_MS - 1, [NEWS, GIFT]],
-  [KEPT_IN_MS, [GIFT]],
-  [KEPT_IN_MS + 1, [GIFT]],
+  [MIN_SHOWN_IN_MS - 1, [NEWS, GIFT]],
+  [MIN_SHOWN_IN_MS, [GIFT]],
+  [MIN_SHOWN_IN_MS + 1, [GIFT]],
 ])('%i ms later there stands %j', (later, expected) => {
   const liveMessages = addLiveMessage(addLiveMessage([], NEWS, 1_000), GIFT, 1_000 + later);
   expect(textsOf(liveMessages)).toEqual(expected);
@@ -27,7 +27,7 @@ test('the same text said again is a new sentence in the place of the old one', (
 });
 
 test('each sentence has a turn of its own, whatever left before', () => {
-  const later = KEPT_IN_MS + 1;
+  const later = MIN_SHOWN_IN_MS + 1;
   const liveMessages = addLiveMessage(
     addLiveMessage(addLiveMessage([], NEWS, 0), GIFT, later),
     NEWS,

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import { ChunkFailed, ChunkLoading, useIsOnline } from '../../shared/chunk/chunk-status.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useCart } from '../../state/cart/use-cart.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CartNotices } from './cart-notices.tsx';
@@ -15,4 +18,11 @@ export function EmptyCart({ onLeave }: { readonly onLeave?: () => void }) {
       </EmptyState>
     </>
   );
+}
+
+export function CartPending({ children }: { readonly children: ReactNode }) {
+  const { hasLoadFailed, fetchAgain } = useCart();
+  const isOnline = useIsOnline();
+  if (!isOnline) return <ChunkLoading />;
+  return hasLoadFailed ? <ChunkFailed onRetry={fetchAgain} /> : children;
 }

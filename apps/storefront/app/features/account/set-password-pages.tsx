@@ -24,3 +24,14 @@ export function ResetPage({ reply, forgotPath = '/account/forgot' }: ResetPagePr
     </AuthPage>
   );
 }
+
+export function ActivatePage({ reply }: { readonly reply: FormReply | undefined }) {
+  const t = useT('account');
+  return (
+    <AuthPage title={t('account.activate.title')} text={t('account.activate.text')}>
+      <AccountForm state={useFormState(reply)} submitLabel={t('account.activate.action')}>
+        <NewPassword label={t('account.password')} differsCode="passwordsDiffer" />
+      </AccountForm>
+    </AuthPage>
+  );
+}

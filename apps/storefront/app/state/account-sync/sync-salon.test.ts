@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountSalonOf, REMOVED_SALON } from './account-salon.ts';
+import { accountSalonOf, REMOVED_SALON } from './sync-salon.ts';
 
 const chosen = (salonNo: string, salonName: string) => ({
   kind: 'chosen',
@@ -17,6 +17,6 @@ test.each([
   ['', { kind: 'unset' }],
   [{}, { kind: 'unset' }],
   [{ salonNo: 7 }, { kind: 'unset' }],
-])('%o on an account reads as %o', (kept, expected) => {
-  expect(accountSalonOf(kept)).toEqual(expected);
+])('%o on an account reads as %o', (stored, expected) => {
+  expect(accountSalonOf(stored)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { browserStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 
-const memorySchema = v.pipe(
+const snapshotSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.array(
@@ -18,18 +18,18 @@ const memorySchema = v.pipe(
   ),
 );
 
-/** Foreign, old or damaged content is no memory. */
+/** Foreign, old or damaged content is ignored. */
 export function loadLastSeenCart(market: Market, { readStored } = browserStorage): CartSnapshot {
-  const parsed = v.safeParse(memorySchema, readStored(marketValues.bagMemory(market)));
+  const parsed = v.safeParse(snapshotSchema, readStored(marketValues.lastSeenCart(market)));
   return parsed.success ? parsed.output : [];
 }
 
-/** What this browser remembers of the market's bag. It belongs to the browser: a cart is the shop's, and tells what is now. */
+/** Stores the cart as last seen in this browser. */
 export function saveLastSeenCart(
   market: Market,
-  memory: CartSnapshot,
+  lastSeen: CartSnapshot,
   { writeStored } = browserStorage,
 ): CartSnapshot {
-  writeStored(marketValues.bagMemory(market), JSON.stringify(memory));
-  return memory;
+  writeStored(marketValues.lastSeenCart(market), JSON.stringify(lastSeen));
+  return lastSeen;
 }
