@@ -5,11 +5,11 @@ import {
   SCOPES,
   WEBHOOK_TOPICS,
 } from '../provision/required-definitions.ts';
-import type { CheckContext } from './check-context.ts';
 import { explainFailure } from './explain-failure.ts';
+import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 
-/** The Admin API of a market's shop: its token's scopes, the webhooks, and what storefronts may read. */
+/** Checks a shop's Admin API: token scopes, webhooks, and fields exposed to storefronts. */
 export async function checkAdmin(
   checkContext: CheckContext,
   market: Market,
@@ -54,7 +54,7 @@ export async function checkAdmin(
 type Say = ReturnType<typeof about>;
 
 function scopesFinding({ scopes }: ShopSetup, variable: string, say: Say): Finding {
-  // Who may write may read.
+  // Write scopes include reading.
   const has = (scope: string) =>
     scopes.includes(scope) || scopes.includes(scope.replace(/^read_/, 'write_'));
   const missing = SCOPES.filter((scope) => !has(scope));

@@ -3,10 +3,10 @@ import type { Market } from '@lokke/domain/markets';
 import { createFirestoreClient } from '@lokke/firestore';
 import { accessTokenOf } from '../server/features/salons/index.ts';
 import { createShops } from '../server/features/services/index.ts';
-import type { CheckContext } from './check-context.ts';
+import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 
-/** Whether the content has a page for each product of the market, in its language. */
+/** Checks that each product of the market has a content page in its language. */
 export async function checkContent(
   checkContext: CheckContext,
   market: Market,
@@ -68,7 +68,7 @@ function explainContent(failure: ContentFailure, languageTag: string): string {
   }
 }
 
-/** Whether the country's salons are there. */
+/** Checks that the country has salons. */
 export async function checkSalons(
   checkContext: CheckContext,
   market: Market,
@@ -81,13 +81,13 @@ export async function checkSalons(
     wait,
     accessToken: accessTokenOf(config.salons),
   });
-  const answer = await documents.salonsIn(market.countryCode);
-  if (answer.ok) {
-    return answer.value.length > 0
-      ? [say.ok('salons', `${answer.value.length} salons in ${market.countryCode}.`)]
+  const response = await documents.salonsIn(market.countryCode);
+  if (response.ok) {
+    return response.value.length > 0
+      ? [say.ok('salons', `${response.value.length} salons in ${market.countryCode}.`)]
       : [say.warning('salons', `There are no salons with the country ${market.countryCode}.`)];
   }
-  const { failure } = answer;
+  const { failure } = response;
   switch (failure.kind) {
     case 'http':
       return [

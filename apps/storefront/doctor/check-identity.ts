@@ -1,8 +1,8 @@
 import { createIdentityClient } from '@lokke/identity';
-import type { CheckContext } from './check-context.ts';
+import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 
-/** The login service of the professional area: its key, and whether its letters may lead back to us. */
+/** Checks the login service of the professional area: its key, and whether e-mail links may lead to our origin. */
 export async function checkIdentity({ config, fetch }: CheckContext): Promise<readonly Finding[]> {
   const { identity, publicOrigin } = config;
   if (identity === null) return [];

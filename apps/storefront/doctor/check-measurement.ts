@@ -1,20 +1,20 @@
 import type { Market } from '@lokke/domain/markets';
 import { createSubscriptions } from '@lokke/klaviyo';
 import { envelopeAddressOf } from '../server/http/index.ts';
-import type { CheckContext } from './check-context.ts';
+import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 import { type Knock, probe } from './probe.ts';
 
-// The shape of ids and keys is checked where the settings are read; here, whether there is something behind them.
+// The settings check validates the format of ids and keys; this checks that they exist.
 
-/** The tag manager's container, as visitors' browsers will ask for it. */
+/** Checks the tag manager's container by its public script. */
 export async function checkTagManager(checkContext: CheckContext): Promise<readonly Finding[]> {
   const { tagManager } = checkContext.config.measurement;
   if (tagManager === null) return [];
   const { origin, containerId } = tagManager;
-  const answer = await probe(checkContext, `${origin}/gtm.js?id=${containerId}`);
+  const response = await probe(checkContext, `${origin}/gtm.js?id=${containerId}`);
   return [
-    scriptFinding(answer, 'measurement', null, {
+    scriptFinding(response, 'measurement', null, {
       found: `The tag manager has the container ${containerId}.`,
       missing: `There is no published container ${containerId} at ${origin}. Is GTM_CONTAINER_ID right, and is the container published?`,
       silent: `The tag manager cannot be reached at ${origin} from here; visitors' browsers ask it themselves`,
@@ -22,7 +22,7 @@ export async function checkTagManager(checkContext: CheckContext): Promise<reado
   ];
 }
 
-/** E-mail marketing of a market's shop: the script, and who takes the newsletter's addresses. */
+/** Checks a shop's Klaviyo script and newsletter list. */
 export async function checkEmailMarketing(
   checkContext: CheckContext,
   { shop }: Market,
@@ -33,9 +33,9 @@ export async function checkEmailMarketing(
   const companyId = companyIds[shop];
   const findings: Finding[] = [];
   if (companyId !== null) {
-    const answer = await probe(checkContext, `${scriptOrigin}/onsite/js/${companyId}/klaviyo.js`);
+    const response = await probe(checkContext, `${scriptOrigin}/onsite/js/${companyId}/klaviyo.js`);
     findings.push(
-      scriptFinding(answer, 'measurement', shop, {
+      scriptFinding(response, 'measurement', shop, {
         found: `Klaviyo has a script for the company ${companyId}.`,
         missing: `Klaviyo has no script for the company ${companyId}. Is ${variable} the account's public key?`,
         silent: `Klaviyo's script cannot be reached at ${scriptOrigin} from here; visitors' browsers ask for it themselves`,
@@ -59,22 +59,22 @@ export async function checkEmailMarketing(
   return [...findings, say.problem('newsletter', sentence)];
 }
 
-/** Whether the project takes reports: an envelope with nothing in it leaves no trace there. */
+/** Checks the Sentry project by an empty envelope, which it accepts without recording anything. */
 export async function checkReporting(checkContext: CheckContext): Promise<readonly Finding[]> {
   const { errorReporting } = checkContext.config;
   if (errorReporting === null) return [];
   const say = about(null);
   const { dsn } = errorReporting;
-  const answer = await probe(checkContext, envelopeAddressOf(dsn), {
+  const response = await probe(checkContext, envelopeAddressOf(dsn), {
     method: 'POST',
     body: `${JSON.stringify({ dsn })}\n`,
   });
   const { host } = new URL(dsn);
-  if (answer.kind === 'silent') {
-    const sentence = `Errors cannot be reported to ${host} (${answer.reason}). Is SENTRY_DSN right, and is this machine online?`;
+  if (response.kind === 'silent') {
+    const sentence = `Errors cannot be reported to ${host} (${response.reason}). Is SENTRY_DSN right, and is this machine online?`;
     return [say.problem('reporting', sentence)];
   }
-  const { status } = answer;
+  const { status } = response;
   if (status < 400) return [say.ok('reporting', `Errors are reported to ${host}.`)];
   return [
     say.problem(
@@ -93,15 +93,15 @@ interface Sentences {
 }
 
 function scriptFinding(
-  answer: Knock,
+  response: Knock,
   check: 'measurement',
   market: string | null,
   { found, missing, silent }: Sentences,
 ): Finding {
   const say = about(market);
-  if (answer.kind === 'silent') return say.warning(check, `${silent} (${answer.reason}).`);
-  if (answer.status < 400) return say.ok(check, found);
-  return answer.status < 500
+  if (response.kind === 'silent') return say.warning(check, `${silent} (${response.reason}).`);
+  if (response.status < 400) return say.ok(check, found);
+  return response.status < 500
     ? say.problem(check, missing)
-    : say.warning(check, `${silent} (it answers ${answer.status}).`);
+    : say.warning(check, `${silent} (it answers ${response.status}).`);
 }

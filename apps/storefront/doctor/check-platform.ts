@@ -1,15 +1,15 @@
 import type { Market } from '@lokke/domain/markets';
-import type { CheckContext } from './check-context.ts';
+import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 import { probe } from './probe.ts';
 
 export interface PlatformCheck {
   readonly findings: readonly Finding[];
-  /** Whether somebody answers at an address that settings lead to. */
+  /** Whether a service responds at its URL. */
   readonly isThere: (address: string) => boolean;
 }
 
-/** Says once that the embedded platform is away, in the place of every market, content and salons that stand on it. */
+/** Reports an unreachable embedded platform once, instead of for every market, content and salons on it. */
 export async function checkPlatform(
   checkContext: CheckContext,
   markets: readonly Market[],
@@ -22,9 +22,9 @@ export async function checkPlatform(
     ...(isEmbedded(salons.baseUrl) ? ['the salons'] : []),
   ];
   if (parts.length === 0) return { findings: [], isThere: () => true };
-  const answer = await probe(checkContext, `${platformOrigin}/healthz`);
-  if (answer.kind === 'answered') return { findings: [], isThere: () => true };
-  const sentence = `The embedded platform does not answer at ${platformOrigin} (${answer.reason}), and ${parts.join(', ')} stand on it. Start it (npm start), name the services of your own in .env, or leave markets out (MARKETS).`;
+  const response = await probe(checkContext, `${platformOrigin}/healthz`);
+  if (response.kind === 'answered') return { findings: [], isThere: () => true };
+  const sentence = `The embedded platform does not answer at ${platformOrigin} (${response.reason}), and ${parts.join(', ')} stand on it. Start it (npm start), name the services of your own in .env, or leave markets out (MARKETS).`;
   return {
     findings: [about(null).problem('platform', sentence)],
     isThere: (address) => !isEmbedded(address),

@@ -1,9 +1,9 @@
 import { type Market, marketOf } from '@lokke/domain/markets';
 import { createShops } from '../server/features/services/index.ts';
-import type { CheckContext } from './check-context.ts';
+import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 
-/** What the shop's promotions name, as the storefront itself finds it. */
+/** Checks the products and discounts that the shop's promotions refer to. */
 export async function checkPromotions(
   checkContext: CheckContext,
   { locale }: Market,
@@ -13,22 +13,22 @@ export async function checkPromotions(
   const { config, fetch, wait } = checkContext;
   const shops = createShops({ config, fetch, log: () => undefined, ...(wait && { wait }) });
   const loaded = await shops.catalogueOf(market).promotions();
-  // Why one of the two could not be asked is told already.
+  // A failed request has already been reported.
   if (loaded.kind !== 'found' || config.shops[market.shop].adminToken === null) return [];
   const { discountIds, giftIds, freeItem } = loaded.value;
   const ids = [...discountIds, ...giftIds];
   const findings: Finding[] = [];
   for (const id of ids) {
-    const answer = await shops.discountsOf(market).byId(id);
-    if (!answer.ok) {
+    const response = await shops.discountsOf(market).byId(id);
+    if (!response.ok) {
       findings.push(
         say.problem(
           'discounts',
-          `The promotion settings name ${id}, which is not found (${answer.failure.reason}).`,
+          `The promotion settings name ${id}, which is not found (${response.failure.reason}).`,
         ),
       );
-    } else if (answer.value.data.status !== 'ACTIVE') {
-      const { title, status } = answer.value.data;
+    } else if (response.value.data.status !== 'ACTIVE') {
+      const { title, status } = response.value.data;
       findings.push(
         say.warning(
           'discounts',

@@ -1,8 +1,8 @@
 import type { Market } from '@lokke/domain/markets';
-import type { CheckContext } from './check-context.ts';
+import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 
-/** Whether customers can be signed in at the shop's own domain. */
+/** Checks whether customers can be signed in at the shop's domain. */
 export function checkMultipass({ config }: CheckContext, { shop }: Market): readonly Finding[] {
   const say = about(shop);
   return config.shops[shop].multipassSecret === null
@@ -15,7 +15,7 @@ export function checkMultipass({ config }: CheckContext, { shop }: Market): read
     : [say.ok('multipass', 'Customers are signed in at the store.')];
 }
 
-/** What concerns all markets. */
+/** Checks settings that concern all markets. */
 export function checkServers({ config, isHosted }: CheckContext): readonly Finding[] {
   const say = about(null);
   const findings = [

@@ -1,14 +1,14 @@
 import type { Market } from '@lokke/domain/markets';
 import { accessCheck, createStorefrontClient } from '@lokke/shopify-storefront';
 import type { ShopAddress } from '../server/config/index.ts';
-import type { CheckContext } from './check-context.ts';
 import { type CheckedService, explainFailure } from './explain-failure.ts';
+import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 
-/** More than this, and one-time sign-ins and webhooks count as old before they arrive. */
+/** With more clock skew, Multipass tokens and webhooks expire before they arrive. */
 const MAX_CLOCK_ERROR_IN_S = 60;
 
-/** The Storefront API of a market's shop: reached, let in, in the right money, with something to sell. */
+/** Checks a shop's Storefront API: reachable, authorized, right currency, with products. */
 export async function checkShop(
   checkContext: CheckContext,
   market: Market,
@@ -113,12 +113,12 @@ function tokenOf({ publicToken, privateToken }: ShopAddress) {
 
 type Say = ReturnType<typeof about>;
 
-/** Falling forward is how Shopify works; what we ask is valid until 2026-10. */
-function versionFinding(asked: string, served: string | null, say: Say): Finding {
+/** Shopify answers expired versions with a newer one; our queries are valid until 2026-10. */
+function versionFinding(requested: string, served: string | null, say: Say): Finding {
   if (served === null)
     return say.warning('version', 'The shop does not say which version answers.');
-  if (served === asked) return say.ok('version', `Version ${served} answers.`);
-  const sentence = `Version ${served} answers where ${asked} was asked for.`;
+  if (served === requested) return say.ok('version', `Version ${served} answers.`);
+  const sentence = `Version ${served} answers where ${requested} was asked for.`;
   return served > '2026-10' || served === 'unstable'
     ? say.warning('version', `${sentence} What is asked was checked up to 2026-10 only.`)
     : say.ok('version', `${sentence} That is usual for old versions.`);

@@ -2,16 +2,16 @@ import type { AdminFailure } from '@lokke/shopify-admin';
 import type { RequestFailure } from '@lokke/shopify-storefront';
 
 export interface CheckedService {
-  /** What was asked, as a person calls it: "The Storefront API". */
+  /** Name of the service: "The Storefront API". */
   readonly name: string;
   readonly address: string;
-  /** The variables that are about it. */
+  /** The related variables. */
   readonly domainVariable: string;
   readonly tokenVariable: string;
   readonly tokenKind: string;
 }
 
-/** A failure in words that say what to do. */
+/** Explains a failure and what to do about it. */
 export function explainFailure(
   failure: RequestFailure | AdminFailure,
   place: CheckedService,
@@ -30,7 +30,7 @@ export function explainFailure(
       return `${name} answered at ${address} with something else than data (${failure.message}). Does ${domainVariable} lead to a shop, or to a page?`;
     case 'graphql':
     case 'userErrors':
-      return explainRefusal(failure, place);
+      return explainDenial(failure, place);
   }
 }
 
@@ -56,7 +56,7 @@ function explainStatus(status: number, place: CheckedService): string {
   }
 }
 
-/** The scopes that open what a storefront reads. */
+/** Scopes that a storefront needs. */
 const SCOPES: Readonly<Record<string, string>> = {
   products: 'unauthenticated_read_product_listings, …_inventory, …_tags and …_selling_plans',
   mainMenu: 'unauthenticated_read_content',
@@ -66,7 +66,7 @@ const SCOPES: Readonly<Record<string, string>> = {
   automaticDiscountNode: 'read_discounts',
 };
 
-function explainRefusal(
+function explainDenial(
   failure: Extract<RequestFailure | AdminFailure, { kind: 'graphql' | 'userErrors' }>,
   { name, tokenVariable }: CheckedService,
 ): string {
@@ -75,8 +75,8 @@ function explainRefusal(
   if (denied !== undefined) {
     const [field = ''] = 'path' in denied ? pathOf(denied.path) : [];
     const scope = SCOPES[field];
-    const asked = scope === undefined ? denied.message : `it lacks the scope ${scope}`;
-    return `${tokenVariable} may not read ${field === '' ? 'everything' : `"${field}"`}: ${asked}.`;
+    const requested = scope === undefined ? denied.message : `it lacks the scope ${scope}`;
+    return `${tokenVariable} may not read ${field === '' ? 'everything' : `"${field}"`}: ${requested}.`;
   }
   return `${name} refuses a question: ${errors.map(({ message }) => message).join('; ')}.`;
 }

@@ -1,4 +1,6 @@
-/** What the doctor says: about one market, or about all of them (`null`). */
+import type { Config } from '../server/config/index.ts';
+
+/** A result of a check, about one market or all (`null`). */
 export interface Finding {
   readonly market: string | null;
   readonly check: Check;
@@ -29,7 +31,7 @@ type Check =
 
 type Say = (check: Check, sentence: string) => Finding;
 
-/** Findings about one market, or with `null` about all. */
+/** Creates findings about one market, or with `null` about all. */
 export function about(market: string | null): {
   readonly ok: Say;
   readonly warning: Say;
@@ -39,4 +41,15 @@ export function about(market: string | null): {
     (level: Finding['level']): Say =>
     (check, sentence) => ({ market, check, level, sentence });
   return { ok: say('ok'), warning: say('warning'), problem: say('problem') };
+}
+
+/** Dependencies of the checks. */
+export interface CheckContext {
+  readonly config: Config;
+  /** Whether the shop has a domain of its own, and so is not the embedded platform. */
+  readonly isHosted: boolean;
+  readonly fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly wait?: (delayInMs: number) => Promise<void>;
 }

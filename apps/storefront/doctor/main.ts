@@ -1,5 +1,5 @@
 // npm run doctor [-- --json]: does what .env says work? Exit status 0 if so, 1 if not.
-import { loadEnvironmentFile } from '../server/config/load-environment-file.ts';
+import { loadEnvironmentFile } from '../server/config/read-config.ts';
 import { isHealthy, reportJson, reportText } from './report.ts';
 import { runChecks } from './run-checks.ts';
 

@@ -1,6 +1,6 @@
-import type { CheckContext } from './check-context.ts';
+import type { CheckContext } from './finding.ts';
 
-/** Whether somebody answers at an address, and with which status. */
+/** Requests a URL and returns the status, if any. */
 export type Knock =
   | { readonly kind: 'answered'; readonly status: number }
   | { readonly kind: 'silent'; readonly reason: string };

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 const MARKS = { ok: 'ok', warning: 'warning', problem: 'PROBLEM' } as const;
 const WIDTH = 9;
 
-/** The findings for a person, market by market, what is wrong first. */
+/** Formats the findings by market, errors first. */
 export function reportText(findings: readonly Finding[]): string {
   const groups = Map.groupBy(findings, ({ market }) => market ?? 'all markets');
   const lines = [...groups].flatMap(([market, found]) => [

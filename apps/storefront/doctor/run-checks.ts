@@ -2,20 +2,20 @@ import { type Market, marketOf } from '@lokke/domain/markets';
 import { ConfigError, readConfig } from '../server/config/index.ts';
 import { checkAdmin } from './check-admin.ts';
 import { checkContent, checkSalons } from './check-content.ts';
-import type { CheckContext } from './check-context.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkEmailMarketing, checkReporting, checkTagManager } from './check-measurement.ts';
 import { checkPlatform } from './check-platform.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { checkMultipass, checkServers } from './check-settings.ts';
 import { checkShop } from './check-shop.ts';
+import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 
 export interface ExamineOptions extends Pick<CheckContext, 'fetch' | 'now' | 'wait'> {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Looks at everything that the storefront stands on; never throws for what is wrong there. */
+/** Runs all checks; never throws for what they find. */
 export async function runChecks({
   environment,
   ...means
@@ -52,7 +52,7 @@ export async function runChecks({
   ];
 }
 
-/** `en` and `dev` are other ways into the Dutch market, `fr-fr` into the French. */
+/** Leaves out aliases: `en` and `dev` belong to the Dutch market, `fr-fr` to the French. */
 function isOwnMarket({ locale, canonicalLocale, isIndexed }: Market): boolean {
   return isIndexed && canonicalLocale === locale && locale !== 'en';
 }

@@ -1,6 +1,6 @@
 // The content model as a migration for Contentful's own tool:
 //   npx contentful-migration --space-id … --environment-id master apps/storefront/provision/content-model.cjs
-// It is made of the same file that the demo's content is made of, so the two cannot differ.
+// It reads the same file as the demo's content, so the two cannot differ.
 const { contentTypes } = require('../../../packages/demo/content/model.json');
 
 const OPTIONS = [

@@ -1,10 +1,10 @@
 // npm run provision -- --market nl[,de …] [--origin https://shop.example] [--token]: sets up a shop through its
-// Admin API. What is there stays as it is.
+// Admin API. Existing definitions stay unchanged.
 import { parseArgs } from 'node:util';
 import { isLocale, marketOf } from '@lokke/domain/markets';
 import { createAdminClient } from '@lokke/shopify-admin';
 import { readConfig } from '../server/config/index.ts';
-import { loadEnvironmentFile } from '../server/config/load-environment-file.ts';
+import { loadEnvironmentFile } from '../server/config/read-config.ts';
 import { provisionShop } from './provision-shop.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -24,22 +24,22 @@ function open(accessToken = 'lokke-admin-nl') {
 }
 
 it('sets up an empty shop, hands out a token, and changes nothing the second time', async () => {
-  using desk = open();
-  expect(await desk.provision(true)).toEqual({ ok: true, value: 'lokke-public-nl' });
-  const once = await shopSetup(desk.admin);
+  using setup = open();
+  expect(await setup.provision(true)).toEqual({ ok: true, value: 'lokke-public-nl' });
+  const once = await shopSetup(setup.admin);
   if (!once.ok) throw new Error(once.failure.kind);
   expect(once.value.webhooks.map(({ topic }) => topic)).toEqual(WEBHOOK_TOPICS);
   expect(once.value.definitions).toHaveLength(METAFIELD_DEFINITIONS.length);
   expect(once.value.definitions.every((one) => one.isOpenToStorefronts)).toBe(true);
-  desk.said.splice(0);
-  expect(await desk.provision()).toEqual({ ok: true, value: null });
-  expect(desk.said.every((line) => line.endsWith('is there'))).toBe(true);
-  expect(await shopSetup(desk.admin)).toEqual(once);
+  setup.said.splice(0);
+  expect(await setup.provision()).toEqual({ ok: true, value: null });
+  expect(setup.said.every((line) => line.endsWith('is there'))).toBe(true);
+  expect(await shopSetup(setup.admin)).toEqual(once);
 });
 
 it('says why it stopped', async () => {
-  using desk = open('wrong');
-  expect(await desk.provision()).toEqual({
+  using setup = open('wrong');
+  expect(await setup.provision()).toEqual({
     ok: false,
     failure: 'the Admin token is not accepted',
   });

@@ -12,14 +12,14 @@ import { METAFIELD_DEFINITIONS, WEBHOOK_TOPICS } from './required-definitions.ts
 
 export interface ProvisionOptions {
   readonly admin: AdminClient;
-  /** Where the shop is to send its webhooks. */
+  /** Origin that receives the shop's webhooks. */
   readonly webhookUrl: string;
-  /** Also make a new public token for the Storefront API. */
+  /** Also create a public Storefront API token. */
   readonly makesToken: boolean;
   readonly say: (line: string) => void;
 }
 
-/** Adds what is missing, so that it can be repeated; returns the new storefront token, if one was requested. */
+/** Creates missing definitions, idempotently; returns the new storefront token, if requested. */
 export async function provisionShop(
   options: ProvisionOptions,
 ): Promise<Result<string | null, string>> {
@@ -48,8 +48,8 @@ async function addDefinitions(
       say(`${name} ${state}`);
       continue;
     }
-    const made = await metafieldDefinitionCreate(admin, wanted);
-    if (!made.ok) return `${name}: ${reasonOf(made.failure)}`;
+    const created = await metafieldDefinitionCreate(admin, wanted);
+    if (!created.ok) return `${name}: ${reasonOf(created.failure)}`;
     say(`${name} defined`);
   }
   return null;
@@ -65,8 +65,8 @@ async function addWebhooks(
       say(`${name} is there`);
       continue;
     }
-    const made = await webhookSubscriptionCreate(admin, { topic, callbackUrl: webhookUrl });
-    if (!made.ok) return `${name}: ${reasonOf(made.failure)}`;
+    const created = await webhookSubscriptionCreate(admin, { topic, callbackUrl: webhookUrl });
+    if (!created.ok) return `${name}: ${reasonOf(created.failure)}`;
     say(`${name} registered`);
   }
   return null;

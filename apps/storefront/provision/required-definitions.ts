@@ -1,6 +1,6 @@
 import type { MetafieldDefinitionInput } from '@lokke/shopify-admin';
 
-/** Who is told of what, so that pages follow the shop. */
+/** Webhook topics that invalidate pages. */
 export const WEBHOOK_TOPICS: readonly string[] = [
   'PRODUCTS_CREATE',
   'PRODUCTS_UPDATE',
@@ -14,7 +14,7 @@ export const WEBHOOK_TOPICS: readonly string[] = [
   'ORDERS_PAID',
 ];
 
-/** What the Admin token must be allowed: discounts on offer, customers' wishlists and salons, and the webhooks. */
+/** Required Admin scopes: discounts, customers' wishlists and salons, and webhooks. */
 export const SCOPES: readonly string[] = [
   'read_products',
   'read_discounts',
@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
   ['SHOP', 'lokke.free_delivery_from', 'Free delivery from', 'money'],
 ];
 
-/** The metafields that pages show; a storefront reads only those that are opened to it. */
+/** Metafields that pages show; storefronts read only exposed ones. */
 export const METAFIELD_DEFINITIONS: readonly MetafieldDefinitionInput[] = ROWS.map(
   ([ownerType, fullName, name, type]) => {
     const [namespace = '', key = ''] = fullName.split('.');

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
+import type { createStorefront } from '../server/app.ts';
 import { readConfig } from '../server/config/index.ts';
-import { sessionSecretsOf } from '../server/http/session/session-secrets-of.ts';
+import { sessionSecretsOf } from '../server/http/session/session-cipher.ts';
 import { withDevelopmentPolicy } from '../server/pages/development-policy.ts';
-import type { createStorefront } from '../server/storefront.ts';
 
 /** Development server: Vite serves the browser's files, the storefront everything else. */
 const config = readConfig(process.env);
@@ -19,15 +19,14 @@ let current: {
 
 async function storefront(): Promise<ReturnType<typeof createStorefront>['app']> {
   const [module, build] = [
-    await vite.ssrLoadModule('/server/storefront.ts'),
+    await vite.ssrLoadModule('/server/app.ts'),
     await vite.ssrLoadModule('virtual:react-router/server-build'),
   ];
   if (current?.modules[0] === module && current.modules[1] === build) return current.app;
-  if (!isStorefrontModule(module))
-    throw new Error('server/storefront.ts exports no createStorefront');
+  if (!isStorefrontModule(module)) throw new Error('server/app.ts exports no createStorefront');
   if (!isServerBuild(build)) throw new Error('the router made no build of the pages');
-  // No page cache; scripts as Vite's client needs them.
-  const pages = { ...config.pages, mostBytes: 0 };
+  // A page made anew for each request shows what was edited last; its scripts come as the development server wants them.
+  const pages = { ...config.pages, maxBytes: 0 };
   const { app, warm } = module.createStorefront({
     build,
     config: { ...config, pages, run: { ...config.run, defersScripts: false } },

@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { createUpstreamFetch } from '@lokke/http-client/node';
 import { Hono } from 'hono';
+import { createStorefront } from './app.ts';
 import { cachedPages } from './cache/index.ts';
 import { loadEnvironmentFile, readConfig } from './config/index.ts';
 import { publicHostCheck } from './features/seo/index.ts';
@@ -20,10 +21,9 @@ import {
   withAdmissionControl,
 } from './overload/index.ts';
 import { languageFiles } from './pages/index.ts';
-import { createStorefront } from './storefront.ts';
 import { logToStdout, serveMetrics } from './telemetry/index.ts';
 
-// Built, this file is `build/server/index.js`; the browser's files stand beside it.
+// The built file is `build/server/index.js`; static files are in `build/client`.
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 loadEnvironmentFile();
 const config = readConfig(process.env);
@@ -44,7 +44,7 @@ app.use(securityHeaders(defaultHeaders));
 app.route('/', clientFiles(clientFolder));
 app.route('/', storefront.app);
 
-// Who calls waits for nothing that stands before the pages.
+// API calls skip the middleware of static files and pages.
 const listener = getRequestListener((request, env) =>
   splitRequestUrl(request.url).path.startsWith('/api/')
     ? storefront.api.fetch(request, env)
@@ -57,7 +57,7 @@ const server = createServer(
     listener,
     cached: cachedPages({
       pages: storefront.pages,
-      mayAnswer: (headers) => isPublic(headers.host ?? '', forwardedHostOf(headers)),
+      mayServe: (headers) => isPublic(headers.host ?? '', forwardedHostOf(headers)),
     }),
     loop,
     defaultHeaders,
@@ -69,8 +69,8 @@ limitConnections(server);
 await listen(server, { port: config.port, reusePort: config.run.sharesPort });
 console.warn(`storefront listening on http://localhost:${config.port}`);
 void storefront.warm();
-const { metrics: door, drainInMs } = config.run;
-if (door !== null) await serveMetrics({ ...door, metrics });
+const { metrics: metricsAddress, drainInMs } = config.run;
+if (metricsAddress !== null) await serveMetrics({ ...metricsAddress, metrics });
 stopOnSignal({
   server,
   announce: storefront.markNotReady,

@@ -1,32 +1,32 @@
 import type { Hono } from 'hono';
 import type { EmbeddedShops } from './embedded-shops.ts';
 
-interface AccountAnswer {
+interface AccountReply {
   readonly status: number;
   readonly reply: Readonly<Record<string, unknown>>;
   readonly headers: Headers;
-  /** The whole answer as it travels, headers and all: for what must not be in it. */
+  /** The whole response, headers included. */
   readonly wire: string;
 }
 
-/** Somebody with a browser of their own: it keeps cookies and sends them back. */
+/** A visitor with a browser that stores cookies. */
 export interface AccountVisitor {
   readonly post: (
     name: string,
     body?: object,
     headers?: Readonly<Record<string, string>>,
-  ) => Promise<AccountAnswer>;
+  ) => Promise<AccountReply>;
   /** GET customer, from a page of the locale. */
-  readonly customer: (locale?: string) => Promise<AccountAnswer>;
+  readonly customer: (locale?: string) => Promise<AccountReply>;
   readonly cookies: Map<string, string>;
 }
 
 const ORIGIN = 'http://lokke.test';
 
-/** Calls below `api` from the network address, which the limits go by. */
+/** Makes calls below `api` from this IP address, which rate limits use. */
 export function openVisitor(api: Hono, address = '203.0.113.7'): AccountVisitor {
   const cookies = new Map<string, string>();
-  const send = async (path: string, init: RequestInit): Promise<AccountAnswer> => {
+  const send = async (path: string, init: RequestInit): Promise<AccountReply> => {
     const headers = new Headers(init.headers);
     headers.set('sec-fetch-site', headers.get('sec-fetch-site') ?? 'same-origin');
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -74,7 +74,7 @@ interface LinkSource extends Pick<EmbeddedShops, 'platform'> {
   readonly accounts: Pick<EmbeddedShops['accounts'], 'whenIdle'>;
 }
 
-/** The newest link of its kind that somebody was sent, as the mail shows it. */
+/** Returns the newest link of its kind that was e-mailed to somebody. */
 export async function mailedLink(
   { platform, accounts }: LinkSource,
   kind: 'activate' | 'reset',
@@ -94,8 +94,8 @@ async function mailsTo({ platform }: Pick<EmbeddedShops, 'platform'>, to: string
   return response.text();
 }
 
-/** A query of the shop's own people; its response as it travels. */
-export async function askAdmin(
+/** Runs an Admin query; returns the raw response. */
+export async function requestAdmin(
   { platform }: Pick<EmbeddedShops, 'platform'>,
   shop: string,
   query: string,
@@ -114,20 +114,20 @@ export async function askAdmin(
   return response.text();
 }
 
-/** Invites somebody to have an account. */
+/** Invites somebody to an account. */
 export async function invite(
   source: Pick<EmbeddedShops, 'platform'>,
   shop: string,
   email: string,
 ): Promise<void> {
-  const created = await askAdmin(
+  const created = await requestAdmin(
     source,
     shop,
     'mutation ($input: CustomerInput!) { customerCreate(input: $input) { customer { id } } }',
     { input: { email } },
   );
   const [id] = /gid:\/\/shopify\/Customer\/\d+/.exec(created) ?? [];
-  const sent = await askAdmin(
+  const sent = await requestAdmin(
     source,
     shop,
     'mutation ($id: ID!) { customerSendAccountInviteEmail(customerId: $id) { customer { state } userErrors { message } } }',

@@ -15,7 +15,7 @@ const APP = join(import.meta.dirname, '..', 'app');
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 
-/** Our pages as the server knows them, straight from their sources: the same routes, no files for browsers. */
+/** Builds server routes from their sources, without browser files. */
 export async function unbuiltPages(): Promise<ServerBuild> {
   const found: Record<string, ServerRoute> = {};
   const add = async (entry: RouteConfigEntry, parentId: string | undefined): Promise<void> => {
@@ -25,7 +25,7 @@ export async function unbuiltPages(): Promise<ServerBuild> {
       ...(parentId !== undefined && { parentId }),
       ...(entry.path !== undefined && { path: entry.path }),
       ...(entry.index !== undefined && { index: entry.index }),
-      // biome-ignore lint/plugin: the routes are known by their files alone
+      // biome-ignore lint/plugin: routes are found by their files
       module: asBuilt(await import(join(APP, entry.file))),
     };
     for (const child of entry.children ?? []) await add(child, id);
@@ -79,12 +79,12 @@ function useRouteProps(): RouteProps {
 }
 
 interface RouteSource extends Omit<ServerRoute['module'], 'default' | 'ErrorBoundary'> {
-  /** A route that answers with data alone has none. */
+  /** Resource routes have no component. */
   readonly default?: ComponentType<RouteProps>;
   readonly ErrorBoundary?: ComponentType<RouteProps & { readonly error: unknown }>;
 }
 
-/** The build gives components their data as properties; so do we. */
+/** Passes route data as props, as the framework's build does. */
 function asBuilt({ default: Page, ErrorBoundary, ...rest }: RouteSource): ServerRoute['module'] {
   const built = {
     ...rest,
@@ -97,7 +97,7 @@ function asBuilt({ default: Page, ErrorBoundary, ...rest }: RouteSource): Server
         createElement(ErrorBoundary, { ...useRouteProps(), error: useRouteError() }),
     }),
   };
-  // The router's type insists on one; to the router itself, a page without any is data.
+  // The type requires one; the router treats a route without a component as data.
   if (Page === undefined) Reflect.deleteProperty(built, 'default');
   return built;
 }

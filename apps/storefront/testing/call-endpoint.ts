@@ -18,7 +18,7 @@ export interface Endpoint {
   readonly logged: readonly LogEntry[];
   /** Posts a body as our own pages do. */
   readonly post: (name: CheckoutCallName, body: unknown) => Promise<Response>;
-  /** Posts a body and expects a cart back. */
+  /** Posts a body and expects a cart in return. */
   readonly checkout: (name: CheckoutCallName, body: object) => Promise<Checkout>;
 }
 

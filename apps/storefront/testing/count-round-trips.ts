@@ -1,8 +1,8 @@
-// So many turns of the event loop pass between a call that is made at once and one that waits for an answer.
+// Turns of the event loop after which all calls of a round have been made.
 const QUIET_TURNS = 25;
 
-/** Lets calls wait until nobody makes another one, then answers them all: each such round is one wait for the network. */
-export function countRounds(ask: typeof fetch) {
+/** Holds calls until no more are made, then answers them all: each round is one network round trip. */
+export function countRoundTrips(send: typeof fetch) {
   let rounds = 0;
   let turnsSinceCall = 0;
   let waiting: (() => void)[] = [];
@@ -23,7 +23,7 @@ export function countRounds(ask: typeof fetch) {
     turnsSinceCall = 0;
     if (waiting.length === 0) setImmediate(turn);
     await new Promise<void>((resolve) => waiting.push(resolve));
-    return ask(input, init);
+    return send(input, init);
   };
   return { fetch: counted, rounds: () => rounds };
 }

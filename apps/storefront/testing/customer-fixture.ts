@@ -1,4 +1,4 @@
-/** Somebody who registers, and where she lives. */
+/** A registered customer with her address. */
 export const ANNA = {
   email: 'anna@example.com',
   password: 'Abcdefgh',
@@ -14,5 +14,5 @@ export const ANNAS_ADDRESS = {
   city: 'Amsterdam',
 } as const;
 
-/** An address that nobody has. */
+/** An unregistered e-mail address. */
 export const NO_ADDRESS_ID = 'gid://shopify/MailingAddress/999?model_name=CustomerAddress';

@@ -3,7 +3,7 @@ import { readConfig } from '../server/config/index.ts';
 import { createShops, type Shops } from '../server/features/services/index.ts';
 import { productDraft, variantDraft } from './drafts.ts';
 
-/** What has to be bought, in the words of the Admin API. */
+/** The qualifying items, as Admin API input. */
 type BuysInput = {
   readonly items: object;
   readonly value: { readonly quantity: string } | { readonly amount: string };
@@ -11,13 +11,13 @@ type BuysInput = {
 
 export interface DiscountOffice extends Disposable {
   readonly shops: Shops;
-  /** Lets time pass for what is cached. */
+  /** Advances the clock of caches. */
   readonly pass: (inMs: number) => void;
   readonly variantOf: (
     handle: string,
   ) => Promise<{ readonly id: string; readonly productId: string }>;
   readonly collectionId: (handle: string) => Promise<string>;
-  /** Makes an automatic buy-X-get-Y discount; answers its id. */
+  /** Creates an automatic buy-X-get-Y discount; returns its id. */
   readonly open: (input: {
     readonly buys: BuysInput;
     readonly freeProductIds: readonly string[];
@@ -26,7 +26,7 @@ export interface DiscountOffice extends Disposable {
   readonly end: (id: string) => Promise<void>;
 }
 
-/** Two products of care, one of styling, and a comb that no collection has. */
+/** Two care products, one styling product, and a comb without a collection. */
 const PRODUCTS = [
   { handle: 'shampoo', productType: 'care', priceInMinorUnits: 1250 },
   { handle: 'mask', productType: 'care', priceInMinorUnits: 1999 },
@@ -62,13 +62,13 @@ const END = `mutation($id: ID!) {
   discountAutomaticDeactivate(id: $id) { userErrors { message } }
 }`;
 
-/** A Dutch shop on a platform in memory, whose discounts a test opens and ends. */
+/** A Dutch shop on an in-memory platform, with discounts managed by the test. */
 export async function openDiscountOffice(): Promise<DiscountOffice> {
   const platform = createPlatform({ dataFile: ':memory:' });
   const collections = [collection('care', ['shampoo', 'mask']), collection('styling', ['spray'])];
   await saveCatalogue(platform.context, 'nl', { products: PRODUCTS, collections });
   const clock = { inMs: 0 };
-  const ask = async (
+  const send = async (
     path: string,
     header: string,
     token: string,
@@ -87,9 +87,9 @@ export async function openDiscountOffice(): Promise<DiscountOffice> {
     return body.data;
   };
   const asMerchant = (query: string, variables: object) =>
-    ask('admin/api', 'X-Shopify-Access-Token', demoAdminToken('nl'), query, variables);
+    send('admin/api', 'X-Shopify-Access-Token', demoAdminToken('nl'), query, variables);
   const asBuyer = (query: string) =>
-    ask('api', 'X-Shopify-Storefront-Access-Token', 'lokke-public-nl', query);
+    send('api', 'X-Shopify-Storefront-Access-Token', 'lokke-public-nl', query);
 
   return {
     shops: createShops({
@@ -119,9 +119,9 @@ export async function openDiscountOffice(): Promise<DiscountOffice> {
         },
         ...(usesPerOrderLimit !== null && { usesPerOrderLimit: String(usesPerOrderLimit) }),
       };
-      const { discountAutomaticBxgyCreate: made } = await asMerchant(CREATE, { input });
-      if (made.userErrors.length > 0) throw new Error(JSON.stringify(made.userErrors));
-      return made.automaticDiscountNode.id;
+      const { discountAutomaticBxgyCreate: created } = await asMerchant(CREATE, { input });
+      if (created.userErrors.length > 0) throw new Error(JSON.stringify(created.userErrors));
+      return created.automaticDiscountNode.id;
     },
     end: async (id) => {
       await asMerchant(END, { id });

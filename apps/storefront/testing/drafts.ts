@@ -44,7 +44,7 @@ export function productDraft(given: Partial<ProductDraft> = {}): ProductDraft {
   };
 }
 
-/** A shop with something to buy, something scarce, something sold out and something on subscription. */
+/** A shop with products in stock, scarce, sold out and on subscription. */
 export const SMALL_SHOP: CatalogueDrafts = {
   products: [
     productDraft(),

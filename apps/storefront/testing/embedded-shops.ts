@@ -19,27 +19,26 @@ import { createShops, type Shops } from '../server/features/services/index.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';
 import { SMALL_SHOP } from './drafts.ts';
 
-/** Real hashing, with nothing to wait for. */
+/** Real hashing at minimal cost. */
 const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 const OPENED_AT_IN_MS = Date.parse('2026-11-20T12:00:00Z');
 
-/** What the test shops seal their sessions with. */
 export const SESSION_SECRET = 'the secret of a shop that lives in memory';
 
 export interface EmbeddedShops extends Disposable {
   readonly shops: Shops;
   readonly salons: Salons;
   readonly accounts: AccountContexts;
-  /** What a page of the locale may ask for the visitor of the request. */
+  /** Account service for a request from a page of the locale. */
   readonly accountsOf: (request: Request, locale: Locale) => AccountService;
   readonly platform: Platform;
   readonly logged: readonly LogEntry[];
-  /** How often the platform was asked. */
+  /** Number of platform requests. */
   readonly requestCount: () => number;
   readonly save: (shop: ShopKey, drafts: CatalogueDrafts) => Promise<void>;
-  /** From now on the platform answers with this instead. */
-  readonly answerWith: (answer: typeof fetch) => void;
-  /** From now on what the platform answers is changed on its way. */
+  /** Overrides the platform's response from now on. */
+  readonly respondWith: (response: typeof fetch) => void;
+  /** Modifies the platform's responses from now on. */
   readonly alterReplies: (alter: (text: string) => string) => void;
 }
 
@@ -49,11 +48,11 @@ export interface EmbeddedShopsOptions {
   /** Milliseconds since the shops were opened. */
   readonly now?: () => number;
   readonly environment?: Readonly<Record<string, string>>;
-  /** What the content says beside the products. */
+  /** Content beside the products. */
   readonly site?: SiteService;
 }
 
-/** The storefront's shops on a real platform in memory: no port, no file, no imitation. */
+/** The storefront's shops on an in-memory platform, without ports or files. */
 export async function openEmbeddedShops({
   shops: filled = ['nl'],
   drafts = SMALL_SHOP,
@@ -73,18 +72,18 @@ export async function openEmbeddedShops({
   for (const shop of filled) await save(shop, drafts);
   const logged: LogEntry[] = [];
   let requests = 0;
-  const ask: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
-  let answer = ask;
+  const send: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
+  let response = send;
   const config = readConfig(environment);
   const sources = {
     config,
     fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
       requests += 1;
-      return answer(input, init);
+      return response(input, init);
     },
     log: (entry: LogEntry) => logged.push(entry),
     now,
-    // What is tried again is tried at once.
+    // Retries do not wait.
     wait: async () => undefined,
   };
   const accounts = createAccountContexts({
@@ -97,16 +96,16 @@ export async function openEmbeddedShops({
     salons: createSalons({ ...sources, database: config.salons }),
     accounts,
     accountsOf: (request, locale) =>
-      accountService(accounts.open({ request, market: marketOf(locale), peerAddress: null })),
+      accountService(accounts.open({ request, market: marketOf(locale), peerIp: null })),
     platform,
     logged,
     requestCount: () => requests,
     save,
-    answerWith: (next) => {
-      answer = next;
+    respondWith: (next) => {
+      response = next;
     },
     alterReplies: (alter) => {
-      answer = async (input, init) => new Response(alter(await (await ask(input, init)).text()));
+      response = async (input, init) => new Response(alter(await (await send(input, init)).text()));
     },
     [Symbol.dispose]: () => platform.close(),
   };

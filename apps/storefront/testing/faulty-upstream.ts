@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listening } from './listening.ts';
 
-/** How a service can be broken, as seen from the other end of the line. */
+/** How a service can fail, as seen by its client. */
 export const LINE_FAULTS = [
   'down',
   'refusing',
@@ -19,14 +19,14 @@ export type LineFault = (typeof LINE_FAULTS)[number];
 
 export interface FaultyLine extends AsyncDisposable {
   readonly origin: string;
-  /** What a name server says to the service's name: nothing while that hangs. */
+  /** A DNS lookup for the service; pending while DNS hangs. */
   readonly resolve: () => Promise<readonly LookupAddress[]>;
   readonly fault: () => LineFault | null;
-  /** Null: from now on all is well again. */
+  /** Null ends the fault. */
   readonly set: (fault: LineFault | null) => Promise<void>;
 }
 
-/** A port of its own in front of a service, which can break in every way that a line can. */
+/** A proxy in front of a service that can simulate network faults. */
 export async function openFaultyLine(
   service: (request: Request) => Promise<Response>,
 ): Promise<FaultyLine> {
@@ -34,7 +34,7 @@ export async function openFaultyLine(
   const asking = new Set<() => void>();
   const server = createServer((incoming, outgoing) => {
     if (fault !== null && fault !== 'nameless') return misbehave(fault, incoming, outgoing);
-    // Who stays connected needs no name.
+    // Open connections need no DNS lookup.
     outgoing.shouldKeepAlive = false;
     void forward(service, incoming, outgoing);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openInMemoryStorefront, type WholeStorefront } from './in-memory-storefront.ts';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 
-let shop: WholeStorefront;
+let shop: InMemoryStorefront;
 let cookie: string;
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => shop[Symbol.asyncDispose]());
 async function logsIn(): Promise<string> {
   const person = { email: 'anna@example.com', password: 'Kam-en-borstel', locale: 'de' };
   const post = (name: string, body: object) =>
-    shop.ask(`/api/shopify/account/${name}/`, {
+    shop.send(`/api/shopify/account/${name}/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'http://lokke.test' },
       body: JSON.stringify(body),
@@ -30,7 +30,7 @@ async function logsIn(): Promise<string> {
 type Attributes = Readonly<Record<string, string>>;
 
 async function fieldsOf(path: string): Promise<readonly Attributes[]> {
-  const response = await shop.ask(path, { headers: { cookie } });
+  const response = await shop.send(path, { headers: { cookie } });
   expect(response.status).toBe(200);
   const inputs = (await response.text()).matchAll(/<input\b([^>]*)>/g);
   return [...inputs]
@@ -46,7 +46,7 @@ async function fieldsOf(path: string): Promise<readonly Attributes[]> {
     .filter(({ type }) => !['hidden', 'checkbox', 'radio'].includes(type ?? 'text'));
 }
 
-/** What a phone is to show for a field, by its name. */
+/** Expected keyboard attributes by field name. */
 const WANTED: Readonly<Record<string, Attributes>> = {
   email: { type: 'email', autocapitalize: 'none' },
   phone: { type: 'tel', autocomplete: 'tel' },
@@ -74,7 +74,7 @@ test.each([
   for (const field of fields) {
     const { name = '', type } = field;
     expect(field, `${name} on ${path}`).toMatchObject(WANTED[name] ?? {});
-    // A search is nobody's own data.
+    // A search is not personal data.
     if (type !== 'search') expect(field, `${name} on ${path}`).toHaveProperty('autocomplete');
     if (type === 'password') expect(field['autocomplete']).toMatch(/^(?:current|new)-password$/);
   }

@@ -11,7 +11,7 @@ const ours = (key: string, type: string, value: string) => ({
 const list = (key: string, ...values: readonly string[]) =>
   ours(key, 'list.single_line_text_field', JSON.stringify(values));
 
-/** A product with everything that our pages read, and the shop around it. */
+/** A product with every field that our pages read, and its shop. */
 export const FULL_SHOP: CatalogueDrafts = {
   products: [
     productDraft({

@@ -7,26 +7,26 @@ import {
   seedDemoSalons,
 } from '@lokke/platform';
 import type { Hono } from 'hono';
+import { createStorefront, type Storefront } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config/index.ts';
-import { createStorefront, type Storefront } from '../server/storefront.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';
 import { unbuiltPages } from './build-from-source.ts';
 import { FULL_SHOP } from './full-shop.ts';
 
-/** Real hashing, with nothing to wait for. */
+/** Real hashing at minimal cost. */
 const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 const SESSION_SECRET = 'the secret of a whole shop that lives in memory';
 
-export interface WholeStorefront
+export interface InMemoryStorefront
   extends AsyncDisposable,
     Pick<Storefront, 'metrics' | 'warm' | 'markNotReady' | 'whenIdle' | 'purge'> {
-  /** Everything that a visitor can reach, but for the build's files. */
+  /** Every route except the build's static files. */
   readonly app: Hono;
   readonly platform: Platform;
   readonly config: Config;
   readonly logged: LogEntry[];
-  /** A request as a browser on the shop's own pages sends it. */
-  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Sends a request as a same-origin browser does. */
+  readonly send: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
 export interface WholeStorefrontOptions {
@@ -34,11 +34,11 @@ export interface WholeStorefrontOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The storefront as it is served, over a platform in memory with the demo's content and salons. */
+/** The storefront over an in-memory platform with the demo's content and salons. */
 export async function openInMemoryStorefront({
   shops = ['nl'],
   environment = {},
-}: WholeStorefrontOptions = {}): Promise<WholeStorefront> {
+}: WholeStorefrontOptions = {}): Promise<InMemoryStorefront> {
   const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
   for (const shop of shops) await saveCatalogue(platform.context, shop, FULL_SHOP);
   await seedDemoContent(platform.context);
@@ -67,7 +67,7 @@ export async function openInMemoryStorefront({
     warm,
     markNotReady: announceStop,
     purge,
-    ask: async (path, init = {}) => {
+    send: async (path, init = {}) => {
       const headers = new Headers(init.headers);
       if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
       return app.request(`http://lokke.test${path}`, { ...init, headers });

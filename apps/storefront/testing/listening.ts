@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Listens on a free port of this machine and answers the address. */
+/** Listens on a free local port and returns the URL. */
 export async function listening(server: Server): Promise<{ port: number; url: string }> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -8,7 +8,7 @@ import {
 
 const nothing = () => null;
 
-/** What a build says beside its pages, where there are no files for browsers. */
+/** A build manifest without browser files. */
 export const UNBUILT = {
   publicPath: '/',
   assetsBuildDirectory: '',
@@ -19,7 +19,7 @@ export const UNBUILT = {
   routeDiscovery: { mode: 'initial', manifestPath: '' },
 } satisfies Partial<ServerBuild>;
 
-/** Pages that show what they load: all but `own`, which looks at the session, are everybody's. */
+/** Pages that show their loader data; only `own` reads the session. */
 export const LOADER_PAGES: ServerBuild = {
   entry: {
     module: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openInMemoryStorefront, type WholeStorefront } from './in-memory-storefront.ts';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 
 const PASSWORD = 'Zzzgeheim123';
 const anna = {
@@ -17,11 +17,11 @@ const address = {
   city: 'Zzzdam',
   phone: '0612345678',
 };
-/** Everything personal is marked, and tokens look like nothing else. */
+/** Marks all personal data; tokens are recognized by their shape. */
 const PERSONAL =
   /zzz|1015 ?BA|612345678|gid:\/\/shopify\/Cart\/\w+\?key=|customer_access_token|lokke-session/i;
 
-let shop: WholeStorefront;
+let shop: InMemoryStorefront;
 let cookie = '';
 const written: string[] = [];
 
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 async function call(name: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', cookie, 'user-agent': 'zzz-browser' };
-  const response = await shop.ask(`/api/shopify/${name}/`, {
+  const response = await shop.send(`/api/shopify/${name}/`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ ...anna, ...body }),
@@ -55,14 +55,14 @@ async function call(name: string, body: object): Promise<Response> {
 }
 
 async function form(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
-  return shop.ask(path, {
+  return shop.send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
     body: new URLSearchParams(fields).toString(),
   });
 }
 
-/** Everything that somebody with an account does, and some of it while the platform is down. */
+/** Uses every account feature, partly during an outage. */
 async function live(): Promise<void> {
   await call('account/register', {});
   await call('account/login', { password: 'Zzzwrong123' });
@@ -84,12 +84,12 @@ async function live(): Promise<void> {
   await form('/nl/account/login', { email: anna.email, password: 'Zzzwrong123' });
   await form('/nl/account/register', { ...anna });
   await form('/nl/newsletter', { email: anna.email });
-  await shop.ask('/nl/account/reset/1/zzz-token');
-  await shop.ask('/nl/account/activate/1/zzz-token/');
-  await shop.ask('/nl/account/reset/1/zzz-token.data');
-  await shop.ask(`/nl/search?q=${encodeURIComponent(anna.email)}`);
-  await shop.ask('/api/salons/?locale=nl&near=52.3,4.9&query=zzz');
-  await shop.ask('/nl/account/dashboard', {
+  await shop.send('/nl/account/reset/1/zzz-token');
+  await shop.send('/nl/account/activate/1/zzz-token/');
+  await shop.send('/nl/account/reset/1/zzz-token.data');
+  await shop.send(`/nl/search?q=${encodeURIComponent(anna.email)}`);
+  await shop.send('/api/salons/?locale=nl&near=52.3,4.9&query=zzz');
+  await shop.send('/nl/account/dashboard', {
     headers: { cookie, referer: 'http://lokke.test/?zzz' },
   });
   await shop.whenIdle();

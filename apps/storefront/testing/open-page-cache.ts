@@ -4,15 +4,15 @@ import { markStale } from '../server/cache/freshness.ts';
 import { createPageCache } from '../server/cache/index.ts';
 
 interface OpenOptions {
-  readonly mostBytes?: number;
-  /** How much each page says; what it says is random, so that it cannot be compressed away. */
+  readonly maxBytes?: number;
+  /** Size of a page's body; random, so that it does not compress. */
   readonly bodyInBytes?: number;
 }
 
 type Failure = 'throw' | 'unkept' | 'private' | 'cookie' | number;
 
-/** A page cache with a clock to turn, over a shop that counts the pages it makes and fails when told to. */
-export function openPageCache({ mostBytes = 1_000_000, bodyInBytes = 0 }: OpenOptions = {}) {
+/** A page cache with a manual clock, over a renderer that counts pages and fails on demand. */
+export function openPageCache({ maxBytes = 1_000_000, bodyInBytes = 0 }: OpenOptions = {}) {
   let time = 1_000_000;
   const requests: Request[] = [];
   const made: string[] = [];
@@ -20,11 +20,11 @@ export function openPageCache({ mostBytes = 1_000_000, bodyInBytes = 0 }: OpenOp
     content: '1',
     failure: null as Failure | null,
     isBusy: false,
-    /** Pages that are begun now are finished after this. */
+    /** Delay of pages rendered from now on. */
     delay: null as Promise<void> | null,
-    /** What all pages are sent with besides. */
+    /** Headers of all pages. */
     headers: {} as Readonly<Record<string, string>>,
-    /** What pages are made of at first sight is older than it may be. */
+    /** Whether quick renders use stale data. */
     isOld: false,
   };
   const cache = createPageCache({
@@ -60,12 +60,12 @@ export function openPageCache({ mostBytes = 1_000_000, bodyInBytes = 0 }: OpenOp
     defaultHeaders: [['x-content-type-options', 'nosniff']],
     freshInMs: 5_000,
     staleInMs: 60_000,
-    mostBytes,
+    maxBytes,
     now: () => time,
     isBusy: () => opened.isBusy,
   });
   const visit = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-    cache.answer(new Request(`http://any.example${path}`, { headers }));
+    cache.respond(new Request(`http://any.example${path}`, { headers }));
   const extended = {
     ...cache,
     getCached: (

@@ -23,7 +23,7 @@ import {
 } from '../context/page-contexts.ts';
 import { contentServiceOf } from '../server/config/content-service.ts';
 import { createSite, type SiteService } from '../server/features/content/index.ts';
-import { countRounds } from './count-round-trips.ts';
+import { countRoundTrips } from './count-round-trips.ts';
 import { type EmbeddedShops, openEmbeddedShops } from './embedded-shops.ts';
 import { FULL_SHOP } from './full-shop.ts';
 
@@ -63,7 +63,7 @@ interface Counted {
   readonly embedded: EmbeddedShops;
   readonly site: SiteService;
   readonly rounds: () => number;
-  /** How often the content of a language was asked for. */
+  /** Number of content requests per language. */
   readonly contentCalls: () => number;
 }
 
@@ -90,15 +90,14 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-// The path, the calls to the shop of a server that has just started and knows its content but no product, how often it
-// waits for the network, and the calls once everything has been asked for. Two of the calls are every page's: the free
-// item and from when on delivery is free.
+// Per path: shop requests of a cold server, round trips, and shop requests of a warm one. Two requests are common
+// to every page: the free item and the free delivery threshold.
 const PAGES = [
   ['/', 4, 1, 0],
   ['/shop', 3, 1, 0],
   ['/shop?slug=rain', 4, 1, 0],
   ['/range/rain', 4, 1, 0],
-  // What goes well with it is asked for by an id that a new server has to ask for first.
+  // Recommendations need an id that a cold server has to load first.
   ['/products/rain-shampoo', 5, 2, 0],
   ['/search?q=rain', 3, 1, 1],
   ['/routine', 3, 1, 0],
@@ -107,7 +106,7 @@ const PAGES = [
   ['/policies/refund-policy', 3, 1, 0],
 ] as const;
 
-/** Shops whose answers are waited for in rounds, and their content beside them. */
+/** Shops that answer in rounds, with content beside them. */
 async function openCounted(): Promise<Counted & Disposable> {
   let contentCalls = 0;
   const real = createContentClient({ ...contentServiceOf({}, origin), fetch: globalThis.fetch });
@@ -119,13 +118,13 @@ async function openCounted(): Promise<Counted & Disposable> {
     },
   };
   const site = createSite({ client, protocol: 'http:', freshInMs: 60_000 });
-  // Known before: it comes over HTTP here, and would be a wait of its own length.
+  // Preloaded, as content comes over real HTTP here, with its own timing.
   await site.siteContentOf(marketOf('nl')).pages();
   const embedded = await openEmbeddedShops({ drafts: FULL_SHOP, site });
-  const { fetch, rounds } = countRounds((input, init) =>
+  const { fetch, rounds } = countRoundTrips((input, init) =>
     embedded.platform.fetch(new Request(input, init)),
   );
-  embedded.answerWith(fetch);
+  embedded.respondWith(fetch);
   return {
     embedded,
     site,
@@ -143,7 +142,7 @@ describe.each(PAGES)('%s', (path, coldCalls, rounds, warmCalls) => {
     expect([embedded.requestCount(), counted.rounds()]).toEqual([coldCalls, rounds]);
     await load(counted, path);
     expect(embedded.requestCount() - coldCalls).toBe(warmCalls);
-    // Menus, texts and promotions of a language come in one call.
+    // Menus, texts and promotions of a language come in one request.
     expect(counted.contentCalls()).toBe(1);
   });
 });

@@ -15,7 +15,7 @@ export const IDENTITY_AT_PLATFORM = {
 };
 
 interface ProfessionalBrowser {
-  /** The area as one request of this browser sees it; what it says about its cookie is kept. */
+  /** The area as one request of this browser sees it; cookies are stored. */
   readonly requestContext: <Value>(
     work: (area: ProfessionalService) => Promise<Value>,
     locale?: Locale,
@@ -29,21 +29,21 @@ export interface ProfessionalArea extends Disposable {
   readonly browser: (address?: string) => ProfessionalBrowser;
   readonly passTime: (byInMs: number) => void;
   readonly whenIdle: () => Promise<void>;
-  /** From now on the identity service answers with this instead. */
-  readonly answerWith: (answer: typeof fetch) => void;
+  /** Overrides the identity service's response from now on. */
+  readonly respondWith: (response: typeof fetch) => void;
 }
 
-/** The professional area on a real platform in memory. */
+/** The professional area on an in-memory platform. */
 export async function openProfessionalArea(): Promise<ProfessionalArea> {
   let timeInMs = 0;
   const embedded = await openEmbeddedShops({ now: () => timeInMs });
   const logged: LogEntry[] = [];
-  let answer: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
+  let response: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
   const sources = createProfessionalContexts({
     config: readConfig(IDENTITY_AT_PLATFORM),
     sessionSecrets: [SESSION_SECRET],
     salons: embedded.salons,
-    fetch: (input, init) => answer(input, init),
+    fetch: (input, init) => response(input, init),
     log: (entry) => logged.push(entry),
     now: () => OPENED_AT_IN_MS + timeInMs,
   });
@@ -64,7 +64,7 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
               headers: { cookie },
             },
           );
-          const source = sources.open({ request, market, peerAddress: address });
+          const source = sources.open({ request, market, peerIp: address });
           const value = await work(professionalService(source));
           const [pair] = source.session.setCookie()?.split('; ') ?? [];
           if (pair !== undefined) cookie = pair.endsWith('=') ? '' : pair;
@@ -76,15 +76,15 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
       timeInMs += byInMs;
     },
     whenIdle: sources.whenIdle,
-    answerWith: (next) => {
-      answer = next;
+    respondWith: (next) => {
+      response = next;
     },
     [Symbol.dispose]: () => embedded[Symbol.dispose](),
   };
 }
 
-/** The code in the newest letter to an address. */
-export async function codeInLetter(
+/** Returns the code of the newest e-mail to an address. */
+export async function codeInEmail(
   { embedded, whenIdle: settled }: Pick<ProfessionalArea, 'embedded' | 'whenIdle'>,
   mode: 'resetPassword' | 'verifyEmail',
   email: string,

@@ -7,8 +7,8 @@ import {
   seedDemoSalons,
 } from '@lokke/platform';
 import type { ServerBuild } from 'react-router';
+import { createStorefront, type Storefront } from '../server/app.ts';
 import { readConfig } from '../server/config/index.ts';
-import { createStorefront, type Storefront } from '../server/storefront.ts';
 import { type FaultyLine, openFaultyLine } from './faulty-upstream.ts';
 import { FULL_SHOP } from './full-shop.ts';
 
@@ -17,21 +17,21 @@ export type Upstream = (typeof UPSTREAMS)[number];
 
 export interface ShopOnFaultyLines extends AsyncDisposable {
   readonly lines: Readonly<Record<Upstream, FaultyLine>>;
-  /** Something to buy there. */
+  /** A product variant in stock. */
   readonly variantOf: (shop: 'nl' | 'fr') => Promise<string>;
-  /** A server that knows nothing yet. */
+  /** Starts a server with empty caches. */
   readonly openServer: () => Storefront;
 }
 
-/** A busy machine answers late, and is not broken for that. */
+/** Generous, as a busy machine is slow without being broken. */
 const TIMEOUT_IN_MS = '30000';
-/** With a line that hangs nobody has to wait for longer. */
+/** Short, for faults that hang. */
 const SHORT_PATIENCE_IN_MS = 200;
-/** As in a shop, in less time. */
+/** Production's rules, with shorter times. */
 const QUICK_BREAKER = { maxFailures: 10, firstOpenInMs: 100, maxOpenInMs: 400 };
 const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 
-/** The whole storefront over real connections: the Dutch shop's two APIs, content and salons each behind a line of its own. */
+/** The storefront over real connections; the Dutch shop's two APIs, content and salons each have a faulty proxy. */
 export async function openShopOnFaultyLines(build: ServerBuild): Promise<ShopOnFaultyLines> {
   const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
   for (const shop of ['nl', 'fr'] as const) await saveCatalogue(platform.context, shop, FULL_SHOP);
@@ -74,10 +74,10 @@ export async function openShopOnFaultyLines(build: ServerBuild): Promise<ShopOnF
   const all = [...Object.values(lines), others];
   const lineOf = (address: string) =>
     all.find(({ origin }) => address.includes(new URL(origin).hostname));
-  /** A server asks over connections of its own, and waits where nothing will come for no longer than it must. */
+  /** Starts a server with its own connections and short timeouts for hanging services. */
   const openFetch = (): typeof fetch => {
     const found = new Set<FaultyLine>();
-    const ask = createUpstreamFetch({
+    const send = createUpstreamFetch({
       freshInMs: 0,
       resolve: async (name) => {
         const line = lineOf(name);
@@ -91,12 +91,12 @@ export async function openShopOnFaultyLines(build: ServerBuild): Promise<ShopOnF
       const line = lineOf(String(input));
       const fault = line?.fault() ?? null;
       const isLost = fault === 'nameless' && line !== undefined && !found.has(line);
-      if (fault !== 'hanging' && fault !== 'stalling' && !isLost) return ask(input, init);
+      if (fault !== 'hanging' && fault !== 'stalling' && !isLost) return send(input, init);
       const limits = [
         AbortSignal.timeout(SHORT_PATIENCE_IN_MS),
         ...(init.signal ? [init.signal] : []),
       ];
-      return ask(input, { ...init, signal: AbortSignal.any(limits) });
+      return send(input, { ...init, signal: AbortSignal.any(limits) });
     };
   };
   return {

@@ -1,4 +1,4 @@
-// A server in a process of its own, to be told to stop from outside. `/slow` is answered when a line comes in.
+// A server process to be stopped by signals. `/slow` responds when a line arrives on stdin.
 import { createServer, type ServerResponse } from 'node:http';
 import { stopOnSignal } from '../server/http/shutdown/index.ts';
 import { listen } from '../server/overload/index.ts';

@@ -71,7 +71,7 @@ it('metrics are told at a door of their own, and nowhere else there', async () =
   await app.request('/healthz');
   metrics.cacheHit();
   const config = readConfig({});
-  const ask = upstreamMetrics({
+  const send = upstreamMetrics({
     config,
     metrics,
     now,
@@ -80,10 +80,10 @@ it('metrics are told at a door of their own, and nowhere else there', async () =
       return new Response(null, { status: 503 });
     },
   });
-  await ask(config.shops.nl.endpoint);
-  await ask(`${config.salons.baseUrl}/v1/x`);
-  await ask(`${config.content.baseUrl}/spaces/x`);
-  await expect(ask(config.shops.de.adminEndpoint)).rejects.toThrow('late');
+  await send(config.shops.nl.endpoint);
+  await send(`${config.salons.baseUrl}/v1/x`);
+  await send(`${config.content.baseUrl}/spaces/x`);
+  await expect(send(config.shops.de.adminEndpoint)).rejects.toThrow('late');
   const server = await serveMetrics({ metrics, port: 0, host: '127.0.0.1' });
   const { port } = server.address() as AddressInfo;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

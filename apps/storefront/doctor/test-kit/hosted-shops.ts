@@ -14,14 +14,14 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface HostedShops {
   readonly platform: Platform;
   readonly origin: string;
-  /** The settings of a shop by which the platform looks like a hosted one. */
+  /** Settings that make the platform look like a hosted shop. */
   readonly shopAt: (shop: string) => Environment;
-  /** The Dutch and the German shop, and all that belongs to them. */
+  /** The Dutch and the German shop with their services. */
   readonly hosted: () => Environment;
   readonly stop: () => Promise<void>;
 }
 
-/** Shops with their services over plain HTTP, as if they were hosted, and the Dutch and the German one provisioned. */
+/** Hosted shops over plain HTTP, of which the Dutch and the German one are provisioned. */
 export async function openHostedShops(): Promise<HostedShops> {
   const platform = createPlatform({ dataFile: ':memory:', storefrontUrl: 'https://lokke.example' });
   await seedDemo(platform.context);

@@ -4,13 +4,13 @@ import type { Platform } from '@lokke/platform';
 import type { Environment } from './hosted-shops.ts';
 
 export interface ThirdParties {
-  /** Settings under which all of them know us. */
+  /** Settings that all of them accept. */
   readonly settings: Environment;
   readonly sentryAt: (key: string) => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Who serves scripts and takes reports, each knowing one account; newsletters are the platform's. */
+/** Fake third parties that each know one account; newsletters are the platform's. */
 export async function openThirdParties(platform: Platform, origin: string): Promise<ThirdParties> {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');

@@ -50,9 +50,9 @@ describe("another customer's", () => {
     ['salon cannot be written', 'set-customer-salon', { ...OWN, salon: '666' }],
     ['sign-in is not given away', 'multipass', { ...OWN, webUrl: STORE }],
   ])('%s', async (_, call, body) => {
-    const answer = await mallory.post(call, body);
-    expect(answer.status).toBe(403);
-    expect(answer.reply).toEqual({ error: API_ERRORS.notYours.message });
+    const response = await mallory.post(call, body);
+    expect(response.status).toBe(403);
+    expect(response.reply).toEqual({ error: API_ERRORS.notYours.message });
     expect((await anna.post('get-customer-wishlist', OWN)).reply).toEqual({
       wishlist: ['1', '2'],
     });
@@ -63,12 +63,12 @@ describe("another customer's", () => {
     'address cannot be changed: %s',
     async (action) => {
       const [address] = await addressesOf(anna);
-      const answer = await mallory.post('update-address', {
+      const response = await mallory.post('update-address', {
         action,
         id: address?.id,
         address: { ...ANNAS_ADDRESS, city: 'Nowhere' },
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
       expect(await addressesOf(anna)).toEqual([address]);
     },
   );
@@ -105,8 +105,8 @@ async function tokenOf({ cookies }: AccountVisitor): Promise<string> {
 
 describe('a cookie', () => {
   const COOKIE = 'lokke-session-nl';
-  const sealed = () => anna.cookies.get(COOKIE) ?? '';
-  const resealed = async (change: object) =>
+  const encrypted = () => anna.cookies.get(COOKIE) ?? '';
+  const reencrypted = async (change: object) =>
     createSessionCipher([SESSION_SECRET]).encrypt({
       shop: 'nl',
       email: ANNA.email,
@@ -117,16 +117,16 @@ describe('a cookie', () => {
 
   it.each<readonly [string, () => string | Promise<string>]>([
     ['made up', () => 'eyJhbGciOiJkaXIifQ..a.b.c'],
-    ['truncated', () => sealed().slice(0, -2)],
-    ['with another seal', () => `${sealed().slice(0, -6)}AAAAAA`],
-    ['whose token is a guess', () => resealed({})],
+    ['truncated', () => encrypted().slice(0, -2)],
+    ['with another seal', () => `${encrypted().slice(0, -6)}AAAAAA`],
+    ['whose token is a guess', () => reencrypted({})],
     [
       'of another shop',
-      async () => resealed({ shop: 'de', customerAccessToken: await tokenOf(anna) }),
+      async () => reencrypted({ shop: 'de', customerAccessToken: await tokenOf(anna) }),
     ],
     [
       'that is out of date',
-      async () => resealed({ expiresAtInMs: 1, customerAccessToken: await tokenOf(anna) }),
+      async () => reencrypted({ expiresAtInMs: 1, customerAccessToken: await tokenOf(anna) }),
     ],
   ])('%s opens nothing, and is cleared', async (_, forge) => {
     const thief = newVisitor();
@@ -137,7 +137,7 @@ describe('a cookie', () => {
 
   it('that names another e-mail than its token does not make anybody her', async () => {
     const thief = newVisitor();
-    thief.cookies.set(COOKIE, await resealed({ customerAccessToken: await tokenOf(mallory) }));
+    thief.cookies.set(COOKIE, await reencrypted({ customerAccessToken: await tokenOf(mallory) }));
     expect((await thief.customer()).reply).toEqual({ isLoggedIn: true, email: MALLORY.email });
     expect((await thief.post('get-customer-wishlist', OWN)).status).toBe(403);
   });
@@ -146,7 +146,7 @@ describe('a cookie', () => {
 describe('the access token', () => {
   it('is in no answer, whatever is asked', async () => {
     const visitor = newVisitor();
-    const answers = [
+    const responses = [
       await visitor.post('login', ANNA),
       await visitor.post('update-account-info', { customer: { lastName: 'Lokke' } }),
       await visitor.customer(),
@@ -155,8 +155,8 @@ describe('the access token', () => {
     ];
     const token = await tokenOf(visitor);
     expect(token.length).toBeGreaterThan(20);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    for (const { wire } of answers) expect(wire).not.toContain(token);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    for (const { wire } of responses) expect(wire).not.toContain(token);
     expect(JSON.stringify(await pagesOf(visitor).customer())).not.toContain(token);
   });
 
@@ -164,15 +164,15 @@ describe('the access token', () => {
     const customerAccessToken = await tokenOf(anna);
     const somewhere = newVisitor();
     const body = { customer: { lastName: 'Lok' }, customerAccessToken };
-    const answer = await somewhere.post('update-account-info', body);
-    expect(answer).toMatchObject({ status: 200, reply: { email: ANNA.email } });
+    const response = await somewhere.post('update-account-info', body);
+    expect(response).toMatchObject({ status: 200, reply: { email: ANNA.email } });
     expect(somewhere.cookies.size).toBe(0);
   });
 
   it('that is none changes nothing', async () => {
     const body = { customer: { lastName: 'Thief' }, customerAccessToken: 'guessed' };
-    const answer = await newVisitor().post('update-account-info', body);
-    expect(answer).toMatchObject({ status: 401, reply: { error: 'Update account info failed' } });
+    const response = await newVisitor().post('update-account-info', body);
+    expect(response).toMatchObject({ status: 401, reply: { error: 'Update account info failed' } });
   });
 });
 
@@ -183,9 +183,9 @@ describe('a page of another site', () => {
 
   it.each([...CALLS, ...MORE, ...DATA])('cannot call %s', async (call) => {
     for (const site of ['cross-site', 'same-site']) {
-      const answer = await anna.post(call, { ...ANNA }, { 'sec-fetch-site': site });
-      expect(answer.status).toBe(403);
-      expect(answer.reply).toEqual({ error: API_ERRORS.foreignOrigin.message });
+      const response = await anna.post(call, { ...ANNA }, { 'sec-fetch-site': site });
+      expect(response.status).toBe(403);
+      expect(response.reply).toEqual({ error: API_ERRORS.foreignOrigin.message });
     }
     expect((await anna.customer()).reply).toEqual({ isLoggedIn: true, email: ANNA.email });
   });

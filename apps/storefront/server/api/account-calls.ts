@@ -21,7 +21,7 @@ import { handleCall } from './handle-call.ts';
 const whoItIs = (visitor: Visitor): Visitor => visitor;
 const success = () => ({ success: true }) as const;
 
-/** The account calls of spec §7. The body's locale decides whose customers are meant. */
+/** The account calls of spec §7. The body's locale decides which shop's customers are meant. */
 export function accountCalls(sources: accounts.AccountContexts): readonly Route[] {
   const route = <Call extends MarketCall, Value>(work: AccountWork<Call, Value>): Route =>
     accountRoute(sources, work);
@@ -69,7 +69,7 @@ export function accountCalls(sources: accounts.AccountContexts): readonly Route[
   ];
 }
 
-/** The locale of the page that asks, by its address; a call without body says no more (spec §7). */
+/** Locale of the calling page, by its Referer: a GET carries no more (spec §7). */
 function localeOfPage(request: Request): Locale {
   const page = URL.parse(request.headers.get('referer') ?? '');
   return page === null ? PREFIXLESS_LOCALE : splitLocale(page.pathname).locale;

@@ -28,7 +28,7 @@ const tooLong = `aA${'1'.repeat(99)}`;
 
 type Row = readonly [situation: string, call: string, body: object, code: ApiErrorCode];
 
-/** Spec §5 and §8, each message at the endpoint that has to say it: as anybody. */
+/** Spec §5 and §8: each message at its endpoint, without a login. */
 const OF_ANYBODY: readonly Row[] = [
   ['a login without e-mail', 'login', without(ANNA, 'email'), 'missingLoginInput'],
   ['a login without password', 'login', without(ANNA, 'password'), 'missingLoginInput'],
@@ -157,7 +157,7 @@ const OF_ANYBODY: readonly Row[] = [
   ],
 ];
 
-/** As Anna, who is logged in. */
+/** The same as Anna, logged in. */
 const OF_ANNA: readonly Row[] = [
   ['no address to add', 'update-address', { action: 'CREATE' }, 'missingAddressInput'],
   [
@@ -224,9 +224,9 @@ const OF_ANNA: readonly Row[] = [
 
 async function expectSentence(visitor: AccountVisitor, [, call, body, code]: Row): Promise<void> {
   const { status, message } = API_ERRORS[code];
-  const answer = await visitor.post(call, body);
-  expect(answer.reply).toEqual({ error: message });
-  expect(answer.status).toBe(status);
+  const response = await visitor.post(call, body);
+  expect(response.reply).toEqual({ error: message });
+  expect(response.status).toBe(status);
 }
 
 describe('a visitor without an account hears the sentence for', () => {

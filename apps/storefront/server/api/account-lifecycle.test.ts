@@ -27,7 +27,6 @@ const ADDRESS = {
   city: 'Amsterdam',
 };
 
-// One market for each version of the platform.
 describe.each([
   ['nl', 'nl'],
   ['es', 'es'],
@@ -75,8 +74,8 @@ describe.each([
 
   it('forgets the password and sets a new one with the link of the mail', async () => {
     const visitor = newVisitor();
-    const asked = await visitor.post('forgot-password', { email, locale });
-    expect(asked).toMatchObject({ status: 200, reply: { success: true } });
+    const requested = await visitor.post('forgot-password', { email, locale });
+    expect(requested).toMatchObject({ status: 200, reply: { success: true } });
     const { id, token } = await mailedLink(embedded, 'reset', email);
     const input = { resetToken: token, password: 'Newer-Pass' };
     const reset = await visitor.post('reset-password', { id, input, locale });
@@ -135,7 +134,6 @@ describe('an address book', () => {
   });
 });
 
-/** What pages read for the visitor, on the server. */
 function pagesOf({ cookies }: AccountVisitor) {
   return () => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -35,7 +35,6 @@ it('of 10,000 guesses from as many places ten are looked at, and the right one a
     const password = index === 9_000 ? ANNA.password : `Guess-${index}`;
     statuses.push((await visitor.post('login', { email: ANNA.email, password })).status);
   };
-  // As many at once as a shop has calls under way.
   for (let first = 0; first < 10_000; first += 100) {
     await Promise.all(Array.from({ length: 100 }, (_, at) => guess(first + at)));
   }
@@ -48,33 +47,32 @@ it('whoever guesses over many accounts from one place is stopped after a hundred
   using shop = await openShop();
   const guesser = shop.from('198.51.100.66');
   const statuses: number[] = [];
-  for (let made = 0; made < 101; made += 1) {
-    const guess = { email: `person-${made}@example.com`, password: 'Abcdefgh' };
+  for (let count = 0; count < 101; count += 1) {
+    const guess = { email: `person-${count}@example.com`, password: 'Abcdefgh' };
     statuses.push((await guesser.post('login', guess)).status);
   }
   expect(statuses.filter((status) => status === 401)).toHaveLength(100);
   expect(await guesser.post('login', ANNA)).toMatchObject(TOO_MANY);
-  // Everybody else still gets in.
   expect((await shop.from('198.51.100.2').post('login', ANNA)).status).toBe(200);
 });
 
 it('who is told to wait hears for how long, and gets in after it', async () => {
   using shop = await openShop();
   const visitor = shop.from('198.51.100.2');
-  for (let made = 0; made < 10; made += 1) {
+  for (let count = 0; count < 10; count += 1) {
     await visitor.post('login', { ...ANNA, password: 'Wrong-one' });
   }
   shop.passTime(5 * MINUTE_IN_MS);
-  const refused = await visitor.post('login', ANNA);
-  expect(refused).toMatchObject(TOO_MANY);
-  expect(refused.headers.get('retry-after')).toBe('600');
+  const rejected = await visitor.post('login', ANNA);
+  expect(rejected).toMatchObject(TOO_MANY);
+  expect(rejected.headers.get('retry-after')).toBe('600');
   shop.passTime(10 * MINUTE_IN_MS);
   expect((await visitor.post('login', ANNA)).status).toBe(200);
 });
 
 it('who gets in may come back as often as they like', async () => {
   using shop = await openShop();
-  for (let made = 0; made < 150; made += 1) {
+  for (let count = 0; count < 150; count += 1) {
     expect((await shop.from('198.51.100.2').post('login', ANNA)).status).toBe(200);
   }
 });
@@ -84,12 +82,12 @@ it('known and unknown accounts are limited alike, and cost the shop the same', a
   const answersOf = async (email: string, address: string) => {
     const before = shop.embedded.requestCount();
     const visitor = shop.from(address);
-    const answers: unknown[] = [];
-    for (let made = 0; made < 12; made += 1) {
+    const responses: unknown[] = [];
+    for (let count = 0; count < 12; count += 1) {
       const { status, reply } = await visitor.post('login', { email, password: 'Wrong-one' });
-      answers.push([status, reply]);
+      responses.push([status, reply]);
     }
-    return { answers, questions: shop.embedded.requestCount() - before };
+    return { responses, questions: shop.embedded.requestCount() - before };
   };
   const known = await answersOf(ANNA.email, '198.51.100.3');
   const unknown = await answersOf('nobody@example.com', '198.51.100.4');
@@ -100,7 +98,7 @@ it('known and unknown accounts are limited alike, and cost the shop the same', a
 it('a forgotten password is answered before the shop is, and alike for known and unknown', async () => {
   using shop = await openShop();
   const held = Promise.withResolvers<Response>();
-  shop.embedded.answerWith(() => held.promise);
+  shop.embedded.respondWith(() => held.promise);
   const visitor = shop.from('198.51.100.2');
   const before = shop.embedded.requestCount();
   const known = await visitor.post('forgot-password', { email: ANNA.email });
@@ -119,15 +117,15 @@ it.each([
 ])('%s is answered a hundred times an hour to one place', async (call, body) => {
   using shop = await openShop();
   const visitor = shop.from('198.51.100.2');
-  for (let made = 0; made < 100; made += 1) {
+  for (let count = 0; count < 100; count += 1) {
     expect((await visitor.post(call, body)).status).not.toBe(429);
   }
-  const refused = await visitor.post(call, body);
-  expect(refused).toMatchObject({
+  const rejected = await visitor.post(call, body);
+  expect(rejected).toMatchObject({
     status: 429,
     reply: { error: API_ERRORS.tooManyAttempts.message },
   });
-  expect(refused.headers.get('retry-after')).toBe('3600');
+  expect(rejected.headers.get('retry-after')).toBe('3600');
   await shop.embedded.accounts.whenIdle();
 });
 
@@ -144,10 +142,10 @@ it('no log holds a password, a token or what a cookie is made of', async () => {
     input: { activationToken: 'secret-link', password: 'Third-Pass' },
   });
   await visitor.post('multipass', { email: ANNA.email, webUrl: 'http://localhost:4010/nl' });
-  shop.embedded.answerWith((input, init) => {
-    const asked = String(init?.body);
+  shop.embedded.respondWith((input, init) => {
+    const requested = String(init?.body);
     return Promise.resolve(
-      Response.json({ errors: [{ message: `No: ${String(input)} ${asked}` }] }),
+      Response.json({ errors: [{ message: `No: ${String(input)} ${requested}` }] }),
     );
   });
   await visitor.post('update-address', { action: 'DELETE', id: '1' });
@@ -179,12 +177,12 @@ it('several servers count apart, and what they let through together the shop cou
   const [first = openServer()] = servers;
   await openVisitor(first).post('register', ANNA);
   const statuses: number[] = [];
-  for (let made = 0; made < 30; made += 1) {
-    const api = servers[made % servers.length] ?? first;
-    const guess = { email: ANNA.email, password: `Guess-${made}` };
-    statuses.push((await openVisitor(api, `198.51.100.${made}`).post('login', guess)).status);
+  for (let count = 0; count < 30; count += 1) {
+    const api = servers[count % servers.length] ?? first;
+    const guess = { email: ANNA.email, password: `Guess-${count}` };
+    statuses.push((await openVisitor(api, `198.51.100.${count}`).post('login', guess)).status);
   }
-  // Each would look at ten; the shop, which all of them ask, looks at ten in all.
+  // Each market's limit alone would allow ten; they share one shop, so ten in all.
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.slice(10)).toEqual(Array(20).fill(429));
   expect(await openVisitor(openServer()).post('login', ANNA)).toMatchObject(TOO_MANY);

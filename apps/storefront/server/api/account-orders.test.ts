@@ -31,7 +31,7 @@ function pagesOf(visitor: AccountVisitor) {
   return embedded.accountsOf(new Request('http://lokke.test/nl', { headers }), 'nl');
 }
 
-/** A cart made in the browser of the visitor; nobody's for nobody. */
+/** Creates a cart in the visitor's browser, or an anonymous one. */
 async function cartOf(visitor: AccountVisitor | null): Promise<Checkout> {
   const response = await api.request('http://lokke.test/api/shopify/checkout/create/', {
     method: 'POST',
@@ -66,7 +66,6 @@ describe('an order', () => {
           quantity: 2,
           total: { amountInMinorUnits: 2500, currencyCode: 'EUR' },
           productHandle: 'rain-shampoo',
-          // It comes in one size.
           variantId: null,
         },
       ],
@@ -127,7 +126,7 @@ const CARD = {
 
 const MAX_REDIRECTS = 5;
 
-/** Goes through the platform's checkout pages as a browser without scripts does, and pays. */
+/** Submits the platform's checkout pages as a browser without scripts, and pays. */
 async function buy(
   { platform }: Pick<EmbeddedShops, 'platform'>,
   checkoutUrl: string,

@@ -16,11 +16,11 @@ describe('when the shop cannot be reached', () => {
     const { api } = openEndpoint(embedded);
     const visitor = openVisitor(api);
     await visitor.post('register', ANNA);
-    embedded.answerWith(() => Promise.reject(new TypeError('fetch failed')));
+    embedded.respondWith(() => Promise.reject(new TypeError('fetch failed')));
     return { embedded, visitor };
   };
 
-  // What is true all the same is said in section 8's words; nobody is told that a password was wrong.
+  // Messages that hold regardless stay; nobody is told that a password was wrong.
   it.each<readonly [string, object, ApiErrorCode]>([
     ['login', ANNA, 'platformFailed'],
     ['register', ANNA, 'platformFailed'],
@@ -38,17 +38,17 @@ describe('when the shop cannot be reached', () => {
     ['logout', {}, 'logoutFailed'],
   ])('%s says so', async (call, body, code) => {
     const { embedded, visitor } = await broken();
-    const answer = await visitor.post(call, body);
-    expect(answer.reply).toEqual({ error: API_ERRORS[code].message });
-    expect(answer.status).toBe(502);
+    const response = await visitor.post(call, body);
+    expect(response.reply).toEqual({ error: API_ERRORS[code].message });
+    expect(response.status).toBe(502);
     if (call === 'logout') expect(visitor.cookies.size).toBe(0);
     embedded[Symbol.dispose]();
   });
 
   it('forgot-password says what it always says', async () => {
     const { embedded, visitor } = await broken();
-    const answer = await visitor.post('forgot-password', { email: ANNA.email });
-    expect(answer).toMatchObject({ status: 200, reply: { success: true } });
+    const response = await visitor.post('forgot-password', { email: ANNA.email });
+    expect(response).toMatchObject({ status: 200, reply: { success: true } });
     await embedded.accounts.whenIdle();
     expect(embedded.logged).toMatchObject([{ event: 'account.failed', refusal: 'recover' }]);
     embedded[Symbol.dispose]();

@@ -32,7 +32,7 @@ export function accountRoute<Call extends MarketCall, Value>(
   };
 }
 
-/** The outcome, and what became of the session. */
+/** Returns the result with the session's cookie. */
 export function answerOf<Value, Reply>(
   { session }: AccountContext,
   outcome: AccountOutcome<Value>,

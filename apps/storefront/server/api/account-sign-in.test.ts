@@ -57,8 +57,8 @@ describe('the sign-in at the store', () => {
     });
     const visitor = openVisitor(openEndpoint(hosted).api);
     await visitor.post('register', ANNA);
-    const asked = { email: ANNA.email, webUrl: `${STORE}/cart` };
-    expect((await visitor.post('multipass', asked)).reply).toEqual({ url: `${STORE}/cart` });
+    const requested = { email: ANNA.email, webUrl: `${STORE}/cart` };
+    expect((await visitor.post('multipass', requested)).reply).toEqual({ url: `${STORE}/cart` });
   });
 });
 

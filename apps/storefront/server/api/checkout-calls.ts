@@ -19,7 +19,7 @@ export interface Route {
   readonly handle: Handle;
 }
 
-/** The five cart calls of spec §7, and the discount codes that it leaves out. The body's locale decides whose shop is asked. */
+/** The cart calls of spec §7, plus discount codes. The body's locale decides the shop. */
 export function checkoutCalls(shops: Shops, accounts: AccountContexts): readonly Route[] {
   const cartsOf = (locale: Locale, requestContext: RequestContext): Carts => {
     const market = marketOf(locale);

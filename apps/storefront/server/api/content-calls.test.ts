@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop[Symbol.dispose]());
 
-const ask = (body: unknown, shops = shop) =>
+const send = (body: unknown, shops = shop) =>
   openEndpoint(shops).api.request('http://lokke.test/api/contentful/get-products-by-ids/', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -30,7 +30,7 @@ async function idOf(handle: string): Promise<string> {
 it('answers pages in the order asked for, by whole ids and plain ones, without the unknown', async () => {
   const [mask, routine] = [await idOf('rain-mask'), await idOf('rain-routine')];
   const plain = mask.replace('gid://shopify/Product/', '');
-  const response = await ask({ locale: 'nl', productIds: [routine, '999999', plain] });
+  const response = await send({ locale: 'nl', productIds: [routine, '999999', plain] });
   expect(response.status).toBe(200);
   const { products } = v.parse(getProductsByIds.response, await response.json());
   expect(products.map(({ kind, slug }) => [kind, slug])).toEqual([
@@ -51,7 +51,7 @@ it('answers pages in the order asked for, by whole ids and plain ones, without t
 });
 
 it('knows the ids of one shop only', async () => {
-  const response = await ask({ locale: 'se', productIds: ['gid://shopify/Product/999999'] });
+  const response = await send({ locale: 'se', productIds: ['gid://shopify/Product/999999'] });
   expect(await response.json()).toEqual({ products: [] });
 });
 
@@ -65,15 +65,15 @@ test.each([
   [[], 400, 'missingLocale'],
   ['x', 400, 'notAnObject'],
 ] as const)('%j is refused with %i', async (body, status, code) => {
-  const response = await ask(body);
+  const response = await send(body);
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ error: messageOf(code) });
 });
 
 it('says so when the shop does not answer', async () => {
   using down = await openEmbeddedShops();
-  down.answerWith(async () => new Response('<html>', { status: 503 }));
-  const response = await ask({ locale: 'nl', productIds: ['1'] }, down);
+  down.respondWith(async () => new Response('<html>', { status: 503 }));
+  const response = await send({ locale: 'nl', productIds: ['1'] }, down);
   expect(response.status).toBe(502);
   expect(await response.json()).toEqual({ error: messageOf('platformFailed') });
 });

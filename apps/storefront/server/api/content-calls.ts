@@ -6,7 +6,7 @@ import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';
 import { refuse } from './reply.ts';
 
-/** Spec §7: products as pages, such as those on a wishlist. */
+/** Spec §7: products as pages, for wishlists. */
 export function contentCalls(shops: Shops): readonly Route[] {
   return [
     {

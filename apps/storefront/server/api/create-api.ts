@@ -13,7 +13,7 @@ import { discountCalls } from './discount-calls.ts';
 import type { Handle, RequestContext } from './handle-call.ts';
 import { marketCalls } from './market-calls.ts';
 import { matchCall } from './match-call.ts';
-import { refuse, refuseMethod } from './reply.ts';
+import { refuse, rejectMethod } from './reply.ts';
 import { salonCalls } from './salon-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { withObservability } from './with-observability.ts';
@@ -22,35 +22,35 @@ export interface ApiServices {
   readonly shops: Shops;
   readonly salons: Salons;
   readonly accounts: AccountContexts;
-  /** The locales that are sold in. */
+  /** Sold locales. */
   readonly locales?: readonly Locale[];
-  /** The header in which the network in front names the visitor's country. */
+  /** Request header with the visitor's country, set by the CDN. */
   readonly countryHeader?: string | null;
-  /** How much may be under way at once for each shop. */
+  /** Concurrency limit per shop. */
   readonly limiterOf?: (name: string) => Limiter;
   readonly log?: Log;
   readonly now?: () => number;
   readonly newRequestId?: () => string;
   readonly reportError?: ((error: unknown) => void) | undefined;
-  /** What every reply says, whatever was asked for. */
+  /** Headers of every reply. */
   readonly headersFor?: (request: Request) => Readonly<Record<string, string>>;
-  readonly onAnswered?: (status: number, durationInMs: number) => void;
+  readonly onHandled?: (status: number, durationInMs: number) => void;
 }
 
 export interface Api {
-  /** Answers a request to any path below `/api`, with what the server knows of its connection. */
+  /** Handles a request below `/api`, with the connection's data. */
   readonly fetch: (request: Request, bindings?: unknown) => Promise<Response>;
 }
 
-/** Of each shop. A call takes as long as its shop does, and seldom needs us. */
-const CALL_LIMITS = { concurrency: 96, waiting: 96, longestWaitInMs: 2_000 };
+/** Per shop: a call mostly waits for its shop. */
+const CALL_LIMITS = { concurrency: 96, waiting: 96, maxWaitInMs: 2_000 };
 
 const describeApi: Handle = async ({ request }) =>
-  request.method === 'GET' ? { kind: 'reply', reply: openApiDocument() } : refuseMethod('GET');
+  request.method === 'GET' ? { kind: 'reply', reply: openApiDocument() } : rejectMethod('GET');
 
 /**
- * Our API below `/api`: every path with and without its trailing slash, and nothing else. Its replies are whole, with all
- * their headers, so that nothing needs to stand between them and the visitor.
+ * Routes `/api`: every path with and without a trailing slash. Replies are complete with all headers and need no
+ * middleware.
  */
 export function createApi({
   shops,
@@ -63,11 +63,11 @@ export function createApi({
   newRequestId = () => crypto.randomUUID(),
   reportError,
   headersFor = () => ({}),
-  onAnswered,
+  onHandled,
   limiterOf = createLimiters(CALL_LIMITS, now),
 }: ApiServices): Api {
   const observed = (handle: Handle) =>
-    withObservability(handle, { log, now, newRequestId, reportError, headersFor, onAnswered });
+    withObservability(handle, { log, now, newRequestId, reportError, headersFor, onHandled });
   const emailOf = async (
     requestContext: RequestContext,
     market: Market,
@@ -91,7 +91,7 @@ export function createApi({
   return {
     fetch: (request, bindings) => {
       const respond = find(splitRequestUrl(request.url).path) ?? nothing;
-      return respond({ request, peerAddress: peerIpOf(bindings), locales, limiterOf });
+      return respond({ request, peerIp: peerIpOf(bindings), locales, limiterOf });
     },
   };
 }

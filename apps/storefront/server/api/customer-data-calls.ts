@@ -14,7 +14,7 @@ import {
 import { accountRoute } from './account-route.ts';
 import type { Route } from './checkout-calls.ts';
 
-/** What the platform keeps for a customer. What cannot be read is an empty list (spec §8), and says so. */
+/** Wishlist and salon of a customer. A failed read returns an empty list (spec §8), marked as failed. */
 export function customerDataCalls(sources: AccountContexts): readonly Route[] {
   return [
     accountRoute(sources, {

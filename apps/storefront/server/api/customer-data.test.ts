@@ -19,9 +19,9 @@ async function openLoggedIn(environment: Readonly<Record<string, string>> = {}) 
 const toReply = async (visitor: AccountVisitor, call: string, body: object = {}) =>
   (await visitor.post(call, { ...OWN, ...body })).reply;
 
-/** From now on the shop refuses the token of the Admin API; its Storefront API answers as before. */
+/** Makes the shop reject the Admin API token; the Storefront API still works. */
 function breakAdmin(embedded: EmbeddedShops): void {
-  embedded.answerWith((input, init) =>
+  embedded.respondWith((input, init) =>
     String(input).includes('/admin/')
       ? Promise.resolve(Response.json({ errors: 'Invalid token abc' }, { status: 401 }))
       : embedded.platform.fetch(new Request(input, init)),
@@ -46,8 +46,8 @@ describe('a wishlist', () => {
   it('that cannot be read is an empty list and says that it failed', async () => {
     using open = await openLoggedIn();
     breakAdmin(open.embedded);
-    const answer = await open.visitor.post('get-customer-wishlist', OWN);
-    expect(answer).toMatchObject({ status: 200, reply: { wishlist: [], failed: true } });
+    const response = await open.visitor.post('get-customer-wishlist', OWN);
+    expect(response).toMatchObject({ status: 200, reply: { wishlist: [], failed: true } });
     expect(open.embedded.logged).toEqual([
       {
         level: 'error',
@@ -62,9 +62,12 @@ describe('a wishlist', () => {
   it('that cannot be written is refused, so that a flag can be set', async () => {
     using open = await openLoggedIn();
     breakAdmin(open.embedded);
-    const answer = await open.visitor.post('set-customer-wishlist', { ...OWN, productIds: ['1'] });
+    const response = await open.visitor.post('set-customer-wishlist', {
+      ...OWN,
+      productIds: ['1'],
+    });
     const { status, message } = API_ERRORS.wishlistNotSaved;
-    expect(answer).toMatchObject({ status, reply: { error: message } });
+    expect(response).toMatchObject({ status, reply: { error: message } });
   });
 });
 
@@ -107,10 +110,10 @@ it('a sign-in that breaks while it is made is null', async () => {
   const source = open.embedded.accounts.open({
     request,
     market: marketOf('nl'),
-    peerAddress: null,
+    peerIp: null,
   });
   const broken = { ...source, now: () => Number.NaN };
-  const asked = { ...OWN, webUrl: 'http://localhost:4010/nl' };
-  expect(await signInAtStore(broken, asked)).toEqual({ ok: true, value: null });
+  const requested = { ...OWN, webUrl: 'http://localhost:4010/nl' };
+  expect(await signInAtStore(broken, requested)).toEqual({ ok: true, value: null });
   expect(open.embedded.logged).toMatchObject([{ event: 'multipass.failed' }]);
 });

@@ -18,7 +18,7 @@ afterAll(() => {
   embedded[Symbol.dispose]();
 });
 
-const ask = async (query: Record<string, string>) =>
+const send = async (query: Record<string, string>) =>
   endpoint.api.request(
     `http://lokke.test/api/shopify/get-automatic-discount-by-id/?${new URLSearchParams(query)}`,
   );
@@ -36,7 +36,7 @@ describe('an automatic discount', () => {
   it('is answered by its id, with what it needs and gives', async () => {
     const comb = await office.variantOf('comb');
     const discountId = await openDiscount();
-    const response = await ask({ discountId, locale: 'nl' });
+    const response = await send({ discountId, locale: 'nl' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       discountId,
@@ -68,7 +68,7 @@ describe('an automatic discount', () => {
   it('is answered with its status once it has ended, a moment later', async () => {
     const discountId = await openDiscount();
     const statusNow = async () =>
-      (await (await ask({ discountId, locale: 'nl' })).json()).data.status;
+      (await (await send({ discountId, locale: 'nl' })).json()).data.status;
     expect(await statusNow()).toBe('ACTIVE');
     await office.end(discountId);
     expect(await statusNow()).toBe('ACTIVE');
@@ -104,7 +104,7 @@ describe('an automatic discount', () => {
       'missingLocale',
     ],
   ] as const)('that is %s is refused clearly', async (_, query, status, code) => {
-    const response = await ask(query);
+    const response = await send(query);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ error: messageOf(code) });
   });

@@ -5,7 +5,7 @@ import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';
 import { refuse } from './reply.ts';
 
-/** Spec §7: an automatic discount by its id, whatever its status; only ACTIVE ones count (spec §4). */
+/** Spec §7: an automatic discount by id; only ACTIVE ones count (spec §4). */
 export function discountCalls(shops: Shops): readonly Route[] {
   return [
     {

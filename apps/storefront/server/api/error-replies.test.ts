@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded[Symbol.dispose]());
 
-async function expectRefusal(response: Response, code: ApiErrorCode): Promise<void> {
+async function expectError(response: Response, code: ApiErrorCode): Promise<void> {
   const { status, message } = API_ERRORS[code];
   expect(await response.text()).toBe(JSON.stringify({ error: message }));
   expect(response.status).toBe(status);
@@ -158,7 +158,7 @@ describe.each([
   ['what the shop does not know', UNKNOWN_TO_THE_SHOP],
 ])('%s is refused with its sentence, and nothing changes:', (_, cases) => {
   it.each(cases)('%s (%s)', async (_what, name, body, code) => {
-    await expectRefusal(await endpoint.post(name, body()), code);
+    await expectError(await endpoint.post(name, body()), code);
     expect(await endpoint.checkout('request', { id: cart.id })).toEqual(cart);
   });
 });
@@ -171,7 +171,7 @@ it('a cart of 500 lines takes no other line', async () => {
     }));
   const { id } = await endpoint.checkout('create', { lineItems: linesFrom(0) });
   await endpoint.checkout('add-items', { checkoutId: id, lineItems: linesFrom(250) });
-  await expectRefusal(await endpoint.post('add-items', adding({}, id)), 'cartTooLarge');
+  await expectError(await endpoint.post('add-items', adding({}, id)), 'cartTooLarge');
 });
 
 const NAMES: readonly CheckoutCallName[] = [
@@ -193,7 +193,7 @@ describe.each(NAMES)('%s', (name) => {
   it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('does not answer %s', async (method) => {
     const response = await send({ method });
     expect(response.headers.get('allow')).toBe('POST');
-    await expectRefusal(response, 'wrongMethod');
+    await expectError(response, 'wrongMethod');
   });
 
   it.each([
@@ -203,7 +203,7 @@ describe.each(NAMES)('%s', (name) => {
     ['a hidden origin', { origin: 'null' }],
   ])('does not answer a page of %s', async (_, headers) => {
     const init = { headers: { 'content-type': 'application/json', ...headers }, body: '{}' };
-    await expectRefusal(await send(init), 'foreignOrigin');
+    await expectError(await send(init), 'foreignOrigin');
   });
 
   it('answers a page of its own origin', async () => {
@@ -219,7 +219,7 @@ describe.each(NAMES)('%s', (name) => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
     'takes JSON only, not "%s"',
     async (type) => {
-      await expectRefusal(await send({ headers: { 'content-type': type }, body: '{}' }), 'notJson');
+      await expectError(await send({ headers: { 'content-type': type }, body: '{}' }), 'notJson');
     },
   );
 
@@ -228,18 +228,18 @@ describe.each(NAMES)('%s', (name) => {
     ['half of it', '{"locale":"nl"'],
     ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22])],
   ])('refuses broken JSON: %s', async (_, body) => {
-    await expectRefusal(await send({ body }), 'malformedJson');
+    await expectError(await send({ body }), 'malformedJson');
   });
 
   it('refuses a body of 1 MB, announced or not', async () => {
     const body = JSON.stringify({ locale: 'x'.repeat(1024 * 1024) });
-    await expectRefusal(await send({ body }), 'bodyTooLarge');
+    await expectError(await send({ body }), 'bodyTooLarge');
     const announced = { 'content-type': 'application/json', 'content-length': `${body.length}` };
-    await expectRefusal(await send({ headers: announced, body }), 'bodyTooLarge');
+    await expectError(await send({ headers: announced, body }), 'bodyTooLarge');
   });
 });
 
 it('answers nothing else', async () => {
   const response = await endpoint.api.request('http://lokke.test/api/shopify/checkout/steal/');
-  await expectRefusal(response, 'unknownPath');
+  await expectError(response, 'unknownPath');
 });

@@ -19,7 +19,7 @@ const BODY = {
   locale: 'nl',
 };
 
-/** What a call for the cart answers, how often the shop was asked, and what the log says. */
+/** Response of the cart call, number of upstream requests, and log. */
 const LASTING = [
   ['throttled', 'tooManyRequests', 3, 'throttled'],
   ['unauthorized', 'platformFailed', 1, 'http 401'],
@@ -40,29 +40,32 @@ const LASTING = [
   string,
 ])[];
 
-describe.each(LASTING)('while every answer of the shop is "%s"', (kind, refusal, asked, reason) => {
-  it('a buyer reads a sentence, the log the reason, and a write is repeated only if undone', async () => {
-    using embedded = await openEmbeddedShops();
-    embedded.platform.faults.set('nl', planOf(kind));
-    const { post, logged } = openEndpoint(embedded);
-    const response = await post('create', BODY);
-    expect(response.status).toBe(API_ERRORS[refusal].status);
-    expect(await response.json()).toEqual({ error: API_ERRORS[refusal].message });
-    expect(embedded.requestCount()).toBe(asked);
-    expect(logged[0]?.['reason']).toContain(reason);
-  });
+describe.each(LASTING)(
+  'while every answer of the shop is "%s"',
+  (kind, expected, requested, reason) => {
+    it('a buyer reads a sentence, the log the reason, and a write is repeated only if undone', async () => {
+      using embedded = await openEmbeddedShops();
+      embedded.platform.faults.set('nl', planOf(kind));
+      const { post, logged } = openEndpoint(embedded);
+      const response = await post('create', BODY);
+      expect(response.status).toBe(API_ERRORS[expected].status);
+      expect(await response.json()).toEqual({ error: API_ERRORS[expected].message });
+      expect(embedded.requestCount()).toBe(requested);
+      expect(logged[0]?.['reason']).toContain(reason);
+    });
 
-  it('a page shows what it showed before, and without it says that it could not be loaded', async () => {
-    let time = 0;
-    using embedded = await openEmbeddedShops({ now: () => time });
-    const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
-    expect((await catalogue.products()).kind).toBe('found');
-    embedded.platform.faults.set('nl', planOf(kind));
-    time += 60_000;
-    expect((await catalogue.products()).kind).toBe('found');
-    expect((await catalogue.menu('main-menu')).kind).toBe('failed');
-  });
-});
+    it('a page shows what it showed before, and without it says that it could not be loaded', async () => {
+      let time = 0;
+      using embedded = await openEmbeddedShops({ now: () => time });
+      const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
+      expect((await catalogue.products()).kind).toBe('found');
+      embedded.platform.faults.set('nl', planOf(kind));
+      time += 60_000;
+      expect((await catalogue.products()).kind).toBe('found');
+      expect((await catalogue.menu('main-menu')).kind).toBe('failed');
+    });
+  },
+);
 
 it.each(['throttled', 'tooManyRequests', 'rejected', 'unavailable'] as const)(
   'a buyer does not notice two answers of "%s"',
@@ -77,7 +80,7 @@ it.each(['throttled', 'tooManyRequests', 'rejected', 'unavailable'] as const)(
 it('the cart is asked for on behalf of the buyer, whose address the shop limits by', async () => {
   using embedded = await openEmbeddedShops({ environment: { TRUSTED_PROXY_COUNT: '1' } });
   const seen: (string | null)[] = [];
-  embedded.answerWith((input, init) => {
+  embedded.respondWith((input, init) => {
     const request = new Request(input, init);
     seen.push(request.headers.get('Shopify-Storefront-Buyer-IP'));
     return embedded.platform.fetch(request);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded[Symbol.dispose]());
 
-/** Those that neither log her out nor change her password; a limit that is reached would hide the rest. */
+/** Calls that neither log Anna out nor change her password; rate limits would hide the rest. */
 const NAMES = Object.values(account)
   .flatMap((call) => ('path' in call && call.method === 'POST' ? [call.path] : []))
   .map((path) => path.split('/').at(-2) ?? '')

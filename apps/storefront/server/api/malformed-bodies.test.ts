@@ -20,11 +20,11 @@ const NAMES: readonly CheckoutCallName[] = [
   'remove-items',
 ];
 
-/** What is right nine times in ten, so that the odd ones come as far as the shop. */
+/** Valid nine times in ten, so that invalid parts reach the shop. */
 const mostly = (right: fc.Arbitrary<unknown>, odd: fc.Arbitrary<unknown> = fc.anything()) =>
   fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: odd });
 
-/** An identifier that is nearly right: the most treacherous kind. */
+/** Almost valid identifiers. */
 const nearlyId = (type: string) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant(`gid://shopify/${type}/1`) },

@@ -4,10 +4,10 @@ import { handleCall } from './handle-call.ts';
 
 const COUNTRY = /^[A-Z]{2}$/;
 
-/** `XX` and `T1` are what networks say of somebody who could be anywhere. */
+/** `XX` (unknown) and `T1` (Tor) are Cloudflare's codes. */
 const NOWHERE: ReadonlySet<string> = new Set(['XX', 'T1', 'ZZ']);
 
-/** Which country a visitor is in, as the network in front of us tells it; without one, nobody knows. */
+/** Returns the visitor's country from the CDN's header; null when unknown. */
 export function marketCalls(countryHeader: string | null): readonly Route[] {
   return [
     {

@@ -18,7 +18,7 @@ it('a call for a market that is left out is refused, whatever it asks for', asyn
       }),
     );
   expect((await create('nl')).status).toBe(200);
-  const refused = await create('de');
-  expect(refused.status).toBe(400);
-  expect(await refused.json()).toEqual({ error: 'Unknown locale' });
+  const rejected = await create('de');
+  expect(rejected.status).toBe(400);
+  expect(await rejected.json()).toEqual({ error: 'Unknown locale' });
 });

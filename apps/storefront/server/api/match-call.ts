@@ -1,7 +1,4 @@
-/**
- * Finds the call at a path, with or without its trailing slash. Where the last part of a call's path is a name
- * (`:salonNo`), any text may stand there.
- */
+/** Finds the call at a path, with or without trailing slash. A last segment such as `:salonNo` matches any text. */
 export function matchCall<Call>(
   calls: readonly (readonly [path: string, call: Call])[],
 ): (path: string) => Call | null {

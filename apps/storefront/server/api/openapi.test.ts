@@ -1,19 +1,19 @@
 import type { OpenApiDocument } from '@lokke/contract/openapi';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
-import { askAdmin, invite, mailedLink } from '../../testing/account-visitor.ts';
+import { invite, mailedLink, requestAdmin } from '../../testing/account-visitor.ts';
 import { ANNA, ANNAS_ADDRESS } from '../../testing/customer-fixture.ts';
 import {
+  type InMemoryStorefront,
   openInMemoryStorefront,
-  type WholeStorefront,
 } from '../../testing/in-memory-storefront.ts';
 
 const VARIANT = 'gid://shopify/ProductVariant/1';
 const BELA = 'bela@example.com';
 const NEW_PASSWORD = 'Bcdefghi';
 
-const whole: WholeStorefront = await openInMemoryStorefront();
-const document: OpenApiDocument = await (await whole.ask('/api/openapi.json')).json();
+const whole: InMemoryStorefront = await openInMemoryStorefront();
+const document: OpenApiDocument = await (await whole.send('/api/openapi.json')).json();
 afterAll(() => whole[Symbol.asyncDispose]());
 
 const ajv = new Ajv2020({ strict: false });
@@ -24,7 +24,7 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 );
 type Operation = (typeof operations)[number];
 
-/** What is wrong with a value, seen from the schema at a place of the document. */
+/** Lists violations of a schema within the document. */
 function problems(place: readonly string[], value: unknown): unknown {
   const pointer = place.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
   const schema = encodeURI(`openapi#/${pointer}/content/application~1json/schema`);
@@ -42,7 +42,7 @@ async function call({ path, method, parameters = [] }: Operation, input: object)
     path,
   );
   const query = new URLSearchParams(values.map(([name, value]) => [name, String(value)]));
-  const response = await whole.ask(method === 'get' ? `${url}?${query}` : url, {
+  const response = await whole.send(method === 'get' ? `${url}?${query}` : url, {
     method: method.toUpperCase(),
     headers: { cookie: cookies, ...(method === 'post' && { 'content-type': 'application/json' }) },
     body: method === 'post' ? JSON.stringify(Object.fromEntries(values)) : null,
@@ -57,7 +57,7 @@ const operationOf = (id: string): Operation => {
   return found;
 };
 
-/** Calls in an order in which each succeeds; what later ones need is remembered from earlier answers. */
+/** Calls in an order in which each succeeds; values for later ones are taken from earlier responses. */
 const GOOD: Readonly<Record<string, () => object | Promise<object>>> = {
   getVisitorCountry: () => ({}),
   findSalons: () => ({ query: 'amsterdam' }),
@@ -103,7 +103,7 @@ const cart = { id: '', lineId: '' };
 async function openDiscount(): Promise<string> {
   const query =
     'mutation ($input: DiscountAutomaticBxgyInput!) { discountAutomaticBxgyCreate(automaticBxgyDiscount: $input) { automaticDiscountNode { id } userErrors { message } } }';
-  const created = await askAdmin(whole, 'nl', query, {
+  const created = await requestAdmin(whole, 'nl', query, {
     input: {
       title: 'Buy and get',
       startsAt: '2024-01-01T00:00:00Z',

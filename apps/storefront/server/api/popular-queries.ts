@@ -5,7 +5,9 @@ import { allMessages } from '@lokke/i18n/all';
 
 const MAX_QUERIES = 4;
 
-/** Words to search for: the kinds of what sells best, each as it occurs in a name, so that none finds nothing. */
+/**
+ * Suggests search words: the types of best sellers, each as it occurs in a product name, so that all have results.
+ */
 export function popularQueries(
   bestFirst: readonly ProductSummary[],
   { language, languageTag }: Market,

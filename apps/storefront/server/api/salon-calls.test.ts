@@ -70,7 +70,7 @@ describe('finding salons', () => {
 
   it('says that nothing is known while the database is down', async () => {
     using shop = await openWithSalons();
-    shop.answerWith(() => Promise.reject(new TypeError('fetch failed')));
+    shop.respondWith(() => Promise.reject(new TypeError('fetch failed')));
     const reply = await found(await shop.get('/salons/?locale=nl'));
     expect(reply).toEqual({ salons: [], total: 0, failed: true });
     expect((await shop.get('/salons/10001/?locale=nl')).status).toBe(502);

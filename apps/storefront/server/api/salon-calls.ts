@@ -6,16 +6,16 @@ import type { Route } from './checkout-calls.ts';
 import { handleCall, type RequestContext } from './handle-call.ts';
 import { type HandlerResult, refuse } from './reply.ts';
 
-/** At about 350 bytes for a salon, half of what a phone may be sent for a list of them. */
+/** About 350 bytes each, half the data budget of a phone's list. */
 const MAX_SALONS = 24;
 
 export interface SalonCallSources {
   readonly salons: Salons;
-  /** The e-mail of whoever is logged in; null for nobody. */
+  /** E-mail of the logged-in customer or professional. */
   readonly emailOf: (requestContext: RequestContext, market: Market) => Promise<string | null>;
 }
 
-/** Finding salons, one salon, and the salon that a logged-in customer belongs to. */
+/** Salon search, one salon, and the salon of a logged-in customer. */
 export function salonCalls({ salons, emailOf }: SalonCallSources): readonly Route[] {
   const listOf = async (locale: Locale): Promise<ServerSalonList | null> => {
     const loaded = await salons.listOf(marketOf(locale));

@@ -9,7 +9,7 @@ async function openSearch() {
   const { api } = openEndpoint(shops);
   return {
     ...shops,
-    ask: (query: string) => api.request(`http://lokke.test/api/search/suggestions/${query}`),
+    send: (query: string) => api.request(`http://lokke.test/api/search/suggestions/${query}`),
   };
 }
 
@@ -21,14 +21,14 @@ async function suggested(response: Response) {
 describe('suggestions', () => {
   it('before anything is typed are what sells, with a price as the market writes it', async () => {
     using shop = await openSearch();
-    const { products } = await suggested(await shop.ask('?locale=nl'));
+    const { products } = await suggested(await shop.send('?locale=nl'));
     expect(products.length).toBeGreaterThan(0);
     expect(products[0]?.price).toMatch(/^€/);
   });
 
   it('put first a product whose name begins like what is typed', async () => {
     using shop = await openSearch();
-    const { products } = await suggested(await shop.ask('?locale=nl&query=sham'));
+    const { products } = await suggested(await shop.send('?locale=nl&query=sham'));
     expect(products[0]?.title).toMatch(/sham/i);
   });
 
@@ -36,7 +36,7 @@ describe('suggestions', () => {
     'for the odd words %s are an answer all the same',
     async (words) => {
       using shop = await openSearch();
-      await suggested(await shop.ask(`?locale=nl&query=${words}`));
+      await suggested(await shop.send(`?locale=nl&query=${words}`));
     },
   );
 
@@ -46,7 +46,7 @@ describe('suggestions', () => {
     [`?locale=nl&query=${'a'.repeat(101)}`, null],
   ])('are refused for %s', async (query, message) => {
     using shop = await openSearch();
-    const response = await shop.ask(query);
+    const response = await shop.send(query);
     expect(response.status).toBe(400);
     if (message !== null) expect(await response.text()).toContain(message);
   });

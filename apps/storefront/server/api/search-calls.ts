@@ -11,7 +11,7 @@ import { popularQueries } from './popular-queries.ts';
 
 const POPULAR_COUNT = 4;
 
-/** Suggestions while somebody types. A shop that does not answer suggests nothing; Enter still searches. */
+/** Predictive search. A failing shop returns no suggestions; search by Enter still works. */
 export function searchCalls(shops: Shops): readonly Route[] {
   return [
     {
@@ -39,7 +39,7 @@ async function guessed(catalogue: Catalogue, market: Market, words: string): Pro
   };
 }
 
-/** Before anything is typed: what sells best, its kinds as words to search for, and the ranges it comes from. */
+/** Suggestions for an empty query: best sellers, their types as search words, and their ranges. */
 async function popular(catalogue: Catalogue, market: Market): Promise<Suggestions> {
   const [products, menu] = await Promise.all([catalogue.products(), catalogue.menu('main-menu')]);
   const bySales =

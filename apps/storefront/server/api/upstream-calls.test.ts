@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
-import { countRounds } from '../../testing/count-round-trips.ts';
+import { countRoundTrips } from '../../testing/count-round-trips.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
 import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
@@ -10,20 +10,20 @@ const ONCE = '1 asked, 1 waited';
 const TWICE = '2 asked, 2 waited';
 const variantId = 'gid://shopify/ProductVariant/1';
 
-// How often each call asks the platform, and how often it waits for an answer before it asks on.
+// Upstream requests per call, and sequential round trips among them.
 it('a call asks once where once will do', async () => {
   using shops = await openEmbeddedShops();
-  const { fetch, rounds } = countRounds((input, init) =>
+  const { fetch, rounds } = countRoundTrips((input, init) =>
     shops.platform.fetch(new Request(input, init)),
   );
-  shops.answerWith(fetch);
+  shops.respondWith(fetch);
   const { api, checkout } = openEndpoint(shops);
   const anna = openVisitor(api);
   const found: Record<string, string> = {};
   const count = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
-    const [asked, waited] = [shops.requestCount(), rounds()];
+    const [requested, waited] = [shops.requestCount(), rounds()];
     const value = await work();
-    found[name] = `${shops.requestCount() - asked} asked, ${rounds() - waited} waited`;
+    found[name] = `${shops.requestCount() - requested} asked, ${rounds() - waited} waited`;
     return value;
   };
   const get = async (path: string) => api.request(`http://lokke.test${path}`);
@@ -70,11 +70,10 @@ it('a call asks once where once will do', async () => {
     'discount-codes': ONCE,
     'remove-items': ONCE,
     'customer, of nobody': NEVER,
-    // Nobody can enter an account that is not there yet.
     register: TWICE,
     login: ONCE,
     customer: ONCE,
-    // The Admin API believes everything: who it is, the shop itself has to say first.
+    // The Admin API accepts any customer id, so the Storefront API has to confirm the customer first.
     'set-customer-wishlist': TWICE,
     'get-customer-wishlist': TWICE,
     country: NEVER,

@@ -92,9 +92,9 @@ const FAILURES: readonly (readonly [string, typeof fetch, ApiErrorCode, string])
 describe('when the shop', () => {
   it.each(FAILURES)(
     '%s, the buyer reads a sentence and the log the reason',
-    async (_, answer, code, reason) => {
+    async (_, reply, code, reason) => {
       using embedded = await openEmbeddedShops();
-      embedded.answerWith(answer);
+      embedded.respondWith(reply);
       const { post, logged } = openEndpoint(embedded);
       const response = await post('create', BODY);
       const { status, message } = API_ERRORS[code];
@@ -118,8 +118,7 @@ describe('when the shop', () => {
 
   it('answers something that nobody expected, it is masked and its stack logged', async () => {
     using embedded = await openEmbeddedShops();
-    // A cart without its parts: no version of the schema allows it.
-    embedded.answerWith(json({ data: { cartCreate: { cart: { id: 'x' }, userErrors: [] } } }));
+    embedded.respondWith(json({ data: { cartCreate: { cart: { id: 'x' }, userErrors: [] } } }));
     const { post, logged } = openEndpoint(embedded);
     const response = await post('create', BODY);
     expect(response.status).toBe(500);
@@ -130,7 +129,7 @@ describe('when the shop', () => {
 
   it('throttles, it says when to come back', async () => {
     using embedded = await openEmbeddedShops();
-    embedded.answerWith(json({}, 429));
+    embedded.respondWith(json({}, 429));
     const response = await openEndpoint(embedded).post('create', BODY);
     expect(response.headers.get('retry-after')).toBe('1');
   });

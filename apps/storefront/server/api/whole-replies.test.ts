@@ -1,19 +1,19 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  type InMemoryStorefront,
   openInMemoryStorefront,
-  type WholeStorefront,
 } from '../../testing/in-memory-storefront.ts';
 
 const CALL = '/api/contentful/get-products-by-ids/';
 
-let shop: WholeStorefront;
+let shop: InMemoryStorefront;
 beforeAll(async () => {
   shop = await openInMemoryStorefront();
 });
 afterAll(() => shop[Symbol.asyncDispose]());
 
-const ask = (headers: Record<string, string>, host = 'lokke.test', method = 'POST') =>
+const send = (headers: Record<string, string>, host = 'lokke.test', method = 'POST') =>
   shop.app.request(`http://${host}${CALL}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
@@ -23,8 +23,8 @@ const ask = (headers: Record<string, string>, host = 'lokke.test', method = 'POS
   });
 
 it('a reply to a call is packed as the visitor takes it, and says how long it took', async () => {
-  const plain = await ask({});
-  const packed = await ask({ 'accept-encoding': 'gzip' });
+  const plain = await send({});
+  const packed = await send({ 'accept-encoding': 'gzip' });
   expect([plain.status, packed.status]).toEqual([200, 200]);
   expect(plain.headers.has('content-encoding')).toBe(false);
   expect(packed.headers.get('content-encoding')).toBe('gzip');
@@ -34,20 +34,20 @@ it('a reply to a call is packed as the visitor takes it, and says how long it to
 });
 
 it('a call at another address than the shop’s own is not to be found', async () => {
-  expect((await ask({})).headers.has('x-robots-tag')).toBe(false);
-  expect((await ask({}, 'copy.test')).headers.get('x-robots-tag')).toBe('noindex');
+  expect((await send({})).headers.has('x-robots-tag')).toBe(false);
+  expect((await send({}, 'copy.test')).headers.get('x-robots-tag')).toBe('noindex');
 });
 
 it('who asks with HEAD is told how to ask, in the headers alone', async () => {
-  const response = await ask({}, 'lokke.test', 'HEAD');
+  const response = await send({}, 'lokke.test', 'HEAD');
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   expect(await response.text()).toBe('');
 });
 
 it('calls are counted, those that are refused too', async () => {
   await using counted = await openInMemoryStorefront();
-  await counted.ask(CALL, { method: 'POST' });
-  await counted.ask('/api/nothing');
+  await counted.send(CALL, { method: 'POST' });
+  await counted.send('/api/nothing');
   const text = await counted.metrics.text();
   expect(text).toContain('lokke_request_duration_seconds_count{kind="api",status="4xx"} 2');
 });

@@ -6,45 +6,45 @@ import { type HandlerResult, refuse, toReply } from './reply.ts';
 
 export interface Observation {
   readonly log: Log;
-  /** Milliseconds on any clock that only goes forward. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly newRequestId: () => string;
-  /** What every reply says, whatever was asked for. */
+  /** Headers of every reply. */
   readonly headersFor: (request: Request) => Readonly<Record<string, string>>;
-  readonly onAnswered?: ((status: number, durationInMs: number) => void) | undefined;
-  /** Told of what nobody expected. */
+  readonly onHandled?: ((status: number, durationInMs: number) => void) | undefined;
+  /** Reports unexpected errors. */
   readonly reportError?: ((error: unknown) => void) | undefined;
 }
 
-/** Runs a handler, masks what it did not expect, and writes one line about it. */
+/** Runs a handler, masks unexpected errors and writes one log line. */
 export function withObservability(
   handle: Handle,
-  { log, now, newRequestId, headersFor, onAnswered, reportError }: Observation,
+  { log, now, newRequestId, headersFor, onHandled, reportError }: Observation,
 ): (requestContext: RequestContext) => Promise<Response> {
   return async (requestContext) => {
     const { request } = requestContext;
     const startedAt = now();
     const requestId = givenRequestId(request) ?? newRequestId();
-    const answer = await handle(requestContext).catch((error: unknown) => {
+    const result = await handle(requestContext).catch((error: unknown) => {
       reportError?.(error);
       return refuse('unexpected', stackOf(error));
     });
-    const { status, headers, body } = toReply(answer);
+    const { status, headers, body } = toReply(result);
     const acceptEncoding = request.headers.get('accept-encoding') ?? undefined;
     const { bytes, encoding } = await compressBytes(body, acceptEncoding);
     const durationInMs = now() - startedAt;
-    onAnswered?.(status, durationInMs);
+    onHandled?.(status, durationInMs);
     log({
-      level: levelOf(answer),
+      level: levelOf(result),
       event: 'api',
       requestId,
       method: request.method,
       path: splitRequestUrl(request.url).path,
       status,
       durationInMs: Math.round(durationInMs),
-      ...(answer.kind === 'refusal' && { refusal: answer.code, reason: answer.reason }),
+      ...(result.kind === 'refusal' && { refusal: result.code, reason: result.reason }),
     });
-    // Headers as a plain record: what is packed into Headers has to be taken out again, one by one.
+    // A plain record: building and reading `Headers` costs more.
     return new Response(request.method === 'HEAD' ? null : bytes, {
       status,
       headers: {
@@ -59,15 +59,15 @@ export function withObservability(
   };
 }
 
-/** A proxy may have named the request already; anything odd is not let into the log. */
+/** Takes the proxy's request id if it is safe to log. */
 function givenRequestId(request: Request): string | null {
   const id = request.headers.get('x-request-id');
   return id !== null && /^[\w-]{8,64}$/.test(id) ? id : null;
 }
 
-function levelOf(answer: HandlerResult<unknown>): 'info' | 'warn' | 'error' {
-  if (answer.kind === 'reply') return 'info';
-  return API_ERRORS[answer.code].status >= 500 ? 'error' : 'warn';
+function levelOf(result: HandlerResult<unknown>): 'info' | 'warn' | 'error' {
+  if (result.kind === 'reply') return 'info';
+  return API_ERRORS[result.code].status >= 500 ? 'error' : 'warn';
 }
 
 function stackOf(error: unknown): string {

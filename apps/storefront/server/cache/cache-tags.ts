@@ -1,10 +1,10 @@
 import type { Locale, ShopKey } from '@lokke/domain/markets';
 
-/** What a page or a kept answer was made of; whoever learns of a change purges by these names. */
+/** Names what a page or cached response depends on; a change purges by tag. */
 export const cacheTags = {
   market: (locale: Locale) => `market:${locale}`,
   shop: (shop: ShopKey) => `shop:${shop}`,
-  /** Everything that lists products: one changed product changes them all. */
+  /** Carried by every list of products: one changed product invalidates them all. */
   products: (shop: ShopKey) => `products:${shop}`,
   product: (shop: ShopKey, handle: string) => `product:${shop}:${encodeURIComponent(handle)}`,
   collection: (shop: ShopKey, handle: string) => `collection:${shop}:${encodeURIComponent(handle)}`,
@@ -12,7 +12,7 @@ export const cacheTags = {
   policies: (shop: ShopKey) => `policies:${shop}`,
   promotions: (shop: ShopKey) => `promotions:${shop}`,
   salons: (locale: Locale) => `salons:${locale}`,
-  /** What the content says in a language, e.g. `nl-NL`. */
+  /** Content in a language, e.g. `nl-NL`. */
   content: (languageTag: string) => `content:${languageTag}`,
 } as const;
 

@@ -9,17 +9,17 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A real server on a free port; behind the kept pages stands one that says so. */
+/** A real server on a free port; the fallback behind the cache identifies itself. */
 async function openServer() {
   const cache = openPageCache();
   const atHand = cachedPages({
     pages: cache,
-    mayAnswer: ({ host }) => host !== 'staging.example',
+    mayServe: ({ host }) => host !== 'staging.example',
   });
   const server = createServer((incoming, outgoing) => {
-    const answer = atHand(incoming);
-    if (answer === null) outgoing.end('from behind');
-    else answer(outgoing);
+    const reply = atHand(incoming);
+    if (reply === null) outgoing.end('from behind');
+    else reply(outgoing);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -27,27 +27,27 @@ async function openServer() {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port.');
   const url = `http://127.0.0.1:${address.port}`;
-  return { cache, ask: (path: string, init?: RequestInit) => fetch(url + path, init), url };
+  return { cache, send: (path: string, init?: RequestInit) => fetch(url + path, init), url };
 }
 
 it('answers what is kept, and leaves the rest to those behind', async () => {
-  const { cache, ask } = await openServer();
-  expect(await (await ask('/nl')).text()).toBe('from behind');
+  const { cache, send } = await openServer();
+  expect(await (await send('/nl')).text()).toBe('from behind');
   await cache.visit('/nl', { 'accept-encoding': 'gzip' });
-  const page = await ask('/nl');
+  const page = await send('/nl');
   expect(await page.text()).toBe('page /nl 1');
   expect(page.headers.get('content-encoding')).toBe('gzip');
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(await (await ask('/nl', { method: 'POST' })).text()).toBe('from behind');
-  expect(await (await ask('/nl/account')).text()).toBe('from behind');
+  expect(await (await send('/nl', { method: 'POST' })).text()).toBe('from behind');
+  expect(await (await send('/nl/account')).text()).toBe('from behind');
 });
 
 it('says that nothing has changed, and answers a look at the headers', async () => {
-  const { cache, ask } = await openServer();
+  const { cache, send } = await openServer();
   await cache.visit('/nl', { 'accept-encoding': 'gzip' });
-  const etag = (await ask('/nl')).headers.get('etag') ?? '';
-  expect((await ask('/nl', { headers: { 'if-none-match': etag } })).status).toBe(304);
-  const head = await ask('/nl', { method: 'HEAD' });
+  const etag = (await send('/nl')).headers.get('etag') ?? '';
+  expect((await send('/nl', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  const head = await send('/nl', { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
 });
@@ -60,7 +60,7 @@ it('sends every visitor the same bytes', async () => {
     { cookie: 'lokke-session-nl=anna', 'user-agent': 'phone' },
     { 'accept-language': 'sv', 'x-forwarded-host': 'evil.example', host: 'evil.example' },
   ];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     visitors.map(async (headers) => {
       const request = get(`${url}/nl`, { headers: { 'accept-encoding': 'br', ...headers } });
       const [response] = await once(request, 'response');
@@ -70,6 +70,6 @@ it('sends every visitor the same bytes', async () => {
       return { sent, body: Buffer.concat(chunks).toString('hex') };
     }),
   );
-  expect(answers[1]).toEqual(answers[0]);
-  expect(answers[2]).toEqual(answers[0]);
+  expect(responses[1]).toEqual(responses[0]);
+  expect(responses[2]).toEqual(responses[0]);
 });

@@ -1,29 +1,29 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { PageCache } from './create-page-cache.ts';
 
-export interface KeptPagesOptions {
+export interface CachedPagesOptions {
   readonly pages: Pick<PageCache, 'getCached'>;
-  /** Whether the headers of a page need no second look at who asks for it. */
-  readonly mayAnswer: (headers: IncomingHttpHeaders) => boolean;
+  /** Whether the request's headers allow a cached page. */
+  readonly mayServe: (headers: IncomingHttpHeaders) => boolean;
 }
 
 /**
- * What answers a request from the kept pages in front of everything else, in Node's own terms: between the address and
- * the bytes stands one look into a map. Null for every other request.
+ * Serves cached pages with plain Node objects, before any framework code: one map lookup per request. Returns null
+ * for any other request.
  */
-export function cachedPages({ pages, mayAnswer }: KeptPagesOptions) {
+export function cachedPages({ pages, mayServe }: CachedPagesOptions) {
   return (incoming: IncomingMessage): ((outgoing: ServerResponse) => void) | null => {
     const { method, url = '', headers } = incoming;
     const isRead = method === 'GET' || method === 'HEAD';
-    if (!isRead || !mayAnswer(headers)) return null;
-    const answer = pages.getCached(url, {
+    if (!isRead || !mayServe(headers)) return null;
+    const page = pages.getCached(url, {
       acceptEncoding: headers['accept-encoding'],
       ifNoneMatch: headers['if-none-match'],
     });
-    if (answer === null) return null;
+    if (page === null) return null;
     return (outgoing) => {
-      outgoing.writeHead(answer.status, answer.headers);
-      outgoing.end(method === 'HEAD' ? null : answer.body);
+      outgoing.writeHead(page.status, page.headers);
+      outgoing.end(method === 'HEAD' ? null : page.body);
     };
   };
 }

@@ -9,45 +9,46 @@ import {
   sizeOf,
 } from './page-bodies.ts';
 
-/** Header names and values in turn, as Node writes them without looking at them again. */
+/** Alternating header names and values, as Node's `writeHead` takes them. */
 type FlatHeaders = readonly string[];
 
 /**
- * A finished page, compressed as it has been asked for: nearly all visitors of one address, or the cache between them and
- * us, take the same encoding, and thousands of pages kept in both would fill twice the memory.
+ * A finished page, compressed on first use: nearly all visitors and the CDN take the same encoding, and storing
+ * both would double the memory.
  */
 export interface CachedPage {
   readonly etag: string;
   readonly tags: readonly string[];
   readonly bodies: PageBodies;
   readonly headers: FlatHeaders;
-  /** With what belongs to the body in each encoding: put together once, and not for each visitor. */
+  /** Headers per encoding, built once. */
   readonly headersAs: Readonly<Partial<Record<Encoding, string[]>>>;
   readonly sizeInBytes: number;
 }
 
 export interface PageResponse {
   readonly status: 200 | 304;
-  /** For Node to take as they are: it only reads them, whatever its types say. */
+  /** Mutable only because Node's types require it. */
   readonly headers: string[];
   readonly body: Buffer<ArrayBuffer> | null;
 }
 
 export interface CachePageOptions {
-  /** What every reply of the shop carries. */
   readonly defaultHeaders: readonly (readonly [string, string])[];
-  /** What the page was made for: it is kept as its first visitor takes it. */
+  /** Encodings that the first visitor accepts. */
   readonly encoding: Encoding;
-  /** The page that stood here before: when nothing has changed, its bytes are kept. */
+  /** The previous version; its bytes are reused when nothing changed. */
   readonly before: CachedPage | null;
 }
 
 export async function cachePage(
   response: Response,
-  { defaultHeaders: usualHeaders, encoding, before }: CachePageOptions,
+  { defaultHeaders, encoding, before }: CachePageOptions,
 ): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());
-  const named = [...usualHeaders, ...response.headers].filter(([name]) => !COUNTED_BY_US.has(name));
+  const named = [...defaultHeaders, ...response.headers].filter(
+    ([name]) => !COUNTED_BY_US.has(name),
+  );
   const etag = etagOf(body, named);
   const bodies =
     before?.etag === etag ? before.bodies : await compressAs(encodingsOf(encoding, before), body);
@@ -56,14 +57,14 @@ export async function cachePage(
   return pageWith({ etag, tags, headers, bodies });
 }
 
-/** The same page in one encoding more. */
+/** Adds one more encoding of the same page. */
 export async function withEncoding(page: CachedPage, encoding: Encoding): Promise<CachedPage> {
   if (encoding === 'identity' || page.bodies[encoding] !== undefined) return page;
   const added = await compressAs([encoding], plainBodyOf(page.bodies));
   return pageWith({ ...page, bodies: { ...page.bodies, ...added } });
 }
 
-/** The answer to a visitor who has, or has not, seen the page before; null where it is not kept as they take it. */
+/** Responds with 200 or 304; null when no acceptable encoding is cached. */
 export function responseFromCache(
   page: CachedPage,
   encoding: Encoding,
@@ -85,7 +86,7 @@ function headersAs(headers: FlatHeaders, encoding: Encoding, body: Buffer): stri
 
 const COUNTED_BY_US: ReadonlySet<string> = new Set(['etag', 'vary', 'content-length']);
 
-/** Roughly what the headers of a page and its place in the store take, so that small pages are counted too. */
+/** Estimated overhead of a page's headers and map entry, so that small pages count too. */
 const HEADERS_IN_BYTES = 2_500;
 
 function pageWith(page: Omit<CachedPage, 'headersAs' | 'sizeInBytes'>): CachedPage {
@@ -101,12 +102,12 @@ function pageWith(page: Omit<CachedPage, 'headersAs' | 'sizeInBytes'>): CachedPa
   };
 }
 
-/** As it was asked for so far, and as it is asked for now; before anybody has said, as browsers take it. */
+/** Returns the encodings requested so far and now; Brotli by default. */
 function encodingsOf(encoding: Encoding, before: CachedPage | null): readonly Compression[] {
-  const asked = (['br', 'gzip'] as const).filter(
+  const requested = (['br', 'gzip'] as const).filter(
     (one) => one === encoding || before?.bodies[one] !== undefined,
   );
-  return asked.length > 0 ? asked : ['br'];
+  return requested.length > 0 ? requested : ['br'];
 }
 
 function withoutType(headers: FlatHeaders): string[] {
@@ -114,7 +115,7 @@ function withoutType(headers: FlatHeaders): string[] {
   return at === -1 ? [...headers] : headers.toSpliced(at, 2);
 }
 
-// Weak: the same page in two encodings has two series of bytes and one tag.
+// Weak: both encodings of a page share one tag.
 function etagOf(body: Buffer, headers: readonly (readonly [string, string])[]): string {
   const hash = createHash('sha256').update(body).update(JSON.stringify(headers));
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;

@@ -5,11 +5,11 @@ import { cacheTags } from './cache-tags.ts';
 
 export interface WatchedCatalogue {
   readonly catalogue: Catalogue;
-  /** What was read, as tags. */
+  /** Tags of everything that was read. */
   readonly tags: ReadonlySet<string>;
-  /** Something did not answer: a page made without it is shown, but not kept. */
+  /** Whether a source failed: the page is served but not cached. */
   readonly hasFailed: () => boolean;
-  /** Anything else that the page reads. */
+  /** Adds tags of anything else that the page reads. */
   readonly watch: <Value>(
     tags: readonly string[],
     loading: Promise<Loaded<Value>>,
@@ -18,7 +18,7 @@ export interface WatchedCatalogue {
 
 export type OnProducts = (market: Market, products: readonly ProductSummary[]) => void;
 
-/** A catalogue that remembers for one page what was read of it. */
+/** Wraps a catalogue and records the cache tags of what one page reads. */
 export function collectCacheTags(
   catalogue: Catalogue,
   market: Market,
@@ -66,7 +66,7 @@ export function collectCacheTags(
   };
 }
 
-/** The same for what the content says beside the products. */
+/** Does the same for site content. */
 export function watchContent(
   content: ContentSource,
   { languageTag }: Market,

@@ -18,19 +18,19 @@ import {
 } from './uncached-response.ts';
 
 export interface PageCacheOptions {
-  /** Makes a page for nobody in particular: the request has an address and nothing else. */
+  /** Renders an anonymous page: the request has a URL and nothing else. */
   readonly render: (request: Request, fetchMode: FetchMode) => Promise<Response>;
-  /** The shop's own address. What a request claims in its headers never reaches a page. */
+  /** The public origin; request headers such as `Host` never reach a cached page. */
   readonly origin: string;
   readonly known: KnownNames;
   readonly defaultHeaders: readonly (readonly [string, string])[];
-  /** How long a page counts as fresh, and how much longer it is shown while one request makes it anew. */
+  /** How long a page counts as fresh, and how much longer it is served stale while one request revalidates it. */
   readonly freshInMs: number;
   readonly staleInMs: number;
-  /** 0 keeps nothing: each page is made for each request. */
-  readonly mostBytes: number;
+  /** 0 disables the cache. */
+  readonly maxBytes: number;
   readonly now: () => number;
-  /** Whether visitors leave no time for what nobody waits for. */
+  /** Whether the server is too loaded for background work. */
   readonly isBusy?: (() => boolean) | undefined;
 }
 
@@ -40,40 +40,40 @@ interface ConditionalHeaders {
 }
 
 export interface PageCache {
-  /** A page that is at hand, without waiting; null when it has to be made or is not ours to keep. */
+  /** Returns a cached page synchronously, or null. */
   readonly getCached: (url: string, cachePolicy: ConditionalHeaders) => PageResponse | null;
-  /** The page of a reading request; null when it belongs to its visitor and has to be made for them. */
-  readonly answer: (request: Request) => Promise<Response | null>;
-  /** Makes a page and keeps it, before anybody asks for it; false when it could not be made. */
+  /** Serves a GET or HEAD request; null for personal pages, which must be rendered for their visitor. */
+  readonly respond: (request: Request) => Promise<Response | null>;
+  /** Renders a page into the cache; false when that failed. */
   readonly warm: (target: string) => Promise<boolean>;
-  /** What carries one of these tags is made anew before it is shown again. */
+  /** Invalidates all pages with one of these tags. */
   readonly purge: (tags: readonly string[]) => void;
   readonly sizeInBytes: () => number;
 }
 
-type Made = { readonly kind: 'kept'; readonly page: CachedPage } | UncachedResponse;
+type Rendered = { readonly kind: 'cached'; readonly page: CachedPage } | UncachedResponse;
 
-/** Addresses as visitors write them and the targets that they come to, so that most are read once. */
+/** Memoizes parsed URLs. */
 const MAX_REMEMBERED = 10_000;
-/** Whoever pads an address with what no page reads fills nothing with it. */
+/** Longer URLs are not memoized, so that padding cannot fill memory. */
 const MAX_REMEMBERED_LENGTH = 1_000;
-/** What plain addresses may fill; the rest is for lists that visitors have filtered and sorted. */
+/** Share for URLs without parameters; the rest is for filtered and sorted lists. */
 const SHARE_OF_PLAIN = 0.8;
-/** Nobody waits for it: it is compressed as it was before. */
+/** Revalidations recompress in the encodings used before. */
 const FOR_NOBODY_YET = 'identity';
-/** However many pages have grown old, visitors' own requests come between their renewals. */
+/** Concurrent revalidations, however many pages are stale. */
 const MAX_RENEWALS_AT_ONCE = 4;
-/** In a crowd pages grow a little older, so that more of it is served. */
+/** How much longer pages stay fresh under load. */
 const MAX_RENEWALS_WHEN_BUSY = 1;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, origin, known, freshInMs, staleInMs, mostBytes, now } = options;
+  const { render, origin, known, freshInMs, staleInMs, maxBytes, now } = options;
   const { isBusy = () => false } = options;
-  const plain = createPageStore(mostBytes * SHARE_OF_PLAIN);
-  const asked = createPageStore(mostBytes * (1 - SHARE_OF_PLAIN));
-  const storeOf = (target: string) => (target.includes('?') ? asked : plain);
+  const plain = createPageStore(maxBytes * SHARE_OF_PLAIN);
+  const withQuery = createPageStore(maxBytes * (1 - SHARE_OF_PLAIN));
+  const storeOf = (target: string) => (target.includes('?') ? withQuery : plain);
   const targets = new Map<string, string>();
-  const inFlight = new Map<string, Promise<Made>>();
+  const inFlight = new Map<string, Promise<Rendered>>();
   const compressing = new WeakMap<CachedPage, Promise<CachedPage>>();
   let purges = 0;
   let renewals = 0;
@@ -84,50 +84,51 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     targets.set(url, target);
   };
 
-  async function make(target: string, fetchMode: FetchMode, encoding: Encoding): Promise<Made> {
+  async function make(target: string, fetchMode: FetchMode, encoding: Encoding): Promise<Rendered> {
     const purgesBefore = purges;
     const store = storeOf(target);
     const before = store.get(target);
-    const response = await render(new Request(origin + target), fetchMode).catch(unmade);
+    const response = await render(new Request(origin + target), fetchMode).catch(renderFailed);
     if (isToKeep(response)) {
       const { defaultHeaders } = options;
       const was = before?.page ?? null;
       const page = await cachePage(response, { defaultHeaders, encoding, before: was });
-      // Made of what was old, it is kept, but the next visitor has it made again behind their back. Where nothing newer
-      // could be had it is not: those who failed get a moment's peace.
+      // Made of stale data: cache it, but revalidate on the next request, unless nothing newer could be fetched, so
+      // that a failing service is not retried at once.
       const isOld = fetchMode === 'quick' && isStale(response);
-      const madeAtInMs = isOld ? now() - freshInMs : now();
-      // What has changed meanwhile may not be in it.
-      if (purges === purgesBefore) store.set(target, { page, madeAtInMs, isInvalidated: false });
-      return { kind: 'kept', page };
+      const renderedAtInMs = isOld ? now() - freshInMs : now();
+      // A purge happened while rendering, so the page may be outdated.
+      if (purges === purgesBefore)
+        store.set(target, { page, renderedAtInMs, isInvalidated: false });
+      return { kind: 'cached', page };
     }
-    const refused = await uncachedResponseOf(response);
-    if (before === undefined) return refused;
-    if (isGone(refused)) {
+    const uncached = await uncachedResponseOf(response);
+    if (before === undefined) return uncached;
+    if (isGone(uncached)) {
       store.delete(target);
-      return refused;
+      return uncached;
     }
-    // A failure leaves what there is, however old, and gives those who failed a moment's peace.
-    store.set(target, { page: before.page, madeAtInMs: now(), isInvalidated: false });
-    return { kind: 'kept', page: before.page };
+    // A failed render keeps the cached page and delays the next attempt.
+    store.set(target, { page: before.page, renderedAtInMs: now(), isInvalidated: false });
+    return { kind: 'cached', page: before.page };
   }
 
-  /** One at a time for each page, however many wait for it. */
-  function makeOnce(target: string, fetchMode: FetchMode, encoding: Encoding): Promise<Made> {
+  /** Renders once per page, shared by concurrent requests. */
+  function makeOnce(target: string, fetchMode: FetchMode, encoding: Encoding): Promise<Rendered> {
     const current = inFlight.get(target);
     if (current !== undefined) return current;
-    const made = make(target, fetchMode, encoding).finally(() => {
-      if (inFlight.get(target) === made) inFlight.delete(target);
+    const rendering = make(target, fetchMode, encoding).finally(() => {
+      if (inFlight.get(target) === rendering) inFlight.delete(target);
     });
-    inFlight.set(target, made);
-    return made;
+    inFlight.set(target, rendering);
+    return rendering;
   }
 
-  /** The page that may be shown at once. */
+  /** Returns the page if it may be served without waiting. */
   function presentable(target: string): CachedPage | null {
     const stored = storeOf(target).get(target);
     if (stored === undefined || stored.isInvalidated) return null;
-    const ageInMs = now() - stored.madeAtInMs;
+    const ageInMs = now() - stored.renderedAtInMs;
     if (ageInMs >= freshInMs + staleInMs) return null;
     if (ageInMs >= freshInMs && !inFlight.has(target)) renew(target);
     return stored.page;
@@ -141,14 +142,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     });
   }
 
-  /** Compressed once for all who wait for it, and kept so from then on. */
+  /** Compresses once per encoding, shared by concurrent requests. */
   function alsoAs(encoding: Encoding, target: string, page: CachedPage): Promise<CachedPage> {
     const current = compressing.get(page);
     if (current !== undefined) return current;
-    const fuller = withEncoding(page, encoding).then((made) => {
+    const fuller = withEncoding(page, encoding).then((rendering) => {
       const stored = storeOf(target).get(target);
-      if (stored?.page === page) storeOf(target).set(target, { ...stored, page: made });
-      return made;
+      if (stored?.page === page) storeOf(target).set(target, { ...stored, page: rendering });
+      return rendering;
     });
     compressing.set(page, fuller);
     return fuller;
@@ -156,13 +157,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
-  async function answer(request: Request): Promise<Response | null> {
+  async function respond(request: Request): Promise<Response | null> {
     if (!isReading(request)) return null;
     const url = pathAndQueryOf(request.url);
     const address: PageCacheKey = pageCacheKeyOf(url, known);
-    if (address.kind === 'own') return null;
+    if (address.kind === 'personal') return null;
     const { target } = address;
-    if (address.kind === 'rare' || mostBytes === 0) {
+    if (address.kind === 'uncacheable' || maxBytes === 0) {
       return render(new Request(origin + target), 'quick');
     }
     remember(url, target);
@@ -170,13 +171,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const encoding = acceptedEncoding(headers.get('accept-encoding') ?? undefined);
     const page = presentable(target);
     const fetchMode = storeOf(target).get(target) === undefined ? 'quick' : 'current';
-    const made: Made =
-      page === null ? await makeOnce(target, fetchMode, encoding) : { kind: 'kept', page };
-    if (made.kind === 'plain') return isPersonal(made) ? null : copyResponse(made);
+    const rendering: Rendered =
+      page === null ? await makeOnce(target, fetchMode, encoding) : { kind: 'cached', page };
+    if (rendering.kind === 'plain') return isPersonal(rendering) ? null : copyResponse(rendering);
     const seen = headers.get('if-none-match');
     const reply =
-      responseFromCache(made.page, encoding, seen) ??
-      responseFromCache(await alsoAs(encoding, target, made.page), encoding, seen);
+      responseFromCache(rendering.page, encoding, seen) ??
+      responseFromCache(await alsoAs(encoding, target, rendering.page), encoding, seen);
     return reply && responseFrom(reply, request);
   }
 
@@ -186,42 +187,42 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const page = target === undefined ? null : presentable(target);
       return page && responseFromCache(page, acceptedEncoding(acceptEncoding), ifNoneMatch);
     },
-    answer,
+    respond,
     warm: async (target) => {
-      if (mostBytes === 0) return true;
-      const made = await makeOnce(target, 'current', FOR_NOBODY_YET);
-      if (made.kind === 'kept') remember(target, target);
-      return made.kind === 'kept';
+      if (maxBytes === 0) return true;
+      const rendering = await makeOnce(target, 'current', FOR_NOBODY_YET);
+      if (rendering.kind === 'cached') remember(target, target);
+      return rendering.kind === 'cached';
     },
     purge: (tags) => {
       purges += 1;
       inFlight.clear();
-      // Filter groups may have come or gone with what has changed.
+      // The purged change may have added or removed filter groups.
       targets.clear();
       plain.invalidate(tags);
-      asked.invalidate(tags);
+      withQuery.invalidate(tags);
     },
-    sizeInBytes: () => plain.sizeInBytes() + asked.sizeInBytes(),
+    sizeInBytes: () => plain.sizeInBytes() + withQuery.sizeInBytes(),
   };
 }
 
-function unmade(error: unknown): Response {
+function renderFailed(error: unknown): Response {
   console.error('a page could not be made', error);
   return new Response(null, { status: 500, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Only a whole page that says of itself that it is everybody's, and brings no cookie. */
+/** Accepts only a 200 marked public, without cookies. */
 function isToKeep({ status, headers }: Response): boolean {
   const isPublic = headers.get('cache-control')?.startsWith('public') === true;
   return status === 200 && isPublic && !headers.has('set-cookie');
 }
 
-/** The product was taken away, or the page has moved. */
+/** A product was removed, or the page redirects. */
 function isGone({ status }: UncachedResponse): boolean {
   return status >= 300 && status < 500;
 }
 
-/** A page that turns out to look at its visitor, whatever the table of pages says, is made for them. */
+/** A page that turns out to read the session is rendered per visitor. */
 function isPersonal({ headers }: UncachedResponse): boolean {
   return headers.some(
     ([name, value]) =>

@@ -6,12 +6,12 @@ export interface FilterGroups {
   readonly learnFrom: (market: Market, products: readonly ProductSummary[]) => void;
 }
 
-/** The filter groups of each market's catalogue, learnt from the lists of products that pass by. */
-export function createFilterGroups(usual: readonly string[]): FilterGroups {
+/** Remembers each market's filter groups from the product lists that pass by. */
+export function createFilterGroups(defaults: readonly string[]): FilterGroups {
   const groups = new Map<Locale, Set<string>>();
   const read = new WeakSet<readonly ProductSummary[]>();
   const ofLocale = (locale: Locale): Set<string> => {
-    const known = groups.get(locale) ?? new Set(usual);
+    const known = groups.get(locale) ?? new Set(defaults);
     groups.set(locale, known);
     return known;
   };

@@ -1,21 +1,21 @@
-/** `quick` takes what is at hand; `current` waits for what is newer than the time it stays fresh. */
+/** `quick` accepts cached data; `current` waits for fresh data. */
 export type FetchMode = 'quick' | 'current';
 
-/** How old an answer may be for the one who asks. */
+/** How fresh data has to be. */
 export interface CachePolicy {
   readonly fetchMode?: FetchMode | undefined;
-  /** Told when the answer is older than it may be. */
+  /** Called when the returned data is stale. */
   readonly onStale?: (() => void) | undefined;
 }
 
-const ofOld = new WeakSet<Response>();
+const staleResponses = new WeakSet<Response>();
 
-/** A page that was made of what was at hand, and some of that was older than it may be: it is to be made anew soon. */
+/** Marks a page rendered from stale data, for early revalidation. */
 export function markStale(page: Response): Response {
-  ofOld.add(page);
+  staleResponses.add(page);
   return page;
 }
 
 export function isStale(page: Response): boolean {
-  return ofOld.has(page);
+  return staleResponses.has(page);
 }

@@ -7,6 +7,6 @@ export {
 } from './create-page-cache.ts';
 export { createFilterGroups } from './filter-groups.ts';
 export { type CachePolicy, type FetchMode, markStale } from './freshness.ts';
-export { pageRuleOf } from './page-cache-rules.ts';
+
 export { createRevalidatingCache, type RevalidatingCache } from './revalidating-cache.ts';
 export { warmPages } from './warm-pages.ts';

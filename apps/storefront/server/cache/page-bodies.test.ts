@@ -48,7 +48,6 @@ it('a kept page fills room only in the encodings that were asked for, and is com
   expect(brotliDecompressSync(cache.getCached('/nl', brotli)?.body ?? '').toString()).toBe(
     texts[0],
   );
-  // Made anew, it is at hand for both again.
   cache.passTime(FRESH_IN_MS);
   cache.content = 'new';
   await cache.text('/nl');

@@ -15,7 +15,7 @@ export type Compression = Exclude<Encoding, 'identity'>;
 /** A page in at least one encoding. */
 export type PageBodies = Readonly<Partial<Record<Compression, Buffer<ArrayBuffer>>>>;
 
-// Five levels more save 3 % of the bytes and cost twenty times as long.
+// Five levels more save 3 % of the bytes and take twenty times as long.
 const BROTLI_QUALITY = 6;
 const NOTHING = Buffer.alloc(0);
 const compressBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
@@ -37,7 +37,7 @@ export async function compressAs(
   body: Buffer,
 ): Promise<PageBodies> {
   const compressed = encodings.map(async (encoding) => {
-    // A copy of its own size: what it was compressed into is larger, and would be kept with it.
+    // Copied to size: the compressor's larger buffer would stay in memory.
     return [encoding, Buffer.copyBytesFrom(await COMPRESS[encoding](body))] as const;
   });
   return Object.fromEntries(await Promise.all(compressed));

@@ -11,7 +11,7 @@ const KNOWN = {
 const addressOf = (url: string) => pageCacheKeyOf(url, KNOWN);
 const targetOf = (url: string) => {
   const address = addressOf(url);
-  return address.kind === 'own' ? null : address.target;
+  return address.kind === 'personal' ? null : address.target;
 };
 
 describe('the address of a page', () => {
@@ -48,11 +48,11 @@ describe('the address of a page', () => {
     '/nl/account/login.data',
     '/nl/Account/orders?after=1',
   ])('leaves %s to its visitor', (url) => {
-    expect(addressOf(url)).toEqual({ kind: 'own' });
+    expect(addressOf(url)).toEqual({ kind: 'personal' });
   });
 
   it('of a market that is not sold in is answered to each visitor', () => {
-    expect(addressOf('/ni/shop')).toEqual({ kind: 'own' });
+    expect(addressOf('/ni/shop')).toEqual({ kind: 'personal' });
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('the address of a page', () => {
     '/nl/salon?near=52.1,5.2',
     `/nl/shop?slug=${'x'.repeat(1_000)}`,
   ])('keeps no page of %s', (url) => {
-    expect(addressOf(url)).toMatchObject({ kind: 'rare' });
+    expect(addressOf(url)).toMatchObject({ kind: 'uncacheable' });
   });
 
   it('has one key however junk and marketing parameters stand in it', () => {
@@ -94,7 +94,7 @@ describe('the address of a page', () => {
     );
   });
 
-  // Quicker to make than whole web addresses, and odder.
+  // Faster to generate than whole URLs, and more unusual.
   const part = fc.string({ unit: fc.constantFrom('a', '/', '.', '%2F', '?', '&', '=', 'é', '_') });
   const address = fc
     .tuple(fc.constantFrom('/', '/nl', '/nl/shop', '/nl/range/rain', '/nl.data', '//'), part, part)

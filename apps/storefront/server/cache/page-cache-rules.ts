@@ -1,14 +1,14 @@
-/** How a page may be kept, and which query parameters are part of what it says. */
+/** Whether a page may be cached, and which query parameters it reads. */
 export type PageRule =
-  /** Looks at its visitor: never kept, always made for the one who asks. */
-  | { readonly kind: 'own' }
+  /** Reads the session: rendered per request. */
+  | { readonly kind: 'personal' }
   | {
       readonly kind: 'shared';
       readonly parameters: readonly string[];
-      /** The filter groups of the catalogue are parameters too (spec §2). */
+      /** The catalogue's filter groups are parameters too (spec §2). */
       readonly hasFilters?: boolean;
-      /** With one of these the page is the same for all, but asked for so rarely that nobody keeps it. */
-      readonly rareParameters?: readonly string[];
+      /** With one of these parameters the page is public but too rare to cache. */
+      readonly uncachedParameters?: readonly string[];
     };
 
 const PLAIN: PageRule = { kind: 'shared', parameters: [] };
@@ -18,17 +18,17 @@ const LIST: PageRule = {
   hasFilters: true,
 };
 const PRODUCT: PageRule = { kind: 'shared', parameters: ['variant'] };
-const PRODUCTS_BY_ID: PageRule = { kind: 'shared', parameters: [], rareParameters: ['ids'] };
+const PRODUCTS_BY_ID: PageRule = { kind: 'shared', parameters: [], uncachedParameters: ['ids'] };
 
-/** First match wins; paths are without locale. What is not listed declares no parameters. */
+/** First match wins; paths are without locale. Unlisted pages declare no parameters. */
 const RULES: readonly (readonly [RegExp, PageRule])[] = [
-  [/^\/account(?:\/|$)/i, { kind: 'own' }],
+  [/^\/account(?:\/|$)/i, { kind: 'personal' }],
   [/^\/shop$/i, LIST],
   [/^\/range\/[^/]+$/i, LIST],
   [/^\/products\/[^/]+$/i, PRODUCT],
-  [/^\/search$/i, { kind: 'shared', parameters: [], rareParameters: ['q'] }],
+  [/^\/search$/i, { kind: 'shared', parameters: [], uncachedParameters: ['q'] }],
   [/^\/(?:wishlist|cards)$/i, PRODUCTS_BY_ID],
-  [/^\/salon$/i, { kind: 'shared', parameters: [], rareParameters: ['query', 'near'] }],
+  [/^\/salon$/i, { kind: 'shared', parameters: [], uncachedParameters: ['query', 'near'] }],
 ];
 
 export function pageRuleOf(path: string): PageRule {

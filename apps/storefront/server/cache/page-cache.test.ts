@@ -41,7 +41,7 @@ describe('a kept page', () => {
 
   it('answers a look at its headers without a body', async () => {
     const cache = openPageCache();
-    const response = await cache.answer(new Request('http://any/nl', { method: 'HEAD' }));
+    const response = await cache.respond(new Request('http://any/nl', { method: 'HEAD' }));
     expect(response?.status).toBe(200);
     expect(await response?.text()).toBe('');
   });
@@ -119,9 +119,9 @@ describe('many visitors of one page', () => {
   it('all get the refusal that came of it, and nobody after them', async () => {
     const cache = openPageCache();
     cache.failure = 404;
-    const answers = await Promise.all([cache.visit('/nl/x'), cache.visit('/nl/x')]);
-    expect(answers.map((answer) => answer?.status)).toEqual([404, 404]);
-    expect(await answers[1]?.text()).toBe('page /nl/x 1');
+    const responses = await Promise.all([cache.visit('/nl/x'), cache.visit('/nl/x')]);
+    expect(responses.map((respond) => respond?.status)).toEqual([404, 404]);
+    expect(await responses[1]?.text()).toBe('page /nl/x 1');
     await cache.visit('/nl/x');
     expect(cache.made()).toHaveLength(2);
   });
@@ -131,7 +131,6 @@ describe('what is never kept', () => {
   it.each(['cookie', 'private'] as const)('is a page with something %s in it', async (failure) => {
     const cache = openPageCache();
     cache.failure = failure;
-    // Null: it is made anew, for the visitor themselves.
     expect(await cache.visit('/nl')).toBeNull();
     expect(cache.sizeInBytes()).toBe(0);
   });
@@ -147,7 +146,7 @@ describe('what is never kept', () => {
 
   it('is what a form has sent, and what looks at its visitor', async () => {
     const cache = openPageCache();
-    expect(await cache.answer(new Request('http://any/nl', { method: 'POST' }))).toBeNull();
+    expect(await cache.respond(new Request('http://any/nl', { method: 'POST' }))).toBeNull();
     expect(await cache.visit('/nl/account/orders')).toBeNull();
     expect(cache.made()).toEqual([]);
   });
@@ -161,7 +160,7 @@ describe('what is never kept', () => {
   });
 
   it('is anything at all when there is no room for it', async () => {
-    const cache = openPageCache({ mostBytes: 0 });
+    const cache = openPageCache({ maxBytes: 0 });
     await cache.warm('/nl');
     await cache.visit('/nl');
     await cache.visit('/nl');
@@ -209,7 +208,7 @@ describe('a purge', () => {
 
 describe('the room for pages', () => {
   it('is never overstepped: what was asked for longest ago makes way', async () => {
-    const cache = openPageCache({ mostBytes: 100_000, bodyInBytes: 3_000 });
+    const cache = openPageCache({ maxBytes: 100_000, bodyInBytes: 3_000 });
     for (let at = 0; at < 100; at += 1) {
       await cache.warm(`/nl/products/${at}`);
       cache.getCached('/nl/products/0', { acceptEncoding: 'br', ifNoneMatch: undefined });
@@ -221,7 +220,7 @@ describe('the room for pages', () => {
   });
 
   it('is given to a new page even where all others have been asked for since', async () => {
-    const cache = openPageCache({ mostBytes: 40_000, bodyInBytes: 3_000 });
+    const cache = openPageCache({ maxBytes: 40_000, bodyInBytes: 3_000 });
     const cachePolicy = { acceptEncoding: 'br', ifNoneMatch: undefined };
     for (let at = 0; at < 30; at += 1) {
       await cache.warm(`/nl/products/${at}`);
@@ -232,7 +231,7 @@ describe('the room for pages', () => {
   });
 
   it('is not taken from the main pages by lists that somebody filters at random', async () => {
-    const cache = openPageCache({ mostBytes: 200_000, bodyInBytes: 3_000 });
+    const cache = openPageCache({ maxBytes: 200_000, bodyInBytes: 3_000 });
     await cache.warm('/nl/shop');
     for (let at = 0; at < 200; at += 1) await cache.visit(`/nl/shop?hairType=${at}`);
     expect(cache.getCached('/nl/shop')).not.toBeNull();

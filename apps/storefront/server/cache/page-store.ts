@@ -2,8 +2,8 @@ import type { CachedPage } from './cached-page.ts';
 
 interface StoredPage {
   readonly page: CachedPage;
-  readonly madeAtInMs: number;
-  /** Something it was made of has changed since: only good enough where nothing newer can be had. */
+  readonly renderedAtInMs: number;
+  /** Invalidated: served only when nothing newer can be rendered. */
   isInvalidated: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface PageStore {
 }
 
 /**
- * Pages by address within a limit of bytes. Where room is needed, those go first that nobody has asked for since it was
- * last needed: to keep them in the order in which they were asked for, the map would be written to at each request.
+ * Stores pages up to a limit of bytes and evicts by second chance (CLOCK): unlike LRU, it needs no write to the map
+ * per request.
  */
-export function createPageStore(mostBytes: number): PageStore {
+export function createPageStore(maxBytes: number): PageStore {
   const pages = new Map<string, Place>();
   const targetsByTag = new Map<string, Set<string>>();
   let sizeInBytes = 0;
@@ -51,7 +51,7 @@ export function createPageStore(mostBytes: number): PageStore {
     },
     set: (target, stored) => {
       remove(target);
-      if (stored.page.sizeInBytes > mostBytes) return;
+      if (stored.page.sizeInBytes > maxBytes) return;
       pages.set(target, { stored, wasAskedFor: false });
       sizeInBytes += stored.page.sizeInBytes;
       for (const tag of stored.page.tags) {
@@ -59,9 +59,9 @@ export function createPageStore(mostBytes: number): PageStore {
         if (targets === undefined) targetsByTag.set(tag, new Set([target]));
         else targets.add(target);
       }
-      // Whoever is put back at the end is met again, and has no second chance.
+      // A page given a second chance comes up again in the same pass.
       for (const [oldest, place] of pages) {
-        if (sizeInBytes <= mostBytes) break;
+        if (sizeInBytes <= maxBytes) break;
         if (!place.wasAskedFor && oldest !== target) {
           remove(oldest);
           continue;

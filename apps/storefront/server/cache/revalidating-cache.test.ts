@@ -4,12 +4,12 @@ import { createRevalidatingCache, type LoadOptions } from './revalidating-cache.
 
 const FRESH_IN_MS = 1_000;
 
-/** A cache with a clock to turn, and a source that counts and answers what it is told. */
-function openCache(mostEntries = 10) {
+/** A cache with a manual clock and a scripted loader. */
+function openCache(maxEntries = 10) {
   let time = 0;
   let loads = 0;
   let next: Loaded<string> | Error = { kind: 'found', value: 'first' };
-  const cache = createRevalidatingCache({ freshInMs: FRESH_IN_MS, now: () => time, mostEntries });
+  const cache = createRevalidatingCache({ freshInMs: FRESH_IN_MS, now: () => time, maxEntries });
   return {
     get: (key = 'key', options?: LoadOptions) =>
       cache.get(
@@ -25,7 +25,7 @@ function openCache(mostEntries = 10) {
     passTime: (byInMs: number) => {
       time += byInMs;
     },
-    answer: (loaded: Loaded<string> | Error) => {
+    response: (loaded: Loaded<string> | Error) => {
       next = loaded;
     },
     loads: () => loads,
@@ -34,7 +34,6 @@ function openCache(mostEntries = 10) {
 
 const found = (value: string): Loaded<string> => ({ kind: 'found', value });
 
-/** Lets the refresh that was started in the background come to its end. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
@@ -52,7 +51,7 @@ describe('the cache', () => {
     const cache = openCache();
     await cache.get();
     cache.passTime(FRESH_IN_MS);
-    cache.answer(found('second'));
+    cache.response(found('second'));
     expect(await cache.get()).toEqual(found('first'));
     await settle();
     expect(await cache.get()).toEqual(found('second'));
@@ -81,7 +80,7 @@ describe('the cache', () => {
     const cache = openCache();
     await cache.get();
     cache.passTime(FRESH_IN_MS);
-    cache.answer({ kind: 'failed' });
+    cache.response({ kind: 'failed' });
     const onStale = vi.fn();
     await cache.get('key', { fetchMode: 'current', onStale });
     expect(onStale).toHaveBeenCalledTimes(1);
@@ -89,8 +88,8 @@ describe('the cache', () => {
 
   it('asks once for many that wait for the same', async () => {
     const cache = openCache();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get()));
-    expect(answers).toEqual(Array(20).fill(found('first')));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => cache.get()));
+    expect(responses).toEqual(Array(20).fill(found('first')));
     expect(cache.loads()).toBe(1);
   });
 
@@ -101,7 +100,7 @@ describe('the cache', () => {
     const cache = openCache();
     await cache.get();
     cache.passTime(FRESH_IN_MS);
-    cache.answer(failure);
+    cache.response(failure);
     await cache.get();
     await settle();
     expect(await cache.get()).toEqual(found('first'));
@@ -109,19 +108,19 @@ describe('the cache', () => {
 
   it('does not keep a failure', async () => {
     const cache = openCache();
-    cache.answer({ kind: 'failed' });
+    cache.response({ kind: 'failed' });
     expect(await cache.get()).toEqual({ kind: 'failed' });
-    cache.answer(found('again'));
+    cache.response(found('again'));
     expect(await cache.get()).toEqual(found('again'));
   });
 
   it('remembers what is missing, and forgets it when it comes', async () => {
     const cache = openCache();
-    cache.answer({ kind: 'missing' });
+    cache.response({ kind: 'missing' });
     await cache.get();
     await cache.get();
     expect(cache.loads()).toBe(1);
-    cache.answer(found('new'));
+    cache.response(found('new'));
     cache.passTime(FRESH_IN_MS);
     await cache.get();
     await settle();
@@ -146,7 +145,7 @@ describe('an answer that is known to have changed', () => {
     const cache = openCache();
     await cache.get('mine', tagged);
     await cache.get('other', { tags: ['products:fr'] });
-    cache.answer(found('second'));
+    cache.response(found('second'));
     cache.invalidate(['menus:nl', 'products:nl']);
     expect(await cache.get('mine', tagged)).toEqual(found('second'));
     expect(await cache.get('other')).toEqual(found('first'));
@@ -156,7 +155,7 @@ describe('an answer that is known to have changed', () => {
     const cache = openCache();
     await cache.get('key', tagged);
     cache.invalidate(['products:nl']);
-    cache.answer({ kind: 'failed' });
+    cache.response({ kind: 'failed' });
     expect(await cache.get('key', tagged)).toEqual(found('first'));
   });
 
@@ -164,7 +163,7 @@ describe('an answer that is known to have changed', () => {
     const cache = openCache();
     const old = cache.get('key', tagged);
     cache.invalidate(['products:nl']);
-    cache.answer(found('second'));
+    cache.response(found('second'));
     expect(await cache.get('key', tagged)).toEqual(found('second'));
     expect(await old).toEqual(found('first'));
     expect(await cache.get('key', tagged)).toEqual(found('second'));
@@ -174,12 +173,12 @@ describe('an answer that is known to have changed', () => {
 it('waits for the newer answer when it is asked to be current', async () => {
   const cache = openCache();
   await cache.get();
-  cache.answer(found('second'));
+  cache.response(found('second'));
   const current = { fetchMode: 'current' } as const;
   expect(await cache.get('key', current)).toEqual(found('first'));
   cache.passTime(FRESH_IN_MS);
   expect(await cache.get('key', current)).toEqual(found('second'));
   cache.passTime(FRESH_IN_MS);
-  cache.answer({ kind: 'failed' });
+  cache.response({ kind: 'failed' });
   expect(await cache.get('key', current)).toEqual(found('second'));
 });

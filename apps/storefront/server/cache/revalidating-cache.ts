@@ -5,19 +5,19 @@ interface Entry {
   readonly loaded: Loaded<unknown>;
   readonly tags: readonly string[];
   readonly loadedAtInMs: number;
-  /** It is known to have changed: the next one who asks waits for the new one. */
+  /** Invalidated: the next reader waits for the new value. */
   isInvalidated: boolean;
 }
 
 export interface RefreshingCacheOptions {
   readonly freshInMs: number;
-  /** Milliseconds on any clock that only goes forward. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
-  readonly mostEntries?: number;
+  readonly maxEntries?: number;
 }
 
 export interface LoadOptions extends CachePolicy {
-  /** By what names its change is told. */
+  /** Cache tags of the entry. */
   readonly tags?: readonly string[];
 }
 
@@ -27,19 +27,18 @@ export interface RevalidatingCache {
     load: () => Promise<Loaded<Value>>,
     options?: LoadOptions,
   ) => Promise<Loaded<Value>>;
-  /** What carries one of these tags is loaded anew before it is answered again. */
+  /** Invalidates entries with one of these tags. */
   readonly invalidate: (tags: readonly string[]) => void;
 }
 
 /**
- * Answers at once with what it has and brings the new one behind the page's back.
- * A failure is never kept, and never replaces what was there: an old page beats none.
- * One load per key at a time; the oldest entries go first, since handles come from addresses.
+ * Caches with stale-while-revalidate. A failure is neither cached nor replaces a value. Loads once per key at a
+ * time; evicts the oldest entries, since keys come from URLs.
  */
 export function createRevalidatingCache({
   freshInMs,
   now,
-  mostEntries = 2_000,
+  maxEntries = 2_000,
 }: RefreshingCacheOptions): RevalidatingCache {
   const entries = new Map<string, Entry>();
   const inFlight = new Map<string, Promise<Loaded<unknown>>>();
@@ -50,7 +49,7 @@ export function createRevalidatingCache({
     entries.delete(key);
     entries.set(key, entry);
     const [oldest] = entries.keys();
-    if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest);
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   };
 
   const refresh = (
@@ -65,7 +64,7 @@ export function createRevalidatingCache({
       .catch((): Loaded<unknown> => ({ kind: 'failed' }))
       .then((loaded) => {
         if (inFlight.get(key) === next) inFlight.delete(key);
-        // What changed while it was on its way may not be in it.
+        // Invalidated while loading, so the value may be outdated.
         if (changes === changesBefore) {
           keep(key, { loaded, tags, loadedAtInMs: now(), isInvalidated: false });
         }
@@ -90,7 +89,7 @@ export function createRevalidatingCache({
       const isNewer = newer !== null && newer.kind !== 'failed';
       const loaded = isNewer ? newer : (entry?.loaded ?? newer);
       if (!isFresh && !isNewer) onOld?.();
-      // A key is always loaded by the same function, so it holds the same kind of value.
+      // A key is always loaded by the same function, so its type is known.
       return (loaded ?? { kind: 'failed' }) as Loaded<Value>;
     },
     invalidate: (tags) => {

@@ -1,6 +1,6 @@
 import type { PageResponse } from './cached-page.ts';
 
-/** A refusal, a redirect or a page that lacks something: given to all who waited for it, and not kept. */
+/** An error, redirect or incomplete page: shared by concurrent requests, but not cached. */
 export interface UncachedResponse {
   readonly kind: 'plain';
   readonly status: number;

@@ -6,12 +6,12 @@ import { warmPages } from './warm-pages.ts';
 const LONG_IN_MS = 60_000;
 
 function openShop(warm: (target: string) => Promise<boolean>, limitInMs = LONG_IN_MS) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const logged: LogEntry[] = [];
   const warming = warmPages({
     pages: {
       warm: (target) => {
-        asked.push(target);
+        requested.push(target);
         return warm(target);
       },
     },
@@ -21,14 +21,16 @@ function openShop(warm: (target: string) => Promise<boolean>, limitInMs = LONG_I
     now: () => 0,
     limitInMs,
   });
-  return { asked, logged, warming };
+  return { requested, logged, warming };
 }
 
 it('makes each main page of each locale, and says how far it has come', async () => {
-  const { asked, logged, warming } = openShop(async () => true);
+  const { requested, logged, warming } = openShop(async () => true);
   await warming;
-  expect(asked).toHaveLength(2 * LOCALES.length);
-  expect(asked).toEqual(expect.arrayContaining(['/', '/shop', '/nl', '/nl/shop', '/fr-be/shop']));
+  expect(requested).toHaveLength(2 * LOCALES.length);
+  expect(requested).toEqual(
+    expect.arrayContaining(['/', '/shop', '/nl', '/nl/shop', '/fr-be/shop']),
+  );
   expect(logged).toEqual([
     expect.objectContaining({ event: 'pages.warming', made: 15, total: 30 }),
     expect.objectContaining({ event: 'pages.warm', made: 30, total: 30 }),

@@ -9,16 +9,16 @@ export interface WarmOptions {
   readonly paths: readonly string[];
   readonly log: Log;
   readonly now: () => number;
-  /** After this the shop opens with what it has; the rest goes on behind it. */
+  /** Time limit, after which the server opens with what is cached. */
   readonly limitInMs: number;
 }
 
-/** How many are made side by side: while one waits for its shop, another is drawn. */
+/** How many pages are rendered concurrently. */
 const AT_ONCE = 4;
 
 /**
- * Makes the main pages of every locale before the first visitor comes. A page that cannot be made is named and left
- * out: one shop that is down keeps no other closed.
+ * Renders the main pages of every locale before the server takes visitors. Failed pages are logged, so that one
+ * shop's outage does not affect the others.
  */
 export async function warmPages({
   pages,

@@ -9,50 +9,52 @@ import type { RunSettings } from './run-settings.ts';
 import type { SalonDatabase } from './salon-database.ts';
 
 export interface ShopAddress {
-  /** Where the shop's Storefront API answers, version and all. */
+  /** Storefront API endpoint, including the version. */
   readonly endpoint: string;
-  /** The version that is asked for; an old one is answered by a newer. */
+  /** Requested API version; Shopify answers an expired one with a newer version. */
   readonly apiVersion: string;
   readonly publicToken: string;
-  /** Lets us say on whose behalf we ask, so that buyers do not share one limit; null where none is set. */
+  /**
+   * Private token that allows the `Shopify-Storefront-Buyer-IP` header, so that buyers do not share one rate limit.
+   */
   readonly privateToken: string | null;
-  /** Where the shop itself is: `https://shop.example`, without a slash at the end. */
+  /** Origin of the online store: `https://shop.example`, without a trailing slash. */
   readonly baseUrl: string;
-  /** All addresses of the shop that a signed-in customer may be sent to. */
+  /** Origins of the store that a signed-in customer may be redirected to. */
   readonly storeUrls: readonly string[];
   readonly adminEndpoint: string;
-  /** Null where none is set: then nothing can be kept for a customer. */
+  /** Admin API access; without it no customer data can be stored. */
   readonly adminToken: string | null;
-  /** Null where none is set: then nobody is signed in at the shop. */
+  /** Multipass secret; null disables sign-in at the store. */
   readonly multipassSecret: string | null;
-  /** What the shop signs its webhooks with; null where none is set: then none is believed. */
+  /** Secret of the shop's webhook signatures; null rejects all webhooks. */
   readonly webhookSecret: string | null;
 }
 
 export interface Config {
   readonly port: number;
-  /** Where visitors and search engines find the shop: the one host that counts as production. */
+  /** The public origin; search engines may index this host only. */
   readonly publicOrigin: string;
-  /** The locales sold in; all others have no pages and no calls. */
+  /** Locales of the markets sold in; all others have neither pages nor API. */
   readonly locales: readonly Locale[];
   readonly shops: Readonly<Record<ShopKey, ShopAddress>>;
-  /** Where the embedded platform is, for whatever stands on it. */
+  /** Base URL of the embedded platform. */
   readonly platformOrigin: string;
-  /** How long one attempt at a shop may take. */
+  /** Timeout of one attempt at a shop. */
   readonly upstreamTimeoutInMs: number;
-  /** How long what a page shows of the catalogue counts as fresh. */
+  /** How long catalogue data counts as fresh. */
   readonly catalogueFreshInMs: number;
-  /** The origins that pictures come from, for the content security policy. */
+  /** Image origins for the content security policy. */
   readonly pictureOrigins: readonly string[];
-  /** What sessions are sealed with, the current one first; empty: the data folder keeps one. */
+  /** Secrets that encrypt sessions, the current one first; when empty, one is created in the data folder. */
   readonly sessionSecrets: readonly string[];
   readonly salons: SalonDatabase;
   readonly content: ContentService;
-  /** What the content's webhooks are signed with; null where none is set: then none is believed. */
+  /** Secret of Contentful's webhook signatures; null rejects all webhooks. */
   readonly contentWebhookSecret: string | null;
-  /** Our other servers, which are told of what this one is told. */
+  /** Other servers, to which webhooks are relayed. */
   readonly webhookPeers: readonly string[];
-  /** Null where none is set: then there is no professional area. */
+  /** Null disables the professional area. */
   readonly identity: IdentityService | null;
   readonly newsletter: NewsletterService;
   readonly pages: PageSettings;
@@ -60,8 +62,8 @@ export interface Config {
   readonly measurement: Measurement;
   readonly errorReporting: ErrorReporting | null;
   readonly dataDir: string;
-  /** Where the network in front names the visitor's country; null where it does not. */
+  /** Request header in which the CDN sends the visitor's country; null when there is none. */
   readonly countryHeader: string | null;
-  /** How many proxies of our own stand in front and name the visitor's address. */
+  /** Number of own proxies in front that append to `X-Forwarded-For`. */
   readonly trustedProxyCount: number;
 }

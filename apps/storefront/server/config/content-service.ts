@@ -1,23 +1,22 @@
-import { ConfigError } from './config-error.ts';
-import { type Environment, textOf, tokenOf, wholeNumberOf } from './read-env.ts';
+import { ConfigError, type Environment, textOf, tokenOf, wholeNumberOf } from './read-env.ts';
 
-/** Where content comes from: a Contentful space of one's own, or the embedded platform. */
+/** A Contentful space, or the embedded platform's. */
 export interface ContentService {
   readonly baseUrl: string;
   readonly spaceId: string;
   readonly environmentId: string;
   readonly accessToken: string;
-  /** How long one question may take. */
+  /** Timeout of one request. */
   readonly timeoutInMs: number;
   /** How long content counts as fresh. */
   readonly freshInMs: number;
-  /** Where its pictures and videos come from. */
+  /** Origins of its images and videos. */
   readonly pictureOrigins: readonly string[];
 }
 
 const CONTENTFUL = 'https://cdn.contentful.com';
 const CONTENTFUL_FILES = ['https://images.ctfassets.net', 'https://videos.ctfassets.net'];
-// The embedded platform's, known to everybody: it guards nothing that a page does not show.
+// The embedded platform's public demo token.
 const EMBEDDED = { spaceId: 'lokke', accessToken: 'lokke-content' };
 
 export function contentServiceOf(environment: Environment, platformOrigin: string): ContentService {
@@ -37,14 +36,14 @@ export function contentServiceOf(environment: Environment, platformOrigin: strin
     timeoutInMs: wholeNumberOf(environment, {
       name: 'CONTENTFUL_TIMEOUT_MS',
       otherwise: 3_000,
-      least: 100,
-      most: 60_000,
+      min: 100,
+      max: 60_000,
     }),
     freshInMs: wholeNumberOf(environment, {
       name: 'CONTENTFUL_FRESH_MS',
       otherwise: 30_000,
-      least: 0,
-      most: 86_400_000,
+      min: 0,
+      max: 86_400_000,
     }),
     pictureOrigins: spaceId === undefined ? [platformOrigin] : CONTENTFUL_FILES,
   };

@@ -1,7 +1,6 @@
-import { ConfigError } from './config-error.ts';
-import { type Environment, textOf } from './read-env.ts';
+import { ConfigError, type Environment, textOf } from './read-env.ts';
 
-/** Where errors are reported; null where nowhere. */
+/** Reads the Sentry settings; null disables error reporting. */
 export interface ErrorReporting {
   readonly dsn: string;
   readonly environment: string;

@@ -1,28 +1,27 @@
-import { ConfigError } from './config-error.ts';
-import { type Environment, textOf, wholeNumberOf } from './read-env.ts';
+import { ConfigError, type Environment, textOf, wholeNumberOf } from './read-env.ts';
 
 /** The login service of the professional area. */
 export interface IdentityService {
   readonly accountsUrl: string;
   readonly tokensUrl: string;
   readonly apiKey: string;
-  /** How long one question may take. */
+  /** Timeout of one request. */
   readonly timeoutInMs: number;
 }
 
 const ACCOUNTS = 'identitytoolkit.googleapis.com';
 const TOKENS = 'securetoken.googleapis.com';
 
-/** Null where no key is set, or `off`: then there is no professional area. */
+/** Reads the settings; null when the key is unset or `off`, which disables the professional area. */
 export function identityServiceOf(environment: Environment): IdentityService | null {
-  // It says which project is meant, and is no secret: Google puts it into pages.
+  // A public project key, not a secret: Google puts it into pages.
   const apiKey = textOf(environment, 'IDENTITY_API_KEY');
   const url = textOf(environment, 'IDENTITY_URL');
   if (apiKey === undefined && url !== undefined) {
     throw new ConfigError('IDENTITY_API_KEY is missing: IDENTITY_URL is set, and it needs a key.');
   }
   if (apiKey === undefined || apiKey === 'off') return null;
-  // An emulator has both services below one address, each under its own name.
+  // An emulator serves both APIs at one origin, each below its own host name.
   const base = url === undefined ? 'https:/' : baseUrlOf(url);
   return {
     accountsUrl: `${base}/${ACCOUNTS}`,
@@ -31,8 +30,8 @@ export function identityServiceOf(environment: Environment): IdentityService | n
     timeoutInMs: wholeNumberOf(environment, {
       name: 'IDENTITY_TIMEOUT_MS',
       otherwise: 10_000,
-      least: 100,
-      most: 60_000,
+      min: 100,
+      max: 60_000,
     }),
   };
 }

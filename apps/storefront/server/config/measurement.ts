@@ -1,20 +1,19 @@
 import type { ShopKey } from '@lokke/domain/markets';
-import { ConfigError } from './config-error.ts';
-import { type Environment, originOf, textOf, wholeNumberOf } from './read-env.ts';
+import { ConfigError, type Environment, originOf, textOf, wholeNumberOf } from './read-env.ts';
 
-/** Who is told what about visits, once the visitor agrees. With nothing set, nobody. */
+/** Analytics and marketing services, used after consent; none by default. */
 export interface Measurement {
   readonly consumerLabel: string;
   readonly delayInMs: number;
   readonly tagManager: { readonly origin: string; readonly containerId: string } | null;
   readonly emailMarketing: EmailMarketing;
-  /** Where what the container loads comes from and reports to. */
+  /** Origins that the tag manager's tags load from and report to. */
   readonly tagOrigins: readonly string[];
 }
 
 interface EmailMarketing {
   readonly scriptOrigin: string;
-  /** Spec §9: each market's shop has its own; null where none is set. */
+  /** Spec §9: one per market's shop; null when unset. */
   readonly companyIds: Readonly<Record<ShopKey, string | null>>;
 }
 
@@ -24,8 +23,8 @@ export function measurementOf(environment: Environment): Measurement {
     delayInMs: wholeNumberOf(environment, {
       name: 'MEASUREMENT_DELAY_MS',
       otherwise: 1_000,
-      least: 0,
-      most: 60_000,
+      min: 0,
+      max: 60_000,
     }),
     tagManager: tagManagerOf(environment),
     emailMarketing: {
@@ -64,7 +63,7 @@ function tagOriginsOf(environment: Environment): readonly string[] {
   return texts
     .filter((text) => text !== '')
     .map((text) => {
-      // A policy's source: a scheme and a host, whose first label may be any.
+      // A CSP source: scheme and host, with an optional wildcard as first label.
       if (/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(text)) return text;
       throw new ConfigError(
         `${name} must be origins such as https://*.example.com, not "${text}".`,
@@ -72,7 +71,7 @@ function tagOriginsOf(environment: Environment): readonly string[] {
     });
 }
 
-/** Of a variable's name the shop's part: `KLAVIYO_NL_…`. */
+/** Returns the shop's part of a variable's name, as in `KLAVIYO_NL_…`. */
 function ofEachShop(idOf: (shop: string) => string | null): Record<ShopKey, string | null> {
   return {
     nl: idOf('NL'),

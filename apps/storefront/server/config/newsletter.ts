@@ -1,13 +1,12 @@
 import { LOCALES, marketOf, type ShopKey } from '@lokke/domain/markets';
-import { ConfigError } from './config-error.ts';
-import { type Environment, originOf, textOf, wholeNumberOf } from './read-env.ts';
+import { ConfigError, type Environment, originOf, textOf, wholeNumberOf } from './read-env.ts';
 
-/** Who takes the addresses of those who want the newsletter. */
+/** The service that stores newsletter subscriptions. */
 export interface NewsletterService {
-  /** Up to and without `/client`. */
+  /** Base URL, without `/client`. */
   readonly baseUrl: string;
   readonly timeoutInMs: number;
-  /** A shop that is missing has no newsletter. */
+  /** Klaviyo company per shop; a shop without one has no newsletter. */
   readonly lists: ReadonlyMap<ShopKey, NewsletterList>;
 }
 
@@ -23,8 +22,8 @@ export function newsletterOf(environment: Environment): NewsletterService {
   const timeoutInMs = wholeNumberOf(environment, {
     name: 'KLAVIYO_TIMEOUT_MS',
     otherwise: 5_000,
-    least: 100,
-    most: 60_000,
+    min: 100,
+    max: 60_000,
   });
   const lists = new Map(SHOPS.flatMap((shop) => listOf(environment, shop)));
   const demoUrl = textOf(environment, 'NEWSLETTER_DEMO_URL');
@@ -41,7 +40,7 @@ export function newsletterOf(environment: Environment): NewsletterService {
   return { baseUrl, timeoutInMs, lists: new Map(SHOPS.map((shop) => [shop, demoList(shop)])) };
 }
 
-/** The embedded platform knows a shop by the last letters of the company's id. */
+/** The embedded platform derives the shop from the end of the company id. */
 function demoList(shop: ShopKey): NewsletterList {
   const key = shop.toUpperCase();
   return { companyId: `DEMO${key}`, listId: `LIST${key}` };

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { LOCALES, type Market, marketOf, type ShopKey } from '@lokke/domain/markets';
 import type { Config } from './config.ts';
-import { ConfigError } from './config-error.ts';
 import { contentServiceOf } from './content-service.ts';
 import { errorReportingOf } from './error-reporting.ts';
 import { identityServiceOf } from './identity-service.ts';
@@ -8,6 +9,7 @@ import { measurementOf } from './measurement.ts';
 import { newsletterOf } from './newsletter.ts';
 import { pageSettingsOf } from './page-settings.ts';
 import {
+  ConfigError,
   type Environment,
   headerNameOf,
   originOf,
@@ -21,27 +23,27 @@ import { type ReadShop, shopAddressOf } from './shop-connection.ts';
 import { soldLocalesOf } from './sold-locales.ts';
 import { contentWebhookSecretOf, webhookPeersOf } from './webhook-settings.ts';
 
-/** The storefront's whole configuration; with nothing set it stands on the embedded platform. */
+/** Reads the whole configuration; by default everything runs on the embedded platform. */
 export function readConfig(environment: Environment): Config {
   const platformPort = wholeNumberOf(environment, {
     name: 'PLATFORM_PORT',
     otherwise: 4010,
-    least: 1,
-    most: 65_535,
+    min: 1,
+    max: 65_535,
   });
   const platform = {
-    // The embedded platform's own idea of its address: pictures and checkout links start with it.
+    // The embedded platform's own setting: image and checkout URLs start with it.
     origin: originOf(environment, 'PLATFORM_ORIGIN', `http://localhost:${platformPort}`),
   };
   const port = wholeNumberOf(environment, {
     name: 'PORT',
     otherwise: 3000,
-    least: 1,
-    most: 65_535,
+    min: 1,
+    max: 65_535,
   });
   const locales = soldLocalesOf(environment);
   const sold = new Set(locales.map((locale) => marketOf(locale).shop));
-  // Of a shop that nothing is sold in, no setting is wrong.
+  // Settings of a shop without a sold market are not validated.
   const shopOf = (shop: ShopKey): ReadShop =>
     shopAddressOf(sold.has(shop) ? environment : {}, shop, apiVersionOf(shop), platform);
   const shops = {
@@ -67,14 +69,14 @@ export function readConfig(environment: Environment): Config {
     upstreamTimeoutInMs: wholeNumberOf(environment, {
       name: 'UPSTREAM_TIMEOUT_MS',
       otherwise: 5_000,
-      least: 100,
-      most: 60_000,
+      min: 100,
+      max: 60_000,
     }),
     catalogueFreshInMs: wholeNumberOf(environment, {
       name: 'CATALOGUE_FRESH_MS',
       otherwise: 5_000,
-      least: 0,
-      most: 3_600_000,
+      min: 0,
+      max: 3_600_000,
     }),
     pictureOrigins: [
       ...new Set([
@@ -99,13 +101,13 @@ export function readConfig(environment: Environment): Config {
     trustedProxyCount: wholeNumberOf(environment, {
       name: 'TRUSTED_PROXY_COUNT',
       otherwise: 0,
-      least: 0,
-      most: 10,
+      min: 0,
+      max: 10,
     }),
   };
 }
 
-/** Too short a secret can be guessed; a comma parts the new one from those that still open sessions. */
+/** Reads secrets of at least 32 characters, separated by commas, the current one first. */
 function sessionSecretsOf(environment: Environment): readonly string[] {
   const text = secretOf(environment, 'SESSION_SECRETS');
   if (text === undefined) return [];
@@ -114,7 +116,7 @@ function sessionSecretsOf(environment: Environment): readonly string[] {
   throw new ConfigError('SESSION_SECRETS must be secrets of at least 32 characters each.');
 }
 
-/** spec §9: the version belongs to the market, and the markets of one shop share it. */
+/** Spec §9: the API version belongs to the market, and markets of one shop share it. */
 function apiVersionOf(shop: ShopKey): Market['apiVersion'] {
   const market = LOCALES.map(marketOf).find((one) => one.shop === shop);
   if (market === undefined) throw new ConfigError(`No market stands on the shop "${shop}".`);
@@ -123,11 +125,17 @@ function apiVersionOf(shop: ShopKey): Market['apiVersion'] {
 
 const NAME = 'PICTURE_ORIGINS';
 
-/** Where pictures may come from besides the shops and the content: those that a product file has elsewhere. */
+/** Further image origins, for products whose images are hosted elsewhere. */
 function pictureOriginsOf(environment: Environment): readonly string[] {
   const given = textOf(environment, NAME)?.split(',') ?? [];
   return given.map((text) => {
     const origin = text.trim();
     return originOf({ [NAME]: origin }, NAME, origin);
   });
+}
+
+/** Loads `.env` from the current folder; variables already set take precedence. */
+export function loadEnvironmentFile(): void {
+  const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
 }

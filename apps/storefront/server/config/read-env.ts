@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError } from './config-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable's text, or undefined when it is not set; empty counts as not set. */
+/** Reads a variable; empty counts as unset. */
 export function textOf(environment: Environment, name: string): string | undefined {
   const text = environment[name]?.trim();
   return text === '' ? undefined : text;
 }
 
-/** A secret's text: from the variable, or from the file that `<name>_FILE` names, as container hosts mount them. */
+/** Reads a secret from the variable, or from the file named by `<name>_FILE`, as container hosts mount them. */
 export function secretOf(environment: Environment, name: string): string | undefined {
   const text = textOf(environment, name);
   const file = textOf(environment, `${name}_FILE`);
@@ -18,8 +17,8 @@ export function secretOf(environment: Environment, name: string): string | undef
     throw new ConfigError(`${name} and ${name}_FILE are both set: take one of them away.`);
   }
   try {
-    const kept = readFileSync(file, 'utf8').trim();
-    if (kept !== '') return kept;
+    const content = readFileSync(file, 'utf8').trim();
+    if (content !== '') return content;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     throw new ConfigError(`${name}_FILE names "${file}", which cannot be read (${code}).`);
@@ -30,19 +29,19 @@ export function secretOf(environment: Environment, name: string): string | undef
 export interface WholeNumberOptions {
   readonly name: string;
   readonly otherwise: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 export function wholeNumberOf(
   environment: Environment,
-  { name, otherwise, least, most }: WholeNumberOptions,
+  { name, otherwise, min, max }: WholeNumberOptions,
 ): number {
   const text = textOf(environment, name);
   if (text === undefined) return otherwise;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  if (value >= min && value <= max) return value;
+  throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
 export function headerNameOf(environment: Environment, name: string): string | null {
@@ -51,7 +50,7 @@ export function headerNameOf(environment: Environment, name: string): string | n
   throw new ConfigError(`${name} must be the name of a header, not "${text}".`);
 }
 
-/** An address's scheme and host: `https://shop.example`. */
+/** Reads an origin: `https://shop.example`. */
 export function originOf(environment: Environment, name: string, otherwise: string): string {
   const text = textOf(environment, name) ?? otherwise;
   const url = URL.parse(text);
@@ -61,9 +60,14 @@ export function originOf(environment: Environment, name: string, otherwise: stri
   return url.origin;
 }
 
-/** A secret is never repeated in a message; it only has to look like one. */
+/** Validates a secret by its shape; error messages never repeat its value. */
 export function tokenOf(environment: Environment, name: string): string | undefined {
   const text = secretOf(environment, name);
   if (text === undefined || /^[\w-]+$/.test(text)) return text;
   throw new ConfigError(`${name} must be a token of letters, digits, "_" and "-".`);
+}
+
+/** Reports an unusable setting; the message names the variable, and the server does not start. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
 }

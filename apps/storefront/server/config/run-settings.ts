@@ -1,14 +1,14 @@
 import { type Environment, textOf, wholeNumberOf } from './read-env.ts';
 
-/** How the server is run and watched. */
+/** Settings of the server process. */
 export interface RunSettings {
-  /** Whether a page's scripts wait until it has been seen (the folder `bootstrap`). */
+  /** Whether a page's scripts start after the first paint (see the folder `bootstrap`). */
   readonly defersScripts: boolean;
-  /** Whether other processes may listen on the same port, as the system allows on Linux. */
+  /** Whether other processes may listen on the same port (`reusePort`, Linux only). */
   readonly sharesPort: boolean;
-  /** How long it still answers after it was told to stop: until those who send visitors know. */
+  /** How long the server keeps answering after a stop signal, until load balancers notice. */
   readonly drainInMs: number;
-  /** Where Prometheus finds metrics; null where nobody asks for them. */
+  /** Listening address of the Prometheus endpoint; null disables it. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
 }
 
@@ -16,8 +16,8 @@ export function runSettingsOf(environment: Environment): RunSettings {
   const port = wholeNumberOf(environment, {
     name: 'METRICS_PORT',
     otherwise: 0,
-    least: 0,
-    most: 65_535,
+    min: 0,
+    max: 65_535,
   });
   const host = textOf(environment, 'METRICS_HOST') ?? '127.0.0.1';
   return {
@@ -26,8 +26,8 @@ export function runSettingsOf(environment: Environment): RunSettings {
     drainInMs: wholeNumberOf(environment, {
       name: 'DRAIN_MS',
       otherwise: 0,
-      least: 0,
-      most: 120_000,
+      min: 0,
+      max: 120_000,
     }),
     metrics: port === 0 ? null : { port, host },
   };

@@ -1,14 +1,13 @@
-import { ConfigError } from './config-error.ts';
-import { type Environment, textOf, wholeNumberOf } from './read-env.ts';
+import { ConfigError, type Environment, textOf, wholeNumberOf } from './read-env.ts';
 
-/** Where salons are kept: a Firestore of one's own, or the embedded platform. */
+/** The salons' Firestore, or the embedded platform. */
 export interface SalonDatabase {
-  /** Up to and without `/v1`. */
+  /** Base URL, without `/v1`. */
   readonly baseUrl: string;
   readonly projectId: string;
-  /** A service account's file, or null where a fixed token does: the embedded platform, an emulator. */
+  /** Service account file; null uses a fixed token, as the embedded platform and the emulator accept. */
   readonly credentialsFile: string | null;
-  /** How long one query may take. */
+  /** Timeout of one query. */
   readonly timeoutInMs: number;
   /** How long a list of salons counts as fresh. */
   readonly freshInMs: number;
@@ -32,14 +31,14 @@ export function salonDatabaseOf(environment: Environment, platformOrigin: string
     timeoutInMs: wholeNumberOf(environment, {
       name: 'FIRESTORE_TIMEOUT_MS',
       otherwise: 10_000,
-      least: 100,
-      most: 60_000,
+      min: 100,
+      max: 60_000,
     }),
     freshInMs: wholeNumberOf(environment, {
       name: 'SALONS_FRESH_MS',
       otherwise: 60_000,
-      least: 0,
-      most: 86_400_000,
+      min: 0,
+      max: 86_400_000,
     }),
   };
 }

@@ -1,7 +1,6 @@
 import type { ShopKey } from '@lokke/domain/markets';
 import type { ShopAddress } from './config.ts';
-import { ConfigError } from './config-error.ts';
-import { type Environment, textOf, tokenOf } from './read-env.ts';
+import { ConfigError, type Environment, textOf, tokenOf } from './read-env.ts';
 
 export interface EmbeddedPlatform {
   readonly origin: string;
@@ -11,12 +10,12 @@ export interface ReadShop extends ShopAddress {
   readonly pictureOrigins: readonly string[];
 }
 
-/** Shopify serves pictures from its own CDN, and from `/cdn` of the shop's domain. */
+/** Shopify serves images from its CDN and from `/cdn` of the shop's domain. */
 const SHOPIFY_PICTURES = 'https://cdn.shopify.com';
 
 /**
- * Where one shop answers: its own domain when one is set, else the embedded platform,
- * whose demo tokens are the same on every machine.
+ * Reads the connection of one shop: its own domain when set, else the embedded platform with its public demo
+ * tokens.
  */
 export function shopAddressOf(
   environment: Environment,
@@ -42,7 +41,7 @@ export function shopAddressOf(
       adminToken: adminToken ?? `lokke-admin-${shop}`,
       multipassSecret: multipassSecret ?? `lokke-multipass-${shop}`,
       webhookSecret: webhookSecret ?? `lokke-webhook-${shop}`,
-      // An imported product CSV names pictures where Shopify keeps them.
+      // Images of an imported product CSV stay on Shopify's CDN.
       pictureOrigins: [platform.origin, SHOPIFY_PICTURES],
     };
   }
@@ -87,13 +86,13 @@ function answeringAt(baseUrl: string, version: string) {
   };
 }
 
-/** Where else the same shop is reached: its own domains beside the one that its API answers at. */
+/** Further domains of the same shop, beside the one of its API. */
 function storeUrlsOf(environment: Environment, name: string): readonly string[] {
   const domains = (textOf(environment, name) ?? '').split(',').map((domain) => domain.trim());
   return domains.filter((domain) => domain !== '').map((domain) => baseUrlOf(domain, name));
 }
 
-/** `my-shop.myshopify.com`, or a whole address for a shop that answers elsewhere. */
+/** Accepts `my-shop.myshopify.com` or a full origin. */
 function baseUrlOf(domain: string, name: string): string {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(domain) ? domain : `https://${domain}`;
   const url = URL.canParse(address) ? new URL(address) : null;

@@ -1,8 +1,7 @@
 import { isLocale, LOCALES, type Locale } from '@lokke/domain/markets';
-import { ConfigError } from './config-error.ts';
-import { type Environment, textOf } from './read-env.ts';
+import { ConfigError, type Environment, textOf } from './read-env.ts';
 
-/** Other addresses of the same market; they come and go with it. */
+/** Alias locales, sold together with their market. */
 const COMPANIONS: Readonly<Partial<Record<Locale, readonly Locale[]>>> = {
   nl: ['en', 'dev'],
   fr: ['fr-fr'],
@@ -10,7 +9,7 @@ const COMPANIONS: Readonly<Partial<Record<Locale, readonly Locale[]>>> = {
 
 const IS_COMPANION: ReadonlySet<Locale> = new Set(Object.values(COMPANIONS).flat());
 
-/** The locales of the markets that this owner sells in: `MARKETS=nl,nl-be`, or all of them. */
+/** Returns the locales of the markets in `MARKETS=nl,nl-be`, or all. */
 export function soldLocalesOf(environment: Environment): readonly Locale[] {
   const text = textOf(environment, 'MARKETS');
   if (text === undefined) return LOCALES;

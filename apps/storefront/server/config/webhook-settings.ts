@@ -1,7 +1,6 @@
-import { ConfigError } from './config-error.ts';
-import { type Environment, secretOf, textOf } from './read-env.ts';
+import { ConfigError, type Environment, secretOf, textOf } from './read-env.ts';
 
-/** Contentful signs with a secret of this very length. */
+/** Length of Contentful's signing secrets. */
 const SECRET_LENGTH = 64;
 
 export function contentWebhookSecretOf(environment: Environment): string | null {
@@ -13,7 +12,7 @@ export function contentWebhookSecretOf(environment: Environment): string | null 
   );
 }
 
-/** The other servers by their own addresses, parted by commas. */
+/** Origins of the other servers, separated by commas. */
 export function webhookPeersOf(environment: Environment): readonly string[] {
   const peers = (textOf(environment, 'WEBHOOK_PEERS') ?? '').split(',').map((peer) => peer.trim());
   return peers

@@ -4,7 +4,7 @@ const MAX_REMEMBERED = 200;
 const MAX_REMEMBERED_LENGTH = 200;
 const remembered = new Map<string, Encoding>();
 
-/** The best encoding that we keep and the visitor takes. Browsers send few spellings of this header. */
+/** Picks the best supported encoding; memoized, as browsers send few variants of the header. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const known = remembered.get(header);

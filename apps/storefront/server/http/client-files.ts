@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 const YEAR_IN_SECONDS = 31_536_000;
 const DAY_IN_SECONDS = 86_400;
 
-/** The build's browser files, compressed ahead of time where that helps. */
+/** Serves the build's files, precompressed where that helps. */
 export function clientFiles(folder: string): Hono {
   const app = new Hono();
   const serve = (maxAge: string) =>
@@ -16,9 +16,9 @@ export function clientFiles(folder: string): Hono {
         context.header('cache-control', maxAge);
       },
     });
-  // Names under assets carry a content hash: what was fetched once never changes.
+  // File names under assets carry a content hash, so they never change.
   app.get('/assets/*', serve(`public, max-age=${YEAR_IN_SECONDS}, immutable`));
-  // What `public` held. Looked up once, so that no page request asks the disk for a file.
+  // Files of `public`, listed once, so that page requests cause no disk lookup.
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name === 'assets' || entry.name.startsWith('.')) continue;
     const path = entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`;

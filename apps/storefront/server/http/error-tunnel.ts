@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ErrorReporting } from '../config/index.ts';
-import { isSameOrigin } from './is-same-origin.ts';
+import { isSameOrigin } from './request.ts';
 
 interface TunnelOptions {
   readonly reporting: ErrorReporting | null;
@@ -10,13 +10,12 @@ interface TunnelOptions {
   readonly timeoutInMs?: number;
 }
 
-/** A report of an error is a few kilobytes. */
 const MAX_BYTES = 100 * 1024;
 const MAX_PER_MINUTE = 120;
 const MINUTE_IN_MS = 60_000;
 const TIMEOUT_IN_MS = 5_000;
 
-/** Takes the browsers' reports and passes them on: pages ask nothing of a third party, and name none. */
+/** Relays browsers' error reports to Sentry, so that pages contact no third party. */
 export function createTunnel({
   reporting,
   fetch,
@@ -35,14 +34,14 @@ export function createTunnel({
     const envelope = addressed(await context.req.text(), reporting);
     if (envelope === null) return context.body(null, 400);
     const signal = AbortSignal.timeout(patienceInMs);
-    // Whether it arrives is nobody's concern here.
+    // The browser does not need to know whether it arrived.
     await fetch(address, { method: 'POST', body: envelope, signal }).catch(() => undefined);
     return context.body(null, 204);
   });
   return app;
 }
 
-/** Errors alone pass, under our own address: the way leads nowhere else. */
+/** Lets only error events of our own project pass. */
 function addressed(envelope: string, { dsn, environment }: ErrorReporting): string | null {
   const [head = '', item = '', ...rest] = envelope.split('\n');
   try {
@@ -61,11 +60,11 @@ function addressed(envelope: string, { dsn, environment }: ErrorReporting): stri
   }
 }
 
-/** Where a project's reports are posted to. */
+/** Returns a project's envelope endpoint. */
 export function envelopeAddressOf(dsn: string): string {
   const { origin, pathname, username } = new URL(dsn);
   const [, path = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
   const query = new URLSearchParams({ sentry_version: '7', sentry_key: username });
-  // The key stands in the query alone: fetch refuses addresses with a user in them.
+  // The key goes into the query: fetch rejects URLs with credentials.
   return `${origin}${path}/api/${project}/envelope/?${query}`;
 }

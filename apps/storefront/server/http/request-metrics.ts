@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log, Metrics, RequestKind } from '../telemetry/index.ts';
-import { splitRequestUrl } from './request-url.ts';
+import { splitRequestUrl } from './request.ts';
 
 export interface WatchOptions {
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'requestHandled'>;
-  /** Milliseconds on any clock that only goes forward. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly newRequestId: () => string;
 }
 
-/** Counts and times each request but the calls, gives it a name, and writes a line about each page. */
+/** Measures requests other than API calls, gives each an id, and logs each page. */
 export function requestMetrics({
   log,
   metrics,
@@ -46,12 +46,12 @@ function kindOf(path: string): RequestKind {
   return /^\/(healthz|readyz)$|\.(txt|xml)$/.test(path) ? 'other' : 'page';
 }
 
-/** A proxy may have named the request already; anything odd is not let into the log. */
+/** Takes the proxy's request id if it is safe to log. */
 function givenId(id: string | undefined): string | null {
   return id !== undefined && /^[\w-]{8,64}$/.test(id) ? id : null;
 }
 
-/** The links of letters open accounts: the log keeps no key to them. */
+/** Removes the tokens of e-mailed links from logged paths. */
 function withoutSecrets(path: string): string {
   return path.replace(/(\/account\/(?:activate|reset)\/).*/, '$1…');
 }

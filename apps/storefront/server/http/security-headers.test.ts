@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  type InMemoryStorefront,
   openInMemoryStorefront,
-  type WholeStorefront,
 } from '../../testing/in-memory-storefront.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
-let shop: WholeStorefront;
+let shop: InMemoryStorefront;
 beforeAll(async () => {
   shop = await openInMemoryStorefront({ environment: { PUBLIC_ORIGIN: 'https://lokke.test' } });
 }, 60_000);
@@ -27,7 +27,7 @@ const EVERYTHING = [
 
 describe.each(EVERYTHING)('%s', (_kind, path) => {
   it('says what a browser may do with it', async () => {
-    const { headers } = await shop.ask(path);
+    const { headers } = await shop.send(path);
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -43,7 +43,7 @@ describe.each(EVERYTHING)('%s', (_kind, path) => {
   });
 
   it('runs no script that a stranger wrote', async () => {
-    const policy = (await shop.ask(path)).headers.get('content-security-policy') ?? '';
+    const policy = (await shop.send(path)).headers.get('content-security-policy') ?? '';
     const scripts = /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1] ?? '';
     expect(scripts.replaceAll(/ ?'(?:self|sha256-[\w+/=]+)'/g, '')).toBe('');
     expect(scripts === '').toBe(policy.startsWith("default-src 'none'"));

@@ -4,7 +4,7 @@ export type NamedHeader = readonly [name: string, value: string];
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** What a shop has no use for, no script that came in somehow shall have either. */
+/** Browser features that the shop does not use. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'bluetooth',
@@ -31,7 +31,7 @@ const SECURITY_HEADERS: readonly NamedHeader[] = [
   ],
 ];
 
-/** Headers that every reply carries, page, call or file. Where the shop is at https, browsers keep to it. */
+/** Headers of every response; HSTS when the shop is served over https. */
 export function securityHeadersOf(publicOrigin: string): readonly NamedHeader[] {
   if (!publicOrigin.startsWith('https:')) return SECURITY_HEADERS;
   const onlyHttps = `max-age=${YEAR_IN_SECONDS}; includeSubDomains`;
@@ -41,13 +41,13 @@ export function securityHeadersOf(publicOrigin: string): readonly NamedHeader[] 
 export function securityHeaders(headers: readonly NamedHeader[]): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    // Not by `context.header`: that makes the response anew for each.
+    // `context.header` would copy the response each time.
     const { headers: named } = context.res;
     for (const [name, value] of headers) named.set(name, value);
   };
 }
 
-/** What is no page runs and shows nothing, should a browser be made to open it as one. */
+/** Policy of anything that is not a page: nothing may run or be embedded. */
 export const NOTHING_RUNS: NamedHeader = [
   'content-security-policy',
   "default-src 'none'; frame-ancestors 'none'",

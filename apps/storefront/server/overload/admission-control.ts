@@ -7,12 +7,12 @@ import { createTurnAway, pathOf } from './shed-request.ts';
 
 export interface AdmissionOptions {
   readonly listener: RequestListener;
-  /** What answers a request at once, where its page is at hand. */
+  /** Serves a cached page synchronously; null for other requests. */
   readonly cached?: (incoming: IncomingMessage) => ((outgoing: ServerResponse) => void) | null;
   readonly loop: Pick<EventLoopLag, 'lagInMs' | 'round' | 'isWithinTurn'>;
-  /** Headers of every reply. */
+  /** Headers of every response. */
   readonly defaultHeaders: readonly (readonly [string, string])[];
-  readonly onShed?: (askedFor: RequestClass) => void;
+  readonly onShed?: (requestClass: RequestClass) => void;
   readonly now: () => number;
 }
 
@@ -23,55 +23,55 @@ interface Visitor {
 }
 
 /**
- * So long are requests begun in one turn of the event loop; then it looks who else has come. A long turn would leave
- * everybody waiting outside, where nobody sees for how long.
+ * Budget for starting requests within one turn of the event loop; during a longer one new connections would wait
+ * unseen.
  */
 const MAX_TURN_IN_MS = 15;
-/** Where it took longer to hear what all have come for, serving them is worth half of that time. */
-export function longestCallInMs(sinceFirstInMs: number): number {
+/** After a slow accept phase, serving may take half as long. */
+export function maxCallInMs(sinceFirstInMs: number): number {
   return Math.max(MAX_TURN_IN_MS, sinceFirstInMs / 2);
 }
 
-/** Where all wait for room: how often it is looked who has waited too long. */
+/** How often queued requests are checked for timeout. */
 const LOOK_EVERY_IN_MS = 50;
 
 /**
- * Serves at once whom there is time for, lets the others wait a moment, and turns away who has waited too long, before
- * anything is done for them. Files, health and webhooks pass always.
+ * Admits requests within the concurrency limit, queues the rest briefly, and sheds those that wait too long before
+ * any work is done for them. Files, health checks and webhooks always pass.
  */
 export function withAdmissionControl({
   listener,
   cached: atHand = () => null,
   loop,
-  defaultHeaders: usualHeaders,
+  defaultHeaders,
   onShed = () => undefined,
   now,
 }: AdmissionOptions): RequestListener {
-  const shedRequest = createTurnAway(usualHeaders);
+  const shedRequest = createTurnAway(defaultHeaders);
   const queue = createRequestQueue<Visitor>();
   const inside = { pages: 0, calls: 0 };
-  let room = LIMIT_RANGE.atFirst;
-  let mostInside = 0;
+  let limit = LIMIT_RANGE.atFirst;
+  let maxInFlight = 0;
   let round = loop.round();
   let isCalling = false;
   let calledInAtInMs = now();
 
-  const hasRoom = (askedFor: RequestClass): boolean => {
+  const hasRoom = (requestClass: RequestClass): boolean => {
     if (round !== loop.round()) {
       round = loop.round();
-      room = nextLimit(room, { lagInMs: loop.lagInMs(), mostInside });
-      mostInside = inside.pages + inside.calls;
+      limit = nextLimit(limit, { lagInMs: loop.lagInMs(), maxInFlight });
+      maxInFlight = inside.pages + inside.calls;
     }
-    return canAdmit(askedFor, inside, room);
+    return canAdmit(requestClass, inside, limit);
   };
 
-  const letIn = (askedFor: RequestClass, { incoming, outgoing, serve }: Visitor): void => {
-    // Who has gone meanwhile needs nothing any more.
+  const letIn = (requestClass: RequestClass, { incoming, outgoing, serve }: Visitor): void => {
+    // The client disconnected while queued.
     if (outgoing.destroyed) return;
-    if (askedFor !== 'kept') {
-      const kind = askedFor === 'call' ? 'calls' : 'pages';
+    if (requestClass !== 'kept') {
+      const kind = requestClass === 'call' ? 'calls' : 'pages';
       inside[kind] += 1;
-      mostInside = Math.max(mostInside, inside.pages + inside.calls);
+      maxInFlight = Math.max(maxInFlight, inside.pages + inside.calls);
       outgoing.once('close', () => {
         inside[kind] -= 1;
         if (!queue.isEmpty()) callSoon();
@@ -80,13 +80,13 @@ export function withAdmissionControl({
     serve(incoming, outgoing);
   };
 
-  /** Those who wait are called in, as many as one turn has time for. */
+  /** Starts queued requests until the turn's budget is used up. */
   const callIn = (): void => {
     isCalling = false;
     const beganAtInMs = now();
-    const longestInMs = longestCallInMs(beganAtInMs - calledInAtInMs);
+    const longestInMs = maxCallInMs(beganAtInMs - calledInAtInMs);
     for (let late = queue.takeLate(beganAtInMs); late; late = queue.takeLate(beganAtInMs)) {
-      onShed(late.askedFor);
+      onShed(late.requestClass);
       shedRequest(late.visitor.incoming, late.visitor.outgoing);
     }
     while (now() - beganAtInMs <= longestInMs) {
@@ -95,7 +95,7 @@ export function withAdmissionControl({
         if (!queue.isEmpty()) setTimeout(callSoon, LOOK_EVERY_IN_MS).unref();
         return;
       }
-      letIn(next.askedFor, next.visitor);
+      letIn(next.requestClass, next.visitor);
     }
     if (!queue.isEmpty()) callSoon();
   };
@@ -109,16 +109,16 @@ export function withAdmissionControl({
 
   return (incoming, outgoing) => {
     if (ALWAYS.test(pathOf(incoming))) return listener(incoming, outgoing);
-    const answer = atHand(incoming);
-    const askedFor = answer === null ? pageOrCall(incoming) : 'kept';
+    const respond = atHand(incoming);
+    const requestClass = respond === null ? pageOrCall(incoming) : 'kept';
     const serve =
-      answer === null ? listener : (_: IncomingMessage, to: ServerResponse) => answer(to);
+      respond === null ? listener : (_: IncomingMessage, to: ServerResponse) => respond(to);
     const visitor = { incoming, outgoing, serve };
     const isInTime = loop.isWithinTurn(MAX_TURN_IN_MS);
-    if (isInTime && queue.waiting(askedFor) === 0 && hasRoom(askedFor)) {
-      return letIn(askedFor, visitor);
+    if (isInTime && queue.waiting(requestClass) === 0 && hasRoom(requestClass)) {
+      return letIn(requestClass, visitor);
     }
-    queue.add(askedFor, visitor, now());
+    queue.add(requestClass, visitor, now());
     callSoon();
   };
 }

@@ -14,7 +14,7 @@ describe('whether there is room for one more', () => {
     ['call', { pages: 49, calls: 50 }, true],
     ['call', { pages: 49, calls: 51 }, false],
     ['kept', { pages: 500, calls: 500 }, true],
-  ])('a %s, with %o inside and room for a hundred: %s', (askedFor, inside, may) => {
-    expect(canAdmit(askedFor, inside, 100)).toBe(may);
+  ])('a %s, with %o inside and room for a hundred: %s', (requestClass, inFlight, may) => {
+    expect(canAdmit(requestClass, inFlight, 100)).toBe(may);
   });
 });

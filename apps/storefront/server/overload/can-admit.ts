@@ -1,4 +1,4 @@
-/** A page that is at hand, one that has to be made, or a call of our API. */
+/** The kind of a request: a cached page, a page to be rendered, or an API call. */
 export type RequestClass = 'kept' | 'page' | 'call';
 
 export interface InFlight {
@@ -6,25 +6,25 @@ export interface InFlight {
   readonly calls: number;
 }
 
-/** So few cost next to nothing: whoever comes nearly alone is let in, however late it is. */
+/** Admitted whatever the load. */
 export const ALWAYS_ADMITTED: Readonly<Record<RequestClass, number>> = {
   kept: 16,
   page: 4,
   call: 8,
 };
 
-/** Those who look around fill half of the room; the rest is for those who buy. */
+/** Share of the limit for page views; the rest is for carts and accounts. */
 const PAGES_SHARE = 0.5;
 
-/** Whether there is room for one more (see room.ts). A kept page takes none: it is answered in one go. */
-export function canAdmit(askedFor: RequestClass, inside: InFlight, room: number): boolean {
-  const all = inside.pages + inside.calls;
-  switch (askedFor) {
+/** Whether one more request fits the limit. Cached pages need no slot. */
+export function canAdmit(requestClass: RequestClass, inFlight: InFlight, limit: number): boolean {
+  const all = inFlight.pages + inFlight.calls;
+  switch (requestClass) {
     case 'kept':
       return true;
     case 'page':
-      return inside.pages < ALWAYS_ADMITTED.page || all < room * PAGES_SHARE;
+      return inFlight.pages < ALWAYS_ADMITTED.page || all < limit * PAGES_SHARE;
     case 'call':
-      return inside.calls < ALWAYS_ADMITTED.call || all < room;
+      return inFlight.calls < ALWAYS_ADMITTED.call || all < limit;
   }
 }

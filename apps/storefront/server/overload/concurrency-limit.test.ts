@@ -8,45 +8,45 @@ describe('the room inside', () => {
     [101, true],
   ])('with the event loop %i ms late there is time for less: %s', (lagInMs, late) => {
     expect(isLate(lagInMs)).toBe(late);
-    expect(nextLimit(100, { lagInMs, mostInside: 0 })).toBe(late ? 70 : 100);
+    expect(nextLimit(100, { lagInMs, maxInFlight: 0 })).toBe(late ? 70 : 100);
   });
 
   it.each([
     [49, 100],
     [50, 108],
     [51, 108],
-  ])('in time, and with %i of a hundred places taken, becomes %i', (mostInside, room) => {
-    expect(nextLimit(100, { lagInMs: 0, mostInside })).toBe(room);
+  ])('in time, and with %i of a hundred places taken, becomes %i', (maxInFlight, limit) => {
+    expect(nextLimit(100, { lagInMs: 0, maxInFlight })).toBe(limit);
   });
 
   it('is never less than a few need, and never more than memory allows', () => {
-    const look = fc.record({ lagInMs: fc.nat(2_000), mostInside: fc.nat(1_000) });
+    const look = fc.record({ lagInMs: fc.nat(2_000), maxInFlight: fc.nat(1_000) });
     fc.assert(
       fc.property(fc.array(look, { maxLength: 100 }), (looks) => {
-        let room = LIMIT_RANGE.atFirst;
+        let limit = LIMIT_RANGE.atFirst;
         for (const one of looks) {
-          room = nextLimit(room, one);
-          expect(room).toBeGreaterThanOrEqual(LIMIT_RANGE.least);
-          expect(room).toBeLessThanOrEqual(LIMIT_RANGE.most);
+          limit = nextLimit(limit, one);
+          expect(limit).toBeGreaterThanOrEqual(LIMIT_RANGE.least);
+          expect(limit).toBeLessThanOrEqual(LIMIT_RANGE.most);
         }
       }),
     );
   });
 
   it('shrinks to its least within five looks at a crowd, and grows again as soon as that has gone', () => {
-    let room = LIMIT_RANGE.atFirst;
+    let limit = LIMIT_RANGE.atFirst;
     for (let look = 0; look < 5; look += 1)
-      room = nextLimit(room, { lagInMs: 300, mostInside: room });
-    expect(room).toBe(LIMIT_RANGE.least);
+      limit = nextLimit(limit, { lagInMs: 300, maxInFlight: limit });
+    expect(limit).toBe(LIMIT_RANGE.least);
     for (let look = 0; look < 7; look += 1)
-      room = nextLimit(room, { lagInMs: 5, mostInside: room });
-    expect(room).toBeGreaterThanOrEqual(LIMIT_RANGE.atFirst);
+      limit = nextLimit(limit, { lagInMs: 5, maxInFlight: limit });
+    expect(limit).toBeGreaterThanOrEqual(LIMIT_RANGE.atFirst);
   });
 
   it('grows as far as it may for those who only wait for a slow service', () => {
-    let room = LIMIT_RANGE.atFirst;
+    let limit = LIMIT_RANGE.atFirst;
     for (let look = 0; look < 60; look += 1)
-      room = nextLimit(room, { lagInMs: 2, mostInside: room });
-    expect(room).toBe(LIMIT_RANGE.most);
+      limit = nextLimit(limit, { lagInMs: 2, maxInFlight: limit });
+    expect(limit).toBe(LIMIT_RANGE.most);
   });
 });

@@ -11,7 +11,7 @@ const QUICK = {
   lookEveryInMs: 10,
   idleInMs: 60,
   silentInMs: 20_000,
-  mostConnections: 2,
+  maxConnections: 2,
 };
 
 const closing: (() => void)[] = [];
@@ -34,14 +34,13 @@ async function openServer(limits = QUICK) {
   return { server, port };
 }
 
-/** What came back until the server hung up. */
+/** Everything received until the server disconnected. */
 async function say(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
   socket.on('data', (chunk) => {
     heard += String(chunk);
   });
-  // A reset is one way of hanging up.
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await once(socket, 'connect');
@@ -50,7 +49,7 @@ async function say(port: number, text: string): Promise<string> {
   return heard;
 }
 
-// The 408 is a courtesy: a client that sends on while it is hung up on may never read it.
+// The 408 is optional: a client that is still sending may get a reset instead.
 describe('a client that takes its time', () => {
   it.each([
     ['never ends its headers', 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: ', /^(?:HTTP\/1\.1 408 |$)/],

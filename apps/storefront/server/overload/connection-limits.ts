@@ -1,18 +1,18 @@
 import type { Server, ServerOptions } from 'node:http';
 
-/** Against clients that keep a connection and say nothing, or say it drop by drop. */
+/** Protects against idle and slow clients (slowloris). */
 export interface ConnectionLimits {
-  /** From the first byte until all headers are there. */
+  /** From the first byte to the end of the headers. */
   readonly headersInMs: number;
-  /** Until the whole request is there, body included. */
+  /** To the end of the request, body included. */
   readonly requestInMs: number;
-  /** How often that is looked at. */
+  /** How often the timeouts are checked. */
   readonly lookEveryInMs: number;
-  /** A proxy in front keeps connections for a minute; ours must not end first. */
+  /** Longer than the minute for which proxies keep connections, so that theirs end first. */
   readonly idleInMs: number;
-  /** Without a byte either way, as with one who never takes the answer. */
+  /** Without a byte in either direction, such as a client that never reads the response. */
   readonly silentInMs: number;
-  readonly mostConnections: number;
+  readonly maxConnections: number;
 }
 
 const LIMITS: ConnectionLimits = {
@@ -21,7 +21,7 @@ const LIMITS: ConnectionLimits = {
   lookEveryInMs: 2_000,
   idleInMs: 65_000,
   silentInMs: 70_000,
-  mostConnections: 10_000,
+  maxConnections: 10_000,
 };
 
 export function connectionOptions({
@@ -40,13 +40,13 @@ export function connectionOptions({
 
 export function limitConnections(
   server: Server,
-  { silentInMs, mostConnections }: ConnectionLimits = LIMITS,
+  { silentInMs, maxConnections }: ConnectionLimits = LIMITS,
 ): void {
   server.setTimeout(silentInMs);
   let open = 0;
-  // Counted here, since a server with several entrances would count those of each for themselves.
+  // Counted here: `maxConnections` counts per listening handle.
   server.on('connection', (socket) => {
-    if (open >= mostConnections) {
+    if (open >= maxConnections) {
       socket.destroy();
       return;
     }

@@ -48,7 +48,6 @@ it('knows whether a turn of the event loop is young, from the first who is looke
 it('counts the turns of this very event loop', async () => {
   let time = 0;
   const watch = watchEventLoopLag({ now: () => time, every: () => () => undefined });
-  // What is begun in a turn may still end in it; what follows that does not.
   const nextTurn = () => new Promise<void>((done) => setImmediate(() => setImmediate(done)));
   await nextTurn();
   time += 20;

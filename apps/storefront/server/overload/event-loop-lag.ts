@@ -1,25 +1,25 @@
 import { performance } from 'node:perf_hooks';
 
 export interface EventLoopLag {
-  /** By how much the last rounds of the event loop were late: how long any request waits before anybody looks at it. */
+  /** Recent lag of the event loop: how long a request waits before it is seen. */
   readonly lagInMs: () => number;
-  /** How often it has been looked at so far. */
+  /** Number of samples so far. */
   readonly round: () => number;
-  /** Whether this turn of the event loop lasts no longer than that already, or twice that at most. */
+  /** Whether the current turn has lasted no longer than this, or twice that at most. */
   readonly isWithinTurn: (ageInMs: number) => boolean;
   readonly stop: () => void;
 }
 
 export interface LoopWatchOptions {
   readonly now: () => number;
-  /** Calls back again and again, as well as the event loop can; answers how to end that. */
+  /** Calls back on every turn of the event loop; returns how to stop. */
   readonly every?: (intervalInMs: number, tick: () => void) => () => void;
-  /** How often the event loop has turned. */
+  /** Number of turns so far. */
   readonly turns?: () => number;
 }
 
 const INTERVAL_IN_MS = 50;
-/** What was late stays late for some rounds: one quick round between two slow ones says nothing. */
+/** Lag is held for some turns: one quick turn between two slow ones means nothing. */
 const KEPT_OF_LAST = 0.7;
 
 export function watchEventLoopLag({
@@ -42,7 +42,7 @@ export function watchEventLoopLag({
   const isWithinTurn = (ageInMs: number): boolean => {
     const nowInMs = now();
     if (nowInMs - turnBeganAtInMs <= ageInMs) return true;
-    // To ask which turn it is takes longer than all the rest of this, so it is asked seldom.
+    // Sampled, since reading the clock costs more than the rest.
     const current = turns();
     if (current === turn) return false;
     turn = current;

@@ -5,9 +5,5 @@ export { watchEventLoopLag } from './event-loop-lag.ts';
 export { limitedPages } from './limited-pages.ts';
 export { createLimiters, type Limiter } from './limiter.ts';
 export { listen } from './listen.ts';
-export {
-  overloadedBodyAt,
-  overloadedResponse,
-  RETRY_AFTER_IN_SECONDS,
-} from './overloaded-response.ts';
+export { RETRY_AFTER_IN_SECONDS } from './overloaded-response.ts';
 export { createRateLimiter, type RateLimiter } from './rate-limiter.ts';

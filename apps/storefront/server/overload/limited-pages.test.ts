@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitedPages } from './limited-pages.ts';
 
-const ask = (path: string) => new Request(`http://lokke.test${path}`);
+const send = (path: string) => new Request(`http://lokke.test${path}`);
 
 it('a shop that hangs fills its own places, and the others go on', async () => {
   const hanging: ((response: Response) => void)[] = [];
@@ -10,15 +10,15 @@ it('a shop that hangs fills its own places, and the others go on', async () => {
       new URL(request.url).pathname.startsWith('/nl')
         ? new Promise((resolve) => hanging.push(resolve))
         : Promise.resolve(new Response('page')),
-    { now: () => 0, limits: { concurrency: 1, waiting: 1, longestWaitInMs: 1_000 } },
+    { now: () => 0, limits: { concurrency: 1, waiting: 1, maxWaitInMs: 1_000 } },
   );
-  const first = page(ask('/nl/shop'), null);
-  const second = page(ask('/nl.data'), null);
-  const third = await page(ask('/nl/cart'), null);
+  const first = page(send('/nl/shop'), null);
+  const second = page(send('/nl.data'), null);
+  const third = await page(send('/nl/cart'), null);
   expect(third.status).toBe(503);
   expect(third.headers.get('retry-after')).toBe('2');
   expect(await third.text()).toContain('Een knoop in de kam');
-  expect(await (await page(ask('/fr/shop'), null)).text()).toBe('page');
+  expect(await (await page(send('/fr/shop'), null)).text()).toBe('page');
   hanging.shift()?.(new Response('late'));
   expect(await (await first).text()).toBe('late');
   await Promise.resolve();

@@ -8,10 +8,10 @@ type MakePage<Rest extends readonly unknown[]> = (
   ...rest: Rest
 ) => Promise<Response>;
 
-/** Of each shop: most of the time a page waits for its shop, and then for its turn to be drawn. */
-const PAGE_LIMITS = { concurrency: 64, waiting: 64, longestWaitInMs: 2_000 };
+/** Per shop: most of the time a page waits for its shop. */
+const PAGE_LIMITS = { concurrency: 64, waiting: 64, maxWaitInMs: 2_000 };
 
-/** Makes so many pages of a shop at once; whoever cannot have theirs in time is told at once. */
+/** Limits concurrent renders per shop; excess requests get a 503 at once. */
 export function limitedPages<Rest extends readonly unknown[]>(
   make: MakePage<Rest>,
   {
@@ -22,7 +22,7 @@ export function limitedPages<Rest extends readonly unknown[]>(
   const limiterOf = createLimiters(limits, now);
   return async (request, ...rest) => {
     const { locale } = splitLocale(splitRequestUrl(request.url).path.replace(/\.data$/, ''));
-    const made = await limiterOf(marketOf(locale).shop).run(() => make(request, ...rest));
-    return made.kind === 'done' ? made.value : overloadedResponse(request);
+    const outcome = await limiterOf(marketOf(locale).shop).run(() => make(request, ...rest));
+    return outcome.kind === 'done' ? outcome.value : overloadedResponse(request);
   };
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLimiter, createLimiters } from './limiter.ts';
 
-const LIMITS = { concurrency: 2, waiting: 1, longestWaitInMs: 1_000 };
+const LIMITS = { concurrency: 2, waiting: 1, maxWaitInMs: 1_000 };
 
-function openDesk(limits = LIMITS) {
+function openQueue(limits = LIMITS) {
   let time = 0;
   const limiter = createLimiter(limits, () => time);
   const ends: (() => void)[] = [];
@@ -26,16 +26,16 @@ function openDesk(limits = LIMITS) {
 
 describe('a limiter', () => {
   it('has so much under way, has a few wait, and turns away the next at once', async () => {
-    const desk = openDesk();
-    const [first, , third, fourth] = ['a', 'b', 'c', 'd'].map(desk.send);
+    const admin = openQueue();
+    const [first, , third, fourth] = ['a', 'b', 'c', 'd'].map(admin.send);
     expect(await fourth).toEqual({ kind: 'shed' });
-    expect(desk.begun).toEqual(['a', 'b']);
-    desk.endOne();
+    expect(admin.begun).toEqual(['a', 'b']);
+    admin.endOne();
     expect(await first).toEqual({ kind: 'done', value: 'a' });
     await Promise.resolve();
-    expect(desk.begun).toEqual(['a', 'b', 'c']);
-    desk.endOne();
-    desk.endOne();
+    expect(admin.begun).toEqual(['a', 'b', 'c']);
+    admin.endOne();
+    admin.endOne();
     expect(await third).toEqual({ kind: 'done', value: 'c' });
   });
 
@@ -43,14 +43,14 @@ describe('a limiter', () => {
     [1_000, 'done'],
     [1_001, 'shed'],
   ])('takes whom has waited for %i ms: %s', async (waitedInMs, kind) => {
-    const desk = openDesk({ ...LIMITS, concurrency: 1 });
-    const first = desk.send('a');
-    const second = desk.send('b');
-    desk.passTime(waitedInMs);
-    desk.endOne();
+    const admin = openQueue({ ...LIMITS, concurrency: 1 });
+    const first = admin.send('a');
+    const second = admin.send('b');
+    admin.passTime(waitedInMs);
+    admin.endOne();
     await first;
     await Promise.resolve();
-    desk.endOne();
+    admin.endOne();
     expect(await second).toMatchObject({ kind });
   });
 
@@ -68,10 +68,7 @@ describe('a limiter', () => {
           let time = 0;
           let inFlight = 0;
           const ends: (() => void)[] = [];
-          const limiter = createLimiter(
-            { concurrency: 3, waiting: 2, longestWaitInMs: 2 },
-            () => time,
-          );
+          const limiter = createLimiter({ concurrency: 3, waiting: 2, maxWaitInMs: 2 }, () => time);
           const sent: Promise<unknown>[] = [];
           const settle = () => new Promise<void>((done) => setImmediate(done));
           for (const step of steps) {
@@ -103,7 +100,7 @@ describe('a limiter', () => {
 });
 
 it('what hangs under one name takes no place under another', async () => {
-  const limiterOf = createLimiters({ concurrency: 1, waiting: 0, longestWaitInMs: 0 }, () => 0);
+  const limiterOf = createLimiters({ concurrency: 1, waiting: 0, maxWaitInMs: 0 }, () => 0);
   void limiterOf('nl').run(() => new Promise(() => undefined));
   expect(await limiterOf('nl').run(async () => 1)).toEqual({ kind: 'shed' });
   expect(await limiterOf('fr').run(async () => 1)).toEqual({ kind: 'done', value: 1 });

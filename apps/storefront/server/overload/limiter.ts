@@ -1,15 +1,15 @@
 export interface Limits {
-  /** How much is under way at once. */
+  /** Maximum in flight. */
   readonly concurrency: number;
-  /** How many more may wait for their turn. */
+  /** Maximum queue length. */
   readonly waiting: number;
-  /** Whoever has waited longer has most likely gone, and is not worth the work any more. */
-  readonly longestWaitInMs: number;
+  /** Queue timeout, after which the client has most likely gone. */
+  readonly maxWaitInMs: number;
 }
 
 type Admitted<Value> =
   | { readonly kind: 'done'; readonly value: Value }
-  /** Turned away before anything was done. */
+  /** Rejected before any work was done. */
   | { readonly kind: 'shed' };
 
 export interface Limiter {
@@ -23,18 +23,18 @@ interface Waiting {
 
 const SHED = { kind: 'shed' } as const;
 
-/** Lets so much happen at once, has a few wait in turn, and turns the others away at once. */
+/** Runs a limited number of tasks at once, queues a few and rejects the rest. */
 export function createLimiter(
-  { concurrency: atOnce, waiting: mostWaiting, longestWaitInMs }: Limits,
+  { concurrency: atOnce, waiting: mostWaiting, maxWaitInMs }: Limits,
   now: () => number,
 ): Limiter {
   const queue: Waiting[] = [];
   let inFlight = 0;
 
-  /** The place of one that has ended goes to the first who still waits in earnest. */
+  /** Passes a free slot to the first task that has not timed out. */
   const leave = (): void => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const isInTime = now() - next.sinceInMs <= longestWaitInMs;
+      const isInTime = now() - next.sinceInMs <= maxWaitInMs;
       next.decide(isInTime);
       if (isInTime) return;
     }
@@ -63,7 +63,7 @@ export function createLimiter(
   };
 }
 
-/** One limiter for each name: what hangs in one market takes no place in another. */
+/** Keeps one limiter per name, so that a slow market takes no slots from another. */
 export function createLimiters(limits: Limits, now: () => number): (name: string) => Limiter {
   const limiters = new Map<string, Limiter>();
   return (name) => {

@@ -7,9 +7,9 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-function open(answer: string, options: Parameters<typeof listen>[1]): Promise<number> {
+function open(response: string, options: Parameters<typeof listen>[1]): Promise<number> {
   const server = createServer((_incoming, outgoing) =>
-    outgoing.setHeader('connection', 'close').end(answer),
+    outgoing.setHeader('connection', 'close').end(response),
   );
   closing.push(() => server.close());
   return listen(server, options);
@@ -26,9 +26,9 @@ it.skipIf(process.platform !== 'linux')(
   async () => {
     const port = await open('first', { port: 0, reusePort: true });
     await open('second', { port, reusePort: true });
-    const answers = Array.from({ length: 100 }, async () =>
+    const responses = Array.from({ length: 100 }, async () =>
       (await fetch(`http://localhost:${port}`)).text(),
     );
-    expect(new Set(await Promise.all(answers))).toEqual(new Set(['first', 'second']));
+    expect(new Set(await Promise.all(responses))).toEqual(new Set(['first', 'second']));
   },
 );

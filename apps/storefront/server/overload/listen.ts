@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Who connects while a turn of the event loop lasts waits here; beyond it their system tries again a whole second later. */
+/** Length of the accept queue; a client beyond it retries after a whole second. */
 const BACKLOG = 4_096;
 
 interface ListenOptions {
   readonly port: number;
-  /** Whether other processes may listen on the port as well: the system then shares the visitors out among them. */
+  /** Whether other processes may share the port; the system then balances between them. */
   readonly reusePort: boolean;
 }
 
-/** Listens, and answers on which port. */
+/** Listens and returns the port. */
 export async function listen(server: Server, { port, reusePort }: ListenOptions): Promise<number> {
   server.listen({ port, backlog: BACKLOG, reusePort });
   await once(server, 'listening');

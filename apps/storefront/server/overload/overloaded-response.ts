@@ -2,14 +2,13 @@ import { API_ERRORS } from '@lokke/contract/errors';
 import { type Locale, marketOf, splitLocale } from '@lokke/domain/markets';
 import { translateFor } from '@lokke/i18n/all';
 
-/** What is said to whom the shop has no time for just now. */
 export interface OverloadedBody {
   readonly status: 503;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** By then most of what is under way has ended. */
+/** `Retry-After`: most requests in flight have ended by then. */
 export const RETRY_AFTER_IN_SECONDS = 2;
 
 const NOW_NOT = {
@@ -17,10 +16,10 @@ const NOW_NOT = {
   'retry-after': String(RETRY_AFTER_IN_SECONDS),
 } as const;
 
-/** Each is said thousands of times a second when it is said at all. */
+/** Built once, as overload sends thousands per second. */
 const pages = new Map<Locale, OverloadedBody>();
 
-/** A page in the visitor's language that asks again by itself; a call gets its sentence. */
+/** Returns a page in the visitor's language that reloads itself, or an API error. */
 export function overloadedBodyAt(path: string): OverloadedBody {
   if (path.startsWith('/api/')) return BUSY_CALL;
   const { locale } = splitLocale(path);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createRateLimiter } from './rate-limiter.ts';
 
-function openLimiter(mostKeys?: number) {
+function openLimiter(maxKeys?: number) {
   let time = 0;
   const limiter = createRateLimiter({
     most: 3,
     windowInMs: 60_000,
     now: () => time,
-    ...(mostKeys !== undefined && { mostKeys }),
+    ...(maxKeys !== undefined && { maxKeys }),
   });
   return {
     attempt: (key = 'anna') => limiter.attempt(key),
@@ -19,7 +19,7 @@ function openLimiter(mostKeys?: number) {
 
 it('lets the third through and not the fourth, and says how long to wait', () => {
   const { attempt, passTime } = openLimiter();
-  for (let made = 0; made < 3; made += 1) expect(attempt().isAllowed).toBe(true);
+  for (let count = 0; count < 3; count += 1) expect(attempt().isAllowed).toBe(true);
   passTime(1_500);
   expect(attempt()).toEqual({ isAllowed: false, retryAfterInSeconds: 59 });
   expect(attempt('bea').isAllowed).toBe(true);
@@ -40,7 +40,7 @@ it('counts any minute, not the minutes of the clock', () => {
 
 it('is not prolonged by attempts that were refused', () => {
   const { attempt, passTime } = openLimiter();
-  for (let made = 0; made < 100; made += 1) attempt();
+  for (let count = 0; count < 100; count += 1) attempt();
   passTime(60_000);
   expect(attempt().isAllowed).toBe(true);
 });
@@ -58,7 +58,7 @@ it('forgets the attempt that is taken back, and no other', () => {
 
 it('holds no more keys than it may; the one longest unused is forgotten', () => {
   const { attempt } = openLimiter(2);
-  for (let made = 0; made < 3; made += 1) attempt('anna');
+  for (let count = 0; count < 3; count += 1) attempt('anna');
   attempt('bea');
   expect(attempt('anna').isAllowed).toBe(false);
   attempt('cleo');

@@ -4,7 +4,7 @@ export interface AttemptLimiterOptions {
   readonly most: number;
   readonly windowInMs: number;
   readonly now: () => number;
-  readonly mostKeys?: number;
+  readonly maxKeys?: number;
 }
 
 type Attempt =
@@ -12,19 +12,19 @@ type Attempt =
   | { readonly isAllowed: false; readonly retryAfterInSeconds: number };
 
 export interface RateLimiter {
-  /** Counts before the work is done, so that many at once are counted too. */
+  /** Counts before the work is done, so that concurrent attempts count. */
   readonly attempt: (key: string) => Attempt;
 }
 
 /**
- * At most so many attempts in any stretch of time, each key by itself. It holds a bounded number
- * of keys of one size, whatever is sent; the ones longest unused go first.
+ * Limits attempts per key in a sliding window. Stores a bounded number of hashed keys; the least recently used are
+ * evicted.
  */
 export function createRateLimiter({
   most,
   windowInMs,
   now,
-  mostKeys = 20_000,
+  maxKeys = 20_000,
 }: AttemptLimiterOptions): RateLimiter {
   const timesByKey = new Map<string, readonly number[]>();
 
@@ -32,14 +32,16 @@ export function createRateLimiter({
     timesByKey.delete(key);
     if (times.length > 0) timesByKey.set(key, times);
     const [oldest] = timesByKey.keys();
-    if (timesByKey.size > mostKeys && oldest !== undefined) timesByKey.delete(oldest);
+    if (timesByKey.size > maxKeys && oldest !== undefined) timesByKey.delete(oldest);
   };
 
   return {
     attempt: (name) => {
       const key = createHash('sha256').update(name).digest('base64');
       const time = now();
-      const recent = (timesByKey.get(key) ?? []).filter((made) => made > time - windowInMs);
+      const recent = (timesByKey.get(key) ?? []).filter(
+        (attemptedAt) => attemptedAt > time - windowInMs,
+      );
       const [first] = recent;
       if (first !== undefined && recent.length >= most) {
         keep(key, recent);

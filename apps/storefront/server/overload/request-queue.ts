@@ -1,21 +1,21 @@
 import { ALWAYS_ADMITTED, type RequestClass } from './can-admit.ts';
 
 export interface RequestQueue<Visitor> {
-  readonly add: (askedFor: RequestClass, visitor: Visitor, nowInMs: number) => void;
-  /** The first of those who may enter now: buyers before those who look around. */
-  readonly takeNext: (canAdmit: (askedFor: RequestClass) => boolean) => Called<Visitor> | null;
-  /** One of those who have waited so long that they are to be told to come back. */
+  readonly add: (requestClass: RequestClass, visitor: Visitor, nowInMs: number) => void;
+  /** Takes the next admissible request: API calls before pages. */
+  readonly takeNext: (canAdmit: (requestClass: RequestClass) => boolean) => Called<Visitor> | null;
+  /** Takes a request that has waited too long. */
   readonly takeLate: (nowInMs: number) => Called<Visitor> | null;
-  readonly waiting: (askedFor: RequestClass) => number;
+  readonly waiting: (requestClass: RequestClass) => number;
   readonly isEmpty: () => boolean;
 }
 
 interface Called<Visitor> {
-  readonly askedFor: RequestClass;
+  readonly requestClass: RequestClass;
   readonly visitor: Visitor;
 }
 
-/** To turn away whose page is at hand saves nothing but bytes: a 503 takes as long to write. So they wait for longest. */
+/** Cached pages wait longest: a 503 takes as long to write as the page. */
 export const MAX_WAIT_IN_MS: Readonly<Record<RequestClass, number>> = {
   call: 500,
   kept: 1_000,
@@ -24,35 +24,35 @@ export const MAX_WAIT_IN_MS: Readonly<Record<RequestClass, number>> = {
 
 const BUYERS_FIRST: readonly RequestClass[] = ['call', 'kept', 'page'];
 
-/** Those who have come and whom nobody has had time for yet, in a queue for each kind. */
+/** Queues requests by kind. */
 export function createRequestQueue<Visitor>(): RequestQueue<Visitor> {
   type Waiting = { readonly visitor: Visitor; readonly sinceInMs: number };
   const queues: Readonly<Record<RequestClass, Waiting[]>> = { call: [], kept: [], page: [] };
 
-  const take = (askedFor: RequestClass): Called<Visitor> | null => {
-    const first = queues[askedFor].shift();
-    return first === undefined ? null : { askedFor, visitor: first.visitor };
+  const take = (requestClass: RequestClass): Called<Visitor> | null => {
+    const first = queues[requestClass].shift();
+    return first === undefined ? null : { requestClass, visitor: first.visitor };
   };
-  const firstOf = (fits: (askedFor: RequestClass) => boolean): Called<Visitor> | null => {
-    const askedFor = BUYERS_FIRST.find((kind) => queues[kind].length > 0 && fits(kind));
-    return askedFor === undefined ? null : take(askedFor);
+  const firstOf = (fits: (requestClass: RequestClass) => boolean): Called<Visitor> | null => {
+    const requestClass = BUYERS_FIRST.find((kind) => queues[kind].length > 0 && fits(kind));
+    return requestClass === undefined ? null : take(requestClass);
   };
 
   return {
-    add: (askedFor, visitor, nowInMs) => {
-      queues[askedFor].push({ visitor, sinceInMs: nowInMs });
+    add: (requestClass, visitor, nowInMs) => {
+      queues[requestClass].push({ visitor, sinceInMs: nowInMs });
     },
     takeNext: firstOf,
     takeLate: (nowInMs) =>
-      firstOf((askedFor) => {
-        const [first] = queues[askedFor];
+      firstOf((requestClass) => {
+        const [first] = queues[requestClass];
         const waitedInMs = first === undefined ? 0 : nowInMs - first.sinceInMs;
         return (
-          waitedInMs > MAX_WAIT_IN_MS[askedFor] &&
-          queues[askedFor].length > ALWAYS_ADMITTED[askedFor]
+          waitedInMs > MAX_WAIT_IN_MS[requestClass] &&
+          queues[requestClass].length > ALWAYS_ADMITTED[requestClass]
         );
       }),
-    waiting: (askedFor) => queues[askedFor].length,
+    waiting: (requestClass) => queues[requestClass].length,
     isEmpty: () => BUYERS_FIRST.every((kind) => queues[kind].length === 0),
   };
 }

@@ -4,22 +4,22 @@ import { type OverloadedBody, overloadedBodyAt } from './overloaded-response.ts'
 type Headers = readonly (readonly [string, string])[];
 type TurnAway = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** As it travels: it is said thousands of times a second when it is said at all. */
-interface ReadyAnswer {
+/** Serialized once, as overload sends thousands per second. */
+interface SerializedReply {
   readonly status: 503;
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
 
-/** Tells a visitor to come back later, at next to no cost. */
+/** Responds 503 at minimal cost. */
 export function createTurnAway(defaultHeaders: Headers): TurnAway {
-  const ready = new Map<OverloadedBody, ReadyAnswer>();
+  const ready = new Map<OverloadedBody, SerializedReply>();
   return (incoming, outgoing) => {
     const busy = overloadedBodyAt(pathOf(incoming));
-    const answer = ready.get(busy) ?? readyAnswer(busy, defaultHeaders);
-    ready.set(busy, answer);
-    outgoing.writeHead(answer.status, [...answer.headers]);
-    outgoing.end(incoming.method === 'HEAD' ? null : answer.body);
+    const overloaded = ready.get(busy) ?? serializeReply(busy, defaultHeaders);
+    ready.set(busy, overloaded);
+    outgoing.writeHead(overloaded.status, [...overloaded.headers]);
+    outgoing.end(incoming.method === 'HEAD' ? null : overloaded.body);
   };
 }
 
@@ -28,10 +28,10 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-function readyAnswer(
+function serializeReply(
   { status, headers, body }: OverloadedBody,
   defaultHeaders: Headers,
-): ReadyAnswer {
+): SerializedReply {
   const bytes = Buffer.from(body);
   const named = { ...Object.fromEntries(defaultHeaders), ...headers };
   const length = ['content-length', String(bytes.length)];

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import type { ThirdParties } from '../features/measurement/index.ts';
 
-// Scripts with these types are data to the browser: it never runs them, so they need no hash.
+// Data blocks: browsers never run these types, so they need no hash.
 const DATA_SCRIPT = /\btype="application\/(?:ld\+json|json)"/;
 const FILE_SCRIPT = /\bsrc=/;
 const START = '<script';
 const END = '</script>';
 
-/** `'sha256-…'` source expressions for the inline scripts of a finished page, each once. */
+/** Returns the distinct `'sha256-…'` sources of a page's inline scripts. */
 export function inlineScriptHashes(html: string): readonly string[] {
   const hashes = new Set<string>();
-  // By looking for the few scripts, and not at each sign of the page.
+  // Searches for script tags instead of scanning every character.
   for (let at = html.indexOf(START); at !== -1; at = html.indexOf(START, at)) {
     const open = html.indexOf('>', at);
     const end = html.indexOf(END, open);
@@ -24,7 +24,7 @@ export function inlineScriptHashes(html: string): readonly string[] {
   return [...hashes];
 }
 
-/** The same few stand on all pages. */
+/** Memoized: all pages share a few scripts. */
 const MAX_SCRIPTS = 200;
 const known = new Map<string, string>();
 
@@ -33,22 +33,22 @@ function hashOf(script: string): string {
   if (before !== undefined) return before;
   const source = `'sha256-${hash('sha256', script, 'base64')}'`;
   if (known.size >= MAX_SCRIPTS) known.clear();
-  // A copy: a piece of the page's text would hold on to all of it.
+  // Copied, since a substring would keep the whole page in memory.
   known.set(Buffer.from(script).toString(), source);
   return source;
 }
 
 export interface PolicySources {
   readonly scriptHashes: readonly string[];
-  /** Origins of the shop's pictures, e.g. `http://localhost:4010`. */
+  /** Image origins, e.g. `http://localhost:4010`. */
   readonly pictureOrigins: readonly string[];
-  /** Where a form of ours may lead by a redirect: a login goes on to the store's own domain. */
+  /** Redirect targets of our forms: a login continues at the store's domain. */
   readonly storeOrigins: readonly string[];
-  /** Whom the visitor may agree to; the policy is the same before and after. */
+  /** Services that need consent; the policy is the same before and after. */
   readonly thirdParties: ThirdParties;
 }
 
-/** Pages are the same for everyone, so their inline scripts are known by hash and nothing else runs. */
+/** Builds the policy. Pages are the same for everyone, so inline scripts are allowed by hash instead of nonce. */
 export function contentSecurityPolicy({
   scriptHashes,
   pictureOrigins,
@@ -70,7 +70,7 @@ export function contentSecurityPolicy({
     ["form-action 'self'", ...storeOrigins].join(' '),
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Whom a visitor has agreed to may bring policies of their own.
+    // Services that the visitor consented to may set further policies.
     ...(thirdParties.scripts.length === 0 ? ['trusted-types lokke default'] : []),
   ].join('; ');
 }

@@ -10,7 +10,7 @@ import { createPageHandler } from './page-handler.ts';
 import { withReadablePath } from './readable-path.ts';
 
 export interface PagesOptions {
-  /** The pages; made by the build, or straight from their sources. */
+  /** The page routes, from a build or straight from their sources. */
   readonly build: ServerBuild;
   readonly config: Config;
   readonly services: Services;
@@ -22,11 +22,11 @@ export interface PagesOptions {
 
 export interface Pages {
   readonly cache: PageCache;
-  /** A page as it was kept, or made for the one who asks. */
-  readonly answer: (request: Request, peerAddress: string | null) => Promise<Response>;
+  /** Serves a page from the cache, or renders it for this visitor. */
+  readonly respond: (request: Request, peerIp: string | null) => Promise<Response>;
 }
 
-/** The pages of all markets, and those of them that are kept. */
+/** Creates the page handler and the cache in front of it. */
 export function createPages({
   build,
   config,
@@ -69,9 +69,9 @@ export function createPages({
   });
   return {
     cache,
-    answer: async (asked, peerAddress) => {
-      const request = withReadablePath(asked);
-      return (await cache.answer(request)) ?? page(request, peerAddress);
+    respond: async (requested, peerIp) => {
+      const request = withReadablePath(requested);
+      return (await cache.respond(request)) ?? page(request, peerIp);
     },
   };
 }

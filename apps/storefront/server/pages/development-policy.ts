@@ -2,9 +2,8 @@ const HEADER = 'content-security-policy';
 const TRUSTED_TYPES = /^(?:require-)?trusted-types/;
 
 /**
- * What hot reload needs beyond the policy of the shop: Vite's socket, which stands on a port of its own, and the style
- * elements that it writes;
- * what it says of an error it writes as text. Only scripts/dev-server.ts asks for this; a built shop has no way to it.
+ * Relaxes the policy for hot reload: Vite's websocket on its own port, its style elements and its error overlay.
+ * Used by scripts/dev-server.ts only.
  */
 export function withDevelopmentPolicy(response: Response): Response {
   const policy = response.headers.get(HEADER);

@@ -1,3 +1,3 @@
-export { createPages, type Pages, type PagesOptions } from './create-pages.ts';
+export { createPages, type PagesOptions } from './create-pages.ts';
 export { languageFiles } from './language-file.ts';
 export { methodGuard } from './method-guard.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const Manifest = v.record(v.string(), v.object({ file: v.string() }));
 
-/** Where the build put each language's texts, read from Vite's manifest: language → `/assets/….js`. */
+/** Reads the URL of each language's messages from Vite's manifest. */
 export function languageFiles(manifestPath: string): ReadonlyMap<Language, string> {
   const manifest = v.parse(Manifest, JSON.parse(readFileSync(manifestPath, 'utf8')));
   const files = new Map<Language, string>();

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 const FORM = 'application/x-www-form-urlencoded';
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** Pages are read, and their forms are sent as browsers send them; what comes in another way comes no further. */
+/** Allows GET, HEAD and form posts as browsers send them; rejects anything else. */
 export const methodGuard: MiddlewareHandler = async ({ req, text }, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next();
   if (req.method !== 'POST') {

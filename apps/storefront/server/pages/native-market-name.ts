@@ -2,12 +2,12 @@ import type { Locale, Market } from '@lokke/domain/markets';
 import { marketNames } from '@lokke/i18n';
 import { translateFor } from '@lokke/i18n/all';
 
-const made = new Map<Locale, string>();
+const nameByLocale = new Map<Locale, string>();
 
-/** A market's country and language as its own people write them, the same on each of its pages. */
+/** Names a market's country and language in that language. */
 export function nativeMarketNameOf(market: Market): string {
-  const name = made.get(market.locale) ?? makeName(market);
-  made.set(market.locale, name);
+  const name = nameByLocale.get(market.locale) ?? makeName(market);
+  nameByLocale.set(market.locale, name);
   return name;
 }
 

@@ -19,10 +19,10 @@ const CONFIG = readConfig({});
 let embedded: EmbeddedShops;
 let anna: AccountVisitor;
 let passedInMs = 0;
-let kept: PageCache;
+let cache: PageCache;
 let page: (path: string, init?: RequestInit) => Promise<Response>;
 let hiddenPage: typeof page;
-/** The page as it is made behind visitors' backs. */
+/** The page as rendered for the cache. */
 let current: typeof page;
 
 beforeAll(async () => {
@@ -56,14 +56,14 @@ beforeAll(async () => {
     defersScripts: false,
     freshInMs: 5_000,
   });
-  kept = createPageCache({
+  cache = createPageCache({
     render: (request, fetchMode) => handle(request, null, fetchMode),
     origin: 'http://lokke.test',
     known: { locales: ['nl'], routeIds: new Set(), filterGroupsOf: () => new Set() },
     defaultHeaders: securityHeadersOf('http://lokke.test'),
     freshInMs: 5_000,
     staleInMs: 60_000,
-    mostBytes: 1_000_000,
+    maxBytes: 1_000_000,
     now: () => 0,
   });
   page = (path, init) => handle(new Request(`http://lokke.test/nl${path}`, init), null);
@@ -114,7 +114,7 @@ describe('a page', () => {
 
 describe('a page that is kept', () => {
   const requestContext = (path: string, headers = {}) =>
-    kept.answer(new Request(`http://lokke.test/nl${path}`, { headers }));
+    cache.respond(new Request(`http://lokke.test/nl${path}`, { headers }));
 
   it('holds nothing of the customer who asked for it first, nor of those in between', async () => {
     const first = await requestContext('/shared', withCookies());
@@ -129,18 +129,18 @@ describe('a page that is kept', () => {
   });
 
   it('is never one that looked at a session, whatever the table of pages says', async () => {
-    const before = kept.sizeInBytes();
+    const before = cache.sizeInBytes();
     expect(await requestContext('/own', withCookies())).toBeNull();
     expect(await requestContext('/own')).toBeNull();
-    expect(kept.sizeInBytes()).toBe(before);
+    expect(cache.sizeInBytes()).toBe(before);
   });
 
   it('is never one that had to do without its products', async () => {
-    embedded.answerWith(async () => new Response('gone', { status: 500 }));
+    embedded.respondWith(async () => new Response('gone', { status: 500 }));
     const without = await requestContext('/list');
     expect(await without?.text()).toBe('{"list":"failed"}');
     expect(without?.headers.get('cache-control')).toBe('no-store');
-    embedded.answerWith((input, init) => embedded.platform.fetch(new Request(input, init)));
+    embedded.respondWith((input, init) => embedded.platform.fetch(new Request(input, init)));
     const whole = await requestContext('/list');
     expect(await whole?.text()).toBe('{"list":"found"}');
     expect(whole?.headers.get('cache-tag')).toBe('market:nl,shop:nl,products:nl,content:nl-NL');
@@ -189,11 +189,14 @@ describe('a page made of what was at hand', () => {
     [path, freshInMs + 1, true] as const,
   ]);
 
-  it.each(CASES)('as %s, is known to be of old after %i ms: %s', async (path, passed, isOfOld) => {
-    await current(path);
-    passedInMs += passed;
-    expect(isStale(await page(path))).toBe(isOfOld);
-  });
+  it.each(CASES)(
+    'as %s, is known to be of old after %i ms: %s',
+    async (path, passed, usedStaleData) => {
+      await current(path);
+      passedInMs += passed;
+      expect(isStale(await page(path))).toBe(usedStaleData);
+    },
+  );
 
   it.each(FRESH_IN_MS)('as %s, is of nothing old when it is made anew', async (path, freshInMs) => {
     await current(path);

@@ -53,7 +53,7 @@ import { unsoldMarketResponse } from './unsold-market-response.ts';
 
 export interface PageSources {
   readonly build: ServerBuild;
-  /** The locales that are sold in; there are no pages of others. */
+  /** Sold locales; others have no pages. */
   readonly locales: readonly Locale[];
   readonly publicOrigin: string;
   readonly alternatesOf: (locale: Locale, path: string) => Promise<readonly AlternatePage[]>;
@@ -61,29 +61,29 @@ export interface PageSources {
   readonly contentOf: (market: Market, cachePolicy: CachePolicy) => ContentSource;
   readonly salons: Salons;
   readonly accounts: AccountContexts;
-  /** Null where there is no professional area. */
+  /** Null when there is no professional area. */
   readonly professionals: ProfessionalContexts | null;
   readonly newsletters?: Newsletters;
   readonly withdrawals?: Withdrawals;
-  /** Told of what nobody expected. */
+  /** Reports unexpected errors. */
   readonly reportError?: (error: unknown) => void;
   readonly measurementOf: (market: Market) => PageMeasurement;
   readonly pictureOrigins: readonly string[];
   readonly languageFiles: ReadonlyMap<Language, string>;
-  /** Whether scripts wait until a page has been seen. */
+  /** Whether scripts start after the first paint. */
   readonly defersScripts: boolean;
-  /** How long a page counts as fresh in caches between us and the visitor. */
+  /** How long a CDN may treat a page as fresh. */
   readonly freshInMs: number;
   readonly onProducts?: OnProducts;
 }
 
 /**
- * Answers page addresses. A locale's prefix is the router's basename, so routes and links are written
- * once, without a locale, and one build serves all fifteen.
+ * Renders pages. A locale's prefix is the router's basename, so routes and links are written once without a locale,
+ * and one build serves all.
  */
 export function createPageHandler(
   sources: PageSources,
-): (request: Request, peerAddress: string | null, fetchMode?: FetchMode) => Promise<Response> {
+): (request: Request, peerIp: string | null, fetchMode?: FetchMode) => Promise<Response> {
   const routers = new Map<string, RequestHandler>();
   const routerBelow = (prefix: string): RequestHandler => {
     const known =
@@ -91,15 +91,15 @@ export function createPageHandler(
       createRequestHandler({
         ...sources.build,
         basename: prefix || '/',
-        // Who may send forms is decided before. The router would compare schemes as well, and behind a proxy that
-        // speaks https for us they differ.
+        // Form posts are checked above. The router's own check compares schemes too, which differ behind a proxy
+        // that terminates TLS.
         allowedActionOrigins: ['**'],
       });
     routers.set(prefix, known);
     return known;
   };
 
-  return async (request, peerAddress, fetchMode = 'quick') => {
+  return async (request, peerIp, fetchMode = 'quick') => {
     if (!READS.has(request.method) && !isSameOrigin(request)) return foreignOrigin();
     const market = marketOf(splitLocale(pagePathOf(request)).locale);
     if (!sources.locales.includes(market.locale))
@@ -110,11 +110,11 @@ export function createPageHandler(
     context.set(soldLocalesContext, sources.locales);
     context.set(siteContext, siteOf(request, sources));
     const { onProducts = ignore } = sources;
-    let isOfOld = false;
+    let usedStaleData = false;
     const cachePolicy: CachePolicy = {
       fetchMode,
       onStale: () => {
-        isOfOld = true;
+        usedStaleData = true;
       },
     };
     const watched = collectCacheTags(sources.catalogueOf(market, cachePolicy), market, onProducts);
@@ -129,31 +129,25 @@ export function createPageHandler(
     });
     if (sources.reportError !== undefined) context.set(errorsContext, sources.reportError);
     context.set(measurementContext, sources.measurementOf(market).settings);
-    const account = sources.accounts.open({ request, market, peerAddress });
+    const account = sources.accounts.open({ request, market, peerIp });
     context.set(accountsContext, accountService(account));
-    const professional = sources.professionals?.open({ request, market, peerAddress });
+    const professional = sources.professionals?.open({ request, market, peerIp });
     if (professional !== undefined) {
       context.set(professionalsContext, professionalService(professional));
     }
-    context.set(
-      newsletterContext,
-      sources.newsletters?.open({ request, market, peerAddress }) ?? null,
-    );
-    context.set(
-      withdrawalContext,
-      sources.withdrawals?.open({ request, market, peerAddress }) ?? null,
-    );
+    context.set(newsletterContext, sources.newsletters?.open({ request, market, peerIp }) ?? null);
+    context.set(withdrawalContext, sources.withdrawals?.open({ request, market, peerIp }) ?? null);
     const response = await routerBelow(market.prefix)(asRead(request), context);
     const page = await finishedPage(response, market, sources);
     const headers = new Headers(response.headers);
     if (page !== null) {
       setPageHeaders({ headers, page, market, storeUrls: account.store.urls }, sources);
     }
-    const used = [account.session, professional?.session].filter((jar) => jar?.wasUsed());
+    const used = [account.session, professional?.session].filter((one) => one?.wasUsed());
     if (used.length > 0) {
       setPrivate(
         headers,
-        used.flatMap((jar) => jar?.setCookie() ?? []),
+        used.flatMap((one) => one?.setCookie() ?? []),
       );
     } else if (READS.has(request.method) && response.status === 200 && !watched.hasFailed()) {
       const own = [cacheTags.market(market.locale), cacheTags.shop(market.shop)];
@@ -164,16 +158,16 @@ export function createPageHandler(
     const { status } = response;
     if (page === null) return new Response(response.body, { status, headers });
     const made = new Response(page, { status, headers });
-    return isOfOld ? markStale(made) : made;
+    return usedStaleData ? markStale(made) : made;
   };
 }
 
-/** The router asks for a page's data below its own address: `/nl.data` is the home page of `/nl`. */
+/** Strips the suffix of the router's data requests: `/nl.data` is the home page of `/nl`. */
 function pagePathOf({ url }: Request): string {
   return splitRequestUrl(url).path.replace(/\.data$/, '');
 }
 
-/** Asks for the whole page where only its headers are wanted: they depend on it. */
+/** Renders HEAD requests as GET, since the headers depend on the page. */
 function asRead(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
 }
@@ -188,13 +182,13 @@ async function finishedPage(
   return defersScripts ? deferScripts(html, languageFiles.get(language) ?? null) : html;
 }
 
-/** Only whole pages name their sisters; the data of one does not. */
-function siteOf({ url }: Request, { publicOrigin, alternatesOf: sistersOf }: PageSources) {
+/** Only documents carry alternate links; data responses do not. */
+function siteOf({ url }: Request, { publicOrigin, alternatesOf }: PageSources) {
   const { path: pathname } = splitRequestUrl(url);
   const { locale, path } = splitLocale(pathname);
   const canonicalPath = pathname.endsWith('.data') ? null : canonicalPathOf(path);
   const alternates =
-    canonicalPath === null ? Promise.resolve([]) : sistersOf(locale, canonicalPath);
+    canonicalPath === null ? Promise.resolve([]) : alternatesOf(locale, canonicalPath);
   return { origin: publicOrigin, alternates };
 }
 
@@ -202,7 +196,7 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 const ignore = () => undefined;
 
-/** Another site may link to our pages, but not fill in our forms. */
+/** Other sites may link to our pages, but not post to them. */
 function foreignOrigin(): Response {
   const { status, message } = API_ERRORS.foreignOrigin;
   return new Response(message, { status, headers: { 'cache-control': 'no-store' } });

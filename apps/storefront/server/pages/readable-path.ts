@@ -1,7 +1,4 @@
-/**
- * The same request with an address that can be decoded. What is no encoded character stands for itself: there is
- * no such page, and the router says so without a word in the log for each one who tries.
- */
+/** Escapes malformed percent encodings, so that the router answers 404 instead of logging an error for each. */
 export function withReadablePath(request: Request): Request {
   if (!request.url.includes('%')) return request;
   const url = new URL(request.url);

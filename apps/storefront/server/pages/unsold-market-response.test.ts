@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { unsoldMarketResponse } from './unsold-market-response.ts';
 
-const answer = (path: string) =>
+const reply = (path: string) =>
   unsoldMarketResponse(new Request(`http://lokke.test${path}`), ['fr-be']);
 
 it('there are no pages of a market that is left out, and the answer says so in its language', async () => {
-  const response = answer('/de/products/rain-shampoo');
+  const response = reply('/de/products/rain-shampoo');
   expect(response.status).toBe(404);
   const html = await response.text();
   expect(html).toContain('<html lang="de-DE">');
@@ -14,8 +14,8 @@ it('there are no pages of a market that is left out, and the answer says so in i
 });
 
 it("the shop's bare address leads to its first market where the default one is left out", () => {
-  const response = answer('/');
+  const response = reply('/');
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe('/fr-be');
-  expect(answer('/shop').status).toBe(404);
+  expect(reply('/shop').status).toBe(404);
 });

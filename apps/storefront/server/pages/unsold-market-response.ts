@@ -2,8 +2,8 @@ import { type Locale, marketOf, splitLocale } from '@lokke/domain/markets';
 import { translateFor } from '@lokke/i18n/all';
 
 /**
- * The answer below a locale whose market this shop leaves out: nothing to show, in the visitor's language.
- * The bare address of the shop still leads somewhere: to the first market that there is.
+ * Responds for a locale that this shop does not sell in: 404 in the visitor's language. The root redirects to the
+ * first market.
  */
 export function unsoldMarketResponse({ url }: Request, locales: readonly Locale[]): Response {
   const { locale, path } = splitLocale(new URL(url).pathname);

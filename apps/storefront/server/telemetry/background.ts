@@ -1,9 +1,9 @@
 import type { Log } from './log.ts';
 
-/** Work that a visitor does not wait for. */
+/** Tracks work that outlives its request. */
 export interface Background {
   readonly begin: (work: Promise<void>) => void;
-  /** When all that was begun has come to its end. */
+  /** Resolves when no work is pending. */
   readonly whenIdle: () => Promise<void>;
 }
 

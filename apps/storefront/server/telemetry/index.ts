@@ -1,4 +1,5 @@
-export { type Background, createBackground } from './background.ts';
-export { type Log, type LogEntry, logLines, logToStdout } from './log.ts';
+export { createBackground } from './background.ts';
+export { createHealth, type Health } from './health.ts';
+export { type Log, logToStdout } from './log.ts';
 export { createMetrics, type Metrics, type RequestKind } from './metrics.ts';
 export { serveMetrics } from './metrics-server.ts';

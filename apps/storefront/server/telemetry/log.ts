@@ -8,15 +8,15 @@ export type Log = (entry: LogEntry) => void;
 
 export interface LogLines {
   readonly log: Log;
-  /** Writes down what still waits. */
+  /** Writes buffered lines. */
   readonly flush: () => void;
 }
 
 const WAIT_IN_MS = 100;
 
 /**
- * One JSON object per line, for a person with grep as much as for a collector. Lines are written some at a time: each
- * write wakes whoever reads them, just when the visitor is about to get an answer. An error does not wait.
+ * Logs one JSON object per line. Lines are written in batches, since each write wakes the collector; errors are
+ * written immediately.
  */
 export function logLines(write: (text: string) => unknown): LogLines {
   let lines = '';

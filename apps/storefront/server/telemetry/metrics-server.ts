@@ -7,7 +7,7 @@ export interface MetricsServerOptions {
   readonly host: string;
 }
 
-/** Metrics have a door of their own, so that no visitor ever finds it. */
+/** Serves metrics on a port of their own, unreachable for visitors. */
 export function serveMetrics({ metrics, port, host }: MetricsServerOptions): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
@@ -19,7 +19,6 @@ export function serveMetrics({ metrics, port, host }: MetricsServerOptions): Pro
       () => response.writeHead(500).end(),
     );
   });
-  // A collector must not keep the process from ending.
   server.unref();
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,15 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
-  /** A request that was answered, by what it was for. */
   readonly requestHandled: (kind: RequestKind, status: number, durationInMs: number) => void;
-  /** A page that was at hand, finished. */
   readonly cacheHit: () => void;
-  /** A request that was turned away at the door, for want of time. */
-  readonly shed: (askedFor: 'kept' | 'page' | 'call') => void;
-  /** A service that was asked, and how it went. */
+  readonly shed: (requestClass: 'kept' | 'page' | 'call') => void;
   readonly upstreamCalled: (service: string, outcome: string, durationInMs: number) => void;
-  /** Everything in Prometheus' own format. */
+  /** Returns the Prometheus text format. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
@@ -17,14 +13,13 @@ export interface Metrics {
 export type RequestKind = 'page' | 'api' | 'webhook' | 'other';
 
 export interface MetricsOptions {
-  /** What finished pages take in memory. */
   readonly cachedPagesInBytes: () => number;
   readonly isReady: () => boolean;
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts for one server; each has its own and Prometheus adds them up. */
+/** Counts for this process; Prometheus sums over all. */
 export function createMetrics({
   cachedPagesInBytes: keptPagesInBytes,
   isReady,
@@ -39,7 +34,7 @@ export function createMetrics({
     buckets: SECONDS,
     registers,
   });
-  // Counted here, since the library's own counting takes longer than the look for the page.
+  // Counted in a map: the library's counter takes longer than a cache lookup.
   let uncounted = 0;
   new Counter({
     name: 'lokke_kept_pages_total',
@@ -85,7 +80,7 @@ export function createMetrics({
     cacheHit: () => {
       uncounted += 1;
     },
-    shed: (askedFor) => shed.inc({ kind: askedFor === 'call' ? 'api' : 'page' }),
+    shed: (requestClass) => shed.inc({ kind: requestClass === 'call' ? 'api' : 'page' }),
     upstreamCalled: (service, outcome, durationInMs) =>
       upstreams.observe({ service, outcome }, durationInMs / 1000),
     text: () => registry.metrics(),

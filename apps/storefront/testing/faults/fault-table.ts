@@ -1,7 +1,7 @@
 import { LINE_FAULTS, type LineFault } from '../faulty-upstream.ts';
 import { UPSTREAMS, type Upstream } from '../shop-on-faulty-upstreams.ts';
 
-/** What a visitor meets: statuses of a list, the home page, three calls; and whether salons were found. */
+/** What a visitor gets: a listing page's status, the home page's, three calls', and whether salons were found. */
 export interface ExpectedOutcome {
   readonly list: number;
   readonly home: number;
@@ -12,7 +12,7 @@ export interface ExpectedOutcome {
 
 export type Moment = 'start' | 'middle';
 
-/** All is well; the discount that is asked for does not exist, as the shop itself must know. */
+/** All services work; the requested discount does not exist. */
 export const HEALTHY: ExpectedOutcome = {
   list: 200,
   home: 200,
@@ -23,15 +23,15 @@ export const HEALTHY: ExpectedOutcome = {
 
 interface Row {
   readonly service: string;
-  /** What the calls that need the service answer; the others are well. */
+  /** Status of the calls that need the service; others succeed. */
   readonly calls: readonly ('cart' | 'discount')[];
   readonly start: Partial<ExpectedOutcome>;
-  /** In words, for the page that shows this table. */
+  /** Description for the documentation of this table. */
   readonly atStart: string;
   readonly inTheMiddle: string;
 }
 
-/** Of a server that knows nothing yet, and of one that has shown its pages before: then all pages stay as they were. */
+/** For a cold server, and for a warm one, whose cached pages stay available. */
 export const FAULT_TABLE: Readonly<Record<Upstream, Row>> = {
   storefront: {
     service: 'Storefront API of a market',
@@ -65,18 +65,18 @@ export const FAULT_TABLE: Readonly<Record<Upstream, Row>> = {
 
 const HANGS: ReadonlySet<LineFault> = new Set<LineFault>(['hanging', 'stalling', 'nameless']);
 
-/** The status of a call that needs what is broken. */
-export function refusalOf(fault: LineFault): 429 | 502 | 504 {
+/** Status of a call that needs the broken service. */
+export function errorOf(fault: LineFault): 429 | 502 | 504 {
   if (fault === 'throttled') return 429;
   return HANGS.has(fault) ? 504 : 502;
 }
 
 export function expectedOf(upstream: Upstream, fault: LineFault, moment: Moment): ExpectedOutcome {
-  // Where a service was found before, it is found again.
+  // Data loaded before the fault stays available.
   if (fault === 'nameless' && moment === 'middle') return HEALTHY;
   const { calls, start } = FAULT_TABLE[upstream];
-  const refused = Object.fromEntries(calls.map((call) => [call, refusalOf(fault)]));
-  return { ...HEALTHY, ...(moment === 'start' ? start : {}), ...refused };
+  const failed = Object.fromEntries(calls.map((call) => [call, errorOf(fault)]));
+  return { ...HEALTHY, ...(moment === 'start' ? start : {}), ...failed };
 }
 
 export type FaultCase = readonly [Upstream, LineFault];
@@ -85,7 +85,7 @@ export const ALL_CASES: readonly FaultCase[] = UPSTREAMS.flatMap((upstream) =>
   LINE_FAULTS.map((fault) => [upstream, fault] as const),
 );
 
-/** One of each service and each kind of harm, where there is no time for all. */
+/** One fault of each kind and service, for short runs. */
 export const QUICK_CASES: readonly FaultCase[] = [
   ['storefront', 'nameless'],
   ['storefront', 'hanging'],

@@ -7,11 +7,11 @@ import { openShopOnFaultyLines, type ShopOnFaultyLines } from '../shop-on-faulty
 import {
   ALL_CASES,
   type ExpectedOutcome,
+  errorOf,
   expectedOf,
   FAULT_TABLE,
   HEALTHY,
   QUICK_CASES,
-  refusalOf,
 } from './fault-table.ts';
 
 const isLong = process.env['LONG'] === '1';
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 async function requestContext(app: Hono, market: 'nl' | 'fr'): Promise<ExpectedOutcome> {
-  const ask = async (path: string, body?: object) => {
+  const send = async (path: string, body?: object) => {
     const init =
       body === undefined
         ? {}
@@ -46,13 +46,13 @@ async function requestContext(app: Hono, market: 'nl' | 'fr'): Promise<ExpectedO
   };
   const variantId = await shop.variantOf(market);
   const [list, home, cart, discount, salons] = await Promise.all([
-    ask(`/${market}/shop`),
-    ask(`/${market}`),
-    ask('/api/shopify/checkout/create/', { lineItems: [{ variantId, quantity: 1 }] }),
-    ask(
+    send(`/${market}/shop`),
+    send(`/${market}`),
+    send('/api/shopify/checkout/create/', { lineItems: [{ variantId, quantity: 1 }] }),
+    send(
       `/api/shopify/get-automatic-discount-by-id/?locale=${market}&discountId=gid://shopify/DiscountAutomaticNode/1`,
     ),
-    ask(`/api/salons/?locale=${market}`),
+    send(`/api/salons/?locale=${market}`),
   ]);
   return {
     list: list.status,
@@ -95,7 +95,7 @@ function figures(): string {
       `${ALL_CASES.length} rows at both moments: each service × ${ALL_CASES.filter(
         ([one]) => one === 'storefront',
       )
-        .map(([, fault]) => `${fault} (${refusalOf(fault)})`)
+        .map(([, fault]) => `${fault} (${errorOf(fault)})`)
         .join(
           ', ',
         )}. A name server that hangs (nameless) is noticed by who never found the service before. Another market was well all the while, and the same server was well again after each.`,

@@ -1,10 +1,10 @@
-/** Where it comes back as it was sent, a text was put into a page, a header or an address unescaped. */
+/** Markup that must never come back unescaped. */
 const MARK = '<zzz onzzz=1>';
-/** Claimed in headers alone: what shows it made a page for everybody of what one visitor claims. */
+/** Sent in headers only: a response that contains it would poison the cache. */
 export const HEADER_HOST = 'header-zzz.example';
 const FOREIGN_HOST = 'evil-zzz.example';
 
-/** What people with time on their hands write into fields. */
+/** Typical attack strings and edge cases. */
 export const ODD_TEXTS: readonly string[] = [
   '',
   ' ',

@@ -15,11 +15,11 @@ let embedded: EmbeddedShops;
 let pageAt: (path: string) => Promise<string>;
 
 beforeAll(async () => {
-  // Every text of the language in which the market for trying things speaks: marked, so that any other one shows.
+  // Marks every message of the test market's language, so that untranslated text shows.
   const all = [...Object.values(allMessages.en), ...Object.values(languageFiles.en.regional)];
   for (const texts of new Set<object>(all)) markAll(texts);
   embedded = await openEmbeddedShops({ drafts: FULL_SHOP });
-  const ask: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
+  const send: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
   const handle = createPageHandler({
     build: await unbuiltPages(),
     locales: ['nl', 'en', 'dev'],
@@ -33,7 +33,7 @@ beforeAll(async () => {
       config: readConfig(IDENTITY_AT_PLATFORM),
       sessionSecrets: [SESSION_SECRET],
       salons: embedded.salons,
-      fetch: ask,
+      fetch: send,
     }),
     pictureOrigins: [],
     measurementOf: (market) => pageMeasurementOf(readConfig({}), market),
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   pageAt = async (path) => {
     const response = await handle(new Request(`http://lokke.test/dev${path}`), null);
-    // A page that fell over shows the words of the error page, and they are translated too.
+    // The error page is translated too.
     expect(response.status).toBeLessThan(500);
     return response.text();
   };
@@ -61,7 +61,7 @@ function markAll(texts: object): void {
   Object.assign(texts, Object.fromEntries(marked));
 }
 
-/** What the shop itself wrote, what was typed, and names that are the same everywhere or that Intl knows. */
+/** Text from the shop or user input, and names that are the same in all languages or known to Intl. */
 const NAMES = [
   'LOKKE',
   'LOKKE Professional',
@@ -84,7 +84,7 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Marked texts may hold marked texts: the innermost go first. */
+/** Removes marked messages, innermost first, as they may be nested. */
 function withoutMarked(text: string): string {
   const left = text.replace(/⟦[^⟦⟧]*⟧/g, '');
   return left === text ? left : withoutMarked(left);
@@ -130,7 +130,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const SPOKEN = /\s(?:alt|aria-label|aria-description|placeholder|title|aria-valuetext)="([^"]*)"/g;
 
-/** What somebody who looks at a page or listens to it gets of it, piece by piece as the server wrote it. */
+/** Returns the text that a reader or screen reader gets, in pieces as rendered. */
 function visibleTexts(html: string): readonly string[] {
   const body = html
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')

@@ -19,7 +19,7 @@ async function code(): Promise<string> {
 it('every text is said somewhere', async () => {
   const source = await code();
   const named = new Set(source.match(/(?<=')[\w-]+(?:\.[\w-]+)+(?=')/g));
-  // `vocabulary.${type}`: whatever begins like that may be asked for.
+  // A computed key such as `vocabulary.${type}` uses every message with that prefix.
   const begun = source.match(/(?<=`)[\w-]+\.(?:[\w-]+\.)*(?=\$\{)/g) ?? [];
   const keys = Object.keys(messagesOf('en'));
   expect(keys.length).toBeGreaterThan(300);

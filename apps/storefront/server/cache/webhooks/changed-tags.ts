@@ -11,11 +11,11 @@ export interface Change {
   readonly shop: ShopKey;
   readonly topic: string;
   readonly payload: unknown;
-  /** The handle of a product by its number, where the catalogue knows it. */
+  /** Finds a product's handle by its number in the catalogue. */
   readonly handleOf: (productNumber: number) => Promise<string | null>;
 }
 
-/** What has to be made anew after a shop's news; null for a topic that nothing depends on. */
+/** Returns the cache tags changed by a shop's webhook; null for an unknown topic. */
 export async function changedTags({
   shop,
   topic,
@@ -43,17 +43,17 @@ export async function changedTags({
     case 'discounts/delete':
       return [cacheTags.promotions(shop)];
     case 'orders/paid':
-      // What is in stock is told on the product's own page; lists can wait.
+      // Stock is shown on the product's page only; lists can wait.
       return soldTags(shop, payload, handleOf);
     case 'shop/redact':
-      // The shop has left; nothing of it was kept but pages.
+      // The shop uninstalled the app; nothing but pages was stored.
       return [cacheTags.shop(shop)];
     default:
       return null;
   }
 }
 
-/** News of what was deleted name it by number alone. */
+/** Webhooks of deletions carry the number only. */
 function handleIn(payload: unknown): readonly string[] {
   const good = v.safeParse(goodSchema, payload);
   return good.success ? [good.output.handle] : [];

@@ -14,13 +14,13 @@ import { isSignedByContentful, isSignedByShopify } from './signatures.ts';
 export interface WebhooksOptions {
   readonly config: Pick<Config, 'shops' | 'locales' | 'contentWebhookSecret' | 'webhookPeers'>;
   readonly catalogueOf: (market: Market) => Catalogue;
-  /** Shopify's privacy topics: `later` asks for redelivery, `other` is not one of them. */
+  /** Handles Shopify's privacy topics: `later` asks for redelivery, `other` is not one of them. */
   readonly handlePrivacy: (webhook: {
     readonly shop: ShopKey;
     readonly topic: string;
     readonly payload: unknown;
   }) => Promise<'done' | 'later' | 'other'>;
-  /** Makes anew what was made of one of these. */
+  /** Invalidates these tags. */
   readonly purge: (tags: readonly string[]) => void;
   readonly fetch: typeof fetch;
   readonly log?: Log;
@@ -30,12 +30,12 @@ export interface WebhooksOptions {
 
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 const MAX_REMEMBERED = 20_000;
-/** Shopify tries for hours and names the first time; more than two days is somebody's recording. */
+/** Shopify retries for hours with the original time; older than two days is a replay. */
 const SHOPIFY_AGE_IN_MS = 48 * 3_600_000;
-/** Contentful signs each attempt with its own time. */
+/** Contentful signs each attempt with the current time. */
 const CONTENTFUL_AGE_IN_MS = 5 * 60_000;
 
-/** Where the services tell of changes: `/webhooks/shopify/nl`, `/webhooks/contentful`. */
+/** Receives the services' webhooks: `/webhooks/shopify/nl`, `/webhooks/contentful`. */
 export function createWebhooks({
   config,
   catalogueOf,
@@ -46,7 +46,7 @@ export function createWebhooks({
   now = () => Date.now(),
 }: WebhooksOptions): Hono {
   const seen = createWebhookDeduplication(MAX_REMEMBERED);
-  const isTooOld = (timeInMs: number, limitInMs: number) =>
+  const isExpired = (timeInMs: number, limitInMs: number) =>
     !Number.isFinite(timeInMs) || Math.abs(now() - timeInMs) > limitInMs;
   const refuse = (service: string, reason: string): Response => {
     log({ level: 'warn', event: 'webhook.refused', service, reason });
@@ -73,18 +73,18 @@ export function createWebhooks({
     const signature = req.header('x-shopify-hmac-sha256') ?? '';
     if (!isSignedByShopify(webhookSecret, body, signature)) return refuse(shop, 'wrong signature');
     const triggeredAtInMs = Date.parse(req.header('x-shopify-triggered-at') ?? '');
-    if (isTooOld(triggeredAtInMs, SHOPIFY_AGE_IN_MS)) return refuse(shop, 'too old');
+    if (isExpired(triggeredAtInMs, SHOPIFY_AGE_IN_MS)) return refuse(shop, 'too old');
     const id = req.header('x-shopify-webhook-id');
     if (id === undefined || id === '') return refuse(shop, 'no webhook id');
-    // The headers are not signed: a recorded body under another id is known by its signature.
+    // The headers are unsigned, so a replay under another id is recognized by its signature.
     const names = [`${shop} ${id}`, `${shop} ${signature}`];
     if (seen.check(names)) return accept('known');
     const topic = req.header('x-shopify-topic') ?? '';
     const payload = parseJson(new TextDecoder().decode(body));
-    const answer = await handlePrivacy({ shop, topic, payload });
-    if (answer === 'later') seen.forget(names);
-    if (answer === 'later') return Response.json({ error: 'Not now' }, { status: 503 });
-    if (answer === 'done') return accept('done');
+    const result = await handlePrivacy({ shop, topic, payload });
+    if (result === 'later') seen.forget(names);
+    if (result === 'later') return Response.json({ error: 'Not now' }, { status: 503 });
+    if (result === 'done') return accept('done');
     const market = marketOf(localeOf(shop, config));
     const tags = await changedTags({
       shop,
@@ -107,11 +107,11 @@ export function createWebhooks({
     const request = { path: `${pathname}${search}`, headers: req.raw.headers, body };
     if (!isSignedByContentful(secret, request)) return refuse('contentful', 'wrong signature');
     const sentAtInMs = Number(req.header('x-contentful-timestamp') ?? Number.NaN);
-    if (isTooOld(sentAtInMs, CONTENTFUL_AGE_IN_MS)) return refuse('contentful', 'too old');
+    if (isExpired(sentAtInMs, CONTENTFUL_AGE_IN_MS)) return refuse('contentful', 'too old');
     if (seen.check([`contentful ${req.header('x-contentful-signature')}`])) return accept('known');
     const topic = req.header('x-contentful-topic') ?? '';
     if (!/\.(publish|unpublish)$/.test(topic)) return accept('nothing to do');
-    // An entry may be read in any language, through fallbacks: all of them are made anew.
+    // Fallbacks show an entry in any language, so all are invalidated.
     const tags = [
       ...new Set(config.locales.map((locale) => cacheTags.content(marketOf(locale).languageTag))),
     ];

@@ -1,11 +1,11 @@
 export interface WebhookDeduplication {
-  /** True the second time that any of the names comes. */
+  /** Records the keys; true if any was seen before. */
   readonly check: (names: readonly string[]) => boolean;
-  /** What could not be done now counts as never seen. */
+  /** Forgets the keys, so that a redelivery is processed. */
   readonly forget: (names: readonly string[]) => void;
 }
 
-/** Remembers the newest names: a message that is older than they are is refused by its age. */
+/** Remembers the newest keys; older webhooks are rejected by age. */
 export function createWebhookDeduplication(mostNames: number): WebhookDeduplication {
   const seen = new Set<string>();
   return {

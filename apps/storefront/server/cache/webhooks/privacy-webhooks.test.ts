@@ -14,8 +14,8 @@ let platform: Platform;
 let receiver: Hono;
 let logged: LogEntry[];
 let nowInMs: number;
-/** The shop's own desk, which may be away. */
-let deskAnswer: (request: Request) => Promise<Response>;
+/** The shop's Admin API, which may fail. */
+let adminResponse: (request: Request) => Promise<Response>;
 let customerId: string;
 
 beforeEach(async () => {
@@ -24,20 +24,19 @@ beforeEach(async () => {
   platform = createPlatform({
     dataFile: ':memory:',
     now: () => new Date(nowInMs),
-    // What the platform sends goes straight to the storefront.
     fetch: async (input, init) => {
       const { pathname } = new URL(new Request(input, init).url);
       return receiver.request(pathname.replace(/^\/webhooks/, ''), init);
     },
   });
-  deskAnswer = (request) => platform.fetch(request);
+  adminResponse = (request) => platform.fetch(request);
   const { adminEndpoint, adminToken } = config.shops.nl;
   const log = (entry: LogEntry) => void logged.push(entry);
   const admin = createAdminClient({
     endpoint: adminEndpoint,
     accessToken: adminToken ?? '',
     timeoutInMs: 1_000,
-    fetch: (input, init) => deskAnswer(new Request(input, init)),
+    fetch: (input, init) => adminResponse(new Request(input, init)),
     wait: async () => undefined,
   });
   receiver = createWebhooks({
@@ -55,7 +54,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-async function desk(query: string, variables: object): Promise<string> {
+async function adminQuery(query: string, variables: object): Promise<string> {
   const response = await platform.fetch(
     new Request(config.shops.nl.adminEndpoint, {
       method: 'POST',
@@ -67,38 +66,37 @@ async function desk(query: string, variables: object): Promise<string> {
 }
 
 async function customerWithWishlist(): Promise<string> {
-  const made = await desk(
+  const created = await adminQuery(
     'mutation ($input: CustomerInput!) { customerCreate(input: $input) { customer { id } } }',
     { input: { email: EMAIL, firstName: 'Annazzz' } },
   );
-  const ownerId = /gid:\/\/shopify\/Customer\/\d+/.exec(made)?.[0] ?? '';
-  const kept = { ownerId, namespace: 'lokke', type: 'json' };
-  await desk(
+  const ownerId = /gid:\/\/shopify\/Customer\/\d+/.exec(created)?.[0] ?? '';
+  const metafield = { ownerId, namespace: 'lokke', type: 'json' };
+  await adminQuery(
     'mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { message } } }',
     {
       metafields: [
-        { ...kept, key: 'wishlist', value: '["gid://shopify/Product/1"]' },
-        { ...kept, key: 'salon', value: '"NL-1001"' },
-        { ...kept, key: 'of_another_app', value: '1' },
+        { ...metafield, key: 'wishlist', value: '["gid://shopify/Product/1"]' },
+        { ...metafield, key: 'salon', value: '"NL-1001"' },
+        { ...metafield, key: 'of_another_app', value: '1' },
       ],
     },
   );
   return ownerId;
 }
 
-const keptForCustomer = () =>
-  desk('query ($id: ID!) { customer(id: $id) { metafields(first: 9) { nodes { key } } } }', {
+const storedForCustomer = () =>
+  adminQuery('query ($id: ID!) { customer(id: $id) { metafields(first: 9) { nodes { key } } } }', {
     id: customerId,
   });
 
 describe('a customer who wants to be forgotten', () => {
   it('is: by the shop, and by the storefront that the shop tells of it', async () => {
-    expect(await keptForCustomer()).toContain('wishlist');
+    expect(await storedForCustomer()).toContain('wishlist');
     await erasePerson(platform.context, 'nl', ' ANNA.zzz@example.test');
     expect(await platform.webhooks.deliver()).toBe(1);
-    const left = await keptForCustomer();
+    const left = await storedForCustomer();
     expect(left).not.toMatch(/wishlist|salon/);
-    // Each app answers for its own.
     expect(left).toContain('of_another_app');
     expect(await exportPerson(platform.context, 'nl', EMAIL)).toBeNull();
     expect(logged).toEqual([{ level: 'info', event: 'privacy.erased', shop: 'nl', erased: 2 }]);
@@ -106,18 +104,18 @@ describe('a customer who wants to be forgotten', () => {
 
   it('is, in the end, when the shop could not be asked at first', async () => {
     await erasePerson(platform.context, 'nl', EMAIL);
-    deskAnswer = async () => new Response('', { status: 500 });
+    adminResponse = async () => new Response('', { status: 500 });
     expect(await platform.webhooks.deliver()).toBe(0);
-    expect(await keptForCustomer()).toContain('wishlist');
-    deskAnswer = (request) => platform.fetch(request);
+    expect(await storedForCustomer()).toContain('wishlist');
+    adminResponse = (request) => platform.fetch(request);
     nowInMs += 1_000;
     expect(await platform.webhooks.deliver()).toBe(1);
-    expect(await keptForCustomer()).not.toContain('wishlist');
+    expect(await storedForCustomer()).not.toContain('wishlist');
   });
 
   it('is not on the word of whoever has no signature', async () => {
     const body = JSON.stringify({ customer: { id: Number(customerId.split('/').at(-1)) } });
-    const answer = await receiver.request('/shopify/nl', {
+    const reply = await receiver.request('/shopify/nl', {
       method: 'POST',
       body,
       headers: {
@@ -127,8 +125,8 @@ describe('a customer who wants to be forgotten', () => {
         'x-shopify-triggered-at': new Date(nowInMs).toISOString(),
       },
     });
-    expect(answer.status).toBe(401);
-    expect(await keptForCustomer()).toContain('wishlist');
+    expect(reply.status).toBe(401);
+    expect(await storedForCustomer()).toContain('wishlist');
   });
 });
 
@@ -136,7 +134,7 @@ describe('a guest, who has no number', () => {
   it.each([
     ['customers/redact', { erased: 0 }],
     ['customers/data_request', { kept: [], requestNumber: 7 }],
-  ])('is nobody for whom anything was kept: %s', async (topic, told) => {
+  ])('is nobody for whom anything was kept: %s', async (topic, logEntry) => {
     const payload = {
       customer: { id: null, email: EMAIL },
       orders_to_redact: [1],
@@ -145,7 +143,7 @@ describe('a guest, who has no number', () => {
     const log = (entry: LogEntry) => logged.push(entry);
     const news = { shop: 'nl', topic, payload, admin: null, log } as const;
     expect(await handlePrivacyWebhook(news)).toBe('done');
-    expect(logged).toMatchObject([told]);
+    expect(logged).toMatchObject([logEntry]);
     expect(JSON.stringify(logged)).not.toContain('zzz');
   });
 });

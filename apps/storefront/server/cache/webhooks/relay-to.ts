@@ -1,7 +1,7 @@
 import type { Log } from '../../telemetry/index.ts';
 
 export interface RelayOptions {
-  /** The other servers' own addresses. */
+  /** Origins of the other servers. */
   readonly peers: readonly string[];
   readonly fetch: typeof fetch;
   readonly log: Log;
@@ -11,8 +11,8 @@ const RELAYED = 'x-lokke-relayed';
 const TIME_LIMIT_IN_MS = 5_000;
 
 /**
- * A service tells one server; that one tells the others, with the same signed message, so each checks it for itself.
- * A server that is away misses it and is right again when its pages are no longer fresh.
+ * Relays a webhook to the other servers with its signature, which each verifies. A server that misses it recovers
+ * when its pages expire.
  */
 export function relayTo({
   peers,

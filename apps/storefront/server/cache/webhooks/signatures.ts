@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Shopify: the HMAC of the raw body, which says nothing of topic, shop or time. */
+/** Shopify: HMAC of the raw body; topic, shop and time are unsigned. */
 export function isSignedByShopify(secret: string, body: Uint8Array, signature: string): boolean {
   const right = createHmac('sha256', secret).update(body).digest();
   return isSame(right, Buffer.from(signature, 'base64'));
@@ -12,7 +12,7 @@ export interface ContentfulRequest {
   readonly body: Uint8Array;
 }
 
-/** Contentful: the HMAC of method, path, the headers that it lists, and the body. */
+/** Contentful: HMAC of method, path, listed headers and body. */
 export function isSignedByContentful(
   secret: string,
   { path, headers, body }: ContentfulRequest,
@@ -21,7 +21,7 @@ export function isSignedByContentful(
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
-  // What is not under the signature could be anybody's: topic and time must be.
+  // Topic and time must be among the signed headers.
   if (!NEEDED.every((name) => names.includes(name))) return false;
   const listed = names.map((name) => `${name}:${headers.get(name)?.trim() ?? ''}`).join(';');
   const right = createHmac('sha256', secret)

@@ -27,7 +27,6 @@ beforeEach(async () => {
   platform = createPlatform({
     dataFile: ':memory:',
     now: () => new Date(nowInMs),
-    // What the platform sends goes straight to the storefront.
     fetch: async (input, init) => receiver.fetch(new Request(input, init)),
     contentWebhook: { address: 'http://shop.test/contentful', secret: CONTENT_SECRET },
   });
@@ -84,8 +83,8 @@ interface News {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** News as Shopify sends it, or as a forger would like it to be. */
-function tell({
+/** Sends a webhook, signed or forged. */
+function deliver({
   body = '{"id":1,"handle":"rain-mask"}',
   secret = 'lokke-webhook-nl',
   path = '/shopify/nl',
@@ -117,7 +116,7 @@ describe('from the platform to the pages', () => {
   it('an order has the pages of what was bought made anew, for their stock', async () => {
     await subscribe('ORDERS_PAID');
     const payload = { line_items: [{ product_id: 1 }, { product_id: null }, { product_id: 99 }] };
-    await tell({
+    await deliver({
       body: JSON.stringify(payload),
       headers: { 'x-shopify-topic': 'orders/paid' },
     });
@@ -129,24 +128,24 @@ describe('from the platform to the pages', () => {
     ['products/delete', ['products:nl', 'product:nl:rain-mask']],
     ['discounts/update', ['promotions:nl']],
   ])('%s has made anew what shows it', async (topic, tags) => {
-    await tell({ headers: { 'x-shopify-topic': topic } });
+    await deliver({ headers: { 'x-shopify-topic': topic } });
     expect(purged).toEqual([tags]);
   });
 
   it('news that nothing depends on are taken, and nothing is done', async () => {
-    expect((await tell({ headers: { 'x-shopify-topic': 'themes/publish' } })).status).toBe(200);
+    expect((await deliver({ headers: { 'x-shopify-topic': 'themes/publish' } })).status).toBe(200);
     expect(purged).toEqual([]);
   });
 
   it('our other servers are told with the same message, and tell nobody further', async () => {
-    await tell();
+    await deliver();
     expect(relayed.map(({ url }) => url)).toEqual(['http://second.test/shopify/nl']);
     const [message] = relayed;
     if (message === undefined) throw new Error('Nothing was relayed');
     const again = new Headers(message.headers);
     again.set('x-shopify-webhook-id', 'two');
     relayed.splice(0);
-    await tell({ body: '{"handle":"x"}', headers: { 'x-lokke-relayed': '1' } });
+    await deliver({ body: '{"handle":"x"}', headers: { 'x-lokke-relayed': '1' } });
     expect(relayed).toEqual([]);
   });
 });
@@ -163,8 +162,8 @@ describe('what is not believed', () => {
       { headers: { 'x-shopify-triggered-at': '2026-11-17T11:59:59Z' } },
       'too old',
     ],
-  ])('%s', async (_, news, reason) => {
-    const response = await tell(news);
+  ])('%s', async (_, webhook, reason) => {
+    const response = await deliver(webhook);
     expect(response.status).toBe(401);
     expect(purged).toEqual([]);
     expect(logged).toMatchObject([{ event: 'webhook.refused', reason }]);
@@ -172,7 +171,7 @@ describe('what is not believed', () => {
 
   it('a body that was changed on its way', async () => {
     const signature = createHmac('sha256', 'lokke-webhook-nl').update('{}').digest('base64');
-    expect((await tell({ headers: { 'x-shopify-hmac-sha256': signature } })).status).toBe(401);
+    expect((await deliver({ headers: { 'x-shopify-hmac-sha256': signature } })).status).toBe(401);
   });
 
   it.each([
@@ -181,15 +180,15 @@ describe('what is not believed', () => {
     ['the same under another topic', { headers: { 'x-shopify-topic': 'discounts/update' } }],
     ['other news under the same id', { body: '{"id":2,"handle":"rain-shampoo"}' }],
   ])('%s: taken without complaint, and nothing is done', async (_, again) => {
-    await tell();
-    const response = await tell(again);
+    await deliver();
+    const response = await deliver(again);
     expect(await response.json()).toEqual({ status: 'known' });
     expect(purged).toHaveLength(1);
   });
 
   it('news for a shop that is none, or is not sold in', async () => {
-    expect((await tell({ path: '/shopify/xx' })).status).toBe(404);
-    expect((await tell({ path: '/shopify/fr', secret: 'lokke-webhook-fr' })).status).toBe(404);
+    expect((await deliver({ path: '/shopify/xx' })).status).toBe(404);
+    expect((await deliver({ path: '/shopify/fr', secret: 'lokke-webhook-fr' })).status).toBe(404);
   });
 });
 

@@ -5,21 +5,21 @@ import type { RequestSession } from '../../http/session/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import type { AccountLimits } from './account-limits.ts';
 
-/** The store's own addresses, which a customer can be signed in at. */
+/** The online store, where a customer can be signed in by Multipass. */
 interface StoreSignIn {
-  /** Where the one-time sign-in is: `https://shop.example`. */
+  /** Origin of the Multipass login: `https://shop.example`. */
   readonly baseUrl: string;
-  /** Below these, and nowhere else, a signed-in customer may be sent. */
+  /** Origins that a signed-in customer may be redirected to. */
   readonly urls: readonly string[];
-  /** Null where the store offers no sign-in. */
+  /** Null disables sign-in at the store. */
   readonly multipassSecret: string | null;
 }
 
-/** All that an account call of one visitor in one market needs. */
+/** Dependencies of one visitor's account calls in one market. */
 export interface AccountContext {
   readonly market: Market;
   readonly client: StorefrontClient;
-  /** Null where no token of the shop is configured: then nothing can be kept for a customer. */
+  /** Null without an Admin token: no customer data can be stored. */
   readonly admin: AdminClient | null;
   readonly store: StoreSignIn;
   readonly session: RequestSession;
@@ -27,6 +27,6 @@ export interface AccountContext {
   readonly limits: AccountLimits;
   readonly now: () => number;
   readonly log: Log;
-  /** Work that the visitor does not wait for. */
+  /** Runs work after the response. */
   readonly inBackground: (work: Promise<void>) => void;
 }

@@ -10,33 +10,31 @@ import { clientAddressOf } from './client-ip.ts';
 
 export interface AccountSourcesOptions {
   readonly config: Pick<Config, 'shops' | 'upstreamTimeoutInMs' | 'trustedProxyCount'>;
-  /** What sessions are sealed with; never empty. */
+  /** Secrets that encrypt sessions; never empty. */
   readonly sessionSecrets: readonly string[];
   readonly fetch: typeof fetch;
   /** Waits between two attempts at a shop. */
   readonly wait?: (delayInMs: number) => Promise<void>;
   readonly log?: Log;
-  /** Milliseconds since 1970: sessions end by the clock of the world. */
+  /** Milliseconds since 1970, for session expiry. */
   readonly now?: () => number;
 }
 
 export interface RequestContext {
   readonly request: Request;
   readonly market: Market;
-  /** Where the connection comes from, as far as the server knows. */
-  readonly peerAddress: string | null;
+  /** The connection's data, as far as the server knows it. */
+  readonly peerIp: string | null;
 }
 
-/** The accounts of all shops; a source is opened for each visit. */
+/** Opens an account context per request, for all shops. */
 export interface AccountContexts {
   readonly open: (requestContext: RequestContext) => AccountContext;
-  /** The visitor's own address, for a shop to tell buyers apart; null when it is not known. */
-  readonly buyerIpOf: (
-    requestContext: Pick<RequestContext, 'request' | 'peerAddress'>,
-  ) => string | null;
-  /** The shop's own desk; null where no token of the shop is configured. */
+  /** The client's IP address for the shop's rate limits; null when unknown. */
+  readonly buyerIpOf: (requestContext: Pick<RequestContext, 'request' | 'peerIp'>) => string | null;
+  /** The shop's Admin client; null without a token. */
   readonly adminOf: (shop: ShopKey) => AdminClient | null;
-  /** When all that was begun behind visitors' backs has come to its end. */
+  /** Resolves when no background work is pending. */
   readonly whenIdle: () => Promise<void>;
 }
 
@@ -66,10 +64,10 @@ export function createAccountContexts({
   const background = createBackground(log);
 
   return {
-    open: ({ request, market, peerAddress }) => {
+    open: ({ request, market, peerIp }) => {
       const { baseUrl, storeUrls, multipassSecret } = config.shops[market.shop];
       const cookieHeader = request.headers.get('cookie');
-      const address = clientAddressOf(request, peerAddress, config.trustedProxyCount);
+      const address = clientAddressOf(request, peerIp, config.trustedProxyCount);
       const place = { shop: market.shop, isSecure: isSecure(request) };
       return {
         market,
@@ -85,8 +83,8 @@ export function createAccountContexts({
       };
     },
     adminOf,
-    buyerIpOf: ({ request, peerAddress }) =>
-      clientAddressOf(request, peerAddress, config.trustedProxyCount).ip,
+    buyerIpOf: ({ request, peerIp }) =>
+      clientAddressOf(request, peerIp, config.trustedProxyCount).ip,
     whenIdle: background.whenIdle,
   };
 }

@@ -1,17 +1,17 @@
 import { createRateLimiter, type RateLimiter } from '../../overload/index.ts';
 
 export interface AccountLimits {
-  /** By e-mail: a known account is no easier to guess at from many places. */
+  /** By e-mail, against guessing one account from many addresses. */
   readonly loginsByEmail: RateLimiter;
-  /** By network address: a place is no better at guessing over many accounts. */
+  /** By IP, against guessing many accounts from one address. */
   readonly loginsByIp: RateLimiter;
-  /** Registrations, and mails asked for. */
+  /** By IP, for registrations and requested e-mails. */
   readonly requestsOfAddress: RateLimiter;
 }
 
 const MINUTE_IN_MS = 60_000;
 
-/** Logins that succeed do not count, so a household or an office does not stand in its own way. */
+/** Successful logins do not count, so that a shared office address is not locked out. */
 export function createAccountLimits(now: () => number): AccountLimits {
   const limit = (most: number, minutes: number) =>
     createRateLimiter({ most, windowInMs: minutes * MINUTE_IN_MS, now });

@@ -12,7 +12,7 @@ import { readOrder, readOrders } from './read-orders.ts';
 import { register } from './register.ts';
 import { updateAccount } from './update-account.ts';
 
-/** The accounts as pages use them: always by the session, never by a token. */
+/** The account service as pages use it, authorized by the session only. */
 export function accountService(source: AccountContext): AccountService {
   return {
     visitor: () => visitor(source),

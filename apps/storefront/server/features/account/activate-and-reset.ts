@@ -17,7 +17,7 @@ import { fail } from './account-result.ts';
 import { mapPlatformError } from './map-platform-error.ts';
 import { startSession } from './start-session.ts';
 
-/** The link in the mail of an invitation: a first password. */
+/** Sets the first password by the link of an invitation. */
 export async function activate(
   source: AccountContext,
   input: Activation,
@@ -34,7 +34,7 @@ export async function activate(
   return entered(source, result, 'activationFailed');
 }
 
-/** The link in the mail for a forgotten password: a new one. */
+/** Sets a new password by the link of a reset e-mail. */
 export async function resetPassword(
   source: AccountContext,
   input: PasswordReset,
@@ -54,24 +54,24 @@ export async function resetPassword(
 async function entered(
   source: AccountContext,
   result: SignedInCustomerResult,
-  refusal: 'activationFailed' | 'resetFailed',
+  errorCode: 'activationFailed' | 'resetFailed',
 ): Promise<AccountOutcome<Visitor>> {
   if (result.ok) return startSession(source, result.value.email ?? '', result.value.token);
   return (
-    refusalOfBlanks(result.failure) ??
-    mapPlatformError(source, result.failure, { refusal, isTrueOfOutage: true })
+    blankFieldErrors(result.failure) ??
+    mapPlatformError(source, result.failure, { errorCode, isTrueOfOutage: true })
   );
 }
 
-/** The platform's own rule, beyond spec §5: said, or nobody would know what to mend. */
-export function refusalOfBlanks(failure: OperationFailure): AccountError | null {
+/** Passes on the platform's message for a rule beyond spec §5. */
+export function blankFieldErrors(failure: OperationFailure): AccountError | null {
   const isBlank =
     failure.kind === 'userErrors' &&
     failure.userErrors.some(({ code }) => code === 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE');
   return isBlank ? fail('passwordBlankAtEnd', { fields: ['password'] }) : null;
 }
 
-/** Links carry the bare number; our API may be given the whole identifier. */
+/** Accepts the bare number of a link or the whole gid. */
 function customerGid(id: string | null | undefined): string | null {
   const [, number] = /^(?:gid:\/\/shopify\/Customer\/)?(\d{1,20})$/.exec(id?.trim() ?? '') ?? [];
   return number === undefined ? null : `gid://shopify/Customer/${number}`;

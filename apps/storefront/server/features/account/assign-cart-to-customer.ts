@@ -6,14 +6,11 @@ import { accountFailureReason } from './map-platform-error.ts';
 
 export interface SeenCart {
   readonly id: string;
-  /** Whose it is already, as far as the platform knows. */
+  /** The cart's current customer, if known. */
   readonly customerEmail: string | null;
 }
 
-/**
- * Tells the platform whose cart it is, so that the order made of it comes into the customer's
- * history. Nobody waits for it, and a cart is as good without.
- */
+/** Assigns the cart to the customer in the background, so that its order appears in their history. */
 export async function assignCartToCustomer(source: AccountContext, cart: SeenCart): Promise<void> {
   const session = await source.session.read();
   if (session === null) return;

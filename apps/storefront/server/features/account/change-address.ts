@@ -14,8 +14,8 @@ import {
 import { inContext } from '../shop-connection/index.ts';
 import type { AccountContext } from './account-context.ts';
 import { fail, succeed } from './account-result.ts';
-import { ownAddressId } from './address-id.ts';
-import { dropInvalidToken, tokenOf } from './customer-access-token.ts';
+import { ownAddressId } from './addresses.ts';
+import { dropInvalidToken, tokenOf } from './identify.ts';
 import { mapPlatformError } from './map-platform-error.ts';
 
 export interface AddressChangeInput {
@@ -39,15 +39,15 @@ export async function changeAddress(
   const token = await tokenOf(source, givenToken);
   const check = checkAddressChange({ action, address, id, customerAccessToken: token });
   if (!check.ok) return fail(check.code, { fields: check.fields });
-  const refusal = API_ERRORS[action];
+  const errorCode = API_ERRORS[action];
   const customerAccessToken = token ?? '';
   const identity = { ...inContext(source), customerAccessToken };
 
   const ownId = ownAddressId(id ?? '', customerAccessToken);
-  if (ownId === null && action !== 'CREATE') return fail(refusal, { fields: ['id'] });
+  if (ownId === null && action !== 'CREATE') return fail(errorCode, { fields: ['id'] });
   const checked = checkedAddress(address ?? {}, source.market.countryCode);
   const isWritten = action === 'CREATE' || action === 'UPDATE';
-  if (isWritten && checked.faults.length > 0) return fail(refusal, { fields: checked.faults });
+  if (isWritten && checked.faults.length > 0) return fail(errorCode, { fields: checked.faults });
 
   const failure = await carryOut(source, action, {
     identity,
@@ -55,9 +55,9 @@ export async function changeAddress(
     address: checked.address,
   });
   if (failure === null) return succeed(null);
-  const answer = mapPlatformError(source, failure, { refusal, isTrueOfOutage: true });
-  if (answer.code === 'notLoggedIn') await dropInvalidToken(source, customerAccessToken);
-  return answer;
+  const outcome = mapPlatformError(source, failure, { errorCode, isTrueOfOutage: true });
+  if (outcome.code === 'notLoggedIn') await dropInvalidToken(source, customerAccessToken);
+  return outcome;
 }
 
 interface Work {
@@ -71,10 +71,10 @@ async function carryOut(
   action: AddressAction,
   { identity, id, address }: Work,
 ): Promise<OperationFailure | null> {
-  const result = await ask();
+  const result = await send();
   return result.ok ? null : result.failure;
 
-  function ask() {
+  function send() {
     switch (action) {
       case 'CREATE':
         return customerAddressCreate(client, { ...identity, address });
@@ -94,18 +94,18 @@ function isOurCountry(country: string): country is CountryCode {
   return COUNTRIES.has(country);
 }
 
-/** As a body holds it: what is not there may also be undefined. */
+/** Address fields of a request body; absent ones may be undefined. */
 type GivenAddress = {
   readonly [Name in keyof CustomerAddressInput]?: CustomerAddressInput[Name] | undefined;
 };
 
 interface CheckedAddress {
-  /** As the platform takes it; what was left out stays left out. */
+  /** Maps to the platform's input; absent fields stay unchanged. */
   readonly address: MailingAddressInput;
   readonly faults: readonly string[];
 }
 
-/** Held to the rules of its country where we know them; of others the platform is the judge. */
+/** Validates by the country's rules where known; otherwise the platform does. */
 function checkedAddress(given: GivenAddress, marketCountry: CountryCode): CheckedAddress {
   const country = given.country?.trim() || marketCountry;
   const texts = Object.fromEntries(

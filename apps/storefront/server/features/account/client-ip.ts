@@ -3,29 +3,26 @@ import { isIPv4, isIPv6 } from 'node:net';
 const UNKNOWN = 'unknown';
 
 export interface ClientAddress {
-  /** The visitor's own address; null when it is not known. */
+  /** The client's IP address; null when unknown. */
   readonly ip: string | null;
-  /** What is counted as one place. */
+  /** The key for rate limits. */
   readonly network: string;
 }
 
-/**
- * Where the visitor is. Each proxy of our own adds the address it was asked from; whatever stands
- * before those in the header, the visitor may have written.
- */
+/** Reads the client's address. Each own proxy appends its peer to X-Forwarded-For; earlier entries may be forged. */
 export function clientAddressOf(
   request: Request,
-  peerAddress: string | null,
+  peerIp: string | null,
   trustedProxyCount: number,
 ): ClientAddress {
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',');
   const named = trustedProxyCount === 0 ? undefined : forwarded.at(-trustedProxyCount)?.trim();
-  const plain = (named || peerAddress || '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = (named || peerIp || '').replace(/^::ffff:(?=\d+\.)/i, '');
   const ip = isIPv4(plain) || isIPv6(plain) ? plain : null;
   return { ip, network: networkOf(ip) };
 }
 
-/** A household has a whole /64 of IPv6 addresses: they count as one. */
+/** Groups IPv6 addresses by /64, the size of a household's network. */
 function networkOf(ip: string | null): string {
   if (ip === null) return UNKNOWN;
   if (isIPv4(ip)) return ip;

@@ -9,18 +9,18 @@ import { type Identity, requireIdentity } from './identify.ts';
 
 const NAMESPACE = 'lokke';
 
-/** Whether it could be read: whoever takes a failure for emptiness would write over what is there. */
-export type Kept<Value> =
+/** False when reading failed, so that callers do not overwrite data they have not seen. */
+export type ReadOutcome<Value> =
   | { readonly isRead: true; readonly value: Value }
   | { readonly isRead: false };
 
 export async function readWishlist(
   source: AccountContext,
   email: string,
-): Promise<AccountOutcome<Kept<Wishlist>>> {
+): Promise<AccountOutcome<ReadOutcome<Wishlist>>> {
   return withOwner(source, email, async (owner) => {
-    const kept = await readKept(source, owner, 'wishlist');
-    return succeed(kept.isRead ? { isRead: true, value: cleanWishlist(kept.value) } : kept);
+    const read = await readMetafield(source, owner, 'wishlist');
+    return succeed(read.isRead ? { isRead: true, value: cleanWishlist(read.value) } : read);
   });
 }
 
@@ -31,7 +31,7 @@ export async function writeWishlist(
 ): Promise<AccountOutcome<Wishlist>> {
   return withOwner(source, email, async (owner) => {
     const wishlist = cleanWishlist(productIds);
-    const isWritten = await writeKept(source, owner, 'wishlist', wishlist);
+    const isWritten = await writeMetafield(source, owner, 'wishlist', wishlist);
     return isWritten ? succeed(wishlist) : fail('wishlistNotSaved');
   });
 }
@@ -39,30 +39,30 @@ export async function writeWishlist(
 export async function readSalon(
   source: AccountContext,
   email: string,
-): Promise<AccountOutcome<Kept<unknown>>> {
+): Promise<AccountOutcome<ReadOutcome<unknown>>> {
   return withOwner(source, email, async (owner) => {
-    const kept = await readKept(source, owner, 'salon');
-    return succeed(kept.isRead ? { isRead: true, value: salonIn(kept.value) } : kept);
+    const read = await readMetafield(source, owner, 'salon');
+    return succeed(read.isRead ? { isRead: true, value: salonIn(read.value) } : read);
   });
 }
 
-/** What is kept is an object, so that "no salon" can be kept too. */
-function salonIn(kept: unknown): unknown {
-  return typeof kept === 'object' && kept !== null && 'salon' in kept ? kept.salon : null;
+/** Stored as an object, so that "no salon" can be stored too. */
+function salonIn(read: unknown): unknown {
+  return typeof read === 'object' && read !== null && 'salon' in read ? read.salon : null;
 }
 
-/** Null when it could not be written (spec §8). */
+/** Returns null when writing failed (spec §8). */
 export async function writeSalon(
   source: AccountContext,
   email: string,
   salon: unknown,
 ): Promise<AccountOutcome<unknown>> {
   return withOwner(source, email, async (owner) =>
-    succeed((await writeKept(source, owner, 'salon', { salon })) ? salon : null),
+    succeed((await writeMetafield(source, owner, 'salon', { salon })) ? salon : null),
   );
 }
 
-/** As specified, anyone could read and write by an e-mail; here only whoever owns it. */
+/** Spec §7 identifies customers by e-mail; here the session also has to match it. */
 async function withOwner<Value>(
   source: AccountContext,
   email: string,
@@ -74,11 +74,11 @@ async function withOwner<Value>(
   return normaliseEmail(owner.email) === normaliseEmail(email) ? work(owner) : fail('notYours');
 }
 
-async function readKept(
+async function readMetafield(
   source: AccountContext,
   { customerId }: Identity,
   key: string,
-): Promise<Kept<unknown>> {
+): Promise<ReadOutcome<unknown>> {
   if (source.admin === null) return { isRead: false };
   const result = await customerMetafield(source.admin, { customerId, namespace: NAMESPACE, key });
   if (result.ok) return { isRead: true, value: parseJson(result.value) };
@@ -86,7 +86,7 @@ async function readKept(
   return { isRead: false };
 }
 
-async function writeKept(
+async function writeMetafield(
   source: AccountContext,
   { customerId }: Identity,
   key: string,

@@ -7,7 +7,7 @@ import { signInUrl } from './multipass-sign-in.ts';
 
 const DASHBOARD: Destination = { kind: 'page', path: '/account/dashboard/' };
 
-/** Where a login leads (spec §2). What is neither the store nor a page of this market leads to the dashboard. */
+/** Returns where a login leads (spec §2): the store, a page of this market, or the dashboard. */
 export async function destination(
   source: AccountContext,
   returnTo: string | null,
@@ -23,8 +23,8 @@ export async function destination(
 }
 
 /**
- * A path of this market without its locale, or null. One that names no locale is meant in this one;
- * `//host` and `/\host` are other sites to a browser.
+ * Returns a path of this market without its locale, or null. A path without a locale belongs to this market;
+ * `//host` and `/\host` are other origins.
  */
 export function ownPath(returnTo: string, locale: string): string | null {
   if (!/^\/(?![/\\])/.test(returnTo)) return null;
@@ -34,6 +34,6 @@ export function ownPath(returnTo: string, locale: string): string | null {
   const split = splitLocale(url.pathname);
   if (split.locale !== locale && split.locale !== PREFIXLESS_LOCALE) return null;
   const { path } = split;
-  // A path such as `/nl//evil.example` would be another site once its locale is gone.
+  // `/nl//evil.example` would become another origin without its locale.
   return /^\/(?![/\\])/.test(path) ? `${path}${url.search}${url.hash}` : null;
 }

@@ -6,10 +6,7 @@ import type { AccountContext } from './account-context.ts';
 import { fail, rateLimited, succeed } from './account-result.ts';
 import { accountFailureReason } from './map-platform-error.ts';
 
-/**
- * Asks for the mail behind the visitor's back: neither the answer nor the time it takes says
- * whether there is an account.
- */
+/** Requests the e-mail in the background, so that neither response nor timing reveals whether an account exists. */
 export async function forgotPassword(
   source: AccountContext,
   input: Pick<Login, 'email'>,
@@ -24,7 +21,7 @@ export async function forgotPassword(
 
 async function askForMail(source: AccountContext, email: string): Promise<void> {
   const result = await customerRecover(source.client, { ...inContext(source), email });
-  // That there is no such account is no news.
+  // An unknown account is not logged as an error.
   if (result.ok || result.failure.kind === 'userErrors') return;
   const reason = accountFailureReason(result.failure);
   source.log({

@@ -10,9 +10,9 @@ export interface Identity {
   readonly email: string;
 }
 
-export const NOT_LOGGED_IN = { refusal: 'notLoggedIn', isTrueOfOutage: false } as const;
+export const NOT_LOGGED_IN = { errorCode: 'notLoggedIn', isTrueOfOutage: false } as const;
 
-/** Who holds the session, by the platform's word: a revoked token is nobody's, and its cookie goes. */
+/** Identifies the session's customer at the platform; a revoked token clears the session. */
 export async function identify(source: AccountContext): Promise<AccountOutcome<Identity | null>> {
   const session = await source.session.read();
   if (session === null) return succeed(null);
@@ -37,9 +37,23 @@ export async function visitor(source: AccountContext): Promise<AccountOutcome<Vi
 
 export const NOBODY: Visitor = { isLoggedIn: false, email: null };
 
-/** The one who is here, for what only they may do. */
+/** Requires a logged-in customer. */
 export async function requireIdentity(source: AccountContext): Promise<AccountOutcome<Identity>> {
   const identified = await identify(source);
   if (!identified.ok) return identified;
   return identified.value === null ? fail('notLoggedIn') : succeed(identified.value);
+}
+
+/** Returns the given token, else the session's. */
+export async function tokenOf(
+  { session }: AccountContext,
+  given: string | null | undefined,
+): Promise<string | null> {
+  if (typeof given === 'string' && given !== '') return given;
+  return (await session.read())?.customerAccessToken ?? null;
+}
+
+/** Clears a session whose token the platform rejects. */
+export async function dropInvalidToken({ session }: AccountContext, token: string): Promise<void> {
+  if ((await session.read())?.customerAccessToken === token) session.end();
 }

@@ -7,7 +7,7 @@ import { fail, rateLimited } from './account-result.ts';
 import { causeOf, mapPlatformError } from './map-platform-error.ts';
 import { startSession } from './start-session.ts';
 
-/** Wrong password, unknown and not yet activated are one answer, and cost one question (spec §8). */
+/** Logs in. Wrong password, unknown and inactive accounts are the same error after one request (spec §8). */
 export async function login(
   source: AccountContext,
   input: Login,
@@ -28,7 +28,7 @@ export async function login(
   if (!result.ok) {
     const { failure } = result;
     if (causeOf(failure) === 'tooMany') return rateLimited('tooManyLogins', 60);
-    return mapPlatformError(source, failure, { refusal: 'loginFailed', isTrueOfOutage: false });
+    return mapPlatformError(source, failure, { errorCode: 'loginFailed', isTrueOfOutage: false });
   }
   fromHere.takeBack();
   atAccount.takeBack();

@@ -5,7 +5,7 @@ import type { AccountContext } from './account-context.ts';
 import { fail, succeed } from './account-result.ts';
 import { accountFailureReason, causeOf } from './map-platform-error.ts';
 
-/** Whatever the platform answers, this browser is logged out: it may not be the visitor's own. */
+/** Logs this browser out, whatever the platform responds. */
 export async function logout(
   source: AccountContext,
   givenToken?: string | null,
@@ -18,7 +18,7 @@ export async function logout(
     ...inContext(source),
     customerAccessToken,
   });
-  // A token that is no longer taken is what was asked for.
+  // A token that is already invalid counts as success.
   if (result.ok || causeOf(result.failure) === 'notLoggedIn') return succeed(null);
   const reason = accountFailureReason(result.failure);
   const { market, log } = source;

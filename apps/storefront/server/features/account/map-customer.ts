@@ -1,7 +1,6 @@
 import type { Customer, CustomerAddress } from '@lokke/contract/ports';
 import type { AddressPartsFragment, CustomerPartsFragment } from '@lokke/shopify-storefront';
-import { publicAddressId } from './address-id.ts';
-import { addressLines } from './address-lines.ts';
+import { addressLines, publicAddressId } from './addresses.ts';
 
 export function mapCustomer(customer: CustomerPartsFragment, languageTag: string): Customer {
   const defaultId = publicAddressId(customer.defaultAddress?.id ?? '');
@@ -40,7 +39,7 @@ function mapAddress(
     address2: address.address2,
     zip: address.zip,
     city: address.city,
-    // The form chooses by code where a country has provinces.
+    // The form selects by code where a country has provinces.
     province: address.provinceCode ?? address.province,
     phone: address.phone,
     country: address.country,

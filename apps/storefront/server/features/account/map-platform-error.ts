@@ -4,31 +4,31 @@ import type { OperationFailure } from '@lokke/shopify-storefront';
 import type { AccountContext } from './account-context.ts';
 import { fail, rateLimited } from './account-result.ts';
 
-/** As the platform does not say how long it counts. */
+/** Assumed, as the platform does not state it. */
 const WAIT_IN_SECONDS = 60;
 
 type Cause = 'refused' | 'notLoggedIn' | 'tooMany' | 'platformTimedOut' | 'platformFailed';
 
 export interface Wording {
-  /** What it is called when the platform understood and said no (spec §8). */
-  readonly refusal: ApiErrorCode;
-  /** Whether the sentence of section 8 is also true when the platform could not be asked. */
+  /** The message when the platform rejects the request (spec §8). */
+  readonly errorCode: ApiErrorCode;
+  /** Whether spec §8's message also holds when the platform could not be reached. */
   readonly isTrueOfOutage: boolean;
 }
 
-/** Why the platform did not do it, as the visitor hears it; the log learns what broke, never for whom. */
+/** Maps a platform error to the visitor's message; logs the failure without personal data. */
 export function mapPlatformError(
   { log, market }: Pick<AccountContext, 'log' | 'market'>,
   failure: OperationFailure,
-  { refusal, isTrueOfOutage }: Wording,
+  { errorCode, isTrueOfOutage }: Wording,
 ): AccountError {
   const cause = causeOf(failure);
-  if (cause === 'refused') return fail(refusal);
+  if (cause === 'refused') return fail(errorCode);
   if (cause === 'tooMany') return rateLimited('tooManyAttempts', WAIT_IN_SECONDS);
-  const message = messageOf(isTrueOfOutage ? refusal : cause);
+  const message = messageOf(isTrueOfOutage ? errorCode : cause);
   if (cause !== 'notLoggedIn') {
     const reason = accountFailureReason(failure);
-    log({ level: 'error', event: 'account.failed', shop: market.shop, refusal, reason });
+    log({ level: 'error', event: 'account.failed', shop: market.shop, refusal: errorCode, reason });
   }
   return fail(cause, { message });
 }
@@ -53,12 +53,12 @@ export function causeOf(failure: OperationFailure): Cause {
   }
 }
 
-/** Our documents are valid, so what a body held is the only way there. */
+/** Our documents are valid, so the error stems from a value of the body. */
 function isAboutInput({ message }: { readonly message: string }): boolean {
   return /invalid (?:global )?id|was provided invalid value/i.test(message);
 }
 
-/** Codes and fields only: a platform's message may repeat an address, and an id holds a token. */
+/** Logs codes and fields only: messages may repeat an e-mail address, and ids hold tokens. */
 export function accountFailureReason(failure: OperationFailure): string {
   switch (failure.kind) {
     case 'network':

@@ -6,8 +6,8 @@ import { type Identity, requireIdentity } from './identify.ts';
 import { multipassToken, storeAddress } from './multipass/index.ts';
 
 /**
- * The one-time sign-in at the store for whoever owns the e-mail and nobody else. An address that is
- * not the store's is given back as it came: it is not signed (spec §8).
+ * Signs the session's customer in at the store, for their own e-mail only. A URL outside the store is returned
+ * unsigned (spec §8).
  */
 export async function signInAtStore(
   source: AccountContext,
@@ -28,7 +28,7 @@ export async function signInAtStore(
   }
 }
 
-/** Where the store signs this customer in on the way to the address; the address itself where it offers none. */
+/** Returns the sign-in URL that redirects to the target; the target itself where the store offers no sign-in. */
 export function signInUrl(
   { store, now }: AccountContext,
   identity: Identity,

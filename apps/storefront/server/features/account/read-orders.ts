@@ -5,12 +5,12 @@ import { customerOrders } from '@lokke/shopify-storefront';
 import { inContext } from '../shop-connection/index.ts';
 import type { AccountContext } from './account-context.ts';
 import { fail, succeed } from './account-result.ts';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from './addresses.ts';
 import { NOT_LOGGED_IN } from './identify.ts';
 import { mapPlatformError } from './map-platform-error.ts';
 
 const PAGE_SIZE = 20;
-/** A thousand orders back, nobody looks one up in the shop. */
+/** A thousand orders at most. */
 const MAX_PAGES = 50;
 
 export async function readOrders(
@@ -35,7 +35,7 @@ export async function readOrders(
   return succeed({ orders: nodes.map((node) => mapOrder(node, source.market.languageTag)), next });
 }
 
-/** Looked for among this customer's own orders: whoever asks for another's finds nothing. */
+/** Searches the customer's own orders only. */
 export async function readOrder(
   source: AccountContext,
   orderNumber: number,

@@ -13,7 +13,7 @@ import { NOBODY } from './identify.ts';
 import { mapPlatformError } from './map-platform-error.ts';
 import { startSession } from './start-session.ts';
 
-/** Opens an account and logs its owner in. */
+/** Creates an account and logs its owner in. */
 export async function register(
   source: AccountContext,
   input: Registration,
@@ -33,29 +33,32 @@ export async function register(
   });
   if (!created.ok) {
     const { failure } = created;
-    if (failure.kind === 'userErrors') return refusalOfRegistration(failure.userErrors);
-    return mapPlatformError(source, failure, { refusal: 'registerFailed', isTrueOfOutage: false });
+    if (failure.kind === 'userErrors') return mapRegistrationError(failure.userErrors);
+    return mapPlatformError(source, failure, {
+      errorCode: 'registerFailed',
+      isTrueOfOutage: false,
+    });
   }
   const token = await customerAccessTokenCreate(source.client, {
     ...inContext(source),
     input: { email, password },
   });
-  // The account is there all the same; its owner logs in by hand.
+  // The account exists even if the login fails.
   return token.ok ? startSession(source, email, token.value) : succeed(NOBODY);
 }
 
-/** What the platform says against it is what the visitor reads (spec §8); what we know has words in every language. */
-function refusalOfRegistration(errors: readonly UserError[]): AccountError {
+/** Shows the platform's message (spec §8), translated where it is known. */
+function mapRegistrationError(errors: readonly UserError[]): AccountError {
   const [error] = errors;
   const field = error?.field.at(-1);
   const fields = field === undefined ? [] : [field];
-  const known = knownRefusal(error?.code ?? null, field);
+  const known = knownError(error?.code ?? null, field);
   if (known !== null) return fail(known, { fields });
   const message = errors.map(({ message }) => message).join('; ');
   return fail('registerFailed', { message: message || messageOf('registerFailed'), fields });
 }
 
-function knownRefusal(code: string | null, field: string | undefined): ApiErrorCode | null {
+function knownError(code: string | null, field: string | undefined): ApiErrorCode | null {
   switch (code) {
     case 'TAKEN':
       return field === 'email' ? 'emailTaken' : null;

@@ -3,7 +3,7 @@ import type { AccessToken } from '@lokke/shopify-storefront';
 import type { AccountContext } from './account-context.ts';
 import { succeed } from './account-result.ts';
 
-/** Begins the session of whom the platform let in. */
+/** Starts a customer's session. */
 export async function startSession(
   { session }: AccountContext,
   email: string,

@@ -4,17 +4,17 @@ import { type CustomerUpdateInput, customerUpdate } from '@lokke/shopify-storefr
 import { inContext } from '../shop-connection/index.ts';
 import type { AccountContext } from './account-context.ts';
 import { fail, succeed } from './account-result.ts';
-import { refusalOfBlanks } from './activate-and-reset.ts';
-import { dropInvalidToken, tokenOf } from './customer-access-token.ts';
+import { blankFieldErrors } from './activate-and-reset.ts';
+import { dropInvalidToken, tokenOf } from './identify.ts';
 import { mapPlatformError } from './map-platform-error.ts';
 
 type Field = 'firstName' | 'lastName' | 'acceptsMarketing' | 'password';
 
-/** Null counts as left out; only a phone number can be taken away. */
+/** Null counts as absent, except for the phone number, which it clears. */
 export type AccountUpdateInput = {
   readonly [Name in Field]?: AccountUpdate[Name] | null;
 } & Pick<AccountUpdate, 'phone' | 'confirmation'> & {
-    /** The platform refuses to change it; that is for the platform to say. */
+    /** Checked by the platform, which rejects a change. */
     readonly email?: string | null | undefined;
   };
 
@@ -40,16 +40,16 @@ export async function updateAccount(
   const variables = { ...inContext(source), customerAccessToken, customer: inputOf(customer) };
   const result = await customerUpdate(source.client, variables);
   if (!result.ok) {
-    const blanks = refusalOfBlanks(result.failure);
+    const blanks = blankFieldErrors(result.failure);
     if (blanks !== null) return blanks;
-    const wording = { refusal: 'updateAccountFailed', isTrueOfOutage: true } as const;
-    const refusal = mapPlatformError(source, result.failure, wording);
-    if (refusal.code === 'notLoggedIn') await dropInvalidToken(source, customerAccessToken);
-    return refusal;
+    const wording = { errorCode: 'updateAccountFailed', isTrueOfOutage: true } as const;
+    const errorCode = mapPlatformError(source, result.failure, wording);
+    if (errorCode.code === 'notLoggedIn') await dropInvalidToken(source, customerAccessToken);
+    return errorCode;
   }
   const email = result.value.customer?.email ?? session?.email ?? null;
   const fresh = result.value.customerAccessToken;
-  // A new password kills the old token; who changed it here stays logged in here.
+  // A new password revokes the old token; the session continues with the new one.
   if (fresh !== null && session?.customerAccessToken === customerAccessToken) {
     await source.session.start({
       email: email ?? session.email,
@@ -60,7 +60,7 @@ export async function updateAccount(
   return succeed({ isLoggedIn: true, email });
 }
 
-/** What is left out is not sent, so it stays as it is. */
+/** Absent fields are not sent and stay unchanged. */
 function inputOf(customer: Omit<AccountUpdateInput, 'confirmation'>): CustomerUpdateInput {
   const { firstName, lastName, email, phone, acceptsMarketing, password } = customer;
   return {

@@ -23,15 +23,15 @@ import {
 } from '../shop-connection/index.ts';
 import { mapCheckout } from './map-checkout.ts';
 
-export interface CustomerCheckout {
+interface CustomerCheckout {
   readonly checkout: Checkout;
-  /** Whose cart it is, where the platform knows. */
+  /** The cart's customer, if known. */
   readonly customerEmail: string | null;
 }
 
 export type CheckoutResult = Result<CustomerCheckout, ApiFailure>;
 
-/** What a buyer does with the cart of one market. */
+/** Cart operations of one market. */
 export interface Carts {
   readonly create: (items: readonly LineItem[]) => Promise<CheckoutResult>;
   readonly read: (id: string) => Promise<CheckoutResult>;
@@ -79,8 +79,8 @@ export function createCarts(source: ShopContext): Carts {
 }
 
 /**
- * With a wrong key the platform still shows a cart, but without its key: it could be neither
- * changed nor paid, so it is no cart to the buyer.
+ * With a wrong key the platform still returns a cart, but one that can be neither changed nor paid, so it counts as
+ * not found.
  */
 function hasKey(id: string): boolean {
   return /[?&]key=/.test(id);
@@ -99,12 +99,12 @@ function lineInput({ variantId, quantity, sellingPlanId, attributes }: LineItem)
   return { merchandiseId: variantId, quantity, sellingPlanId, attributes };
 }
 
-/** What the body leaves out stays as it is: a key without a value is not sent at all. */
+/** Absent fields are not sent and stay unchanged. */
 function updateInput({ id, ...item }: Replacement): CartLineUpdateInput {
   return { id, ...lineInput(item) };
 }
 
-/** What a buyer is told when the platform did not do what was asked. */
+/** Maps the platform's user errors to ours. */
 function cartErrorCodeOf(failure: OperationFailure): ApiErrorCode {
   switch (failure.kind) {
     case 'timeout':
@@ -118,24 +118,24 @@ function cartErrorCodeOf(failure: OperationFailure): ApiErrorCode {
     case 'unreadable':
       return 'platformFailed';
     case 'userErrors':
-      return refusalOfUserErrors(failure.userErrors);
+      return mapUserErrors(failure.userErrors);
   }
 }
 
-/** Our documents are valid, so an id of the body that no shop could have given is the only way there. */
+/** Our documents are valid, so the error stems from an id of the body. */
 function isAboutAnId({ message }: GraphqlError): boolean {
   return /invalid (?:global )?id/i.test(message);
 }
 
-/** The field tells what was wrong: a dead cart and an unknown variant share their code. */
-function refusalOfUserErrors(errors: readonly UserError[]): ApiErrorCode {
+/** A missing cart and an unknown variant share a code; the field distinguishes them. */
+function mapUserErrors(errors: readonly UserError[]): ApiErrorCode {
   for (const { code, field } of errors) {
     const last = field.at(-1);
     if (last === 'cartId') return 'unknownCheckout';
     if (last === 'merchandiseId') return 'unknownVariant';
     if (last === 'sellingPlanId' || code?.includes('SELLING_PLAN')) return 'invalidSellingPlan';
     if (code === 'INVALID_MERCHANDISE_LINE' || field.includes('lineIds')) return 'unknownLine';
-    // What a body may say is checked before: only the sum with what is there can be too much.
+    // The body is validated, so only the sum with existing lines can exceed the limit.
     if (last === 'quantity') return 'quantityTooLarge';
     if (last === 'lines' || code === 'CART_TOO_LARGE') return 'cartTooLarge';
   }

@@ -4,12 +4,12 @@ import type { Cart } from '@lokke/shopify-storefront';
 type CartLine = Cart['lines']['edges'][number]['node'];
 type Allocation = Cart['discountAllocations'][number];
 
-/** The platform's cart as our API answers it (spec §7). */
+/** Maps the platform's cart to our API's checkout (spec §7). */
 export function mapCheckout(cart: Cart): Checkout {
   return {
     id: cart.id,
     createdAt: cart.createdAt,
-    // A cart says nothing of its completion: it is gone when it is completed.
+    // The platform deletes a completed cart, so it is never reported as completed.
     completedAt: null,
     checkoutUrl: cart.checkoutUrl,
     totalQuantity: cart.totalQuantity,
@@ -49,7 +49,7 @@ function mapAllocation(allocation: Allocation): Checkout['discountAllocations'][
 }
 
 function mapMerchandise(merchandise: CartLine['merchandise']): CheckoutLine['merchandise'] {
-  // A kind of merchandise that a later version may add has no id for us (spec §4).
+  // Later API versions may add kinds of merchandise, which have no id here (spec §4).
   if (!('id' in merchandise)) return null;
   const { product } = merchandise;
   return {

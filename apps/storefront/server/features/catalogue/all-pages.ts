@@ -6,13 +6,13 @@ interface Page<Node> {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-/** The platform pages no deeper than 25,000 objects: 100 pages of 250. */
+/** The platform's limit of 25,000 objects: 100 pages of 250. */
 const MAX_PAGES = 100;
 
-/** The most that the platform gives at once. */
+/** The platform's maximum page size. */
 export const PAGE_SIZE = 250;
 
-/** All nodes of a connection, page after page; null when the first page says there is no such thing. */
+/** Loads all nodes of a connection; null when it does not exist. */
 export async function allPages<Node>(
   readPage: (after: string | null) => Promise<Result<Page<Node> | null, RequestFailure>>,
 ): Promise<Result<readonly Node[] | null, RequestFailure>> {

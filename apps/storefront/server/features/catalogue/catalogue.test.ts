@@ -12,7 +12,6 @@ function foundIn<Value>(loaded: Loaded<Value>): Value {
 
 const euros = (amountInMinorUnits: number) => ({ amountInMinorUnits, currencyCode: 'EUR' });
 
-// One market for each API version.
 const MARKETS = [
   ['2024-01', 'nl', 'EUR'],
   ['2024-04', 'es', 'EUR'],
@@ -207,7 +206,7 @@ describe('the catalogue', () => {
 
   it('has failed when the platform does, and the log says what and why', async () => {
     using embedded = await openEmbeddedShops();
-    embedded.answerWith(async () => Response.json({ errors: 'Not Found' }, { status: 404 }));
+    embedded.respondWith(async () => Response.json({ errors: 'Not Found' }, { status: 404 }));
     const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
     expect(await catalogue.product('rain-shampoo')).toEqual({ kind: 'failed' });
     expect(embedded.logged).toEqual([

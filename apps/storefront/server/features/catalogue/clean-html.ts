@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a merchant's text may be made of. Anything else goes; the words inside stay, scripts and styles whole do not. */
+/** Allowed elements. Others are removed but keep their text; scripts and styles are removed whole. */
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -51,7 +51,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   nestingLimit: 50,
   transformTags: {
-    // The page has its heading already.
+    // The page has its own h1.
     h1: 'h2',
     a: (tagName, { href = '' }) => ({
       tagName,
@@ -60,7 +60,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/** A merchant's HTML (descriptions, policies) before any page of ours shows it. */
+/** Sanitizes a merchant's HTML (descriptions, policies). */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS).trim();
 }

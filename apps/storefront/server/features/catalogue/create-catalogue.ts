@@ -14,11 +14,11 @@ interface CatalogueOptions {
   readonly cachePolicy: CachePolicy;
 }
 
-/** A market's catalogue through the cache. Markets of one shop and language share what is loaded. */
+/** Creates a market's cached catalogue; markets of the same shop and language share entries. */
 export function createCatalogue(
   source: ShopContext,
   cache: RevalidatingCache,
-  { content, cachePolicy: wishes }: CatalogueOptions,
+  { content, cachePolicy: policy }: CatalogueOptions,
 ): Catalogue {
   const { shop, countryCode, languageCode } = source.market;
   const cached = <Value>(
@@ -29,7 +29,7 @@ export function createCatalogue(
   ): Promise<Loaded<Value>> => {
     const key = [shop, countryCode, languageCode, name, argument].join(' ');
     const tags = [cacheTags.shop(shop), ...changesWith];
-    return cache.get(key, load, { tags, ...wishes });
+    return cache.get(key, load, { tags, ...policy });
   };
   const products = cacheTags.products(shop);
   const product = (handle: string) =>
@@ -45,7 +45,7 @@ export function createCatalogue(
       cached('recommendations', productId, [products], () =>
         loadRecommendations(source, productId),
       ),
-    // Everybody searches for something else; kept answers would only pile up.
+    // Not cached: search terms vary too much.
     search: (query) => searchProducts(source, query),
     predictiveSearch: (query) => loadPredictiveSearch(source, query),
     menu: (handle) =>

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 
 export interface Interning {
-  /** What was known by this key, where it says the same; else what is given. */
+  /** Returns the known value of this key if it is equal, else the given one. */
   readonly intern: <Value extends object>(key: string, value: Value) => Value;
 }
 
 /**
- * The same product stands in the list of all, in collections and beside other products, each time as another answer of the
- * platform. As long as one of these is kept, the others are kept as the same object: memory holds a product once for each
- * market, and not once for each place that shows it.
+ * Interns products: the same product occurs in many lists, each parsed from another response. Equal ones share an
+ * object, so that memory holds each once per market.
  */
 export function createInterning(): Interning {
   const known = new Map<string, WeakRef<object>>();

@@ -8,10 +8,10 @@ import { mapListed } from './map-listed.ts';
 import { mapPicture } from './map-product.ts';
 import { METAFIELDS } from './metafields.ts';
 
-type Answer = Awaited<ReturnType<typeof collection>>;
-type FoundCollection = NonNullable<Extract<Answer, { ok: true }>['value']>;
+type HandlerResult = Awaited<ReturnType<typeof collection>>;
+type FoundCollection = NonNullable<Extract<HandlerResult, { ok: true }>['value']>;
 
-/** A collection with all its products, in the collection's own order. */
+/** Loads a collection with all its products, in the collection's order. */
 export async function loadCollection(
   source: ShopContext,
   handle: string,

@@ -8,7 +8,7 @@ import { loadedFrom } from './loaded.ts';
 
 const IDENTIFIERS = [{ namespace: 'lokke', key: 'free_delivery_from' }] as const;
 
-/** From what amount on delivery is free: the shop's own metafield, beside its own delivery prices. */
+/** Loads the free delivery threshold from the shop's metafield. */
 export async function loadFreeDelivery(source: ShopContext): Promise<Loaded<Money>> {
   const { client, market } = source;
   const result = await shopMetafields(client, { ...inContext(source), identifiers: IDENTIFIERS });
@@ -19,7 +19,9 @@ export async function loadFreeDelivery(source: ShopContext): Promise<Loaded<Mone
   return loaded.value === null ? { kind: 'missing' } : { kind: 'found', value: loaded.value };
 }
 
-/** Shopify's money metafield: `{"amount":"50.00","currency_code":"EUR"}`. An amount of another currency says nothing here. */
+/**
+ * Parses Shopify's money metafield, `{"amount":"50.00","currency_code":"EUR"}`, if it is in the market's currency.
+ */
 export function moneyOf(json: string | null, currencyCode: CurrencyCode): Money | null {
   const { amount, currency_code: currency } = asRecord(parseJson(json)) ?? {};
   if (typeof amount !== 'string' || currency !== currencyCode) return null;

@@ -3,7 +3,6 @@ import { menu, shop } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { cleanHtml } from './clean-html.ts';
 import { loadedFrom } from './loaded.ts';
-import { menuPath } from './menu-path.ts';
 
 interface PlatformItem {
   readonly title: string;
@@ -11,7 +10,7 @@ interface PlatformItem {
   readonly items?: readonly PlatformItem[];
 }
 
-/** A menu of the shop, without the entries that point at nothing our pages have. */
+/** Loads a menu of the shop, without entries that no page of ours matches. */
 export async function loadMenu(
   source: ShopContext,
   handle: string,
@@ -28,7 +27,7 @@ function mapItems(items: readonly PlatformItem[], shopOrigin: string): readonly 
   });
 }
 
-/** The shop's legal pages, as far as the shop has written them. */
+/** Loads the shop's legal pages that have a text. */
 export async function loadPolicies(source: ShopContext): Promise<Loaded<readonly Policy[]>> {
   const result = await shop(source.client, inContext(source));
   return loadedFrom(source, 'policies', result, (found) =>
@@ -39,4 +38,16 @@ export async function loadPolicies(source: ShopContext): Promise<Loaded<readonly
           : [{ handle: policy.handle, title: policy.title, bodyHtml: cleanHtml(policy.body) }],
     ),
   );
+}
+
+/** Maps a menu item's URL to a path of ours; null when no page matches. */
+export function menuPath(url: string, shopOrigin: string): string | null {
+  if (!URL.canParse(url, shopOrigin)) return null;
+  const address = new URL(url, shopOrigin);
+  if (address.origin !== shopOrigin) return null;
+  const [, kind, handle] =
+    /\/(collections|products|policies|pages)(?:\/([^/]+))?\/?$/.exec(address.pathname) ?? [];
+  if (kind === undefined) return /^\/(?:[a-z]{2})?\/?$/.test(address.pathname) ? '/' : null;
+  if (kind !== 'collections') return handle === undefined ? null : `/${kind}/${handle}`;
+  return handle === undefined || handle === 'all' ? '/shop' : `/range/${handle}`;
 }

@@ -14,7 +14,7 @@ import { mapListed } from './map-listed.ts';
 import { mapDetail } from './map-product.ts';
 import { METAFIELDS } from './metafields.ts';
 
-/** The market's whole catalogue, in the order it was put in. */
+/** Loads the market's whole catalogue, oldest first. */
 export async function loadProducts(
   source: ShopContext,
 ): Promise<Loaded<readonly ProductSummary[]>> {
@@ -56,16 +56,16 @@ export async function loadProduct(
   return value === undefined ? { kind: 'failed' } : { kind: 'found', value };
 }
 
-/** The first hundred variants come with the product; hardly any has more, and those are asked for then. */
+/** The first hundred variants come with the product; the rest is loaded separately. */
 async function withAllVariants(source: ShopContext, handle: string) {
-  const asked = { ...inContext(source), handle };
-  const result = await product(source.client, { ...asked, metafields: METAFIELDS });
+  const variables = { ...inContext(source), handle };
+  const result = await product(source.client, { ...variables, metafields: METAFIELDS });
   if (!result.ok || result.value === null) return result;
   const { variants } = result.value;
   const { hasNextPage, endCursor } = variants.pageInfo;
   if (!hasNextPage || endCursor === null) return result;
   const others = await allPages((after) =>
-    productVariants(source.client, { ...asked, after: after ?? endCursor }),
+    productVariants(source.client, { ...variables, after: after ?? endCursor }),
   );
   if (!others.ok) return others;
   const nodes = [...variants.nodes, ...(others.value ?? [])];

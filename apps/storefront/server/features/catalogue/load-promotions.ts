@@ -11,13 +11,13 @@ import type { Money } from '@lokke/domain/money';
 import { parsePromoSettings } from '@lokke/domain/promotions';
 
 export interface PromotionSources {
-  /** What the content sets. */
+  /** Settings from the content. */
   readonly texts: () => Promise<Loaded<PromoTexts>>;
   readonly product: (handle: string) => Promise<Loaded<ProductDetail>>;
   readonly freeDeliveryFrom: () => Promise<Loaded<Money>>;
 }
 
-/** The market's promotions. A free item that is not in the shop is none, and nothing else suffers from it. */
+/** Loads the market's promotions. A free item that the shop does not have is left out. */
 export async function loadPromotions({
   texts,
   product,
@@ -68,7 +68,7 @@ function merchandiseIn(product: Loaded<ProductDetail>): Promotions['freeItem'] {
   return variant === undefined ? null : merchandiseOf(product.value, variant);
 }
 
-/** An id of anything else could not be asked for. */
+/** Only product gids can be requested. */
 function discountIdsIn(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)].filter(isAutomaticDiscountId);
 }

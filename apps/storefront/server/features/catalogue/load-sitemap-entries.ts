@@ -4,14 +4,14 @@ import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { allPages, PAGE_SIZE } from './all-pages.ts';
 import { loadedFrom } from './loaded.ts';
 
-/** Where the shop's products and collections have their pages. */
+/** Loads the paths of products and collections. */
 export async function loadSitemapEntries(
   source: ShopContext,
 ): Promise<Loaded<readonly SitemapEntry[]>> {
-  const asked = { ...inContext(source), first: PAGE_SIZE };
+  const variables = { ...inContext(source), first: PAGE_SIZE };
   const [products, collections] = await Promise.all([
-    allPages((after) => sitemapProducts(source.client, { ...asked, after })),
-    allPages((after) => sitemapCollections(source.client, { ...asked, after })),
+    allPages((after) => sitemapProducts(source.client, { ...variables, after })),
+    allPages((after) => sitemapCollections(source.client, { ...variables, after })),
   ]);
   const ranges = loadedFrom(source, 'collection addresses', collections, below('/range'));
   const loaded = loadedFrom(source, 'product addresses', products, below('/products'));
@@ -19,7 +19,7 @@ export async function loadSitemapEntries(
   return { kind: 'found', value: [...ranges.value, ...loaded.value] };
 }
 
-/** Shopify's own collection of all that is sold: the shop's page is just that. */
+/** Shopify's built-in collection of all products, which is our shop page. */
 const EVERYTHING = 'all';
 
 const below =

@@ -3,7 +3,7 @@ import type { Result } from '@lokke/http-client';
 import type { RequestFailure } from '@lokke/shopify-storefront';
 import { describeFailure, type ShopContext } from '../shop-connection/index.ts';
 
-/** What the platform answered, in the pages' terms; a failure is logged here and nowhere else. */
+/** Maps the platform's response; a failure is logged here only. */
 export function loadedFrom<Value, Mapped>(
   { market, log }: ShopContext,
   what: string,
@@ -21,7 +21,7 @@ export function loadedFrom<Value, Mapped>(
     : { kind: 'found', value: map(value) };
 }
 
-/** One product that cannot be read is left out and named in the log; the others still sell. */
+/** Leaves out and logs products that cannot be mapped. */
 export function mapReadable<Source extends { readonly handle: string }, Mapped>(
   { market, log }: ShopContext,
   sources: readonly Source[],

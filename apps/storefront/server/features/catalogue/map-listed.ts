@@ -4,7 +4,7 @@ import type { ShopContext } from '../shop-connection/index.ts';
 import { mapReadable } from './loaded.ts';
 import { mapSummary } from './map-product.ts';
 
-/** The products of a list that is kept, each the same object as in the other lists of its market. */
+/** Maps the products of a cached list, interned per market. */
 export function mapListed(
   source: ShopContext,
   products: readonly ProductSummaryPartsFragment[],

@@ -107,10 +107,10 @@ function unitPriceOf({ unitPrice, unitPriceMeasurement }: VariantPartsFragment):
   return { price: parseMoney(unitPrice), per: `${unitPriceMeasurement.referenceValue} ${unit}` };
 }
 
-/** The proportions that the pages are laid out for, where a picture's own are unknown. */
+/** Default size for images of unknown size, in the layout's proportions. */
 const DEFAULT_SIZE = { width: 1200, height: 1500 };
 
-/** A picture without a text of its own says what it shows: the product. */
+/** An image without alt text gets the product's title. */
 export function mapPicture(image: ImagePartsFragment, title: string): Picture {
   const { url, altText, width, height } = image;
   const size = width === null || height === null ? DEFAULT_SIZE : { width, height };

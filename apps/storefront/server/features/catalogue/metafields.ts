@@ -7,7 +7,7 @@ import type {
 
 type Metafields = ProductSummaryPartsFragment['metafields'];
 
-/** The facts that the filters are made of, and the metafield that holds each. */
+/** Metafields behind the filters. */
 const SPEC_KEYS: readonly (readonly [SpecType, string])[] = [
   ['hairType', 'hair_type'],
   ['concern', 'concern'],
@@ -17,7 +17,7 @@ const SPEC_KEYS: readonly (readonly [SpecType, string])[] = [
   ['routineStep', 'routine_step'],
 ];
 
-/** All that our pages read of a product's metafields; the platform answers only what is named. */
+/** All requested metafields; the platform returns only those named. */
 export const METAFIELDS: readonly HasMetafieldsIdentifier[] = [
   ...['range', 'promise', 'how_to_use', 'key_ingredients', 'sold_quantity', 'bundle_products'].map(
     ours,
@@ -36,7 +36,7 @@ export function textOf(metafields: Metafields, key: string, namespace = 'lokke')
   return found?.value ?? null;
 }
 
-/** A list metafield's texts; what is not a list of texts counts as empty. */
+/** Parses a list metafield; anything else counts as empty. */
 export function textsOf(metafields: Metafields, key: string): readonly string[] {
   const value = parseJson(textOf(metafields, key));
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
@@ -53,7 +53,7 @@ export function countOf(metafields: Metafields, key: string, namespace = 'lokke'
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
 }
 
-/** Shopify's rating metafield: `{"value":"4.7","scale_min":"1.0","scale_max":"5.0"}`. */
+/** Parses Shopify's rating metafield: `{"value":"4.7","scale_min":"1.0","scale_max":"5.0"}`. */
 export function ratingOf(metafields: Metafields): Rating | null {
   const rating = parseJson(textOf(metafields, 'rating', 'reviews'));
   if (typeof rating !== 'object' || rating === null || !('value' in rating)) return null;

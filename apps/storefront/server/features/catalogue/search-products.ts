@@ -6,10 +6,9 @@ import { loadedFrom, mapReadable } from './loaded.ts';
 import { mapSummary } from './map-product.ts';
 import { METAFIELDS } from './metafields.ts';
 
-/** More than a shopper looks through; fewer words would be asked for next. */
 const MAX_FOUND = 96;
 
-/** The products that a search finds, the best first. */
+/** Searches products, best match first. */
 export async function searchProducts(
   source: ShopContext,
   query: string,
@@ -30,7 +29,7 @@ export async function searchProducts(
   );
 }
 
-/** Of each kind; a list of more than ten rows is no longer read. */
+/** Per kind of suggestion. */
 const MAX_OF_A_KIND = 4;
 
 export async function loadPredictiveSearch(

@@ -3,13 +3,13 @@ import type { Market } from '@lokke/domain/markets';
 import type { CachePolicy } from '../../cache/index.ts';
 import { createLocaleCache, type LocaleCacheOptions } from './locale-cache.ts';
 
-/** The pages of a market's products by their slugs, which are the products' handles. */
+/** Content pages of a market's products by slug, which is the product's handle. */
 export type ProductPages = ReadonlyMap<string, AnyProductPage>;
 
 export interface ContentPages {
-  /** Empty while the content does not answer: then the shop sells on from the platform's data alone. */
+  /** Empty while the content service fails, so that the shop works with the platform's data alone. */
   readonly pagesOf: (market: Market, cachePolicy?: CachePolicy) => Promise<ProductPages>;
-  /** What carries one of these tags is asked for anew before it is shown again. */
+  /** Invalidates entries with one of these tags. */
   readonly invalidate: (tags: readonly string[]) => void;
 }
 
@@ -26,9 +26,9 @@ export const withoutContent: ContentPages = {
 
 export function createContentPages({ client, ...options }: ContentPagesOptions): ContentPages {
   const pages = createLocaleCache(async (locale) => {
-    const answer = await client.productPages(locale);
-    if (!answer.ok) return answer;
-    const value: ProductPages = new Map(answer.value.map((page) => [page.slug, page]));
+    const result = await client.productPages(locale);
+    if (!result.ok) return result;
+    const value: ProductPages = new Map(result.value.map((page) => [page.slug, page]));
     return { ok: true, value };
   }, options);
   return {

@@ -28,7 +28,6 @@ afterAll(async () => {
   for (const stop of stopping) await stop();
 });
 
-/** Shops whose content is at another address than the shops themselves. */
 function open({ contentAt = origin, alter = (text: string) => text } = {}) {
   const clock = { inMs: 0 };
   const logged: LogEntry[] = [];
@@ -36,20 +35,20 @@ function open({ contentAt = origin, alter = (text: string) => text } = {}) {
   const { content: service, ...config } = readConfig({ CONTENTFUL_URL: `${contentAt}/contentful` });
   const now = () => clock.inMs;
   const client = createContentClient({ ...service, fetch, wait: async () => undefined });
-  let asked = 0;
+  let requested = 0;
   const counted = {
     productPages: (locale: string) => {
-      asked += 1;
+      requested += 1;
       return client.productPages(locale);
     },
   };
   const content = createContentPages({ client: counted, freshInMs: 1_000, log, now });
-  const ask: typeof fetch = async (input, init) => {
+  const send: typeof fetch = async (input, init) => {
     const response = await platform.fetch(new Request(input, init));
     return new Response(alter(await response.text()), response);
   };
-  const shops = createShops({ config, fetch: ask, log, now, content });
-  return { shops, content, logged, clock, askedCount: () => asked };
+  const shops = createShops({ config, fetch: send, log, now, content });
+  return { shops, content, logged, clock, loadCount: () => requested };
 }
 
 const found = <Value>(loaded: { kind: string; value?: Value }): Value => {
@@ -57,7 +56,7 @@ const found = <Value>(loaded: { kind: string; value?: Value }): Value => {
   return loaded.value;
 };
 
-/** The platform's metafields, as a shop that was filled from a plain CSV would answer them. */
+/** Metafields of a shop imported from a plain CSV. */
 const withoutMetafields = (text: string) =>
   text.replaceAll(/"metafields":\[(?:[^[\]"]|"(?:[^"\\]|\\.)*")*\]/g, '"metafields":[]');
 
@@ -103,18 +102,18 @@ describe('a product as its page', () => {
   );
 
   it('sells on without content, says so once and asks again after a pause', async () => {
-    const { shops, logged, clock, askedCount } = open({ contentAt: 'http://127.0.0.1:1' });
+    const { shops, logged, clock, loadCount } = open({ contentAt: 'http://127.0.0.1:1' });
     const catalogue = shops.catalogueOf(marketOf('nl'));
     expect(found(await catalogue.products())).toHaveLength(59);
     expect(found(await catalogue.product('rain-mask')).specs).not.toEqual([]);
-    expect(askedCount()).toBe(1);
+    expect(loadCount()).toBe(1);
     expect(logged).toMatchObject([{ event: 'content.failed', locale: 'nl-NL' }]);
     clock.inMs = PAUSE_AFTER_FAILURE_IN_MS - 1;
     await catalogue.product('rain-mask');
-    expect(askedCount()).toBe(1);
+    expect(loadCount()).toBe(1);
     clock.inMs += 1;
     await catalogue.product('rain-mask');
-    expect(askedCount()).toBe(2);
+    expect(loadCount()).toBe(2);
   });
 
   it('is the same object until something changes', async () => {

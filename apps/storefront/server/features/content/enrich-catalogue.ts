@@ -13,9 +13,9 @@ interface Joined {
   readonly loaded: Loaded<unknown>;
 }
 
-/** Joins catalogues with content: the two are loaded side by side, and joined again when one changes. */
+/** Merges content into the catalogue; both load in parallel, and results are memoized until one changes. */
 export function createContentMerge(content: ContentPages) {
-  const kept = new WeakMap<Loaded<unknown>, Joined>();
+  const memo = new WeakMap<Loaded<unknown>, Joined>();
 
   async function joined<Value>(
     loading: Promise<Loaded<Value>>,
@@ -26,14 +26,14 @@ export function createContentMerge(content: ContentPages) {
   ): Promise<Loaded<Value>> {
     const [loaded, pages] = await Promise.all([loading, loadingPages]);
     if (loaded.kind !== 'found' || pages.size === 0) return loaded;
-    const known = kept.get(loaded);
-    // What was made of this very object holds the same kind of value.
+    const known = memo.get(loaded);
+    // The same source object always yields the same type.
     if (known?.pages === pages) return known.loaded as Loaded<Value>;
     const ids = await idsFor(listed(loaded.value), pages, all);
     const idOf = (handle: string) => ids?.get(handle);
-    const made: Loaded<Value> = { kind: 'found', value: join(loaded.value, { pages, idOf }) };
-    if (ids !== null) kept.set(loaded, { pages, loaded: made });
-    return made;
+    const merged: Loaded<Value> = { kind: 'found', value: join(loaded.value, { pages, idOf }) };
+    if (ids !== null) memo.set(loaded, { pages, loaded: merged });
+    return merged;
   }
 
   return (catalogue: Catalogue, market: Market, cachePolicy: CachePolicy = {}): Catalogue => {
@@ -70,7 +70,7 @@ export function createContentMerge(content: ContentPages) {
 const joinAll: Join<Summaries> = (products, joining) =>
   products.map((product) => mergeSummary(product, joining));
 
-/** The whole catalogue is asked for only where a set says what is in it; null where it fails. */
+/** Loads the whole catalogue only for sets with contents; null when that fails. */
 async function idsFor(
   products: Summaries,
   pages: ProductPages,

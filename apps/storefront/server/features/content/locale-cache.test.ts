@@ -5,25 +5,25 @@ import { createLocaleCache, PAUSE_AFTER_FAILURE_IN_MS } from './locale-cache.ts'
 const FRESH_IN_MS = 1_000;
 const FAILED: ContentResult<string> = { ok: false, failure: { kind: 'timeout', timeoutInMs: 100 } };
 
-/** A cache whose loads are answered by the test, and a clock to turn. */
+/** A cache with a manual clock and loads resolved by the test. */
 function open() {
   const clock = { inMs: 0 };
-  const waiting: ((answer: ContentResult<string>) => void)[] = [];
-  const cache = createLocaleCache<string>(() => new Promise((answer) => waiting.push(answer)), {
+  const waiting: ((response: ContentResult<string>) => void)[] = [];
+  const cache = createLocaleCache<string>(() => new Promise((response) => waiting.push(response)), {
     freshInMs: FRESH_IN_MS,
     log: () => undefined,
     now: () => clock.inMs,
   });
-  const answer = async (result: ContentResult<string>) => {
+  const response = async (result: ContentResult<string>) => {
     waiting.shift()?.(result);
     await new Promise((resolve) => setImmediate(resolve));
   };
   const keeps = async (value: string) => {
     const first = cache.get('nl-NL');
-    await answer({ ok: true, value });
+    await response({ ok: true, value });
     expect(await first).toBe(value);
   };
-  return { cache, clock, answer, keeps, askedCount: () => waiting.length };
+  return { cache, clock, response, keeps, loadCount: () => waiting.length };
 }
 
 describe('content that was kept', () => {
@@ -41,52 +41,52 @@ describe('content that was kept', () => {
   });
 
   it('is waited for by who wants no old one, and is then not old', async () => {
-    const { cache, clock, answer, keeps } = open();
+    const { cache, clock, response, keeps } = open();
     await keeps('before');
     clock.inMs = FRESH_IN_MS;
     const onStale = vi.fn();
     const current = cache.get('nl-NL', { fetchMode: 'current', onStale });
-    await answer({ ok: true, value: 'after' });
+    await response({ ok: true, value: 'after' });
     expect(await current).toBe('after');
     expect(onStale).not.toHaveBeenCalled();
   });
 
   it('is better than none where no newer could be had, is said to be old, and nobody waits for it in the pause', async () => {
-    const { cache, clock, answer, keeps, askedCount } = open();
+    const { cache, clock, response, keeps, loadCount } = open();
     await keeps('before');
     clock.inMs = FRESH_IN_MS;
     const failing = cache.get('nl-NL', { fetchMode: 'current' });
-    await answer(FAILED);
+    await response(FAILED);
     expect(await failing).toBe('before');
     clock.inMs += PAUSE_AFTER_FAILURE_IN_MS - 1;
     const onStale = vi.fn();
     expect(await cache.get('nl-NL', { fetchMode: 'current', onStale })).toBe('before');
     expect(onStale).toHaveBeenCalledTimes(1);
-    expect(askedCount()).toBe(0);
+    expect(loadCount()).toBe(0);
     clock.inMs += 1;
     void cache.get('nl-NL');
-    expect(askedCount()).toBe(1);
+    expect(loadCount()).toBe(1);
   });
 
   it('is asked for again when it changed while it was on its way', async () => {
-    const { cache, clock, answer, keeps } = open();
+    const { cache, clock, response, keeps } = open();
     await keeps('before');
     clock.inMs = FRESH_IN_MS;
     void cache.get('nl-NL');
     cache.invalidate(['content:nl-NL']);
     const after = cache.get('nl-NL');
-    await answer({ ok: true, value: 'just before' });
-    await answer({ ok: true, value: 'after' });
+    await response({ ok: true, value: 'just before' });
+    await response({ ok: true, value: 'after' });
     expect(await after).toBe('after');
     expect(await cache.get('nl-NL')).toBe('after');
   });
 });
 
 it('a page that had to do without is said to be of old', async () => {
-  const { cache, answer } = open();
+  const { cache, response } = open();
   const onStale = vi.fn();
   const none = cache.get('nl-NL', { onStale });
-  await answer(FAILED);
+  await response(FAILED);
   expect(await none).toBeNull();
   expect(onStale).toHaveBeenCalledTimes(1);
 });

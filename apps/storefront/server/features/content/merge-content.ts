@@ -4,11 +4,11 @@ import type { ProductPages } from './content-pages.ts';
 
 export interface MergeContext {
   readonly pages: ProductPages;
-  /** Where a product of this handle is not sold, its id is undefined. */
+  /** Returns undefined for a handle that is not sold here. */
   readonly idOf: (handle: string) => string | undefined;
 }
 
-/** A product as its page: what the content says of it wins, the platform's data fills the gaps. */
+/** Merges content into a product; content takes precedence over platform data. */
 export function mergeSummary<Product extends ProductSummary>(
   product: Product,
   { pages, idOf }: MergeContext,
@@ -37,7 +37,7 @@ function changesOf(
   const texts = { title: page.title ?? product.title, promise: page.promise ?? product.promise };
   if (page.kind === 'bundle') {
     const ids = page.products.map(idOf).filter((id) => id !== undefined);
-    // A set of which a part is not sold here keeps what the shop itself says is in it.
+    // A set with parts that are not sold here keeps the shop's own description.
     const isWhole = ids.length > 0 && ids.length === page.products.length;
     return isWhole ? { ...texts, bundledProducts: ids } : texts;
   }

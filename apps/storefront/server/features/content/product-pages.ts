@@ -2,7 +2,7 @@ import type { PageProduct, PageProductBundle } from '@lokke/contract/content';
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import { formatAmount } from '@lokke/domain/money';
 
-/** The pages of the products with these ids, in their order; unknown ids are left out. */
+/** Returns the pages of products by id, in order; unknown ids are skipped. */
 export function productPages(
   products: readonly ProductSummary[],
   ids: readonly string[],
@@ -17,7 +17,7 @@ export function productPages(
   });
 }
 
-/** Both `gid://shopify/Product/1` and `1` name the first product. */
+/** Accepts both `gid://shopify/Product/1` and `1`. */
 function plainId(id: string): string {
   return id.replace(/^gid:\/\/shopify\/Product\//, '');
 }

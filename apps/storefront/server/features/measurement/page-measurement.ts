@@ -3,7 +3,7 @@ import type { Market } from '@lokke/domain/markets';
 import type { Config } from '../../config/index.ts';
 import { NO_THIRD_PARTIES, type ThirdParties, thirdPartiesOf } from './third-parties.ts';
 
-/** What a market's pages are told about measuring, and what their policy lets them load for it. */
+/** Returns a market's analytics settings and the CSP sources they need. */
 export interface PageMeasurement {
   readonly settings: MeasurementSettings;
   readonly thirdParties: ThirdParties;
@@ -14,7 +14,7 @@ export function pageMeasurementOf(
   market: Market,
 ): PageMeasurement {
   const { consumerLabel, delayInMs, emailMarketing, tagOrigins } = measurement;
-  // The market for trying things is nobody's visit.
+  // The test market is not measured.
   const tagManager = market.loadsMarketing ? measurement.tagManager : null;
   const companyId = market.loadsMarketing ? emailMarketing.companyIds[market.shop] : null;
   const settings = {

@@ -1,4 +1,4 @@
-/** Sources of a content security policy beyond our own, by what they are for. */
+/** CSP sources beyond our own, by directive. */
 export interface ThirdParties {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
@@ -16,11 +16,11 @@ export const NO_THIRD_PARTIES: ThirdParties = {
 interface Origins {
   readonly tagManager: string | null;
   readonly emailMarketing: string | null;
-  /** Of the tags that the container holds. */
+  /** For the container's tags. */
   readonly further: readonly string[];
 }
 
-/** The hosted services spread over several hosts; a stand-in of one's own is one. */
+/** The hosted services use several hosts; an own stand-in uses one. */
 export function thirdPartiesOf({ tagManager, emailMarketing, further }: Origins): ThirdParties {
   const google = tagManager === 'https://www.googletagmanager.com' ? GOOGLE : [];
   const klaviyo = emailMarketing === 'https://static.klaviyo.com' ? KLAVIYO : [];

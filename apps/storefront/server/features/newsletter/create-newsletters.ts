@@ -38,17 +38,17 @@ export function createNewsletters({
 }: NewslettersOptions): Newsletters {
   const subscriptions = createSubscriptions({ ...newsletter, fetch });
   const ofAddress = createRateLimiter({ most: 30, windowInMs: HOUR_IN_MS, now });
-  // Nobody's mailbox is filled by somebody else.
+  // Prevents flooding other people's mailboxes.
   const ofEmail = createRateLimiter({ most: 3, windowInMs: HOUR_IN_MS, now });
   const listOf = (market: Market) =>
     market.loadsMarketing ? (newsletter.lists.get(market.shop) ?? null) : null;
 
   return {
     isOpenIn: (market) => listOf(market) !== null,
-    open({ request, market, peerAddress }) {
+    open({ request, market, peerIp }) {
       const list = listOf(market);
       if (list === null) return null;
-      const place = clientAddressOf(request, peerAddress, trustedProxyCount).network;
+      const place = clientAddressOf(request, peerIp, trustedProxyCount).network;
       return {
         async join(input) {
           const check = checkNewsletter(input);
@@ -63,16 +63,22 @@ export function createNewsletters({
           const result = await subscriptions.subscribe({ ...list, email, locale, source: 'Shop' });
           if (result.ok) return succeed(null);
           const { kind, reason } = result.failure;
-          const refusal = KLAVIYO_REFUSALS[kind];
-          log({ level: 'error', event: 'newsletter.failed', shop: market.shop, refusal, reason });
-          return fail(refusal, { fields: kind === 'invalidEmail' ? ['email'] : [] });
+          const errorCode = KLAVIYO_REFUSALS[kind];
+          log({
+            level: 'error',
+            event: 'newsletter.failed',
+            shop: market.shop,
+            refusal: errorCode,
+            reason,
+          });
+          return fail(errorCode, { fields: kind === 'invalidEmail' ? ['email'] : [] });
         },
       };
     },
   };
 }
 
-/** What a visitor is told of a failure at Klaviyo. */
+/** Maps a failure at Klaviyo to our error. */
 export const KLAVIYO_REFUSALS: Readonly<Record<KlaviyoFailure['kind'], ApiErrorCode>> = {
   invalidEmail: 'emailInvalid',
   invalidRequest: 'platformFailed',

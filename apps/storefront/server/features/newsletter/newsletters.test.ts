@@ -26,15 +26,15 @@ function open(environment: Readonly<Record<string, string>>) {
     log: (entry) => logged.push(entry),
     now: () => timeInMs,
   });
-  return (locale: Locale, peerAddress = '198.51.100.1') => {
+  return (locale: Locale, peerIp = '198.51.100.1') => {
     const market = marketOf(locale);
     const request = new Request(`http://localhost:3000${market.prefix}/newsletter`);
-    return newsletters.open({ request, market, peerAddress });
+    return newsletters.open({ request, market, peerIp });
   };
 }
 const demo = () => open({ NEWSLETTER_DEMO_URL: `${origin}/klaviyo` });
 
-async function lettersTo(email: string) {
+async function emailsTo(email: string) {
   const { mails }: { mails: { shop: string; language: string }[] } = JSON.parse(
     await (await fetch(`${origin}/mailbox.json?to=${email}`)).text(),
   );
@@ -51,7 +51,7 @@ test.each([
     ok: true,
     value: null,
   });
-  expect(await lettersTo(email)).toMatchObject([{ shop, language }]);
+  expect(await emailsTo(email)).toMatchObject([{ shop, language }]);
 });
 
 test.each([
@@ -66,7 +66,7 @@ it('fills nobody’s mailbox, and counts again after an hour', async () => {
   const join = () => newsletter('nl')?.join({ email: 'bob@example.com' });
   for (let i = 0; i < 3; i += 1) expect(await join()).toMatchObject({ ok: true });
   expect(await join()).toMatchObject({ code: 'tooManyAttempts', retryAfterInSeconds: 3600 });
-  expect(await lettersTo('bob@example.com')).toHaveLength(3);
+  expect(await emailsTo('bob@example.com')).toHaveLength(3);
   timeInMs = 3_600_001;
   expect(await join()).toMatchObject({ ok: true });
 });

@@ -5,7 +5,7 @@ import { endSessionIfRevoked, idTokenOf } from './id-token-of.ts';
 import { mapIdentityError } from './map-identity-error.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 
-/** Who is logged in, by the service's word. */
+/** Identifies the session's professional at the identity service. */
 export async function currentProfessional(
   source: ProfessionalContext,
 ): Promise<AccountOutcome<Professional | null>> {
@@ -18,7 +18,7 @@ export async function currentProfessional(
     return ended.ok ? succeed(null) : mapIdentityError(source, ended.failure);
   }
   const { email, isEmailVerified } = found.value;
-  // Anyone can register with an address; only who has confirmed it is shown what belongs to it.
+  // Anyone can register any address, so an unconfirmed one gives access to nothing.
   const salon = isEmailVerified ? await salonOf(source, email) : null;
   return succeed({ email, isEmailVerified, salon });
 }

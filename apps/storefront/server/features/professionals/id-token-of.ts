@@ -2,10 +2,10 @@ import type { IdentityFailure, IdentityResult } from '@lokke/identity';
 import type { ProfessionalContext } from './professional-context.ts';
 import { startSession } from './start-session.ts';
 
-/** So that it does not run out on its way. */
+/** Margin, so that the token does not expire in transit. */
 const MARGIN_IN_MS = 60_000;
 
-/** A token that the service takes now, or null for nobody. A session that it no longer knows ends. */
+/** Returns a valid id token, refreshed if needed, or null. Ends a session that the service has revoked. */
 export async function idTokenOf(
   source: ProfessionalContext,
 ): Promise<IdentityResult<string | null>> {
@@ -27,7 +27,7 @@ const OVER: ReadonlySet<IdentityFailure['code']> = new Set([
   'invalid-user-token',
 ]);
 
-/** Who was shut out or has a new password is nobody here; an outage says nothing about them. */
+/** A disabled account or a changed password ends the session; an outage does not. */
 export function endSessionIfRevoked(
   { session }: ProfessionalContext,
   failure: IdentityFailure,

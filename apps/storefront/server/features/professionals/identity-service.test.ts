@@ -5,7 +5,7 @@ import { identityServiceOf } from '../../config/identity-service.ts';
 
 // The same journey on the embedded platform and, where its address is set, on Google's own emulator:
 //   npx firebase-tools@15 emulators:start --only auth --project demo-lokke
-//   IDENTITY_EMULATOR_URL=http://127.0.0.1:9099 npx vitest run apps/storefront/server/professionals/identity-service
+//   IDENTITY_EMULATOR_URL=http://127.0.0.1:9099 npx vitest run apps/storefront/server/features/professionals/identity-service
 const EMULATOR_URL = process.env['IDENTITY_EMULATOR_URL'];
 const PROJECT = 'demo-lokke';
 
@@ -13,7 +13,7 @@ type Mode = 'resetPassword' | 'verifyEmail';
 
 interface Service {
   readonly client: IdentityClient;
-  /** The code in the newest letter of its kind. */
+  /** Returns the code of the newest e-mail of its kind. */
   readonly codeFor: (email: string, mode: Mode) => Promise<string>;
 }
 
@@ -30,12 +30,12 @@ function embedded(): Service {
     dataFile: ':memory:',
     passwordCost: { cost: 16, blockSize: 1, parallelization: 1 },
   });
-  const ask = (input: string | URL | Request, init?: RequestInit) =>
+  const send = (input: string | URL | Request, init?: RequestInit) =>
     platform.fetch(new Request(input, init));
   return {
-    client: clientAt('http://localhost:4010/identity', ask),
+    client: clientAt('http://localhost:4010/identity', send),
     codeFor: async (email, mode) => {
-      const mails = await ask(`http://localhost:4010/mailbox.json?to=${email}`);
+      const mails = await send(`http://localhost:4010/mailbox.json?to=${email}`);
       return codeIn(await mails.text(), mode);
     },
   };
@@ -66,7 +66,7 @@ if (EMULATOR_URL !== undefined) services.push(["Google's emulator", emulator(EMU
 describe.each(services)('the identity client at %s', (_, { client, codeFor }) => {
   const ada = { email: `ada.${crypto.randomUUID()}@example.com`, password: 'Kam-en-borstel' };
   const newPassword = 'Borstel-en-kam';
-  const refused = (...codes: readonly string[]) =>
+  const rejected = (...codes: readonly string[]) =>
     expect.objectContaining({
       ok: false,
       failure: expect.objectContaining({ code: expect.stringMatching(`^(${codes.join('|')})$`) }),
@@ -76,7 +76,7 @@ describe.each(services)('the identity client at %s', (_, { client, codeFor }) =>
     const opened = await client.signUp(ada);
     if (!opened.ok) throw new Error(opened.failure.reason);
     const { idToken, refreshToken } = opened.value;
-    expect(await client.signUp(ada)).toEqual(refused('email-already-in-use'));
+    expect(await client.signUp(ada)).toEqual(rejected('email-already-in-use'));
     expect(await client.lookUp(idToken)).toMatchObject({
       value: { email: ada.email, isEmailVerified: false },
     });
@@ -84,7 +84,7 @@ describe.each(services)('the identity client at %s', (_, { client, codeFor }) =>
     expect(await client.sendVerificationEmail(idToken, WISH)).toEqual({ ok: true, value: null });
     const verifyCode = await codeFor(ada.email, 'verifyEmail');
     expect(await client.verifyEmail(verifyCode)).toEqual({ ok: true, value: ada.email });
-    expect(await client.verifyEmail(verifyCode)).toEqual(refused('invalid-action-code'));
+    expect(await client.verifyEmail(verifyCode)).toEqual(rejected('invalid-action-code'));
 
     const renewed = await client.refresh(refreshToken);
     if (!renewed.ok) throw new Error(renewed.failure.reason);
@@ -94,26 +94,26 @@ describe.each(services)('the identity client at %s', (_, { client, codeFor }) =>
 
     expect(await client.sendResetEmail(ada.email, WISH)).toEqual({ ok: true, value: null });
     const resetCode = await codeFor(ada.email, 'resetPassword');
-    expect(await client.resetPassword(resetCode, 'abc')).toEqual(refused('weak-password'));
+    expect(await client.resetPassword(resetCode, 'abc')).toEqual(rejected('weak-password'));
     expect(await client.resetPassword(resetCode, newPassword)).toEqual({
       ok: true,
       value: ada.email,
     });
-    expect(await client.signIn(ada)).toEqual(refused('invalid-credential', 'wrong-password'));
+    expect(await client.signIn(ada)).toEqual(rejected('invalid-credential', 'wrong-password'));
     expect((await client.signIn({ ...ada, password: newPassword })).ok).toBe(true);
   });
 
   it('is refused what is not right', async () => {
     const nobody = { email: 'nobody@example.com', password: 'Kam-en-borstel' };
-    expect(await client.signIn(nobody)).toEqual(refused('invalid-credential', 'user-not-found'));
+    expect(await client.signIn(nobody)).toEqual(rejected('invalid-credential', 'user-not-found'));
     expect(await client.signUp({ email: 'nobody', password: 'abcdef' })).toEqual(
-      refused('invalid-email'),
+      rejected('invalid-email'),
     );
-    expect(await client.signUp({ ...nobody, password: 'abc' })).toEqual(refused('weak-password'));
+    expect(await client.signUp({ ...nobody, password: 'abc' })).toEqual(rejected('weak-password'));
     expect(await client.resetPassword('guessed', newPassword)).toEqual(
-      refused('invalid-action-code'),
+      rejected('invalid-action-code'),
     );
-    expect(await client.lookUp('guessed')).toEqual(refused('invalid-user-token'));
-    expect(await client.refresh('guessed')).toEqual(refused('invalid-user-token'));
+    expect(await client.lookUp('guessed')).toEqual(rejected('invalid-user-token'));
+    expect(await client.refresh('guessed')).toEqual(rejected('invalid-user-token'));
   });
 });

@@ -6,7 +6,7 @@ import type { IdentityCode, IdentityFailure } from '@lokke/identity';
 import type { ProfessionalContext } from './professional-context.ts';
 
 interface Wording {
-  /** Whose status the answer has. */
+  /** The upstream whose status is logged. */
   readonly code: ApiErrorCode;
   readonly message: SentenceKey;
   readonly fields?: readonly string[];
@@ -18,10 +18,10 @@ const LOGIN_AGAIN: Wording = { code: 'notLoggedIn', message: 'recentLogin' };
 const UNAVAILABLE: Wording = { code: 'platformFailed', message: 'unavailable' };
 const MISSING: Wording = { code: 'missingLoginInput', message: 'missing' };
 
-/** What the product shows for each code of the identity service (spec §8 leaves it open). */
+/** Our error per code of the identity service (spec §8 leaves it open). */
 const WORDINGS: Readonly<Record<IdentityCode, Wording>> = {
   'email-already-in-use': { code: 'emailTaken', message: 'emailInUse', fields: ['email'] },
-  // Three names of one answer: nobody learns which addresses have an account.
+  // The same error for all three, so that nobody learns which addresses have an account.
   'wrong-password': CREDENTIALS,
   'user-not-found': CREDENTIALS,
   'invalid-credential': CREDENTIALS,
@@ -44,7 +44,7 @@ const WORDINGS: Readonly<Record<IdentityCode, Wording>> = {
   'internal-error': UNAVAILABLE,
 };
 
-/** As the service does not say how long it counts. */
+/** Assumed, as the service does not state it. */
 const WAIT_IN_SECONDS = 60;
 
 export function mapIdentityError(
@@ -71,7 +71,7 @@ export function logFailure(
 
 type NameIn<Key> = Key extends `professional.error.${infer Name}` ? Name : never;
 
-/** The refusals of the professional area, by what went wrong. */
+/** Errors of the professional area. */
 type SentenceKey = NameIn<keyof (typeof allMessages)['en']['professional']>;
 
 function sentenceIn(language: Language, key: SentenceKey): string {

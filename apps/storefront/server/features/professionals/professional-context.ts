@@ -6,17 +6,17 @@ import type { AccountLimits } from '../account/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { ProfessionalSession } from './professional-session.ts';
 
-/** All that a call of one visitor to the professional area needs. */
+/** Dependencies of one visitor's calls to the professional area. */
 export interface ProfessionalContext {
   readonly market: Market;
   readonly client: IdentityClient;
   readonly session: EncryptedCookie<ProfessionalSession>;
   readonly salons: Salons;
-  readonly letter: EmailOptions;
+  readonly emailOptions: EmailOptions;
   readonly clientAddress: string;
   readonly limits: AccountLimits;
   readonly now: () => number;
   readonly log: Log;
-  /** Work that the visitor does not wait for. */
+  /** Runs work after the response. */
   readonly inBackground: (work: Promise<void>) => void;
 }

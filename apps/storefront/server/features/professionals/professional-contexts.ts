@@ -26,7 +26,7 @@ export interface ProfessionalContexts {
   readonly whenIdle: () => Promise<void>;
 }
 
-/** Null where no identity service is configured. */
+/** Null when no identity service is configured. */
 export function createProfessionalContexts({
   config: { identity, trustedProxyCount },
   sessionSecrets,
@@ -41,7 +41,7 @@ export function createProfessionalContexts({
   const limits = createAccountLimits(now);
   const background = createBackground(log);
   return {
-    open: ({ request, market, peerAddress }) => ({
+    open: ({ request, market, peerIp }) => ({
       market,
       client,
       salons,
@@ -55,15 +55,15 @@ export function createProfessionalContexts({
         now,
         contentOf: professionalSessionOf,
       }),
-      letter: { continueUrl: areaUrl(request, market), language: market.language },
-      clientAddress: clientAddressOf(request, peerAddress, trustedProxyCount).network,
+      emailOptions: { continueUrl: areaUrl(request, market), language: market.language },
+      clientAddress: clientAddressOf(request, peerIp, trustedProxyCount).network,
       inBackground: background.begin,
     }),
     whenIdle: background.whenIdle,
   };
 }
 
-/** Where a letter leads back to. Its link goes to the one address that the service knows, whatever a request claims. */
+/** Continue URL of e-mails: always the public origin, never a request's host. */
 function areaUrl(request: Request, { prefix }: Market): string {
   const { host } = new URL(request.url);
   return `${isSecure(request) ? 'https' : 'http'}://${host}${prefix}/account/professional`;

@@ -6,13 +6,13 @@ import { resetPassword, verifyEmail } from './redeem-email-link.ts';
 import { sendResetEmail, sendVerificationEmail } from './send-emails.ts';
 import { signIn, signUp } from './sign-in.ts';
 
-/** The professional area as pages use it: always by the session, never by a token. */
+/** The professional area as pages use it, authorized by the session only. */
 export function professionalService(source: ProfessionalContext): ProfessionalService {
   return {
     currentProfessional: () => currentProfessional(source),
     signUp: (input) => signUp(source, input),
     signIn: (input) => signIn(source, input),
-    // The service has no call for it: without its cookie the browser is logged out.
+    // The service has no logout call; clearing the cookie is enough.
     signOut: async () => {
       source.session.end();
       return succeed(null);

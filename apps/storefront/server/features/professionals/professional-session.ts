@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** A professional who has logged in. Like a customer's it travels encrypted; the server keeps nothing. */
+/** A logged-in professional, stored in an encrypted cookie only. */
 export interface ProfessionalSession {
   readonly email: string;
   readonly idToken: string;
-  /** When a fresh token is needed; milliseconds since 1970. */
+  /** Expiry of the id token; milliseconds since 1970. */
   readonly idTokenExpiresAtInMs: number;
   readonly refreshToken: string;
   readonly expiresAtInMs: number;
 }
 
-/** One for all markets: the accounts are the same everywhere. */
+/** One cookie for all markets, as accounts are shared. */
 export const PROFESSIONAL_COOKIE = 'lokke-professional';
 export const PROFESSIONAL_PURPOSE = 'lokke professional session';
 

@@ -1,6 +1,6 @@
 import { importSalons } from '@lokke/platform';
 import { expect, it, test } from 'vitest';
-import { codeInLetter, openProfessionalArea } from '../../../testing/professional-area.ts';
+import { codeInEmail, openProfessionalArea } from '../../../testing/professional-area.ts';
 
 const ADA = { email: 'ada@salon.example', password: 'Kam-en-borstel' };
 const HOUR_IN_MS = 3_600_000;
@@ -15,7 +15,6 @@ it('opens an account, keeps its owner logged in and lets them out', async () => 
   ).toEqual(done);
   const ada = { ok: true, value: { email: ADA.email, isEmailVerified: false, salon: null } };
   expect(await browser.requestContext((pro) => pro.currentProfessional(), 'se')).toEqual(ada);
-  // Past the token's hour the session goes on with a fresh one.
   area.passTime(HOUR_IN_MS);
   const before = browser.cookie();
   expect(await browser.requestContext((pro) => pro.currentProfessional())).toEqual(ada);
@@ -43,7 +42,7 @@ it('shows the salon of an address only to who has confirmed it', async () => {
   expect(await browser.requestContext((pro) => pro.currentProfessional())).toMatchObject({
     value: { salon: null },
   });
-  const code = await codeInLetter(area, 'verifyEmail', ADA.email);
+  const code = await codeInEmail(area, 'verifyEmail', ADA.email);
   expect(await browser.requestContext((pro) => pro.verifyEmail(code))).toEqual(done);
   expect(await browser.requestContext((pro) => pro.currentProfessional())).toMatchObject({
     value: { isEmailVerified: true, salon: { salonNo: '900', salonName: 'Salon Ada' } },
@@ -59,7 +58,7 @@ it('sets a new password by letter, which ends what was begun with the old one', 
   const [old, mine] = [area.browser(), area.browser()];
   await old.requestContext((pro) => pro.signUp(ADA));
   expect(await mine.requestContext((pro) => pro.sendResetEmail(ADA), 'de')).toEqual(done);
-  const code = await codeInLetter(area, 'resetPassword', ADA.email);
+  const code = await codeInEmail(area, 'resetPassword', ADA.email);
   const password = 'Borstel-en-kam';
   area.passTime(1_000);
   expect(await mine.requestContext((pro) => pro.resetPassword({ code, password }))).toEqual(done);
@@ -82,10 +81,10 @@ test.each(['nl', 'fr', 'en', 'de', 'es', 'no', 'se'] as const)(
     await browser.requestContext((pro) => pro.signUp(ADA));
     await browser.requestContext((pro) => pro.signOut());
     const wrong = { ...ADA, password: 'Wrong-one' };
-    const refusal = await browser.requestContext((pro) => pro.signIn(wrong), locale);
+    const expected = await browser.requestContext((pro) => pro.signIn(wrong), locale);
     const nobody = { ...wrong, email: 'nobody@salon.example' };
-    expect(await browser.requestContext((pro) => pro.signIn(nobody), locale)).toEqual(refusal);
-    expect(refusal).toMatchObject({ ok: false, code: 'loginFailed' });
+    expect(await browser.requestContext((pro) => pro.signIn(nobody), locale)).toEqual(expected);
+    expect(expected).toMatchObject({ ok: false, code: 'loginFailed' });
     await area.whenIdle();
   },
 );
@@ -93,8 +92,8 @@ test.each(['nl', 'fr', 'en', 'de', 'es', 'no', 'se'] as const)(
 it('answers ten guesses at an account in a quarter of an hour, from wherever they come', async () => {
   using area = await openProfessionalArea();
   await area.browser().requestContext((pro) => pro.signUp(ADA));
-  for (let made = 0; made < 10; made += 1) {
-    const guesser = area.browser(`198.51.100.${made}`);
+  for (let count = 0; count < 10; count += 1) {
+    const guesser = area.browser(`198.51.100.${count}`);
     const guess = { ...ADA, password: 'Wrong-one' };
     expect(await guesser.requestContext((pro) => pro.signIn(guess))).toMatchObject({
       code: 'loginFailed',
@@ -136,7 +135,7 @@ it('keeps who is logged in through an outage, and logs what broke without secret
   await browser.requestContext((pro) => pro.signUp(ADA));
   await area.whenIdle();
   const cookie = browser.cookie();
-  area.answerWith(() => Promise.reject(new TypeError('fetch failed')));
+  area.respondWith(() => Promise.reject(new TypeError('fetch failed')));
   expect(await browser.requestContext((pro) => pro.currentProfessional(), 'fr')).toMatchObject({
     code: 'platformFailed',
     message: 'Le service de connexion est injoignable. Réessayez',

@@ -5,7 +5,7 @@ import { mapIdentityError } from './map-identity-error.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import { startSession } from './start-session.ts';
 
-/** The link in the letter for a forgotten password. Whoever has it is let in with the new one. */
+/** Sets a new password by the link of a reset e-mail and logs in. */
 export async function resetPassword(
   source: ProfessionalContext,
   input: ProfessionalReset,
@@ -21,7 +21,7 @@ export async function resetPassword(
   return succeed(null);
 }
 
-/** The link in the letter that asks whether an address is its owner's; it logs nobody in. */
+/** Confirms an e-mail address by its link, without logging in. */
 export async function verifyEmail(
   source: ProfessionalContext,
   code: string,

@@ -5,7 +5,7 @@ import { idTokenOf } from './id-token-of.ts';
 import { logFailure, mapIdentityError } from './map-identity-error.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 
-/** Neither the answer nor the time it takes says whether there is an account. */
+/** Neither response nor timing reveals whether an account exists. */
 export async function sendResetEmail(
   source: ProfessionalContext,
   input: Pick<Login, 'email'>,
@@ -14,7 +14,7 @@ export async function sendResetEmail(
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const attempt = source.limits.requestsOfAddress.attempt(source.clientAddress);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
-  source.inBackground(askForResetLetter(source, normaliseEmail(input.email ?? '')));
+  source.inBackground(requestResetEmail(source, normaliseEmail(input.email ?? '')));
   return succeed(null);
 }
 
@@ -26,23 +26,23 @@ export async function sendVerificationEmail(
   const token = await idTokenOf(source);
   if (!token.ok) return mapIdentityError(source, token.failure);
   if (token.value === null) return fail('notLoggedIn');
-  const sent = await source.client.sendVerificationEmail(token.value, source.letter);
+  const sent = await source.client.sendVerificationEmail(token.value, source.emailOptions);
   return sent.ok ? succeed(null) : mapIdentityError(source, sent.failure);
 }
 
 export async function sendVerificationEmailTo(
-  { client, letter, log }: ProfessionalContext,
+  { client, emailOptions, log }: ProfessionalContext,
   idToken: string,
 ): Promise<void> {
-  const sent = await client.sendVerificationEmail(idToken, letter);
+  const sent = await client.sendVerificationEmail(idToken, emailOptions);
   if (!sent.ok) logFailure(log, sent.failure);
 }
 
-async function askForResetLetter(
-  { client, letter, log }: ProfessionalContext,
+async function requestResetEmail(
+  { client, emailOptions, log }: ProfessionalContext,
   email: string,
 ): Promise<void> {
-  const sent = await client.sendResetEmail(email, letter);
-  // That there is no such account is no news.
+  const sent = await client.sendResetEmail(email, emailOptions);
+  // An unknown account is not logged as an error.
   if (!sent.ok && sent.failure.code !== 'user-not-found') logFailure(log, sent.failure);
 }

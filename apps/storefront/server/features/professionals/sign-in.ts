@@ -25,15 +25,15 @@ export async function signIn(
   const atAccount = loginsOfAccount.attempt(email);
   if (!atAccount.isAllowed) return rateLimited('tooManyLogins', atAccount.retryAfterInSeconds);
 
-  const answer = await source.client.signIn({ email, password: input.password ?? '' });
-  if (!answer.ok) return mapIdentityError(source, answer.failure);
+  const result = await source.client.signIn({ email, password: input.password ?? '' });
+  if (!result.ok) return mapIdentityError(source, result.failure);
   fromHere.takeBack();
   atAccount.takeBack();
-  await startSession(source, email, answer.value);
+  await startSession(source, email, result.value);
   return succeed(null);
 }
 
-/** Opens an account, logs its owner in and asks them by letter whether the address is theirs. */
+/** Creates an account, logs its owner in and sends the verification e-mail. */
 export async function signUp(
   source: ProfessionalContext,
   input: ProfessionalSignUp,
@@ -44,10 +44,10 @@ export async function signUp(
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
 
   const email = normaliseEmail(input.email ?? '');
-  const answer = await source.client.signUp({ email, password: input.password ?? '' });
-  if (!answer.ok) return mapIdentityError(source, answer.failure);
-  await startSession(source, email, answer.value);
-  // The account is there whatever becomes of the letter; it can be asked for again.
-  source.inBackground(sendVerificationEmailTo(source, answer.value.idToken));
+  const result = await source.client.signUp({ email, password: input.password ?? '' });
+  if (!result.ok) return mapIdentityError(source, result.failure);
+  await startSession(source, email, result.value);
+  // The account exists even if the e-mail fails; it can be requested again.
+  source.inBackground(sendVerificationEmailTo(source, result.value.idToken));
   return succeed(null);
 }

@@ -2,10 +2,10 @@ import type { IdentityTokens } from '@lokke/identity';
 import type { ProfessionalContext } from './professional-context.ts';
 
 const DAY_IN_MS = 86_400_000;
-/** The service's own tokens do not run out; who has not been here for two weeks logs in again. */
+/** The service's refresh tokens do not expire; sessions end after two weeks of inactivity. */
 const SESSION_IN_MS = 14 * DAY_IN_MS;
 
-/** Begins the session of whom the service let in, or lets it go on with fresh tokens. */
+/** Starts a session, or continues one with refreshed tokens. */
 export async function startSession(
   { session, now }: Pick<ProfessionalContext, 'session' | 'now'>,
   email: string,

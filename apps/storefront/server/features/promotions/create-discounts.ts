@@ -15,7 +15,7 @@ export interface Discounts {
 
 export interface DiscountsOptions {
   readonly words: PageWords;
-  /** Null where the shop's Admin API is not open to us: then it has no discounts to speak of. */
+  /** Null without Admin API access: the shop then has no discounts. */
   readonly admin: AdminClient | null;
   readonly cache: ShortTtlCache<DiscountResult>;
 }
@@ -41,7 +41,7 @@ function unknown(reason: string): DiscountResult {
   return fail({ code: 'unknownDiscount', reason });
 }
 
-/** A shop that was not reached says nothing about the discount. */
+/** A failed request says nothing about the discount. */
 function isCertain(result: DiscountResult): boolean {
   return result.ok || result.failure.code === 'unknownDiscount';
 }

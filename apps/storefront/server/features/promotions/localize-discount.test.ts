@@ -46,7 +46,6 @@ function words(discountTitles: Readonly<Record<string, string>> | null): PageWor
 it('says a discount and its products as the page does, with what has to be bought in its currency', async () => {
   const { data } = await localizeDiscount(discount('45.0'), words({ [ID]: 'Gift from {amount}' }));
   expect(data.title).toBe('Gift from €45.00');
-  // A product that this market does not list keeps the name that it came with.
   expect(data.customerGets?.products.map(({ title }) => title)).toEqual(['Mask', 'Kam']);
 });
 

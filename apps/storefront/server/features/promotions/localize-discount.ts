@@ -4,14 +4,14 @@ import type { ProductSummary } from '@lokke/domain/catalogue';
 import type { Market } from '@lokke/domain/markets';
 import { formatPrice, parseMinorUnits } from '@lokke/domain/money';
 
-/** What is said in the language of the page, where the Admin API knows that of the shop alone. */
+/** Translations of the page's language; the Admin API returns only the shop's own. */
 export interface PageWords {
   readonly market: Market;
   readonly promotions: () => Promise<Loaded<Pick<PromoTexts, 'discountTitles'>>>;
   readonly products: () => Promise<Loaded<readonly Pick<ProductSummary, 'id' | 'title'>[]>>;
 }
 
-/** Shopify translates no titles of discounts, so the content does; what neither says stays in the shop's own language. */
+/** Shopify does not translate discount titles, so the content may; the shop's own title is the fallback. */
 export async function localizeDiscount(
   reply: AutomaticDiscountResponse,
   { market, promotions, products }: PageWords,
@@ -35,7 +35,7 @@ export async function localizeDiscount(
   };
 }
 
-/** `{amount}` stands for what has to be bought; without one there is nothing to say there. */
+/** Replaces `{amount}` by the qualifying amount; returns nothing when there is none. */
 function withAmount(
   text: string,
   amount: string | null | undefined,

@@ -5,7 +5,7 @@ type Data = AutomaticDiscountResponse['data'];
 type FreeProduct = NonNullable<Data['customerGets']>['products'][number];
 type BuyItems = NonNullable<Data['customerBuys']>['items'];
 
-/** The platform's discount as our API answers it (spec §7). */
+/** Maps the platform's discount to our API's (spec §7). */
 export function mapDiscount(node: AutomaticDiscountNode): AutomaticDiscountResponse {
   const { id, kind, status, title, usesPerOrderLimit, buys, gets } = node;
   const items = buys === null ? null : mapBuyItems(buys.items);
@@ -42,7 +42,7 @@ function mapBuyItems({ kind, products, variants, collectionIds }: DiscountItems)
   }
 }
 
-/** Of a whole product its first variant is given: what is put in a cart is always a variant. */
+/** A whole product stands for its first variant, as carts hold variants. */
 function freeProductsOf({ products, variants }: DiscountItems): FreeProduct[] {
   return [...products, ...variants].flatMap((product: DiscountProduct) => {
     const { id, variantId, title, handle, picture } = product;

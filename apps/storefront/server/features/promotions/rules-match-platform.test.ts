@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DiscountOffice, openDiscountOffice } from '../../../testing/discount-fixture.ts';
 
-/** Two readings of the same rule, ours and the platform's, written apart: here they have to agree. */
+/** Compares our implementation of discount rules with the platform's. */
 const NL = marketOf('nl');
 const BOUGHT = ['shampoo', 'mask', 'spray'];
 
@@ -49,14 +49,14 @@ async function cartOf(quantities: readonly number[], freeUnits: number): Promise
   const attributes = [{ key: FREE_ITEM_MARK, value: 'true' }];
   const free = { variantId: ids['comb']?.id ?? '', quantity: freeUnits, attributes };
   const items = freeUnits === 0 ? bought : [free, ...bought];
-  const answer = await office.shops.cartsOf(NL).create(items);
-  if (!answer.ok) throw new Error(answer.failure.reason);
-  return answer.value.checkout;
+  const response = await office.shops.cartsOf(NL).create(items);
+  if (!response.ok) throw new Error(response.failure.reason);
+  return response.value.checkout;
 }
 
 const linesOf = ({ lines }: Checkout) => lines.edges.map(({ node }) => node);
 
-/** How many combs the platform takes nothing for. */
+/** Number of combs that the platform discounts. */
 function unitsFree(checkout: Checkout): number {
   const line = linesOf(checkout).find(isFreeUnit);
   if (line === undefined) return 0;
@@ -68,8 +68,8 @@ function unitsFree(checkout: Checkout): number {
 }
 
 async function discountOf(id: string): Promise<AutomaticDiscount> {
-  const answer = await office.shops.discountsOf(NL).byId(id);
-  const discount = answer.ok ? parseDiscount(answer.value) : null;
+  const response = await office.shops.discountsOf(NL).byId(id);
+  const discount = response.ok ? parseDiscount(response.value) : null;
   if (discount === null) throw new Error('The discount cannot be read.');
   return discount;
 }
@@ -87,7 +87,7 @@ describe('what the rules say is earned and what the platform gives', () => {
           const { allowedUnits } = discountProgress(discount, linesOf(await cartOf(cart, 0)));
           const most = Math.min(allowedUnits, 40);
           expect(unitsFree(await cartOf(cart, most))).toBe(most);
-          // One more than that is charged, unless being bought it earns something itself.
+          // One more is charged, unless buying it qualifies for another.
           if (kind !== 'all' && most === allowedUnits) {
             expect(unitsFree(await cartOf(cart, most + 1))).toBe(most);
           }

@@ -6,7 +6,7 @@ function openCache() {
   const cache = createShortTtlCache<string>({
     freshInMs: 100,
     now: () => clock.inMs,
-    mostEntries: 2,
+    maxEntries: 2,
   });
   const loaded: string[] = [];
   const get = (key: string, value = key) =>
@@ -17,7 +17,7 @@ function openCache() {
         if (value === 'broken') throw new Error('broken');
         return value;
       },
-      (answer) => answer !== 'not yet',
+      (response) => response !== 'not yet',
     );
   return { clock, loaded, get };
 }

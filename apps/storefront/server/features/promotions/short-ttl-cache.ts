@@ -1,13 +1,13 @@
 interface Entry<Value> {
-  readonly answer: Promise<Value>;
-  readonly askedAtInMs: number;
+  readonly loading: Promise<Value>;
+  readonly loadedAtInMs: number;
 }
 
 export interface BriefCacheOptions {
   readonly freshInMs: number;
-  /** Milliseconds on any clock that only goes forward. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
-  readonly mostEntries?: number;
+  readonly maxEntries?: number;
 }
 
 export interface ShortTtlCache<Value> {
@@ -18,25 +18,25 @@ export interface ShortTtlCache<Value> {
   ) => Promise<Value>;
 }
 
-/** Answers of a moment ago, and never older ones: for what may end at any time, as discounts do. */
+/** Caches briefly and never serves stale values, for data that may end at any time, such as discounts. */
 export function createShortTtlCache<Value>({
   freshInMs,
   now,
-  mostEntries = 500,
+  maxEntries = 500,
 }: BriefCacheOptions): ShortTtlCache<Value> {
   const entries = new Map<string, Entry<Value>>();
   return {
     async get(key, load, isWorthKeeping) {
       const known = entries.get(key);
-      if (known !== undefined && now() - known.askedAtInMs < freshInMs) return known.answer;
-      const entry = { answer: load(), askedAtInMs: now() };
+      if (known !== undefined && now() - known.loadedAtInMs < freshInMs) return known.loading;
+      const entry = { loading: load(), loadedAtInMs: now() };
       entries.delete(key);
       entries.set(key, entry);
       const [oldest] = entries.keys();
-      if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
       const forget = () => entries.get(key) === entry && entries.delete(key);
       try {
-        const value = await entry.answer;
+        const value = await entry.loading;
         if (!isWorthKeeping(value)) forget();
         return value;
       } catch (error) {

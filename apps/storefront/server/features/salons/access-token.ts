@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { SalonDatabase } from '../../config/index.ts';
 
-/** What the embedded platform and Firestore's emulator take for a signed-in administrator. */
+/** The fixed token that the embedded platform and Firestore's emulator accept as an administrator. */
 const LOCAL_TOKEN = 'owner';
 const SCOPE = 'https://www.googleapis.com/auth/datastore';
 
-/** Google's library is loaded only where a service account is configured; it keeps and renews the token. */
+/** Loads Google's library only with a service account; it caches and refreshes the token. */
 export function accessTokenOf({
   credentialsFile,
 }: Pick<SalonDatabase, 'credentialsFile'>): () => Promise<string | null> {
@@ -13,7 +13,7 @@ export function accessTokenOf({
   let auth: Promise<{ readonly getAccessToken: () => Promise<string | null | undefined> }> | null =
     null;
   return async () => {
-    // A file that was not there yet may be there the next time.
+    // A failed load is retried: the file may appear later.
     auth ??= signedInWith(credentialsFile).catch((error: unknown) => {
       auth = null;
       throw error;

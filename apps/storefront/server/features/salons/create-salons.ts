@@ -8,7 +8,7 @@ import { accessTokenOf } from './access-token.ts';
 import { type ServerSalonList, salonList } from './salon-list.ts';
 
 export interface Salons {
-  /** A list that was loaded once is never missing again, however the database fares. */
+  /** A list, once loaded, stays available through outages. */
   readonly listOf: (market: Market, cachePolicy?: CachePolicy) => Promise<Loaded<ServerSalonList>>;
 }
 
@@ -21,7 +21,7 @@ export interface SalonsOptions {
   readonly wait?: (delayInMs: number) => Promise<void>;
 }
 
-/** The salons of every market, kept in memory for each locale (spec §7). */
+/** Caches the salons of every market per locale (spec §7). */
 export function createSalons({
   database,
   fetch,
@@ -41,13 +41,13 @@ export function createSalons({
 
   const load = async (market: Market): Promise<Loaded<ServerSalonList>> => {
     const { locale, countryCode } = market;
-    const answer = await documents.salonsIn(countryCode);
-    if (!answer.ok) {
-      log({ level: 'error', event: 'salons.failed', locale, failure: answer.failure });
+    const result = await documents.salonsIn(countryCode);
+    if (!result.ok) {
+      log({ level: 'error', event: 'salons.failed', locale, failure: result.failure });
       return { kind: 'failed' };
     }
-    const salons = answer.value.filter((salon) => isOf(market, salon));
-    // A database that has lost every salon of a country is broken more often than it is right.
+    const salons = result.value.filter((salon) => isOf(market, salon));
+    // An empty list is more likely an error than a fact, so the old one stays.
     if (salons.length === 0 && (sizes.get(locale) ?? 0) > 0) {
       log({ level: 'error', event: 'salons.vanished', locale });
       return { kind: 'failed' };
@@ -61,7 +61,7 @@ export function createSalons({
   };
 }
 
-// Northern Ireland is a market of its own in the same country; a salon without a market is in both.
+// Northern Ireland is a market within the same country; a salon without a market is in both.
 function isOf({ shop, countryCode }: Market, { market }: SalonDocument): boolean {
   if (countryCode !== 'GB' || market === null) return true;
   return (market === 'ni') === (shop === 'ni');

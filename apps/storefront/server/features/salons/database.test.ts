@@ -2,7 +2,7 @@ import { createFirestoreClient } from '@lokke/firestore';
 import { createPlatform, importSalons } from '@lokke/platform';
 import { describe, expect, it } from 'vitest';
 
-// FIRESTORE_EMULATOR_HOST=localhost:8080 lets the same tests ask Google's own emulator: see docs/salons.md.
+// Set FIRESTORE_EMULATOR_HOST=localhost:8080 to run against Google's emulator; see docs/salons.md.
 const EMULATOR_HOST = process.env['FIRESTORE_EMULATOR_HOST'];
 const PROJECT = 'demo-lokke-tests';
 
@@ -31,8 +31,8 @@ const DATABASES = [
 describe.each(DATABASES)('$name', ({ open, isThere }) => {
   it.skipIf(!isThere)('answers the salons of a country, whole', async () => {
     using database = await open();
-    const answer = await database.documents.salonsIn('NL');
-    expect(answer).toMatchObject({
+    const response = await database.documents.salonsIn('NL');
+    expect(response).toMatchObject({
       ok: true,
       value: [
         {
@@ -70,7 +70,7 @@ async function openEmbedded() {
   };
 }
 
-/** Filled through its own REST API, document by document. */
+/** Filled through its REST API, document by document. */
 async function openEmulator() {
   const base = `http://${EMULATOR_HOST}`;
   const root = `${base}/v1/projects/${PROJECT}/databases/(default)/documents/salons`;
@@ -93,12 +93,12 @@ function typed(value: unknown) {
   return typeof value === 'boolean' ? { booleanValue: value } : { stringValue: String(value) };
 }
 
-function documentsAt(baseUrl: string, ask: typeof fetch) {
+function documentsAt(baseUrl: string, send: typeof fetch) {
   return createFirestoreClient({
     baseUrl,
     projectId: PROJECT,
     accessToken: async () => 'owner',
-    fetch: ask,
+    fetch: send,
     timeoutInMs: 5_000,
   });
 }

@@ -8,7 +8,7 @@ import {
   toPublicSalon,
 } from '@lokke/domain/salons';
 
-/** A market's salons. E-mail addresses go in and never come out: whom they match is all one can ask. */
+/** A market's salons. E-mail addresses are matched but never returned. */
 export interface ServerSalonList extends SalonList {
   readonly ofEmail: (email: string) => PublicSalon | null;
 }

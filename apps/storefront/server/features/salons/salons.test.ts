@@ -8,19 +8,19 @@ import { createSalons } from './index.ts';
 const FRESH_IN_MS = 60_000;
 const nl = marketOf('nl');
 
-/** The storefront's salons on a real platform in memory, with a clock to turn and a line to cut. */
+/** The storefront's salons on an in-memory platform, with a manual clock and a switchable outage. */
 function openSalons() {
   const platform = createPlatform({ dataFile: ':memory:' });
   const logged: LogEntry[] = [];
-  const ask: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
-  let answer = ask;
+  const send: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
+  let response = send;
   let timeInMs = 0;
   let requests = 0;
   const salons = createSalons({
     database: salonDatabaseOf({ FIRESTORE_TIMEOUT_MS: '100' }, 'http://localhost:4010'),
     fetch: (input, init) => {
       requests += 1;
-      return answer(input, init);
+      return response(input, init);
     },
     log: (entry) => logged.push(entry),
     now: () => timeInMs,
@@ -36,10 +36,10 @@ function openSalons() {
       if (loaded.kind !== 'found') throw new Error(loaded.kind);
       return loaded.value;
     },
-    answerWith: (next: typeof fetch) => {
-      answer = next;
+    respondWith: (next: typeof fetch) => {
+      response = next;
     },
-    /** The list is stale from now on; asking once starts a refresh, and this waits for its end. */
+    /** Expires the list, starts a refresh and waits for it. */
     refresh: async () => {
       timeInMs += FRESH_IN_MS;
       const before = logged.length + requests;
@@ -112,7 +112,7 @@ describe('when the database', () => {
     using opened = openSalons();
     await seedDemoSalons(opened.platform);
     await opened.listOf();
-    opened.answerWith(broken);
+    opened.respondWith(broken);
     await opened.refresh();
     expect((await opened.listOf()).size).toBe(28);
   });
@@ -123,8 +123,8 @@ describe('when the database', () => {
   ])('%s from the start, that is said, and it is asked again', async (_, broken) => {
     using opened = openSalons();
     await seedDemoSalons(opened.platform);
-    const { answerWith } = opened;
-    answerWith(broken);
+    const { respondWith } = opened;
+    respondWith(broken);
     expect(await opened.salons.listOf(nl)).toEqual({ kind: 'failed' });
     expect(opened.logged).toMatchObject([{ event: 'salons.failed', locale: 'nl' }]);
   });

@@ -9,8 +9,8 @@ export interface AlternatePagesSources {
 }
 
 /**
- * The same page in all languages, itself among them, as each of them names the others. A page that only one market has,
- * or one that is not listed, has none.
+ * Returns a page's alternates in all languages, itself included. A page that only one market has, or that is not
+ * indexable, has none.
  */
 export function createAlternatePages({ publicOrigin, locales, pagesOf }: AlternatePagesSources) {
   const related = locales.flatMap((locale) => {
@@ -28,7 +28,7 @@ export function createAlternatePages({ publicOrigin, locales, pagesOf }: Alterna
       .filter(({ isThere }) => isThere)
       .map(({ locale: of, hreflang, prefix }) => ({ locale: of, hreflang, url: at(prefix, path) }));
     if (alternates.length < 2) return [];
-    // Whoever speaks none of these is shown English.
+    // `x-default` is English.
     const rest = alternates.find((sister) => sister.locale === PREFIXLESS_LOCALE);
     return [...alternates, ...(rest === undefined ? [] : [{ ...rest, hreflang: 'x-default' }])].map(
       ({ hreflang, url }) => ({ hreflang, url }),

@@ -1,2 +1,2 @@
-export { noindexOtherHosts, publicHostCheck } from './noindex-other-hosts.ts';
+export { apiHeaders, noindexOtherHosts, publicHostCheck } from './noindex-other-hosts.ts';
 export { createSeoPages } from './seo-pages.ts';

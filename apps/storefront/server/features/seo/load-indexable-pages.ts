@@ -2,12 +2,12 @@ import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import type { Salons } from '../salons/index.ts';
 
-/** A market's pages that search engines may list: paths without locale, with the time of their last change. */
+/** A market's indexable pages: paths without locale, with their last change. */
 export type IndexablePages = ReadonlyMap<string, string | null>;
 
 export interface LoadedPages {
   readonly pages: IndexablePages;
-  /** Whether all answered that know of some. */
+  /** Whether all sources responded. */
   readonly isWhole: boolean;
 }
 
@@ -17,11 +17,11 @@ export interface PageListSources {
   readonly salons: Salons;
 }
 
-/** What every market has. */
+/** Pages of every market. */
 const ALWAYS = ['/', '/shop', '/routine', '/salon/'];
 const ALL_SALONS = { near: null, query: '', limit: Number.POSITIVE_INFINITY };
 
-/** What does not answer is left out: an address that leads nowhere would be worse. */
+/** Leaves out what fails to load, rather than listing dead URLs. */
 export async function loadIndexablePages(
   { catalogueOf, contentOf, salons }: PageListSources,
   market: Market,
@@ -36,7 +36,7 @@ export async function loadIndexablePages(
   const pages = new Map<string, string | null>([
     ...ALWAYS.map((path) => [path, null] as const),
     ...listOf(addresses).map(({ path, changedAt }) => [path, changedAt] as const),
-    // The platform's own words stand in while the content has none.
+    // The platform's policies are used while the content has none.
     ...(listOf(written).length > 0
       ? listOf(written).map(({ slug }) => [`/pages/${encodeURIComponent(slug)}`, null] as const)
       : listOf(policies).map(({ handle }) => [`/policies/${handle}`, null] as const)),

@@ -11,13 +11,13 @@ export interface SeoPagesOptions extends PageListSources {
   readonly timeoutInMs?: number;
 }
 
-/** Search engines are in no hurry, and twelve markets' lists are much to ask for. */
+/** Long, as twelve markets' lists take many requests. */
 const LEAST_FRESH_IN_MS = 60_000;
-const KEPT = { 'cache-control': 'public, max-age=3600' };
+const CACHE_HEADERS = { 'cache-control': 'public, max-age=3600' };
 const LATER = { 'cache-control': 'no-store', 'retry-after': '60' };
-const XML = { ...KEPT, 'content-type': 'application/xml; charset=utf-8' };
+const XML = { ...CACHE_HEADERS, 'content-type': 'application/xml; charset=utf-8' };
 
-/** What only search engines ask for: which pages there are, and where else the same page is. */
+/** Serves robots.txt and sitemaps, and knows each page's alternates. */
 export function createSeoPages({
   publicOrigin,
   locales,
@@ -33,14 +33,14 @@ export function createSeoPages({
     return isIndexed && canonicalLocale === locale;
   });
   const app = new Hono();
-  app.get('/robots.txt', (context) => context.text(robotsFile(publicOrigin), 200, KEPT));
+  app.get('/robots.txt', (context) => context.text(robotsFile(publicOrigin), 200, CACHE_HEADERS));
   app.get('/sitemap.xml', (context) => context.body(sitemapIndex(publicOrigin, listed), 200, XML));
   app.get('/:file{sitemap-[a-z-]+\\.xml}', async (context, next) => {
     const locale = context.req.param('file').slice('sitemap-'.length, -'.xml'.length);
     if (!isLocale(locale) || !listed.includes(locale)) return next();
     const market = marketOf(locale);
     const pages = await lists.whole(market);
-    // A list with gaps would say that what was in them is gone.
+    // An incomplete sitemap would suggest removals.
     if (pages === null) return context.text('The list cannot be made just now.', 503, LATER);
     return context.body(marketSitemap(publicOrigin + market.prefix, pages), 200, XML);
   });
@@ -48,7 +48,7 @@ export function createSeoPages({
   return {
     app,
     alternatesOf: createAlternatePages({ publicOrigin, locales, pagesOf }),
-    /** When every market's list is there: a page that is made before knows too few of its sisters. */
+    /** Resolves when every market's list is loaded; pages rendered earlier lack alternates. */
     ready: async () => {
       await Promise.all(listed.map((locale) => lists.whole(marketOf(locale))));
     },
@@ -58,7 +58,7 @@ export function createSeoPages({
 const PROLOGUE = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Nothing to hide but what is no page: pages that are not to be listed say so themselves. */
+/** Disallows only URLs that are no pages; pages opt out by `noindex`. */
 function robotsFile(publicOrigin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
 }
@@ -70,7 +70,7 @@ function sitemapIndex(publicOrigin: string, locales: readonly Locale[]): string 
   return `${PROLOGUE}\n<sitemapindex xmlns="${NAMESPACE}">\n${maps.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** Other languages are named in each page's head; saying it twice would let the two disagree. */
+/** Alternates are declared in each page's head only, so that the two cannot differ. */
 function marketSitemap(baseUrl: string, pages: IndexablePages): string {
   const urls = [...pages].map(([path, changedAt]) => {
     const loc = path === '/' && new URL(baseUrl).pathname !== '/' ? baseUrl : baseUrl + path;

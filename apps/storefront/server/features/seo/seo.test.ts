@@ -10,7 +10,7 @@ const ORIGIN = 'https://www.lokke.example';
 let embedded: EmbeddedShops;
 let seo: ReturnType<typeof createSeoPages>;
 
-// The Dutch and the German shop sell the same, the Belgian one has nothing yet.
+// The Dutch and the German shop sell the same; the Belgian one is empty.
 beforeAll(async () => {
   embedded = await openEmbeddedShops({ shops: ['nl', 'de', 'ni'], drafts: FULL_SHOP });
   seo = createSeoPages({
@@ -100,11 +100,11 @@ describe('a sitemap', () => {
       salons: own.salons,
       contentOf: withoutSite.siteContentOf,
     });
-    const ask = () => app.request(`${ORIGIN}/sitemap-nl.xml`);
-    const put = await ask();
+    const send = () => app.request(`${ORIGIN}/sitemap-nl.xml`);
+    const put = await send();
     expect([put.status, put.headers.get('retry-after')]).toEqual([503, '60']);
     isDown = false;
-    const given = await ask();
+    const given = await send();
     expect(given.status).toBe(200);
     expect(await given.text()).toContain('/nl/products/rain-shampoo<');
   });

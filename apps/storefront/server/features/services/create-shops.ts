@@ -21,22 +21,22 @@ import {
 } from '../promotions/index.ts';
 import { shopClients, withBuyerIp } from '../shop-connection/index.ts';
 
-/** The shops behind the markets, one client for each. */
+/** One client per shop for all markets. */
 export interface Shops {
   readonly catalogueOf: (market: Market, cachePolicy?: CachePolicy) => Catalogue;
-  /** Asked on behalf of the buyer at an address, where it is known. */
+  /** Sends the buyer's IP address, where known. */
   readonly cartsOf: (market: Market, buyerIp?: string | null) => Carts;
   readonly discountsOf: (market: Market) => Discounts;
-  /** What carries one of these tags is asked for anew before it is shown again. */
+  /** Invalidates entries with one of these tags. */
   readonly invalidate: (tags: readonly string[]) => void;
 }
 
 export interface ShopsOptions {
   readonly config: Pick<Config, 'shops' | 'upstreamTimeoutInMs' | 'catalogueFreshInMs'>;
   readonly fetch: typeof fetch;
-  /** What the content says of the products; without it, the platform's data stands alone. */
+  /** Content of the products; without it, platform data is used alone. */
   readonly content?: ContentPages;
-  /** What it says beside them, such as the promotions. */
+  /** Other content, such as promotions. */
   readonly site?: SiteService;
   readonly log?: Log;
   readonly now?: () => number;
@@ -58,9 +58,9 @@ export function createShops({
     fetch,
     ...(wait && { wait }),
     onServedVersion: (shop, version) => {
-      const asked = config.shops[shop].apiVersion;
-      if (asked === version) return;
-      log({ level: 'info', event: 'shop.version', shop, asked, served: version });
+      const requested = config.shops[shop].apiVersion;
+      if (requested === version) return;
+      log({ level: 'info', event: 'shop.version', shop, asked: requested, served: version });
     },
   });
   const adminOf = ({ shop }: Market): AdminClient | null => {

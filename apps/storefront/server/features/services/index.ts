@@ -1,2 +1,2 @@
-export { createShops, type Shops, type ShopsOptions } from './create-shops.ts';
-export { openServices, type Services, type ServicesOptions } from './open-services.ts';
+export { createShops, type Shops } from './create-shops.ts';
+export { openServices, type Services } from './open-services.ts';

@@ -25,10 +25,10 @@ export interface ServicesOptions {
 
 export type Services = ReturnType<typeof openServices>;
 
-/** All that the pages and the calls are made of: the shops, their content, and who is asked for what else. */
+/** Creates the services behind pages and API calls. */
 export function openServices({
   config,
-  fetch: ask,
+  fetch: send,
   sessionSecrets,
   log,
   metrics,
@@ -36,7 +36,7 @@ export function openServices({
   breakerRules,
 }: ServicesOptions) {
   const fetch = withCircuitBreaker({
-    fetch: upstreamMetrics({ config, fetch: ask, metrics, now }),
+    fetch: upstreamMetrics({ config, fetch: send, metrics, now }),
     nameOf: upstreamNames(config),
     log,
     now,
@@ -64,7 +64,7 @@ export function openServices({
   const reporter =
     reporting === null
       ? null
-      : createErrorReporter({ reporting, fetch: ask, random: Math.random, newTraceId });
+      : createErrorReporter({ reporting, fetch: send, random: Math.random, newTraceId });
   return {
     fetch,
     shops,
@@ -76,13 +76,13 @@ export function openServices({
     withdrawals: createWithdrawals({ config, fetch, log }),
     seo: createSeoPages({ ...config, catalogueOf, contentOf, salons }),
     reporter,
-    /** What carries one of these tags is asked for anew before it is shown again. */
+    /** Invalidates cached data with one of these tags. */
     invalidate: (tags: readonly string[]): void => {
       content.invalidate(tags);
       site.invalidate(tags);
       shops.invalidate(tags);
     },
-    /** When what was begun behind visitors' backs has come to its end. */
+    /** Resolves when no background work is pending. */
     whenIdle: async (): Promise<void> => {
       await Promise.all([accounts.whenIdle(), professionals?.whenIdle(), reporter?.whenIdle()]);
     },

@@ -23,7 +23,7 @@ function answerOf<Value>(result: Result<Value, unknown>): NonNullable<Value> {
   return result.value;
 }
 
-/** One market for each API version. */
+/** One market per API version. */
 const API_VERSION_SHOPS = [
   ['2024-01', 'nl'],
   ['2024-04', 'es'],
@@ -31,7 +31,7 @@ const API_VERSION_SHOPS = [
   ['2025-04', 'ni'],
 ] as const satisfies readonly (readonly [string, Locale])[];
 
-/** What the pages do not ask for yet; that it is answered is known already. */
+/** Operations that no page uses yet. */
 describe.each(API_VERSION_SHOPS)('over %s', (_, locale) => {
   it('collections are listed', async () => {
     using shop = await openStorefrontClient(locale);
@@ -79,7 +79,7 @@ interface OpenStorefrontClient extends Disposable {
   readonly context: { readonly country: CountryCode; readonly language: LanguageCode };
 }
 
-/** A client of its own on a real platform in memory. */
+/** A client of its own on an in-memory platform. */
 async function openStorefrontClient(locale: Locale): Promise<OpenStorefrontClient> {
   const market = marketOf(locale);
   const platform = createPlatform({ dataFile: ':memory:' });

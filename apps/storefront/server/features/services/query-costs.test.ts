@@ -9,12 +9,12 @@ import {
 import { expect, it } from 'vitest';
 import { openEmbeddedShops } from '../../../testing/embedded-shops.ts';
 
-/** Shopify's limit for one question at the Admin API. */
+/** Shopify's cost limit of one Admin API query. */
 const MAX_AT_ADMIN = 1_000;
 
 /**
- * What each question of the storefront may cost: objects asked for, as the platform counts them. With a token
- * Shopify publishes no limit; without one it is 1,000, which is why a hosted shop needs its token.
+ * Maximum cost of each storefront query, as the platform counts. Shopify's limit is 1,000 without a token, so a
+ * hosted shop needs one.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   Products: 35_000,
@@ -33,7 +33,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
 async function openCounted() {
   const embedded = await openEmbeddedShops();
   const costs = new Map<string, number>();
-  embedded.answerWith(async (input, init) => {
+  embedded.respondWith(async (input, init) => {
     const request = new Request(input, init);
     const { query } = JSON.parse(await request.clone().text());
     const response = await embedded.platform.fetch(request);
@@ -59,10 +59,10 @@ it('every question of the storefront costs no more than is known of it', async (
   await catalogue.menu('main-menu');
   await catalogue.policies();
   await catalogue.promotions();
-  const made = await carts.create([
+  const created = await carts.create([
     { variantId: 'gid://shopify/ProductVariant/1', quantity: 1, attributes: [] },
   ]);
-  if (made.ok) await carts.read(made.value.checkout.id);
+  if (created.ok) await carts.read(created.value.checkout.id);
   const overBudget = [...counted.costs].filter(([name, cost]) => cost > (BUDGETS[name] ?? 0));
   expect(overBudget).toEqual([]);
   expect(new Set(counted.costs.keys())).toEqual(new Set(Object.keys(BUDGETS)));
@@ -70,7 +70,7 @@ it('every question of the storefront costs no more than is known of it', async (
 
 const CUSTOMER = 'gid://shopify/Customer/1';
 
-/** The Admin API of a shop, and a clock that moves when somebody waits. */
+/** A shop's Admin API, and a clock that advances with each wait. */
 function openAdmin(adminBudget?: {
   readonly maximumAvailable: number;
   readonly restoreRate: number;

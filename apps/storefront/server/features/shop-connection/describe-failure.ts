@@ -1,13 +1,13 @@
 import type { ApiErrorCode } from '@lokke/contract/errors';
 import type { OperationFailure, RequestFailure } from '@lokke/shopify-storefront';
 
-/** Why a call of our API fails: the code for the visitor, the reason for the log. */
+/** Maps a failed request to an error code for the visitor and a reason for the log. */
 export interface ApiFailure {
   readonly code: ApiErrorCode;
   readonly reason: string;
 }
 
-/** A failure as one short line for the log: what failed, never what was sent. */
+/** Describes a failure in one log line, without any request data. */
 export function describeFailure(failure: RequestFailure | OperationFailure): string {
   switch (failure.kind) {
     case 'network':

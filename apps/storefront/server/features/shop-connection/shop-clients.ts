@@ -7,11 +7,11 @@ export interface ShopClientsOptions {
   readonly fetch: typeof fetch;
   /** Waits between two attempts at a shop. */
   readonly wait?: (delayInMs: number) => Promise<void>;
-  /** Told once of each version that answers for a shop. */
+  /** Called once per API version that responds for a shop. */
   readonly onServedVersion?: (shop: ShopKey, version: string) => void;
 }
 
-/** One client for each shop, made when it is first asked for. */
+/** Creates one client per shop on first use. */
 export function shopClients({
   config,
   fetch,
@@ -23,7 +23,7 @@ export function shopClients({
     const known = clients.get(shop);
     if (known !== undefined) return known;
     const { endpoint, publicToken, privateToken } = config.shops[shop];
-    // Where a request may name its buyer, buyers do not share the limits of our own address.
+    // With the private token, requests may carry the buyer's IP.
     const token = privateToken === null ? { publicToken } : { privateToken };
     const timeoutInMs = config.upstreamTimeoutInMs;
     const served = new Set<string>();
@@ -41,5 +41,14 @@ export function shopClients({
     });
     clients.set(shop, client);
     return client;
+  };
+}
+
+/** Sends the buyer's IP: the shop's rate limits go by IP, and all buyers would share the server's. */
+export function withBuyerIp(client: StorefrontClient, buyerIp: string | null): StorefrontClient {
+  if (buyerIp === null) return client;
+  return {
+    ...client,
+    request: (document, variables) => client.request(document, variables, { buyerIp }),
   };
 }

@@ -23,17 +23,17 @@ export interface WithdrawalsOptions {
 }
 
 export interface Withdrawals {
-  /** Null where nobody sends the receipts: there one withdraws by e-mail. */
+  /** Null where no receipts can be sent: there, customers withdraw by e-mail. */
   readonly open: (requestContext: RequestContext) => Withdrawal | null;
 }
 
-/** A flow of the company's waits for it: it writes to the shopper, and to those who handle returns. */
+/** Triggers the company's flow, which e-mails the shopper and the returns department. */
 const METRIC = 'Withdrew From Contract';
 const HOUR_IN_MS = 3_600_000;
 
 /**
- * Directive (EU) 2023/2673: anybody may withdraw, logged in or not, and gets a receipt that says what was stated and
- * when. What was stated is told and kept as an event of the shopper's.
+ * Directive (EU) 2023/2673: anyone may withdraw without login and gets a receipt of their statement and its time.
+ * The statement is stored as an event of the shopper's profile.
  */
 export function createWithdrawals({
   config: { newsletter, measurement, trustedProxyCount },
@@ -43,16 +43,16 @@ export function createWithdrawals({
 }: WithdrawalsOptions): Withdrawals {
   const events = createEvents({ ...newsletter, fetch });
   const ofAddress = createRateLimiter({ most: 30, windowInMs: HOUR_IN_MS, now });
-  // Nobody's mailbox is filled by somebody else.
+  // Prevents flooding other people's mailboxes.
   const ofEmail = createRateLimiter({ most: 5, windowInMs: HOUR_IN_MS, now });
   const companyOf = (shop: ShopKey) =>
     newsletter.lists.get(shop)?.companyId ?? measurement.emailMarketing.companyIds[shop];
 
   return {
-    open({ request, market, peerAddress }) {
+    open({ request, market, peerIp }) {
       const companyId = companyOf(market.shop);
       if (companyId === null) return null;
-      const place = clientAddressOf(request, peerAddress, trustedProxyCount).network;
+      const place = clientAddressOf(request, peerIp, trustedProxyCount).network;
       return {
         async submit(input) {
           const check = checkWithdrawal(input);
@@ -68,9 +68,15 @@ export function createWithdrawals({
           const result = await events.send({ ...event, companyId });
           if (result.ok) return succeed({ receivedAt });
           const { kind, reason } = result.failure;
-          const refusal = KLAVIYO_REFUSALS[kind];
-          log({ level: 'error', event: 'withdrawal.failed', shop: market.shop, refusal, reason });
-          return fail(refusal, { fields: kind === 'invalidEmail' ? ['email'] : [] });
+          const errorCode = KLAVIYO_REFUSALS[kind];
+          log({
+            level: 'error',
+            event: 'withdrawal.failed',
+            shop: market.shop,
+            refusal: errorCode,
+            reason,
+          });
+          return fail(errorCode, { fields: kind === 'invalidEmail' ? ['email'] : [] });
         },
       };
     },

@@ -31,16 +31,16 @@ function open(environment: Readonly<Record<string, string>>) {
     log: (entry) => logged.push(entry),
     now: () => timeInMs,
   });
-  return (locale: Locale, peerAddress = '198.51.100.1') => {
+  return (locale: Locale, peerIp = '198.51.100.1') => {
     const market = marketOf(locale);
     const request = new Request(`http://localhost:3000${market.prefix}/withdraw`);
-    return withdrawals.open({ request, market, peerAddress });
+    return withdrawals.open({ request, market, peerIp });
   };
 }
 const demo = () => open({ NEWSLETTER_DEMO_URL: `${origin}/klaviyo` });
 const ADA = { name: 'Ada', orderNumber: '#1001', email: 'ada@example.com' };
 
-async function lettersTo(email: string) {
+async function emailsTo(email: string) {
   const { mails }: { mails: { shop: string; language: string; text: string }[] } = JSON.parse(
     await (await fetch(`${origin}/mailbox.json?to=${email}`)).text(),
   );
@@ -56,7 +56,7 @@ test.each([
     ok: true,
     value: { receivedAt: '2026-11-20T19:40:05.000Z' },
   });
-  const [letter] = await lettersTo(ADA.email);
+  const [letter] = await emailsTo(ADA.email);
   expect(letter).toMatchObject({ language, shop: marketOf(locale).shop });
   expect(letter?.text).toContain(line);
   expect(letter?.text).toContain('20-11-2026, 19:40:05 UTC');
@@ -67,7 +67,7 @@ it('refuses what is incomplete before anybody is told', async () => {
     code: 'missingWithdrawalInput',
     fields: ['name'],
   });
-  expect(await lettersTo(ADA.email)).toEqual([]);
+  expect(await emailsTo(ADA.email)).toEqual([]);
 });
 
 it('fills nobody’s mailbox', async () => {
@@ -80,7 +80,7 @@ it('fills nobody’s mailbox', async () => {
   expect(await withdraw('nl', '198.51.100.9')?.submit(ADA)).toMatchObject({
     code: 'tooManyAttempts',
   });
-  expect(await lettersTo(ADA.email)).toHaveLength(5);
+  expect(await emailsTo(ADA.email)).toHaveLength(5);
 });
 
 it('is not there where nobody sends the receipt', () => {

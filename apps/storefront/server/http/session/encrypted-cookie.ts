@@ -1,13 +1,13 @@
 import type { SessionCipher } from './session-cipher.ts';
 
-/** What a sealed cookie keeps, of one request: what came with it, and what its response has to say about it. */
+/** An encrypted cookie during one request. */
 export interface EncryptedCookie<Content> {
   readonly read: () => Promise<Content | null>;
   readonly start: (content: Content) => Promise<void>;
   readonly end: () => void;
-  /** The `Set-Cookie` of the response, or null when nothing changed. */
+  /** Returns the response's `Set-Cookie`, or null when nothing changed. */
   readonly setCookie: () => string | null;
-  /** Whether anything looked: then what was made is for this visitor alone. */
+  /** Whether the value was read, which makes the response private. */
   readonly wasUsed: () => boolean;
 }
 
@@ -16,7 +16,7 @@ export interface EncryptedCookieOptions<Content> {
   readonly cookie: SealedCookie;
   readonly cipher: SessionCipher;
   readonly now: () => number;
-  /** Null for what was not meant for this jar. */
+  /** Validates the decrypted value; null when it is not of this kind. */
   readonly contentOf: (opened: unknown) => Content | null;
 }
 
@@ -32,11 +32,11 @@ export function openEncryptedCookie<Content extends { readonly expiresAtInMs: nu
   let isUsed = false;
 
   const readSealed = async (): Promise<Content | null> => {
-    const sealed = readCookie(cookieHeader, cookie);
-    if (sealed === null) return null;
-    const content = contentOf(await cipher.decrypt(sealed));
+    const encrypted = readCookie(cookieHeader, cookie);
+    if (encrypted === null) return null;
+    const content = contentOf(await cipher.decrypt(encrypted));
     if (content !== null && content.expiresAtInMs > now()) return content;
-    // Forged, of another shop, or out of date: it is of no use to keep.
+    // Forged, from another shop, or expired: the cookie is cleared.
     setCookie ??= clearCookie(cookie);
     return null;
   };
@@ -63,14 +63,13 @@ export function openEncryptedCookie<Content extends { readonly expiresAtInMs: nu
   };
 }
 
-/** A cookie that scripts and other sites cannot use. */
+/** Serializes a cookie that is HttpOnly and SameSite. */
 interface SealedCookie {
   readonly name: string;
-  /** Whether the visitor came over https. */
   readonly isSecure: boolean;
 }
 
-/** Over https the prefix keeps sister domains from setting it (RFC 6265bis). */
+/** The `__Host-` prefix keeps subdomains from setting it (RFC 6265bis). */
 function wholeName({ name, isSecure }: SealedCookie): string {
   return `${isSecure ? '__Host-' : ''}${name}`;
 }

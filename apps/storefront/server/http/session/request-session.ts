@@ -12,31 +12,31 @@ export interface SessionJarOptions {
   readonly cookieHeader: string | null;
   readonly place: {
     readonly shop: ShopKey;
-    /** Whether the visitor came over https. */
+    /** Whether the request came over https. */
     readonly isSecure: boolean;
   };
   readonly cipher: SessionCipher;
   readonly now: () => number;
 }
 
-/** One cookie for each shop. */
+/** One cookie per shop. */
 export function openSessionJar({ place, ...options }: SessionJarOptions): RequestSession {
   const { shop, isSecure } = place;
-  const jar = openEncryptedCookie({
+  const cookie = openEncryptedCookie({
     ...options,
     cookie: { name: `lokke-session-${shop}`, isSecure },
     contentOf: (opened) => sessionOf(opened, shop),
   });
-  return { ...jar, start: (begun) => jar.start({ ...begun, shop }) };
+  return { ...cookie, start: (begun) => cookie.start({ ...begun, shop }) };
 }
 
-/** Somebody who has logged in at one shop. It travels encrypted in a cookie: the server keeps nothing. */
+/** A logged-in customer of one shop, stored in an encrypted cookie only. */
 interface Session {
   readonly shop: ShopKey;
   readonly email: string;
-  /** The authority over the account at the platform; no browser code ever sees it. */
+  /** The customer's access token; never sent to browser code. */
   readonly customerAccessToken: string;
-  /** When the platform stops taking the token; milliseconds since 1970. */
+  /** Expiry of the token; milliseconds since 1970. */
   readonly expiresAtInMs: number;
 }
 
@@ -47,13 +47,13 @@ const sessionSchema = v.object({
   expiresAtInMs: v.number(),
 });
 
-/** What was sealed, if it is a session of this shop; another shop's is none here. */
+/** Validates a decrypted session; one of another shop is rejected. */
 function sessionOf(content: unknown, shop: ShopKey): Session | null {
   const parsed = v.safeParse(sessionSchema, content);
   return parsed.success && parsed.output.shop === shop ? { ...parsed.output, shop } : null;
 }
 
-/** A proxy in front of us speaks https for us; who claims it falsely only harms their own cookie. */
+/** By the proxy's `X-Forwarded-Proto`; forging it harms only the sender's own cookie. */
 export function isSecure(request: Request): boolean {
   const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
   return forwarded === undefined ? request.url.startsWith('https:') : forwarded === 'https';

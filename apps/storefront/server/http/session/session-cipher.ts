@@ -2,18 +2,19 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompactEncrypt, compactDecrypt } from 'jose';
+import { type Config, ConfigError } from '../../config/index.ts';
 
 export interface SessionCipher {
   readonly encrypt: (content: object) => Promise<string>;
-  /** Null for whatever was not sealed here, or with a secret that is no longer on the list. */
-  readonly decrypt: (sealed: string) => Promise<unknown>;
+  /** Decrypts; null when forged or encrypted with a removed secret. */
+  readonly decrypt: (encrypted: string) => Promise<unknown>;
 }
 
 const METHODS = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
 
 /**
- * Seals with the first secret and opens with any. To change secrets, put the new one in front and
- * take the old one away when its sessions have run out.
+ * Encrypts with the first secret and decrypts with any. To rotate, prepend the new secret and remove the old one
+ * once its sessions have expired.
  */
 export function createSessionCipher(
   secrets: readonly string[],
@@ -27,9 +28,9 @@ export function createSessionCipher(
       new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .encrypt(first),
-    decrypt: async (sealed) => {
+    decrypt: async (encrypted) => {
       for (const key of keys) {
-        const content = await openWith(key, sealed);
+        const content = await openWith(key, encrypted);
         if (content !== null) return content;
       }
       return null;
@@ -37,14 +38,14 @@ export function createSessionCipher(
   };
 }
 
-/** The secret may be of any length; the key is 32 bytes and good for nothing but its purpose. */
+/** Derives a 32-byte key for this purpose from a secret of any length. */
 function keyOf(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
-async function openWith(key: Uint8Array, sealed: string): Promise<unknown> {
+async function openWith(key: Uint8Array, encrypted: string): Promise<unknown> {
   try {
-    const { plaintext } = await compactDecrypt(sealed, key, METHODS);
+    const { plaintext } = await compactDecrypt(encrypted, key, METHODS);
     const content: unknown = JSON.parse(new TextDecoder().decode(plaintext));
     return content;
   } catch {
@@ -52,15 +53,15 @@ async function openWith(key: Uint8Array, sealed: string): Promise<unknown> {
   }
 }
 
-/** Made once for a data folder, so that a restart logs nobody out; only its owner may read it. */
-export function keptSessionSecret(
+/** Creates the secret once per data folder, readable by its owner only, so that a restart logs nobody out. */
+export function storedSessionSecret(
   dataDir: string,
   newSecret: () => string = () => randomBytes(32).toString('base64url'),
 ): string {
   const file = join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Fails where the file is there already: two that start at once end with the same secret.
+    // Fails if the file exists: two processes that start at once share one secret.
     writeFileSync(file, newSecret(), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -70,4 +71,20 @@ export function keptSessionSecret(
     throw new Error(`${file} holds no session secret; remove it and a new one is made.`);
   }
   return secret;
+}
+
+/** Returns the configured secrets, or the data folder's. */
+export function sessionSecretsOf({
+  sessionSecrets,
+  dataDir,
+}: Pick<Config, 'sessionSecrets' | 'dataDir'>): readonly string[] {
+  if (sessionSecrets.length > 0) return sessionSecrets;
+  try {
+    return [storedSessionSecret(dataDir)];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `SESSION_SECRETS is not set, and DATA_DIR ("${dataDir}") cannot keep a secret: ${reason}`,
+    );
+  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ShopKey } from '@lokke/domain/markets';
 import { describe, expect, it } from 'vitest';
 import { createSessionCipher, openSessionJar } from './index.ts';
-import { keptSessionSecret } from './session-cipher.ts';
+import { storedSessionSecret } from './session-cipher.ts';
 
 const DAY_IN_MS = 86_400_000;
 const TOKEN = 'f9d4b1e2c3a5968778695a4b3c2d1e0f';
@@ -17,7 +17,7 @@ interface Place {
   readonly nowInMs?: number;
 }
 
-function jarOf(cookieHeader: string | null, place: Place = {}) {
+function sessionOf(cookieHeader: string | null, place: Place = {}) {
   const { shop = 'nl', isSecure = false, secrets = [SECRET], nowInMs = 0 } = place;
   return openSessionJar({
     cookieHeader,
@@ -28,27 +28,27 @@ function jarOf(cookieHeader: string | null, place: Place = {}) {
 }
 
 async function loggedIn(place: Place = {}): Promise<string> {
-  const jar = jarOf(null, place);
-  await jar.start({
+  const cookie = sessionOf(null, place);
+  await cookie.start({
     email: 'anna@example.com',
     customerAccessToken: TOKEN,
     expiresAtInMs: 42 * DAY_IN_MS,
   });
-  return jar.setCookie() ?? '';
+  return cookie.setCookie() ?? '';
 }
 
 const pairOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
 
 describe('a session', () => {
   it('comes back whole with the next request', async () => {
-    const jar = jarOf(`theme=dark; ${pairOf(await loggedIn())}; x=y`);
-    expect(await jar.read()).toEqual({
+    const cookie = sessionOf(`theme=dark; ${pairOf(await loggedIn())}; x=y`);
+    expect(await cookie.read()).toEqual({
       shop: 'nl',
       email: 'anna@example.com',
       customerAccessToken: TOKEN,
       expiresAtInMs: 42 * DAY_IN_MS,
     });
-    expect(jar.setCookie()).toBeNull();
+    expect(cookie.setCookie()).toBeNull();
   });
 
   it('is a cookie that scripts and other sites cannot use, for as long as its token lives', async () => {
@@ -62,8 +62,8 @@ describe('a session', () => {
     const setCookie = await loggedIn({ isSecure: true });
     expect(setCookie).toMatch(/^__Host-lokke-session-nl=/);
     expect(setCookie.split('; ')).toContain('Secure');
-    expect(await jarOf(pairOf(setCookie), { isSecure: true }).read()).not.toBeNull();
-    expect(await jarOf(pairOf(await loggedIn()), { isSecure: true }).read()).toBeNull();
+    expect(await sessionOf(pairOf(setCookie), { isSecure: true }).read()).not.toBeNull();
+    expect(await sessionOf(pairOf(await loggedIn()), { isSecure: true }).read()).toBeNull();
   });
 
   it('is never sealed to the same text twice', async () => {
@@ -71,18 +71,18 @@ describe('a session', () => {
   });
 
   it('is over when it is ended', async () => {
-    const jar = jarOf(pairOf(await loggedIn()));
-    jar.end();
-    expect(await jar.read()).toBeNull();
-    expect(jar.setCookie()).toMatch(/^lokke-session-nl=; Path=\/; Max-Age=0;/);
+    const cookie = sessionOf(pairOf(await loggedIn()));
+    cookie.end();
+    expect(await cookie.read()).toBeNull();
+    expect(cookie.setCookie()).toMatch(/^lokke-session-nl=; Path=\/; Max-Age=0;/);
   });
 
   it('is known to have been looked at, also where there was none', async () => {
-    const jar = jarOf(null);
-    expect(jar.wasUsed()).toBe(false);
-    await jar.read();
-    expect(jar.wasUsed()).toBe(true);
-    expect(jar.setCookie()).toBeNull();
+    const cookie = sessionOf(null);
+    expect(cookie.wasUsed()).toBe(false);
+    await cookie.read();
+    expect(cookie.wasUsed()).toBe(true);
+    expect(cookie.setCookie()).toBeNull();
   });
 });
 
@@ -104,35 +104,35 @@ describe('a session that is none is cleared:', () => {
     ['one changed in the middle', (pair) => changed(pair, Math.floor(pair.length / 2) + 10)],
     ['one changed in its seal', (pair) => changed(pair, -4)],
   ])('%s', async (_, forge) => {
-    const jar = jarOf(forge(pairOf(await loggedIn())));
-    expect(await jar.read()).toBeNull();
-    expect(jar.setCookie()).toMatch(/Max-Age=0/);
+    const cookie = sessionOf(forge(pairOf(await loggedIn())));
+    expect(await cookie.read()).toBeNull();
+    expect(cookie.setCookie()).toMatch(/Max-Age=0/);
   });
 
   it('one that was made for another shop, under the name of this one', async () => {
     const german = pairOf(await loggedIn({ shop: 'de' }));
-    const jar = jarOf(german.replace('session-de', 'session-nl'));
-    expect(await jar.read()).toBeNull();
-    expect(jar.setCookie()).toMatch(/Max-Age=0/);
+    const cookie = sessionOf(german.replace('session-de', 'session-nl'));
+    expect(await cookie.read()).toBeNull();
+    expect(cookie.setCookie()).toMatch(/Max-Age=0/);
   });
 
   it("another shop's under its own name is simply not there", async () => {
-    const jar = jarOf(pairOf(await loggedIn({ shop: 'de' })));
-    expect(await jar.read()).toBeNull();
-    expect(jar.setCookie()).toBeNull();
+    const cookie = sessionOf(pairOf(await loggedIn({ shop: 'de' })));
+    expect(await cookie.read()).toBeNull();
+    expect(cookie.setCookie()).toBeNull();
   });
 
   it.each([
     [42 * DAY_IN_MS - 1, true],
     [42 * DAY_IN_MS, false],
   ])('after %d ms it lives: %s', async (nowInMs, lives) => {
-    const jar = jarOf(pairOf(await loggedIn()), { nowInMs });
-    expect((await jar.read()) !== null).toBe(lives);
+    const cookie = sessionOf(pairOf(await loggedIn()), { nowInMs });
+    expect((await cookie.read()) !== null).toBe(lives);
   });
 
   it('one sealed with a secret that is unknown here', async () => {
     const pair = pairOf(await loggedIn({ secrets: ['another secret, just as long as ours'] }));
-    expect(await jarOf(pair).read()).toBeNull();
+    expect(await sessionOf(pair).read()).toBeNull();
   });
 });
 
@@ -140,9 +140,9 @@ describe('secrets', () => {
   it('can be changed: the first seals, all open', async () => {
     const old = pairOf(await loggedIn({ secrets: ['old'] }));
     const fresh = pairOf(await loggedIn({ secrets: ['new', 'old'] }));
-    expect(await jarOf(old, { secrets: ['new', 'old'] }).read()).not.toBeNull();
-    expect(await jarOf(fresh, { secrets: ['new'] }).read()).not.toBeNull();
-    expect(await jarOf(old, { secrets: ['new'] }).read()).toBeNull();
+    expect(await sessionOf(old, { secrets: ['new', 'old'] }).read()).not.toBeNull();
+    expect(await sessionOf(fresh, { secrets: ['new'] }).read()).not.toBeNull();
+    expect(await sessionOf(old, { secrets: ['new'] }).read()).toBeNull();
   });
 
   it('are needed', () => {
@@ -152,13 +152,13 @@ describe('secrets', () => {
   it('of the data folder are made once, for its owner only', () => {
     const folder = mkdtempSync(join(tmpdir(), 'session-'));
     try {
-      const first = keptSessionSecret(join(folder, 'data'));
+      const first = storedSessionSecret(join(folder, 'data'));
       expect(first).toMatch(/^[\w-]{43}$/);
-      expect(keptSessionSecret(join(folder, 'data'))).toBe(first);
+      expect(storedSessionSecret(join(folder, 'data'))).toBe(first);
       const file = join(folder, 'data', 'session-secret');
       expect(statSync(file).mode & 0o777).toBe(0o600);
       writeFileSync(file, 'short');
-      expect(() => keptSessionSecret(join(folder, 'data'))).toThrow('holds no session secret');
+      expect(() => storedSessionSecret(join(folder, 'data'))).toThrow('holds no session secret');
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

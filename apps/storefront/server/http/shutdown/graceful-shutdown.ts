@@ -3,26 +3,26 @@ import type { Log } from '../../telemetry/index.ts';
 
 export interface StopOptions {
   readonly server: Server;
-  /** First of all: from now on this server wants no new visitors. */
+  /** Called first: makes the readiness check fail. */
   readonly announce: () => void;
-  /** How long whoever sends visitors needs to learn of it. */
+  /** How long load balancers need to notice. */
   readonly drainInMs: number;
-  /** How long what is in flight may take after that; then it is cut off. */
+  /** Timeout for requests in flight, after which they are aborted. */
   readonly finishInMs?: number;
-  /** What was begun behind visitors' backs. */
+  /** Resolves when no background work is pending. */
   readonly whenIdle: () => Promise<void>;
   readonly log: Log;
   readonly exit: () => void;
 }
 
-/** Longer than any service is waited for, shorter than whoever started us waits before it kills. */
+/** Longer than any upstream timeout, shorter than the usual grace period before SIGKILL. */
 const FINISH_IN_MS = 25_000;
-/** A connection is kept for a minute after its last answer; nobody waits for that. */
+/** Idle keep-alive connections are closed at once. */
 const LOOK_FOR_IDLE_EVERY_IN_MS = 50;
 
 /**
- * Says so first (`/readyz`), goes on answering until nobody sends visitors any more, then takes no more connections and
- * lets finish what is in flight, seen and unseen, within bounds. Told a second time it does not wait to be noticed.
+ * Fails the readiness check, keeps answering during the drain time, then stops accepting and waits for requests and
+ * background work within limits. A second signal skips the drain time.
  */
 function createStop({
   server,
@@ -58,7 +58,7 @@ function createStop({
     if (state !== 'running') return close();
     state = 'draining';
     announce();
-    // Whoever keeps a connection to us finds another server for what comes next.
+    // Keep-alive clients reconnect to another server.
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false;
     });
@@ -67,7 +67,7 @@ function createStop({
   };
 }
 
-/** SIGTERM and SIGINT end the process, as told in `createStop`. */
+/** Stops on SIGTERM and SIGINT. */
 export function stopOnSignal(options: Omit<StopOptions, 'exit'>): void {
   const stop = createStop({ ...options, exit: () => process.exit(0) });
   process.on('SIGTERM', stop);

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** A server in a process of its own, and a browser that keeps its connections. */
+/** A server in its own process, and a client with keep-alive connections. */
 async function start({ drainInMs = 0, finishInMs = 20_000 } = {}) {
   const child = spawn(process.execPath, [PROGRAM, `${drainInMs}`, `${finishInMs}`]);
   started.push(child);
@@ -24,7 +24,7 @@ async function start({ drainInMs = 0, finishInMs = 20_000 } = {}) {
   await hears('port ');
   const port = Number(/port (\d+)/.exec(said)?.[1]);
   const agent = new Agent({ keepAlive: true });
-  const ask = (path: string, options: { agent?: Agent } = { agent }) =>
+  const send = (path: string, options: { agent?: Agent } = { agent }) =>
     new Promise<{ status: number; text: string; connection: string | undefined }>(
       (done, failed) => {
         get({ host: '127.0.0.1', port, path, ...options }, (response) => {
@@ -43,28 +43,28 @@ async function start({ drainInMs = 0, finishInMs = 20_000 } = {}) {
       },
     );
   const ended = once(child, 'exit');
-  return { child, ask, hears, ended, said: () => said };
+  return { child, send, hears, ended, said: () => said };
 }
 
 it('says so first and answers on, closing what was kept open, until it is told again', async () => {
   const server = await start({ drainInMs: 60_000 });
-  expect(await server.ask('/readyz')).toMatchObject({ status: 200, connection: 'keep-alive' });
+  expect(await server.send('/readyz')).toMatchObject({ status: 200, connection: 'keep-alive' });
   server.child.kill('SIGTERM');
   await server.hears('stopping');
-  expect(await server.ask('/readyz')).toMatchObject({ status: 503, connection: 'close' });
+  expect(await server.send('/readyz')).toMatchObject({ status: 503, connection: 'close' });
   server.child.kill('SIGTERM');
   expect(await server.ended).toEqual([0, null]);
 });
 
 it('ends what is in flight, then what was begun unseen, though connections were to be kept', async () => {
   const server = await start();
-  await server.ask('/readyz');
-  const slow = server.ask('/slow');
+  await server.send('/readyz');
+  const slow = server.send('/slow');
   await server.hears('slow');
   server.child.kill('SIGTERM');
   await server.hears('stopping');
   expect(server.said()).not.toContain('settled');
-  await expect(server.ask('/readyz', {})).rejects.toThrow('ECONNREFUSED');
+  await expect(server.send('/readyz', {})).rejects.toThrow('ECONNREFUSED');
   server.child.stdin?.write('go\n');
   expect(await slow).toMatchObject({ status: 200, text: 'finished' });
   expect(await server.ended).toEqual([0, null]);
@@ -73,7 +73,7 @@ it('ends what is in flight, then what was begun unseen, though connections were 
 
 it('cuts off what does not end in its time, and says so', async () => {
   const server = await start({ finishInMs: 100 });
-  const slow = server.ask('/slow').catch((error: Error) => error.message);
+  const slow = server.send('/slow').catch((error: Error) => error.message);
   await server.hears('slow');
   server.child.kill('SIGTERM');
   expect(await server.ended).toEqual([0, null]);

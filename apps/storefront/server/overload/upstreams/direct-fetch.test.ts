@@ -11,7 +11,6 @@ import {
 import { listening } from '../../../testing/listening.ts';
 
 const SILENT: readonly LineFault[] = ['hanging', 'stalling'];
-/** Only silence is ended by a limit: a busy machine takes its time for every other answer. */
 const limitInMs = (fault: LineFault) => (SILENT.includes(fault) ? 200 : 10_000);
 const never = () => Promise.reject(new Error('left to fetch'));
 const dispatcher = new Agent();
@@ -26,8 +25,8 @@ describe('a direct request', () => {
       const { method, url, headers } = request;
       if (url.endsWith('/large')) return new Response('x'.repeat(2_001));
       if (url.endsWith('/nothing')) return new Response(null, { status: 204 });
-      const told = Object.fromEntries(headers);
-      return Response.json({ method, told, body: await request.text() }, { status: 201 });
+      const received = Object.fromEntries(headers);
+      return Response.json({ method, received, body: await request.text() }, { status: 201 });
     });
   });
   beforeAll(() => {
@@ -44,9 +43,9 @@ describe('a direct request', () => {
     const response = await near(`${origin}/graphql.json?a=b`, init);
     expect([response.status, response.statusText]).toEqual([201, 'Created']);
     expect(response.headers.get('content-type')).toBe('application/json');
-    const { told, ...rest } = await response.json();
+    const { received, ...rest } = await response.json();
     expect(rest).toEqual({ method: 'POST', body: init.body });
-    expect(told).toMatchObject({
+    expect(received).toMatchObject({
       'content-type': 'application/json',
       'content-length': '16',
       'x-token': 'one',
@@ -74,8 +73,8 @@ describe('a direct request', () => {
     'on a line that is %s fails as it would with fetch',
     async (fault) => {
       await line.set(fault);
-      const outcome = (ask: typeof fetch) =>
-        ask(origin, {
+      const outcome = (send: typeof fetch) =>
+        send(origin, {
           method: 'POST',
           body: '{}',
           signal: AbortSignal.timeout(limitInMs(fault)),
@@ -95,8 +94,10 @@ describe('a direct request', () => {
   it('is aborted while its name is being resolved', async () => {
     const lost = new Agent({ connect: { lookup: () => undefined } });
     const signal = AbortSignal.timeout(10);
-    const asked = directFetch({ fetch: never, dispatcher: lost })('http://lost.test', { signal });
-    await expect(asked).rejects.toHaveProperty('name', 'TimeoutError');
+    const requested = directFetch({ fetch: never, dispatcher: lost })('http://lost.test', {
+      signal,
+    });
+    await expect(requested).rejects.toHaveProperty('name', 'TimeoutError');
     await lost.destroy();
   });
 
@@ -107,11 +108,11 @@ describe('a direct request', () => {
 });
 
 describe('fetch itself', () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const byFetch = directFetch({
     dispatcher,
     fetch: async (input) => {
-      asked.push(input instanceof Request ? input.url : String(input));
+      requested.push(input instanceof Request ? input.url : String(input));
       return new Response('by fetch');
     },
   });
@@ -129,7 +130,7 @@ describe('fetch itself', () => {
     const sent = byFetch(`${origin}/moved`, { method: 'POST', body: '{}', redirect: 'error' });
     await expect(sent).rejects.toThrow('redirects');
     await expect(sent).rejects.toBeInstanceOf(TypeError);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each<[string, () => Parameters<typeof fetch>]>([
@@ -140,6 +141,6 @@ describe('fetch itself', () => {
   ])('is used for %s', async (_, question) => {
     const [input, init] = question();
     expect(await (await byFetch(input, init)).text()).toBe('by fetch');
-    expect(asked.at(-1)).toBe(input instanceof Request ? input.url : String(input));
+    expect(requested.at(-1)).toBe(input instanceof Request ? input.url : String(input));
   });
 });

@@ -6,11 +6,11 @@ export interface WatchedFetch {
   readonly config: Pick<Config, 'shops' | 'salons' | 'content'>;
   readonly fetch: typeof fetch;
   readonly metrics: Pick<Metrics, 'upstreamCalled'>;
-  /** Milliseconds on any clock that only goes forward. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
 }
 
-/** Asks as before, and counts whom and how it went. */
+/** Wraps fetch with call metrics. */
 export function upstreamMetrics({ config, fetch, metrics, now }: WatchedFetch): typeof fetch {
   const nameOf = upstreamNames(config);
   return async (input, init) => {

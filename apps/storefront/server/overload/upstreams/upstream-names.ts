@@ -1,6 +1,6 @@
 import type { Config } from '../../config/index.ts';
 
-/** Names the service behind an address: each API of each shop is one, and so is every other origin. */
+/** Names the service of a URL: each API of each shop, else the origin. */
 export function upstreamNames({
   shops,
   salons,

@@ -16,21 +16,21 @@ interface ServedPage {
 export interface ErrorReporter {
   readonly error: (error: unknown) => void;
   readonly page: (page: ServedPage) => void;
-  /** When everything that is on its way has arrived, or given up. */
+  /** Resolves when all reports are sent or have failed. */
   readonly whenIdle: () => Promise<void>;
 }
 
 interface ReporterOptions {
   readonly reporting: ErrorReporting;
   readonly fetch: typeof globalThis.fetch;
-  /** A number from 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   readonly random: () => number;
   readonly newTraceId: () => string;
 }
 
 const TIMEOUT_IN_MS = 2_000;
 
-/** Tells Sentry of the server's errors and how long its pages took; without whom or what for. */
+/** Sends the server's errors and page timings to Sentry, without personal data. */
 export function createErrorReporter(options: ReporterOptions): ErrorReporter {
   const { reporting, fetch, random, newTraceId } = options;
   const client = new ServerRuntimeClient({
@@ -52,12 +52,12 @@ export function createErrorReporter(options: ReporterOptions): ErrorReporter {
 
   return {
     error(error) {
-      // Chance comes from outside, so the client itself is given all that it is asked to send.
+      // Sampling is decided here by the injected `random`, so the client sends everything it is given.
       if (isSampled(random())) client.captureException(error, {}, new Scope());
     },
     page({ method, pathname, status, startedAt, endedAt }) {
       const name = transactionNameOf(pathname, status);
-      // Spec §8. Done here: the client's own hook for it is not called in its current version.
+      // Spec §8. The client's own hook (`beforeSendTransaction`) is not called in its current version.
       if (name === NOT_FOUND || !isSampled(random())) return;
       const traceId = newTraceId();
       client.captureEvent(
@@ -91,7 +91,7 @@ function bytesOf(body: string | Uint8Array): string | Uint8Array<ArrayBuffer> {
   return typeof body === 'string' ? body : new Uint8Array(body);
 }
 
-/** Tells the reporter how long pages took that had to be made. */
+/** Reports the render time of pages that were not cached. */
 export function watchPages(
   reporter: Pick<ErrorReporter, 'page'>,
   now: () => Date,

@@ -11,7 +11,7 @@ interface Received {
   readonly envelope: readonly unknown[];
 }
 
-/** Sentry's side: a server of its own on this machine that reads envelopes. */
+/** A fake Sentry server that records envelopes. */
 const received: Received[] = [];
 const sentry = createServer(async (request, response) => {
   const chunks: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { splitLocale } from '@lokke/domain/markets';
 
-/** The one that is dropped (spec §8): pages that do not exist say nothing about the shop's speed. */
+/** Dropped by spec §8: missing pages say nothing about the shop's speed. */
 export const NOT_FOUND = '/404';
 
 const PARTS: readonly (readonly [RegExp, string])[] = [
@@ -10,14 +10,14 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/^\/account\/(orders|address)\/[^/]+$/, '/account/$1/:id'],
 ];
 
-/** A page after its route: without market, handles and tokens. */
+/** Names a page by its route, without market, handles and tokens. */
 export function transactionNameOf(pathname: string, status: number): string {
   const path = withoutEndingSlashes(splitLocale(pathname).path);
   if (status === 404 || path === NOT_FOUND) return NOT_FOUND;
   return PARTS.reduce((name, [pattern, instead]) => name.replace(pattern, instead), path);
 }
 
-/** By hand: a pattern would look at a row of slashes once for each of them. */
+/** Trims without a regular expression, which would be quadratic in a row of slashes. */
 function withoutEndingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;

@@ -1,16 +1,16 @@
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** Whom the platform lets in, and where it sends them. */
+/** Payload of a Multipass token. */
 export interface MultipassCustomer {
   readonly email: string;
-  /** ISO 8601; the platform takes the token for fifteen minutes. */
+  /** ISO 8601; the token is valid for fifteen minutes. */
   readonly created_at: string;
   readonly return_to?: string;
 }
 
 /**
- * Shopify's one-time sign-in: JSON, encrypted with AES-128-CBC and signed with HMAC-SHA256, each
- * with one half of the secret's SHA-256.
+ * Creates Shopify's Multipass token: JSON, encrypted with AES-128-CBC and signed with HMAC-SHA256, each with one
+ * half of the secret's SHA-256.
  */
 export function multipassToken(
   customer: Partial<MultipassCustomer>,

@@ -1,7 +1,4 @@
-/**
- * The address as it may be signed: below one of the store's own addresses, or null. A token signs
- * its holder in, so it goes nowhere else.
- */
+/** Returns the URL if it is at one of the store's origins, else null, since the token in it signs its holder in. */
 export function storeAddress(webUrl: string, storeUrls: readonly string[]): string | null {
   const url = URL.parse(webUrl);
   if (url === null || url.username !== '' || url.password !== '') return null;

@@ -3,11 +3,11 @@ import { type AdminClient, customerMetafield, metafieldsDelete } from '@lokke/sh
 import * as v from 'valibot';
 import type { Log } from '../../../telemetry/index.ts';
 
-/** All that the storefront itself has the shop keep for a customer (see docs/data-protection.md). */
-const KEPT_KEYS = ['wishlist', 'salon'] as const;
+/** Everything that the storefront stores for a customer (see docs/data-protection.md). */
+const METAFIELD_KEYS = ['wishlist', 'salon'] as const;
 const NAMESPACE = 'lokke';
 
-/** Somebody who bought without an account has no number, and nothing that we had kept for them. */
+/** A guest has no customer id and no stored data. */
 const customerSchema = v.object({
   customer: v.object({ id: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
 });
@@ -17,25 +17,25 @@ export interface PrivacyRequest {
   readonly shop: ShopKey;
   readonly topic: string;
   readonly payload: unknown;
-  /** Null where no token of the shop is configured: then nothing was ever kept. */
+  /** Null without an Admin token: nothing was ever stored. */
   readonly admin: AdminClient | null;
   readonly log: Log;
 }
 
 export type PrivacyResult =
   | 'done'
-  /** Nothing was done, and Shopify shall tell it again. */
+  /** Failed; Shopify should redeliver. */
   | 'later'
-  /** News of something else. */
+  /** Not a privacy topic. */
   | 'other';
 
-/** What Shopify asks of everybody who keeps something of its customers. The log learns that it was asked, never whose. */
-export async function handlePrivacyWebhook(news: PrivacyRequest): Promise<PrivacyResult> {
-  switch (news.topic) {
+/** Handles Shopify's mandatory privacy webhooks. Logs the request without personal data. */
+export async function handlePrivacyWebhook(webhook: PrivacyRequest): Promise<PrivacyResult> {
+  switch (webhook.topic) {
     case 'customers/redact':
-      return erase(news);
+      return erase(webhook);
     case 'customers/data_request':
-      return tell(news);
+      return logDataRequest(webhook);
     default:
       return 'other';
   }
@@ -47,9 +47,9 @@ async function erase({ shop, payload, admin, log }: PrivacyRequest): Promise<Pri
     log({ level: 'info', event: 'privacy.erased', shop, erased: 0 });
     return 'done';
   }
-  const metafields = KEPT_KEYS.map((key) => ({ ownerId, namespace: NAMESPACE, key }));
+  const metafields = METAFIELD_KEYS.map((key) => ({ ownerId, namespace: NAMESPACE, key }));
   const result = await metafieldsDelete(admin, metafields);
-  // A customer who is gone took everything along.
+  // A deleted customer's metafields are gone too.
   if (!result.ok && result.failure.kind !== 'userErrors') {
     log({ level: 'error', event: 'privacy.failed', shop, reason: result.failure.kind });
     return 'later';
@@ -58,18 +58,23 @@ async function erase({ shop, payload, admin, log }: PrivacyRequest): Promise<Pri
   return 'done';
 }
 
-/** The data is in the shop's own records already, where the merchant gives it out; here stands what to look for. */
-async function tell({ shop, payload, admin, log }: PrivacyRequest): Promise<PrivacyResult> {
+/** The data is part of the shop's own customer record, which the merchant exports; this logs the keys to look for. */
+async function logDataRequest({
+  shop,
+  payload,
+  admin,
+  log,
+}: PrivacyRequest): Promise<PrivacyResult> {
   const customerId = customerIdIn(payload);
-  const kept: string[] = [];
-  for (const key of KEPT_KEYS) {
+  const stored: string[] = [];
+  for (const key of METAFIELD_KEYS) {
     if (admin === null || customerId === null) break;
     const found = await customerMetafield(admin, { customerId, namespace: NAMESPACE, key });
-    if (found.ok && found.value !== null) kept.push(`${NAMESPACE}.${key}`);
+    if (found.ok && found.value !== null) stored.push(`${NAMESPACE}.${key}`);
   }
   const request = v.safeParse(requestSchema, payload);
   const requestNumber = request.success ? request.output.data_request.id : null;
-  log({ level: 'info', event: 'privacy.asked', shop, requestNumber, kept });
+  log({ level: 'info', event: 'privacy.asked', shop, requestNumber, kept: stored });
   return 'done';
 }
 

@@ -29,8 +29,8 @@ function open(alter?: (site: SiteContent) => SiteContent, contentAt = origin) {
   });
   const client = {
     site: async (locale: string) => {
-      const answer = await real.site(locale);
-      return answer.ok && alter ? { ok: true as const, value: alter(answer.value) } : answer;
+      const response = await real.site(locale);
+      return response.ok && alter ? { ok: true as const, value: alter(response.value) } : response;
     },
   };
   const log = (entry: LogEntry) => logged.push(entry);

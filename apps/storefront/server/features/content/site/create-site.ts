@@ -11,7 +11,7 @@ import { promoTexts } from './promo-texts.ts';
 
 export interface SiteService {
   readonly siteContentOf: (market: Market, cachePolicy?: CachePolicy) => ContentSource;
-  /** What carries one of these tags is asked for anew before it is shown again. */
+  /** Invalidates entries with one of these tags. */
   readonly invalidate: (tags: readonly string[]) => void;
 }
 
@@ -30,13 +30,13 @@ export const withoutSite: SiteService = {
 
 export interface SiteOptions extends LocaleCacheOptions {
   readonly client: Pick<ContentClient, 'site'>;
-  /** Of the service that the content comes from: `https:`. */
+  /** Protocol of the content service: `https:`. */
   readonly protocol: string;
-  /** Whether the market has a newsletter to ask for. */
+  /** Whether the market has a newsletter. */
   readonly hasNewsletter?: (market: Market) => boolean;
 }
 
-/** What the content says in each market; the markets of one language read the same entries. */
+/** Creates each market's site content; markets of one language share entries. */
 export function createSite({
   client,
   protocol,
@@ -45,21 +45,21 @@ export function createSite({
 }: SiteOptions): SiteService {
   const report = reporterOf(options.log ?? logToStdout);
   const contents = createLocaleCache(async (locale) => {
-    const answer = await client.site(locale);
-    if (answer.ok) for (const fault of answer.value.faults) report(locale, fault);
-    return answer;
+    const result = await client.site(locale);
+    if (result.ok) for (const fault of result.value.faults) report(locale, fault);
+    return result;
   }, options);
-  const made = new WeakMap<SiteContent, Map<string, SitePage>>();
+  const memo = new WeakMap<SiteContent, Map<string, SitePage>>();
 
   return {
     invalidate: contents.invalidate,
     siteContentOf(market, cachePolicy) {
       const content = () => contents.get(market.languageTag, cachePolicy);
 
-      /** Made once for each market and kept as long as the content that it was made of. */
+      /** Memoized per market until the content changes. */
       function pageOf(site: SiteContent, key: string, page: ContentPage): SitePage {
-        const pages = made.get(site) ?? new Map<string, SitePage>();
-        made.set(site, pages);
+        const pages = memo.get(site) ?? new Map<string, SitePage>();
+        memo.set(site, pages);
         const known = pages.get(`${market.locale} ${key}`);
         if (known !== undefined) return known;
         const context = {
@@ -123,7 +123,7 @@ function loaded<Value>(
   return value === undefined ? { kind: 'missing' } : { kind: 'found', value };
 }
 
-/** What names the market goes before what is for every market. */
+/** Entries for a market come before those for all. */
 function forMarket<Value extends { readonly markets: readonly string[] }>(
   values: readonly Value[],
   { locale }: Market,
@@ -138,7 +138,7 @@ function factsOf(site: SiteContent, market: Market): Facts {
   return forMarket(site.marketFacts, market)?.facts ?? {};
 }
 
-/** An entry that leads nowhere stays only as a heading above others. */
+/** An entry without a link stays only as a heading of others. */
 function menuItems(links: readonly ContentLink[]): readonly MenuItem[] {
   return links.flatMap(({ title, target, items }) => {
     const [path, below] = [linkHref(target), menuItems(items)];
@@ -146,7 +146,7 @@ function menuItems(links: readonly ContentLink[]): readonly MenuItem[] {
   });
 }
 
-/** Each fault once: content is read again and again, and its faults stay until an editor mends them. */
+/** Logs each problem once, as content is reloaded often. */
 function reporterOf(log: Log) {
   const said = new Set<string>();
   return (locale: string, { entryId, reason }: SiteContent['faults'][number]) => {

@@ -7,7 +7,7 @@ const FOLDER = {
   collection: '/range/',
 } as const;
 
-/** Where a link of the content leads, or null when it is nowhere that a page of ours may point. */
+/** Resolves a content link to a URL; null when it is not allowed. */
 export function linkHref(target: LinkTarget | null): string | null {
   switch (target?.kind) {
     case undefined:
@@ -24,11 +24,11 @@ export function linkHref(target: LinkTarget | null): string | null {
   }
 }
 
-/** One slash and no other after it, in whatever disguise: `//host` and `/\host` are other sites. */
+/** Accepts same-origin paths only: `//host` and `/\host` are other origins. */
 const OWN = /^\/(?![/\\])[^\s\\]*$/;
 const ELSEWHERE = /^(?:https?:\/\/[^\s/]|mailto:[^\s]|tel:[+\d])[^\s]*$/i;
 
-/** Addresses in texts may be either. Anything else, `javascript:` above all, is no link. */
+/** Accepts paths and web addresses; `javascript:` and others are rejected. */
 export function textHref(address: string): string | null {
   return safeHref(address, OWN) ?? safeHref(address, ELSEWHERE);
 }

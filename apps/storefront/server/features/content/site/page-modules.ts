@@ -13,13 +13,13 @@ import { renderRichText } from './rich-text.ts';
 export interface ModuleContext {
   readonly facts: Facts;
   readonly prefix: string;
-  /** `http:` where the content is served that way; its own addresses name no protocol. */
+  /** Protocol for Contentful's protocol-relative asset URLs. */
   readonly protocol: string;
-  /** Without somebody who takes addresses, nobody is asked for one. */
+  /** Newsletter modules are hidden without a newsletter. */
   readonly hasNewsletter: boolean;
 }
 
-/** A module of the content as a page shows it in one market; null where the market leaves nothing of it. */
+/** Maps a content module to a market's page; null when nothing is left to show. */
 export function pageModule(module: ContentModule, context: ModuleContext): PageModule | null {
   const fill = <T extends string | null>(text: T) =>
     text === null ? text : fillFacts(text, context.facts);

@@ -1,14 +1,14 @@
-/** A market's facts by name: what delivery costs, whom to complain to. */
+/** A market's values by name, such as delivery costs. */
 export type Facts = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** `{name}` becomes the market's fact of that name; a name that it has not stays as it is. */
+/** Replaces `{name}` by the market's value; unknown names stay. */
 export function fillFacts(text: string, facts: Facts): string {
   return text.replace(PLACEHOLDER, (placeholder, name) => factOf(facts, name) ?? placeholder);
 }
 
-/** Inside an address, each fact is written so that it stays one part of it. */
+/** Replaces placeholders in a URL, encoded as path segments. */
 export function fillAddress(address: string, facts: Facts): string {
   return address.replace(PLACEHOLDER, (placeholder, name) => {
     const fact = factOf(facts, name);
@@ -16,7 +16,7 @@ export function fillAddress(address: string, facts: Facts): string {
   });
 }
 
-/** Whether a text asks for a fact that the market does not have. */
+/** Whether a text refers to a known value that the market lacks. */
 export function lacksFacts(text: string, facts: Facts): boolean {
   return [...text.matchAll(PLACEHOLDER)].some(([, name = '']) => factOf(facts, name) === undefined);
 }

@@ -1,7 +1,7 @@
 import type { PromoContent } from '@lokke/contentful';
 import type { Popup, PromoTexts } from '@lokke/contract/ports';
 
-/** The promotions of a market as its editor wrote them. */
+/** Promotion texts of a market from the content. */
 export function promoTexts({ freeItem, popups, markets, ...settings }: PromoContent): PromoTexts {
   const popup = (key: keyof PromoTexts['popups']): Popup | null => {
     const found = popups.find((one) => one.key === key);

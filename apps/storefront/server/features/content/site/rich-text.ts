@@ -3,15 +3,15 @@ import { type Facts, fillAddress, fillFacts, lacksFacts } from './placeholders.t
 
 export interface RichTextOptions {
   readonly facts: Facts;
-  /** Before the paths of the shop: `/nl`. */
+  /** Prefix of the shop's paths: `/nl`. */
   readonly prefix: string;
-  /** The path of the page that an entry is; null when it is none. */
+  /** Returns the path of an entry's page; null when it has none. */
   readonly pathOfEntry: (entry: unknown) => string | null;
 }
 
 const BLOCKS: Readonly<Record<string, string>> = {
   paragraph: 'p',
-  // The page has its title already.
+  // The page has its own h1.
   'heading-1': 'h2',
   'heading-2': 'h2',
   'heading-3': 'h3',
@@ -37,12 +37,12 @@ const MARKS: Readonly<Record<string, string>> = {
   subscript: 'sub',
 };
 
-/** Deeper than any text that a person wrote. */
+/** Maximum nesting. */
 const MAX_LEVELS = 20;
 
 /**
- * A rich text document as HTML. Only what is named above is ever written, and every text is escaped:
- * unknown nodes are left out with what is in them.
+ * Renders a rich text document as HTML from an allowlist. Text is escaped; unknown nodes are dropped with their
+ * content.
  */
 export function renderRichText(document: unknown, options: RichTextOptions): string {
   return contentOf(document)
@@ -66,7 +66,7 @@ function render(node: unknown, options: RichTextOptions, level: number): string 
   }
   const tag = Object.hasOwn(BLOCKS, nodeType) ? BLOCKS[nodeType] : undefined;
   if (tag === undefined) return '';
-  // A sentence about something that the market does not have is not said there.
+  // A paragraph about a value that the market lacks is left out.
   if (nodeType === 'paragraph' && lacksFacts(wordsOf(node), options.facts)) return '';
   const html = inside();
   return html === '' ? '' : `<${tag}>${html}</${tag}>`;
@@ -86,7 +86,7 @@ function uriOf(node: unknown, { facts, prefix }: RichTextOptions): string | null
   return href?.startsWith('/') ? `${prefix}${href}` : href;
 }
 
-/** Without an address that may be followed, the words stand without a link. */
+/** Text of a disallowed link stays without the link. */
 function link(href: string | null, html: string): string {
   if (href === null || html === '') return html;
   const rel = /^https?:/i.test(href) ? ' rel="noopener"' : '';

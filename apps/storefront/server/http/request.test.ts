@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitRequestUrl } from './request-url.ts';
+import { splitRequestUrl } from './request.ts';
 
 it.each([
   'http://lokke.test/',

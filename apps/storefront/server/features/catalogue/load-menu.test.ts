@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuPath } from './menu-path.ts';
+import { menuPath } from './load-menu.ts';
 
 describe('a menu entry points at', () => {
   it.each([

@@ -1,17 +1,26 @@
 import { LOCALES } from '@lokke/domain/markets';
 import fc from 'fast-check';
 import type * as v from 'valibot';
-import { oddValue } from './odd-json.ts';
 import { ODD_TEXTS } from './odd-texts.ts';
 
-/** Made once: fast-check needs a moment for all the graphemes there are. */
-const odd = fc.constantFrom(...ODD_TEXTS);
-const anyText = fc.oneof(odd, fc.string({ unit: 'grapheme', maxLength: 20 }));
+const oddText = fc.constantFrom(...ODD_TEXTS);
+const oddNumber = fc.constantFrom(0, -0, -1, 0.5, 1, 250, 251, 999_999, 1e6, 2 ** 31, 1e21, 1e308);
 
-/** What a field holds in this shop, by its name, so that an input comes further than the first check. */
+/** JSON that fits no schema. */
+const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 6, arbitrary: oddText },
+  { weight: 3, arbitrary: oddNumber },
+  { weight: 2, arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null]) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.dictionary(oddText, oddText, { maxKeys: 3 }) },
+  { weight: 1, arbitrary: fc.array(oddNumber, { maxLength: 5 }) },
+);
+const anyText = fc.oneof(oddText, fc.string({ unit: 'grapheme', maxLength: 20 }));
+
+/** Valid values by field name, so that inputs get past validation. */
 export type KnownTexts = Readonly<Record<string, readonly string[]>>;
 
-/** A value that fits a schema of the contract nine times in ten at each of its parts. */
+/** Generates values of a contract's schema, each part of which is sometimes invalid. */
 export function bodyOf(schema: v.GenericSchema, known: KnownTexts): fc.Arbitrary<unknown> {
   return partOf(schema, known, '');
 }
@@ -59,7 +68,7 @@ function fittingOf(schema: unknown, known: KnownTexts, name: string): fc.Arbitra
   }
 }
 
-/** Mostly whole; now and then a key is missing, or one too many. */
+/** Mostly complete; sometimes a key is missing or added. */
 function objectOf(entries: unknown, known: KnownTexts): fc.Arbitrary<unknown> {
   const parts = Object.entries(Object(entries)).map(
     ([name, entry]) => [name, partOf(entry, known, name)] as const,
@@ -78,10 +87,47 @@ function textOf(known: KnownTexts, name: string): fc.Arbitrary<string> {
   if (texts.length === 0) return anyText;
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...texts) },
-    { weight: 1, arbitrary: odd },
+    { weight: 1, arbitrary: oddText },
   );
 }
 
 function at(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+const DEEP = 20_000;
+
+/** Corruptions of a JSON text; some leave it valid. */
+const SPOILED: readonly ((text: string) => string)[] = [
+  (text) => text.slice(0, text.length / 2),
+  (text) => `${text}${text}`,
+  (text) => `\ufeff${text}`,
+  (text) => text.replace('{', '{"__proto__":{"isPolluted":true},'),
+  (text) => text.replace('{', '{"constructor":{"prototype":{"isPolluted":true}},'),
+  (text) => text.replace('{', '{"locale":"nl","locale":{"toString":1},'),
+  (text) => text.replace(/}$/, ',"locale":"de"}'),
+  (text) => text.replaceAll('"', "'"),
+  (text) => text.replace(/:/, ':\u0000'),
+  (text) => `[${text}]`,
+  () => `{"locale":"nl","x":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}`,
+  (text) => `{"x":${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)},${text.slice(1)}`,
+  (text) => text.replace('{', `{"pad":"${'x'.repeat(300_000)}",`),
+  () => '',
+  () => 'null',
+  () => '"text"',
+  () => '1e999',
+  () => '{"locale":"\\ud800"}',
+];
+
+/** Serializes values, one in ten corrupted. */
+export function wireOf(value: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
+  return fc.oneof(
+    { weight: 9, arbitrary: value.map((one) => JSON.stringify(one) ?? '') },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(value, fc.constantFrom(...SPOILED))
+        .map(([one, spoil]) => spoil(JSON.stringify(one) ?? '')),
+    },
+  );
 }
