@@ -10,7 +10,7 @@ import { runTool } from '../tools/test/step.ts';
 const FAULTS = {
   latencyInMs: Number(process.env['LATENCY_MS'] ?? 300),
   rate: Number(process.env['FAULT_RATE'] ?? 0.02),
-  // Faults that leave no change behind; the shopper has to be told of any other.
+  // Faults that leave no change behind; others are visible to the shopper by design.
   kinds: ['throttled', 'tooManyRequests', 'unavailable'],
 };
 

@@ -9,7 +9,7 @@ try {
   for (const target of targets) {
     await buildIfChanged(ROOT, target, (text) => process.stdout.write(text));
   }
-  await import('../apps/stack/src/main.ts');
+  await import('@lokke/stack/main');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

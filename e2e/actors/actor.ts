@@ -18,7 +18,7 @@ export function like(text: string, placeholder: string): RegExp {
 
 export type Actor = ReturnType<typeof createActor>;
 
-/** Creates somebody in one market, who finds things by what they are called there. */
+/** Creates an actor in one market, who finds elements by that market's texts. */
 export function createActor(page: Page, locale: Locale, baseUrl = shopUrl()) {
   const texts = textsFor(locale);
   const { prefix } = texts.market;

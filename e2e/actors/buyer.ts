@@ -25,7 +25,7 @@ const ADDRESSES: Readonly<Record<ShopKey, Address>> = {
   se: { street: 'Götgatan 30', zip: '118 26', city: 'Stockholm' },
 };
 
-/** Creates somebody at the platform's checkout, who fills in forms by the autocomplete purpose of a field. */
+/** Creates a buyer at the platform's checkout, who fills in forms by autocomplete tokens. */
 export function createBuyer(page: Page, shop: ShopKey, email: string) {
   const field = (purpose: string) => page.locator(`[autocomplete="${purpose}"]`);
   const fill = (purpose: string, text: string) => field(purpose).fill(text);

@@ -8,7 +8,7 @@ export const FREE_ITEM = 'honey-travel-mask';
 export const CARE = 'rain-shampoo';
 export const STYLING = 'volt-mousse';
 
-/** Links to a product, whatever size they name. */
+/** Links to a product, of any size. */
 export const linkTo = (handle: string) =>
   `a[href$="/products/${handle}"], a[href*="/products/${handle}?"]`;
 

@@ -7,7 +7,7 @@ export const PASSWORD = 'Kam-en-borstel';
 
 export type Customer = ReturnType<typeof createCustomer>;
 
-/** Creates somebody with an account, or about to have one, in one market. */
+/** Creates a customer of one market, with or without an account. */
 export function createCustomer(page: Page, locale: Locale, name: string) {
   const actor = createActor(page, locale);
   const { market, t, main, baseUrl, field, clicks, visits } = actor;

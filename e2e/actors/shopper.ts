@@ -6,7 +6,7 @@ import { createCart } from './cart.ts';
 
 export type Shopper = ReturnType<typeof createShopper>;
 
-/** Creates somebody who shops in one market. */
+/** Creates a shopper in one market. */
 export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
   const actor = createActor(page, locale, baseUrl);
   const { market, t, main } = actor;

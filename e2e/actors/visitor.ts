@@ -2,7 +2,7 @@ import type { Locale } from '@lokke/domain/markets';
 import { expect, type Page } from '@playwright/test';
 import { createActor } from './actor.ts';
 
-/** Creates somebody who has a salon and a wishlist, or is about to. */
+/** Creates a visitor with a salon and a wishlist. */
 export function createVisitor(page: Page, locale: Locale) {
   const actor = createActor(page, locale);
   const { market, t, main, visits } = actor;

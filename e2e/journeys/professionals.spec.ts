@@ -9,7 +9,7 @@ import { waitForHydration } from '../shop/wait-for.ts';
 
 const NEW_PASSWORD = 'Borstel-en-kam';
 
-/** Registers somebody who works in a salon. */
+/** Registers a salon professional. */
 async function registersProfessional(page: Page, locale: Locale) {
   const actor = createActor(page, locale);
   const { t, market, main, field, clicks } = actor;

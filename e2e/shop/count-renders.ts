@@ -66,7 +66,7 @@ function listen(): void {
     }
     // A link button renders a link within.
     if ('listing' in props && 'given' in props) lists += 1;
-    // The router's own: ours around it says the same.
+    // The router's own component: the shop's wrapper counts already.
     if ('to' in props && 'prefetch' in props) count('links', props.to);
   }
   function walk(node: Node, before: Node | null): void {

@@ -34,7 +34,7 @@ export async function openSlowShop() {
   await new Promise<void>((listening) => proxy.listen(proxyPort, listening));
   const storefront = await openStorefront(() => ({
     PLATFORM_ORIGIN: `http://localhost:${proxyPort}`,
-    // The test says when it goes on, however long its clicks take.
+    // The test decides when it goes on.
     UPSTREAM_TIMEOUT_MS: '60000',
   }));
   return {

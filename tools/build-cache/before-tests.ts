@@ -3,6 +3,6 @@ import { buildIfChanged } from './build-if-changed.ts';
 import { GENERATED } from './build-targets.ts';
 
 /** Vitest's global setup: tests of a fresh clone import generated code, too. */
-export function setup(): void {
-  buildIfChanged(ROOT, GENERATED, (line) => console.log(line));
+export async function setup(): Promise<void> {
+  await buildIfChanged(ROOT, GENERATED, (text) => process.stdout.write(text));
 }

@@ -1,46 +1,44 @@
-// npm test -- --only size: holds what a first visit of each page brings, before anybody touches it, to a budget over the built
-// storefront: 3 % above what was recorded. JavaScript and CSS gzipped, fonts as they are. With --record it notes the sizes
-// of today in recorded.json.
+// npm test -- --only size: compares the JavaScript and CSS (gzip) and fonts of a first visit to each page of the built
+// storefront with a budget, 3 % above baseline.json. --record writes today's sizes to baseline.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../runtime/node-24.mjs';
-import { grown } from './grown.ts';
 import { openClientBuild } from './manifest.ts';
+import { grown, type MeasuredFile, measurePage, total } from './measure-page.ts';
 import { PAGES } from './pages.ts';
-import { total, type WeighedFile, weighPage } from './weigh-page.ts';
 
-/** A page does not fail for sixty bytes. */
-const ROOM = 1.03;
-const RECORD = join(import.meta.dirname, 'recorded.json');
+/** So that a page does not fail for sixty bytes. */
+const TOLERANCE = 1.03;
+const BASELINE = join(import.meta.dirname, 'baseline.json');
 
-interface Recorded {
+interface Baseline {
   readonly pages: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly files: Readonly<Record<string, number>>;
 }
 
 const build = openClientBuild(join(ROOT, 'apps/storefront/build/client'));
-const recorded: Recorded = JSON.parse(readFileSync(RECORD, 'utf8'));
+const baseline: Baseline = JSON.parse(readFileSync(BASELINE, 'utf8'));
 const seen: Record<string, number> = {};
 const pages: Record<string, Record<string, number>> = {};
-const tooMuch: string[] = [];
+const excesses: string[] = [];
 
 console.log(
   'page        JavaScript            CSS                 fonts       in bytes, of budget',
 );
 for (const { page, routes } of PAGES) {
-  const { scripts, styles, fonts } = weighPage({ routes }, build);
-  const kinds: Readonly<Record<string, readonly WeighedFile[]>> = {
+  const { scripts, styles, fonts } = measurePage({ routes }, build);
+  const kinds: Readonly<Record<string, readonly MeasuredFile[]>> = {
     JavaScript: scripts,
     CSS: styles,
     fonts,
   };
   const figures = Object.entries(kinds).map(([kind, files]) => {
     for (const { name, sizeInBytes } of files) seen[name] = sizeInBytes;
-    const budgetInBytes = Math.round((recorded.pages[page]?.[kind] ?? 0) * ROOM);
+    const budgetInBytes = Math.round((baseline.pages[page]?.[kind] ?? 0) * TOLERANCE);
     const excess = total(files) - budgetInBytes;
     if (excess > 0) {
-      const changes = grown(files, recorded.files).join(', ') || 'nothing since it was recorded';
-      tooMuch.push(`${page}: ${kind} is ${excess} bytes over its budget. Grown: ${changes}`);
+      const changes = grown(files, baseline.files).join(', ') || 'nothing since the baseline';
+      excesses.push(`${page}: ${kind} is ${excess} bytes over its budget. Grown: ${changes}`);
     }
     pages[page] = { ...pages[page], [kind]: total(files) };
     return `${total(files)} of ${budgetInBytes}`.padEnd(20);
@@ -51,10 +49,10 @@ for (const { page, routes } of PAGES) {
 if (process.argv.includes('--record')) {
   const sorted = Object.entries(seen).toSorted(([a], [b]) => a.localeCompare(b));
   writeFileSync(
-    RECORD,
+    BASELINE,
     `${JSON.stringify({ pages, files: Object.fromEntries(sorted) }, null, 2)}\n`,
   );
 } else {
-  for (const sentence of tooMuch) console.error(sentence);
-  if (tooMuch.length > 0) process.exitCode = 1;
+  for (const message of excesses) console.error(message);
+  if (excesses.length > 0) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Vite writes of each file that it made. */
+/** An entry of Vite's manifest. */
 export interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -36,7 +36,7 @@ export function keyOf(manifest: Manifest, source: string): string {
   return key;
 }
 
-/** A file and what has to be there before it runs; what it may import later is left out. */
+/** Returns entries with their static imports, without dynamic ones. */
 export function withImports(manifest: Manifest, keys: readonly string[]): readonly ManifestEntry[] {
   const seen = new Set(keys);
   for (const key of seen) for (const imported of manifest[key]?.imports ?? []) seen.add(imported);

@@ -1,11 +1,11 @@
-export interface WeighedPage {
+export interface MeasuredPage {
   readonly page: string;
   /** The page's route files below `app/`, beside what every page has. */
   readonly routes: readonly string[];
 }
 
 /** The pages whose first visit is held to a budget. */
-export const PAGES: readonly WeighedPage[] = [
+export const PAGES: readonly MeasuredPage[] = [
   { page: 'home', routes: ['routes/home.tsx'] },
   { page: 'listing', routes: ['routes/listing.tsx'] },
   { page: 'range', routes: ['routes/range.tsx'] },

@@ -1,3 +1,3 @@
 export { freePorts } from './free-ports.ts';
-export { type DistributedShop, openDistributedShop } from './open-distributed-shop.ts';
+export { openDistributedShop } from './open-distributed-shop.ts';
 export { openShopProcess, type ShopProcess, type ShopProcessOptions } from './open-shop-process.ts';

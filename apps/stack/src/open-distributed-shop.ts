@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { alternatingProxy } from './alternating-proxy.ts';
 import { freePorts } from './free-ports.ts';
+import { roundRobinProxy } from './round-robin-proxy.ts';
 import { seedWhenNew } from './seed.ts';
 import { type Service, startService } from './service.ts';
 import { servicesOf } from './services.ts';
 import { readSettings } from './settings.ts';
-import { untilHealthy } from './until-healthy.ts';
+import { waitUntilHealthy } from './wait-until-healthy.ts';
 
-export interface DistributedShop {
+interface DistributedShop {
   /** The load balancer's. */
   readonly shopUrl: string;
   readonly platformUrl: string;
@@ -27,16 +27,16 @@ export interface DistributedOptions {
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
 const STOP_LIMIT_IN_MS = 15_000;
 
-/** What the servers of one shop agree on. */
+/** Settings that the servers of one shop share. */
 const SHARED = {
   TRUSTED_PROXY_COUNT: '1',
   SESSION_SECRETS: 'the servers of one shop open the same sessions',
-  // All of them share this machine, and all begin by asking for everything at once.
+  // All start on one machine at once, and request everything from the platform.
   UPSTREAM_TIMEOUT_MS: '20000',
   CONTENTFUL_TIMEOUT_MS: '20000',
 };
 
-/** Several storefront servers behind a load balancer that sends each request to the next, and one platform on a bad day. */
+/** Opens several storefront servers behind a load balancer, with one platform that injects faults. */
 export async function openDistributedShop({
   serverCount,
   faults,
@@ -60,7 +60,7 @@ export async function openDistributedShop({
   await seedWhenNew(ROOT, settings, new AbortController().signal);
   const { platform } = servicesOf(ROOT, settings, { isDevelopment: false });
   const services: Service[] = [];
-  const proxy = alternatingProxy(ports);
+  const proxy = roundRobinProxy(ports);
   const close = async () => {
     proxy.closeAllConnections();
     proxy.close();
@@ -72,13 +72,13 @@ export async function openDistributedShop({
     services.push(
       startService({ ...platform, env: { ...platform.env, PLATFORM_FAULTS: faults } }, print),
     );
-    await untilHealthy(`${platformUrl}/healthz`, limit);
+    await waitUntilHealthy(`${platformUrl}/healthz`, limit);
     for (const [index, port] of ports.entries()) {
       const { storefront } = servicesOf(ROOT, settingsOf(port), { isDevelopment: false });
       const env = { ...storefront.env, ...SHARED, PUBLIC_ORIGIN: shopUrl };
       services.push(startService({ ...storefront, name: `server ${index + 1}`, env }, print));
     }
-    for (const port of ports) await untilHealthy(`http://localhost:${port}/healthz`, limit);
+    for (const port of ports) await waitUntilHealthy(`http://localhost:${port}/healthz`, limit);
     proxy.listen(publicPort);
     await once(proxy, 'listening');
   } catch (error) {

@@ -23,7 +23,7 @@ export interface ShopProcessOptions {
   readonly launcher?: readonly [command: string, ...args: readonly string[]];
 }
 
-/** Opens the built shop as a process of its own on free ports, with data that nobody else uses: for tests and benchmarks. */
+/** Opens the built shop as a process of its own on free ports, with a data folder of its own: for tests and benchmarks. */
 export async function openShopProcess({
   environment = {},
   launcher,
@@ -51,7 +51,7 @@ export async function openShopProcess({
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilOpen(stack.stdout, exited);
+    await waitUntilOpen(stack.stdout, exited);
   } catch (error) {
     await close();
     throw error;
@@ -65,7 +65,7 @@ export async function openShopProcess({
   };
 }
 
-function untilOpen(output: NodeJS.ReadableStream, exited: Promise<void>): Promise<void> {
+function waitUntilOpen(output: NodeJS.ReadableStream, exited: Promise<void>): Promise<void> {
   const lines: string[] = [];
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${lines.join('\n')}`));

@@ -1,9 +1,9 @@
-import { requireFreePort } from './free-port.ts';
+import { requireFreePort } from './free-ports.ts';
 import { seedWhenNew } from './seed.ts';
 import { servicesOf } from './services.ts';
 import type { StackSettings } from './settings.ts';
 import { type Supervised, supervise } from './supervise.ts';
-import { untilHealthy } from './until-healthy.ts';
+import { waitUntilHealthy } from './wait-until-healthy.ts';
 
 export interface StackOptions {
   readonly root: string;
@@ -33,14 +33,14 @@ export async function runStack(options: StackOptions): Promise<void> {
       const supervised = supervise({
         definition,
         print,
-        untilReady: (end) => untilHealthy(`${url}/healthz`, end),
+        waitUntilReady: (end) => waitUntilHealthy(`${url}/healthz`, end),
       });
       running.push(supervised);
-      // One after the other: the shop makes its main pages before it opens, and asks the platform for them.
-      await untilAborted(supervised.ready, signal);
+      // In turn: the shop renders its main pages from the platform before it opens.
+      await abortable(supervised.ready, signal);
     }
     print(`The shop is open: ${shopUrl} (platform: ${platformUrl})`);
-    await untilAborted(new Promise(() => undefined), signal);
+    await abortable(new Promise(() => undefined), signal);
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
@@ -49,7 +49,7 @@ export async function runStack(options: StackOptions): Promise<void> {
   }
 }
 
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     if (signal.aborted) reject(signal.reason);

@@ -1,13 +1,24 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSeeded, rememberSeeded } from './seeded.ts';
 import type { StackSettings } from './settings.ts';
 
-/**
- * Fills the shops with the demo: the first time a data folder is used, and again when the demo has gained something since.
- * Seeding leaves alone whatever a shop has already.
- */
+/** Raised when the demo gains a kind of data that older folders lack. */
+const DEMO_EDITION = '2';
+
+const markerIn = (dataDir: string): string => join(dataDir, 'seeded');
+
+/** Tells whether a data folder holds everything of the current demo. */
+export function isSeeded(dataDir: string): boolean {
+  const marker = markerIn(dataDir);
+  return existsSync(marker) && readFileSync(marker, 'utf8').trim() === DEMO_EDITION;
+}
+
+export function markSeeded(dataDir: string): void {
+  writeFileSync(markerIn(dataDir), `${DEMO_EDITION}\n`);
+}
+
+/** Seeds a new data folder, and one that an older demo filled. What a shop has already is left alone. */
 export async function seedWhenNew(
   root: string,
   { dataDir }: StackSettings,
@@ -16,7 +27,7 @@ export async function seedWhenNew(
   if (isSeeded(dataDir)) return;
   mkdirSync(dataDir, { recursive: true });
   await runSeed(root, dataDir, signal);
-  rememberSeeded(dataDir);
+  markSeeded(dataDir);
 }
 
 function runSeed(root: string, dataDir: string, signal: AbortSignal): Promise<void> {

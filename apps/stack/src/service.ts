@@ -16,11 +16,11 @@ export interface Exit {
 
 export interface Service {
   readonly exited: Promise<Exit>;
-  /** Asks the process to finish what is in flight and end; past the limit it is ended. */
+  /** Sends SIGTERM, and SIGKILL past the limit. */
   stop(limitInMs: number): Promise<Exit>;
 }
 
-/** Starts one Node process; what it prints appears under its name. */
+/** Starts a Node process and prefixes its output with its name. */
 export function startService(
   { name, args, cwd, env }: ServiceDefinition,
   print: (line: string) => void,

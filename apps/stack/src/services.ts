@@ -7,23 +7,17 @@ export interface Services {
   readonly storefront: ServiceDefinition;
 }
 
-/**
- * Left to itself, V8 lets memory grow before it clears away what short-lived requests leave behind: a third more for the
- * same work.
- */
-const TIDY = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
-/** Each thread that compresses pages would keep a store of memory of its own: 20 MiB that nobody uses. */
-const FEW_STORES = {
+/** V8's defaults let the heap grow by a third before it collects the garbage of short requests. */
+const HEAP_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+/** One malloc arena for each compressing thread would cost 20 MiB of unused memory. */
+const MALLOC_SETTINGS = {
   MALLOC_ARENA_MAX: '2',
-  /**
-   * What is larger is given back to the system as soon as it is free. Unset, the C library raises this limit to the largest
-   * piece that it has seen, and keeps all that was ever used in between.
-   */
+  /** Larger blocks return to the system when freed. Unset, glibc raises the threshold to the largest block seen. */
   MALLOC_MMAP_THRESHOLD_: '32768',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** The two processes of the shop; neither knows how the other is made, only where it answers. */
+/** Defines the two processes of the shop; each knows only the other's URL. */
 export function servicesOf(
   root: string,
   settings: StackSettings,
@@ -34,13 +28,13 @@ export function servicesOf(
     platform: {
       name: 'platform',
       args: [
-        ...TIDY,
+        ...HEAP_FLAGS,
         ...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []),
         join(root, 'packages', 'platform', 'src', 'main.ts'),
       ],
       cwd: root,
       env: {
-        ...FEW_STORES,
+        ...MALLOC_SETTINGS,
         PLATFORM_PORT: String(settings.platformPort),
         DATA_DIR: settings.dataDir,
         STOREFRONT_URL: `http://localhost:${settings.port}`,
@@ -49,12 +43,12 @@ export function servicesOf(
     storefront: {
       name: 'storefront',
       args: [
-        ...TIDY,
+        ...HEAP_FLAGS,
         join(storefront, isDevelopment ? 'scripts/dev-server.ts' : 'build/server/index.js'),
       ],
       cwd: storefront,
       env: {
-        ...FEW_STORES,
+        ...MALLOC_SETTINGS,
         PORT: String(settings.port),
         PLATFORM_PORT: String(settings.platformPort),
         DATA_DIR: settings.dataDir,
@@ -66,7 +60,7 @@ export function servicesOf(
   };
 }
 
-/** So that the professional area can be tried without an account at Firebase. */
+/** Lets the professional area be tried without an account at Firebase. */
 function embeddedIdentity({ platformPort }: StackSettings) {
   return {
     IDENTITY_URL: `http://localhost:${platformPort}/identity`,
@@ -74,7 +68,7 @@ function embeddedIdentity({ platformPort }: StackSettings) {
   };
 }
 
-/** So that a newsletter can be asked for without an account at Klaviyo. */
+/** Lets visitors subscribe to a newsletter without an account at Klaviyo. */
 function embeddedNewsletter({ platformPort }: StackSettings) {
   return { NEWSLETTER_DEMO_URL: `http://localhost:${platformPort}/klaviyo` };
 }

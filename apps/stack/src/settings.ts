@@ -10,9 +10,9 @@ export interface StackSettings {
   readonly hasOwnNewsletter: boolean;
 }
 
-const HIGHEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
-/** Where this copy of the shop listens and keeps its data; a value that cannot be used is named. */
+/** Reads ports and data folder from the environment; throws on an invalid value, by its name. */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   root: string,
@@ -36,8 +36,8 @@ export function readSettings(
 function readPort(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > HIGHEST_PORT) {
-    throw new Error(`${name} must be a port number from 1 to ${HIGHEST_PORT}, but is "${text}".`);
+  if (!/^\d+$/.test(text) || port < 1 || port > MAX_PORT) {
+    throw new Error(`${name} must be a port number from 1 to ${MAX_PORT}, but is "${text}".`);
   }
   return port;
 }

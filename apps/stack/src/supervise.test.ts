@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceDefinition } from './service.ts';
 import { type Supervised, supervise } from './supervise.ts';
-import { untilHealthy } from './until-healthy.ts';
+import { waitUntilHealthy } from './wait-until-healthy.ts';
 
-/** A server that answers its health address, ends badly on /crash and finishes a slow answer when told to stop. */
+/** A server with a health check that crashes on /crash and finishes a slow response after SIGTERM. */
 const SERVER = `
 const http = require('node:http');
 const server = http.createServer((request, response) => {
@@ -54,10 +54,10 @@ function start(script: string) {
     definition: service(script),
     print: printer.print,
     firstPauseInMs: 1,
-    untilReady: async (signal) => {
+    waitUntilReady: async (signal) => {
       const [, number] = await Promise.race([port, rejectedBy(signal)]);
       port = printer.next(/port (\d+)/);
-      await untilHealthy(`http://localhost:${number}/healthz`, signal);
+      await waitUntilHealthy(`http://localhost:${number}/healthz`, signal);
     },
   });
   supervised.ready.catch(() => undefined);
@@ -76,7 +76,7 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
 }
 
 describe('supervise', () => {
-  it('is ready when the health address answers', async () => {
+  it('is ready when the health check passes', async () => {
     const { supervised, address } = start(SERVER);
     await supervised.ready;
     expect((await fetch(await address())).status).toBe(200);

@@ -9,26 +9,26 @@ import {
 
 export interface Supervision {
   readonly definition: ServiceDefinition;
-  /** Resolves when the process answers; asked for again after each restart. */
-  readonly untilReady: (signal: AbortSignal) => Promise<void>;
+  /** Resolves when the health check passes; called again after each restart. */
+  readonly waitUntilReady: (signal: AbortSignal) => Promise<void>;
   readonly print: (line: string) => void;
   readonly firstPauseInMs?: number;
-  readonly longestPauseInMs?: number;
+  readonly maxPauseInMs?: number;
   readonly stopLimitInMs?: number;
 }
 
 export interface Supervised {
-  /** Rejects when the process ends before it has answered once. */
+  /** Rejects when the process ends before its first passed health check. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Runs a service; once it has answered, a crash is reported and the service started again. */
+/** Runs a service and, once it has been ready, restarts it after a crash. */
 export function supervise(supervision: Supervision): Supervised {
   const { definition, print } = supervision;
   const stopping = new AbortController();
   let current = startService(definition, print);
-  const ready = answers(supervision, current, stopping.signal);
+  const ready = waitForReady(supervision, current, stopping.signal);
   const watching = ready.then(watch, () => undefined);
 
   async function watch(): Promise<void> {
@@ -40,10 +40,10 @@ export function supervise(supervision: Supervision): Supervised {
       print(`${definition.name} ended with ${describeExit(exit)}; restarting it.`);
       await delay(pauseInMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
-      pauseInMs = Math.min(pauseInMs * 2, supervision.longestPauseInMs ?? 10_000);
+      pauseInMs = Math.min(pauseInMs * 2, supervision.maxPauseInMs ?? 10_000);
       current = startService(definition, print);
-      // What has come back begins anew: only what cannot is tried less and less often.
-      if (await comesBack(supervision, current, stopping.signal)) pauseInMs = firstPauseInMs;
+      // Exponential backoff only while restarts fail.
+      if (await recovers(supervision, current, stopping.signal)) pauseInMs = firstPauseInMs;
     }
   }
 
@@ -57,23 +57,23 @@ export function supervise(supervision: Supervision): Supervised {
   };
 }
 
-async function comesBack(
+async function recovers(
   supervision: Supervision,
   service: Service,
   signal: AbortSignal,
 ): Promise<boolean> {
   try {
-    await answers(supervision, service, signal);
+    await waitForReady(supervision, service, signal);
     supervision.print(`${supervision.definition.name} is healthy again.`);
     return true;
   } catch {
-    // It ended once more or is being stopped: the caller's next turn says so.
+    // Ended again or being stopped: the caller's next turn finds out.
     return false;
   }
 }
 
-async function answers(
-  { definition, untilReady }: Supervision,
+async function waitForReady(
+  { definition, waitUntilReady }: Supervision,
   service: Service,
   stopping: AbortSignal,
 ): Promise<void> {
@@ -85,5 +85,5 @@ async function answers(
     ended.abort(error);
     throw error;
   });
-  await Promise.race([failure, untilReady(AbortSignal.any([stopping, ended.signal]))]);
+  await Promise.race([failure, waitUntilReady(AbortSignal.any([stopping, ended.signal]))]);
 }

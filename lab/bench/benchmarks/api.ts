@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { request } from 'undici';
-import { medianOf } from '../../statistics.ts';
+import { medianOf } from '../../numbers.ts';
 import type { Benchmark, BenchmarkResult } from '../benchmark.ts';
 import { withShop } from '../open-shop.ts';
 import { startPeer } from '../peers/start-peer.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { medianOf, whole } from '../../statistics.ts';
+import { medianOf, whole } from '../../numbers.ts';
 import { type Benchmark, type Log, MAIN_PAGES } from '../benchmark.ts';
 import { recordResponse } from '../load/fetch-compressed.ts';
 import { type Load, type Measured, measureRounds, medianRatio } from '../load/measure-load.ts';

@@ -1,4 +1,4 @@
-import { medianOf } from '../../statistics.ts';
+import { medianOf } from '../../numbers.ts';
 import { type Benchmark, MAIN_PAGES, type Target } from '../benchmark.ts';
 import { withShopOnAllCores } from '../open-shop.ts';
 import { installPeer } from '../peers/start-peer.ts';

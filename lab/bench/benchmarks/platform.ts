@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { medianOf, whole } from '../../statistics.ts';
+import { medianOf, whole } from '../../numbers.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { measureRounds } from '../load/measure-load.ts';
 import { withShop, withTemporaryFolder } from '../open-shop.ts';

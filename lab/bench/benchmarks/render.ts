@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@lokke/stack';
-import { medianOf } from '../../statistics.ts';
+import { medianOf } from '../../numbers.ts';
 import { type Benchmark, type Log, MAIN_PAGES } from '../benchmark.ts';
 import { measure } from '../load/measure-load.ts';
 import { type MeasuredShop, WITHOUT_PAGE_CACHE, withShop } from '../open-shop.ts';

@@ -1,5 +1,5 @@
 import type { ShopProcess } from '@lokke/stack';
-import { quantile } from '../../statistics.ts';
+import { quantile } from '../../numbers.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { fetchCompressed } from '../load/fetch-compressed.ts';
 import { importText, withShop } from '../open-shop.ts';

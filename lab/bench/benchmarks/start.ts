@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { freePorts } from '@lokke/stack';
 import { ROOT } from '../../../tools/runtime/node-24.mjs';
 import { childProcessesOf, residentMibOf } from '../../machine/processes.ts';
-import { medianOf } from '../../statistics.ts';
+import { medianOf } from '../../numbers.ts';
 import { type Benchmark, MAIN_PAGES } from '../benchmark.ts';
 import { measure } from '../load/measure-load.ts';
 import { withShop, withTemporaryFolder } from '../open-shop.ts';

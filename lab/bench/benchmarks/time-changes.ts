@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { medianOf } from '../../statistics.ts';
+import { medianOf } from '../../numbers.ts';
 import { type ClickTime, traceClick } from './trace-click.ts';
 
 /** A lower mid-range phone compared to a desktop. */

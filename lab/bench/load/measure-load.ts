@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { cpuSecondsOf } from '../../machine/processes.ts';
-import { medianOf } from '../../statistics.ts';
+import { medianOf } from '../../numbers.ts';
 import type { Log } from '../benchmark.ts';
 
 export interface Load {

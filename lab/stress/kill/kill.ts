@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openShopProcess, type ShopProcess } from '@lokke/stack';
 import { childProcessesOf } from '../../machine/processes.ts';
+import { quantile, seededRandom } from '../../numbers.ts';
 import type { Log, Suite } from '../../report-block.ts';
-import { quantile } from '../../statistics.ts';
-import { seededRandom } from '../shop/seeded-random.ts';
 import { stockLevels } from '../shop/stock.ts';
 import { acknowledgedIn, acknowledgedInAll, type Ledger, openLedger } from './ledger.ts';
 import { buy, changeAccount, fillCarts, register } from './traffic.ts';

@@ -14,7 +14,7 @@ const phaseOf = (...results: readonly RequestResult[]) => ({ results, durationIn
 const cpuTime = { usedInSeconds: 1.6, passedInSeconds: 2 };
 const shed = one({ outcome: 'shed', detail: '503', tookInMs: 400 });
 
-it('a row says what was wanted, what came of it and how long it took', () => {
+it('a row shows the planned load, its outcomes and times', () => {
   const phase = phaseOf(one(), one({ kind: 'cart', tookInMs: 30 }), one({ tookInMs: 90 }), {
     ...shed,
     kind: 'account',
@@ -53,6 +53,6 @@ it.each([
     0,
     'twice: 2 × browse 408',
   ],
-])('%# beyond them is said', (sent, recoveredInMs, problem) => {
+])('%# beyond them is reported', (sent, recoveredInMs, problem) => {
   expect(problemsOf('twice', phaseOf(...sent), { recoveredInMs })).toEqual([problem]);
 });

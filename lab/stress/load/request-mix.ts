@@ -1,6 +1,6 @@
 import type { ShopProcess } from '@lokke/stack';
+import { seededRandom } from '../../numbers.ts';
 import { type Cart, cartFrom } from '../shop/buy.ts';
-import { seededRandom } from '../shop/seeded-random.ts';
 import { stockLevels } from '../shop/stock.ts';
 import { visitorAt } from '../shop/visitor.ts';
 import type { PlannedRequest } from './send.ts';

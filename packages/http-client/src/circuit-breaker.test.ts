@@ -67,7 +67,7 @@ describe('a circuit breaker', () => {
 const step = fc.record({
   waitInMs: fc.nat({ max: 150 }),
   isGood: fc.boolean(),
-  /** How many answer late, after the next ones were sent. */
+  /** Responds only after later requests were sent. */
   isLate: fc.boolean(),
 });
 
@@ -100,7 +100,7 @@ it('never probes a failing service too early, and always closes for one that has
         const before = probedAt[at - 1];
         if (before !== undefined) expect(time - before).toBeGreaterThanOrEqual(RULES.firstOpenInMs);
       }
-      // From now on it is well: the longest time later at the latest it is asked, and closed.
+      // The service has recovered: after the maximum open time it is probed, and the circuit closes.
       const { isAdmitted, isProbe, breaker: last } = admit(breaker, nowInMs + RULES.maxOpenInMs);
       expect(isAdmitted).toBe(true);
       expect(recordOutcome(last, { isGood: true, isProbe }, nowInMs, RULES)).toEqual(CLOSED);

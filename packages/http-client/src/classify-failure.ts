@@ -1,4 +1,4 @@
-/** What a failure says about a further attempt. */
+/** Whether a failed request may be retried. */
 export type FailureClass =
   /** It would end the same, or take as long again. */
   | { readonly kind: 'permanent' }
@@ -15,7 +15,7 @@ interface ClassifiableFailure {
 
 /**
  * Classifies the failures of all vendors alike. A timeout is permanent: it has cost its time already. So is what is
- * neither a network failure nor a status: an answer that cannot be read, or an error that the service reports.
+ * neither a network failure nor a status: an unreadable response, or an error that the service reports.
  */
 export function classifyFailure({
   kind,
@@ -23,7 +23,7 @@ export function classifyFailure({
   retryAfterInMs = null,
 }: ClassifiableFailure): FailureClass {
   if (kind === 'network') return { kind: 'indeterminate' };
-  // A gateway answers 503 when it had nobody to hand the request to; Shopify's own clients repeat it, too.
+  // A gateway responds with 503 when no server took the request; Shopify's own clients retry it, too.
   if (kind === 'throttled' || status === 429 || status === 503) {
     return { kind: 'rejected', retryAfterInMs };
   }

@@ -1,4 +1,4 @@
-export { classifyFailure, type FailureClass } from './classify-failure.ts';
+export { classifyFailure } from './classify-failure.ts';
 export { asArray, asRecord, asString, isRecord, type JsonRecord, parseJson } from './json.ts';
 export {
   causeMessage,
@@ -9,4 +9,3 @@ export {
 } from './request-text.ts';
 export { fail, type Result, succeed } from './result.ts';
 export { type RetryClock, withRetry } from './with-retry.ts';
-export { withTimeout } from './with-timeout.ts';

@@ -1,4 +1,4 @@
-/** Reads JSON of unknown shape: what is not of the wanted type is null, or an empty list. */
+/** JSON of unknown shape; the readers below return null or an empty list for another type. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** Null for text that is no JSON, and for none. */

@@ -11,7 +11,7 @@ export interface FetchOptions {
   readonly timeoutInMs: number;
 }
 
-/** Sends one request and reads the whole body; whatever comes of it is a value. */
+/** Sends one request and reads the whole body; returns failures as values. */
 export async function requestText(
   url: string | URL,
   init: RequestInit,

@@ -3,7 +3,7 @@ import type { Result } from './result.ts';
 
 const DELAYS_IN_MS: readonly number[] = [100, 400];
 
-/** A service that asks for more is not waited for; the caller learns of the failure at once. */
+/** A longer Retry-After fails at once. */
 const MAX_RETRY_AFTER_IN_MS = 2_000;
 
 export interface RetriedRequest<Value, Failure> {
@@ -14,7 +14,7 @@ export interface RetriedRequest<Value, Failure> {
   readonly timeoutInMs: number;
 }
 
-/** Time and chance, so that tests can set them. */
+/** Clock and random numbers, injectable for tests. */
 export interface RetryClock {
   readonly wait?: ((delayInMs: number) => Promise<void>) | undefined;
   /** From 0 up to and without 1. */

@@ -24,7 +24,7 @@ const variable = (tag: string, namespace: string): string =>
 const importOf = (tag: string, namespace: string): string =>
   `import ${variable(tag, namespace)} from '../messages/${tag}/${namespace}.json' with { type: 'json' };`;
 
-/** What a browser loads of a language at first: `core`, where all else is, and what its regions say otherwise. */
+/** The file a browser loads first: `core`, the locations of other namespaces, and regional texts. */
 const languageModule = (language: string): string => `
 ${importOf(language, 'core')}
 ${lines(regionsOf(language), (region) => lines(namespacesOf(region), (name) => importOf(region, name)))}
@@ -36,11 +36,11 @@ export const regional = {
 ${lines(regionsOf(language), (region) => `'${region}': {${lines(namespacesOf(region), (name) => `...${variable(region, name)},`)}},`)}
 };`;
 
-/** One import() away from there. */
+/** Loaded from there by import(). */
 const namespaceModule = (language: string, namespace: string): string =>
   `export { default } from '../../messages/${language}/${namespace}.json' with { type: 'json' };`;
 
-/** Where a browser finds each language. */
+/** Loaders of each language for a browser. */
 const languagesModule = `
 export const languageLoaders = {
 ${lines(languages, (language) => `${language}: () => import('./${language}.ts'),`)}
@@ -55,7 +55,7 @@ export const allMessages = {
 ${lines(languages, (language) => `${language}: {${lines(NAMESPACES, (name) => `'${name}': ${variable(language, name)},`)}},`)}
 };`;
 
-/** The English messages as literal types: what reads them finds keys and placeholders. */
+/** The English messages as literal types, for keys and placeholders. */
 const sourceModule = `
 export interface SourceMessages {
 ${lines(NAMESPACES, (name) => `'${name}': ${readFileSync(join(MESSAGES, 'en', `${name}.json`), 'utf8')};`)}
@@ -71,7 +71,7 @@ for (const language of languages) {
   for (const name of LAZY) modules.set(`${language}/${name}.ts`, namespaceModule(language, name));
 }
 
-// Only what differs: somebody else may be reading them, and a development server watches.
+// Unchanged files are not written again: a development server watches them.
 for (const file of globSync('**/*.ts', { cwd: TARGET })) {
   if (!modules.has(file)) rmSync(join(TARGET, file));
 }

@@ -8,7 +8,7 @@ import { createTranslate, type Translate } from './translate.ts';
 export const allMessages: Readonly<Record<Language, AllMessages>> = generated.allMessages;
 export const languageFiles: Readonly<Record<Language, LanguageFile>> = generated.languageFiles;
 
-/** All messages of a language as one, in the words of a region where it has its own. */
+/** Merges all messages of a language, with those of a region. */
 export function messagesOf(language: Language, languageTag: string = language): Messages {
   const messages = Object.values(allMessages[language]).flatMap((each) => Object.entries(each));
   return { ...Object.fromEntries(messages), ...languageFiles[language].regional[languageTag] };
@@ -16,7 +16,7 @@ export function messagesOf(language: Language, languageTag: string = language): 
 
 const translates = new Map<string, Translate<Namespace>>();
 
-/** All that can be said in a market. */
+/** All messages of a market. */
 export function translateFor({ language, languageTag }: Pick<Market, 'language' | 'languageTag'>) {
   const known = translates.get(languageTag);
   if (known !== undefined) return known;

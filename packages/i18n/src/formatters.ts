@@ -1,7 +1,7 @@
 const numbers = new Map<string, Intl.NumberFormat>();
 const names = new Map<string, Intl.DisplayNames>();
 
-/** Making a formatter costs a hundred times as much as using it, and a list has one number in each of its cards. */
+/** Cached: creating a formatter costs a hundred times as much as using it. */
 export function numberFormatOf(
   languageTag: string,
   options: Intl.NumberFormatOptions = {},

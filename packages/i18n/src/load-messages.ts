@@ -2,12 +2,12 @@ import type { Language } from '@lokke/domain/markets';
 import { languageLoaders } from '../generated/languages.ts';
 import type { LanguageFile, LoadedMessages, Namespace } from './messages.ts';
 
-/** Loads what every page says in the visitor's one language, a file of its own. */
+/** Loads the core messages of the visitor's language. */
 export function loadLanguage(language: Language): Promise<LanguageFile> {
   return languageLoaders[language]();
 }
 
-/** Loads namespaces for a page that a browser can make by itself. */
+/** Loads the namespaces of a page that renders in the browser. */
 export async function loadMessages<Name extends Namespace>(
   language: Language,
   names: readonly Name[],

@@ -4,11 +4,11 @@ import { displayNamesOf } from './formatters.ts';
 export interface MarketNames {
   /** The market's country in the reader's language. */
   readonly country: (market: Market) => string;
-  /** The market's language in its own words. */
+  /** The market's language in that language. */
   readonly language: (market: Market) => string;
 }
 
-// Intl knows countries; Northern Ireland's market is part of one. Asked when a name is wanted: the first costs a phone 50 ms.
+// Northern Ireland is no country for Intl. Created on demand: the first costs a phone 50 ms.
 export function marketNames(languageTag: string, northernIreland: string): MarketNames {
   return {
     country: ({ shop, countryCode }) =>
@@ -23,7 +23,7 @@ export function marketNames(languageTag: string, northernIreland: string): Marke
   };
 }
 
-// Looked up once: each page names all of them.
+// Cached: each page names all of them.
 const ownNames = new Map<Language, string>();
 
 function ownNameOf(language: Language): string {

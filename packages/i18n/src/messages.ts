@@ -7,7 +7,7 @@ type PluralForms = {
 
 export type Message = string | PluralForms;
 
-/** Messages by their keys, of whatever namespaces. */
+/** Messages by key, of any namespaces. */
 export type Messages = Readonly<Record<string, Message>>;
 
 /** A file of each language. `core` comes with every page; the others come with the pages and parts that use them. */
@@ -18,12 +18,12 @@ type Translation<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : PluralForms;
 };
 
-/** Everything that is said in one language. */
+/** All messages of a language. */
 export type AllMessages = {
   readonly [Name in keyof SourceMessages]: Translation<SourceMessages[Name]>;
 };
 
-/** What every page of a language needs, where its other namespaces are, and what its regions say otherwise. */
+/** Core messages of a language, loaders of its other namespaces, and regional texts. */
 export interface LanguageFile {
   readonly core: AllMessages['core'];
   readonly namespaces: Readonly<Record<Namespace, () => Promise<{ readonly default: Messages }>>>;
@@ -31,7 +31,7 @@ export interface LanguageFile {
   readonly regional: Readonly<Record<string, Messages>>;
 }
 
-/** Namespaces on their way to a page or part: which they are, and what they say. */
+/** Loaded namespaces: their names and messages. */
 export interface LoadedMessages<Name extends Namespace = Namespace> {
   readonly namespaces: readonly Name[];
   readonly messages: Messages;

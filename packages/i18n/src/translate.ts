@@ -3,7 +3,7 @@ import type { Message, Messages, Namespace, PlaceholdersOf, SourceOf } from './m
 
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 
-/** A text by its key. The compiler asks for exactly the placeholders that the source text has. */
+/** Returns a text by key; its type requires exactly the placeholders of the English text. */
 export type TranslateOf<Source> = <Key extends keyof Source & string>(
   key: Key,
   ...values: [PlaceholdersOf<Source[Key]>] extends [never]
@@ -11,7 +11,7 @@ export type TranslateOf<Source> = <Key extends keyof Source & string>(
     : [Values<PlaceholdersOf<Source[Key]>>]
 ) => string;
 
-/** What every page says, and what the named namespaces say. */
+/** Messages of the core and the named namespaces. */
 export type Translate<Name extends Namespace = never> = TranslateOf<SourceOf<Name>>;
 
 export function createTranslate<Source = SourceOf<Namespace>>(
@@ -21,7 +21,7 @@ export function createTranslate<Source = SourceOf<Namespace>>(
   return (key, ...[values]) => {
     const message = messages[key];
     if (message === undefined) throw new Error(`There is no text “${key}”.`);
-    // Most texts of a page have nothing to fill in.
+    // Fast path: most texts have no placeholders.
     if (values === undefined && typeof message === 'string') return message;
     const known: Values<string> = values ?? {};
     return textOf(message, known, languageTag).replace(/\{(\w+)\}/g, (placeholder, name) => {

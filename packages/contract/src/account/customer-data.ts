@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ApiCall } from '../call/index.ts';
-import { messageOf } from '../errors/index.ts';
-import { localeSchema, nonEmptyString, objectSchema } from '../schema/index.ts';
+import { messageOf } from '../errors.ts';
+import { localeSchema, nonEmptyString, objectSchema } from '../schema.ts';
 
 const MAX_SALON_LENGTH = 10_000;
 

@@ -1,6 +1,6 @@
 import { isPasswordValid } from '@lokke/domain/accounts';
 import * as v from 'valibot';
-import { type ApiErrorCode, messageOf } from '../errors/index.ts';
+import { type ApiErrorCode, messageOf } from '../errors.ts';
 
 /** A password is not trimmed: blanks belong to it. */
 export function secret(missing: ApiErrorCode) {

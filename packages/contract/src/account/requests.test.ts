@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ApiCall } from '../call/index.ts';
-import { API_ERRORS, type ApiErrorCode } from '../errors/index.ts';
+import { API_ERRORS, type ApiErrorCode } from '../errors.ts';
 import {
   activate,
   forgotPassword,
@@ -153,7 +153,7 @@ const ACCEPTED: readonly (readonly [string, ApiCall, unknown])[] = [
   ['a logout with token', logout, { accessToken: 't', locale: 'nl' }],
   ['an update without token', updateAccountInfo, { customer: {}, locale: 'nl' }],
   ['an address without token', updateAddress, { action: 'DELETE', locale: 'nl' }],
-  ['a question without locale', getCustomer, {}],
+  ['a request without locale', getCustomer, {}],
   ['an empty wishlist', setCustomerWishlist, { ...OWNED, productIds: [] }],
   ['a salon number', setCustomerSalon, { ...OWNED, salon: '20001' }],
   ['no salon any more', setCustomerSalon, { ...OWNED, salon: null }],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiCall } from '../call/index.ts';
-import { localeSchema, nonEmptyString, objectSchema } from '../schema/index.ts';
+import { localeSchema, nonEmptyString, objectSchema } from '../schema.ts';
 import { givenToken, newPassword, secret, successSchema, visitorSchema } from './fields.ts';
 
 /** Without a locale, the market follows from the referring page. */

@@ -1,8 +1,8 @@
 import { ADDRESS_ACTIONS, isPasswordValid } from '@lokke/domain/accounts';
 import * as v from 'valibot';
 import type { ApiCall } from '../call/index.ts';
-import { messageOf } from '../errors/index.ts';
-import { localeSchema, objectSchema } from '../schema/index.ts';
+import { messageOf } from '../errors.ts';
+import { localeSchema, objectSchema } from '../schema.ts';
 import { givenToken, successSchema, visitorSchema } from './fields.ts';
 
 const text = v.nullish(v.string(messageOf('updateAccountFailed')));

@@ -117,7 +117,7 @@ describe('a call', () => {
   });
 });
 
-describe('the sentence that is shown', () => {
+describe('the message that is shown', () => {
   const refused = { kind: 'refused', status: 404, statusText: 'Not Found' } as const;
   it.each([
     ["the server's error field first", { ...refused, serverMessage: 'Gone' }, 'Gone'],

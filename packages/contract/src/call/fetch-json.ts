@@ -1,5 +1,5 @@
 /** The parts of `fetch` and its response that are used here; this package compiles without DOM types. */
-export interface JsonResponse {
+interface JsonResponse {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;

@@ -1,4 +1,4 @@
-export type { ApiCall, RequestOf, ResponseOf } from './api-call.ts';
+export type { ApiCall, ResponseOf } from './api-call.ts';
 export {
   type CallFailure,
   type CallOptions,
@@ -6,4 +6,3 @@ export {
   callApi,
   messageFor,
 } from './call-api.ts';
-export { fetchJson, HttpError, type JsonFetch, type JsonResponse } from './fetch-json.ts';

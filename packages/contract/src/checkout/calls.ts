@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ApiCall } from '../call/index.ts';
-import { messageOf } from '../errors/index.ts';
-import { localeSchema, objectSchema } from '../schema/index.ts';
+import { messageOf } from '../errors.ts';
+import { localeSchema, objectSchema } from '../schema.ts';
 import { checkoutResponseSchema } from './checkout.ts';
 import { checkoutIdSchema } from './ids.ts';
 import { lineIdSchema, lineItemSchema, replacementSchema, someOf } from './line-item.ts';

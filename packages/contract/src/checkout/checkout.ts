@@ -77,4 +77,3 @@ export const checkoutResponseSchema = v.object({ data: checkoutSchema });
 export type Checkout = v.InferOutput<typeof checkoutSchema>;
 export type CheckoutLine = v.InferOutput<typeof checkoutLineSchema>;
 export type CheckoutMerchandise = v.InferOutput<typeof checkoutMerchandiseSchema>;
-export type CheckoutMoney = v.InferOutput<typeof moneySchema>;

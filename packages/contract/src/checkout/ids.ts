@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type ApiErrorCode, messageOf } from '../errors/index.ts';
-import { nonEmptyString } from '../schema/index.ts';
+import { type ApiErrorCode, messageOf } from '../errors.ts';
+import { nonEmptyString } from '../schema.ts';
 
 /** Ids are about 100 characters long; the limit keeps the patterns below from long input. */
 const MAX_ID_LENGTH = 500;

@@ -10,7 +10,6 @@ export {
   type Checkout,
   type CheckoutLine,
   type CheckoutMerchandise,
-  type CheckoutMoney,
   checkoutMerchandiseSchema,
   checkoutSchema,
 } from './checkout.ts';

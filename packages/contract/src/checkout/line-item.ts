@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type ApiErrorCode, messageOf } from '../errors/index.ts';
-import { nonEmptyString, objectSchema } from '../schema/index.ts';
+import { type ApiErrorCode, messageOf } from '../errors.ts';
+import { nonEmptyString, objectSchema } from '../schema.ts';
 import { platformId } from './ids.ts';
 
 /** The platform's limit for one line. */

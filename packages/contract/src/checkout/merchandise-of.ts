@@ -2,7 +2,7 @@ import type { ProductSummary, Variant } from '@lokke/domain/catalogue';
 import { formatAmount, type Money } from '@lokke/domain/money';
 import type { CheckoutMerchandise } from './checkout.ts';
 
-/** A variant as a cart line carries it, so that it shows in the bag before the server has answered. */
+/** Creates a cart line's merchandise from a variant, for the optimistic cart. */
 export function merchandiseOf(
   product: ProductSummary & { readonly collections: readonly string[] },
   variant: Variant,
@@ -24,7 +24,7 @@ export function merchandiseOf(
       title: product.title,
       productType: product.productType,
       tags: [...product.tags],
-      // Promotions go by handles; the rest is not known of a product's collections here.
+      // Promotions read handles only; no more is known of a product's collections here.
       collections: {
         edges: product.collections.map((handle) => ({ node: { id: '', handle, title: '' } })),
       },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ApiCall } from '../call/index.ts';
-import { API_ERRORS, type ApiErrorCode } from '../errors/index.ts';
+import { API_ERRORS, type ApiErrorCode } from '../errors.ts';
 import { addItems, createCheckout, removeItems, replaceItems, requestCheckout } from './index.ts';
 
 const VARIANT = 'gid://shopify/ProductVariant/1';

@@ -1,14 +1,14 @@
 import type { Activation, Login, PasswordReset, Registration } from '@lokke/domain/accounts';
 import type { Address } from '@lokke/domain/addresses';
-import type { ApiErrorCode } from '../errors/index.ts';
+import type { ApiErrorCode } from '../errors.ts';
 import type { Customer, Order, OrderPage } from './customer.ts';
 
 export interface AccountError {
   readonly ok: false;
   readonly code: ApiErrorCode;
-  /** What our API says in this case (spec §5 and §8); a page in another language finds its words by the code. */
+  /** The API's message (spec §5 and §8); a page in another language finds its own by the code. */
   readonly message: string;
-  /** The inputs at fault, in the order of the form: the first gets the focus. */
+  /** The invalid inputs, in the order of the form: the first gets the focus. */
   readonly fields: readonly string[];
   /** Set when there were too many attempts. */
   readonly retryAfterInSeconds?: number;
@@ -21,7 +21,7 @@ export interface Visitor {
   readonly email: string | null;
 }
 
-/** Where a visitor goes who has just logged in: a path without locale, or the store's own domain. */
+/** Redirect target after login: a path without locale, or the store's own domain. */
 export type Destination =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'store'; readonly url: string };
@@ -45,9 +45,8 @@ type AddressChange =
 export type CustomerAddressInput = Address & { readonly country?: string | null };
 
 /**
- * The accounts of one market for one visitor, whose session is read from the request. Whoever uses it
- * need not think of cookies or caches: the page handler puts what changed into the response, and keeps
- * from caches every page that looked at the session.
+ * Account of one visitor in one market, by the session of the request. The page handler sets changed cookies, and
+ * keeps pages that read the session out of caches.
  */
 export interface AccountService {
   readonly visitor: () => Promise<AccountOutcome<Visitor>>;
@@ -56,7 +55,7 @@ export interface AccountService {
   readonly register: (input: Registration) => Promise<AccountOutcome<Visitor>>;
   readonly activate: (input: Activation) => Promise<AccountOutcome<Visitor>>;
   readonly resetPassword: (input: PasswordReset) => Promise<AccountOutcome<Visitor>>;
-  /** The same answer for known and unknown addresses. */
+  /** The same response for known and unknown addresses. */
   readonly forgotPassword: (input: Pick<Login, 'email'>) => Promise<AccountOutcome<null>>;
   readonly logout: () => Promise<AccountOutcome<null>>;
   /** `returnTo` comes from an address anyone may have made: only our own pages and the store's domain are followed. */

@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
 import type { Promotions } from './promotions.ts';
 
-/** `missing`: the platform answered and has no such thing. `failed`: it did not answer. */
+/** `missing`: the platform responded that there is no such thing. `failed`: it did not respond. */
 export type Loaded<T> =
   | { readonly kind: 'found'; readonly value: T }
   | { readonly kind: 'missing' }
@@ -28,13 +28,13 @@ export interface Policy {
   readonly bodyHtml: string;
 }
 
-/** Where a page of the shop is, without locale, and when what it shows changed last. */
+/** Path of a page without locale, and when its content last changed. */
 export interface SitemapEntry {
   readonly path: string;
   readonly changedAt: string;
 }
 
-/** What the first letters of a search may come to. */
+/** Suggestions for the first letters of a search. */
 export interface PredictiveSearch {
   readonly queries: readonly string[];
   readonly products: readonly ProductSummary[];

@@ -8,7 +8,7 @@ export interface SitePage {
   readonly modules: readonly PageModule[];
 }
 
-/** The promotions as the content sets them, before anything is checked. */
+/** Promotion settings of the content, not validated. */
 export interface PromoTexts {
   readonly amountOfProductsToGetFreeItem: string | null;
   readonly promoCollectionName: string | null;
@@ -16,7 +16,7 @@ export interface PromoTexts {
   readonly freeItemHandle: string | null;
   readonly automaticDiscountIds: readonly string[];
   readonly giftDiscountIds: readonly string[];
-  /** What discounts are called on this page, by their ids. */
+  /** Titles of discounts by their ids. */
   readonly discountTitles: Readonly<Record<string, string>>;
   readonly popups: {
     readonly freeTravelSize: Popup | null;
@@ -24,14 +24,20 @@ export interface PromoTexts {
   };
 }
 
-/** What the content says in one market. The server implements it over the Delivery API. */
+/** Content of one market. The server implements it over the Delivery API. */
 export interface ContentSource {
   readonly home: () => Promise<Loaded<SitePage>>;
   readonly page: (slug: string) => Promise<Loaded<SitePage>>;
-  /** Every general page, for those who list them. */
+  /** All general pages, for lists of pages. */
   readonly pages: () => Promise<
     Loaded<readonly { readonly slug: string; readonly title: string }[]>
   >;
   readonly menu: (slug: string) => Promise<Loaded<readonly MenuItem[]>>;
   readonly promotions: () => Promise<Loaded<PromoTexts>>;
+}
+
+/** The same page in another market. */
+export interface AlternatePage {
+  readonly hreflang: string;
+  readonly url: string;
 }

@@ -2,13 +2,13 @@ import type { Address } from '@lokke/domain/addresses';
 import type { Money } from '@lokke/domain/money';
 
 export interface CustomerAddress extends Address {
-  /** Without anything secret; good for this customer's later calls. */
+  /** Holds no secret; valid in this customer's later calls. */
   readonly id: string;
   readonly isDefault: boolean;
   /** ISO code; null where the platform knows only a name. */
   readonly countryCode: string | null;
   readonly country: string | null;
-  /** As an envelope has it, line by line. */
+  /** The lines on an envelope. */
   readonly formatted: readonly string[];
 }
 
@@ -39,10 +39,10 @@ export interface OrderLine {
 
 export interface Order {
   readonly orderNumber: number;
-  /** As the buyer knows it: `#1001`. */
+  /** The order's name: `#1001`. */
   readonly name: string;
   readonly processedAt: string;
-  /** The platform's words: PAID, PENDING, REFUNDED …; null when it does not say. */
+  /** The platform's status: PAID, PENDING, REFUNDED …; null without one. */
   readonly financialStatus: string | null;
   /** UNFULFILLED, FULFILLED … */
   readonly fulfillmentStatus: string;
@@ -56,6 +56,6 @@ export interface Order {
 
 export interface OrderPage {
   readonly orders: readonly Order[];
-  /** To ask for the next page with; null on the last. */
+  /** Cursor of the next page; null on the last. */
   readonly next: string | null;
 }

@@ -16,10 +16,9 @@ export type {
   PredictiveSearch,
   SitemapEntry,
 } from './catalogue.ts';
-export type { ContentSource, PromoTexts, SitePage } from './content.ts';
+export type { AlternatePage, ContentSource, PromoTexts, SitePage } from './content.ts';
 export type { Customer, CustomerAddress, Order, OrderLine, OrderPage } from './customer.ts';
 export { type MeasurementSettings, NO_MEASUREMENT } from './measurement-settings.ts';
-export type { Newsletter } from './newsletter.ts';
 export type {
   BannerModule,
   FactsModule,
@@ -36,5 +35,4 @@ export type {
 export type { Professional, ProfessionalService } from './professional-service.ts';
 export { NO_PROMOTIONS, type Popup, type Promotions } from './promotions.ts';
 export type { SalonList, SalonSource } from './salons.ts';
-export type { AlternatePage } from './site.ts';
-export type { Withdrawal } from './withdrawal.ts';
+export type { Newsletter, Withdrawal } from './visitor-forms.ts';

@@ -1,14 +1,14 @@
-/** What a page knows of measuring. Nothing of a third party is asked for before the visitor agrees. */
+/** Analytics settings of a page. Nothing loads from a third party before the visitor consents. */
 export interface MeasurementSettings {
-  /** The visitor type of everybody who is no salon customer (spec §1). */
+  /** Visitor type of anyone but salon customers (spec §1). */
   readonly consumerLabel: string;
-  /** How long events wait that nobody's action triggered (spec §7). */
+  /** Delay of events that no action triggered (spec §7). */
   readonly delayInMs: number;
   /** Null where none is set; it loads on this origin and on no other (spec §7). */
   readonly tagManager: { readonly scriptUrl: string; readonly onlyOnOrigin: string } | null;
   /** Null where the market has no company id. */
   readonly emailMarketing: { readonly scriptUrl: string } | null;
-  /** Whether the shop takes reports of errors. */
+  /** Whether the shop accepts error reports. */
   readonly reportsErrors: boolean;
 }
 

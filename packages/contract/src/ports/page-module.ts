@@ -79,12 +79,12 @@ export type NewsletterModule = Words & {
   readonly text: string;
   readonly label: string;
   readonly button: string;
-  /** What the button agrees to. */
+  /** The consent given by the button. */
   readonly note: string;
   readonly thanks: string;
 };
 
-/** What a page is put together from, ready to be shown. */
+/** Modules of a page, ready to render. */
 export type PageModule =
   | BannerModule
   | ProductRowModule
@@ -93,5 +93,5 @@ export type PageModule =
   | FactsModule
   | NewsletterModule
   | { readonly kind: 'media'; readonly id: string; readonly media: SiteMedia }
-  /** Made by our own renderer: it has no script, style or foreign frame in it. */
+  /** Rendered by us: without scripts, styles or foreign frames. */
   | { readonly kind: 'text'; readonly id: string; readonly html: string };

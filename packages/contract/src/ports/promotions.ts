@@ -11,7 +11,7 @@ export interface Popup {
 /** A market's promotions: the same for every visitor, so they are part of every page. */
 export interface Promotions {
   readonly settings: PromoSettings;
-  /** The free item as a line of the bag shows it; null when there is none to give. */
+  /** The free item as a cart line shows it; null without one. */
   readonly freeItem: CheckoutMerchandise | null;
   /** The automatic discounts whose free units can be chosen. */
   readonly discountIds: readonly string[];
@@ -22,11 +22,11 @@ export interface Promotions {
     readonly freeTravelSize: Popup | null;
     readonly noKickbackFee: Popup | null;
   };
-  /** From what amount on delivery is free; null where the shop does not say. */
+  /** Threshold of free delivery; null where the shop has none. */
   readonly freeDeliveryFrom: Money | null;
 }
 
-/** What a shop has that could not be asked, or says nothing: everything costs its price. */
+/** Used when a shop does not respond or has no promotions. */
 export const NO_PROMOTIONS: Promotions = {
   settings: { threshold: 2, collections: [], excludedTags: [], freeItem: null },
   freeItem: null,

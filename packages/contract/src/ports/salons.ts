@@ -1,10 +1,10 @@
 import type { PublicSalon, SalonFinderInput } from '@lokke/domain/salons';
 import type { Loaded } from './catalogue.ts';
 
-/** What anyone may know about a market's salons. The server implements it over the salons' database. */
+/** Public data of a market's salons. The server implements it over the salons' database. */
 export interface SalonList {
   readonly size: number;
-  readonly find: (wish: SalonFinderInput) => {
+  readonly find: (input: SalonFinderInput) => {
     readonly salons: readonly {
       readonly salon: PublicSalon;
       readonly distanceInKm: number | null;

@@ -6,7 +6,7 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Whether it can be an address at all. */
+/** Tells whether a text has the form of an email address. */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_LENGTH && EMAIL.test(text);
 }

@@ -1,9 +1,6 @@
-export type { AccountCheck, AccountError, AccountErrorCode } from './account-check.ts';
 export {
-  type AccountUpdate,
   ADDRESS_ACTIONS,
   type AddressAction,
-  type AddressChange,
   checkAccountUpdate,
   checkAddressChange,
 } from './check-account-change.ts';
@@ -27,8 +24,5 @@ export {
 export { checkNewsletter, isEmail, normaliseEmail } from './email.ts';
 export {
   isPasswordValid,
-  PASSWORD_MAXIMUM_LENGTH,
-  PASSWORD_MINIMUM_LENGTH,
-  type PasswordFacts,
   passwordFacts,
 } from './password.ts';

@@ -1,8 +1,8 @@
 /** Spec §9. */
-export const PASSWORD_MINIMUM_LENGTH = 8;
-export const PASSWORD_MAXIMUM_LENGTH = 100;
+const PASSWORD_MINIMUM_LENGTH = 8;
+const PASSWORD_MAXIMUM_LENGTH = 100;
 
-/** Which rules a password meets, for the check marks beside the field. */
+/** Rules that a password meets, for the check marks beside the field. */
 export interface PasswordFacts {
   readonly hasLength: boolean;
   readonly hasLowercase: boolean;

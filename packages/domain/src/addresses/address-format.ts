@@ -13,7 +13,7 @@ export interface AddressFormat {
   readonly provinces: readonly Province[];
 }
 
-// The place, as an envelope has it.
+// The place, as on an envelope.
 const TOWNS: Readonly<Record<CountryCode, AddressFormat['rows']>> = {
   NL: [['zip', 'city']],
   BE: [['zip', 'city']],

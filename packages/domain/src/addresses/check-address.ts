@@ -15,8 +15,8 @@ export interface AddressProblem {
   readonly code: AddressErrorCode;
 }
 
-/** As much as the platform keeps of a field. */
-export const MAX_ADDRESS_FIELD_LENGTH = 255;
+/** The platform cuts longer fields. */
+const MAX_ADDRESS_FIELD_LENGTH = 255;
 
 /** What is wrong with an address in its country, field by field in the order of the form. */
 export function checkAddress(country: CountryCode, address: Address): readonly AddressProblem[] {
@@ -45,7 +45,7 @@ function faultOf(field: AddressField, text: string, country: CountryCode): Addre
   }
 }
 
-// Between six and fifteen digits (the most that a number has), written as people write them.
+// Six to fifteen digits (the maximum of E.164), in any common notation.
 function isPhone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length;
   return /^\+?[\d\s()./-]+$/.test(text) && digits >= 6 && digits <= 15;

@@ -2,7 +2,7 @@ import type { CountryCode } from '../markets/index.ts';
 
 interface PostcodeFormat {
   readonly isRequired: boolean;
-  /** Of the code in capitals and without blanks. */
+  /** Matches the code in capitals and without blanks. */
   readonly pattern: RegExp;
   readonly example: string;
   /** Where the blank or hyphen goes, counted from the front, or from the back when negative. */
@@ -22,7 +22,7 @@ const FORMATS: Readonly<Record<CountryCode, PostcodeFormat>> = {
     example: 'SW1A 1AA',
     gapAt: -3,
   },
-  // Encouraged, not asked for: many people in Ireland do not know theirs.
+  // Optional: many people in Ireland do not know theirs.
   IE: {
     isRequired: false,
     pattern: /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[AC-FHKNPRTV-Y\d]{4}$/,
@@ -41,7 +41,7 @@ export function examplePostcode(country: CountryCode): string {
   return FORMATS[country].example;
 }
 
-/** A postcode as its country writes it, or null when it is none there. */
+/** Formats a postcode as its country does; null when invalid there. */
 export function normalisePostcode(country: CountryCode, text: string): string | null {
   const { pattern, gapAt } = FORMATS[country];
   const code = text.replaceAll(/\s/g, '').toUpperCase();

@@ -3,7 +3,7 @@ export interface Province {
   readonly name: string;
 }
 
-/** The states, the federal district, the territories and the forces' post, as the postal service has them. */
+/** States, federal district, territories and military post of the US postal service. */
 export const US_STATES: readonly Province[] = Object.entries({
   AL: 'Alabama',
   AK: 'Alaska',

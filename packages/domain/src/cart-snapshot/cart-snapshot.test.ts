@@ -172,11 +172,11 @@ describe('what is said aloud', () => {
   it('is said once, and again when it has changed', () => {
     const cheaper = line('mask', 1, '9.0');
     const memory = after(line('mask'));
-    const untold = unannouncedLines([cheaper], memory);
-    expect([...untold.keys()]).toEqual([cheaper]);
+    const unannounced = unannouncedLines([cheaper], memory);
+    expect([...unannounced.keys()]).toEqual([cheaper]);
     const told = markAnnounced(
       memory,
-      new Map([...untold].map(([said, saying]) => [keyOfLine(said), saying])),
+      new Map([...unannounced].map(([line, notice]) => [keyOfLine(line), notice])),
     );
     expect(unannouncedLines([cheaper], told).size).toBe(0);
     expect(unannouncedLines([line('mask', 1, '8.0')], told).size).toBe(1);

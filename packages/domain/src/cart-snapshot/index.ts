@@ -3,7 +3,6 @@ export {
   type CartSnapshot,
   goneTitles,
   keyOfLine,
-  type LineSnapshot,
   markAnnounced,
   type SnapshotSource,
   updateSnapshot,

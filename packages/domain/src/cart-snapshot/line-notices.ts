@@ -20,13 +20,13 @@ export function noticesFor(line: SnapshotSource, memory: CartSnapshot): readonly
   const left = Math.min(line.quantity, stockOf(line));
   // A price change does not matter for what is sold out.
   if (left === 0) return [{ kind: 'sold-out' }];
-  const news: LineNotice[] = [];
+  const notices: LineNotice[] = [];
   if (known !== undefined && isOtherPrice(known.price, line.cost.amountPerQuantity)) {
-    news.push({ kind: 'price', before: known.price });
+    notices.push({ kind: 'price', before: known.price });
   }
   const wanted = Math.max(line.quantity, known?.quantity ?? 0);
-  if (left < wanted) news.push({ kind: 'fewer', left, wanted });
-  return news;
+  if (left < wanted) notices.push({ kind: 'fewer', left, wanted });
+  return notices;
 }
 
 function stockOf({ merchandise }: SnapshotSource): number {
@@ -38,23 +38,23 @@ export function unannouncedLines<Line extends SnapshotSource>(
   lines: readonly Line[],
   memory: CartSnapshot,
 ): ReadonlyMap<Line, string> {
-  const untold = new Map<Line, string>();
+  const unannounced = new Map<Line, string>();
   for (const line of lines) {
     const known = memory.find(({ key }) => key === keyOfLine(line));
-    const saying = noticesFor(line, memory)
-      .map((news) => sayingOf(news, line))
+    const text = noticesFor(line, memory)
+      .map((notice) => textOf(notice, line))
       .join(' ');
-    if (known !== undefined && saying !== '' && saying !== known.told) untold.set(line, saying);
+    if (known !== undefined && text !== '' && text !== known.told) unannounced.set(line, text);
   }
-  return untold;
+  return unannounced;
 }
 
-function sayingOf(news: LineNotice, { cost }: SnapshotSource): string {
-  switch (news.kind) {
+function textOf(notice: LineNotice, { cost }: SnapshotSource): string {
+  switch (notice.kind) {
     case 'price':
       return `price ${cost.amountPerQuantity.amount}`;
     case 'fewer':
-      return `fewer ${news.left}`;
+      return `fewer ${notice.left}`;
     case 'sold-out':
       return 'sold-out';
   }

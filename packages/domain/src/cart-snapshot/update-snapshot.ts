@@ -18,7 +18,7 @@ export interface SnapshotSource {
 }
 
 /** A line as the shopper last saw it: the requested quantity and the unit price. */
-export interface LineSnapshot {
+interface LineSnapshot {
   readonly key: string;
   readonly title: string;
   readonly quantity: number;

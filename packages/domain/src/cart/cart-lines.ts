@@ -25,7 +25,7 @@ export interface LineToBuy {
   readonly attributes: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** The lines that can be bought again in another cart, marks and subscription included. */
+/** Returns the lines that can be bought again in another cart, with marks and subscription. */
 export function carryOver(lines: CartLines): readonly LineToBuy[] {
   return lines.edges.flatMap(({ node }) => {
     if (node.merchandise === null || node.merchandise.id === '' || node.quantity < 1) return [];

@@ -1,10 +1,10 @@
 import type { CountryCode } from '../markets/index.ts';
 import { type CartLines, carryOver, type LineToBuy } from './cart-lines.ts';
 
-export const CART_ID_PREFIX = 'gid://shopify/Cart/';
+const CART_ID_PREFIX = 'gid://shopify/Cart/';
 
 /** A cart is replaced when it is older than this (spec §9). */
-export const CART_MAXIMUM_AGE_IN_DAYS = 85;
+const CART_MAXIMUM_AGE_IN_DAYS = 85;
 
 const DAY_IN_MS = 86_400_000;
 
@@ -16,7 +16,7 @@ export interface StoredCart {
   readonly lines: CartLines;
 }
 
-export type ReplaceReason =
+type ReplaceReason =
   /** Completed, or no longer returned by the platform, which is how completion shows. */
   'completed' | 'foreign-id' | 'other-country' | 'too-old' | 'line-without-merchandise';
 
@@ -30,13 +30,13 @@ export type CartDecision =
     };
 
 export interface CartInput {
-  /** What the platform answered for the stored id; null when it knows no such cart. */
+  /** The platform's response for the stored id; null for an unknown cart. */
   readonly cart: StoredCart | null;
   readonly market: { readonly countryCode: CountryCode };
   readonly now: Date;
 }
 
-/** Whether a stored cart goes on or makes room for a new one (spec §4). */
+/** Decides whether a stored cart is kept or replaced by a new one (spec §4). */
 export function decideCart({ cart, market, now }: CartInput): CartDecision {
   if (cart === null || cart.completedAt !== null) {
     return { kind: 'replace', reason: 'completed', lines: [] };
@@ -49,7 +49,7 @@ export function decideCart({ cart, market, now }: CartInput): CartDecision {
 function replaceReasonOf(cart: StoredCart, country: CountryCode, now: Date): ReplaceReason | null {
   if (!cart.id.startsWith(CART_ID_PREFIX)) return 'foreign-id';
   if (cart.buyerIdentity.countryCode !== country) return 'other-country';
-  // A date that cannot be read says nothing about age: such a cart is kept.
+  // A cart with an unreadable date is kept.
   const ageInMs = now.getTime() - Date.parse(cart.createdAt);
   if (ageInMs > CART_MAXIMUM_AGE_IN_DAYS * DAY_IN_MS) return 'too-old';
   const lacksMerchandise = cart.lines.edges.some(({ node }) => !node.merchandise?.id);

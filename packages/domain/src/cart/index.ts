@@ -5,13 +5,7 @@ export {
   clearCartItems,
   removeCartItem,
 } from './cart-contents.ts';
-export {
-  type CartLine,
-  type CartLines,
-  carryOver,
-  type LineAttribute,
-  type LineToBuy,
-} from './cart-lines.ts';
+export type { LineAttribute } from './cart-lines.ts';
 export type { PricedLine } from './change-quantity.ts';
 export {
   checkStock,
@@ -21,12 +15,7 @@ export {
   unitsLeft,
 } from './check-stock.ts';
 export {
-  CART_ID_PREFIX,
-  CART_MAXIMUM_AGE_IN_DAYS,
-  type CartDecision,
-  type CartInput,
   decideCart,
-  type ReplaceReason,
   type StoredCart,
 } from './decide-cart.ts';
-export { applyPendingChanges, type PendingChange, type PricedCart } from './pending-change.ts';
+export { applyPendingChanges, type PendingChange } from './pending-change.ts';

@@ -53,7 +53,7 @@ function applyChange<Line extends PricedLine>(
   }
 }
 
-// As the platform does it: equal lines become one, a new line comes first.
+// As on the platform: equal lines are merged, a new line comes first.
 function addLine<Line extends PricedLine>(lines: readonly Line[], added: Line): readonly Line[] {
   const at = lines.findIndex((line) => isSameLine(line, added));
   const present = lines[at];

@@ -1,15 +1,12 @@
 export { gtinOf } from './gtin.ts';
-export { isListed } from './is-listed.ts';
 export {
+  isListed,
   type Picture,
   type ProductDetail,
-  type ProductOption,
   type ProductSpec,
   type ProductSummary,
   type Rating,
-  type SelectedOption,
   type SellingPlan,
-  SPEC_TYPES,
   type SpecType,
   type UnitPrice,
   type Variant,

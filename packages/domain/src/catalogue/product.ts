@@ -7,15 +7,8 @@ export interface Picture {
   readonly height: number;
 }
 
-/** The kinds of facts that the filters are made of; content may add kinds of its own. */
-export const SPEC_TYPES = [
-  'hairType',
-  'concern',
-  'freeFrom',
-  'hold',
-  'finish',
-  'routineStep',
-] as const;
+/** Product specs that filters use; content may add others. */
+const SPEC_TYPES = ['hairType', 'concern', 'freeFrom', 'hold', 'finish', 'routineStep'] as const;
 
 export type SpecType = (typeof SPEC_TYPES)[number];
 
@@ -82,7 +75,7 @@ export interface ProductSummary {
   readonly bundledProducts?: readonly string[];
 }
 
-export interface ProductOption {
+interface ProductOption {
   readonly name: string;
   readonly values: readonly string[];
 }
@@ -96,4 +89,11 @@ export interface ProductDetail extends ProductSummary {
   readonly sellingPlans: readonly SellingPlan[];
   readonly collections: readonly string[];
   readonly seo: { readonly title: string | null; readonly description: string | null };
+}
+
+const NOT_LISTED: readonly string[] = ['free-item', 'gift-with-purchase'];
+
+/** Free items and gifts come with a purchase and are not listed. */
+export function isListed({ tags }: ProductSummary): boolean {
+  return !tags.some((tag) => NOT_LISTED.includes(tag));
 }

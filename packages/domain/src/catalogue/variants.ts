@@ -1,6 +1,6 @@
 import type { SelectedOption, Variant } from './product.ts';
 
-/** The variant that has exactly the chosen options, or null when there is none such. */
+/** Finds the variant with exactly the chosen options. */
 export function findVariant(
   variants: readonly Variant[],
   chosen: readonly SelectedOption[],
@@ -8,7 +8,7 @@ export function findVariant(
   return variants.find((variant) => hasExactly(variant.selectedOptions, chosen)) ?? null;
 }
 
-/** A variant is reduced when it once cost more than it does now. */
+/** A variant is reduced when its compare-at price is higher. */
 export function isReduced(variant: Variant): boolean {
   const { compareAtPrice, price } = variant;
   return compareAtPrice !== null && compareAtPrice.amountInMinorUnits > price.amountInMinorUnits;

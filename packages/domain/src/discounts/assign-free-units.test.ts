@@ -1,16 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { assignFreeUnits, type Entitlement, type UnitsWanted } from './index.ts';
+import { assignFreeUnits, type Entitlement, type RequestedUnits } from './index.ts';
 
 const right = (units: number, ...variantIds: readonly string[]): Entitlement => ({
   units,
   variantIds,
 });
-const want = (variantId: string, units: number): UnitsWanted => ({ variantId, units });
+const want = (variantId: string, units: number): RequestedUnits => ({ variantId, units });
 
 describe('assignFreeUnits', () => {
   test.each<
-    [string, readonly UnitsWanted[], readonly Entitlement[], readonly number[], readonly number[]]
+    [
+      string,
+      readonly RequestedUnits[],
+      readonly Entitlement[],
+      readonly number[],
+      readonly number[],
+    ]
   >([
     ['no rights cover nothing', [want('a', 1)], [], [0], []],
     ['no lines use nothing', [], [right(2, 'a')], [], [0]],

@@ -1,31 +1,30 @@
-/** A right to some units, free, of any of these variants. */
+/** An entitlement to free units of any of these variants. */
 export interface Entitlement {
   readonly variantIds: readonly string[];
   readonly units: number;
 }
 
-export interface UnitsWanted {
+export interface RequestedUnits {
   readonly variantId: string;
   readonly units: number;
 }
 
 export interface FreeUnits {
-  /** How many of each wanted line's units are covered by a right. */
+  /** Units of each line that an entitlement covers. */
   readonly covered: readonly number[];
-  /** How many units of each right are used. */
+  /** Units used of each entitlement. */
   readonly used: readonly number[];
 }
 
 /**
- * Covers as many free units as the rights allow. Rights may overlap, so a unit moves to another right when that
- * makes room (a maximum flow): nothing that is deserved is taken for undeserved. Where units remain
- * uncovered, they are those of the lines that stand first, the newest.
+ * Assigns free units to overlapping entitlements as a maximum flow, so that as many as possible are covered. Uncovered
+ * units are those of the first, newest lines.
  */
 export function assignFreeUnits(
-  wanted: readonly UnitsWanted[],
+  requested: readonly RequestedUnits[],
   entitlements: readonly Entitlement[],
 ): FreeUnits {
-  const flows = entitlements.map(() => wanted.map(() => 0));
+  const flows = entitlements.map(() => requested.map(() => 0));
   const usedOf = (right: number) => sum(flows[right] ?? []);
   const coveredOf = (line: number) => sum(flows.map((flow) => flow[line] ?? 0));
 
@@ -34,17 +33,17 @@ export function assignFreeUnits(
     if (flow !== undefined) flow[line] = (flow[line] ?? 0) + units;
   };
 
-  /** Covers up to `units` more units of a line, and says how many. */
+  /** Covers up to `units` more units of a line; returns how many. */
   const cover = (line: number, units: number, tried: Set<number>): number => {
     for (const [right, { variantIds, units: total }] of entitlements.entries()) {
-      if (tried.has(right) || !variantIds.includes(wanted[line]?.variantId ?? '')) continue;
+      if (tried.has(right) || !variantIds.includes(requested[line]?.variantId ?? '')) continue;
       tried.add(right);
       const room = Math.min(units, total - usedOf(right));
       if (room > 0) {
         move(right, line, room);
         return room;
       }
-      for (const other of wanted.keys()) {
+      for (const other of requested.keys()) {
         const movable = Math.min(units, flows[right]?.[other] ?? 0);
         const moved = movable > 0 && other !== line ? cover(other, movable, tried) : 0;
         if (moved > 0) {
@@ -57,7 +56,7 @@ export function assignFreeUnits(
     return 0;
   };
 
-  for (const [line, { units }] of [...wanted.entries()].reverse()) {
+  for (const [line, { units }] of [...requested.entries()].reverse()) {
     let open = units;
     let covered: number;
     do {
@@ -66,7 +65,7 @@ export function assignFreeUnits(
     } while (covered > 0);
   }
   return {
-    covered: wanted.map((_, line) => coveredOf(line)),
+    covered: requested.map((_, line) => coveredOf(line)),
     used: entitlements.map((_, right) => usedOf(right)),
   };
 }

@@ -10,7 +10,7 @@ export function freeProduct(variantId: string): FreeProduct {
   };
 }
 
-/** An active "buy 2 of anything, get a comb" of which a test says only what differs. */
+/** An active "buy 2 of anything, get a comb"; a test overrides what it is about. */
 export function discount(facts: Partial<AutomaticDiscount> = {}): AutomaticDiscount {
   return {
     discountId: 'gid://shopify/DiscountAutomaticNode/1',

@@ -4,8 +4,8 @@ import { freeLine, giftLine, promotionLine } from '../promotions/cart-line.test-
 import { discount } from './discount.test-kit.ts';
 import { type BuyItems, discountProgress } from './index.ts';
 
-const earned = (...question: Parameters<typeof discountProgress>) =>
-  discountProgress(...question).earnedUnits;
+const earned = (...input: Parameters<typeof discountProgress>) =>
+  discountProgress(...input).earnedUnits;
 
 describe('discountProgress', () => {
   test.each([

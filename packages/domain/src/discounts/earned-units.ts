@@ -13,7 +13,7 @@ export interface DiscountProgress {
   readonly allowedUnits: number;
 }
 
-/** How far a cart has come with a discount (spec §4). One that is not ACTIVE earns nothing. */
+/** Progress of a cart towards a discount (spec §4). One that is not ACTIVE earns nothing. */
 export function discountProgress(
   discount: AutomaticDiscount,
   lines: readonly PromotionLine[],
@@ -50,7 +50,7 @@ function isQualifying(line: PromotionLine, items: BuyItems): boolean {
   }
 }
 
-// A price that cannot be read counts for nothing rather than for something wrong.
+// An unreadable price counts as 0.
 function worthOf({ quantity, merchandise }: PromotionLine, kind: 'quantity' | 'amount'): number {
   if (kind === 'quantity') return quantity;
   return quantity * (parseMinorUnits(merchandise?.priceV2.amount ?? '') ?? 0);

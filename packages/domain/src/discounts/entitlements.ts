@@ -4,11 +4,11 @@ import {
   type PromoSettings,
   type PromotionLine,
 } from '../promotions/index.ts';
-import type { Entitlement, UnitsWanted } from './assign-free-units.ts';
+import type { Entitlement, RequestedUnits } from './assign-free-units.ts';
 import type { AutomaticDiscount } from './automatic-discount.ts';
 import { discountProgress } from './earned-units.ts';
 
-/** What a discount gives this cart: none of it once the discount no longer triggers. */
+/** The free units of a discount; none once it no longer triggers. */
 export function discountEntitlement(
   discount: AutomaticDiscount,
   lines: readonly PromotionLine[],
@@ -29,7 +29,7 @@ export function freeItemEntitlement(
   return [{ variantIds: [settings.freeItem.variantId], units: isEarned ? FREE_ITEM_QUANTITY : 0 }];
 }
 
-export function unitsWanted(lines: readonly PromotionLine[]): readonly UnitsWanted[] {
+export function requestedUnits(lines: readonly PromotionLine[]): readonly RequestedUnits[] {
   return lines.map(({ quantity, merchandise }) => ({
     variantId: merchandise?.id ?? '',
     units: quantity,

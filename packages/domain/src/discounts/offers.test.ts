@@ -69,9 +69,9 @@ describe('freeItemOffers', () => {
   it('keeps two discounts apart, also when they give the same', () => {
     const first = discount();
     const second = discount({ discountId: 'second', buyValue: { kind: 'quantity', quantity: 4 } });
-    const question = { discounts: [first, second], promo: null };
+    const input = { discounts: [first, second], promo: null };
     const left = (lines: readonly PromotionLine[]) =>
-      freeItemOffers({ ...question, lines }).map((offer) => [offer.discountId, offer.unitsLeft]);
+      freeItemOffers({ ...input, lines }).map((offer) => [offer.discountId, offer.unitsLeft]);
     expect(left([bought(4)])).toEqual([
       [first.discountId, 2],
       ['second', 1],
@@ -87,13 +87,13 @@ describe('freeItemOffers', () => {
       excludedTags: [],
       freeItem: { productId: 'comb', variantId: 'comb' },
     };
-    const question = { discounts: [discount()], promo };
-    expect(freeItemOffers({ ...question, lines: [bought(2), combs(1)] })).toMatchObject([
+    const input = { discounts: [discount()], promo };
+    expect(freeItemOffers({ ...input, lines: [bought(2), combs(1)] })).toMatchObject([
       { unitsLeft: 1 },
     ]);
-    expect(freeItemOffers({ ...question, lines: [bought(2), combs(2)] })).toEqual([]);
+    expect(freeItemOffers({ ...input, lines: [bought(2), combs(2)] })).toEqual([]);
     const bare = { ...promo, freeItem: null };
-    expect(freeItemOffers({ ...question, promo: bare, lines: [bought(2), combs(1)] })).toEqual([]);
+    expect(freeItemOffers({ ...input, promo: bare, lines: [bought(2), combs(1)] })).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import {
 import { assignFreeUnits } from './assign-free-units.ts';
 import type { AutomaticDiscount, FreeProduct } from './automatic-discount.ts';
 import { discountProgress } from './earned-units.ts';
-import { discountEntitlement, freeItemEntitlement, unitsWanted } from './entitlements.ts';
+import { discountEntitlement, freeItemEntitlement, requestedUnits } from './entitlements.ts';
 
 export interface Offer {
   readonly discountId: string;
@@ -28,7 +28,7 @@ export interface OfferInput {
 export function freeItemOffers({ lines, discounts, promo }: OfferInput): readonly Offer[] {
   const rights = discounts.map((discount) => discountEntitlement(discount, lines));
   const freeItemRights = freeItemEntitlement(promo, lines);
-  const { used } = assignFreeUnits(unitsWanted(lines.filter(isFreeUnit)), [
+  const { used } = assignFreeUnits(requestedUnits(lines.filter(isFreeUnit)), [
     ...freeItemRights,
     ...rights,
   ]);

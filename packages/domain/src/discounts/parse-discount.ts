@@ -5,7 +5,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** A discount as the API answers it (spec §7): `{ discountId, data, type }`. */
+/** Parses a discount from the API's response (spec §7): `{ discountId, data, type }`. */
 export interface WireDiscount {
   readonly discountId: string;
   readonly type: string;
@@ -30,7 +30,7 @@ export interface WireDiscount {
   };
 }
 
-/** Null when the discount is not one of buying and getting, or when a number in it cannot be trusted. */
+/** Null for another type of discount, or an invalid number in it. */
 export function parseDiscount({ discountId, data }: WireDiscount): AutomaticDiscount | null {
   if (data.customerBuys === null || data.customerGets === null) return null;
   const buyItems = parseItems(data.customerBuys.items);
@@ -67,7 +67,7 @@ function parseItems(items: WireBuys['items']): BuyItems | null {
   }
 }
 
-// A threshold of nothing would divide by zero and trigger on an empty cart.
+// A threshold of 0 would divide by zero and trigger on an empty cart.
 function parseValue({ quantity, amount }: WireBuys['value']): BuyValue | null {
   if (typeof quantity === 'string') {
     const units = parseWhole(quantity);

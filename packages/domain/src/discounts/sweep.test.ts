@@ -17,8 +17,8 @@ const mask = (quantity: number) => freeLine({ product: 'mask', quantity });
 const pouch = (quantity: number) => giftLine({ variant: 'pouch', quantity });
 const GIFT = discount({ discountId: 'gift', freeProducts: [freeProduct('pouch')] });
 
-function sweep(lines: readonly PromotionLine[], question: Partial<SweepInput> = {}) {
-  const all = { lines, discounts: [discount()], gifts: [GIFT], promo: PROMO, ...question };
+function sweep(lines: readonly PromotionLine[], input: Partial<SweepInput> = {}) {
+  const all = { lines, discounts: [discount()], gifts: [GIFT], promo: PROMO, ...input };
   return sweepFreeLines(all).map(({ variantId, quantity }) => [variantId, quantity]);
 }
 
@@ -62,8 +62,8 @@ describe('sweepFreeLines', () => {
   });
 
   it('names the line to replace', () => {
-    const question = { lines: [combs(1)], discounts: [], gifts: [], promo: null };
-    expect(sweepFreeLines(question)).toEqual([
+    const input = { lines: [combs(1)], discounts: [], gifts: [], promo: null };
+    expect(sweepFreeLines(input)).toEqual([
       { id: 'line comb _freeItem', variantId: 'comb', quantity: 0 },
     ]);
   });
@@ -97,18 +97,18 @@ describe('sweepFreeLines', () => {
     const anyLines = fc.uniqueArray(anyLine, { selector: ({ id }) => id });
     fc.assert(
       fc.property(anyLines, anyDiscount, (lines, drawn) => {
-        const question = { discounts: [drawn], gifts: [GIFT], promo: PROMO };
+        const input = { discounts: [drawn], gifts: [GIFT], promo: PROMO };
         const quantityOf = (all: readonly PromotionLine[], variantId: string) =>
           all.find(({ merchandise }) => merchandise?.id === variantId)?.quantity ?? 0;
         const swept = new Map(
-          sweepFreeLines({ ...question, lines }).map(({ id, quantity }) => [id, quantity]),
+          sweepFreeLines({ ...input, lines }).map(({ id, quantity }) => [id, quantity]),
         );
         const after = lines
           .map((line) => ({ ...line, quantity: swept.get(line.id) ?? line.quantity }))
           .filter(({ quantity }) => quantity > 0);
         const { allowedUnits } = discountProgress(drawn, after);
         expect(quantityOf(after, 'comb')).toBe(Math.min(quantityOf(lines, 'comb'), allowedUnits));
-        expect(sweepFreeLines({ ...question, lines: after })).toEqual([]);
+        expect(sweepFreeLines({ ...input, lines: after })).toEqual([]);
         const decision = decideFreeItem({
           lines: after,
           settings: PROMO,

@@ -6,7 +6,7 @@ import {
 } from '../promotions/index.ts';
 import { assignFreeUnits, type Entitlement } from './assign-free-units.ts';
 import type { AutomaticDiscount } from './automatic-discount.ts';
-import { discountEntitlement, freeItemEntitlement, unitsWanted } from './entitlements.ts';
+import { discountEntitlement, freeItemEntitlement, requestedUnits } from './entitlements.ts';
 
 /** One sweep runs this long after the cart changed (spec §9). */
 export const SWEEP_DELAY_IN_MS = 1000;
@@ -29,8 +29,8 @@ export interface SweepInput {
  * Takes out marked lines that no promotion gives any more (spec §4), and reduces those that hold more than was
  * earned: the platform would charge what no discount covers. Empty when all is in order.
  */
-export function sweepFreeLines(question: SweepInput): readonly SweptLine[] {
-  const { lines, discounts, gifts, promo } = question;
+export function sweepFreeLines(input: SweepInput): readonly SweptLine[] {
+  const { lines, discounts, gifts, promo } = input;
   return [
     ...sweep(lines.filter(isFreeUnit), [
       ...freeItemEntitlement(promo, lines),
@@ -47,7 +47,7 @@ function sweep(
   lines: readonly PromotionLine[],
   entitlements: readonly Entitlement[],
 ): readonly SweptLine[] {
-  const { covered } = assignFreeUnits(unitsWanted(lines), entitlements);
+  const { covered } = assignFreeUnits(requestedUnits(lines), entitlements);
   return lines.flatMap(({ id, merchandise, quantity }, index) => {
     const deserved = covered[index] ?? 0;
     // A line without merchandise is dropped with its cart; one that is sold out stays while it is deserved.

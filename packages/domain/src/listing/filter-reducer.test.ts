@@ -97,7 +97,7 @@ describe('filterReducer', () => {
     expect(STATE).toEqual(before);
   });
 
-  it('throws the sentence of the error catalogue for an unknown action', () => {
+  it('throws the message of the error catalogue for an unknown action', () => {
     const action: unknown = { type: 'explode' };
     expect(() => filterReducer(STATE, action as FilterAction<string>)).toThrow(
       new Error(

@@ -1,7 +1,7 @@
 import { type Filter, isSameFilter } from './filter.ts';
 
 /** Spec §8. */
-export const UNKNOWN_FILTER_ACTION =
+const UNKNOWN_FILTER_ACTION =
   'The action type specified in the action is not an existing one. Did you type it in correctly?';
 
 /** The basic filter state of spec §3: what is chosen, and what a sheet is about to apply. */
@@ -39,7 +39,7 @@ export function filterReducer<Product>(
 ): FilterState<Product> {
   switch (action.type) {
     case 'addSelectedFilter':
-      // By value alone, whatever its group.
+      // Compared by value alone, not by group.
       return state.selectedFilters.some(({ value }) => value === action.filter.value)
         ? state
         : { ...state, selectedFilters: [...state.selectedFilters, action.filter] };

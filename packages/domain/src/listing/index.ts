@@ -1,6 +1,5 @@
-export { type CountInput, countFacets, type ValueCount } from './facet-counts.ts';
+export { countFacets, type ValueCount } from './facet-counts.ts';
 export {
-  type Condition,
   type Conditions,
   conditionOf,
   type Filter,
@@ -11,7 +10,6 @@ export {
   type FilterAction,
   type FilterState,
   filterReducer,
-  UNKNOWN_FILTER_ACTION,
 } from './filter-reducer.ts';
 export { type ListingEntry, type ListingProduct, priceForSorting } from './listing-entry.ts';
 export {
@@ -25,7 +23,6 @@ export {
   type ListingAction,
   type ListingState,
   listingReducer,
-  UNKNOWN_LISTING_ACTION,
 } from './listing-reducer.ts';
 export {
   CARDS_PER_PAGE,
@@ -42,12 +39,10 @@ export {
   type SerializedListing,
   serializeListing,
 } from './serialized-listing.ts';
-export { sortEntries } from './sort-entries.ts';
+export { sortEntries, visibleEntries } from './sort-entries.ts';
 export {
   isSortOption,
   SORT_OPTIONS,
   type SortOption,
-  type SortOrder,
   sortOrderOf,
 } from './sort-options.ts';
-export { visibleEntries } from './visible-entries.ts';

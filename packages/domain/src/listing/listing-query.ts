@@ -1,15 +1,15 @@
-import { encodeText, parseQuery } from '../query/index.ts';
+import { encodeText, parseQuery } from '../query.ts';
 import { type Filter, groupFilters, isSameFilter } from './filter.ts';
 import { isSortOption, type SortOption } from './sort-options.ts';
 
-/** What the address of a listing says (spec §2). */
+/** State of a listing in its URL (spec §2). */
 export interface ListingQuery {
   readonly slug: string | null;
   readonly sortOption: SortOption | null;
   readonly filters: readonly Filter[];
 }
 
-/** The values of each filter group that exist; anything else in an address is junk. */
+/** Existing values of each filter group; others in a URL are ignored. */
 export type KnownValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 const RESERVED = ['slug', 'sortOption'];

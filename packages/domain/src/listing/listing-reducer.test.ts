@@ -71,7 +71,7 @@ describe('listingReducer', () => {
     expect(listingReducer(changed, { type: 'setConditions', conditions: {} }).changed).toBe(true);
   });
 
-  it('throws the sentence of the error catalogue for an unknown action', () => {
+  it('throws the message of the error catalogue for an unknown action', () => {
     const action: unknown = { type: 'explode' };
     expect(() => listingReducer(STATE, action as ListingAction)).toThrow(
       new Error('The type of action is not recognized.'),

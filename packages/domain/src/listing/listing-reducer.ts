@@ -2,7 +2,7 @@ import { type Conditions, type Filter, isSameFilter } from './filter.ts';
 import type { SortOption } from './sort-options.ts';
 
 /** Spec §8. */
-export const UNKNOWN_LISTING_ACTION = 'The type of action is not recognized.';
+const UNKNOWN_LISTING_ACTION = 'The type of action is not recognized.';
 
 /** The filter state of a listing page (spec §3). */
 export interface ListingState {
@@ -22,7 +22,7 @@ export type ListingAction =
   | { readonly type: 'setConditions'; readonly conditions: Conditions }
   | { readonly type: 'setSortOption'; readonly sortOption: SortOption | null };
 
-/** A listing as its address asks for it: filters in a link count as a change, so the server filters too. */
+/** Initial state from the URL: filters in a link count as a change, so the server filters too. */
 export function initialListingState(
   asked: Pick<ListingState, 'filters' | 'sortOption'>,
   conditions: Conditions = {},

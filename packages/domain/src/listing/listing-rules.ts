@@ -1,9 +1,9 @@
 import type { Conditions } from './filter.ts';
 
-/** Asked for most, so they stand above the grid as well as among all filters. */
+/** The most used groups, shown above the grid as well as among all filters. */
 export const PROMOTED_GROUPS: readonly string[] = ['hairType', 'concern'];
 
-/** Of each of them as many values as stand in one row; the rest is among all filters. */
+/** Values of a promoted group that fit into one row. */
 export const PROMOTED_VALUES = 5;
 
 /** The groups in the order in which a shopper reads them; groups of the content's own come after. */
@@ -19,8 +19,8 @@ export const GROUP_ORDER: readonly string[] = [
 // A product has one of these at most as a rule, so choosing two can only mean either (spec §3: AND by default).
 export const CONDITIONS: Conditions = { hold: 'OR', finish: 'OR', routineStep: 'OR' };
 
-/** How many cards a list shows before a shopper asks for more. */
+/** Cards of a list per page. */
 export const CARDS_PER_PAGE = 60;
 
-/** Lists no longer than this bring the cards of all their products, so that filtering never waits. */
+/** Lists up to this length include all cards, so that filtering needs no request. */
 export const SMALL_LIST = 144;

@@ -134,12 +134,12 @@ describe('countFacets', () => {
       product('a', 'hairType=dry', 'hairType=curly'),
       product('b', 'hairType=curly', 'finish=dry'),
     ];
-    const question = { entries, filters: filters('hairType=dry') };
-    expect(countFacets({ ...question, conditions: {} }).get('hairType')).toEqual([
+    const input = { entries, filters: filters('hairType=dry') };
+    expect(countFacets({ ...input, conditions: {} }).get('hairType')).toEqual([
       { value: 'dry', count: 1, isChosen: true },
       { value: 'curly', count: 1, isChosen: false },
     ]);
-    const counts = countFacets({ ...question, conditions: { hairType: 'OR', finish: 'OR' } });
+    const counts = countFacets({ ...input, conditions: { hairType: 'OR', finish: 'OR' } });
     expect(counts.get('hairType')).toEqual([
       { value: 'dry', count: 1, isChosen: true },
       { value: 'curly', count: 2, isChosen: false },

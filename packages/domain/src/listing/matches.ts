@@ -15,7 +15,7 @@ export function groupTests(
   conditions: Conditions,
 ): readonly GroupTest[] {
   return Array.from(groupFilters(filters), ([id, values]) => {
-    // What no product has is at no place, and so in no part.
+    // A value without products has no index.
     const places = values.map((value) =>
       facts.findIndex((fact) => fact.type === id && fact.value === value),
     );

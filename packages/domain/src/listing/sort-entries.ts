@@ -1,7 +1,19 @@
 import { type ListingEntry, priceForSorting } from './listing-entry.ts';
+import type { ListingState } from './listing-reducer.ts';
+import { filterEntries } from './matches.ts';
 import { type SortOption, type SortOrder, sortOrderOf } from './sort-options.ts';
 
 const collators = new Map<string, Intl.Collator>();
+
+/** What a listing shows: everything while nothing is changed, else what matches; then sorted (spec §4). */
+export function visibleEntries<Entry extends ListingEntry>(
+  entries: readonly Entry[],
+  { changed, filters, conditions, sortOption }: ListingState,
+  market: { readonly languageTag: string },
+): readonly Entry[] {
+  const shown = changed ? filterEntries(entries, filters, conditions) : entries;
+  return sortEntries(shown, sortOption, market);
+}
 
 /**
  * The entries in the order of a sort option, names as the market's language orders them. Ties keep the

@@ -10,7 +10,7 @@ export const SORT_OPTIONS = [
 
 export type SortOption = (typeof SORT_OPTIONS)[number];
 
-/** What a shopper gets, and so what a label must say. */
+/** The actual order, and so what a label must say. */
 export type SortOrder =
   | 'titleAscending'
   | 'titleDescending'

@@ -6,11 +6,11 @@ export interface Route {
   readonly locale: Locale;
   /** A path of the shop without locale; it may bring its own query and fragment. */
   readonly path: string;
-  /** The query of the page one comes from. */
+  /** Query of the referring page. */
   readonly query?: Query;
 }
 
-/** The address of a page: the locale's prefix, the path, and what marketing needs to follow (spec §2). */
+/** Builds a page's URL: locale prefix, path and marketing parameters (spec §2). */
 export function buildRoute({ locale, path, query = '' }: Route): string {
   return marketOf(locale).prefix + withMarketingParams(path, query);
 }

@@ -1,4 +1,4 @@
-export { buildRoute, type Route } from './build-route.ts';
+export { buildRoute } from './build-route.ts';
 export {
   DEFAULT_LOCALE,
   flagCountryOf,
@@ -7,10 +7,8 @@ export {
   splitLocale,
 } from './locale.ts';
 export type {
-  ApiVersion,
   CountryCode,
   Language,
-  LanguageCode,
   ShopKey,
 } from './market.ts';
 export { isLocale, LOCALES, type Locale, type Market } from './market-table.ts';

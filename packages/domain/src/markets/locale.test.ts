@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, marketOf, splitLocale } from './index.ts';
+import {
+  DEFAULT_LOCALE,
+  flagCountryOf,
+  isLocale,
+  LOCALES,
+  type Locale,
+  marketOf,
+  splitLocale,
+} from './index.ts';
 
 // Spec §2.
 const PREFIXES = [
@@ -71,4 +79,19 @@ describe('marketOf', () => {
   it('is the Dutch market by default', () => {
     expect(marketOf(DEFAULT_LOCALE).countryCode).toBe('NL');
   });
+});
+
+test.each([
+  ['nl', 'NL'],
+  ['uk', 'GB'],
+  ['ni', 'GB'],
+  ['na', 'US'],
+  ['se', 'SE'],
+  ['nl-be', null],
+  ['fr-be', null],
+  ['fr-fr', null],
+  ['dev', null],
+  ['en', null],
+] as const)('the flag of %s is %s', (locale, country) => {
+  expect(flagCountryOf(locale)).toBe(country);
 });

@@ -4,7 +4,7 @@ import { isLocale, type Locale, MARKETS, type Market } from './market-table.ts';
 /** The default market of the specification (spec §9). */
 export const DEFAULT_LOCALE: Locale = 'nl';
 
-/** The locale of an address that names none (spec §2). */
+/** The locale of a URL without a prefix (spec §2). */
 export const PREFIXLESS_LOCALE: Locale = 'en';
 
 export function marketOf(locale: Locale): Market {

@@ -20,7 +20,7 @@ const FRANCE = {
   checkoutIdKey: 'checkoutIdFrance',
 } as const;
 
-// One shop and one stored cart for both languages (spec §3), so a switch keeps the bag.
+// One shop and one stored cart for both languages (spec §3), so a switch keeps the cart.
 const BELGIUM = {
   shop: 'be',
   countryCode: 'BE',
@@ -116,7 +116,7 @@ const ROWS = {
     symbolPosition: 'before',
     apiVersion: '2025-04',
     checkoutIdKey: 'checkoutIdNorthernIreland',
-    // There is no code for it but the United Kingdom's, and that one is taken.
+    // Its only code is the United Kingdom's, which is taken.
     hreflang: null,
   },
   dev: {

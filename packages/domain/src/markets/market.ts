@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../money/index.ts';
 
-/** A backend of its own: catalogue, customers, carts, checkout domain. */
+/** Settings of a shop: its own catalogue, customers, carts and checkout domain. */
 export type ShopKey = 'nl' | 'fr' | 'us' | 'de' | 'uk' | 'be' | 'es' | 'ie' | 'no' | 'se' | 'ni';
 
 export type CountryCode = 'NL' | 'FR' | 'US' | 'DE' | 'GB' | 'BE' | 'ES' | 'IE' | 'NO' | 'SE';
@@ -9,9 +9,9 @@ export type Language = 'nl' | 'fr' | 'en' | 'de' | 'es' | 'nb' | 'sv';
 
 export type LanguageCode = 'NL' | 'FR' | 'EN' | 'DE' | 'ES' | 'NB' | 'SV';
 
-export type ApiVersion = '2024-01' | '2024-04' | '2024-10' | '2025-04';
+type ApiVersion = '2024-01' | '2024-04' | '2024-10' | '2025-04';
 
-/** What the table says of a market; all else about it is derived. */
+/** A row of the market table; everything else about a market is derived. */
 export interface MarketRow {
   readonly shop: ShopKey;
   readonly countryCode: CountryCode;
@@ -25,8 +25,8 @@ export interface MarketRow {
   readonly checkoutIdKey: string;
   readonly isIndexed?: boolean;
   readonly loadsMarketing?: boolean;
-  /** The market whose pages search engines are shown instead. */
+  /** The market whose pages are canonical. */
   readonly canonicalLocale?: 'fr';
-  /** What search engines know the market by among its sisters, if not its language tag; null where that is not possible. */
+  /** The hreflang of the market, if not its language tag; null where none is possible. */
   readonly hreflang?: string | null;
 }

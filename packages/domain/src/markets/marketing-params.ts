@@ -1,4 +1,4 @@
-import { formatQuery, parseQuery, type QueryPair } from '../query/index.ts';
+import { formatQuery, parseQuery, type QueryPair } from '../query.ts';
 
 /** The only parameters that travel from page to page (spec §2). */
 const MARKETING_PARAMETERS: ReadonlySet<string> = new Set([

@@ -6,10 +6,10 @@ export interface WireMoney {
   readonly currencyCode: string;
 }
 
-// Anything after two decimals must be zeros: half a cent is an error, not a rounding.
+// Further decimals must be zeros: half a cent is an error.
 const AMOUNT = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/;
 
-/** Reads an amount strictly; what is not plainly an amount of money throws. */
+/** Parses an amount strictly; throws on anything else. */
 export function parseMoney({ amount, currencyCode }: WireMoney): Money {
   const amountInMinorUnits = parseMinorUnits(amount);
   if (amountInMinorUnits === null) {

@@ -10,7 +10,7 @@ export interface LineFacts {
   readonly marks?: readonly string[];
 }
 
-/** A cart line of which a test says only what it is about. */
+/** A cart line; a test overrides what it is about. */
 export function promotionLine(facts: LineFacts = {}): PromotionLine {
   const { product = 'shampoo', quantity = 1, price = '10.0', marks = [] } = facts;
   const { variant = `${product}-variant`, tags = [], collections = ['care'] } = facts;

@@ -5,10 +5,7 @@ export interface ChargedLine extends PromotionLine {
   readonly cost: { readonly subtotalAmount: WireMoney; readonly totalAmount: WireMoney };
 }
 
-/**
- * Free items and gifts that cost their whole price all the same: the platform's discounts make things
- * free, a mark does not. The discount has ended, or it does not go together with another.
- */
+/** Finds marked free items and gifts at full price: their discount has ended, or does not combine with another. */
 export function chargedRewards<Line extends ChargedLine>(lines: readonly Line[]): readonly Line[] {
   return lines.filter((line) => {
     const total = parseMinorUnits(line.cost.totalAmount.amount) ?? 0;

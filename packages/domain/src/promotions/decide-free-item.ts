@@ -21,13 +21,13 @@ export interface FreeItemInput {
   readonly lines: readonly PromotionLine[];
   readonly settings: PromoSettings;
   readonly isFreeItemDisabled: boolean;
-  /** Removed by hand: it stays away for the session. */
+  /** Removed by the shopper: not added again in the session. */
   readonly wasRemovedByHand: boolean;
 }
 
 /** The free item comes with enough qualifying products and leaves without them (spec §4). */
-export function decideFreeItem(question: FreeItemInput): FreeItemDecision {
-  const { lines, settings, isFreeItemDisabled, wasRemovedByHand } = question;
+export function decideFreeItem(input: FreeItemInput): FreeItemDecision {
+  const { lines, settings, isFreeItemDisabled, wasRemovedByHand } = input;
   const { freeItem } = settings;
   if (freeItem === null) return { kind: 'keep' };
   const present = freeItemLines(lines, freeItem);
@@ -47,7 +47,7 @@ export function decideFreeItem(question: FreeItemInput): FreeItemDecision {
   };
 }
 
-/** Whether taking these lines out is the shopper refusing the free item, for the session's flag. */
+/** Tells whether removing these lines declines the free item, for the session's flag. */
 export function removesFreeItem(
   lines: readonly PromotionLine[],
   removedLineIds: readonly string[],
@@ -57,7 +57,7 @@ export function removesFreeItem(
   return freeItemLines(lines, freeItem).some(({ id }) => removedLineIds.includes(id));
 }
 
-// By the mark, not by the product alone: one that the shopper bought is not ours to remove.
+// By the mark, not the product alone: one that the shopper bought is never removed.
 function freeItemLines(
   lines: readonly PromotionLine[],
   { variantId }: FreeItem,

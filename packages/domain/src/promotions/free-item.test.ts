@@ -21,8 +21,8 @@ const bought = (quantity: number) => promotionLine({ quantity });
 const FREE_MASK = freeLine({ product: 'mask' });
 
 function decide(lines: readonly PromotionLine[], flags = {}, settings = SETTINGS) {
-  const question = { lines, settings, isFreeItemDisabled: false, wasRemovedByHand: false };
-  return decideFreeItem({ ...question, ...flags });
+  const input = { lines, settings, isFreeItemDisabled: false, wasRemovedByHand: false };
+  return decideFreeItem({ ...input, ...flags });
 }
 
 const ADD = {

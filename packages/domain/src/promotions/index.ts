@@ -1,17 +1,13 @@
-export { type ChargedLine, chargedRewards } from './charged-rewards.ts';
+export { chargedRewards } from './charged-rewards.ts';
 export {
   decideFreeItem,
   FREE_ITEM_QUANTITY,
   type FreeItemDecision,
-  type FreeItemInput,
   removesFreeItem,
 } from './decide-free-item.ts';
 export {
-  DEFAULT_FREE_ITEM_THRESHOLD,
-  type FreeItem,
   type PromoSettings,
   parsePromoSettings,
-  type RawPromoSettings,
 } from './promo-settings.ts';
 export {
   collectionsOf,
@@ -20,8 +16,7 @@ export {
   isFreeUnit,
   isGiftLine,
   isReward,
-  type PromotionCollection,
   type PromotionLine,
 } from './promotion-line.ts';
-export { countQualifyingItems, type Qualification, qualificationOf } from './qualifying-items.ts';
-export { type DiscountAllocation, type Saving, savingsByTitle } from './savings.ts';
+export { countQualifyingItems, qualificationOf } from './qualifying-items.ts';
+export { savingsByTitle } from './savings.ts';

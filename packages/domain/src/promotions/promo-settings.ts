@@ -1,5 +1,5 @@
 /** Spec §9. */
-export const DEFAULT_FREE_ITEM_THRESHOLD = 2;
+const DEFAULT_FREE_ITEM_THRESHOLD = 2;
 
 export interface FreeItem {
   readonly productId: string;

@@ -1,6 +1,6 @@
 import { parseMinorUnits, type WireMoney } from '../money/index.ts';
 
-/** What the platform took off, and under which name. */
+/** A discount that the platform applied to a line. */
 export interface DiscountAllocation {
   readonly discountedAmount: WireMoney;
   readonly title: string | null;
@@ -13,7 +13,7 @@ export interface Saving {
   readonly amountInMinorUnits: number;
 }
 
-/** One saving for each discount, in the order they first appear, so that a sum can be told apart. */
+/** Sums savings per discount, in order of appearance. */
 export function savingsByTitle(allocations: readonly DiscountAllocation[]): readonly Saving[] {
   const savings = new Map<string, number>();
   for (const { discountedAmount, title, code } of allocations) {

@@ -12,7 +12,7 @@ export function parsePlace(text: string): Coordinates | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** Two decimals are about a kilometre: near enough to find a salon, and nobody's front door. */
+/** Two decimals are about a kilometre: near enough to find a salon, too coarse for an address. */
 export function formatPlace({ latitude, longitude }: Coordinates): string {
   return `${Number(latitude.toFixed(2))},${Number(longitude.toFixed(2))}`;
 }

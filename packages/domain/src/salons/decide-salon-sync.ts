@@ -1,14 +1,14 @@
-/** What an account says about its customer's salon (spec §6). */
+/** The salon stored in an account (spec §6). */
 export type AccountSalon<Salon> =
   | { readonly kind: 'unset' }
-  /** Taken away on purpose, on whatever device. */
+  /** Removed on purpose, on any device. */
   | { readonly kind: 'removed' }
   | { readonly kind: 'chosen'; readonly salon: Salon };
 
 export interface SalonSyncInput<Salon> {
   readonly local: Salon | null;
   readonly salonManuallyDeleted: boolean;
-  /** What both sides agreed on last, `null` for no salon; undefined before the first time. */
+  /** Last common state, `null` for no salon; undefined before the first sync. */
   readonly agreedSalonNo: string | null | undefined;
   readonly account: AccountSalon<Salon>;
   /** The salon whose e-mail address is the customer's (spec §1). */
@@ -17,21 +17,21 @@ export interface SalonSyncInput<Salon> {
 
 export type SalonSyncDecision<Salon> =
   | { readonly kind: 'keep' }
-  /** The account's word counts here from now on. */
+  /** The account's salon is taken over here. */
   | { readonly kind: 'takeOver'; readonly salon: Salon | null }
-  /** What is here is what the account has to know. */
+  /** The local salon is written to the account. */
   | { readonly kind: 'write'; readonly salon: Salon | null }
-  /** Nobody has chosen anything: the customer's own salon it is, on both sides. */
+  /** Nothing was chosen: both sides get the affiliated salon. */
   | { readonly kind: 'choose'; readonly salon: Salon };
 
 /**
- * Which side counts when a customer is logged in. What changed here since both last agreed goes to the account;
- * otherwise the account's word counts, so that a choice on one device reaches the others and stays.
+ * Merges the local and the account's salon. A local change since the last common state is written to the account;
+ * otherwise the account's salon is taken over, so that a choice reaches all devices.
  */
 export function decideSalonSync<Salon extends { readonly salonNo: string }>(
-  question: SalonSyncInput<Salon>,
+  input: SalonSyncInput<Salon>,
 ): SalonSyncDecision<Salon> {
-  const { local, salonManuallyDeleted, agreedSalonNo, account, matched } = question;
+  const { local, salonManuallyDeleted, agreedSalonNo, account, matched } = input;
   const localNo = local?.salonNo ?? null;
   const accountNo = account.kind === 'chosen' ? account.salon.salonNo : null;
   if (account.kind !== 'unset' && localNo === accountNo) return { kind: 'keep' };

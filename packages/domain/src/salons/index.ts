@@ -2,11 +2,10 @@ export { type Coordinates, formatPlace, parsePlace } from './coordinates.ts';
 export {
   type AccountSalon,
   decideSalonSync,
-  type SalonSyncDecision,
   type SalonSyncInput,
 } from './decide-salon-sync.ts';
 export { currentSalonOf, matchSalon, visitorTypeOf } from './match-salon.ts';
-export { distanceInKm, nearestSalons, type SalonNearby } from './nearest-salons.ts';
+export { distanceInKm, nearestSalons } from './nearest-salons.ts';
 export { type PublicSalon, type Salon, toPublicSalon } from './salon.ts';
-export { type FoundSalons, type SalonFinderInput, salonFinder } from './salon-finder.ts';
+export { type SalonFinderInput, salonFinder } from './salon-finder.ts';
 export { salonSearch } from './salon-search.ts';

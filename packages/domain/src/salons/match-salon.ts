@@ -13,13 +13,13 @@ export function matchSalon<Salon extends Mailbox>(
   email: string | null,
   salons: readonly Salon[],
 ): Salon | null {
-  const wanted = normaliseEmail(email ?? '');
-  if (wanted === '') return null;
-  const isWanted = (candidate: string | null) =>
-    candidate !== null && normaliseEmail(candidate) === wanted;
+  const normalised = normaliseEmail(email ?? '');
+  if (normalised === '') return null;
+  const hasEmail = (candidate: string | null) =>
+    candidate !== null && normaliseEmail(candidate) === normalised;
   return (
-    salons.find(({ salonEmail }) => isWanted(salonEmail)) ??
-    salons.find(({ parentEmail }) => isWanted(parentEmail)) ??
+    salons.find(({ salonEmail }) => hasEmail(salonEmail)) ??
+    salons.find(({ parentEmail }) => hasEmail(parentEmail)) ??
     null
   );
 }

@@ -2,7 +2,7 @@ import type { Coordinates } from './coordinates.ts';
 
 const EARTH_RADIUS_IN_KM = 6371.0088;
 
-/** The great circle between two places. */
+/** Calculates the great-circle distance. */
 export function distanceInKm(from: Coordinates, to: Coordinates): number {
   const fromLatitude = radians(from.latitude);
   const toLatitude = radians(to.latitude);
@@ -23,9 +23,8 @@ interface Placed {
 }
 
 /**
- * Answers which salons are nearest to a place, the nearest first; one without a position is nowhere. The list is
- * read once, as points on a ball: a straight line through it is as good a measure, and twenty thousand of them
- * take a millisecond.
+ * Indexes salons and returns a nearest-first search; salons without a position are left out. Chords between points on the
+ * unit sphere order like distances, and comparing twenty thousand takes a millisecond.
  */
 export function nearestSalons<Salon extends Placed>(
   salons: readonly Salon[],
@@ -38,7 +37,7 @@ export function nearestSalons<Salon extends Placed>(
     coordinates.set(pointOn(position), index * 3);
   return (place, limit) => {
     const [x, y, z] = pointOn(place);
-    // Only the few best are kept in order: sorting them all takes ten times as long.
+    // Keeps only the best in order: sorting all takes ten times as long.
     const best: { readonly index: number; readonly chord: number }[] = [];
     let farthest = Number.POSITIVE_INFINITY;
     for (let index = 0; index < points.length; index += 1) {

@@ -22,12 +22,12 @@ export interface FoundSalons<Salon> {
 }
 
 /**
- * Answers what a visitor asks of a list of salons, which is read once: a name, a city, a postcode, a place, or
- * nothing in particular. A postcode that no salon has is answered with the salons nearest to where it should be.
+ * Indexes salons and returns a search by name, city, postcode or place. For a postcode without a salon it finds those
+ * nearest to its probable location.
  */
 export function salonFinder<Salon extends Locatable>(
   salons: readonly Salon[],
-): (wish: SalonFinderInput) => FoundSalons<Salon> {
+): (input: SalonFinderInput) => FoundSalons<Salon> {
   const search = salonSearch(salons);
   const placeOfPostcode = createPostcodeLocator(salons);
   const nearestOfAll = nearestSalons(salons);

@@ -5,8 +5,8 @@ export interface Findable {
 }
 
 /**
- * A search over a list of salons, which are read once: it finds those in whose name, city or postcode every typed
- * word begins a word. Case and accents do not matter.
+ * Indexes salons and returns a prefix search: every typed word must begin a word of name, city or postcode. Case and
+ * accents do not matter.
  */
 export function salonSearch<Salon extends Findable>(
   salons: readonly Salon[],

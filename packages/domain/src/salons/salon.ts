@@ -1,6 +1,6 @@
 import type { Coordinates } from './coordinates.ts';
 
-/** What anyone may read of a salon (spec §3). */
+/** Public data of a salon (spec §3). */
 export interface PublicSalon {
   readonly salonNo: string;
   readonly salonName: string;
@@ -14,7 +14,7 @@ export interface PublicSalon {
   readonly position: Coordinates | null;
 }
 
-/** A salon whole; its e-mail addresses stay on the server. */
+/** All data of a salon; its email addresses stay on the server. */
 export interface Salon extends PublicSalon {
   readonly salonEmail: string | null;
   readonly parentEmail: string | null;

@@ -11,7 +11,7 @@ export function bufferedResponse(
   init: ResponseInit & { readonly status: number },
 ): Response {
   const response = new Response(STATUS_WITHOUT_BODY.has(init.status) ? null : bytes, init);
-  // The body's own method would pack the bytes into a stream and read them out of it again.
+  // The body's own method would wrap the bytes in a stream and read it again.
   Object.defineProperty(response, 'text', { value: async () => UTF8.decode(bytes) });
   buffered.add(response);
   return response;

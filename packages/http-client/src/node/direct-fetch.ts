@@ -3,7 +3,7 @@ import { MAX_BYTES } from './buffered-response.ts';
 import { dispatchRequest } from './dispatch-request.ts';
 
 export interface DirectFetchOptions {
-  /** Takes whatever is not sent directly. */
+  /** Sends all other requests. */
   readonly fetch: typeof fetch;
   readonly dispatcher: Dispatcher;
   readonly maxBytes?: number;

@@ -8,17 +8,17 @@ const FIRST = [
 ];
 const SECOND = [{ address: '192.0.2.2', family: 4 }];
 
-/** A name server whose answers the test gives, and a clock that it turns. */
+/** Sets up a name server with manual responses and a manual clock. */
 function setUp() {
-  const asked: string[] = [];
-  const waiting: PromiseWithResolvers<readonly LookupAddress[]>[] = [];
+  const lookups: string[] = [];
+  const pending: PromiseWithResolvers<readonly LookupAddress[]>[] = [];
   let nowInMs = 0;
   const lookup = dnsCache({
     resolve: (name) => {
-      asked.push(name);
-      const answer = Promise.withResolvers<readonly LookupAddress[]>();
-      waiting.push(answer);
-      return answer.promise;
+      lookups.push(name);
+      const response = Promise.withResolvers<readonly LookupAddress[]>();
+      pending.push(response);
+      return response.promise;
     },
     now: () => nowInMs,
     freshInMs: 1_000,
@@ -27,66 +27,66 @@ function setUp() {
     new Promise<unknown>((resolve, reject) => {
       lookup(name, options, (error, found) => (error === null ? resolve(found) : reject(error)));
     });
-  return { asked, waiting, find, pass: (ms: number) => (nowInMs += ms) };
+  return { lookups, pending, find, pass: (ms: number) => (nowInMs += ms) };
 }
 
-it('shares one lookup per name among waiting requests, and resolves other names meanwhile', async () => {
-  const { asked, waiting, find } = setUp();
+it('shares one lookup per name among pending requests, and resolves other names meanwhile', async () => {
+  const { lookups, pending, find } = setUp();
   const hanging = [find('hangs.test'), find('hangs.test'), find('hangs.test')];
   const well = find('well.test');
-  expect(asked).toEqual(['hangs.test', 'well.test']);
-  waiting[1]?.resolve(FIRST);
+  expect(lookups).toEqual(['hangs.test', 'well.test']);
+  pending[1]?.resolve(FIRST);
   expect(await well).toEqual(FIRST);
-  waiting[0]?.resolve(SECOND);
+  pending[0]?.resolve(SECOND);
   expect(await Promise.all(hanging)).toEqual([SECOND, SECOND, SECOND]);
 });
 
 it('serves stale addresses while the name server hangs or fails, and new ones once they arrive', async () => {
-  const { asked, waiting, find, pass } = setUp();
+  const { lookups, pending, find, pass } = setUp();
   const first = find('shop.test');
-  waiting[0]?.resolve(FIRST);
+  pending[0]?.resolve(FIRST);
   await first;
   pass(999);
   expect(await find('shop.test')).toEqual(FIRST);
-  expect(asked).toHaveLength(1);
+  expect(lookups).toHaveLength(1);
   pass(1);
   expect(await find('shop.test')).toEqual(FIRST);
   expect(await find('shop.test')).toEqual(FIRST);
-  expect(asked).toHaveLength(2);
-  waiting[1]?.reject(new Error('EAI_AGAIN'));
-  await expect.poll(() => find('shop.test').then(() => asked.length)).toBe(3);
-  waiting[2]?.resolve(SECOND);
+  expect(lookups).toHaveLength(2);
+  pending[1]?.reject(new Error('EAI_AGAIN'));
+  await expect.poll(() => find('shop.test').then(() => lookups.length)).toBe(3);
+  pending[2]?.resolve(SECOND);
   await expect.poll(() => find('shop.test')).toEqual(SECOND);
 });
 
 it('does not serve addresses that are an hour old', async () => {
-  const { waiting, find, pass } = setUp();
+  const { pending, find, pass } = setUp();
   const first = find('shop.test');
-  waiting[0]?.resolve(FIRST);
+  pending[0]?.resolve(FIRST);
   await first;
   pass(3_600_000);
   const later = find('shop.test');
-  waiting[1]?.resolve(SECOND);
+  pending[1]?.resolve(SECOND);
   expect(await later).toEqual(SECOND);
 });
 
 it('reports an unknown name, and resolves it again the next time', async () => {
-  const { asked, waiting, find } = setUp();
+  const { lookups, pending, find } = setUp();
   const first = find('gone.test');
-  waiting[0]?.reject(new Error('ENOTFOUND gone.test'));
+  pending[0]?.reject(new Error('ENOTFOUND gone.test'));
   await expect(first).rejects.toThrow('ENOTFOUND gone.test');
   const second = find('gone.test');
-  waiting[1]?.resolve([]);
+  pending[1]?.resolve([]);
   await expect(second).rejects.toThrow('ENOTFOUND gone.test');
-  expect(asked).toHaveLength(2);
+  expect(lookups).toHaveLength(2);
 });
 
 it('returns one address, or those of one family, on request', async () => {
-  const { waiting, find } = setUp();
+  const { pending, find } = setUp();
   const one = find('shop.test', {});
   const six = find('shop.test', { all: true, family: 6 });
   const oneOfSix = find('shop.test', { family: 6 });
-  waiting[0]?.resolve(FIRST);
+  pending[0]?.resolve(FIRST);
   expect(await one).toBe('192.0.2.1');
   expect(await six).toEqual([FIRST[1]]);
   expect(await oneOfSix).toBe('2001:db8::1');

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 
 export interface DnsCacheOptions {
-  /** Asks the name server, however long that takes. */
+  /** Queries the name server, without a timeout. */
   readonly resolve: (name: string) => Promise<readonly LookupAddress[]>;
   readonly now: () => number;
   readonly freshInMs?: number;
@@ -54,11 +54,13 @@ export function dnsCache({
   };
 
   return (name, { all, family }, callback) => {
-    const wanted =
+    const requestedFamily =
       family === 4 || family === 'IPv4' ? 4 : family === 6 || family === 'IPv6' ? 6 : 0;
     addressesOf(name).then(
       (addresses) => {
-        const matching = addresses.filter((one) => wanted === 0 || one.family === wanted);
+        const matching = addresses.filter(
+          (one) => requestedFamily === 0 || one.family === requestedFamily,
+        );
         const [first] = matching;
         if (first === undefined) return callback(notFound(name), []);
         return all ? callback(null, matching) : callback(null, first.address, first.family);

@@ -11,15 +11,15 @@ const NAMES = new Map([
   [DE, 'storefront de'],
 ]);
 
-function open(answer: (address: string) => Promise<Response>) {
+function open(respond: (url: string) => Promise<Response>) {
   let time = 0;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const logged: BreakerEvent[] = [];
-  const service = { answer };
-  const ask = withCircuitBreaker({
+  const service = { respond };
+  const request = withCircuitBreaker({
     fetch: (input) => {
-      asked.push(String(input));
-      return service.answer(String(input));
+      requests.push(String(input));
+      return service.respond(String(input));
     },
     nameOf: (url) => NAMES.get(url) ?? 'other',
     log: (entry) => logged.push(entry),
@@ -27,13 +27,13 @@ function open(answer: (address: string) => Promise<Response>) {
     rules: RULES,
     maxBytes: 10,
   });
-  const outcome = (address: string) =>
-    ask(address).then(
+  const outcome = (url: string) =>
+    request(url).then(
       async (response) => `${response.status} ${await response.text()}`,
       (error: Error) => error.name,
     );
   return {
-    asked,
+    requests,
     logged,
     outcome,
     service,
@@ -53,32 +53,32 @@ describe('a service that fails repeatedly', () => {
     ['hangs', late, 'TimeoutError'],
   ])(
     'and %s is not called any more, and callers get the same error at once',
-    async (_, answer, name) => {
-      const { asked, outcome } = open(answer);
+    async (_, respond, name) => {
+      const { requests, outcome } = open(respond);
       for (let time = 0; time < 5; time += 1) expect(await outcome(NL)).toBe(name);
-      expect(asked).toHaveLength(2);
+      expect(requests).toHaveLength(2);
     },
   );
 
   it('affects no other service, not even of the same shop', async () => {
-    const { asked, outcome } = open((address) => (address === NL ? refused() : well()));
+    const { requests, outcome } = open((url) => (url === NL ? refused() : well()));
     for (let time = 0; time < 3; time += 1) await outcome(NL);
     expect(await outcome(DE)).toBe('200 ok');
     expect(await outcome(NL_ADMIN)).toBe('200 ok');
     expect(await outcome('https://other.example/a')).toBe('200 ok');
-    expect(asked).toHaveLength(5);
+    expect(requests).toHaveLength(5);
   });
 
   it('is probed after the first open time, and called by everybody once it responds', async () => {
-    const { asked, logged, outcome, passTime, service } = open(refused);
+    const { requests, logged, outcome, passTime, service } = open(refused);
     for (let time = 0; time < 3; time += 1) await outcome(NL);
-    service.answer = well;
+    service.respond = well;
     passTime(999);
     expect(await outcome(NL)).toBe('TypeError');
     passTime(1);
     expect(await outcome(NL)).toBe('200 ok');
     expect(await outcome(NL)).toBe('200 ok');
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
     expect(logged).toEqual([
       { level: 'error', event: 'upstream.open', service: 'storefront nl' },
       { level: 'info', event: 'upstream.closed', service: 'storefront nl' },
@@ -94,9 +94,9 @@ it.each([
 ])(
   'responses of %i count as failures, or do not: %i of 4 calls are made',
   async (status, times) => {
-    const { asked, outcome } = open(async () => new Response(null, { status }));
+    const { requests, outcome } = open(async () => new Response(null, { status }));
     for (let time = 0; time < 4; time += 1) await outcome(NL);
-    expect(asked).toHaveLength(times);
+    expect(requests).toHaveLength(times);
   },
 );
 
@@ -104,7 +104,7 @@ it('a response that breaks off, hangs or has no end is a failure', async () => {
   const breaking = new ReadableStream({ pull: (stream) => stream.error(new TypeError('reset')) });
   const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(6)) });
   const bodies = [breaking, endless];
-  const { asked, outcome } = open(async () => new Response(bodies.shift() ?? 'ok'));
+  const { requests, outcome } = open(async () => new Response(bodies.shift() ?? 'ok'));
   for (let time = 0; time < 3; time += 1) expect(await outcome(NL)).toBe('TypeError');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -78,7 +78,7 @@ export function withCircuitBreaker({
   };
 }
 
-/** Has the shape of the failure that opened the circuit, so that callers need to know no other. */
+/** Creates the same kind of error as the failure that opened the circuit. */
 function circuitOpenError(name: string, hung: boolean): Error {
   const reason = `The circuit of ${name} is open after consecutive failures`;
   if (hung) return new DOMException(reason, 'TimeoutError');

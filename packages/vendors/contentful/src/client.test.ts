@@ -8,11 +8,11 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-async function serviceAnswering(handle: (url: URL, response: ServerResponse) => void) {
-  const asked: URL[] = [];
+async function serviceWith(handle: (url: URL, response: ServerResponse) => void) {
+  const requests: URL[] = [];
   const server = createServer((request: IncomingMessage, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    asked.push(url);
+    requests.push(url);
     handle(url, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,7 +21,7 @@ async function serviceAnswering(handle: (url: URL, response: ServerResponse) => 
     server.close();
   });
   const address = server.address();
-  return { asked, baseUrl: `http://127.0.0.1:${portOf(address)}/content` };
+  return { requests, baseUrl: `http://127.0.0.1:${portOf(address)}/content` };
 }
 
 function portOf(address: AddressInfo | string | null): number {
@@ -78,7 +78,7 @@ test('reads products and bundles, leaves out links that lead nowhere and pages w
     rating: { averageRating: 4.5, count: 12 },
     soldQuantity: 'many',
   });
-  const { asked, baseUrl } = await serviceAnswering((url, response) => {
+  const { requests, baseUrl } = await serviceWith((url, response) => {
     const isProduct = url.searchParams.get('content_type') === 'productPage';
     const bundle = { slug: 'set', products: [link('Entry', '1'), link('Entry', 'gone')] };
     send(
@@ -107,12 +107,12 @@ test('reads products and bundles, leaves out links that lead nowhere and pages w
       { kind: 'bundle', id: '3', slug: 'set', title: null, promise: null, products: ['shampoo'] },
     ],
   });
-  expect(asked[0]?.pathname).toBe('/content/spaces/s/environments/master/entries');
-  expect(asked.map((url) => url.searchParams.get('locale'))).toEqual(['nl-NL', 'nl-NL']);
+  expect(requests[0]?.pathname).toBe('/content/spaces/s/environments/master/entries');
+  expect(requests.map((url) => url.searchParams.get('locale'))).toEqual(['nl-NL', 'nl-NL']);
 });
 
 test('asks until it has them all', async () => {
-  const { baseUrl } = await serviceAnswering((url, response) => {
+  const { baseUrl } = await serviceWith((url, response) => {
     const skip = Number(url.searchParams.get('skip'));
     const type = url.searchParams.get('content_type') ?? '';
     send(
@@ -126,7 +126,7 @@ test('asks until it has them all', async () => {
 
 test('a refusal carries its id and sentence, and not the token', async () => {
   const error = { sys: { type: 'Error', id: 'AccessTokenInvalid' }, message: 'No such token.' };
-  const { baseUrl } = await serviceAnswering((_, response) => send(response, error, 401));
+  const { baseUrl } = await serviceWith((_, response) => send(response, error, 401));
   const { client, waits } = clientAt(baseUrl);
   expect(await client.productPages('en')).toEqual({
     ok: false,
@@ -151,7 +151,7 @@ const FAULTS = [
 
 test.each(FAULTS)('after %s a question is tried again, three times in all', async (_, fault) => {
   let left = 2;
-  const passing = await serviceAnswering((url, response) => {
+  const passing = await serviceWith((url, response) => {
     if (url.searchParams.get('content_type') === 'productPage' && left > 0) {
       left -= 1;
       fault(response);
@@ -163,9 +163,9 @@ test.each(FAULTS)('after %s a question is tried again, three times in all', asyn
     value: [],
   });
   expect(waits).toEqual([100, 400]);
-  const lasting = await serviceAnswering((_url, response) => fault(response));
+  const lasting = await serviceWith((_url, response) => fault(response));
   expect(await clientAt(lasting.baseUrl).client.productPages('en')).toMatchObject({ ok: false });
-  await expect.poll(() => lasting.asked.length).toBe(6);
+  await expect.poll(() => lasting.requests.length).toBe(6);
 });
 
 test.each([
@@ -174,7 +174,7 @@ test.each([
 ])(
   'it waits as many seconds as the rate limit says, unless they are many: %s',
   async (reset, expected) => {
-    const { baseUrl } = await serviceAnswering((url, response) => {
+    const { baseUrl } = await serviceWith((url, response) => {
       if (url.searchParams.get('content_type') !== 'productPage') send(response, list([]));
       else send(response, error('x'), 429, { 'x-contentful-ratelimit-reset': reset });
     });
@@ -190,7 +190,7 @@ test.each([
   ['a page instead of JSON', '<html>', 'The response is not JSON'],
   ['JSON that is no list', '7', expect.any(String)],
 ])('%s is unreadable, and not asked for again', async (_, text, message) => {
-  const { baseUrl } = await serviceAnswering((_url, response) => response.end(text));
+  const { baseUrl } = await serviceWith((_url, response) => response.end(text));
   const { client, waits } = clientAt(baseUrl);
   expect(await client.productPages('en')).toEqual({
     ok: false,
@@ -200,7 +200,7 @@ test.each([
 });
 
 test('a service that hangs is given up', async () => {
-  const { baseUrl } = await serviceAnswering(() => undefined);
+  const { baseUrl } = await serviceWith(() => undefined);
   const { client } = clientAt(baseUrl, { timeoutInMs: 20 });
   expect(await client.productPages('en')).toEqual({
     ok: false,

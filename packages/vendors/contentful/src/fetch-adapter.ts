@@ -11,7 +11,7 @@ import { type ContentFailure, RequestFailed } from './failure.ts';
 
 type Adapter = Extract<CreateClientParams['adapter'], (...args: never) => unknown>;
 
-/** Makes Contentful's client send its requests by the given `fetch`; failures are thrown, named by their layer. */
+/** Lets Contentful's client send its requests with `fetch`; throws failures by layer. */
 export function fetchAdapter(options: FetchOptions): Adapter {
   return async (config) => {
     const { baseURL = '', url = '', params, headers } = config;

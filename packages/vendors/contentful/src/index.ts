@@ -1,7 +1,7 @@
-export { type ContentClient, type ContentClientOptions, createContentClient } from './client.ts';
+export { type ContentClient, createContentClient } from './client.ts';
 export type { ContentFailure, ContentResult } from './failure.ts';
-export type { AnyProductPage, ProductBundlePage, ProductPage } from './product-page.ts';
+export type { AnyProductPage } from './product-page.ts';
 export { type ContentLink, type LinkTarget, pageTargetOf } from './site/content-link.ts';
 export type { ContentImage, ContentMedia } from './site/content-media.ts';
 export type { ContentModule } from './site/content-module.ts';
-export type { ContentIssue, ContentPage, PromoContent, SiteContent } from './site/site-content.ts';
+export type { ContentPage, PromoContent, SiteContent } from './site/site-content.ts';

@@ -9,7 +9,7 @@ import {
 } from './entry-fields.ts';
 
 /** The content of a product page; null and empty mean that the editors left a field blank. */
-export interface ProductPage {
+interface ProductPage {
   readonly kind: 'product';
   readonly id: string;
   /** The product's handle at the shop. */
@@ -23,7 +23,7 @@ export interface ProductPage {
   readonly soldQuantity: number | null;
 }
 
-export interface ProductBundlePage {
+interface ProductBundlePage {
   readonly kind: 'bundle';
   readonly id: string;
   readonly slug: string;

@@ -11,8 +11,8 @@ const GHENT = document({
 
 type Reply = Response | Error;
 
-/** Gives the answers in turn; the last one for ever. */
-function clientAnswering(
+/** Returns the responses in turn, and the last one from then on. */
+function clientWithResponses(
   answers: Reply | readonly [Reply, ...Reply[]],
   options: Partial<FirestoreOptions> = {},
 ) {
@@ -40,7 +40,7 @@ function clientAnswering(
 }
 
 test('asks for the salons of one country, with the token', async () => {
-  const { client, requests } = clientAnswering(Response.json([{ readTime: 'now' }]));
+  const { client, requests } = clientWithResponses(Response.json([{ readTime: 'now' }]));
   expect(await client.salonsIn('BE')).toEqual({ ok: true, value: [] });
   expect(requests[0]?.url).toBe(
     'https://firestore.example/v1/projects/demo-lokke/databases/(default)/documents:runQuery',
@@ -58,7 +58,7 @@ test('asks for the salons of one country, with the token', async () => {
 
 test('reads a salon, fills in what may be missing and leaves out what is none', async () => {
   const broken = document({ salonName: { stringValue: 'No number' } });
-  const { client } = clientAnswering(Response.json([GHENT, broken, 7, { readTime: 'now' }]));
+  const { client } = clientWithResponses(Response.json([GHENT, broken, 7, { readTime: 'now' }]));
   expect(await client.salonsIn('BE')).toEqual({
     ok: true,
     value: [
@@ -96,7 +96,7 @@ test.each([
   [new Response('<html>'), { kind: 'unreadable', message: 'The response is no list' }],
   [new TypeError('fetch failed'), { kind: 'network', message: 'fetch failed' }],
 ])('a database that fails is a value, not an exception', async (answer, failure) => {
-  const { client } = clientAnswering(answer);
+  const { client } = clientWithResponses(answer);
   expect(await client.salonsIn('BE')).toEqual({ ok: false, failure });
 });
 
@@ -110,17 +110,17 @@ test.each([
   ['INTERNAL', refusal(500, 'INTERNAL')],
   ['a broken connection', new TypeError('fetch failed')],
 ])('after %s a query is tried again, three times in all', async (_, answer) => {
-  const passing = clientAnswering([answer, answer, none()]);
+  const passing = clientWithResponses([answer, answer, none()]);
   expect(await passing.client.salonsIn('BE')).toEqual({ ok: true, value: [] });
   expect(passing.waits).toEqual([100, 400]);
-  const lasting = clientAnswering(answer);
+  const lasting = clientWithResponses(answer);
   expect(await lasting.client.salonsIn('BE')).toMatchObject({ ok: false });
   expect(lasting.requests).toHaveLength(3);
 });
 
 test('a refusal is read from the list that it comes in, and its wish to be left alone is heard', async () => {
   const busy = refusal(429, 'RESOURCE_EXHAUSTED', { 'retry-after': '3' });
-  const { client, requests } = clientAnswering(busy);
+  const { client, requests } = clientWithResponses(busy);
   expect(await client.salonsIn('BE')).toEqual({
     ok: false,
     failure: { kind: 'http', status: 429, message: 'Later', retryAfterInMs: 3_000 },
@@ -132,13 +132,13 @@ test.each([
   ['a refusal', refusal(403, 'PERMISSION_DENIED')],
   ['something else than salons', new Response('<html>')],
 ])('after %s a query is not tried again', async (_, answer) => {
-  const { client, requests } = clientAnswering(answer);
+  const { client, requests } = clientWithResponses(answer);
   expect(await client.salonsIn('BE')).toMatchObject({ ok: false });
   expect(requests).toHaveLength(1);
 });
 
 test('without a token nothing is asked', async () => {
-  const { client, requests } = clientAnswering(none(), {
+  const { client, requests } = clientWithResponses(none(), {
     accessToken: () => Promise.reject(new Error('no such file')),
   });
   expect(await client.salonsIn('BE')).toEqual({
@@ -149,7 +149,7 @@ test('without a token nothing is asked', async () => {
 });
 
 test('a database that hangs is given up', async () => {
-  const { client } = clientAnswering(new Error('unused'), {
+  const { client } = clientWithResponses(new Error('unused'), {
     timeoutInMs: 5,
     fetch: (_, init) =>
       new Promise((_resolve, reject) => {
@@ -167,5 +167,5 @@ test.each([
   [{ projectId: '' }, 'Firestore project id is empty'],
   [{ timeoutInMs: 0 }, 'Firestore timeout must be a positive number of ms: 0'],
 ])('a client is not made of %o', (options, message) => {
-  expect(() => clientAnswering(new Error('unused'), options)).toThrow(message);
+  expect(() => clientWithResponses(new Error('unused'), options)).toThrow(message);
 });

@@ -1,3 +1,3 @@
-export { createFirestoreClient, type FirestoreClient, type FirestoreOptions } from './client.ts';
-export type { FirestoreFailure } from './failure.ts';
+export { createFirestoreClient } from './client.ts';
+
 export type { SalonDocument } from './salon-document.ts';

@@ -7,7 +7,7 @@ interface Asked {
   readonly body: string;
 }
 
-function clientAnswered(answer: (signal: AbortSignal) => Response | Promise<Response>) {
+function clientWithResponse(response: (signal: AbortSignal) => Response | Promise<Response>) {
   const asked: Asked[] = [];
   const options: IdentityOptions = {
     accountsUrl: 'https://accounts.test',
@@ -17,7 +17,7 @@ function clientAnswered(answer: (signal: AbortSignal) => Response | Promise<Resp
     fetch: async (input, init) => {
       const request = new Request(input, init);
       asked.push({ url: request.url, headers: request.headers, body: await request.text() });
-      return answer(init?.signal ?? AbortSignal.abort());
+      return response(init?.signal ?? AbortSignal.abort());
     },
   };
   return { client: createIdentityClient(options), asked };
@@ -31,7 +31,7 @@ const refusal =
 
 describe('a question', () => {
   it('names the key, and asks for tokens', async () => {
-    const { client, asked } = clientAnswered(() =>
+    const { client, asked } = clientWithResponse(() =>
       Response.json({ localId: 'u1', idToken: 'id', refreshToken: 're', expiresIn: '3600' }),
     );
     expect(await client.signIn(ADA)).toEqual({
@@ -43,7 +43,7 @@ describe('a question', () => {
   });
 
   it('for a letter says its language and where its link leads back to', async () => {
-    const { client, asked } = clientAnswered(() => Response.json({ email: ADA.email }));
+    const { client, asked } = clientWithResponse(() => Response.json({ email: ADA.email }));
     const wish = { continueUrl: 'https://shop.test/nl', language: 'nl' };
     expect(await client.sendResetEmail(ADA.email, wish)).toEqual({ ok: true, value: null });
     expect(asked[0]?.headers.get('x-firebase-locale')).toBe('nl');
@@ -55,7 +55,7 @@ describe('a question', () => {
   });
 
   it('for fresh tokens goes to the other service, as a form', async () => {
-    const { client, asked } = clientAnswered(() =>
+    const { client, asked } = clientWithResponse(() =>
       Response.json({ user_id: 'u1', id_token: 'id', refresh_token: 're', expires_in: '3600' }),
     );
     expect(await client.refresh('old')).toMatchObject({ ok: true, value: { idToken: 'id' } });
@@ -80,7 +80,7 @@ describe('a refusal', () => {
     ['TOKEN_EXPIRED', 'user-token-expired'],
     ['SOMETHING_NEW', 'internal-error'],
   ])('%s is called %s', async (message, code) => {
-    const { client } = clientAnswered(refusal(message));
+    const { client } = clientWithResponse(refusal(message));
     expect(await client.signIn(ADA)).toEqual({
       ok: false,
       failure: { code, reason: `400 ${message}` },
@@ -88,7 +88,7 @@ describe('a refusal', () => {
   });
 
   it('with status 429 means too many, whatever it says', async () => {
-    const { client } = clientAnswered(refusal('RESOURCE_EXHAUSTED', 429));
+    const { client } = clientWithResponse(refusal('RESOURCE_EXHAUSTED', 429));
     expect(await client.signIn(ADA)).toMatchObject({ failure: { code: 'too-many-requests' } });
   });
 
@@ -96,27 +96,27 @@ describe('a refusal', () => {
     ['no JSON', () => new Response('<html>', { status: 502 })],
     ['a list', () => Response.json([])],
     ['tokens that lack one', () => Response.json({ localId: 'u', idToken: 'i', expiresIn: '1' })],
-  ])('is what comes of %s', async (_, answer) => {
-    const { client } = clientAnswered(answer);
+  ])('is what comes of %s', async (_, response) => {
+    const { client } = clientWithResponse(response);
     expect(await client.signIn(ADA)).toMatchObject({ failure: { code: 'internal-error' } });
   });
 
   it('is what comes of a user who has gone or is shut out', async () => {
-    const gone = clientAnswered(() => Response.json({ users: [] }));
+    const gone = clientWithResponse(() => Response.json({ users: [] }));
     expect(await gone.client.lookUp('t')).toMatchObject({ failure: { code: 'user-not-found' } });
     const users = [{ localId: 'u', email: 'a@b.example', disabled: true }];
-    const out = clientAnswered(() => Response.json({ users }));
+    const out = clientWithResponse(() => Response.json({ users }));
     expect(await out.client.lookUp('t')).toMatchObject({ failure: { code: 'user-disabled' } });
   });
 });
 
 it('tells a network that broke from one that is too slow', async () => {
-  const broken = clientAnswered(() => Promise.reject(new TypeError('fetch failed')));
+  const broken = clientWithResponse(() => Promise.reject(new TypeError('fetch failed')));
   expect(await broken.client.signIn(ADA)).toEqual({
     ok: false,
     failure: { code: 'network-request-failed', reason: 'fetch failed' },
   });
-  const slow = clientAnswered(
+  const slow = clientWithResponse(
     (signal) =>
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));

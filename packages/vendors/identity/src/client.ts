@@ -18,7 +18,7 @@ export interface IdentityOptions extends FetchOptions {
   readonly apiKey: string;
 }
 
-export interface Credentials {
+interface Credentials {
   readonly email: string;
   readonly password: string;
 }

@@ -1,10 +1,9 @@
 export {
-  type Credentials,
   createIdentityClient,
   type EmailOptions,
   type IdentityClient,
   type IdentityOptions,
 } from './client.ts';
 export { IDENTITY_CODES, type IdentityCode } from './identity-code.ts';
-export type { IdentityTokens, IdentityUser } from './parse-response.ts';
+export type { IdentityTokens } from './parse-response.ts';
 export type { IdentityFailure, IdentityResult } from './request.ts';

@@ -13,7 +13,7 @@ import { codeOfMessage, type IdentityCode } from './identity-code.ts';
 
 export interface IdentityFailure {
   readonly code: IdentityCode;
-  /** For the log: the service's own words, or what broke on the way. Never an address or a token. */
+  /** For the log: the service's message or the network error. Never an email or a token. */
   readonly reason: string;
 }
 
@@ -26,7 +26,7 @@ export interface IdentityRequest {
   readonly body: string | null;
 }
 
-/** Sends one request to the service; whatever comes of it is a value. */
+/** Sends one request to the service; returns failures as values. */
 export async function request(
   { url, headers, body }: IdentityRequest,
   options: FetchOptions,

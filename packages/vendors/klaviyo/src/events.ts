@@ -1,6 +1,6 @@
 import { type KlaviyoOptions, type KlaviyoResult, postDocument } from './post-document.ts';
 
-export interface ProfileEvent {
+interface ProfileEvent {
   /** The public key of six characters. */
   readonly companyId: string;
   /** The name under which a flow waits for it. */

@@ -1,3 +1,3 @@
-export { createEvents, type Events, type ProfileEvent } from './events.ts';
-export type { KlaviyoFailure, KlaviyoOptions, KlaviyoResult } from './post-document.ts';
-export { createSubscriptions, type Subscription, type Subscriptions } from './subscriptions.ts';
+export { createEvents } from './events.ts';
+export type { KlaviyoFailure } from './post-document.ts';
+export { createSubscriptions } from './subscriptions.ts';

@@ -30,7 +30,7 @@ interface Posting {
   readonly document: object;
 }
 
-/** Makes a call that needs no secret: a company's public key and a JSON:API document; the response is 202 and empty. */
+/** Posts a JSON:API document with a company's public key; success is an empty 202. */
 export async function postDocument(
   options: KlaviyoOptions,
   { collection, companyId, document }: Posting,
@@ -54,7 +54,7 @@ export async function postDocument(
   return response.ok ? succeed(null) : errorIn(response.status, text);
 }
 
-/** Tells what an error is about by what it points at; its text may repeat the address and is not read. */
+/** Classifies an error by its pointer; its text may repeat the email and is not read. */
 function errorIn(status: number, text: string): KlaviyoResult {
   if (status === 429) return failWith('tooMany', '429');
   if (status !== 400) return failWith('refused', String(status));

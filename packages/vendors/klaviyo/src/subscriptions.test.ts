@@ -29,18 +29,18 @@ async function serve(answer: RequestListener, timeoutInMs = 5_000) {
 }
 
 it('sends one document that says who agrees to which list', async () => {
-  const asked: { url?: string | undefined; revision: unknown; body: unknown }[] = [];
+  const requests: { url?: string | undefined; revision: unknown; body: unknown }[] = [];
   const subscribe = await serve((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const body: unknown = JSON.parse(Buffer.concat(parts).toString());
-      asked.push({ url: request.url, revision: request.headers['revision'], body });
+      requests.push({ url: request.url, revision: request.headers['revision'], body });
       response.writeHead(202).end();
     });
   });
   expect(await subscribe()).toEqual({ ok: true, value: null });
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       url: '/client/subscriptions/?company_id=AbC123',
       revision: '2024-10-15',

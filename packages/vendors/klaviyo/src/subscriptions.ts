@@ -1,7 +1,7 @@
 import { succeed } from '@lokke/http-client';
 import { type KlaviyoOptions, type KlaviyoResult, postDocument } from './post-document.ts';
 
-export interface Subscription {
+interface Subscription {
   /** The public key of six characters. */
   readonly companyId: string;
   readonly listId: string;
@@ -13,7 +13,7 @@ export interface Subscription {
 }
 
 export interface Subscriptions {
-  /** Tells whether the company is known, by the error that an empty document is answered with. */
+  /** Checks whether the company is known, by the error response to an empty document. */
   readonly knows: (companyId: string) => Promise<KlaviyoResult>;
   readonly subscribe: (subscription: Subscription) => Promise<KlaviyoResult>;
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createAdminClient } from './client.ts';
-import { customerMetafield } from './operations/customer-metafield.ts';
-import { metafieldsSet } from './operations/metafields-set.ts';
+import { customerMetafield, metafieldsSet } from './operations/metafields.ts';
 
 const ENDPOINT = 'https://shop.example/admin/api/2024-01/graphql.json';
 const NAME = { customerId: 'gid://shopify/Customer/7', namespace: 'lokke', key: 'wishlist' };
 
-function clientAnswering(...answers: readonly [Response | Error, ...(Response | Error)[]]) {
+function clientWithResponses(...responses: readonly [Response | Error, ...(Response | Error)[]]) {
   const requests: Request[] = [];
   const waits: number[] = [];
   const client = createAdminClient({
@@ -15,7 +14,7 @@ function clientAnswering(...answers: readonly [Response | Error, ...(Response | 
     timeoutInMs: 5_000,
     random: () => 0.5,
     fetch: async (input, init) => {
-      const answer = answers[requests.length] ?? answers.at(-1) ?? answers[0];
+      const answer = responses[requests.length] ?? responses.at(-1) ?? responses[0];
       requests.push(new Request(input, init));
       if (answer instanceof Error) throw answer;
       return answer.clone();
@@ -27,7 +26,7 @@ function clientAnswering(...answers: readonly [Response | Error, ...(Response | 
   return { client, requests, waits };
 }
 
-const answering = (data: object) => clientAnswering(Response.json({ data }));
+const answering = (data: object) => clientWithResponses(Response.json({ data }));
 
 describe("a customer's metafield", () => {
   it('is read with the shop token, by the id of its owner', async () => {
@@ -105,7 +104,7 @@ describe('a failure names its layer', () => {
       { kind: 'timeout', timeoutInMs: 5_000 },
     ],
   ])('%s', async (_, answer, failure) => {
-    const { client } = clientAnswering(answer);
+    const { client } = clientWithResponses(answer);
     expect(await customerMetafield(client, NAME)).toEqual({ ok: false, failure });
   });
 });
@@ -118,19 +117,19 @@ describe('what the shop turned away undone', () => {
     ['too many requests', isBusy()],
     ['a gateway without a server', new Response('', { status: 503 })],
   ])('is asked again after %s, three times in all', async (_, answer) => {
-    const passing = clientAnswering(answer, answer, none());
+    const passing = clientWithResponses(answer, answer, none());
     expect(await customerMetafield(passing.client, NAME)).toEqual({ ok: true, value: null });
     expect(passing.waits).toEqual([100, 400]);
-    const lasting = clientAnswering(answer);
+    const lasting = clientWithResponses(answer);
     expect(await customerMetafield(lasting.client, NAME)).toMatchObject({ ok: false });
     expect(lasting.requests).toHaveLength(3);
   });
 
   it('is asked again after as many seconds as it says, unless they are many', async () => {
-    const brief = clientAnswering(isBusy({ 'retry-after': '1' }), none());
+    const brief = clientWithResponses(isBusy({ 'retry-after': '1' }), none());
     await customerMetafield(brief.client, NAME);
     expect(brief.waits).toEqual([1_100]);
-    const long = clientAnswering(isBusy({ 'retry-after': '3' }));
+    const long = clientWithResponses(isBusy({ 'retry-after': '3' }));
     await customerMetafield(long.client, NAME);
     expect(long.waits).toEqual([]);
   });
@@ -143,11 +142,11 @@ describe('what the shop turned away undone', () => {
       throttleStatus: { maximumAvailable: 1000, currentlyAvailable: 2, restoreRate: 50 },
     };
     const empty = () => Response.json({ errors, extensions: { cost } });
-    const read = clientAnswering(empty(), none());
+    const read = clientWithResponses(empty(), none());
     expect(await customerMetafield(read.client, NAME)).toEqual({ ok: true, value: null });
     expect(read.waits).toEqual([1_100]);
     const written = Response.json({ data: { metafieldsSet: { metafields: [], userErrors: [] } } });
-    const write = clientAnswering(empty(), written);
+    const write = clientWithResponses(empty(), written);
     expect(await metafieldsSet(write.client, [])).toEqual({ ok: true, value: null });
   });
 });
@@ -156,13 +155,13 @@ describe('what broke on the way', () => {
   const FAULTS = [new Response('', { status: 500 }), new TypeError('fetch failed')];
 
   it.each(FAULTS)('is asked again where it was only read', async (answer) => {
-    const { client, waits } = clientAnswering(answer, answer, none());
+    const { client, waits } = clientWithResponses(answer, answer, none());
     expect(await customerMetafield(client, NAME)).toEqual({ ok: true, value: null });
     expect(waits).toEqual([100, 400]);
   });
 
   it.each(FAULTS)('is not asked again where it may have been written', async (answer) => {
-    const { client, requests } = clientAnswering(answer);
+    const { client, requests } = clientWithResponses(answer);
     expect(await metafieldsSet(client, [])).toMatchObject({ ok: false });
     expect(requests).toHaveLength(1);
   });

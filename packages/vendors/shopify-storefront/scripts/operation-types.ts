@@ -21,8 +21,8 @@ const SCALARS = {
   ISO8601DateTime: 'string',
 };
 
-/** All operations and each fragment once. */
-export function allDefinitions(): DocumentNode {
+/** Collects all operations, and each fragment once. */
+function allDefinitions(): DocumentNode {
   const definitions = DOCUMENTS.flatMap(({ text }) => parse(text).definitions);
   const byName = new Map(
     definitions.map((definition) => [

@@ -42,7 +42,7 @@ export function pageTargetOf(value: unknown): LinkTarget | null {
   return pageTarget(readEntry(value));
 }
 
-/** Prefers a page to a path, and a path to another site. */
+/** Prefers a page to a path, and a path to an external URL. */
 export function targetOf(fields: Fields, pageField: 'page' | 'link'): LinkTarget | null {
   const page = pageTarget(entryField(fields, pageField));
   if (page !== null) return page;

@@ -147,7 +147,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Reads a module, or says why it cannot. */
+/** Reads a module, or returns an issue. */
 export function readModule(entry: ReadEntry): ContentModule | string {
   const read = Object.hasOwn(READERS, entry.contentType) ? READERS[entry.contentType] : undefined;
   return read === undefined ? `is a "${entry.contentType}", which is no module` : read(entry);

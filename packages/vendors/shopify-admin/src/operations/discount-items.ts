@@ -1,6 +1,6 @@
 import { asArray, asRecord, asString, type JsonRecord } from '@lokke/http-client';
 
-export interface DiscountPicture {
+interface DiscountPicture {
   readonly url: string;
   readonly altText: string | null;
 }

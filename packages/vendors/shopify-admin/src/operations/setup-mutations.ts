@@ -1,7 +1,7 @@
-import { asRecord, asString, fail, type JsonRecord, succeed } from '@lokke/http-client';
+import { asRecord, asString, fail, succeed } from '@lokke/http-client';
 import type { AdminClient } from '../client.ts';
 import type { AdminResult } from '../failure.ts';
-import { userErrorsIn } from './user-errors.ts';
+import { mutate } from './mutate.ts';
 
 const WEBHOOK_SUBSCRIPTION_CREATE = `
 mutation WebhookSubscriptionCreate($topic: WebhookSubscriptionTopic!, $callbackUrl: URL!) {
@@ -74,20 +74,4 @@ export async function storefrontAccessTokenCreate(
   if (!made.ok) return made;
   const token = asString(asRecord(made.value['storefrontAccessToken'])?.['accessToken']);
   return token === null ? fail({ kind: 'unreadable', message: 'No token' }) : succeed(token);
-}
-
-async function mutate(
-  client: AdminClient,
-  name: string,
-  text: string,
-  variables: object,
-): Promise<AdminResult<JsonRecord>> {
-  const result = await client.request(text, variables);
-  if (!result.ok) return result;
-  const payload = asRecord(result.value[name]);
-  if (payload === null) {
-    return fail({ kind: 'unreadable', message: 'The mutation returned nothing' });
-  }
-  const userErrors = userErrorsIn(payload);
-  return userErrors.length > 0 ? fail({ kind: 'userErrors', userErrors }) : succeed(payload);
 }

@@ -16,14 +16,14 @@ query ShopSetup {
 fragment DefinitionParts on MetafieldDefinition { namespace key access { storefront } }
 `;
 
-export interface WebhookSubscription {
+interface WebhookSubscription {
   /** In the enum's form: `PRODUCTS_UPDATE`. */
   readonly topic: string;
   /** Null for a webhook that is not delivered over HTTP. */
   readonly callbackUrl: string | null;
 }
 
-export interface KnownDefinition {
+interface KnownDefinition {
   readonly ownerType: 'PRODUCT' | 'SHOP';
   readonly namespace: string;
   readonly key: string;

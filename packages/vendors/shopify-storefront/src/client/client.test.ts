@@ -13,8 +13,8 @@ const NO_MENU = { data: { menu: null } };
 
 type Answer = Response | Error;
 
-function clientAnswering(
-  answers: readonly Answer[],
+function clientWithResponses(
+  responses: readonly Answer[],
   options: Partial<StorefrontClientOptions> = {},
 ) {
   const requests: Request[] = [];
@@ -28,7 +28,7 @@ function clientAnswering(
     },
     fetch: async (input, init) => {
       requests.push(new Request(input, init));
-      const answer = answers[requests.length - 1];
+      const answer = responses[requests.length - 1];
       if (answer === undefined) throw new Error('asked once too often');
       if (answer instanceof Error) throw answer;
       return answer;
@@ -46,8 +46,8 @@ const throttled = () =>
   json({ data: null, errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] });
 
 describe('a request', () => {
-  it('sends the operation and its variables as JSON, and answers the data', async () => {
-    const { client, requests } = clientAnswering([json(NO_MENU)], { publicToken: 'public' });
+  it('sends the operation and its variables as JSON, and returns the data', async () => {
+    const { client, requests } = clientWithResponses([json(NO_MENU)], { publicToken: 'public' });
     expect(await menu(client, VARIABLES)).toEqual({ ok: true, value: null });
     const [request] = requests;
     expect(request?.url).toBe(ENDPOINT);
@@ -59,13 +59,13 @@ describe('a request', () => {
   });
 
   it('says on whose behalf it asks, with a private token only', async () => {
-    const answers = () => [json(NO_MENU)];
-    const hidden = clientAnswering(answers(), { privateToken: 'private' });
+    const responses = () => [json(NO_MENU)];
+    const hidden = clientWithResponses(responses(), { privateToken: 'private' });
     await menu(hidden.client, VARIABLES, { buyerIp: '203.0.113.9' });
     expect(hidden.requests[0]?.headers.get('Shopify-Storefront-Private-Token')).toBe('private');
     expect(hidden.requests[0]?.headers.get('Shopify-Storefront-Buyer-IP')).toBe('203.0.113.9');
 
-    const open = clientAnswering(answers(), { publicToken: 'public' });
+    const open = clientWithResponses(responses(), { publicToken: 'public' });
     await menu(open.client, VARIABLES, { buyerIp: '203.0.113.9' });
     expect(open.requests[0]?.headers.has('Shopify-Storefront-Buyer-IP')).toBe(false);
   });
@@ -110,12 +110,12 @@ describe('a failure names its layer', () => {
     ],
     ['no data at all', json({}), { kind: 'unreadable', message: 'No data' }],
   ])('%s', async (_, answer, failure) => {
-    const { client } = clientAnswering([answer]);
+    const { client } = clientWithResponses([answer]);
     expect(await menu(client, VARIABLES)).toEqual({ ok: false, failure });
   });
 
   it('a shop that does not answer in time, which is not asked again', async () => {
-    const { client, requests } = clientAnswering([], {
+    const { client, requests } = clientWithResponses([], {
       timeoutInMs: 5,
       fetch: (_, init) =>
         new Promise((_resolve, reject) => {
@@ -131,7 +131,7 @@ describe('a failure names its layer', () => {
 
   it('a connection that fails, with the reason that Node hides in the cause', async () => {
     const refused = () => new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') });
-    const { client } = clientAnswering([refused(), refused(), refused()]);
+    const { client } = clientWithResponses([refused(), refused(), refused()]);
     expect(await menu(client, VARIABLES)).toEqual({
       ok: false,
       failure: { kind: 'network', message: 'ECONNREFUSED' },
@@ -147,13 +147,13 @@ describe('a read that fails in passing', () => {
     ['503', () => json({}, 503)],
     ['a broken connection', () => new TypeError('fetch failed')],
   ])('is tried again after %s', async (_, answer) => {
-    const { client, waits } = clientAnswering([answer(), answer(), json(NO_MENU)]);
+    const { client, waits } = clientWithResponses([answer(), answer(), json(NO_MENU)]);
     expect(await menu(client, VARIABLES)).toEqual({ ok: true, value: null });
     expect(waits).toEqual([100, 400]);
   });
 
   it('is given up after three attempts', async () => {
-    const { client, requests } = clientAnswering([throttled(), throttled(), throttled()]);
+    const { client, requests } = clientWithResponses([throttled(), throttled(), throttled()]);
     expect(await menu(client, VARIABLES)).toEqual({
       ok: false,
       failure: { kind: 'throttled', retryAfterInMs: null },
@@ -163,13 +163,13 @@ describe('a read that fails in passing', () => {
 
   it('waits as many seconds as it is told', async () => {
     const busy = json({}, 429, { 'retry-after': '1' });
-    const { client, waits } = clientAnswering([busy, json(NO_MENU)]);
+    const { client, waits } = clientWithResponses([busy, json(NO_MENU)]);
     await menu(client, VARIABLES);
     expect(waits).toEqual([1_100]);
   });
 
   it('is given up when it would wait too long', async () => {
-    const { client, waits } = clientAnswering([json({}, 429, { 'retry-after': '3' })]);
+    const { client, waits } = clientWithResponses([json({}, 429, { 'retry-after': '3' })]);
     expect(await menu(client, VARIABLES)).toEqual({
       ok: false,
       failure: { kind: 'throttled', retryAfterInMs: 3_000 },
@@ -188,7 +188,7 @@ describe('a write', () => {
     ['429', () => json({}, 429)],
     ['503', () => json({}, 503)],
   ])('that was turned away by %s is tried again, as nothing was done', async (_, answer) => {
-    const { client, requests } = clientAnswering([answer(), answer(), answer()]);
+    const { client, requests } = clientWithResponses([answer(), answer(), answer()]);
     await remove(client);
     expect(requests).toHaveLength(3);
   });
@@ -198,7 +198,7 @@ describe('a write', () => {
     ['a broken connection', () => new TypeError('fetch failed')],
     ['half an answer', () => new Response('{"data":{')],
   ])('that ended in %s may be done, and is not tried again', async (_, answer) => {
-    const { client, requests } = clientAnswering([answer()]);
+    const { client, requests } = clientWithResponses([answer()]);
     expect(await remove(client)).toMatchObject({ ok: false });
     expect(requests).toHaveLength(1);
   });
@@ -206,7 +206,7 @@ describe('a write', () => {
 
 it('tells which version of the API answered', async () => {
   const versions: string[] = [];
-  const { client } = clientAnswering(
+  const { client } = clientWithResponses(
     [json(NO_MENU, 200, { 'x-shopify-api-version': '2026-01' }), json(NO_MENU)],
     { onServedVersion: (version) => versions.push(version) },
   );
@@ -228,6 +228,6 @@ describe('a client', () => {
       `Storefront client of ${ENDPOINT} got a public and a private token: give one`,
     ],
   ])('is not made of %o', (options, message) => {
-    expect(() => clientAnswering([], options)).toThrow(message);
+    expect(() => clientWithResponses([], options)).toThrow(message);
   });
 });

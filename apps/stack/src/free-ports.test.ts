@@ -1,0 +1,19 @@
+import { createServer } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { requireFreePort } from './free-ports.ts';
+
+const server = createServer();
+afterEach(() => server.close());
+
+it.each(['127.0.0.1', '0.0.0.0', '::'])('names a port that is taken on %s', async (host) => {
+  await new Promise<void>((done) => server.listen(0, host, done));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+
+  await expect(requireFreePort('PORT', port)).rejects.toThrow(
+    `Port ${port} is already in use. Set PORT to a free one, for example PORT=${port + 1} npm start.`,
+  );
+
+  await new Promise((done) => server.close(done));
+  await expect(requireFreePort('PORT', port)).resolves.toBeUndefined();
+});

@@ -1,5 +1,0 @@
-export {
-  type AutomaticDiscountResponse,
-  automaticDiscountSchema,
-  getAutomaticDiscount,
-} from './get-automatic-discount.ts';

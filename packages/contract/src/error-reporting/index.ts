@@ -1,2 +1,0 @@
-export { ERROR_SAMPLE_RATE, isSampled } from './sampling.ts';
-export { scrub, scrubText } from './scrub.ts';

@@ -1,1 +1,0 @@
-export { getVisitorCountry } from './get-visitor-country.ts';

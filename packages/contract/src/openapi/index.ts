@@ -1,1 +1,0 @@
-export { type OpenApiDocument, openApiDocument } from './openapi-document.ts';

@@ -1,5 +1,0 @@
-/** The same page in another market. */
-export interface AlternatePage {
-  readonly hreflang: string;
-  readonly url: string;
-}

@@ -1,8 +1,0 @@
-export {
-  type FoundSalon,
-  type FoundSalons,
-  findSalons,
-  getAffiliatedSalon,
-  getSalon,
-  publicSalonSchema,
-} from './salon-calls.ts';

@@ -1,1 +1,0 @@
-export { localeSchema, nonEmptyString, objectSchema } from './object-schema.ts';

@@ -1,1 +1,0 @@
-export { findSuggestions, type Suggestions } from './find-suggestions.ts';

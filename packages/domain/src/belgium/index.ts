@@ -1,1 +1,0 @@
-export { localeOfBelgianPostcode } from './locale-of-postcode.ts';

@@ -1,1 +1,0 @@
-export { checkoutLink } from './checkout-link.ts';

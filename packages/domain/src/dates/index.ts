@@ -1,1 +1,0 @@
-export { addWarrantyPeriod, formatDate } from './dates.ts';

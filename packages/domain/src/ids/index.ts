@@ -1,1 +1,0 @@
-export { plainIdOf } from './plain-id.ts';

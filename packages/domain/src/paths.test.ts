@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { canonicalPathOf } from './paths.ts';
+
+test.each([
+  ['/', '/'],
+  ['/shop', '/shop'],
+  ['/shop/', '/shop'],
+  ['/range/rain/', '/range/rain'],
+  ['/salon', '/salon/'],
+  ['/salon/', '/salon/'],
+  ['/salon/10001/', '/salon/10001'],
+  ['/cartography', '/cartography'],
+  ['/products/rain%2Dshampoo', '/products/rain-shampoo'],
+  ['/pages/%C3%A9t%c3%a9', '/pages/%C3%A9t%C3%A9'],
+  ['/pages/a%2fb', '/pages/a%2Fb'],
+  ['/pages/%ff', '/pages/%ff'],
+])('%s is known as %s', (pathname, known) => {
+  expect(canonicalPathOf(pathname)).toBe(known);
+});
+
+test.each(['/cart', '/cart/', '/wishlist', '/search', '/cards', '/account', '/account/login'])(
+  '%s is not known at all',
+  (pathname) => {
+    expect(canonicalPathOf(pathname)).toBeNull();
+  },
+);

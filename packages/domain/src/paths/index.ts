@@ -1,1 +1,0 @@
-export { canonicalPathOf } from './canonical-path.ts';

@@ -1,1 +1,0 @@
-export { encodeText, formatQuery, parseQuery, type QueryPair } from './query-string.ts';

@@ -1,8 +1,0 @@
-export {
-  addToWishlist,
-  cleanWishlist,
-  mergeWishlists,
-  removeFromWishlist,
-  syncWishlists,
-  type Wishlist,
-} from './wishlist.ts';

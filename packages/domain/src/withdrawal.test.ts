@@ -1,0 +1,40 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkWithdrawal, WITHDRAWAL_LIMITS } from './withdrawal.ts';
+
+const ADA = { name: 'Ada', orderNumber: '#1001', email: 'ada@example.com' };
+
+describe('a statement of withdrawal', () => {
+  it('needs a name, an order and an address, and says nothing of products when all are meant', () => {
+    expect(checkWithdrawal({ ...ADA, name: ' Ada ', email: 'Ada@Example.com' })).toEqual({
+      ok: true,
+      statement: { ...ADA, items: '' },
+    });
+  });
+
+  test.each([
+    [{}, ['name', 'orderNumber', 'email']],
+    [{ ...ADA, name: '  ' }, ['name']],
+    [{ ...ADA, orderNumber: undefined, email: 7 }, ['orderNumber', 'email']],
+  ])('refuses %o and names %s', (input, fields) => {
+    expect(checkWithdrawal(input)).toEqual({ ok: false, code: 'missingWithdrawalInput', fields });
+  });
+
+  it('refuses an address to which no receipt can go', () => {
+    const code = 'emailInvalid';
+    expect(checkWithdrawal({ ...ADA, email: 'ada' })).toEqual({
+      ok: false,
+      code,
+      fields: ['email'],
+    });
+  });
+
+  test.each(['name', 'orderNumber', 'items'] as const)('bounds %s', (field) => {
+    const most = WITHDRAWAL_LIMITS[field];
+    expect(checkWithdrawal({ ...ADA, [field]: 'x'.repeat(most) }).ok).toBe(true);
+    expect(checkWithdrawal({ ...ADA, [field]: 'x'.repeat(most + 1) })).toEqual({
+      ok: false,
+      code: 'withdrawalTooLong',
+      fields: [field],
+    });
+  });
+});

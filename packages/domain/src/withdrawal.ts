@@ -1,0 +1,48 @@
+import { isEmail, normaliseEmail } from './accounts/index.ts';
+
+/** The data that the law requires: name, contract and email for the receipt. */
+export interface WithdrawalStatement {
+  readonly name: string;
+  readonly orderNumber: string;
+  readonly email: string;
+  /** In the shopper's own words; empty means all of the order. */
+  readonly items: string;
+}
+
+export type WithdrawalCheck =
+  | { readonly ok: true; readonly statement: WithdrawalStatement }
+  | {
+      readonly ok: false;
+      readonly code: 'missingWithdrawalInput' | 'emailInvalid' | 'withdrawalTooLong';
+      readonly fields: readonly string[];
+    };
+
+type Input = { readonly [Field in keyof WithdrawalStatement]?: unknown };
+
+/** Maximum length of each field. */
+export const WITHDRAWAL_LIMITS = { name: 200, orderNumber: 60, items: 1000 } as const;
+
+/**
+ * Directive (EU) 2023/2673, art. 11a. An order number that nobody knows is no reason to refuse: a statement counts
+ * when it is made, and a person can read a mistyped number.
+ */
+export function checkWithdrawal(input: Input): WithdrawalCheck {
+  const statement = {
+    name: textOf(input.name),
+    orderNumber: textOf(input.orderNumber),
+    email: normaliseEmail(textOf(input.email)),
+    items: textOf(input.items),
+  };
+  const asked = ['name', 'orderNumber', 'email'] as const;
+  const missing = asked.filter((field) => statement[field] === '');
+  if (missing.length > 0) return { ok: false, code: 'missingWithdrawalInput', fields: missing };
+  if (!isEmail(statement.email)) return { ok: false, code: 'emailInvalid', fields: ['email'] };
+  const limited = ['name', 'orderNumber', 'items'] as const;
+  const tooLong = limited.filter((field) => statement[field].length > WITHDRAWAL_LIMITS[field]);
+  if (tooLong.length > 0) return { ok: false, code: 'withdrawalTooLong', fields: tooLong };
+  return { ok: true, statement };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim().replace(/\s+/gu, ' ') : '';
+}

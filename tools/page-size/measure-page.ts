@@ -1,0 +1,83 @@
+import { gzipSync } from 'node:zlib';
+import { type ClientBuild, keyOf, withImports } from './manifest.ts';
+import type { MeasuredPage } from './pages.ts';
+
+export interface MeasuredFile {
+  /** Without the hash of its content, so that builds can be compared. */
+  readonly name: string;
+  readonly sizeInBytes: number;
+}
+
+export interface PageSize {
+  readonly scripts: readonly MeasuredFile[];
+  readonly styles: readonly MeasuredFile[];
+  readonly fonts: readonly MeasuredFile[];
+}
+
+const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'];
+const EVERY_PAGE = ['app/entry.client.tsx', 'app/root.tsx'];
+const BASE_STYLES = 'app/styles/index.css';
+const MAX_LEVEL = 9;
+
+/** Measures what a page loads, in the language with the largest texts. */
+export function measurePage(
+  { routes }: Pick<MeasuredPage, 'routes'>,
+  build: ClientBuild,
+): PageSize {
+  const { manifest, read } = build;
+  const sources = [...EVERY_PAGE, ...routes.map((route) => `app/${route}`)];
+  const entries = withImports(
+    manifest,
+    sources.map((source) => keyOf(manifest, source)),
+  );
+  const gzipped = (file: string): MeasuredFile => ({
+    name: nameOf(file),
+    sizeInBytes: gzipSync(read(file), { level: MAX_LEVEL }).byteLength,
+  });
+  const texts = LANGUAGES.map((language) => `../../packages/i18n/generated/${language}.ts`)
+    .map((source) => gzipped(manifest[keyOf(manifest, source)]?.file ?? ''))
+    .reduce((largest, file) => (file.sizeInBytes > largest.sizeInBytes ? file : largest));
+  const sheets = unique([
+    manifest[keyOf(manifest, BASE_STYLES)]?.file ?? '',
+    ...entries.flatMap(({ css }) => css ?? []),
+  ]);
+  const fonts = unique(sheets.flatMap((sheet) => fontsOf(new TextDecoder().decode(read(sheet)))));
+  return {
+    scripts: [
+      ...unique([build.routeList, ...entries.map(({ file }) => file)]).map(gzipped),
+      { ...texts, name: 'texts.js' },
+    ],
+    styles: sheets.map(gzipped),
+    fonts: fonts.map((file) => ({ name: nameOf(file), sizeInBytes: read(file).byteLength })),
+  };
+}
+
+export function total(files: readonly MeasuredFile[]): number {
+  return files.reduce((sum, { sizeInBytes }) => sum + sizeInBytes, 0);
+}
+
+/** Lists files larger than in the baseline, or new since: the largest growth first. */
+export function grown(
+  files: readonly MeasuredFile[],
+  recorded: Readonly<Record<string, number>>,
+): readonly string[] {
+  return files
+    .map(({ name, sizeInBytes }) => ({ name, growth: sizeInBytes - (recorded[name] ?? 0) }))
+    .filter(({ growth }) => growth > 0)
+    .toSorted((a, b) => b.growth - a.growth)
+    .map(({ name, growth }) => `${name} +${growth}`);
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^assets\//, '').replace(/-\w{7}(?=\.\w+$)/, '');
+}
+
+function fontsOf(css: string): readonly string[] {
+  return [...css.matchAll(/url\(["']?\/([^"')]+\.woff2)["']?\)/g)].flatMap(
+    ([, file]) => file ?? [],
+  );
+}
+
+function unique(values: readonly string[]): readonly string[] {
+  return [...new Set(values)];
+}
