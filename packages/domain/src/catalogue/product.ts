@@ -7,7 +7,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Product specs that filters use; content may add others. */
+/** Product specs of metafields that filters use; content may add others. */
 const SPEC_TYPES = ['hairType', 'concern', 'freeFrom', 'hold', 'finish', 'routineStep'] as const;
 
 export type SpecType = (typeof SPEC_TYPES)[number];

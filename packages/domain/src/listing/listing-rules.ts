@@ -6,7 +6,7 @@ export const PROMOTED_GROUPS: readonly string[] = ['hairType', 'concern'];
 /** Values of a promoted group that fit into one row. */
 export const PROMOTED_VALUES = 5;
 
-/** The groups in the order in which a shopper reads them; groups of the content's own come after. */
+/** The filter groups in the order in which a shopper reads them; groups of the content's own come after. Part of the page-cache key. */
 export const GROUP_ORDER: readonly string[] = [
   'hairType',
   'concern',
