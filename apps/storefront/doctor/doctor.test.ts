@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isHealthy, reportJson, reportText } from './report.ts';
 import { runChecks } from './run-checks.ts';
 import { type Environment, type HostedShops, openHostedShops } from './test-kit/hosted-shops.ts';
+import { type Break, readBreaks } from './test-kit/read-breaks.ts';
+import BREAKS from './test-kit/shop-breaks.json' with { type: 'json' };
 
 const CREDENTIALS = fileURLToPath(new URL('no-credentials.json', import.meta.url));
 
@@ -35,13 +37,6 @@ it('is content with shops that are set up, and says so of each market', async ()
   expect(JSON.parse(reportJson(findings))).toEqual({ isHealthy: true, findings });
 });
 
-type Break = readonly [
-  what: string,
-  change: () => Environment,
-  market: string | null,
-  sentence: string,
-];
-
 const kinds = (target: 'nl' | 'contentful' | 'firestore', kind: string) => () => {
   const fault = (
     ['frozen', 'forbidden', 'locked', 'unavailable', 'page', 'throttled', 'half', 'failed'] as const
@@ -52,61 +47,7 @@ const kinds = (target: 'nl' | 'contentful' | 'firestore', kind: string) => () =>
 };
 
 const PROBLEMS: readonly Break[] = [
-  [
-    'half a shop',
-    () => ({ SHOPIFY_NL_STOREFRONT_TOKEN: undefined }),
-    null,
-    'SHOPIFY_NL_STOREFRONT_TOKEN is missing: SHOPIFY_NL_DOMAIN is set',
-  ],
-  ['an unknown market', () => ({ MARKETS: 'gb' }), null, 'MARKETS must name markets (nl, fr,'],
-  [
-    'a version that is none',
-    () => ({ SHOPIFY_NL_API_VERSION: '2024-02' }),
-    null,
-    'SHOPIFY_NL_API_VERSION must be an API version such as 2024-01, not "2024-02".',
-  ],
-  [
-    'a secret file that is missing',
-    () => ({ SESSION_SECRETS: undefined, SESSION_SECRETS_FILE: '/nowhere/secret' }),
-    null,
-    'SESSION_SECRETS_FILE names "/nowhere/secret", which cannot be read (ENOENT).',
-  ],
-  [
-    'a webhook secret of the wrong length',
-    () => ({ CONTENTFUL_WEBHOOK_SECRET: 'short' }),
-    null,
-    'CONTENTFUL_WEBHOOK_SECRET must have 64 characters, not 5.',
-  ],
-  [
-    'a domain where nothing answers',
-    () => ({ SHOPIFY_NL_DOMAIN: 'http://127.0.0.1:1/nl' }),
-    'nl',
-    'The Storefront API cannot be reached at http://127.0.0.1:1/nl (',
-  ],
-  [
-    'a domain without a shop',
-    () => ({ SHOPIFY_NL_DOMAIN: at('/xx') }),
-    'nl',
-    '/xx. Is SHOPIFY_NL_DOMAIN right?',
-  ],
-  [
-    'a wrong storefront token',
-    () => ({ SHOPIFY_NL_PRIVATE_TOKEN: undefined, SHOPIFY_NL_STOREFRONT_TOKEN: 'shpat_1' }),
-    'nl',
-    'SHOPIFY_NL_STOREFRONT_TOKEN is not accepted. It has to be a public Storefront API token of this very shop.',
-  ],
-  [
-    'a wrong private token',
-    () => ({ SHOPIFY_NL_PRIVATE_TOKEN: 'wrong' }),
-    'nl',
-    'SHOPIFY_NL_PRIVATE_TOKEN is not accepted. It has to be a private Storefront API token',
-  ],
-  [
-    'a wrong Admin token',
-    () => ({ SHOPIFY_DE_ADMIN_TOKEN: 'lokke-admin-nl' }),
-    'de',
-    'SHOPIFY_DE_ADMIN_TOKEN is not accepted. It has to be an Admin API access token',
-  ],
+  ...readBreaks(BREAKS.problems, () => shops.origin),
   [
     "another market's shop in another currency",
     () => ({
@@ -125,38 +66,6 @@ const PROBLEMS: readonly Break[] = [
   ['a shop out of order', kinds('nl', 'unavailable'), 'nl', 'is out of order (503)'],
   ['a shop that throttles', kinds('nl', 'throttled'), 'nl', 'because there were too many'],
   ['half an answer', kinds('nl', 'half'), 'nl', 'answered at'],
-  [
-    'a wrong content token',
-    () => ({
-      CONTENTFUL_URL: at('/contentful'),
-      CONTENTFUL_SPACE_ID: 'lokke',
-      CONTENTFUL_ACCESS_TOKEN: 'wrong',
-    }),
-    'nl',
-    'CONTENTFUL_ACCESS_TOKEN is not accepted.',
-  ],
-  [
-    'a space that is none',
-    () => ({
-      CONTENTFUL_URL: at('/contentful'),
-      CONTENTFUL_SPACE_ID: 'other',
-      CONTENTFUL_ACCESS_TOKEN: 'lokke-content',
-    }),
-    'nl',
-    'CONTENTFUL_SPACE_ID or CONTENTFUL_ENVIRONMENT names nothing',
-  ],
-  [
-    'content where nothing answers',
-    () => ({ CONTENTFUL_URL: 'http://127.0.0.1:1' }),
-    'nl',
-    'The content cannot be reached (',
-  ],
-  [
-    'salons where nothing answers',
-    () => ({ FIRESTORE_URL: 'http://127.0.0.1:1' }),
-    'nl',
-    'Firestore cannot be asked',
-  ],
   [
     'credentials that are no file',
     () => ({ FIRESTORE_CREDENTIALS: CREDENTIALS, FIRESTORE_PROJECT_ID: 'p' }),
@@ -199,25 +108,7 @@ describe('finds the problem', () => {
 });
 
 const WARNINGS: readonly Break[] = [
-  [
-    'no Admin token',
-    () => ({ SHOPIFY_NL_ADMIN_TOKEN: undefined }),
-    'nl',
-    'SHOPIFY_NL_ADMIN_TOKEN is not set: no automatic discounts are offered',
-  ],
-  [
-    'no multipass secret',
-    () => ({ SHOPIFY_DE_MULTIPASS_SECRET: undefined }),
-    'de',
-    'SHOPIFY_DE_MULTIPASS_SECRET is not set',
-  ],
-  ['no session secret', () => ({ SESSION_SECRETS: undefined }), null, 'SESSION_SECRETS is not set'],
-  [
-    'a shop without https',
-    () => ({ PUBLIC_ORIGIN: 'http://lokke.example' }),
-    null,
-    'Visitors reach the shop at http://lokke.example: give it https',
-  ],
+  ...readBreaks(BREAKS.warnings, () => shops.origin),
   [
     'no webhooks and no definitions',
     () => ({ MARKETS: 'nl,fr', ...shopAt('fr') }),

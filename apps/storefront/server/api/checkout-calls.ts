@@ -21,72 +21,54 @@ export interface Route {
 
 /** The cart calls of spec §7, plus discount codes. The body's locale decides the shop. */
 export function checkoutCalls(shops: Shops, accounts: AccountContexts): readonly Route[] {
-  const cartsOf = (locale: Locale, requestContext: RequestContext): Carts => {
-    const market = marketOf(locale);
-    return shops.cartsOf(market, accounts.buyerIpOf(requestContext));
-  };
-  const answerOf = async (
-    result: CheckoutResult,
+  const answer = async (
     locale: Locale,
     requestContext: RequestContext,
+    work: (carts: Carts) => Promise<CheckoutResult>,
   ): Promise<HandlerResult<{ data: Checkout }>> => {
+    const market = marketOf(locale);
+    const result = await work(shops.cartsOf(market, accounts.buyerIpOf(requestContext)));
     if (!result.ok) return refuse(result.failure.code, result.failure.reason);
     const { checkout, customerEmail } = result.value;
-    const source = accounts.open({ ...requestContext, market: marketOf(locale) });
+    const source = accounts.open({ ...requestContext, market });
     await assignCartToCustomer(source, { id: checkout.id, customerEmail });
     return { kind: 'reply', reply: { data: checkout } };
   };
   return [
     {
       path: createCheckout.path,
-      handle: handleCall(createCheckout, async ({ locale, lineItems }, requestContext) =>
-        answerOf(await cartsOf(locale, requestContext).create(lineItems), locale, requestContext),
+      handle: handleCall(createCheckout, ({ locale, lineItems }, requestContext) =>
+        answer(locale, requestContext, (carts) => carts.create(lineItems)),
       ),
     },
     {
       path: requestCheckout.path,
-      handle: handleCall(requestCheckout, async ({ locale, id }, requestContext) =>
-        answerOf(await cartsOf(locale, requestContext).read(id), locale, requestContext),
+      handle: handleCall(requestCheckout, ({ locale, id }, requestContext) =>
+        answer(locale, requestContext, (carts) => carts.read(id)),
       ),
     },
     {
       path: addItems.path,
-      handle: handleCall(addItems, async ({ locale, checkoutId, lineItems }, requestContext) =>
-        answerOf(
-          await cartsOf(locale, requestContext).add(checkoutId, lineItems),
-          locale,
-          requestContext,
-        ),
+      handle: handleCall(addItems, ({ locale, checkoutId, lineItems }, requestContext) =>
+        answer(locale, requestContext, (carts) => carts.add(checkoutId, lineItems)),
       ),
     },
     {
       path: replaceItems.path,
-      handle: handleCall(replaceItems, async ({ locale, checkoutId, lineItems }, requestContext) =>
-        answerOf(
-          await cartsOf(locale, requestContext).replace(checkoutId, lineItems),
-          locale,
-          requestContext,
-        ),
+      handle: handleCall(replaceItems, ({ locale, checkoutId, lineItems }, requestContext) =>
+        answer(locale, requestContext, (carts) => carts.replace(checkoutId, lineItems)),
       ),
     },
     {
       path: removeItems.path,
-      handle: handleCall(removeItems, async ({ locale, checkoutId, lineItemIds }, requestContext) =>
-        answerOf(
-          await cartsOf(locale, requestContext).remove(checkoutId, lineItemIds),
-          locale,
-          requestContext,
-        ),
+      handle: handleCall(removeItems, ({ locale, checkoutId, lineItemIds }, requestContext) =>
+        answer(locale, requestContext, (carts) => carts.remove(checkoutId, lineItemIds)),
       ),
     },
     {
       path: setDiscountCodes.path,
-      handle: handleCall(setDiscountCodes, async ({ locale, id, discountCodes }, requestContext) =>
-        answerOf(
-          await cartsOf(locale, requestContext).setCodes(id, discountCodes),
-          locale,
-          requestContext,
-        ),
+      handle: handleCall(setDiscountCodes, ({ locale, id, discountCodes }, requestContext) =>
+        answer(locale, requestContext, (carts) => carts.setCodes(id, discountCodes)),
       ),
     },
   ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './read-config.ts';
+import REFUSED_ENVIRONMENTS from './refused-environments.json' with { type: 'json' };
 
 describe('the configuration', () => {
   it('stands on the embedded platform when nothing is set', () => {
@@ -107,47 +108,7 @@ describe('the configuration', () => {
     expect(config.shops.nl.endpoint).toBe('http://localhost:9999/nl/api/2024-01/graphql.json');
   });
 
-  it.each([
-    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
-    [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535, not "65536".'],
-    [{ PLATFORM_PORT: 'x' }, 'PLATFORM_PORT must be a whole number from 1 to 65535, not "x".'],
-    [
-      { UPSTREAM_TIMEOUT_MS: '99' },
-      'UPSTREAM_TIMEOUT_MS must be a whole number from 100 to 60000, not "99".',
-    ],
-    [
-      { CATALOGUE_FRESH_MS: '1.5' },
-      'CATALOGUE_FRESH_MS must be a whole number from 0 to 3600000, not "1.5".',
-    ],
-    [
-      { TRUSTED_PROXY_COUNT: '11' },
-      'TRUSTED_PROXY_COUNT must be a whole number from 0 to 10, not "11".',
-    ],
-    [
-      { SHOPIFY_NL_STORE_DOMAINS: 'good.example,ftp://bad.example' },
-      'SHOPIFY_NL_STORE_DOMAINS must be a domain or an http(s) address, not "ftp://bad.example".',
-    ],
-    [
-      { PLATFORM_ORIGIN: 'http://localhost:4010/nl' },
-      'PLATFORM_ORIGIN must be an http(s) origin without path, not "http://localhost:4010/nl".',
-    ],
-    [
-      { PICTURE_ORIGINS: 'https://a.example,pictures' },
-      'PICTURE_ORIGINS must be an http(s) origin without path, not "pictures".',
-    ],
-    [
-      { SHOPIFY_NL_API_VERSION: '2024-02' },
-      'SHOPIFY_NL_API_VERSION must be an API version such as 2024-01, not "2024-02".',
-    ],
-    [
-      { SHOPIFY_NL_DOMAIN: 'lokke.example' },
-      'SHOPIFY_NL_STOREFRONT_TOKEN is missing: SHOPIFY_NL_DOMAIN is set, and menus and product facts need a token.',
-    ],
-    [
-      { SHOPIFY_NL_DOMAIN: 'ftp://lokke.example', SHOPIFY_NL_STOREFRONT_TOKEN: 'abc' },
-      'SHOPIFY_NL_DOMAIN must be a domain or an http(s) address, not "ftp://lokke.example".',
-    ],
-  ])('stops the start for %o', (environment, sentence) => {
+  it.each(REFUSED_ENVIRONMENTS)('stops the start for $environment', ({ environment, sentence }) => {
     expect(() => readConfig(environment)).toThrow(sentence);
   });
 

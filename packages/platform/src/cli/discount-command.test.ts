@@ -1,28 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runCli } from './run-cli.ts';
+import { describe, expect, it } from 'vitest';
+import { cliInFolder } from '../../tests/fixtures/cli.ts';
 
-let folder = '';
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cli-'));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
-
-async function run(...args: readonly string[]) {
-  let out = '';
-  let err = '';
-  const code = await runCli(args, {
-    out: { write: (text) => (out += text) },
-    err: { write: (text) => (err += text) },
-    dataDir: join(folder, 'data'),
-    workingDir: folder,
-  });
-  return { code, out, err };
-}
+const cli = cliInFolder();
+const { run } = cli;
 
 const TEN_OFF = {
   title: 'Ten off',
@@ -35,10 +15,7 @@ const TEN_OFF = {
   },
 };
 const put = (content: unknown) =>
-  writeFile(
-    join(folder, 'ten.json'),
-    typeof content === 'string' ? content : JSON.stringify(content),
-  );
+  cli.put('ten.json', typeof content === 'string' ? content : JSON.stringify(content));
 const add = () => run('discount', 'add', 'ten.json', '--shop', 'nl');
 
 describe('discounts on the command line', () => {

@@ -1,29 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
+import { cliInFolder } from '../../tests/fixtures/cli.ts';
 import { contentExport, entry } from '../../tests/fixtures/content-export.ts';
-import { runCli } from './run-cli.ts';
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cli-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function run(...args: readonly string[]) {
-  let out = '';
-  let err = '';
-  const code = await runCli(args, {
-    out: { write: (text) => (out += text) },
-    err: { write: (text) => (err += text) },
-    dataDir: join(folder, 'data'),
-    workingDir: folder,
-  });
-  return { code, out, err };
-}
-
-const put = (text: string) => writeFile(join(folder, 'export.json'), text);
+const cli = cliInFolder();
+const { run } = cli;
+const put = (text: string) => cli.put('export.json', text);
 
 it('exports what was imported', async () => {
   await put(contentExport({ entries: [entry('rain', 'range', { name: { en: 'Rain' } })] }));

@@ -1,27 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { cliInFolder } from '../../tests/fixtures/cli.ts';
 import { createPlatform } from '../platform.ts';
-import { runCli } from './run-cli.ts';
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cli-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const { dataFile, put, run } = cliInFolder();
 
 async function importing(text: string) {
-  await writeFile(join(folder, 'salons.jsonl'), text);
-  let out = '';
-  let err = '';
-  const code = await runCli(['import-salons', 'salons.jsonl'], {
-    out: { write: (part) => (out += part) },
-    err: { write: (part) => (err += part) },
-    dataDir: join(folder, 'data'),
-    workingDir: folder,
-  });
-  return { code, out, err };
+  await put('salons.jsonl', text);
+  return run('import-salons', 'salons.jsonl');
 }
 
 const salon = (salonNo: string, country = 'NL') =>
@@ -34,7 +19,7 @@ const salon = (salonNo: string, country = 'NL') =>
   });
 
 function salonCount(): unknown {
-  const platform = createPlatform({ dataFile: join(folder, 'data', 'platform.sqlite') });
+  const platform = createPlatform({ dataFile: dataFile() });
   const row = platform.context.store.read
     .prepare('SELECT count(*) AS salons FROM firestore_documents')
     .get();
@@ -57,16 +42,11 @@ it('names each line that is wrong, and imports none', async () => {
   expect(salonCount()).toBe(0);
 });
 
-it('says what is missing of its own call', async () => {
-  let err = '';
-  const terminal = {
-    out: { write: () => true },
-    err: { write: (part: string) => (err += part) },
-    dataDir: join(folder, 'data'),
-    workingDir: folder,
-  };
-  expect(await runCli(['import-salons'], terminal)).toBe(2);
-  expect(await runCli(['import-salons', 'none.jsonl'], terminal)).toBe(2);
-  expect(err).toContain('Missing file to import.');
-  expect(err).toContain('none.jsonl"');
+it.each([
+  [[], 'Missing file to import.'],
+  [['none.jsonl'], 'none.jsonl"'],
+])('says what is missing of its own call with %j', async (args, message) => {
+  const { code, err } = await run('import-salons', ...args);
+  expect(code).toBe(2);
+  expect(err).toContain(message);
 });

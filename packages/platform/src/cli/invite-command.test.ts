@@ -1,45 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { cliInFolder } from '../../tests/fixtures/cli.ts';
 import { listMails } from '../mail/index.ts';
 import { createPlatform } from '../platform.ts';
-import { runCli } from './run-cli.ts';
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lokke-invite-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function run(...args: string[]) {
-  let out = '';
-  let err = '';
-  const code = await runCli(args, {
-    out: { write: (text) => (out += text) },
-    err: { write: (text) => (err += text) },
-    dataDir: folder,
-    workingDir: folder,
-    storefrontUrl: 'http://localhost:4477',
-  });
-  return { code, out, err };
-}
+const { dataFile, run } = cliInFolder({ storefrontUrl: 'http://localhost:4477' });
 
 it('sends a letter with a link into the storefront, and shows the link nowhere else', async () => {
   const { code, out } = await run(
-    'invite',
-    'Anna@example.test',
-    '--shop',
-    'be',
-    '--first-name',
-    'Anna',
-    '--language',
-    'fr',
+    ...'invite Anna@example.test --shop be --first-name Anna --language fr'.split(' '),
   );
   expect(code).toBe(0);
   expect(out).toContain('invited anna@example.test');
-  const platform = createPlatform({ dataFile: join(folder, 'platform.sqlite') });
+  const platform = createPlatform({ dataFile: dataFile() });
   const [mail] = listMails(platform.context.store.read, { to: null, shop: 'be', limit: 5 });
   platform.close();
   const link = /http:\/\/localhost:4477\/fr-be\/account\/activate\/1\/(\S+)/.exec(mail?.text ?? '');

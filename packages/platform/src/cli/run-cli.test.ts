@@ -1,33 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { cliInFolder } from '../../tests/fixtures/cli.ts';
 import { createPlatform } from '../platform.ts';
 import { createProgress } from './print-report.ts';
-import { runCli } from './run-cli.ts';
 
-let folder = '';
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cli-'));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
-
-async function run(...args: readonly string[]) {
-  let out = '';
-  let err = '';
-  const code = await runCli(args, {
-    out: { write: (text) => (out += text) },
-    err: { write: (text) => (err += text) },
-    dataDir: join(folder, 'data'),
-    workingDir: folder,
-  });
-  return { code, out, err };
-}
+const { dataFile, pathOf, put, run } = cliInFolder();
 
 const CSV = 'Title,URL handle,Price\nComb,comb,2.50\n';
-const put = (name: string, content: string) => writeFile(join(folder, name), content);
 
 describe('the command line', () => {
   it.each([
@@ -60,7 +39,7 @@ describe('the command line', () => {
     expect(imported).toMatchObject({ code: 0, out: expect.stringContaining('1 products new') });
     expect((await run('shops')).out).toMatch(/^se .* 1 products/m);
     await run('export', '--shop', 'se', '--out', 'out.csv');
-    expect(await readFile(join(folder, 'out.csv'), 'utf8')).toBe(
+    expect(await readFile(pathOf('out.csv'), 'utf8')).toBe(
       (await run('export', '--shop', 'se')).out,
     );
   });
@@ -87,7 +66,7 @@ describe('the command line', () => {
   it('shows what it imports to a platform that is running', async () => {
     await put('mine.csv', CSV);
     await run('shops');
-    const running = createPlatform({ dataFile: join(folder, 'data', 'platform.sqlite') });
+    const running = createPlatform({ dataFile: dataFile() });
     const titles = async () => {
       const response = await running.fetch(
         new Request('http://localhost:4010/nl/api/2024-01/graphql.json', {

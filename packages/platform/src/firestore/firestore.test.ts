@@ -37,9 +37,15 @@ function request(path: string, body?: unknown, authorization = 'Bearer owner'): 
   );
 }
 
-const equal = (fieldPath: string, value: unknown) => ({
-  fieldFilter: { field: { fieldPath }, op: 'EQUAL', value },
+const compare = (fieldPath: string, op: string, value: unknown) => ({
+  fieldFilter: { field: { fieldPath }, op, value },
 });
+const equal = (fieldPath: string, value: unknown) => compare(fieldPath, 'EQUAL', value);
+const TWO_CITIES = { values: [{ stringValue: 'Gent' }, { stringValue: 'Utrecht' }] };
+const UTRECHT_IN_NL = [
+  equal('country', { stringValue: 'NL' }),
+  equal('city', { stringValue: 'Utrecht' }),
+];
 
 async function namesFound(query: object): Promise<readonly string[]> {
   const response = await request(':runQuery', {
@@ -104,47 +110,11 @@ describe('runQuery', () => {
     ['a flag', { where: equal('salonLoyalty', { booleanValue: false }) }, ['10002']],
     [
       'not equal',
-      {
-        where: {
-          fieldFilter: {
-            field: { fieldPath: 'city' },
-            op: 'NOT_EQUAL',
-            value: { stringValue: 'Gent' },
-          },
-        },
-      },
+      { where: compare('city', 'NOT_EQUAL', { stringValue: 'Gent' }) },
       ['10001', '10002'],
     ],
-    [
-      'in',
-      {
-        where: {
-          fieldFilter: {
-            field: { fieldPath: 'city' },
-            op: 'IN',
-            value: {
-              arrayValue: { values: [{ stringValue: 'Gent' }, { stringValue: 'Utrecht' }] },
-            },
-          },
-        },
-      },
-      ['10002', '20001'],
-    ],
-    [
-      'and',
-      {
-        where: {
-          compositeFilter: {
-            op: 'AND',
-            filters: [
-              equal('country', { stringValue: 'NL' }),
-              equal('city', { stringValue: 'Utrecht' }),
-            ],
-          },
-        },
-      },
-      ['10002'],
-    ],
+    ['in', { where: compare('city', 'IN', { arrayValue: TWO_CITIES }) }, ['10002', '20001']],
+    ['and', { where: { compositeFilter: { op: 'AND', filters: UTRECHT_IN_NL } } }, ['10002']],
     [
       'an order, an offset and a limit',
       {

@@ -3,7 +3,7 @@ import { API_VERSIONS } from '../../src/core/index.ts';
 import type { Platform } from '../../src/platform.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
-import { DOCUMENT_CASES } from './document-cases.ts';
+import cases from './document-cases.json' with { type: 'json' };
 
 let platform: Platform;
 
@@ -14,9 +14,19 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe.each(API_VERSIONS)('version %s', (version) => {
-  it.each(DOCUMENT_CASES)('answers %s with %j', async (document, variables, expected) => {
-    const response = await shopperAt(platform, 'nl', version).request(document, { ...variables });
-    expect(response.errors).toEqual([]);
-    expect(response.data).toMatchObject(expected);
+  const shopper = () => shopperAt(platform, 'nl', version);
+
+  it.each(cases)('answers $document with $variables', async ({ document, variables, response }) => {
+    const { data, errors } = await shopper().request(document, variables);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject(response);
+  });
+
+  it('answers public-api-versions', async () => {
+    const { data, errors } = await shopper().request('public-api-versions');
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      publicApiVersions: API_VERSIONS.map((handle) => ({ handle, supported: true })),
+    });
   });
 });

@@ -1,23 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listMails } from '../../src/mail/index.ts';
-import { buyerAt, DUTCH_DETAILS, goToPayment, pay, withLocale } from './buyer.ts';
+import { buyerAt, detailsIn, goToPayment, pay, withLocale } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
-
-const ZIPS = {
-  nl: '1012 AB',
-  fr: '75011',
-  us: '11201',
-  de: '10115',
-  uk: 'EC1A 1BB',
-  be: '2000',
-  es: '28013',
-  ie: 'D02 X285',
-  no: '0150',
-  se: '111 29',
-  ni: 'BT1 5GS',
-} as const;
-
-const REGIONS: Readonly<Record<string, string>> = { us: 'NY', es: 'M', ie: 'D' };
 
 // What the storefront sends along: its locale code, `uk` as `en` (spec §2).
 describe.each([
@@ -41,8 +25,7 @@ describe.each([
     const { platform, variants, createCart } = await openCheckoutShop(shop);
     const buyer = buyerAt(platform);
     const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }]);
-    const details = { ...DUTCH_DETAILS, zip: ZIPS[shop], region: REGIONS[shop] ?? '' };
-    const payment = await goToPayment(buyer, withLocale(cart.checkoutUrl, locale), details);
+    const payment = await goToPayment(buyer, withLocale(cart.checkoutUrl, locale), detailsIn(shop));
     const text = payment.html.replace(/\s/g, ' ');
     expect(text).toContain(`<html lang="${tag}">`);
     expect(text).toContain(`>${button}</button>`);

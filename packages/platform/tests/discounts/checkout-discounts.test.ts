@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SHOP_KEYS, type ShopKey } from '../../src/core/index.ts';
+import { SHOP_KEYS } from '../../src/core/index.ts';
 import { listOrders, toGraphqlOrder } from '../../src/orders/index.ts';
-import { buyerAt, DUTCH_DETAILS, expectedTotal, goToPayment, pay } from '../checkout/buyer.ts';
+import { buyerAt, detailsIn, expectedTotal, goToPayment, pay } from '../checkout/buyer.ts';
 import { type DiscountedCart, openDemoShop } from './demo-shop.ts';
-
-const ZIPS: Readonly<Record<ShopKey, string>> = {
-  nl: '1012 AB',
-  fr: '75011',
-  us: '11201',
-  de: '10115',
-  uk: 'EC1A 1BB',
-  be: '2000',
-  es: '28013',
-  ie: 'D02 X285',
-  no: '0150',
-  se: '111 29',
-  ni: 'BT1 5GS',
-};
-const REGIONS: Readonly<Record<string, string>> = { us: 'NY', es: 'M', ie: 'D' };
 
 const WISHES = [
   { handle: 'rain-shampoo', quantity: 3 },
@@ -61,8 +46,7 @@ describe.each(SHOP_KEYS)('shop %s', (key) => {
     expect(cart.discountAllocations).toHaveLength(1);
 
     const buyer = buyerAt(shop.platform);
-    const details = { ...DUTCH_DETAILS, zip: ZIPS[key], region: REGIONS[key] ?? '' };
-    const payment = await goToPayment(buyer, cart.checkoutUrl, details);
+    const payment = await goToPayment(buyer, cart.checkoutUrl, detailsIn(key));
     for (const { discountAllocations } of cart.lines.nodes) {
       for (const { title = '' } of discountAllocations) expect(payment.html).toContain(title);
     }

@@ -9,12 +9,6 @@ import sv from './sv.json' with { type: 'json' };
 
 export type CheckoutMessages = typeof en;
 
-export const CHECKOUT_MESSAGES: Readonly<Record<Language, CheckoutMessages>> = {
-  nl,
-  fr,
-  en,
-  de,
-  es,
-  nb,
-  sv,
-};
+type ByLanguage = Readonly<Record<Language, typeof en>>;
+
+export const CHECKOUT_MESSAGES: ByLanguage = { nl, fr, en, de, es, nb, sv };

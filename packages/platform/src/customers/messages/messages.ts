@@ -9,12 +9,6 @@ import sv from './sv.json' with { type: 'json' };
 
 export type AccountMessages = typeof en;
 
-export const ACCOUNT_MESSAGES: Readonly<Record<Language, AccountMessages>> = {
-  nl,
-  fr,
-  en,
-  de,
-  es,
-  nb,
-  sv,
-};
+type ByLanguage = Readonly<Record<Language, typeof en>>;
+
+export const ACCOUNT_MESSAGES: ByLanguage = { nl, fr, en, de, es, nb, sv };

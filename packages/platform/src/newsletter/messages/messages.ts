@@ -7,12 +7,6 @@ import nb from './nb.json' with { type: 'json' };
 import nl from './nl.json' with { type: 'json' };
 import sv from './sv.json' with { type: 'json' };
 
-export const NEWSLETTER_MESSAGES: Readonly<Record<Language, typeof en>> = {
-  nl,
-  fr,
-  en,
-  de,
-  es,
-  nb,
-  sv,
-};
+type ByLanguage = Readonly<Record<Language, typeof en>>;
+
+export const NEWSLETTER_MESSAGES: ByLanguage = { nl, fr, en, de, es, nb, sv };
