@@ -39,14 +39,19 @@ const isOnline = (page: Page) => page.evaluate(() => navigator.onLine);
 
 test('a late script is fetched after reconnect', async ({ page, context, watch }) => {
   watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await page.route(LATE_SCRIPT, async (route) => {
-    await context.setOffline(true);
-    await route.abort('internetdisconnected');
-  });
-  await createShopper(page, 'nl').visits('/shop');
-  await expect.poll(() => isOnline(page)).toBe(false);
-  await page.unrouteAll();
   const again = page.waitForResponse(LATE_SCRIPT);
+  const failed = page.waitForEvent('requestfailed', (request) => LATE_SCRIPT.test(request.url()));
+  await page.route(
+    LATE_SCRIPT,
+    async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+  await createShopper(page, 'nl').visits('/shop');
+  await failed;
+  await expect.poll(() => isOnline(page)).toBe(false);
   await context.setOffline(false);
   expect((await again).ok()).toBe(true);
 });
