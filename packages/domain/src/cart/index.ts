@@ -5,7 +5,7 @@ export {
   clearCartItems,
   removeCartItem,
 } from './cart-contents.ts';
-export type { LineAttribute } from './cart-lines.ts';
+export type { LineAttribute, LineToBuy } from './cart-lines.ts';
 export type { PricedLine } from './change-quantity.ts';
 export {
   checkStock,
@@ -19,3 +19,9 @@ export {
   type StoredCart,
 } from './decide-cart.ts';
 export { applyPendingChanges, type PendingChange } from './pending-change.ts';
+export {
+  canReplaceUnreachable,
+  mergeCarts,
+  type RememberedLine,
+  type UnreachableCart,
+} from './unreachable-cart.ts';
