@@ -4,6 +4,7 @@ export {
   goneTitles,
   keyOfLine,
   markAnnounced,
+  rememberedLines,
   type SnapshotSource,
   updateSnapshot,
 } from './update-snapshot.ts';

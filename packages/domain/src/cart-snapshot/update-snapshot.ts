@@ -1,4 +1,4 @@
-import type { LineAttribute } from '../cart/index.ts';
+import type { LineAttribute, RememberedLine } from '../cart/index.ts';
 import type { WireMoney } from '../money/index.ts';
 import { isReward } from '../promotions/index.ts';
 
@@ -62,6 +62,15 @@ export function updateSnapshot(memory: CartSnapshot, { lines, asked }: BagAnswer
   // Lines that disappeared are kept until the shopper's next change.
   const keys = new Set(bought.map(keyOfLine));
   return [...present, ...memory.filter(({ key }) => !keys.has(key))];
+}
+
+/** The remembered lines, to be bought again in another cart. */
+export function rememberedLines(memory: CartSnapshot): readonly RememberedLine[] {
+  return memory.flatMap(({ key, quantity }) => {
+    const [variantId = '', sellingPlanId = ''] = key.split('|');
+    if (variantId === '' || quantity < 1) return [];
+    return { variantId, sellingPlanId: sellingPlanId === '' ? null : sellingPlanId, quantity };
+  });
 }
 
 /** Titles of lines that were in the cart and are no longer sold. */

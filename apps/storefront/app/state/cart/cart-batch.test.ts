@@ -1,8 +1,11 @@
 import type { CheckoutLine } from '@lokke/contract/checkout';
 import { expect, test } from 'vitest';
-import { takeBatch } from './cart-batch.ts';
+import { takeBatch as takeBatchOf } from './cart-batch.ts';
 import type { CartChange, QueuedChange } from './cart-store.ts';
 import { provisionalLine } from './provisional-line.ts';
+
+const takeBatch = (queue: readonly QueuedChange[], lines: readonly CheckoutLine[]) =>
+  takeBatchOf(queue, lines, (id) => id);
 
 const price = { amount: '24.0', currencyCode: 'EUR' };
 
@@ -102,5 +105,22 @@ test('a line removed twice is sent once, one that is gone not at all', () => {
   expect(takeBatch(queue, [line('line-a', 'a')])?.batch).toEqual({
     kind: 'remove',
     lineItemIds: ['line-a'],
+  });
+});
+
+test('a line of an earlier cart is found by what it sells', () => {
+  const earlier = provisionalLine({
+    lineItem: { variantId: 'a', quantity: 1 },
+    merchandise: merchandise('a'),
+  }).id;
+  const portableId = (id: string) => (id === 'line-of-earlier-cart' ? earlier : id);
+  const lines = [line('line-b', 'b'), line('line-a', 'a')];
+  expect(takeBatchOf([remove('line-of-earlier-cart')], lines, portableId)?.batch).toEqual({
+    kind: 'remove',
+    lineItemIds: ['line-a'],
+  });
+  expect(takeBatchOf([replace('line-of-earlier-cart', 3)], lines, portableId)?.batch).toEqual({
+    kind: 'replace',
+    replacements: [{ id: 'line-a', variantId: 'a', quantity: 3 }],
   });
 });

@@ -1,6 +1,6 @@
 import type { CheckoutLine, LineItem, Replacement } from '@lokke/contract/checkout';
 import type { QueuedChange } from './cart-store.ts';
-import { lineIdIn } from './provisional-line.ts';
+import { lineIdIn, type PortableId } from './provisional-line.ts';
 
 /** Changes sent in one call. */
 export type CartBatch =
@@ -18,18 +18,23 @@ export interface TakenBatch {
 export function takeBatch(
   queue: readonly QueuedChange[],
   lines: readonly CheckoutLine[],
+  portableId: PortableId,
 ): TakenBatch | null {
   const first = queue[0];
   if (first === undefined) return null;
   const end = queue.findIndex((queued) => !goesWith(queued, first));
   const changes = end === -1 ? queue : queue.slice(0, end);
+  const lineIdOf = (id: string) => lineIdIn(lines, id, portableId);
   switch (first.change.kind) {
     case 'add':
       return { changes, batch: { kind: 'add', lineItems: changes.flatMap(lineItemsOf) } };
     case 'replace':
-      return { changes, batch: { kind: 'replace', replacements: replacementsOf(changes, lines) } };
+      return {
+        changes,
+        batch: { kind: 'replace', replacements: replacementsOf(changes, lines, lineIdOf) },
+      };
     case 'remove':
-      return { changes, batch: { kind: 'remove', lineItemIds: removedOf(changes, lines) } };
+      return { changes, batch: { kind: 'remove', lineItemIds: removedOf(changes, lineIdOf) } };
     case 'codes':
       return { changes, batch: { kind: 'codes', discountCodes: lastCodesOf(changes) } };
   }
@@ -38,6 +43,8 @@ export function takeBatch(
 function goesWith({ change, onlyIfCurrent }: QueuedChange, first: QueuedChange): boolean {
   return change.kind === first.change.kind && onlyIfCurrent === first.onlyIfCurrent;
 }
+
+type LineIdOf = (lineId: string) => string | null;
 
 function lastCodesOf(changes: readonly QueuedChange[]): readonly string[] {
   const last = changes.at(-1)?.change;
@@ -51,12 +58,13 @@ function lineItemsOf({ change }: QueuedChange): readonly LineItem[] {
 function replacementsOf(
   changes: readonly QueuedChange[],
   lines: readonly CheckoutLine[],
+  lineIdOf: LineIdOf,
 ): readonly Replacement[] {
   const quantities = new Map<string, number>();
   for (const { change } of changes) {
     if (change.kind !== 'replace') continue;
     for (const { id: lineId, quantity } of change.lines) {
-      const id = lineIdIn(lines, lineId);
+      const id = lineIdOf(lineId);
       if (id !== null) quantities.set(id, quantity);
     }
   }
@@ -67,13 +75,9 @@ function replacementsOf(
   });
 }
 
-function removedOf(
-  changes: readonly QueuedChange[],
-  lines: readonly CheckoutLine[],
-): readonly string[] {
-  const present = new Set(lines.map(({ id }) => id));
+function removedOf(changes: readonly QueuedChange[], lineIdOf: LineIdOf): readonly string[] {
   const asked = changes.flatMap(({ change }) =>
-    change.kind === 'remove' ? change.lineIds.map((id) => lineIdIn(lines, id)) : [],
+    change.kind === 'remove' ? change.lineIds.map(lineIdOf) : [],
   );
-  return [...new Set(asked)].filter((id) => id !== null).filter((id) => present.has(id));
+  return [...new Set(asked)].filter((id) => id !== null);
 }

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { browserStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import type { CartChange, QueuedChange } from './cart-store.ts';
+import { withLineIds } from './optimistic-cart.ts';
+import type { PortableId } from './provisional-line.ts';
 
 /** A change unanswered when the page was left. */
 export interface PendingChange {
@@ -59,6 +61,7 @@ export function saveOutbox(
   market: Market,
   queue: readonly QueuedChange[],
   isSent: (queued: QueuedChange) => boolean,
+  portableId: PortableId,
   { removeStored, writeStored } = browserStorage,
 ): void {
   const value = marketValues.cartOutbox(market);
@@ -68,7 +71,8 @@ export function saveOutbox(
   }
   const left = queue.map(
     (queued): PendingChange => ({
-      change: queued.change,
+      // The next page may have another cart.
+      change: withLineIds(queued.change, portableId),
       isSent: isSent(queued),
       onlyIfCurrent: queued.onlyIfCurrent ?? false,
     }),

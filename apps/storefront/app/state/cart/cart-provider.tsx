@@ -30,10 +30,13 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     const idValue = marketValues.checkoutId(market);
-    const outbox = marketValues.cartOutbox(market);
+    const values = [
+      idValue,
+      marketValues.cartOutbox(market),
+      marketValues.unreachableCarts(market),
+    ];
     const check = () => {
-      const hasNoCart = readStored(idValue) === null && readStored(outbox) === null;
-      if (hasNoCart) store.receive(null);
+      if (values.every((value) => readStored(value) === null)) store.receive(null);
       else setIsRunning(true);
     };
     check();

@@ -18,6 +18,9 @@ export type CartReply =
   | { readonly kind: 'checkout'; readonly checkout: Checkout }
   /** The cart was completed or has expired. */
   | { readonly kind: 'gone' }
+  /** The platform answered that it cannot be done. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** The network or the platform failed: it may be done later. */
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface CartApi {
@@ -71,7 +74,8 @@ export const cartApi: CartApi = { createCart, fetchCart, sendBatch };
 function toReply(result: CallResult<{ readonly data: Checkout }>): CartReply {
   if (result.ok) return { kind: 'checkout', checkout: result.value.data };
   if (isGone(result.failure)) return { kind: 'gone' };
-  return { kind: 'failed', message: messageFor(result.failure, messageOf('cartRefused')) };
+  const message = messageFor(result.failure, messageOf('cartRefused'));
+  return { kind: isRefusal(result.failure) ? 'refused' : 'failed', message };
 }
 
 // Malformed ids or ids without key count as gone.
@@ -83,4 +87,11 @@ const DEAD_IDS: readonly string[] = [
 function isGone(failure: CallFailure): boolean {
   if (failure.kind === 'invalid') return DEAD_IDS.includes(failure.message);
   return failure.kind === 'refused' && failure.status === API_ERRORS.unknownCheckout.status;
+}
+
+function isRefusal(failure: CallFailure): boolean {
+  if (failure.kind === 'invalid') return true;
+  if (failure.kind !== 'refused') return false;
+  const { status } = failure;
+  return status >= 400 && status < 500 && status !== API_ERRORS.tooManyRequests.status;
 }

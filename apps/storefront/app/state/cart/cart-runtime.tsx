@@ -7,7 +7,6 @@ import { marketValues } from '../storage/stored-values.ts';
 import { cartApi } from './cart-requests.ts';
 import { createCartSession } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
-import { predictCart } from './optimistic-cart.ts';
 
 interface CartRuntimeProps {
   readonly market: Market;
@@ -18,25 +17,29 @@ interface CartRuntimeProps {
 export function CartRuntime({ market, store }: CartRuntimeProps) {
   const { mutate } = useSWRConfig();
   const key = `checkout-${market.locale}`;
+  const mergeKey = `unreachable-${market.locale}`;
   const session = useMemo(
     () =>
       createCartSession({
         market,
         store,
         onChanged: (checkout) => void mutate(key, checkout, { revalidate: false }),
-        onArrived: () => void mutate(key),
+        onReplaced: () => void mutate(mergeKey),
+        refreshLater: () => void mutate(key),
         api: cartApi,
         storage: browserStorage,
         withLock: withWebLock,
         whenReachable: connectivity.whenReachable,
       }),
-    [market, store, mutate, key],
+    [market, store, mutate, key, mergeKey],
   );
   // Retries after 5 s, dedupes within 2 s (spec §9: SWR's defaults); no focus revalidation (spec §7).
   useSWR(key, session.refresh, {
     revalidateOnFocus: false,
     onError: () => store.markLoadFailed(() => void mutate(key)),
   });
+  // Nobody waits for it: retried ever less often.
+  useSWR(mergeKey, session.mergeUnreachable, { revalidateOnFocus: false });
 
   useEffect(() => {
     const values = [marketValues.checkoutId(market), marketValues.checkoutChangedAt(market)];
@@ -44,18 +47,19 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
   }, [market, mutate, key]);
 
   // First, so that replayed changes show.
-  useEffect(() => store.setOptimisticUpdate(predictCart(market)), [market, store]);
+  useEffect(() => store.setOptimisticUpdate(session.predict), [store, session]);
   useEffect(() => session.replayOutbox(), [session]);
 
-  const { isKnown, queue } = useSyncExternalStore(
+  const { isKnown, checkout, queue } = useSyncExternalStore(
     store.subscribe,
     store.getSnapshot,
     store.getSnapshot,
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another cart, what waited is sent.
   useEffect(() => {
     // Changes need known lines first; additions do not.
     if (isKnown || queue[0]?.change.kind === 'add') void session.flushQueue();
-  }, [isKnown, queue, session]);
+  }, [isKnown, checkout, queue, session]);
 
   return null;
 }

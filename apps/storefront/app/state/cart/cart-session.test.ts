@@ -1,11 +1,9 @@
 import { marketOf } from '@lokke/domain/markets';
 import { expect, test, vi } from 'vitest';
 import { checkout, line, merchandise } from '../measurement/measurement.test-kit.ts';
-import { createValueStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import type { CartApi } from './cart-requests.ts';
-import { createCartSession } from './cart-session.ts';
-import { createCartStore } from './cart-store.ts';
+import { createMemoryStorage, openTab } from './cart-session.test-kit.ts';
 import { loadLastSeenCart } from './last-seen-cart.ts';
 
 const market = marketOf('nl');
@@ -21,46 +19,27 @@ const addition = {
 const cart = checkout(line(1, 1, 10, 10));
 const gone = async () => ({ kind: 'gone' as const });
 
+const storageWithCart = () => {
+  const storage = createMemoryStorage();
+  storage.writeStored(marketValues.checkoutId(market), cart.id);
+  return storage;
+};
+
 /** One tab over in-memory storage; API calls without a given answer fail. */
-function openTab(answers: Partial<CartApi>) {
-  const stored = new Map<string, string>();
-  const area = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-    clear: () => stored.clear(),
-    key: () => null,
-    length: 0,
-  };
-  const storage = createValueStorage(() => area);
-  const store = createCartStore();
+function openTabWith(answers: Partial<CartApi>) {
   const unexpected = () => Promise.reject(new Error('This call was not expected'));
   const api = {
     createCart: vi.fn(answers.createCart ?? unexpected),
     fetchCart: vi.fn(answers.fetchCart ?? unexpected),
     sendBatch: vi.fn(answers.sendBatch ?? unexpected),
   };
-  storage.writeStored(marketValues.checkoutId(market), cart.id);
-  const locked: string[] = [];
-  const session = createCartSession({
-    market,
-    store,
-    api,
-    storage,
-    onChanged: () => {},
-    onArrived: () => {},
-    withLock: (name, work) => {
-      locked.push(name);
-      return work();
-    },
-    whenReachable: async () => {},
-  });
-  return { session, store, api, storage, locked };
+  return { ...openTab({ api, storage: storageWithCart() }), api };
 }
 
 test('an addition to a cart that is gone begins a new one', async () => {
   const next = { ...cart, id: 'gid://shopify/Cart/next?key=a' };
-  const { session, store, api, storage, locked } = openTab({
+  const { session, store, api, storage, locked } = openTabWith({
+    fetchCart: async () => found(cart),
     sendBatch: gone,
     createCart: async () => found(next),
   });
@@ -73,7 +52,7 @@ test('an addition to a cart that is gone begins a new one', async () => {
 });
 
 test('a quantity for a cart that is gone begins none: the bag is empty', async () => {
-  const { session, store, api, storage } = openTab({
+  const { session, store, api, storage } = openTabWith({
     fetchCart: async () => found(cart),
     sendBatch: gone,
   });
@@ -89,7 +68,7 @@ test.each([
   ['completed', async () => found({ ...cart, completedAt: '2026-11-20T12:00:00Z' })],
   ['no longer known', gone],
 ])('of a cart that was bought (%s) nothing is remembered', async (_, bought) => {
-  const { session, store, api, storage } = openTab({ fetchCart: async () => found(cart) });
+  const { session, store, api, storage } = openTabWith({ fetchCart: async () => found(cart) });
   await session.refresh();
   expect(loadLastSeenCart(market, storage)).toHaveLength(1);
   api.fetchCart.mockImplementation(bought);
@@ -100,7 +79,7 @@ test.each([
 });
 
 test('a promotion decided about a cart that another tab has changed is not carried out', async () => {
-  const { session, store, api, storage } = openTab({
+  const { session, store, api, storage } = openTabWith({
     fetchCart: async () => found(cart),
     sendBatch: async () => found(cart),
   });
@@ -118,7 +97,10 @@ test('a promotion decided about a cart that another tab has changed is not carri
 });
 
 test('the queue is flushed once, however often that is asked for', async () => {
-  const { session, store, api } = openTab({ sendBatch: async () => found(cart) });
+  const { session, store, api } = openTabWith({
+    fetchCart: async () => found(cart),
+    sendBatch: async () => found(cart),
+  });
   const outcome = store.enqueue(addition);
   await Promise.all([session.flushQueue(), session.flushQueue()]);
   expect(await outcome).toMatchObject({ ok: true });

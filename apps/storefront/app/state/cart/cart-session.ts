@@ -1,21 +1,25 @@
-import type { Checkout, CheckoutLine, LineItem } from '@lokke/contract/checkout';
+import type { Checkout } from '@lokke/contract/checkout';
 import { messageOf } from '@lokke/contract/errors';
 import { decideCart } from '@lokke/domain/cart';
-import { type CartSnapshot, updateSnapshot } from '@lokke/domain/cart-snapshot';
 import type { Market } from '@lokke/domain/markets';
 import type { ValueStorage } from '../storage/browser-storage.ts';
-import { marketValues } from '../storage/stored-values.ts';
 import { type TakenBatch, takeBatch } from './cart-batch.ts';
 import { replayOf, saveOutbox, takeOutbox } from './cart-outbox.ts';
 import type { CartApi, CartReply } from './cart-requests.ts';
-import type { CartStore, QueuedChange } from './cart-store.ts';
-import { loadLastSeenCart, saveLastSeenCart } from './last-seen-cart.ts';
+import type { CartStore, OptimisticUpdate, QueuedChange } from './cart-store.ts';
+import { createCartWith } from './create-cart-with.ts';
+import { createCurrentCart } from './current-cart.ts';
 import { predictCart } from './optimistic-cart.ts';
+import { linesOf } from './provisional-line.ts';
+import { createUnreachableCarts } from './unreachable-carts.ts';
 
 export interface CartSession {
-  /** Loads the stored cart and renews it by spec §4; throws when the shop is unreachable. */
+  /** Loads the stored cart and renews it by spec §4; throws when not even a new one can be made. */
   readonly refresh: () => Promise<Checkout | null>;
-  /** Sends queued changes in order; reentrant calls do nothing. */
+  /** Merges carts that were unreachable; throws while some still are. */
+  readonly mergeUnreachable: () => Promise<void>;
+  readonly predict: OptimisticUpdate;
+  /** Sends queued changes in order; reentrant calls do nothing. Without a cart they wait. */
   readonly flushQueue: () => Promise<void>;
   /** Queues the previous page's unanswered changes and records this page's; returns how to stop. */
   readonly replayOutbox: () => () => void;
@@ -24,10 +28,12 @@ export interface CartSession {
 interface CartSessionOptions {
   readonly market: Market;
   readonly store: CartStore;
-  /** Called with the cart after each answered change. */
+  /** Called with the cart after each change. */
   readonly onChanged: (checkout: Checkout | null) => void;
-  /** Called when the previous page's additions have had time to arrive. */
-  readonly onArrived: () => void;
+  /** Called when a new cart stands in for one that was unreachable. */
+  readonly onReplaced: () => void;
+  /** Has the cart refreshed, and again until that works. */
+  readonly refreshLater: () => void;
   readonly api: CartApi;
   readonly storage: ValueStorage;
   /** Exclusive across tabs. */
@@ -35,8 +41,6 @@ interface CartSessionOptions {
   /** Pending changes stay in the cart while offline. */
   readonly whenReachable: () => Promise<void>;
 }
-
-type Asked = Parameters<typeof updateSnapshot>[1]['asked'];
 
 /** Ample time for a request sent before this page was loaded. */
 const ARRIVAL_IN_MS = 2_500;
@@ -46,94 +50,82 @@ export function createCartSession({
   market,
   store,
   onChanged,
-  onArrived,
+  onReplaced,
+  refreshLater,
   api,
   storage,
   withLock,
   whenReachable,
 }: CartSessionOptions): CartSession {
   const { locale } = market;
-  const { readStored, removeStored, writeStored } = storage;
   const withCartLock = <T>(work: () => Promise<T>) =>
     withLock(`cart-${market.checkoutIdKey}`, work);
-  const idValue = marketValues.checkoutId(market);
-  const stampValue = marketValues.checkoutChangedAt(market);
+  const current = createCurrentCart(market, store, storage);
+  const unreachable = createUnreachableCarts({
+    market,
+    api,
+    storage,
+    current,
+    onChanged,
+    onReplaced,
+  });
+  const predict = predictCart(market, current.portableId);
   let isDraining = false;
+  let hasRefreshFailed = false;
   const sent = new WeakSet<QueuedChange>();
-  /** Stamp of the last change included in the store's cart. */
-  let knownStamp = readStored(stampValue);
 
   const note = () =>
-    saveOutbox(market, store.getSnapshot().queue, (queued) => sent.has(queued), storage);
+    saveOutbox(
+      market,
+      store.getSnapshot().queue,
+      (queued) => sent.has(queued),
+      current.portableId,
+      storage,
+    );
 
-  const keep = (checkout: Checkout | null, asked: Asked = null) => {
-    const lines = linesOf(checkout);
-    saveLastSeen(checkout, updateSnapshot(loadLastSeenCart(market, storage), { lines, asked }));
-    return checkout;
-  };
-
-  const forget = () => saveLastSeen(null, []);
-
-  const saveLastSeen = (checkout: Checkout | null, lastSeen: CartSnapshot) => {
-    if (checkout === null) {
-      removeStored(idValue);
-      removeStored(marketValues.checkoutUrl(market));
-    } else {
-      writeStored(idValue, checkout.id);
-      writeStored(marketValues.checkoutUrl(market), checkout.checkoutUrl);
-    }
-    store.setLastSeen(saveLastSeenCart(market, lastSeen, storage));
-    store.receive(checkout);
-    return checkout;
-  };
-
-  const renew = async (lines: readonly LineItem[]): Promise<Checkout | null> => {
+  const renew = async (lines: Parameters<typeof createCartWith>[2]): Promise<Checkout | null> => {
     // A cart is created with its first line.
-    if (lines.length === 0) return keep(null);
-    const reply = await api.createCart(locale, lines);
-    if (reply.kind === 'checkout') return keep(reply.checkout);
-    // A line is not sold here: starts with an empty cart.
-    return keep(null);
+    if (lines.length === 0) return current.keep(null);
+    const reply = await createCartWith(api, locale, lines);
+    if (reply.kind === 'failed') throw new Error(reply.message);
+    // Nothing of it is sold here: starts with an empty cart.
+    return current.keep(reply.kind === 'checkout' ? reply.checkout : null);
   };
 
   const refreshLocked = async (): Promise<Checkout | null> => {
-    const id = readStored(idValue);
-    knownStamp = readStored(stampValue);
-    if (id === null) return forget();
+    const id = current.storedId();
+    current.noteStamp();
+    if (id === null) return current.forget();
     const reply = await api.fetchCart(locale, id);
-    if (reply.kind === 'failed') throw new Error(reply.message);
+    if (reply.kind === 'failed' || reply.kind === 'refused') {
+      // A cart that is shown already stays, and is asked for again.
+      if (store.getSnapshot().checkout?.id === id) throw new Error(reply.message);
+      return unreachable.replace(id, reply.message);
+    }
     const cart = reply.kind === 'gone' ? null : reply.checkout;
     const decision = decideCart({ cart, market, now: new Date() });
-    if (decision.kind === 'keep') return keep(cart);
+    if (decision.kind === 'keep') return current.keep(cart);
     // Most likely bought, so nothing was lost.
-    if (decision.reason === 'completed') return forget();
-    return renew(decision.lines.map(toLineItem));
+    if (decision.reason === 'completed') return current.forget();
+    return renew(decision.lines);
   };
 
-  const changeLocked = async ({ changes, batch }: TakenBatch): Promise<void> => {
-    const isBound = changes.some(({ onlyIfCurrent }) => onlyIfCurrent === true);
-    if (isBound && readStored(stampValue) !== knownStamp) {
-      store.resolve(changes, { ok: false, message: '', isStale: true });
-      onChanged(await refreshLocked());
-      return;
-    }
+  const sendLocked = async ({ changes, batch }: TakenBatch): Promise<void> => {
     for (const change of changes) sent.add(change);
     note();
     const before = store.getSnapshot().checkout;
-    const after = predictCart(market)(before, changes);
-    const id = readStored(idValue);
+    const after = predict(before, changes);
+    const id = current.storedId();
     const first = id === null ? null : await api.sendBatch(locale, id, batch);
     const reply = first === null || first.kind === 'gone' ? await startNewCart(batch) : first;
-    if (reply.kind === 'failed') {
+    if (reply.kind === 'failed' || reply.kind === 'refused') {
       store.resolve(changes, { ok: false, message: reply.message });
       return;
     }
     // Automatic changes are not tracked as the shopper's.
-    const asked = isBound ? null : { before: linesOf(before), after: linesOf(after) };
-    const checkout = keep(reply.kind === 'checkout' ? reply.checkout : null, asked);
-    // A change may keep the cart's id, so a stamp tells other tabs.
-    writeStored(stampValue, new Date().toISOString());
-    knownStamp = readStored(stampValue);
+    const asked = isBound(changes) ? null : { before: linesOf(before), after: linesOf(after) };
+    const checkout = current.keep(reply.kind === 'checkout' ? reply.checkout : null, asked);
+    current.markChanged();
     onChanged(checkout);
     store.resolve(changes, { ok: true, checkout });
   };
@@ -141,21 +133,62 @@ export function createCartSession({
   const startNewCart = async (batch: TakenBatch['batch']): Promise<CartReply> =>
     batch.kind === 'add' ? api.createCart(locale, batch.lineItems) : { kind: 'gone' };
 
+  const take = () => {
+    const { checkout, queue } = store.getSnapshot();
+    return takeBatch(queue, linesOf(checkout), current.portableId);
+  };
+
+  const refreshOnce = async (): Promise<Checkout | null> => {
+    hasRefreshFailed = true;
+    const checkout = await refreshLocked();
+    hasRefreshFailed = false;
+    return checkout;
+  };
+
+  /** Whether the store has the cart that all tabs use. */
+  const isCartThere = async (): Promise<boolean> => {
+    const { isKnown, checkout } = store.getSnapshot();
+    if (isKnown && current.storedId() === (checkout?.id ?? null)) return true;
+    // Its refresh is repeated already.
+    if (!isKnown && hasRefreshFailed) return false;
+    try {
+      onChanged(await refreshOnce());
+      return true;
+    } catch (error) {
+      console.error(error);
+      refreshLater();
+      return false;
+    }
+  };
+
+  /** Returns false when nothing is left to send, or there is no cart to send it to: changes wait. */
+  const sendNextLocked = async (): Promise<boolean> => {
+    const isUpToDate = current.isUpToDate();
+    if (!(await isCartThere())) return false;
+    const next = take();
+    if (next === null) return false;
+    if (isBound(next.changes) && !isUpToDate) {
+      store.resolve(next.changes, { ok: false, message: '', isStale: true });
+      onChanged(await refreshOnce());
+      return true;
+    }
+    await sendLocked(next).catch((error: unknown) => {
+      console.error(error);
+      store.resolve(next.changes, { ok: false, message: messageOf('unexpected') });
+    });
+    return true;
+  };
+
   return {
-    refresh: () => withCartLock(refreshLocked),
+    refresh: () => withCartLock(refreshOnce),
+    mergeUnreachable: () => withCartLock(() => unreachable.merge(refreshOnce)),
+    predict,
     async flushQueue() {
       if (isDraining) return;
       isDraining = true;
       try {
-        for (;;) {
-          await whenReachable();
-          const next = take(store);
-          if (next === null) return;
-          await withCartLock(() => changeLocked(next)).catch((error: unknown) => {
-            console.error(error);
-            store.resolve(next.changes, { ok: false, message: messageOf('unexpected') });
-          });
-        }
+        do await whenReachable();
+        while (take() !== null && (await withCartLock(sendNextLocked)));
       } finally {
         isDraining = false;
       }
@@ -163,12 +196,12 @@ export function createCartSession({
     replayOutbox() {
       const { again, isOnItsWay } = replayOf(
         takeOutbox(market, storage),
-        readStored(idValue) !== null,
+        current.storedId() !== null,
       );
       const stopNoting = store.subscribe(note);
       for (const change of again) void store.enqueue(change);
       note();
-      const timer = isOnItsWay ? setTimeout(onArrived, ARRIVAL_IN_MS) : undefined;
+      const timer = isOnItsWay ? setTimeout(refreshLater, ARRIVAL_IN_MS) : undefined;
       return () => {
         stopNoting();
         clearTimeout(timer);
@@ -177,20 +210,7 @@ export function createCartSession({
   };
 }
 
-function take(store: CartStore): TakenBatch | null {
-  const { checkout, queue } = store.getSnapshot();
-  return takeBatch(queue, linesOf(checkout));
-}
-
-function linesOf(checkout: Checkout | null): readonly CheckoutLine[] {
-  return checkout?.lines.edges.map(({ node }) => node) ?? [];
-}
-
-function toLineItem(line: {
-  readonly variantId: string;
-  readonly quantity: number;
-  readonly sellingPlanId: string | null;
-  readonly attributes: readonly { readonly key: string; readonly value: string }[];
-}): LineItem {
-  return { ...line, attributes: [...line.attributes] };
+/** Decided about one state of the cart. */
+function isBound(changes: readonly QueuedChange[]): boolean {
+  return changes.some(({ onlyIfCurrent }) => onlyIfCurrent === true);
 }

@@ -47,7 +47,7 @@ test('what is queued shows as soon as it is known how carts change', () => {
   const addition = { lineItem: { variantId: '1', quantity: 2 }, merchandise: merchandise(1, 10) };
   void store.enqueue({ kind: 'add', additions: [addition] });
   expect(store.getSnapshot().optimisticCheckout).toBeNull();
-  store.setOptimisticUpdate(predictCart(marketOf('nl')));
+  store.setOptimisticUpdate(predictCart(marketOf('nl'), (id) => id));
   expect(store.getSnapshot().optimisticCheckout).toMatchObject({
     totalQuantity: 2,
     cost: { totalAmount: { amount: '20.00', currencyCode: 'EUR' } },

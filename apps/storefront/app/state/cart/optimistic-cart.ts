@@ -1,18 +1,22 @@
 import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
 import { applyPendingChanges, type PendingChange } from '@lokke/domain/cart';
 import type { Market } from '@lokke/domain/markets';
-import type { OptimisticUpdate, QueuedChange } from './cart-store.ts';
-import { provisionalLine } from './provisional-line.ts';
+import type { CartChange, OptimisticUpdate } from './cart-store.ts';
+import { lineIdIn, linesOf, type PortableId, provisionalLine } from './provisional-line.ts';
 
 /** Applies all pending changes. Code savings show with the response. */
-export function predictCart(market: Market): OptimisticUpdate {
+export function predictCart(market: Market, portableId: PortableId): OptimisticUpdate {
   return (checkout, queue) => {
     if (checkout === null && queue.length === 0) return null;
-    return applyPendingChanges(checkout ?? emptyCheckout(market), queue.flatMap(pendingIn));
+    const idOf = (id: string) => lineIdIn(linesOf(checkout), id, portableId) ?? id;
+    return applyPendingChanges(
+      checkout ?? emptyCheckout(market),
+      queue.flatMap(({ change }) => pendingIn(withLineIds(change, idOf))),
+    );
   };
 }
 
-function pendingIn({ change }: QueuedChange): readonly PendingChange<CheckoutLine>[] {
+function pendingIn(change: CartChange): readonly PendingChange<CheckoutLine>[] {
   switch (change.kind) {
     case 'add':
       return [{ kind: 'add', lines: change.additions.map(provisionalLine) }];
@@ -20,6 +24,18 @@ function pendingIn({ change }: QueuedChange): readonly PendingChange<CheckoutLin
       return [];
     default:
       return [change];
+  }
+}
+
+/** The same change with other ids of lines. */
+export function withLineIds(change: CartChange, idOf: PortableId): CartChange {
+  switch (change.kind) {
+    case 'replace':
+      return { ...change, lines: change.lines.map((line) => ({ ...line, id: idOf(line.id) })) };
+    case 'remove':
+      return { ...change, lineIds: change.lineIds.map(idOf) };
+    default:
+      return change;
   }
 }
 

@@ -28,6 +28,7 @@ export const marketValues = {
   checkoutId: ({ checkoutIdKey }: Market) => local(checkoutIdKey, textCodec),
   checkoutChangedAt: ({ checkoutIdKey }: Market) => local(`${checkoutIdKey}ChangedAt`, textCodec),
   lastSeenCart: ({ checkoutIdKey }: Market) => local(`${checkoutIdKey}Memory`, textCodec),
+  unreachableCarts: ({ checkoutIdKey }: Market) => local(`${checkoutIdKey}Unreachable`, textCodec),
   cartOutbox: ({ checkoutIdKey }: Market) => session(`${checkoutIdKey}Unanswered`, textCodec),
   wishlist: ({ locale }: Market) => local(`wishlist-${locale}`, textListCodec),
   chosenSalonNo: ({ shop }: Market) => local(`salonNo-${shop}`, textCodec),

@@ -1,0 +1,193 @@
+import type { Checkout } from '@lokke/contract/checkout';
+import { marketOf } from '@lokke/domain/markets';
+import { checkout, line, merchandise } from '../measurement/measurement.test-kit.ts';
+import { createValueStorage, type ValueStorage } from '../storage/browser-storage.ts';
+import type { CartApi, CartReply } from './cart-requests.ts';
+import { createCartSession } from './cart-session.ts';
+import { createCartStore } from './cart-store.ts';
+
+export const market = marketOf('nl');
+
+function createArea(): Storage {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
+    key: () => null,
+    length: 0,
+  };
+}
+
+/** Local storage of one browser, session storage of one tab. */
+export function createMemoryStorage(localArea = createArea()): ValueStorage {
+  const sessionArea = createArea();
+  return createValueStorage((area) => (area === 'local' ? localArea : sessionArea));
+}
+
+interface TabOptions {
+  readonly api: CartApi;
+  readonly storage: ValueStorage;
+  readonly withLock?: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** A tab's session; `asked` names what it had repeated, `locked` the locks it took. */
+export function openTab({ api, storage, withLock = (_, work) => work() }: TabOptions) {
+  const store = createCartStore();
+  const asked: string[] = [];
+  const locked: string[] = [];
+  const session = createCartSession({
+    market,
+    store,
+    api,
+    storage,
+    onChanged: () => {},
+    onReplaced: () => asked.push('merge'),
+    refreshLater: () => asked.push('refresh'),
+    withLock: (name, work) => {
+      locked.push(name);
+      return withLock(name, work);
+    },
+    whenReachable: async () => {},
+  });
+  return { session, store, storage, asked, locked };
+}
+
+/** Tabs of one browser, which share local storage and locks. */
+export function createBrowser(api: CartApi) {
+  const localArea = createArea();
+  let last: Promise<unknown> = Promise.resolve();
+  const withLock = <T>(_: string, work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work, work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+  return {
+    /** A page; given the storage of another one, the next page of that tab. */
+    openTab: (storage = createMemoryStorage(localArea)) => openTab({ api, storage, withLock }),
+  };
+}
+
+interface Entry {
+  readonly id: number;
+  readonly quantity: number;
+  readonly attributes: { key: string; value: string }[];
+}
+
+interface PlatformCart {
+  entries: readonly Entry[];
+  codes: readonly string[];
+  completedAt: string | null;
+}
+
+/** Carts in memory, of products named by numbers; answers of each kind can be made to fail. */
+export function createCarts() {
+  const carts = new Map<string, PlatformCart>();
+  const unreachable = new Set<string>();
+  const unsold = new Set<number>();
+  const calls: string[] = [];
+
+  const add = (cart: PlatformCart, { id, quantity, attributes }: Entry) => {
+    const same = (entry: Entry) =>
+      entry.id === id && JSON.stringify(entry.attributes) === JSON.stringify(attributes);
+    const before = cart.entries.find(same)?.quantity ?? 0;
+    const entry = { id, quantity: before + quantity, attributes };
+    cart.entries = [...cart.entries.filter((other) => !same(other)), entry];
+  };
+  const lineIdOf = (cartId: string, { id, attributes }: Entry) =>
+    `gid://shopify/CartLine/${cartId.slice(19, 20)}-${id}-${attributes.length}`;
+  const answer = (cartId: string): CartReply => {
+    const cart = carts.get(cartId);
+    if (cart === undefined) return { kind: 'gone' };
+    const lines = cart.entries.map((entry) => ({
+      ...line(entry.id, entry.quantity, 10, 10),
+      id: lineIdOf(cartId, entry),
+      attributes: entry.attributes,
+    }));
+    const data: Checkout = {
+      ...checkout(...lines),
+      id: cartId,
+      createdAt: new Date().toISOString(),
+      completedAt: cart.completedAt,
+      discountCodes: cart.codes.map((code) => ({ code, applicable: true })),
+    };
+    return { kind: 'checkout', checkout: data };
+  };
+  const isDown = (name: string) => unreachable.has(name) || unreachable.has('all');
+  const failed = { kind: 'failed', message: 'The shop could not be reached' } as const;
+  const refused = { kind: 'refused', message: 'This product is not available' } as const;
+  const entriesOf = (items: Parameters<CartApi['createCart']>[1]): readonly Entry[] =>
+    items.map(({ variantId, quantity, attributes = [] }) => ({
+      id: Number(variantId.split('/').at(-1)) / 10,
+      quantity,
+      attributes,
+    }));
+
+  const api: CartApi = {
+    async createCart(_, items) {
+      calls.push('create');
+      if (isDown('create')) return failed;
+      const entries = entriesOf(items);
+      if (entries.some(({ id }) => unsold.has(id))) return refused;
+      const cart: PlatformCart = { entries: [], codes: [], completedAt: null };
+      for (const entry of entries) add(cart, entry);
+      const id = `gid://shopify/Cart/${String.fromCharCode(97 + carts.size)}?key=k`;
+      carts.set(id, cart);
+      return answer(id);
+    },
+    async fetchCart(_, id) {
+      calls.push(`fetch ${id.slice(19, 20)}`);
+      return isDown(id) ? failed : answer(id);
+    },
+    async sendBatch(_, id, batch) {
+      calls.push(batch.kind);
+      const cart = carts.get(id);
+      if (isDown(id)) return failed;
+      if (cart === undefined) return { kind: 'gone' };
+      switch (batch.kind) {
+        case 'add': {
+          const entries = entriesOf(batch.lineItems);
+          if (entries.some((entry) => unsold.has(entry.id))) return refused;
+          for (const entry of entries) add(cart, entry);
+          break;
+        }
+        case 'replace':
+          cart.entries = cart.entries.map((entry) => {
+            const found = batch.replacements.find((one) => one.id === lineIdOf(id, entry));
+            return found === undefined ? entry : { ...entry, quantity: found.quantity };
+          });
+          break;
+        case 'remove':
+          cart.entries = cart.entries.filter(
+            (entry) => !batch.lineItemIds.includes(lineIdOf(id, entry)),
+          );
+          break;
+        case 'codes':
+          cart.codes = batch.discountCodes;
+      }
+      return answer(id);
+    },
+  };
+  return { api, carts, unreachable, unsold, calls };
+}
+
+/** What is bought of which product. */
+export const quantitiesIn = (data: Checkout | null): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    data?.lines.edges.map(({ node }) => [
+      `${Number(node.merchandise?.id.split('/').at(-1)) / 10}${node.attributes.length > 0 ? ' free' : ''}`,
+      node.quantity,
+    ]) ?? [],
+  );
+
+export const addition = (id: number, quantity = 1, attributes: Entry['attributes'] = []) =>
+  ({
+    kind: 'add',
+    additions: [
+      {
+        lineItem: { variantId: merchandise(id, 10).id, quantity, attributes },
+        merchandise: merchandise(id, 10),
+      },
+    ],
+  }) as const;

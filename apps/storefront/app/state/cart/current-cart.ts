@@ -1,0 +1,76 @@
+import type { Checkout } from '@lokke/contract/checkout';
+import { type CartSnapshot, updateSnapshot } from '@lokke/domain/cart-snapshot';
+import type { Market } from '@lokke/domain/markets';
+import type { ValueStorage } from '../storage/browser-storage.ts';
+import { marketValues } from '../storage/stored-values.ts';
+import type { CartStore } from './cart-store.ts';
+import { loadLastSeenCart, saveLastSeenCart } from './last-seen-cart.ts';
+import { linesOf, type PortableId, provisionalIdOf } from './provisional-line.ts';
+
+type Asked = Parameters<typeof updateSnapshot>[1]['asked'];
+
+/** The cart in use: its id is stored for all tabs, its lines are in this tab's store. */
+export interface CurrentCart {
+  readonly storedId: () => string | null;
+  /** Takes over a response; `asked` when the lines differ from those before by intent. */
+  readonly keep: (checkout: Checkout | null, asked?: Asked) => Checkout | null;
+  /** After a purchase: nothing is remembered. */
+  readonly forget: () => null;
+  /** Tells the other tabs, also of a change that keeps the cart's id. */
+  readonly markChanged: () => void;
+  readonly noteStamp: () => void;
+  /** False when another tab has changed the cart since it was loaded here. */
+  readonly isUpToDate: () => boolean;
+  /** For lines of this and of earlier carts. */
+  readonly portableId: PortableId;
+}
+
+export function createCurrentCart(
+  market: Market,
+  store: CartStore,
+  storage: ValueStorage,
+): CurrentCart {
+  const { readStored, removeStored, writeStored } = storage;
+  const idValue = marketValues.checkoutId(market);
+  const stampValue = marketValues.checkoutChangedAt(market);
+  const portableIds = new Map<string, string>();
+  /** Stamp of the last change included in the store's cart. */
+  let knownStamp = readStored(stampValue);
+
+  const noteStamp = () => {
+    knownStamp = readStored(stampValue);
+  };
+
+  const save = (checkout: Checkout | null, lastSeen: CartSnapshot) => {
+    if (checkout === null) {
+      removeStored(idValue);
+      removeStored(marketValues.checkoutUrl(market));
+    } else {
+      writeStored(idValue, checkout.id);
+      writeStored(marketValues.checkoutUrl(market), checkout.checkoutUrl);
+    }
+    for (const line of linesOf(checkout)) portableIds.set(line.id, provisionalIdOf(line));
+    store.setLastSeen(saveLastSeenCart(market, lastSeen, storage));
+    store.receive(checkout);
+  };
+
+  return {
+    storedId: () => readStored(idValue),
+    keep(checkout, asked = null) {
+      const lines = linesOf(checkout);
+      save(checkout, updateSnapshot(loadLastSeenCart(market, storage), { lines, asked }));
+      return checkout;
+    },
+    forget() {
+      save(null, []);
+      return null;
+    },
+    markChanged() {
+      writeStored(stampValue, new Date().toISOString());
+      noteStamp();
+    },
+    noteStamp,
+    isUpToDate: () => readStored(stampValue) === knownStamp,
+    portableId: (lineId) => portableIds.get(lineId) ?? lineId,
+  };
+}

@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest';
+import { marketValues } from '../storage/stored-values.ts';
+import {
+  addition,
+  createBrowser,
+  createCarts,
+  market,
+  quantitiesIn,
+} from './cart-session.test-kit.ts';
+import { loadLastSeenCart } from './last-seen-cart.ts';
+
+const OLD = 'gid://shopify/Cart/a?key=k';
+const NEW = 'gid://shopify/Cart/b?key=k';
+const FREE = [{ key: '_freeItem', value: '1' }];
+
+/** A browser whose cart holds two of product 1 and one of product 2, and whose pages were left. */
+async function shopWithCart() {
+  const shop = createCarts();
+  const browser = createBrowser(shop.api);
+  const { session, store } = browser.openTab();
+  void store.enqueue(addition(1, 2));
+  void store.enqueue(addition(2));
+  await session.flushQueue();
+  shop.calls.length = 0;
+  return { ...shop, ...browser };
+}
+
+const contentOf = ({ store }: ReturnType<ReturnType<typeof createBrowser>['openTab']>) =>
+  quantitiesIn(store.getSnapshot().checkout);
+
+const entriesOf = (shop: ReturnType<typeof createCarts>, id: string) => {
+  const cart = shop.carts.get(id);
+  if (cart === undefined) throw new Error(`There is no cart ${id}`);
+  return cart;
+};
+
+test('a cart that cannot be requested is replaced by one with the remembered lines, without an error', async () => {
+  const shop = await shopWithCart();
+  shop.unreachable.add(OLD);
+  const tab = shop.openTab();
+  await tab.session.refresh();
+  expect(tab.store.getSnapshot()).toMatchObject({
+    isKnown: true,
+    hasLoadFailed: false,
+    checkout: { id: NEW },
+  });
+  expect(contentOf(tab)).toEqual({ 1: 2, 2: 1 });
+  expect(tab.asked).toEqual(['merge']);
+  expect(shop.calls).toEqual(['fetch a', 'create']);
+});
+
+test('a cart that answers again as it was is left, and nothing is doubled', async () => {
+  const shop = await shopWithCart();
+  shop.unreachable.add(OLD);
+  const tab = shop.openTab();
+  await tab.session.refresh();
+  await expect(tab.session.mergeUnreachable()).rejects.toThrow('could not be reached');
+  shop.unreachable.clear();
+  await tab.session.mergeUnreachable();
+  expect(contentOf(tab)).toEqual({ 1: 2, 2: 1 });
+  expect(shop.carts.size).toBe(2);
+  shop.calls.length = 0;
+  await tab.session.mergeUnreachable();
+  expect(shop.calls).toEqual([]);
+});
+
+test('what arrived late in the old cart comes along; changes made since then count; codes stay', async () => {
+  const shop = await shopWithCart();
+  const old = entriesOf(shop, OLD);
+  old.entries = [...old.entries, { id: 3, quantity: 1, attributes: [] }];
+  old.codes = ['KAM'];
+  shop.unreachable.add(OLD);
+  const tab = shop.openTab();
+  await tab.session.refresh();
+  const [first] = tab.store.getSnapshot().checkout?.lines.edges ?? [];
+  void tab.store.enqueue({ kind: 'remove', lineIds: [first?.node.id ?? ''] });
+  void tab.store.enqueue(addition(2, 3));
+  await tab.session.flushQueue();
+  expect(contentOf(tab)).toEqual({ 2: 4 });
+
+  shop.unreachable.clear();
+  await tab.session.mergeUnreachable();
+  expect(contentOf(tab)).toEqual({ 2: 4, 3: 1 });
+  expect(tab.store.getSnapshot().checkout?.discountCodes).toMatchObject([{ code: 'KAM' }]);
+  expect(loadLastSeenCart(market, tab.storage).map(({ quantity }) => quantity)).toEqual([1, 4]);
+});
+
+test('a merge whose answer was lost is repeated without doubling', async () => {
+  const shop = await shopWithCart();
+  const old = entriesOf(shop, OLD);
+  old.entries = [...old.entries, { id: 3, quantity: 1, attributes: [] }];
+  old.codes = ['KAM'];
+  shop.unreachable.add(OLD);
+  const tab = shop.openTab();
+  await tab.session.refresh();
+  shop.unreachable.clear();
+  // The merged cart is made, but cannot be given the code.
+  shop.unreachable.add('gid://shopify/Cart/c?key=k');
+  await expect(tab.session.mergeUnreachable()).rejects.toThrow('could not be reached');
+  expect(tab.storage.readStored(marketValues.checkoutId(market))).toBe(NEW);
+  await tab.session.mergeUnreachable();
+  expect(contentOf(tab)).toEqual({ 1: 2, 2: 1, 3: 1 });
+});
+
+test('what was bought with the old cart leaves the new one, without a notice', async () => {
+  const shop = await shopWithCart();
+  shop.unreachable.add(OLD);
+  const tab = shop.openTab();
+  await tab.session.refresh();
+  void tab.store.enqueue(addition(2, 1));
+  void tab.store.enqueue(addition(9, 1, FREE));
+  await tab.session.flushQueue();
+  shop.unreachable.clear();
+  entriesOf(shop, OLD).completedAt = '2026-11-20T12:00:00Z';
+  await tab.session.mergeUnreachable();
+  expect(contentOf(tab)).toEqual({ 2: 1, '9 free': 1 });
+  expect(loadLastSeenCart(market, tab.storage)).toMatchObject([{ quantity: 1 }]);
+});
+
+test('a free item in the old cart is not taken over', async () => {
+  const shop = await shopWithCart();
+  const tab = shop.openTab();
+  void tab.store.enqueue(addition(9, 1, FREE));
+  await tab.session.flushQueue();
+  shop.unreachable.add(OLD);
+  const later = shop.openTab();
+  await later.session.refresh();
+  shop.unreachable.clear();
+  await later.session.mergeUnreachable();
+  expect(contentOf(later)).toEqual({ 1: 2, 2: 1 });
+});
+
+test('two tabs make one new cart and merge the old one once', async () => {
+  const shop = await shopWithCart();
+  const old = entriesOf(shop, OLD);
+  old.entries = [...old.entries, { id: 3, quantity: 1, attributes: [] }];
+  shop.unreachable.add(OLD);
+  const [one, two] = [shop.openTab(), shop.openTab()];
+  await Promise.all([one.session.refresh(), two.session.refresh()]);
+  expect([contentOf(one), contentOf(two)]).toEqual([
+    { 1: 2, 2: 1 },
+    { 1: 2, 2: 1 },
+  ]);
+  expect(shop.carts.size).toBe(2);
+  shop.unreachable.clear();
+  await Promise.all([one.session.mergeUnreachable(), two.session.mergeUnreachable()]);
+  expect(shop.carts.size).toBe(3);
+  await two.session.refresh();
+  expect(contentOf(two)).toEqual({ 1: 2, 2: 1, 3: 1 });
+});
+
+test('a change decided on the old cart in one tab is carried out in the cart that another tab made', async () => {
+  const shop = await shopWithCart();
+  const one = shop.openTab();
+  await one.session.refresh();
+  const [first] = one.store.getSnapshot().checkout?.lines.edges ?? [];
+  shop.unreachable.add(OLD);
+  const two = shop.openTab();
+  await two.session.refresh();
+
+  const removed = one.store.enqueue({ kind: 'remove', lineIds: [first?.node.id ?? ''] });
+  await one.session.flushQueue();
+  expect(await removed).toMatchObject({ ok: true, checkout: { id: NEW } });
+  expect(contentOf(one)).toEqual({ 2: 1 });
+});
+
+test('a cart that is shown already is not replaced while it cannot be refreshed', async () => {
+  const shop = await shopWithCart();
+  const tab = shop.openTab();
+  await tab.session.refresh();
+  shop.unreachable.add(OLD);
+  await expect(tab.session.refresh()).rejects.toThrow('could not be reached');
+  expect(contentOf(tab)).toEqual({ 1: 2, 2: 1 });
+  expect(shop.carts.size).toBe(1);
+});
+
+test('what is no longer sold is left out of the new cart', async () => {
+  const shop = await shopWithCart();
+  shop.unreachable.add(OLD);
+  shop.unsold.add(1);
+  const tab = shop.openTab();
+  await tab.session.refresh();
+  expect(contentOf(tab)).toEqual({ 2: 1 });
+});
+
+test('without any cart changes wait, and are carried out when the platform answers', async () => {
+  const shop = await shopWithCart();
+  shop.unreachable.add('all');
+  const tab = shop.openTab();
+  await expect(tab.session.refresh()).rejects.toThrow('could not be reached');
+  const outcome = tab.store.enqueue(addition(3));
+  const stop = tab.session.replayOutbox();
+  await tab.session.flushQueue();
+  expect(shop.calls).toEqual(['fetch a', 'create']);
+  expect(tab.store.getSnapshot()).toMatchObject({ isKnown: false, queue: [{}] });
+  expect(tab.storage.readStored(marketValues.cartOutbox(market))).toContain('"kind":"add"');
+  stop();
+
+  shop.unreachable.clear();
+  await tab.session.refresh();
+  await tab.session.flushQueue();
+  expect(await outcome).toMatchObject({ ok: true });
+  expect(contentOf(tab)).toEqual({ 1: 2, 2: 1, 3: 1 });
+});
+
+test('a removal left unanswered on one page is carried out in the new cart of the next', async () => {
+  const shop = await shopWithCart();
+  const page = shop.openTab();
+  await page.session.refresh();
+  const stop = page.session.replayOutbox();
+  const [first] = page.store.getSnapshot().checkout?.lines.edges ?? [];
+  void page.store.enqueue({ kind: 'remove', lineIds: [first?.node.id ?? ''] });
+  stop();
+
+  shop.unreachable.add(OLD);
+  const next = shop.openTab(page.storage);
+  const stopNext = next.session.replayOutbox();
+  await next.session.refresh();
+  await next.session.flushQueue();
+  stopNext();
+  expect(contentOf(next)).toEqual({ 2: 1 });
+});
+
+test('the sixth cart that cannot be requested is waited for', async () => {
+  const shop = await shopWithCart();
+  for (let count = 1; count <= 5; count += 1) {
+    for (const id of shop.carts.keys()) shop.unreachable.add(id);
+    await shop.openTab().session.refresh();
+    expect(shop.carts.size).toBe(1 + count);
+  }
+  for (const id of shop.carts.keys()) shop.unreachable.add(id);
+  const last = shop.openTab();
+  await expect(last.session.refresh()).rejects.toThrow('could not be reached');
+  shop.unreachable.clear();
+  await last.session.refresh();
+  await last.session.mergeUnreachable();
+  expect(contentOf(last)).toEqual({ 1: 2, 2: 1 });
+});

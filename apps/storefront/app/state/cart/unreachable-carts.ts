@@ -1,0 +1,157 @@
+import type { Checkout } from '@lokke/contract/checkout';
+import { canReplaceUnreachable, mergeCarts, type UnreachableCart } from '@lokke/domain/cart';
+import { rememberedLines, updateSnapshot } from '@lokke/domain/cart-snapshot';
+import type { Market } from '@lokke/domain/markets';
+import { isReward } from '@lokke/domain/promotions';
+import * as v from 'valibot';
+import type { ValueStorage } from '../storage/browser-storage.ts';
+import { marketValues } from '../storage/stored-values.ts';
+import type { CartApi, CartReply } from './cart-requests.ts';
+import { createCartWith } from './create-cart-with.ts';
+import type { CurrentCart } from './current-cart.ts';
+import { loadLastSeenCart } from './last-seen-cart.ts';
+import { linesOf } from './provisional-line.ts';
+
+interface UnreachableCartsOptions {
+  readonly market: Market;
+  readonly api: CartApi;
+  readonly storage: ValueStorage;
+  readonly current: CurrentCart;
+  readonly onChanged: (checkout: Checkout | null) => void;
+  /** Called when a cart was replaced, and is to be merged once it answers. */
+  readonly onReplaced: () => void;
+}
+
+export interface UnreachableCarts {
+  /** Replaces a cart that cannot be requested by one with its remembered lines; throws when that fails, too. */
+  readonly replace: (id: string, message: string) => Promise<Checkout | null>;
+  /** Merges those that answer again; throws when some do not. */
+  readonly merge: (refresh: () => Promise<Checkout | null>) => Promise<void>;
+}
+
+/** Carts that a new one stands in for until the platform answers (spec §4, §8). To be called under the cart's lock. */
+export function createUnreachableCarts({
+  market,
+  api,
+  storage,
+  current,
+  onChanged,
+  onReplaced,
+}: UnreachableCartsOptions): UnreachableCarts {
+  const { locale } = market;
+  const read = () => readUnreachableCarts(market, storage);
+  const write = (carts: readonly UnreachableCart[]) =>
+    writeUnreachableCarts(market, carts, storage);
+  const remove = (cart: UnreachableCart) => write(read().filter(({ id }) => id !== cart.id));
+
+  /** Repeatable: until all is done, only the cart before counts. */
+  const carryOut = async (
+    merge: Exclude<ReturnType<typeof mergeCarts>, { kind: 'keep' }>,
+    before: Checkout | null,
+  ): Promise<CartReply | null> => {
+    if (merge.kind === 'renew' && merge.lines.length === 0) return null;
+    const made = merge.kind === 'renew' ? await createCartWith(api, locale, merge.lines) : null;
+    const id = made?.kind === 'checkout' ? made.checkout.id : before?.id;
+    if (made?.kind === 'failed' || made?.kind === 'refused' || id === undefined) return made;
+    const { discountCodes } = merge;
+    if (discountCodes.length === 0) return made;
+    return api.sendBatch(locale, id, { kind: 'codes', discountCodes });
+  };
+
+  const mergeOne = async (
+    { takenOver }: UnreachableCart,
+    found: Checkout | null,
+    before: Checkout | null,
+  ): Promise<Checkout | null> => {
+    const merge = mergeCarts({ takenOver, found, current: before, isReward });
+    if (merge.kind === 'keep') return before;
+    const reply = await carryOut(merge, before);
+    if (reply?.kind === 'failed') throw new Error(reply.message);
+    // Nothing of it is sold any more.
+    if (reply?.kind === 'refused') return before;
+    const after = reply?.kind === 'checkout' ? reply.checkout : null;
+    current.keep(after, { before: linesOf(before), after: linesOf(after) });
+    current.markChanged();
+    onChanged(after);
+    return after;
+  };
+
+  return {
+    async replace(id, message) {
+      const waiting = read();
+      if (!canReplaceUnreachable(waiting)) throw new Error(message);
+      const lines = rememberedLines(loadLastSeenCart(market, storage));
+      const reply = lines.length === 0 ? null : await createCartWith(api, locale, lines);
+      if (reply?.kind === 'failed') throw new Error(reply.message);
+      const checkout = reply?.kind === 'checkout' ? reply.checkout : null;
+      const takenOver = rememberedLines(
+        updateSnapshot([], { lines: linesOf(checkout), asked: null }),
+      );
+      write([...waiting, { id, takenOver }]);
+      current.keep(checkout);
+      current.markChanged();
+      onReplaced();
+      return checkout;
+    },
+    async merge(refresh) {
+      const answered: { readonly cart: UnreachableCart; readonly found: Checkout | null }[] = [];
+      let failure: string | null = null;
+      for (const cart of read()) {
+        const reply = await api.fetchCart(locale, cart.id);
+        if (reply.kind === 'failed') failure = reply.message;
+        // It can never be read: what is remembered of it is all.
+        else if (reply.kind === 'refused') remove(cart);
+        else answered.push({ cart, found: stillOpen(reply) });
+      }
+      if (answered.length > 0) {
+        let inUse = await refresh();
+        for (const { cart, found } of answered) {
+          if (cart.id !== inUse?.id) inUse = await mergeOne(cart, found, inUse);
+          remove(cart);
+        }
+      }
+      if (failure !== null) throw new Error(failure);
+    },
+  };
+}
+
+/** Null for a cart that was bought. */
+function stillOpen(reply: CartReply): Checkout | null {
+  return reply.kind === 'checkout' && reply.checkout.completedAt === null ? reply.checkout : null;
+}
+
+const unreachableSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.object({
+      id: v.string(),
+      takenOver: v.array(
+        v.object({
+          variantId: v.string(),
+          sellingPlanId: v.nullable(v.string()),
+          quantity: v.number(),
+        }),
+      ),
+    }),
+  ),
+);
+
+/** Of all tabs. Foreign or damaged content is ignored. */
+function readUnreachableCarts(
+  market: Market,
+  { readStored }: ValueStorage,
+): readonly UnreachableCart[] {
+  const parsed = v.safeParse(unreachableSchema, readStored(marketValues.unreachableCarts(market)));
+  return parsed.success ? parsed.output : [];
+}
+
+function writeUnreachableCarts(
+  market: Market,
+  carts: readonly UnreachableCart[],
+  { removeStored, writeStored }: ValueStorage,
+): void {
+  const value = marketValues.unreachableCarts(market);
+  if (carts.length === 0) removeStored(value);
+  else writeStored(value, JSON.stringify(carts));
+}
