@@ -38,7 +38,7 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
 
   await test.step('the lines of the cart, when the shop fails', async () => {
     const refusal = Promise.withResolvers<void>();
-    await page.route(/checkout\/request/, async (route) => {
+    await page.route(/checkout\/(request|create)/, async (route) => {
       await refusal.promise;
       await route.fulfill({ status: 502, json: { error: '' } });
     });

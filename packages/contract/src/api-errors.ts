@@ -86,7 +86,11 @@ export const API_ERRORS = {
   activationFailed: { status: 400, message: 'Activation failed' },
   missingResetInput: {
     status: 400,
-    message: 'The password, reset token, or customer id is missing.',
+    message: 'The password, reset token, or customer id is missing',
+  },
+  mailNotSent: {
+    status: 503,
+    message: 'The email could not be sent. Please try again in a moment',
   },
   resetFailed: { status: 400, message: 'Reset password failed' },
   missingAddressInput: { status: 400, message: 'Missing customerAccessToken or address' },
@@ -105,6 +109,9 @@ export const API_ERRORS = {
   missingProductIds: { status: 400, message: 'Product ids are missing' },
   tooManyProductIds: { status: 400, message: 'A wishlist holds at most 500 products' },
   wishlistNotSaved: { status: 502, message: 'Update wishlist failed' },
+
+  // Content
+  tooManyProducts: { status: 400, message: 'At most 500 products can be requested at once' },
 
   // Withdrawal
   missingWithdrawalInput: { status: 400, message: 'Name, order number or email is missing' },

@@ -13,8 +13,9 @@ const ids = (count: number) => Array.from({ length: count }, (_, i) => `${i + 1}
 test.each([
   [{ locale: 'nl', productIds: [] }, null],
   [{ locale: 'nl', productIds: ['gid://shopify/Product/1', '2'] }, null],
+  [{ locale: 'nl', productIds: ids(250) }, null],
   [{ locale: 'nl', productIds: ids(500) }, null],
-  [{ locale: 'nl', productIds: ids(501) }, 'tooManyProductIds'],
+  [{ locale: 'nl', productIds: ids(501) }, 'tooManyProducts'],
   [{ locale: 'nl', productIds: ['1', ' '] }, 'missingProductIds'],
   [{ locale: 'nl', productIds: [1] }, 'missingProductIds'],
   [{ locale: 'nl', productIds: '1' }, 'missingProductIds'],

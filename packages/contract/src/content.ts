@@ -53,7 +53,7 @@ export const getProductsByIds = {
     /** Global ids of the platform, or the numbers in them. */
     productIds: v.pipe(
       v.array(nonEmptyString('missingProductIds'), messageOf('missingProductIds')),
-      v.maxLength(MAX_PRODUCTS, messageOf('tooManyProductIds')),
+      v.maxLength(MAX_PRODUCTS, messageOf('tooManyProducts')),
     ),
   }),
   response: v.object({

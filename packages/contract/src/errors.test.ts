@@ -11,7 +11,7 @@ const SPECIFIED: readonly (readonly [ApiErrorCode, string])[] = [
   ['passwordsDiffer', 'Passwords do not match.'],
   ['registerPasswordsDiffer', 'Passwords do not match'],
   ['missingRegisterInput', 'Missing customer input'],
-  ['missingResetInput', 'The password, reset token, or customer id is missing.'],
+  ['missingResetInput', 'The password, reset token, or customer id is missing'],
   ['missingLoginInput', 'Email or password is missing'],
   ['missingEmail', 'Email is missing'],
   ['noLineItems', 'Must include at least one line item'],

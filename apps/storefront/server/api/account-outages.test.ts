@@ -35,22 +35,41 @@ describe('when the shop cannot be reached', () => {
     ],
     ['update-address', { action: 'DEFAULT_UPDATE', id: NO_ADDRESS_ID }, 'defaultAddressFailed'],
     ['update-address', { action: 'DELETE', id: NO_ADDRESS_ID }, 'deleteAddressFailed'],
-    ['logout', {}, 'logoutFailed'],
+    ['logout', { accessToken: 'held by the caller' }, 'logoutFailed'],
   ])('%s says so', async (call, body, code) => {
     const { embedded, visitor } = await broken();
     const response = await visitor.post(call, body);
     expect(response.reply).toEqual({ error: API_ERRORS[code].message });
     expect(response.status).toBe(502);
-    if (call === 'logout') expect(visitor.cookies.size).toBe(0);
     embedded[Symbol.dispose]();
   });
 
-  it('forgot-password says what it always says', async () => {
+  it('logout ends the session of this browser all the same', async () => {
     const { embedded, visitor } = await broken();
-    const response = await visitor.post('forgot-password', { email: ANNA.email });
-    expect(response).toMatchObject({ status: 200, reply: { success: true } });
+    const response = await visitor.post('logout', {});
+    expect(response).toMatchObject({ status: 200, reply: { isLoggedIn: false, email: null } });
+    expect(visitor.cookies.size).toBe(0);
+    expect(embedded.logged).toMatchObject([{ event: 'account.failed', refusal: 'logoutFailed' }]);
+    embedded[Symbol.dispose]();
+  });
+
+  it.each([ANNA.email, 'nobody@example.com'])('forgot-password for %s says so', async (email) => {
+    const { embedded, visitor } = await broken();
+    const response = await visitor.post('forgot-password', { email });
+    expect(response.status).toBe(503);
+    expect(response.reply).toEqual({ error: API_ERRORS.mailNotSent.message });
     await embedded.accounts.whenIdle();
     expect(embedded.logged).toMatchObject([{ event: 'account.failed', refusal: 'recover' }]);
+    embedded[Symbol.dispose]();
+  });
+
+  it.each([
+    ['wishlist', { wishlist: [], failed: true }],
+    ['salon', { salon: [], failed: true }],
+  ])('a %s that cannot be read is an empty list', async (what, reply) => {
+    const { embedded, visitor } = await broken();
+    const response = await visitor.post(`get-customer-${what}`, { email: ANNA.email });
+    expect(response).toMatchObject({ status: 200, reply });
     embedded[Symbol.dispose]();
   });
 });

@@ -59,7 +59,7 @@ test.each([
   [{ locale: 'nl' }, 400, 'missingProductIds'],
   [{ locale: 'nl', productIds: 'x' }, 400, 'missingProductIds'],
   [{ locale: 'nl', productIds: [null] }, 400, 'missingProductIds'],
-  [{ locale: 'nl', productIds: Array(501).fill('1') }, 400, 'tooManyProductIds'],
+  [{ locale: 'nl', productIds: Array(501).fill('1') }, 400, 'tooManyProducts'],
   [{ productIds: [] }, 400, 'missingLocale'],
   [{ locale: 'xx', productIds: [] }, 400, 'unknownLocale'],
   [[], 400, 'missingLocale'],

@@ -18,9 +18,9 @@ export async function readWishlist(
   source: AccountContext,
   email: string,
 ): Promise<AccountOutcome<ReadOutcome<Wishlist>>> {
-  return withOwner(source, email, async (owner) => {
+  return readOfOwner(source, email, async (owner) => {
     const read = await readMetafield(source, owner, 'wishlist');
-    return succeed(read.isRead ? { isRead: true, value: cleanWishlist(read.value) } : read);
+    return read.isRead ? { isRead: true, value: cleanWishlist(read.value) } : read;
   });
 }
 
@@ -40,9 +40,9 @@ export async function readSalon(
   source: AccountContext,
   email: string,
 ): Promise<AccountOutcome<ReadOutcome<unknown>>> {
-  return withOwner(source, email, async (owner) => {
+  return readOfOwner(source, email, async (owner) => {
     const read = await readMetafield(source, owner, 'salon');
-    return succeed(read.isRead ? { isRead: true, value: salonIn(read.value) } : read);
+    return read.isRead ? { isRead: true, value: salonIn(read.value) } : read;
   });
 }
 
@@ -72,6 +72,17 @@ async function withOwner<Value>(
   if (!identified.ok) return identified;
   const { value: owner } = identified;
   return normaliseEmail(owner.email) === normaliseEmail(email) ? work(owner) : fail('notYours');
+}
+
+/** A customer who cannot be identified just now is a failed read, too (spec §8). */
+async function readOfOwner<Value>(
+  source: AccountContext,
+  email: string,
+  read: (owner: Identity) => Promise<ReadOutcome<Value>>,
+): Promise<AccountOutcome<ReadOutcome<Value>>> {
+  const outcome = await withOwner(source, email, async (owner) => succeed(await read(owner)));
+  if (outcome.ok || outcome.code === 'notLoggedIn' || outcome.code === 'notYours') return outcome;
+  return succeed({ isRead: false });
 }
 
 async function readMetafield(
