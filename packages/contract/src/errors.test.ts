@@ -39,7 +39,6 @@ describe('the error catalogue', () => {
       'useUI must be used within a UIProvider',
       'useGlobalModules must be used within a GlobalModulesProvider',
       'no action',
-      'No locale parameter',
       'There was an error sending data to the tag-manager service',
     ]);
   });

@@ -7,6 +7,5 @@ export const INTERNAL_ERRORS = {
   uiContextMissing: 'useUI must be used within a UIProvider',
   globalModulesContextMissing: 'useGlobalModules must be used within a GlobalModulesProvider',
   unknownUiAction: 'no action',
-  noLocale: 'No locale parameter',
   dataLayerFailed: 'There was an error sending data to the tag-manager service',
 } as const;

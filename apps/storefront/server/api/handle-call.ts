@@ -58,10 +58,9 @@ function queryOf(request: Request): object {
   return Object.fromEntries(new URL(request.url).searchParams);
 }
 
-/** Maps the schema's message to its error code, which decides the status. */
+/** Maps the schema's message to its error code, which decides the status; the message is logged (spec §5, §8). */
 function rejectInput(message: string): HandlerResult<never> {
-  const code = apiErrorCodeOf(message);
-  return code === null ? refuse('notAnObject', message) : refuse(code);
+  return refuse(apiErrorCodeOf(message) ?? 'notAnObject', message);
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,7 +1,4 @@
-import { getCustomer } from '@lokke/contract/account';
-import { callApi } from '@lokke/contract/call';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { showRememberedSalon } from '../salon/use-remembered-salon.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
@@ -9,6 +6,7 @@ import { useWishlistStore } from '../wishlist/wishlist-provider.tsx';
 import { runExclusive } from './run-exclusive.ts';
 import { syncSalon } from './sync-salon.ts';
 import { syncWishlist } from './sync-wishlist.ts';
+import { useCustomerEmail } from './use-customer.ts';
 
 const options = { fetch: window.fetch.bind(window), log: (text: string) => console.warn(text) };
 
@@ -22,7 +20,7 @@ export function AccountSyncRuntime({ email: lastEmail }: AccountSyncRuntimeProps
   const market = useMarket();
   const store = useWishlistStore();
   const { state, dispatch } = useShopState();
-  const [email, setEmail] = useState<string | null>(null);
+  const email = useCustomerEmail(market, lastEmail, options);
   const { isKnown, productIds } = useSyncExternalStore(
     store.subscribe,
     store.getSnapshot,
@@ -30,15 +28,6 @@ export function AccountSyncRuntime({ email: lastEmail }: AccountSyncRuntimeProps
   );
   const salonNo = state.currentSalon?.salonNo ?? null;
   const { salonManuallyDeleted } = state;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another login asks again.
-  useEffect(() => {
-    void runExclusive(`customer-${market.shop}`, async () => {
-      const result = await callApi(getCustomer, { locale: market.locale }, options);
-      // Synchronous, so that follow-up effects start before this ends.
-      if (result.ok) flushSync(() => setEmail(result.value.email));
-    });
-  }, [market, lastEmail]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list is carried over.
   useEffect(() => {
