@@ -64,11 +64,12 @@ describe('when the shop cannot be reached', () => {
   });
 
   it.each([
-    ['wishlist', { wishlist: [], failed: true }],
-    ['salon', { salon: [], failed: true }],
-  ])('a %s that cannot be read is an empty list', async (what, reply) => {
+    ['get-customer-wishlist', {}, { wishlist: [], failed: true }],
+    ['get-customer-salon', {}, { salon: [], failed: true }],
+    ['set-customer-salon', { salon: '20001' }, { salon: null }],
+  ])('%s fails as spec §8 has it', async (call, body, reply) => {
     const { embedded, visitor } = await broken();
-    const response = await visitor.post(`get-customer-${what}`, { email: ANNA.email });
+    const response = await visitor.post(call, { email: ANNA.email, ...body });
     expect(response).toMatchObject({ status: 200, reply });
     embedded[Symbol.dispose]();
   });

@@ -1,4 +1,4 @@
-import type { AccountOutcome } from '@lokke/contract/ports';
+import type { AccountError, AccountOutcome } from '@lokke/contract/ports';
 import { normaliseEmail } from '@lokke/domain/accounts';
 import { cleanWishlist, type Wishlist } from '@lokke/domain/wishlist';
 import { parseJson } from '@lokke/http-client';
@@ -57,9 +57,10 @@ export async function writeSalon(
   email: string,
   salon: unknown,
 ): Promise<AccountOutcome<unknown>> {
-  return withOwner(source, email, async (owner) =>
+  const outcome = await withOwner(source, email, async (owner) =>
     succeed((await writeMetafield(source, owner, 'salon', { salon })) ? salon : null),
   );
+  return outcome.ok || isAboutTheVisitor(outcome) ? outcome : succeed(null);
 }
 
 /** Spec §7 identifies customers by e-mail; here the session also has to match it. */
@@ -81,8 +82,11 @@ async function readOfOwner<Value>(
   read: (owner: Identity) => Promise<ReadOutcome<Value>>,
 ): Promise<AccountOutcome<ReadOutcome<Value>>> {
   const outcome = await withOwner(source, email, async (owner) => succeed(await read(owner)));
-  if (outcome.ok || outcome.code === 'notLoggedIn' || outcome.code === 'notYours') return outcome;
-  return succeed({ isRead: false });
+  return outcome.ok || isAboutTheVisitor(outcome) ? outcome : succeed({ isRead: false });
+}
+
+function isAboutTheVisitor({ code }: AccountError): boolean {
+  return code === 'notLoggedIn' || code === 'notYours';
 }
 
 async function readMetafield(
