@@ -90,6 +90,17 @@ describe('after a login the visitor is led', () => {
     expect(await led(returnTo)).toEqual(DASHBOARD);
   });
 
+  it('to the store as it is while the shop cannot say who it was', async () => {
+    using outage = await openEmbeddedShops();
+    const visitor = openVisitor(openEndpoint(outage).api);
+    await visitor.post('register', ANNA);
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    outage.respondWith(() => Promise.reject(new TypeError('fetch failed')));
+    const request = new Request('http://lokke.test/nl', { headers: { cookie } });
+    const url = `${STORE}/cart`;
+    expect(await outage.accountsOf(request, 'nl').destination(url)).toEqual({ kind: 'store', url });
+  });
+
   it('to no store without being logged in', async () => {
     const stranger = embedded.accountsOf(new Request('http://lokke.test/nl'), 'nl');
     expect(await stranger.destination(`${STORE}/cart`)).toEqual(DASHBOARD);

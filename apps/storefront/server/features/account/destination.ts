@@ -18,8 +18,11 @@ export async function destination(
   const address = storeAddress(returnTo, source.store.urls);
   if (address === null) return DASHBOARD;
   const identified = await identify(source);
-  if (!identified.ok || identified.value === null) return DASHBOARD;
-  return { kind: 'store', url: signInUrl(source, identified.value, address) };
+  // The original address, without being signed in (spec §8).
+  if (!identified.ok) return { kind: 'store', url: address };
+  if (identified.value === null) return DASHBOARD;
+  const url = signInUrl(source, identified.value, address);
+  return url === null ? DASHBOARD : { kind: 'store', url };
 }
 
 /**

@@ -18,30 +18,26 @@ export async function signInAtStore(
   const { value: identity } = identified;
   if (normaliseEmail(identity.email) !== normaliseEmail(email)) return fail('notYours');
   const address = storeAddress(webUrl, source.store.urls);
-  if (address === null) return succeed(webUrl);
-  try {
-    return succeed(signInUrl(source, identity, address));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    source.log({ level: 'error', event: 'multipass.failed', shop: source.market.shop, reason });
-    return succeed(null);
-  }
+  return succeed(address === null ? webUrl : signInUrl(source, identity, address));
 }
 
-/** Returns the sign-in URL that redirects to the target; the target itself where the store offers no sign-in. */
+/**
+ * Returns the sign-in URL that redirects to the target; the target itself where the store offers no sign-in, and null
+ * where making one throws (spec §8).
+ */
 export function signInUrl(
-  { store, now }: AccountContext,
-  identity: Identity,
+  { store, now, log, market }: AccountContext,
+  { email }: Identity,
   address: string,
-): string {
+): string | null {
   if (store.multipassSecret === null) return address;
-  const token = multipassToken(
-    {
-      email: identity.email,
-      created_at: new Date(now()).toISOString(),
-      return_to: address,
-    },
-    store.multipassSecret,
-  );
-  return `${store.baseUrl}/account/login/multipass/${token}`;
+  try {
+    const created_at = new Date(now()).toISOString();
+    const token = multipassToken({ email, created_at, return_to: address }, store.multipassSecret);
+    return `${store.baseUrl}/account/login/multipass/${token}`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log({ level: 'error', event: 'multipass.failed', shop: market.shop, reason });
+    return null;
+  }
 }
