@@ -21,7 +21,7 @@ export function canReplaceUnreachable(waiting: readonly UnreachableCart[]): bool
   return waiting.length < MAX_UNREACHABLE_CARTS;
 }
 
-export interface MergeableCart {
+interface MergeableCart {
   readonly lines: CartLines;
   readonly discountCodes: readonly { readonly code: string }[];
 }

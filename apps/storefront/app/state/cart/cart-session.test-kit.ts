@@ -69,6 +69,9 @@ export function createBrowser(api: CartApi) {
   };
 }
 
+/** A code that the platform does not even take. */
+export const REFUSED_CODE = 'refused';
+
 interface Entry {
   readonly id: number;
   readonly quantity: number;
@@ -164,6 +167,7 @@ export function createCarts() {
           );
           break;
         case 'codes':
+          if (batch.discountCodes.includes(REFUSED_CODE)) return refused;
           cart.codes = batch.discountCodes;
       }
       return answer(id);
@@ -191,3 +195,24 @@ export const addition = (id: number, quantity = 1, attributes: Entry['attributes
       },
     ],
   }) as const;
+
+/** A browser whose cart holds two of product 1 and one of product 2, and whose pages were left. */
+export async function shopWithCart() {
+  const shop = createCarts();
+  const browser = createBrowser(shop.api);
+  const { session, store } = browser.openTab();
+  void store.enqueue(addition(1, 2));
+  void store.enqueue(addition(2));
+  await session.flushQueue();
+  shop.calls.length = 0;
+  return { ...shop, ...browser };
+}
+
+export const contentOf = ({ store }: Pick<ReturnType<typeof openTab>, 'store'>) =>
+  quantitiesIn(store.getSnapshot().checkout);
+
+export const entriesOf = (shop: ReturnType<typeof createCarts>, id: string) => {
+  const cart = shop.carts.get(id);
+  if (cart === undefined) throw new Error(`There is no cart ${id}`);
+  return cart;
+};

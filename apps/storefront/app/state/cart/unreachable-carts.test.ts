@@ -2,37 +2,17 @@ import { expect, test } from 'vitest';
 import { marketValues } from '../storage/stored-values.ts';
 import {
   addition,
-  createBrowser,
-  createCarts,
+  contentOf,
+  entriesOf,
   market,
-  quantitiesIn,
+  REFUSED_CODE,
+  shopWithCart,
 } from './cart-session.test-kit.ts';
 import { loadLastSeenCart } from './last-seen-cart.ts';
 
 const OLD = 'gid://shopify/Cart/a?key=k';
 const NEW = 'gid://shopify/Cart/b?key=k';
 const FREE = [{ key: '_freeItem', value: '1' }];
-
-/** A browser whose cart holds two of product 1 and one of product 2, and whose pages were left. */
-async function shopWithCart() {
-  const shop = createCarts();
-  const browser = createBrowser(shop.api);
-  const { session, store } = browser.openTab();
-  void store.enqueue(addition(1, 2));
-  void store.enqueue(addition(2));
-  await session.flushQueue();
-  shop.calls.length = 0;
-  return { ...shop, ...browser };
-}
-
-const contentOf = ({ store }: ReturnType<ReturnType<typeof createBrowser>['openTab']>) =>
-  quantitiesIn(store.getSnapshot().checkout);
-
-const entriesOf = (shop: ReturnType<typeof createCarts>, id: string) => {
-  const cart = shop.carts.get(id);
-  if (cart === undefined) throw new Error(`There is no cart ${id}`);
-  return cart;
-};
 
 test('a cart that cannot be requested is replaced by one with the remembered lines, without an error', async () => {
   const shop = await shopWithCart();
@@ -102,6 +82,19 @@ test('a merge whose answer was lost is repeated without doubling', async () => {
   expect(contentOf(tab)).toEqual({ 1: 2, 2: 1, 3: 1 });
 });
 
+test('a code that is refused is left out, and the rest is merged', async () => {
+  const shop = await shopWithCart();
+  const old = entriesOf(shop, OLD);
+  old.entries = [...old.entries, { id: 3, quantity: 1, attributes: [] }];
+  old.codes = [REFUSED_CODE];
+  shop.unreachable.add(OLD);
+  const tab = shop.openTab();
+  await tab.session.refresh();
+  shop.unreachable.clear();
+  await tab.session.mergeUnreachable();
+  expect(contentOf(tab)).toEqual({ 1: 2, 2: 1, 3: 1 });
+});
+
 test('what was bought with the old cart leaves the new one, without a notice', async () => {
   const shop = await shopWithCart();
   shop.unreachable.add(OLD);
@@ -115,6 +108,17 @@ test('what was bought with the old cart leaves the new one, without a notice', a
   await tab.session.mergeUnreachable();
   expect(contentOf(tab)).toEqual({ 2: 1, '9 free': 1 });
   expect(loadLastSeenCart(market, tab.storage)).toMatchObject([{ quantity: 1 }]);
+});
+
+test('a new cart whose lines were all bought with the old one is empty', async () => {
+  const shop = await shopWithCart();
+  shop.unreachable.add(OLD);
+  const tab = shop.openTab();
+  await tab.session.refresh();
+  shop.unreachable.clear();
+  shop.carts.delete(OLD);
+  await tab.session.mergeUnreachable();
+  expect(tab.store.getSnapshot()).toMatchObject({ isKnown: true, checkout: null, lastSeen: [] });
 });
 
 test('a free item in the old cart is not taken over', async () => {
@@ -149,21 +153,6 @@ test('two tabs make one new cart and merge the old one once', async () => {
   expect(contentOf(two)).toEqual({ 1: 2, 2: 1, 3: 1 });
 });
 
-test('a change decided on the old cart in one tab is carried out in the cart that another tab made', async () => {
-  const shop = await shopWithCart();
-  const one = shop.openTab();
-  await one.session.refresh();
-  const [first] = one.store.getSnapshot().checkout?.lines.edges ?? [];
-  shop.unreachable.add(OLD);
-  const two = shop.openTab();
-  await two.session.refresh();
-
-  const removed = one.store.enqueue({ kind: 'remove', lineIds: [first?.node.id ?? ''] });
-  await one.session.flushQueue();
-  expect(await removed).toMatchObject({ ok: true, checkout: { id: NEW } });
-  expect(contentOf(one)).toEqual({ 2: 1 });
-});
-
 test('a cart that is shown already is not replaced while it cannot be refreshed', async () => {
   const shop = await shopWithCart();
   const tab = shop.openTab();
@@ -181,44 +170,6 @@ test('what is no longer sold is left out of the new cart', async () => {
   const tab = shop.openTab();
   await tab.session.refresh();
   expect(contentOf(tab)).toEqual({ 2: 1 });
-});
-
-test('without any cart changes wait, and are carried out when the platform answers', async () => {
-  const shop = await shopWithCart();
-  shop.unreachable.add('all');
-  const tab = shop.openTab();
-  await expect(tab.session.refresh()).rejects.toThrow('could not be reached');
-  const outcome = tab.store.enqueue(addition(3));
-  const stop = tab.session.replayOutbox();
-  await tab.session.flushQueue();
-  expect(shop.calls).toEqual(['fetch a', 'create']);
-  expect(tab.store.getSnapshot()).toMatchObject({ isKnown: false, queue: [{}] });
-  expect(tab.storage.readStored(marketValues.cartOutbox(market))).toContain('"kind":"add"');
-  stop();
-
-  shop.unreachable.clear();
-  await tab.session.refresh();
-  await tab.session.flushQueue();
-  expect(await outcome).toMatchObject({ ok: true });
-  expect(contentOf(tab)).toEqual({ 1: 2, 2: 1, 3: 1 });
-});
-
-test('a removal left unanswered on one page is carried out in the new cart of the next', async () => {
-  const shop = await shopWithCart();
-  const page = shop.openTab();
-  await page.session.refresh();
-  const stop = page.session.replayOutbox();
-  const [first] = page.store.getSnapshot().checkout?.lines.edges ?? [];
-  void page.store.enqueue({ kind: 'remove', lineIds: [first?.node.id ?? ''] });
-  stop();
-
-  shop.unreachable.add(OLD);
-  const next = shop.openTab(page.storage);
-  const stopNext = next.session.replayOutbox();
-  await next.session.refresh();
-  await next.session.flushQueue();
-  stopNext();
-  expect(contentOf(next)).toEqual({ 2: 1 });
 });
 
 test('the sixth cart that cannot be requested is waited for', async () => {

@@ -44,20 +44,23 @@ export function createUnreachableCarts({
     writeUnreachableCarts(market, carts, storage);
   const remove = (cart: UnreachableCart) => write(read().filter(({ id }) => id !== cart.id));
 
-  /** Repeatable: until all is done, only the cart before counts. */
-  const carryOut = async (
-    merge: Exclude<ReturnType<typeof mergeCarts>, { kind: 'keep' }>,
-    before: Checkout | null,
-  ): Promise<CartReply | null> => {
-    if (merge.kind === 'renew' && merge.lines.length === 0) return null;
-    const made = merge.kind === 'renew' ? await createCartWith(api, locale, merge.lines) : null;
-    const id = made?.kind === 'checkout' ? made.checkout.id : before?.id;
-    if (made?.kind === 'failed' || made?.kind === 'refused' || id === undefined) return made;
-    const { discountCodes } = merge;
-    if (discountCodes.length === 0) return made;
-    return api.sendBatch(locale, id, { kind: 'codes', discountCodes });
+  const withCodes = async (
+    made: CartReply,
+    discountCodes: readonly string[],
+  ): Promise<CartReply> => {
+    if (made.kind !== 'checkout' || discountCodes.length === 0) return made;
+    const reply = await api.sendBatch(locale, made.checkout.id, { kind: 'codes', discountCodes });
+    return reply.kind === 'refused' ? made : reply;
   };
 
+  const take = (after: Checkout | null, asked: Parameters<CurrentCart['keep']>[1]) => {
+    current.keep(after, asked);
+    current.markChanged();
+    onChanged(after);
+    return after;
+  };
+
+  /** Can be repeated: until all is done, only the cart before counts. */
   const mergeOne = async (
     { takenOver }: UnreachableCart,
     found: Checkout | null,
@@ -65,15 +68,21 @@ export function createUnreachableCarts({
   ): Promise<Checkout | null> => {
     const merge = mergeCarts({ takenOver, found, current: before, isReward });
     if (merge.kind === 'keep') return before;
-    const reply = await carryOut(merge, before);
-    if (reply?.kind === 'failed') throw new Error(reply.message);
+    // Lines that were bought are missing by intent; others get a notice.
+    const askedFor = (after: Checkout | null) =>
+      found === null ? { before: linesOf(before), after: linesOf(after) } : null;
+    if (merge.kind === 'renew' && merge.lines.length === 0) return take(null, askedFor(null));
+    const made: CartReply | null =
+      merge.kind === 'renew'
+        ? await createCartWith(api, locale, merge.lines)
+        : before && { kind: 'checkout', checkout: before };
     // Nothing of it is sold any more.
-    if (reply?.kind === 'refused') return before;
-    const after = reply?.kind === 'checkout' ? reply.checkout : null;
-    current.keep(after, { before: linesOf(before), after: linesOf(after) });
-    current.markChanged();
-    onChanged(after);
-    return after;
+    if (made === null || made.kind === 'refused') return before;
+    const reply = await withCodes(made, merge.discountCodes);
+    if (reply.kind !== 'checkout') {
+      throw new Error(reply.kind === 'failed' ? reply.message : 'The merged cart is gone');
+    }
+    return take(reply.checkout, askedFor(reply.checkout));
   };
 
   return {
