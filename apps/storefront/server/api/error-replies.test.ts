@@ -239,14 +239,6 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-it.each([
-  ['request', { id: 'gid://shopify/Cart/1?key=2' }, 'No locale parameter'],
-  ['create', { locale: 'nl', lineItems: [] }, 'Must include at least one line item'],
-] as const)('logs why a call of %s with %j was refused', async (name, body, reason) => {
-  await endpoint.post(name, body);
-  expect(endpoint.logged.at(-1)).toMatchObject({ level: 'warn', event: 'api', reason });
-});
-
 it('answers nothing else', async () => {
   const response = await endpoint.api.request('http://lokke.test/api/shopify/checkout/steal/');
   await expectError(response, 'unknownPath');

@@ -75,3 +75,11 @@ it('whatever a body holds, it is carried out or refused with a sentence, and not
     { numRuns: 600, seed: 20_261_120 },
   );
 });
+
+it.each([
+  ['request', { id: 'gid://shopify/Cart/1?key=2' }, 'No locale parameter'],
+  ['create', { locale: 'nl', lineItems: [] }, 'Must include at least one line item'],
+] as const)('logs why a call of %s with %j was refused', async (name, body, reason) => {
+  await endpoint.post(name, body);
+  expect(endpoint.logged.at(-1)).toMatchObject({ level: 'warn', event: 'api', reason });
+});

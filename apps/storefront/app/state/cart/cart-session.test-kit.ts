@@ -55,7 +55,7 @@ export function openTab({ api, storage, withLock = (_, work) => work() }: TabOpt
 }
 
 /** Tabs of one browser, which share local storage and locks. */
-export function createBrowser(api: CartApi) {
+function createBrowser(api: CartApi) {
   const localArea = createArea();
   let last: Promise<unknown> = Promise.resolve();
   const withLock = <T>(_: string, work: () => Promise<T>): Promise<T> => {
@@ -177,7 +177,7 @@ export function createCarts() {
 }
 
 /** What is bought of which product. */
-export const quantitiesIn = (data: Checkout | null): Readonly<Record<string, number>> =>
+const quantitiesIn = (data: Checkout | null): Readonly<Record<string, number>> =>
   Object.fromEntries(
     data?.lines.edges.map(({ node }) => [
       `${Number(node.merchandise?.id.split('/').at(-1)) / 10}${node.attributes.length > 0 ? ' free' : ''}`,
