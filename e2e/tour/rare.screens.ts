@@ -16,7 +16,7 @@ checkedState('bag-news', 'cart', async (stage) => {
 });
 checkedState('bag-failed', 'cart', async (stage) => {
   await stage.shopper.cart.holds(CARE, STYLING);
-  await stage.page.route(/checkout\/request/, (route) =>
+  await stage.page.route(/checkout\/(request|create)/, (route) =>
     route.fulfill({ status: 502, json: { error: '' } }),
   );
   await stage.shopper.visits('/cart');
