@@ -1,6 +1,6 @@
 import { openApiDocument } from '@lokke/contract/openapi';
-import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
-import { type AccountContexts, visitor } from '../features/account/index.ts';
+import { LOCALES, type Locale } from '@lokke/domain/markets';
+import type { AccountContexts } from '../features/account/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/services/index.ts';
 import { peerIpOf, splitRequestUrl } from '../http/index.ts';
@@ -10,7 +10,7 @@ import { accountCalls } from './account-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { discountCalls } from './discount-calls.ts';
-import type { Handle, RequestContext } from './handle-call.ts';
+import type { Handle } from './handle-call.ts';
 import { marketCalls } from './market-calls.ts';
 import { matchCall } from './match-call.ts';
 import { refuse, rejectMethod } from './reply.ts';
@@ -68,13 +68,6 @@ export function createApi({
 }: ApiServices): Api {
   const observed = (handle: Handle) =>
     withObservability(handle, { log, now, newRequestId, reportError, headersFor, onHandled });
-  const emailOf = async (
-    requestContext: RequestContext,
-    market: Market,
-  ): Promise<string | null> => {
-    const here = await visitor(accounts.open({ ...requestContext, market }));
-    return here.ok ? here.value.email : null;
-  };
   const find = matchCall(
     [
       ...checkoutCalls(shops, accounts),
@@ -83,7 +76,7 @@ export function createApi({
       ...accountCalls(accounts),
       ...searchCalls(shops),
       ...marketCalls(countryHeader),
-      ...salonCalls({ salons, emailOf }),
+      ...salonCalls({ salons, accounts }),
       { path: '/api/openapi.json', handle: describeApi },
     ].map(({ path, handle }) => [path, observed(handle)] as const),
   );

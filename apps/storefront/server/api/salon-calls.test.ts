@@ -1,8 +1,9 @@
-import { login, register } from '@lokke/contract/account';
+import { activate, forgotPassword, register, resetPassword } from '@lokke/contract/account';
 import { findSalons, getAffiliatedSalon } from '@lokke/contract/salons';
 import { importSalons, seedDemoSalons } from '@lokke/platform';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
+import { invite, mailedLink } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
@@ -79,20 +80,52 @@ describe('finding salons', () => {
 
 describe('the own salon', () => {
   const person = { password: 'Passw0rd', firstName: 'Robin', lastName: 'de Vries', locale: 'nl' };
+  type Shop = Awaited<ReturnType<typeof openWithSalons>>;
+
+  async function ownSalonNo({ get }: Shop): Promise<string | undefined> {
+    const reply: unknown = await (await get('/salons/own/?locale=nl')).json();
+    return v.parse(getAffiliatedSalon.response, reply).salon?.salonNo;
+  }
+
+  async function provesAddress(shop: Shop, email: string): Promise<void> {
+    await shop.post(forgotPassword.path, { email, locale: 'nl' });
+    const { id, token } = await mailedLink(shop, 'reset', email);
+    const input = { resetToken: token, password: 'Passw1rd' };
+    expect((await shop.post(resetPassword.path, { id, input, locale: 'nl' })).status).toBe(200);
+  }
 
   test.each([
     ['by salonEmail', 'de-gouden-lok.amsterdam@example.com', '10001'],
     ['by parentEmail', 'groep.haarhuizen@example.com', '10001'],
     ['of another customer is none', 'robin@example.com', undefined],
-  ])('%s', async (_, email, salonNo) => {
+  ])('%s, once a letter proved the address and not before', async (_, email, salonNo) => {
     using shop = await openWithSalons();
     expect((await shop.post(register.path, { ...person, email })).status).toBe(200);
-    await shop.post(login.path, { email, password: person.password, locale: 'nl' });
-    const reply = v.parse(
-      getAffiliatedSalon.response,
-      await (await shop.get('/salons/own/?locale=nl')).json(),
+    expect(await ownSalonNo(shop)).toBeUndefined();
+    await provesAddress(shop, email);
+    expect(await ownSalonNo(shop)).toBe(salonNo);
+  });
+
+  it('of an invited customer is known from the first login', async () => {
+    using shop = await openWithSalons();
+    const email = 'groep.haarhuizen@example.com';
+    await invite(shop, 'nl', email);
+    const { id, token } = await mailedLink(shop, 'activate', email);
+    const input = { activationToken: token, password: person.password };
+    expect((await shop.post(activate.path, { id, input, locale: 'nl' })).status).toBe(200);
+    expect(await ownSalonNo(shop)).toBe('10001');
+  });
+
+  it('that cannot be looked up is not said to be none', async () => {
+    using shop = await openWithSalons();
+    const email = 'groep.haarhuizen@example.com';
+    await shop.post(register.path, { ...person, email });
+    shop.respondWith((input, init) =>
+      String(input).includes('/admin/')
+        ? Promise.resolve(new Response('{}', { status: 503 }))
+        : shop.platform.fetch(new Request(input, init)),
     );
-    expect(reply.salon?.salonNo).toBe(salonNo);
+    expect((await shop.get('/salons/own/?locale=nl')).status).toBe(502);
   });
 
   it('of nobody is none', async () => {

@@ -1,9 +1,11 @@
 import { type FoundSalons, findSalons, getAffiliatedSalon, getSalon } from '@lokke/contract/salons';
-import { type Locale, type Market, marketOf } from '@lokke/domain/markets';
+import { type Locale, marketOf } from '@lokke/domain/markets';
 import { type PublicSalon, parsePlace } from '@lokke/domain/salons';
-import type { Salons, ServerSalonList } from '../features/salons/index.ts';
+import type { AccountContexts } from '../features/account/index.ts';
+import { affiliatedSalonOf, type Salons, type ServerSalonList } from '../features/salons/index.ts';
+import { answerOf } from './account-route.ts';
 import type { Route } from './checkout-calls.ts';
-import { handleCall, type RequestContext } from './handle-call.ts';
+import { handleCall } from './handle-call.ts';
 import { type HandlerResult, refuse } from './reply.ts';
 
 /** About 350 bytes each, half the data budget of a phone's list. */
@@ -11,12 +13,11 @@ const MAX_SALONS = 24;
 
 export interface SalonCallSources {
   readonly salons: Salons;
-  /** E-mail of the logged-in customer or professional. */
-  readonly emailOf: (requestContext: RequestContext, market: Market) => Promise<string | null>;
+  readonly accounts: AccountContexts;
 }
 
 /** Salon search, one salon, and the salon of a logged-in customer. */
-export function salonCalls({ salons, emailOf }: SalonCallSources): readonly Route[] {
+export function salonCalls({ salons, accounts }: SalonCallSources): readonly Route[] {
   const listOf = async (locale: Locale): Promise<ServerSalonList | null> => {
     const loaded = await salons.listOf(marketOf(locale));
     return loaded.kind === 'found' ? loaded.value : null;
@@ -35,10 +36,10 @@ export function salonCalls({ salons, emailOf }: SalonCallSources): readonly Rout
     {
       path: getAffiliatedSalon.path,
       handle: handleCall(getAffiliatedSalon, async ({ locale }, requestContext) => {
-        const email = await emailOf(requestContext, marketOf(locale));
-        if (email === null) return reply({ salon: null });
-        const list = await listOf(locale);
-        return list === null ? refuse('salonsNotLoaded') : reply({ salon: list.ofEmail(email) });
+        const market = marketOf(locale);
+        const source = accounts.open({ ...requestContext, market });
+        const outcome = await affiliatedSalonOf(source, salons);
+        return answerOf(source, outcome, (salon) => ({ salon }));
       }),
     },
     {

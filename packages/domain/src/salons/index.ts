@@ -4,7 +4,13 @@ export {
   decideSalonSync,
   type SalonSyncInput,
 } from './decide-salon-sync.ts';
-export { currentSalonOf, matchSalon, visitorTypeOf } from './match-salon.ts';
+export {
+  affiliatedSalon,
+  currentSalonOf,
+  isSalonEmail,
+  type SalonCandidate,
+  visitorTypeOf,
+} from './match-salon.ts';
 export { distanceInKm, nearestSalons } from './nearest-salons.ts';
 export { type PublicSalon, type Salon, toPublicSalon } from './salon.ts';
 export { type SalonFinderInput, salonFinder } from './salon-finder.ts';

@@ -5,15 +5,34 @@ interface Mailbox {
   readonly parentEmail: string | null;
 }
 
+/** A logged-in customer or professional. */
+export interface SalonCandidate {
+  readonly email: string;
+  /** Its owner used a letter that was sent there: anybody can register anybody's address. */
+  readonly isEmailProved: boolean;
+}
+
 /**
  * The salon of a logged-in customer: whose salonEmail is theirs, else whose parentEmail is (spec §1). Of several
- * alike the first in the list. Null for everybody else.
+ * alike the first in the list. Null for everybody else, and for an address that is not proved.
  */
-export function matchSalon<Salon extends Mailbox>(
-  email: string | null,
+export function affiliatedSalon<Salon extends Mailbox>(
+  { email, isEmailProved }: SalonCandidate,
   salons: readonly Salon[],
 ): Salon | null {
-  const normalised = normaliseEmail(email ?? '');
+  return isEmailProved ? salonWithEmail(email, salons) : null;
+}
+
+/** Whether a salon has this address, so that its proof matters. */
+export function isSalonEmail(email: string, salons: readonly Mailbox[]): boolean {
+  return salonWithEmail(email, salons) !== null;
+}
+
+function salonWithEmail<Salon extends Mailbox>(
+  email: string,
+  salons: readonly Salon[],
+): Salon | null {
+  const normalised = normaliseEmail(email);
   if (normalised === '') return null;
   const hasEmail = (candidate: string | null) =>
     candidate !== null && normaliseEmail(candidate) === normalised;

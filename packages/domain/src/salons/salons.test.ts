@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
+  affiliatedSalon,
   currentSalonOf,
   distanceInKm,
-  matchSalon,
+  isSalonEmail,
   nearestSalons,
   type Salon,
   salonSearch,
@@ -29,7 +30,7 @@ function salon(salonNo: string, facts: Partial<Salon> = {}): Salon {
   };
 }
 
-describe('matchSalon', () => {
+describe('the affiliated salon', () => {
   const byParent = salon('1', { parentEmail: 'chain@example.com', salonEmail: 'one@example.com' });
   const bySalon = salon('2', { salonEmail: 'Chain@Example.com ' });
   const second = salon('3', { parentEmail: ' CHAIN@example.com' });
@@ -42,12 +43,13 @@ describe('matchSalon', () => {
     ['without case and blanks', '  ONE@example.com ', [byParent], '1'],
     ['another address', 'two@example.com', [byParent, bySalon], undefined],
     ['part of an address', 'chain@example', [byParent, bySalon], undefined],
-    ['no address', null, [nobody, salon('5')], undefined],
     ['an empty address', '', [nobody], undefined],
     ['a blank address', ' ', [nobody], undefined],
     ['no salons', 'chain@example.com', [], undefined],
   ])('%s', (_, email, salons, expected) => {
-    expect(matchSalon(email, salons)?.salonNo).toBe(expected);
+    expect(affiliatedSalon({ email, isEmailProved: true }, salons)?.salonNo).toBe(expected);
+    expect(affiliatedSalon({ email, isEmailProved: false }, salons)).toBeNull();
+    expect(isSalonEmail(email, salons)).toBe(expected !== undefined);
   });
 });
 

@@ -4,6 +4,7 @@ export {
   type AutomaticDiscountNode,
   automaticDiscountById,
 } from './operations/automatic-discount-by-id.ts';
+export { isCustomerEmailVerified } from './operations/customer-email.ts';
 export type {
   DiscountItems,
   DiscountProduct,

@@ -115,7 +115,11 @@ async function writeMetafield(
   return result.ok;
 }
 
-function logFailure({ log, market }: AccountContext, what: string, failure: AdminFailure): void {
+export function logFailure(
+  { log, market }: AccountContext,
+  what: string,
+  failure: AdminFailure,
+): void {
   const detail = 'status' in failure ? ` ${failure.status}` : '';
   const reason = `${failure.kind}${detail}`;
   log({ level: 'error', event: 'customer-data.failed', shop: market.shop, what, reason });

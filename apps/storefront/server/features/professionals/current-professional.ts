@@ -1,5 +1,5 @@
 import type { AccountOutcome, Professional } from '@lokke/contract/ports';
-import type { PublicSalon } from '@lokke/domain/salons';
+import type { PublicSalon, SalonCandidate } from '@lokke/domain/salons';
 import { succeed } from '../account/index.ts';
 import { endSessionIfRevoked, idTokenOf } from './id-token-of.ts';
 import { mapIdentityError } from './map-identity-error.ts';
@@ -18,15 +18,14 @@ export async function currentProfessional(
     return ended.ok ? succeed(null) : mapIdentityError(source, ended.failure);
   }
   const { email, isEmailVerified } = found.value;
-  // Anyone can register any address, so an unconfirmed one gives access to nothing.
-  const salon = isEmailVerified ? await salonOf(source, email) : null;
+  const salon = await salonOf(source, { email, isEmailProved: isEmailVerified });
   return succeed({ email, isEmailVerified, salon });
 }
 
 async function salonOf(
   { salons, market }: ProfessionalContext,
-  email: string,
+  candidate: SalonCandidate,
 ): Promise<PublicSalon | null> {
   const loaded = await salons.listOf(market);
-  return loaded.kind === 'found' ? loaded.value.ofEmail(email) : null;
+  return loaded.kind === 'found' ? loaded.value.ofCustomer(candidate) : null;
 }

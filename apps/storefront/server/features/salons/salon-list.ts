@@ -1,16 +1,19 @@
 import type { SalonList } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import {
-  matchSalon,
+  affiliatedSalon,
+  isSalonEmail,
   type PublicSalon,
   type Salon,
+  type SalonCandidate,
   salonFinder,
   toPublicSalon,
 } from '@lokke/domain/salons';
 
 /** A market's salons. E-mail addresses are matched but never returned. */
 export interface ServerSalonList extends SalonList {
-  readonly ofEmail: (email: string) => PublicSalon | null;
+  readonly isSalonEmail: (email: string) => boolean;
+  readonly ofCustomer: (customer: SalonCandidate) => PublicSalon | null;
 }
 
 export function salonList(salons: readonly Salon[], { languageTag }: Market): ServerSalonList {
@@ -24,8 +27,9 @@ export function salonList(salons: readonly Salon[], { languageTag }: Market): Se
     size: salons.length,
     find: salonFinder(published),
     byNumber: (salonNo) => byNumber.get(salonNo) ?? null,
-    ofEmail: (email) => {
-      const salon = matchSalon(email, salons);
+    isSalonEmail: (email) => isSalonEmail(email, salons),
+    ofCustomer: (customer) => {
+      const salon = affiliatedSalon(customer, salons);
       return salon === null ? null : toPublicSalon(salon);
     },
   };
