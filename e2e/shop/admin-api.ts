@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { ShopKey } from '@lokke/domain/markets';
 import { expect } from '@playwright/test';
 import { platformUrl } from './open-shop.ts';
+
+const ROOT = resolve(import.meta.dirname, '..', '..');
 
 interface NewCustomer {
   readonly shop: ShopKey;
@@ -52,8 +56,17 @@ export function callAdminApi(
   variables: Variables,
   origin = platformUrl(),
 ) {
-  const headers = { 'x-shopify-access-token': `lokke-admin-${shop}` };
+  const headers = { 'x-shopify-access-token': adminTokenOf(shop) };
   return post(`${origin}/${shop}/admin/api/2025-04/graphql.json`, headers, query, variables);
+}
+
+/** Where the platform keeps it: the shop of a running `npm start` has its own in .data. */
+function adminTokenOf(shop: ShopKey): string {
+  const file = process.env['PLATFORM_SECRETS'] ?? join(ROOT, '.data/platform-secrets.json');
+  const secrets: {
+    readonly shops: Readonly<Record<ShopKey, { readonly adminToken: string }>>;
+  } = JSON.parse(readFileSync(file, 'utf8'));
+  return secrets.shops[shop].adminToken;
 }
 
 export function callStorefrontApi(shop: ShopKey, query: string, variables: Variables = {}) {

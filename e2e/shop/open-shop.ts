@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { openShopProcess } from '@lokke/stack';
 
 /**
@@ -13,6 +14,7 @@ export default async function openShop(): Promise<() => Promise<void>> {
   const shop = await openShopProcess();
   process.env['SHOP_URL'] = shop.shopUrl;
   process.env['PLATFORM_URL'] = shop.platformUrl;
+  process.env['PLATFORM_SECRETS'] = join(shop.dataDir, 'platform-secrets.json');
   return shop.close;
 }
 

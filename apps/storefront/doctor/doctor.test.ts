@@ -20,7 +20,11 @@ afterEach(() => {
 afterAll(() => shops.stop());
 
 const hosted = () => shops.hosted();
-const shopAt = (shop: string) => shops.shopAt(shop);
+const valuesOf = () => ({
+  origin: shops.origin,
+  contentToken: shops.platform.secrets.contentToken,
+});
+const shopAt = (shop: 'nl' | 'fr' | 'de' | 'uk') => shops.shopAt(shop);
 const at = (path: string) => `${shops.origin}${path}`;
 
 const see = (environment: Environment, now = Date.now) =>
@@ -47,7 +51,7 @@ const kinds = (target: 'nl' | 'contentful' | 'firestore', kind: string) => () =>
 };
 
 const PROBLEMS: readonly Break[] = [
-  ...readBreaks(BREAKS.problems, () => shops.origin),
+  ...readBreaks(BREAKS.problems, valuesOf),
   [
     "another market's shop in another currency",
     () => ({
@@ -86,7 +90,11 @@ describe('finds the problem', () => {
   });
 
   it('the embedded platform away, once and not for each market that stands on it', async () => {
-    const findings = await see({ PLATFORM_ORIGIN: 'http://127.0.0.1:9', MARKETS: 'nl,nl-be,fr' });
+    const findings = await see({
+      PLATFORM_ORIGIN: 'http://127.0.0.1:9',
+      PLATFORM_SECRETS: hosted()['PLATFORM_SECRETS'],
+      MARKETS: 'nl,nl-be,fr',
+    });
     expect(findings.filter(({ level }) => level === 'problem')).toEqual([
       {
         market: null,
@@ -108,7 +116,7 @@ describe('finds the problem', () => {
 });
 
 const WARNINGS: readonly Break[] = [
-  ...readBreaks(BREAKS.warnings, () => shops.origin),
+  ...readBreaks(BREAKS.warnings, valuesOf),
   [
     'no webhooks and no definitions',
     () => ({ MARKETS: 'nl,fr', ...shopAt('fr') }),

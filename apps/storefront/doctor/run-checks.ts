@@ -1,5 +1,5 @@
 import { type Market, marketOf } from '@lokke/domain/markets';
-import { ConfigError, readConfig } from '../server/config/index.ts';
+import { ConfigError, platformSecretsOf, readConfig } from '../server/config/index.ts';
 import { checkAdmin } from './check-admin.ts';
 import { checkContent, checkSalons } from './check-content.ts';
 import { checkIdentity } from './check-identity.ts';
@@ -74,7 +74,7 @@ async function examineShop(
 
 function configOrSentence(environment: ExamineOptions['environment']) {
   try {
-    return readConfig(environment);
+    return readConfig(environment, platformSecretsOf(environment));
   } catch (error) {
     if (error instanceof ConfigError) return error.message;
     throw error;

@@ -42,7 +42,7 @@ it('finds nothing wrong where everybody knows us, and says so of each', async ()
 });
 
 const PROBLEMS: readonly Break[] = [
-  ...readBreaks(BREAKS.problems, () => shops.origin),
+  ...readBreaks(BREAKS.problems, () => ({ origin: shops.origin })),
   [
     'a key that the project does not know',
     () => ({ SENTRY_DSN: parties.sentryAt('other') }),
@@ -61,7 +61,7 @@ describe('finds the problem', () => {
 });
 
 const WARNINGS: readonly Break[] = [
-  ...readBreaks(BREAKS.warnings, () => shops.origin),
+  ...readBreaks(BREAKS.warnings, () => ({ origin: shops.origin })),
   [
     'a tag manager that only browsers may reach',
     () => ({ GTM_ORIGIN: NOWHERE }),

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { isLocale, marketOf } from '@lokke/domain/markets';
 import { createAdminClient } from '@lokke/shopify-admin';
-import { readConfig } from '../server/config/index.ts';
+import { platformSecretsOf, readConfig } from '../server/config/index.ts';
 import { loadEnvironmentFile } from '../server/config/read-config.ts';
 import { provisionShop } from './provision-shop.ts';
 
@@ -18,7 +18,7 @@ async function run(): Promise<boolean> {
     },
   });
   loadEnvironmentFile();
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, platformSecretsOf(process.env));
   const origin = (values.origin ?? config.publicOrigin).replace(/\/$/, '');
   if (!/^https?:\/\/[^/]+$/.test(origin)) {
     throw new Error(`--origin must be an http(s) origin without path, not "${origin}".`);

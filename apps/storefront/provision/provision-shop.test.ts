@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { provisionShop } from './provision-shop.ts';
 import { METAFIELD_DEFINITIONS, WEBHOOK_TOPICS } from './required-definitions.ts';
 
-function open(accessToken = 'lokke-admin-nl') {
+function open(token?: string) {
   const platform = createPlatform({ dataFile: ':memory:' });
+  const accessToken = token ?? platform.secrets.shops.nl.adminToken;
   const said: string[] = [];
   const admin = createAdminClient({
     endpoint: 'http://localhost:4010/nl/admin/api/2024-01/graphql.json',

@@ -3,12 +3,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
 import type { createStorefront } from '../server/app.ts';
-import { readConfig } from '../server/config/index.ts';
+import { platformSecretsOf, readConfig } from '../server/config/index.ts';
 import { sessionSecretsOf } from '../server/http/session/session-cipher.ts';
 import { withDevelopmentPolicy } from '../server/pages/development-policy.ts';
 
 /** Development server: Vite serves the browser's files, the storefront everything else. */
-const config = readConfig(process.env);
+const config = readConfig(process.env, platformSecretsOf(process.env));
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 
 type StorefrontModule = { readonly createStorefront: typeof createStorefront };

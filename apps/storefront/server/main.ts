@@ -7,7 +7,7 @@ import { createUpstreamFetch } from '@lokke/http-client/node';
 import { Hono } from 'hono';
 import { createStorefront } from './app.ts';
 import { cachedPages } from './cache/index.ts';
-import { loadEnvironmentFile, readConfig } from './config/index.ts';
+import { loadEnvironmentFile, platformSecretsOf, readConfig } from './config/index.ts';
 import { publicHostCheck } from './features/seo/index.ts';
 import { clientFiles, securityHeaders, splitRequestUrl } from './http/index.ts';
 import { sessionSecretsOf } from './http/session/index.ts';
@@ -26,7 +26,7 @@ import { logToStdout, serveMetrics } from './telemetry/index.ts';
 // The built file is `build/server/index.js`; static files are in `build/client`.
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 loadEnvironmentFile();
-const config = readConfig(process.env);
+const config = readConfig(process.env, platformSecretsOf(process.env));
 
 const now = () => performance.now();
 const loop = watchEventLoopLag({ now });

@@ -1,3 +1,4 @@
+import type { ShopKey } from '@lokke/platform';
 import type { Hono } from 'hono';
 import type { EmbeddedShops } from './embedded-shops.ts';
 
@@ -97,7 +98,7 @@ async function mailsTo({ platform }: Pick<EmbeddedShops, 'platform'>, to: string
 /** Runs an Admin query; returns the raw response. */
 export async function requestAdmin(
   { platform }: Pick<EmbeddedShops, 'platform'>,
-  shop: string,
+  shop: ShopKey,
   query: string,
   variables: object,
 ): Promise<string> {
@@ -106,7 +107,7 @@ export async function requestAdmin(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'X-Shopify-Access-Token': `lokke-admin-${shop}`,
+        'X-Shopify-Access-Token': platform.context.shops[shop].adminToken,
       },
       body: JSON.stringify({ query, variables }),
     }),
@@ -117,7 +118,7 @@ export async function requestAdmin(
 /** Invites somebody to an account. */
 export async function invite(
   source: Pick<EmbeddedShops, 'platform'>,
-  shop: string,
+  shop: ShopKey,
   email: string,
 ): Promise<void> {
   const created = await requestAdmin(

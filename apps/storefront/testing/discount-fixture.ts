@@ -1,4 +1,4 @@
-import { createPlatform, demoAdminToken, saveCatalogue } from '@lokke/platform';
+import { createPlatform, saveCatalogue } from '@lokke/platform';
 import { readConfig } from '../server/config/index.ts';
 import { createShops, type Shops } from '../server/features/services/index.ts';
 import { productDraft, variantDraft } from './drafts.ts';
@@ -87,13 +87,19 @@ export async function openDiscountOffice(): Promise<DiscountOffice> {
     return body.data;
   };
   const asMerchant = (query: string, variables: object) =>
-    send('admin/api', 'X-Shopify-Access-Token', demoAdminToken('nl'), query, variables);
+    send(
+      'admin/api',
+      'X-Shopify-Access-Token',
+      platform.context.shops.nl.adminToken,
+      query,
+      variables,
+    );
   const asBuyer = (query: string) =>
     send('api', 'X-Shopify-Storefront-Access-Token', 'lokke-public-nl', query);
 
   return {
     shops: createShops({
-      config: readConfig({}),
+      config: readConfig({}, platform.secrets),
       fetch: (input, init) => platform.fetch(new Request(input, init)),
       log: () => {},
       now: () => clock.inMs,

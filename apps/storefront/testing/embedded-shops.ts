@@ -74,7 +74,7 @@ export async function openEmbeddedShops({
   let requests = 0;
   const send: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
   let response = send;
-  const config = readConfig(environment);
+  const config = readConfig(environment, platform.secrets);
   const sources = {
     config,
     fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) => {

@@ -43,10 +43,10 @@ export async function openInMemoryStorefront({
   for (const shop of shops) await saveCatalogue(platform.context, shop, FULL_SHOP);
   await seedDemoContent(platform.context);
   await seedDemoSalons(platform.context);
-  const config = readConfig({
-    PUBLIC_ORIGIN: 'http://lokke.test',
-    ...environment,
-  });
+  const config = readConfig(
+    { PUBLIC_ORIGIN: 'http://lokke.test', ...environment },
+    platform.secrets,
+  );
   const logged: LogEntry[] = [];
   const storefront = createStorefront({
     build: await unbuiltPages(),

@@ -109,7 +109,9 @@ const PAGES = [
 /** Shops that answer in rounds, with content beside them. */
 async function openCounted(): Promise<Counted & Disposable> {
   let contentCalls = 0;
-  const real = createContentClient({ ...contentServiceOf({}, origin), fetch: globalThis.fetch });
+  const { secrets } = contents;
+  const service = contentServiceOf({}, { origin, secrets });
+  const real = createContentClient({ ...service, fetch: globalThis.fetch });
   const client: typeof real = {
     ...real,
     site: (locale) => {

@@ -40,7 +40,7 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
   const logged: LogEntry[] = [];
   let response: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
   const sources = createProfessionalContexts({
-    config: readConfig(IDENTITY_AT_PLATFORM),
+    config: readConfig(IDENTITY_AT_PLATFORM, embedded.platform.secrets),
     sessionSecrets: [SESSION_SECRET],
     salons: embedded.salons,
     fetch: (input, init) => response(input, init),

@@ -45,23 +45,27 @@ export async function openShopOnFaultyLines(build: ServerBuild): Promise<ShopOnF
     salons: await line(),
   };
   const others = await line();
-  const read = readConfig({
-    PUBLIC_ORIGIN: 'http://lokke.test',
-    PLATFORM_ORIGIN: others.origin,
-    CONTENTFUL_URL: `${lines.content.origin}/contentful`,
-    FIRESTORE_URL: `${lines.salons.origin}/firestore`,
-    UPSTREAM_TIMEOUT_MS: TIMEOUT_IN_MS,
-    CONTENTFUL_TIMEOUT_MS: TIMEOUT_IN_MS,
-    FIRESTORE_TIMEOUT_MS: TIMEOUT_IN_MS,
-    PAGE_FRESH_MS: '0',
-    CATALOGUE_FRESH_MS: '0',
-    CONTENTFUL_FRESH_MS: '0',
-    SALONS_FRESH_MS: '0',
-  });
+  const read = readConfig(
+    {
+      PUBLIC_ORIGIN: 'http://lokke.test',
+      PLATFORM_ORIGIN: others.origin,
+      CONTENTFUL_URL: `${lines.content.origin}/contentful`,
+      FIRESTORE_URL: `${lines.salons.origin}/firestore`,
+      UPSTREAM_TIMEOUT_MS: TIMEOUT_IN_MS,
+      CONTENTFUL_TIMEOUT_MS: TIMEOUT_IN_MS,
+      FIRESTORE_TIMEOUT_MS: TIMEOUT_IN_MS,
+      PAGE_FRESH_MS: '0',
+      CATALOGUE_FRESH_MS: '0',
+      CONTENTFUL_FRESH_MS: '0',
+      SALONS_FRESH_MS: '0',
+    },
+    platform.secrets,
+  );
   const { nl } = read.shops;
   const at = (origin: string, address: string) => origin + new URL(address).pathname;
   const config = {
     ...read,
+    salons: { ...read.salons, token: platform.secrets.ownerToken },
     shops: {
       ...read.shops,
       nl: {

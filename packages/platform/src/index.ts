@@ -6,11 +6,10 @@ export {
 } from './catalogue/index.ts';
 export { exportContent, importContent } from './contentful/index.ts';
 export {
-  demoAdminToken,
-  demoMultipassSecret,
   demoPublicToken,
   isShopKey,
   type PlatformContext,
+  type PlatformSecrets,
   SHOP_KEYS,
   type ShopKey,
 } from './core/index.ts';

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createPlatform } from './platform.ts';
 import { readContentWebhook, readEnvironment, readFaultPlan } from './read-environment.ts';
 import { servePlatform } from './server.ts';
+import { storedSecrets } from './stored-secrets.ts';
 
 const port = Number(process.env['PLATFORM_PORT'] || 4010);
 const dataDir = resolve(process.env['DATA_DIR'] || '.data');
@@ -12,6 +13,7 @@ mkdirSync(dataDir, { recursive: true });
 
 const platform = createPlatform({
   dataFile: join(dataDir, 'platform.sqlite'),
+  secrets: storedSecrets(process.env['PLATFORM_SECRETS'] || join(dataDir, 'platform-secrets.json')),
   origin: process.env['PLATFORM_ORIGIN'] || `http://localhost:${port}`,
   storefrontUrl: process.env['STOREFRONT_URL'] || 'http://localhost:3000',
   contentWebhook: readContentWebhook(process.env),

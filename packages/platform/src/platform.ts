@@ -10,10 +10,12 @@ import {
   ID_TABLES,
   makeShops,
   mergeResolvers,
+  newSecrets,
   nodeQueries,
   openStore,
   type PasswordCost,
   type PlatformContext,
+  type PlatformSecrets,
   type SecretOverrides,
   STRONG_COST,
   schemaOf,
@@ -28,6 +30,8 @@ import {
 } from './webhooks/index.ts';
 
 export interface PlatformOptions extends SecretOverrides {
+  /** Shared with the storefronts; by default made up, and known to nobody else. */
+  readonly secrets?: PlatformSecrets;
   /** The SQLite file; `:memory:` keeps nothing. */
   readonly dataFile: string;
   readonly now?: () => Date;
@@ -51,6 +55,7 @@ export interface PlatformOptions extends SecretOverrides {
 }
 
 export interface Platform {
+  readonly secrets: PlatformSecrets;
   readonly context: PlatformContext;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly faults: Faults;
@@ -64,11 +69,14 @@ const DEFAULT_STOREFRONT_URL = 'http://localhost:3000';
 /** The whole commerce platform as a function from request to response. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { areas = AREAS, now = () => new Date(), origin = DEFAULT_ORIGIN } = options;
+  const { secrets = newSecrets() } = options;
   const store = openStore(options.dataFile);
   store.createTables([...ID_TABLES, ...areas.flatMap(({ tables = [] }) => tables)]);
   const context: PlatformContext = {
     store,
-    shops: makeShops(options),
+    shops: makeShops(secrets.shops, options),
+    contentToken: secrets.contentToken,
+    ownerToken: secrets.ownerToken,
     now,
     ids: createIdAllocator(store, options.token),
     origin,
@@ -103,6 +111,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     ),
   });
   return {
+    secrets,
     context,
     faults,
     webhooks,

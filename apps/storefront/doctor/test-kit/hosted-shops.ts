@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   createPlatform,
   type Platform,
+  type ShopKey,
   seedDemo,
   seedDemoContent,
   seedDemoSalons,
@@ -15,7 +19,7 @@ export interface HostedShops {
   readonly platform: Platform;
   readonly origin: string;
   /** Settings that make the platform look like a hosted shop. */
-  readonly shopAt: (shop: string) => Environment;
+  readonly shopAt: (shop: ShopKey) => Environment;
   /** The Dutch and the German shop with their services. */
   readonly hosted: () => Environment;
   readonly stop: () => Promise<void>;
@@ -27,13 +31,17 @@ export async function openHostedShops(): Promise<HostedShops> {
   await seedDemo(platform.context);
   await seedDemoContent(platform.context);
   await seedDemoSalons(platform.context);
-  const { port, stop } = await servePlatform(platform, { port: 0 });
+  const served = await servePlatform(platform, { port: 0 });
+  const { port } = served;
+  const folder = mkdtempSync(join(tmpdir(), 'lokke-doctor-'));
+  const secretsFile = join(folder, 'platform-secrets.json');
+  writeFileSync(secretsFile, JSON.stringify(platform.secrets));
   const origin = `http://127.0.0.1:${port}`;
-  for (const shop of ['nl', 'de']) {
+  for (const shop of ['nl', 'de'] as const) {
     await provisionShop({
       admin: createAdminClient({
         endpoint: `${origin}/${shop}/admin/api/2024-01/graphql.json`,
-        accessToken: `lokke-admin-${shop}`,
+        accessToken: platform.context.shops[shop].adminToken,
         fetch,
         timeoutInMs: 5_000,
       }),
@@ -42,15 +50,16 @@ export async function openHostedShops(): Promise<HostedShops> {
       say: () => undefined,
     });
   }
-  const shopAt = (shop: string): Environment => {
+  const shopAt = (shop: ShopKey): Environment => {
+    const secrets = platform.context.shops[shop];
     const name = `SHOPIFY_${shop.toUpperCase()}`;
     return {
       [`${name}_DOMAIN`]: `${origin}/${shop}`,
       [`${name}_STOREFRONT_TOKEN`]: `lokke-public-${shop}`,
       [`${name}_PRIVATE_TOKEN`]: `lokke-public-${shop}`,
-      [`${name}_ADMIN_TOKEN`]: `lokke-admin-${shop}`,
-      [`${name}_MULTIPASS_SECRET`]: `lokke-multipass-${shop}`,
-      [`${name}_WEBHOOK_SECRET`]: `lokke-webhook-${shop}`,
+      [`${name}_ADMIN_TOKEN`]: secrets.adminToken,
+      [`${name}_MULTIPASS_SECRET`]: secrets.multipassSecret,
+      [`${name}_WEBHOOK_SECRET`]: secrets.webhookSecret,
     };
   };
   const hosted = (): Environment => ({
@@ -58,8 +67,14 @@ export async function openHostedShops(): Promise<HostedShops> {
     PUBLIC_ORIGIN: 'https://lokke.example',
     SESSION_SECRETS: 's'.repeat(40),
     PLATFORM_ORIGIN: origin,
+    // For salons and content, which stay at the platform.
+    PLATFORM_SECRETS: secretsFile,
     ...shopAt('nl'),
     ...shopAt('de'),
   });
+  const stop = async () => {
+    await served.stop();
+    rmSync(folder, { recursive: true });
+  };
   return { platform, origin, shopAt, hosted, stop };
 }

@@ -9,19 +9,22 @@ export type Break = readonly [
 
 interface Row {
   readonly what: string;
-  /** `null` unsets a variable; `{origin}` is where the test serves its shops. */
+  /** `null` unsets a variable; `{origin}` is where the test serves its shops, `{contentToken}` reads its content. */
   readonly environment: Readonly<Record<string, string | null | undefined>>;
   readonly market: string | null;
   readonly sentence: string;
 }
 
-export function readBreaks(rows: readonly Row[], originOf: () => string): readonly Break[] {
+export function readBreaks(
+  rows: readonly Row[],
+  valuesOf: () => Readonly<Record<string, string>>,
+): readonly Break[] {
   return rows.map(({ what, environment, market, sentence }) => {
     const change = () =>
       Object.fromEntries(
         Object.entries(environment).map(([name, value]) => [
           name,
-          value?.replace('{origin}', originOf()),
+          value?.replace(/\{(\w+)\}/, (all, name) => valuesOf()[name] ?? all),
         ]),
       );
     return [what, change, market, sentence];

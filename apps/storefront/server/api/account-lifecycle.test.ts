@@ -32,7 +32,7 @@ describe.each([
   ['es', 'es'],
   ['se', 'se'],
   ['ni', 'ni'],
-])('in the market %s a customer', (locale, shop) => {
+] as const)('in the market %s a customer', (locale, shop) => {
   const email = `anna@${locale}.example.com`;
   const anna = { email, password: 'Abcdefgh', firstName: 'Anna', lastName: 'Lok', locale };
   const loggedIn = { isLoggedIn: true, email };

@@ -1,14 +1,18 @@
 import { expect, it, test } from 'vitest';
 import { contentServiceOf } from './content-service.ts';
+import { unknownSecrets } from './platform-secrets.ts';
 
-const PLATFORM = 'http://localhost:4010';
+const PLATFORM = {
+  origin: 'http://localhost:4010',
+  secrets: { ...unknownSecrets(), contentToken: 'content-1', ownerToken: 'owner-1' },
+};
 
 it('is the embedded platform when nothing is set', () => {
   expect(contentServiceOf({}, PLATFORM)).toEqual({
     baseUrl: 'http://localhost:4010/contentful',
     spaceId: 'lokke',
     environmentId: 'master',
-    accessToken: 'lokke-content',
+    accessToken: 'content-1',
     timeoutInMs: 3_000,
     freshInMs: 30_000,
     pictureOrigins: ['http://localhost:4010'],

@@ -1,3 +1,4 @@
+import type { EmbeddedPlatform } from './platform-secrets.ts';
 import { ConfigError, type Environment, textOf, tokenOf, wholeNumberOf } from './read-env.ts';
 
 /** A Contentful space, or the embedded platform's. */
@@ -16,10 +17,12 @@ export interface ContentService {
 
 const CONTENTFUL = 'https://cdn.contentful.com';
 const CONTENTFUL_FILES = ['https://images.ctfassets.net', 'https://videos.ctfassets.net'];
-// The embedded platform's public demo token.
-const EMBEDDED = { spaceId: 'lokke', accessToken: 'lokke-content' };
+const EMBEDDED_SPACE = 'lokke';
 
-export function contentServiceOf(environment: Environment, platformOrigin: string): ContentService {
+export function contentServiceOf(
+  environment: Environment,
+  { origin: platformOrigin, secrets }: EmbeddedPlatform,
+): ContentService {
   const spaceId = textOf(environment, 'CONTENTFUL_SPACE_ID');
   const accessToken = tokenOf(environment, 'CONTENTFUL_ACCESS_TOKEN');
   if (spaceId !== undefined && accessToken === undefined) {
@@ -30,9 +33,9 @@ export function contentServiceOf(environment: Environment, platformOrigin: strin
   const otherwise = spaceId === undefined ? `${platformOrigin}/contentful` : CONTENTFUL;
   return {
     baseUrl: baseUrlOf(textOf(environment, 'CONTENTFUL_URL') ?? otherwise),
-    spaceId: spaceId ?? EMBEDDED.spaceId,
+    spaceId: spaceId ?? EMBEDDED_SPACE,
     environmentId: textOf(environment, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
-    accessToken: accessToken ?? EMBEDDED.accessToken,
+    accessToken: accessToken ?? secrets.contentToken,
     timeoutInMs: wholeNumberOf(environment, {
       name: 'CONTENTFUL_TIMEOUT_MS',
       otherwise: 3_000,

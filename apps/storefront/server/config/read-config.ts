@@ -8,6 +8,7 @@ import { identityServiceOf } from './identity-service.ts';
 import { measurementOf } from './measurement.ts';
 import { newsletterOf } from './newsletter.ts';
 import { pageSettingsOf } from './page-settings.ts';
+import { type PlatformSecrets, unknownSecrets } from './platform-secrets.ts';
 import {
   ConfigError,
   type Environment,
@@ -24,7 +25,10 @@ import { soldLocalesOf } from './sold-locales.ts';
 import { contentWebhookSecretOf, webhookPeersOf } from './webhook-settings.ts';
 
 /** Reads the whole configuration; by default everything runs on the embedded platform. */
-export function readConfig(environment: Environment): Config {
+export function readConfig(
+  environment: Environment,
+  secrets: PlatformSecrets = unknownSecrets(),
+): Config {
   const platformPort = wholeNumberOf(environment, {
     name: 'PLATFORM_PORT',
     otherwise: 4010,
@@ -34,6 +38,7 @@ export function readConfig(environment: Environment): Config {
   const platform = {
     // The embedded platform's own setting: image and checkout URLs start with it.
     origin: originOf(environment, 'PLATFORM_ORIGIN', `http://localhost:${platformPort}`),
+    secrets,
   };
   const port = wholeNumberOf(environment, {
     name: 'PORT',
@@ -59,7 +64,7 @@ export function readConfig(environment: Environment): Config {
     se: shopOf('se'),
     ni: shopOf('ni'),
   };
-  const content = contentServiceOf(environment, platform.origin);
+  const content = contentServiceOf(environment, platform);
   return {
     port,
     publicOrigin: originOf(environment, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
@@ -86,7 +91,7 @@ export function readConfig(environment: Environment): Config {
       ]),
     ],
     sessionSecrets: sessionSecretsOf(environment),
-    salons: salonDatabaseOf(environment, platform.origin),
+    salons: salonDatabaseOf(environment, platform),
     content,
     run: runSettingsOf(environment),
     contentWebhookSecret: contentWebhookSecretOf(environment),

@@ -1,13 +1,18 @@
 import { expect, it, test } from 'vitest';
+import { unknownSecrets } from './platform-secrets.ts';
 import { salonDatabaseOf } from './salon-database.ts';
 
-const PLATFORM = 'http://localhost:4010';
+const PLATFORM = {
+  origin: 'http://localhost:4010',
+  secrets: { ...unknownSecrets(), contentToken: 'content-1', ownerToken: 'owner-1' },
+};
 
 it('is the embedded platform when nothing is set', () => {
   expect(salonDatabaseOf({}, PLATFORM)).toEqual({
     baseUrl: 'http://localhost:4010/firestore',
     projectId: 'demo-lokke',
     credentialsFile: null,
+    token: 'owner-1',
     timeoutInMs: 10_000,
     freshInMs: 60_000,
   });
@@ -24,7 +29,10 @@ it("is Google's with a service account", () => {
 
 it('is an emulator at its own address', () => {
   const emulator = { FIRESTORE_URL: 'http://localhost:8080/' };
-  expect(salonDatabaseOf(emulator, PLATFORM).baseUrl).toBe('http://localhost:8080');
+  expect(salonDatabaseOf(emulator, PLATFORM)).toMatchObject({
+    baseUrl: 'http://localhost:8080',
+    token: 'owner',
+  });
 });
 
 test.each([

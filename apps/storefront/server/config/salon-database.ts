@@ -1,3 +1,4 @@
+import type { EmbeddedPlatform } from './platform-secrets.ts';
 import { ConfigError, type Environment, textOf, wholeNumberOf } from './read-env.ts';
 
 /** The salons' Firestore, or the embedded platform. */
@@ -5,17 +6,23 @@ export interface SalonDatabase {
   /** Base URL, without `/v1`. */
   readonly baseUrl: string;
   readonly projectId: string;
-  /** Service account file; null uses a fixed token, as the embedded platform and the emulator accept. */
+  /** Service account file; null uses the token. */
   readonly credentialsFile: string | null;
+  /** The embedded platform's, or the one that Firestore's emulator takes for an administrator's. */
+  readonly token: string;
   /** Timeout of one query. */
   readonly timeoutInMs: number;
   /** How long a list of salons counts as fresh. */
   readonly freshInMs: number;
 }
 
+const EMULATOR_TOKEN = 'owner';
 const GOOGLE = 'https://firestore.googleapis.com';
 
-export function salonDatabaseOf(environment: Environment, platformOrigin: string): SalonDatabase {
+export function salonDatabaseOf(
+  environment: Environment,
+  { origin: platformOrigin, secrets }: EmbeddedPlatform,
+): SalonDatabase {
   const credentialsFile = textOf(environment, 'FIRESTORE_CREDENTIALS') ?? null;
   const projectId = textOf(environment, 'FIRESTORE_PROJECT_ID');
   if (credentialsFile !== null && projectId === undefined) {
@@ -24,10 +31,12 @@ export function salonDatabaseOf(environment: Environment, platformOrigin: string
     );
   }
   const otherwise = credentialsFile === null ? `${platformOrigin}/firestore` : GOOGLE;
+  const url = textOf(environment, 'FIRESTORE_URL');
   return {
-    baseUrl: baseUrlOf(textOf(environment, 'FIRESTORE_URL') ?? otherwise),
+    baseUrl: baseUrlOf(url ?? otherwise),
     projectId: projectId ?? 'demo-lokke',
     credentialsFile,
+    token: url === undefined ? secrets.ownerToken : EMULATOR_TOKEN,
     timeoutInMs: wholeNumberOf(environment, {
       name: 'FIRESTORE_TIMEOUT_MS',
       otherwise: 10_000,

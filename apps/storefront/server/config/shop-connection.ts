@@ -1,10 +1,7 @@
 import type { ShopKey } from '@lokke/domain/markets';
 import type { ShopAddress } from './config.ts';
+import type { EmbeddedPlatform } from './platform-secrets.ts';
 import { ConfigError, type Environment, textOf, tokenOf } from './read-env.ts';
-
-export interface EmbeddedPlatform {
-  readonly origin: string;
-}
 
 export interface ReadShop extends ShopAddress {
   readonly pictureOrigins: readonly string[];
@@ -14,8 +11,8 @@ export interface ReadShop extends ShopAddress {
 const SHOPIFY_PICTURES = 'https://cdn.shopify.com';
 
 /**
- * Reads the connection of one shop: its own domain when set, else the embedded platform with its public demo
- * tokens.
+ * Reads the connection of one shop: its own domain when set, else the embedded platform with the secrets that it
+ * made.
  */
 export function shopAddressOf(
   environment: Environment,
@@ -32,15 +29,16 @@ export function shopAddressOf(
   const multipassSecret = tokenOf(environment, names.multipassSecret);
   const webhookSecret = tokenOf(environment, names.webhookSecret);
   if (domain === undefined) {
+    const embedded = platform.secrets.shops[shop];
     const base = `${platform.origin}/${shop}`;
     return {
       ...answeringAt(base, version),
       storeUrls: [base, ...storeUrlsOf(environment, names.storeUrls)],
       publicToken: token ?? `lokke-public-${shop}`,
       privateToken: privateToken ?? token ?? `lokke-public-${shop}`,
-      adminToken: adminToken ?? `lokke-admin-${shop}`,
-      multipassSecret: multipassSecret ?? `lokke-multipass-${shop}`,
-      webhookSecret: webhookSecret ?? `lokke-webhook-${shop}`,
+      adminToken: adminToken ?? embedded?.adminToken ?? null,
+      multipassSecret: multipassSecret ?? embedded?.multipassSecret ?? null,
+      webhookSecret: webhookSecret ?? embedded?.webhookSecret ?? null,
       // Images of an imported product CSV stay on Shopify's CDN.
       pictureOrigins: [platform.origin, SHOPIFY_PICTURES],
     };

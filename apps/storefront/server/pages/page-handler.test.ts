@@ -34,6 +34,7 @@ beforeAll(async () => {
   const site = createSite({
     client: createContentClient({
       ...CONFIG.content,
+      accessToken: embedded.platform.secrets.contentToken,
       fetch: (input, init) => embedded.platform.fetch(new Request(input, init)),
     }),
     protocol: 'http:',

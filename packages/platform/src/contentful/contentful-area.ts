@@ -6,8 +6,6 @@ import { CONTENT_TABLES } from './entity-store.ts';
 import { handleRequest } from './handle-request.ts';
 import { addImageRoute } from './images/image-route.ts';
 
-/** Known to everybody, like the demo shops' tokens: the space holds nothing that a page does not show. */
-export const DEMO_CONTENT_TOKEN = 'lokke-content';
 export const DEMO_SPACE = 'lokke';
 const ENVIRONMENT = 'master';
 
@@ -22,10 +20,11 @@ export const contentfulArea: Area = {
   },
 };
 
-function reply(c: Context, { store, origin }: PlatformContext): Response {
+function reply(c: Context, { store, origin, contentToken }: PlatformContext): Response {
   try {
     const parameters = new URL(c.req.url).searchParams;
-    requireToken(c.req.header('authorization'), parameters);
+    const { authorization } = c.req.header();
+    requireToken(contentToken, authorization, parameters);
     const { space = '', environment = '', path = '' } = c.req.param();
     if (space !== DEMO_SPACE) throw ContentApiError.notFound('Space', space);
     if (environment !== ENVIRONMENT) throw ContentApiError.notFound('Environment', environment);
@@ -42,8 +41,12 @@ function refuse(c: Context, { status, id, message, details }: ContentApiError): 
   return c.json(body, status);
 }
 
-function requireToken(authorization: string | undefined, parameters: URLSearchParams): void {
+function requireToken(
+  contentToken: string,
+  authorization: string | undefined,
+  parameters: URLSearchParams,
+): void {
   const [, bearer] = /^Bearer (.+)$/.exec(authorization ?? '') ?? [];
   const token = bearer ?? parameters.get('access_token') ?? '';
-  if (!isSameSecret(token, DEMO_CONTENT_TOKEN)) throw ContentApiError.invalidToken();
+  if (!isSameSecret(token, contentToken)) throw ContentApiError.invalidToken();
 }

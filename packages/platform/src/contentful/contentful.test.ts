@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asset, contentExport, entry, link } from '../../tests/fixtures/content-export.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { type ServedPlatform, servePlatform } from '../server.ts';
-import { contentfulArea, DEMO_CONTENT_TOKEN, DEMO_SPACE } from './contentful-area.ts';
+import { contentfulArea, DEMO_SPACE } from './contentful-area.ts';
 import { importContent } from './import-content.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.stop());
 
-function client(accessToken = DEMO_CONTENT_TOKEN) {
+function client(accessToken = platform.secrets.contentToken) {
   return createClient({
     space: DEMO_SPACE,
     accessToken,
@@ -186,7 +186,7 @@ describe('synchronizing', () => {
     const there = await servePlatform(own, { port: 0 });
     const sync = createClient({
       space: DEMO_SPACE,
-      accessToken: DEMO_CONTENT_TOKEN,
+      accessToken: own.secrets.contentToken,
       host: `127.0.0.1:${there.port}`,
       insecure: true,
       basePath: '/contentful',

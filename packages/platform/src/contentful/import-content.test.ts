@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { contentExport, entry } from '../../tests/fixtures/content-export.ts';
 import { createPlatform, type Platform } from '../platform.ts';
-import { contentfulArea, DEMO_CONTENT_TOKEN, DEMO_SPACE } from './contentful-area.ts';
+import { contentfulArea, DEMO_SPACE } from './contentful-area.ts';
 import { isRecord } from './entity.ts';
 import { importContent } from './import-content.ts';
 
@@ -19,7 +19,7 @@ const range = (id: string) => entry(id, 'range', { name: { en: id } });
 async function entryCount(): Promise<unknown> {
   const url = `http://localhost:4010/contentful/spaces/${DEMO_SPACE}/environments/master/entries`;
   const response = await platform.fetch(
-    new Request(url, { headers: { authorization: `Bearer ${DEMO_CONTENT_TOKEN}` } }),
+    new Request(url, { headers: { authorization: `Bearer ${platform.secrets.contentToken}` } }),
   );
   const body: unknown = await response.json();
   return isRecord(body) ? body['total'] : null;

@@ -35,6 +35,7 @@ export { isSameSecret, secretHash } from './passwords/secrets.ts';
 export type { PlatformContext } from './platform-context.ts';
 export { type Language, languageFor, languageTag } from './shops/buyer-language.ts';
 export { type Region, regionsOf } from './shops/regions.ts';
+export { newSecrets, type PlatformSecrets, parseSecrets } from './shops/secrets.ts';
 export {
   API_VERSIONS,
   isShopKey,
@@ -53,8 +54,6 @@ export {
   storefrontMarkets,
 } from './shops/storefront-links.ts';
 export {
-  demoAdminToken,
-  demoMultipassSecret,
   demoPublicToken,
   makeShops,
   type SecretOverrides,

@@ -6,6 +6,8 @@ import type { Store } from './store/store.ts';
 export interface PlatformContext {
   readonly store: Store;
   readonly shops: Shops;
+  readonly contentToken: string;
+  readonly ownerToken: string;
   readonly now: () => Date;
   readonly ids: IdAllocator;
   /** Where buyers reach the platform, without a slash at the end: `http://localhost:4010`. */

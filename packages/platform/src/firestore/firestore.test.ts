@@ -26,7 +26,11 @@ beforeEach(() => {
 });
 afterEach(() => platform.close());
 
-function request(path: string, body?: unknown, authorization = 'Bearer owner'): Promise<Response> {
+function request(
+  path: string,
+  body?: unknown,
+  authorization = `Bearer ${platform.secrets.ownerToken}`,
+): Promise<Response> {
   return platform.fetch(
     new Request(`${DOCUMENTS}${path}`, {
       headers: { authorization },

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Area, PlatformContext } from '../core/index.ts';
+import { type Area, isSameSecret, type PlatformContext } from '../core/index.ts';
 import { lookup, resetPassword, update } from './calls/account.ts';
 import { sendOobCode } from './calls/send-code.ts';
 import { renew, signInWithPassword, signUp } from './calls/sign-in.ts';
@@ -18,8 +18,6 @@ const CALLS: ReadonlyMap<string, HandleIdentityCall> = new Map([
   ['securetoken.googleapis.com/v1/token', renew],
 ]);
 
-// What Google's emulator takes for an administrator.
-const ADMIN = 'Bearer owner';
 const NO_KEY = 'The request is missing a valid API key.';
 const MAX_BODY_IN_BYTES = 16_384;
 
@@ -39,7 +37,8 @@ async function response(c: Context, context: PlatformContext): Promise<Response>
   const call = CALLS.get(c.req.path.replace(/^\/identity\//, ''));
   if (call === undefined) return c.json(errorBody('Not Found', 404), 404);
   const apiKey = c.req.query('key') ?? '';
-  const isAdmin = c.req.header('authorization') === ADMIN;
+  const authorization = c.req.header('authorization') ?? null;
+  const isAdmin = isSameSecret(authorization, `Bearer ${context.ownerToken}`);
   try {
     if (apiKey === '' && !isAdmin) {
       throw new IdentityError(NO_KEY, 403);

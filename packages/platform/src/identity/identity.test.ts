@@ -114,7 +114,7 @@ describe('signing in', () => {
     const { body } = await accounts('signUp', ADA);
     const out = { localId: body.localId, disableUser: true };
     expect((await accounts('update', out)).status).toBe(400);
-    await accounts('update', out, { authorization: 'Bearer owner' });
+    await accounts('update', out, { authorization: `Bearer ${platform.secrets.ownerToken}` });
     const disabled = rejected('USER_DISABLED');
     expect(await accounts('signInWithPassword', ADA)).toMatchObject(disabled);
     expect(await accounts('lookup', { idToken: body.idToken })).toMatchObject(disabled);

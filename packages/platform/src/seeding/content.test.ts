@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DEMO_CONTENT_TOKEN } from '../contentful/contentful-area.ts';
 import { exportContent, importContent } from '../contentful/index.ts';
 import { DEMO_FOLDER, demoMedia } from '../images/index.ts';
 import { createPlatform, type Platform } from '../platform.ts';
@@ -19,7 +18,7 @@ afterEach(() => platform.close());
 
 async function pagesIn(locale: string, contentType: string): Promise<string> {
   const url = `http://localhost:4010/contentful/spaces/lokke/environments/master/entries?content_type=${contentType}&locale=${locale}&limit=1000&include=0`;
-  const headers = { authorization: `Bearer ${DEMO_CONTENT_TOKEN}` };
+  const headers = { authorization: `Bearer ${platform.secrets.contentToken}` };
   return (await platform.fetch(new Request(url, { headers }))).text();
 }
 

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { demoAdminToken, demoPublicToken } from '../../src/core/index.ts';
+import { demoPublicToken, newSecrets } from '../../src/core/index.ts';
 import { createPlatform } from '../../src/platform.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
 
-const platform = createPlatform({ dataFile: ':memory:', adminTokens: { fr: 'my-own' } });
+const secrets = newSecrets();
+const platform = createPlatform({ dataFile: ':memory:', secrets, adminTokens: { fr: 'my-own' } });
 afterAll(() => platform.close());
 
 const SHOP = '{ shop { name currencyCode } }';
@@ -23,8 +24,8 @@ describe('the Admin API', () => {
     ['no token', 'nl', ''],
     ['a wrong token', 'nl', 'guess'],
     ['the token of storefronts', 'nl', demoPublicToken('nl')],
-    ["another shop's token", 'nl', demoAdminToken('us')],
-    ['the demo token where another is configured', 'fr', demoAdminToken('fr')],
+    ["another shop's token", 'nl', secrets.shops.us.adminToken],
+    ['the token made up where another is configured', 'fr', secrets.shops.fr.adminToken],
   ] as const)('is closed to %s', async (_, shop, token) => {
     const merchant = merchantAt(platform, shop, { 'X-Shopify-Access-Token': token });
     expect(await merchant.request(SHOP)).toMatchObject({

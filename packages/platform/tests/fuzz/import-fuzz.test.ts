@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
 import { CatalogueError, saveCatalogue } from '../../src/catalogue/index.ts';
-import { DEMO_CONTENT_TOKEN } from '../../src/contentful/contentful-area.ts';
 import { importContent } from '../../src/contentful/index.ts';
 import { discountsFile } from '../../src/discounts/index.ts';
 import { importSalons } from '../../src/firestore/index.ts';
@@ -90,7 +89,7 @@ const trials = fc.oneof(
     if (!result.ok) return refusedFor(result.errors);
     const url =
       'http://localhost:4010/contentful/spaces/lokke/environments/master/entries?include=4';
-    const headers = { authorization: `Bearer ${DEMO_CONTENT_TOKEN}` };
+    const headers = { authorization: `Bearer ${platform.secrets.contentToken}` };
     const { status } = await platform.fetch(new Request(url, { headers }));
     if (status >= 500) throw new Error(`what was imported is answered ${status}`);
     return 'taken';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-
+import { newSecrets } from '../../src/core/index.ts';
 import type { Platform } from '../../src/platform.ts';
 import { seedDemoContent, seedDemoSalons } from '../../src/seeding/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
@@ -17,7 +17,11 @@ const TYPES =
 let platform: Platform;
 let cart = { token: '', key: '' };
 beforeAll(async () => {
-  platform = await openFixtureShop('nl', { passwordCost: QUICK });
+  platform = await openFixtureShop('nl', {
+    passwordCost: QUICK,
+    // As in endpoints.json.
+    secrets: { ...newSecrets(), contentToken: 'lokke-content', ownerToken: 'owner' },
+  });
   await seedDemoContent(platform.context);
   await seedDemoSalons(platform.context);
   const shopper = shopperAt(platform, 'nl', '2024-10');

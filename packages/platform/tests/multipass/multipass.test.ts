@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { API_VERSIONS, demoMultipassSecret } from '../../src/core/index.ts';
+import { API_VERSIONS } from '../../src/core/index.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from '../customers/customer-shop.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
 import { signMultipass } from './sign-multipass.ts';
@@ -14,7 +14,7 @@ afterEach(() => shop.platform.close());
 
 function tokenFor(contents: Readonly<Record<string, unknown>> = {}): string {
   const signed = { email: ANNA.email, created_at: NOW, ...contents };
-  return signMultipass(signed, demoMultipassSecret('nl'));
+  return signMultipass(signed, shop.platform.context.shops.nl.multipassSecret);
 }
 
 async function land(token: string, base = 'http://localhost:4010/nl') {
@@ -107,7 +107,11 @@ describe('a one-time sign-in', () => {
   test.each([
     [
       "another shop's secret",
-      () => signMultipass({ email: ANNA.email, created_at: NOW }, demoMultipassSecret('fr')),
+      () =>
+        signMultipass(
+          { email: ANNA.email, created_at: NOW },
+          shop.platform.context.shops.fr.multipassSecret,
+        ),
     ],
     ['rubbish', () => 'rubbish'],
   ])('signed with %s is refused', async (_, token) => {
@@ -156,17 +160,18 @@ describe('a one-time sign-in', () => {
 });
 
 test.each(API_VERSIONS)('on %s a sign-in can be changed for a customer token', async (version) => {
-  const shop = openCustomerShop('nl', version);
+  const { secrets } = shop.platform;
+  const own = openCustomerShop('nl', version, { secrets });
   const multipassToken = tokenFor();
-  const { customerAccessToken, customerUserErrors } = await shop.send(
+  const { customerAccessToken, customerUserErrors } = await own.send(
     'customer-access-token-create-with-multipass',
     { multipassToken },
   );
   expect(customerUserErrors).toEqual([]);
-  expect(await shop.readCustomer(customerAccessToken?.accessToken ?? '')).toMatchObject({
+  expect(await own.readCustomer(customerAccessToken?.accessToken ?? '')).toMatchObject({
     email: ANNA.email,
   });
-  const bad = await shop.send('customer-access-token-create-with-multipass', {
+  const bad = await own.send('customer-access-token-create-with-multipass', {
     multipassToken: 'rubbish',
   });
   expect(bad).toEqual({
@@ -179,17 +184,20 @@ test.each(API_VERSIONS)('on %s a sign-in can be changed for a customer token', a
       },
     ],
   });
-  shop.platform.close();
+  own.platform.close();
 });
 
 test("a shop's own secret replaces the demo's", async () => {
-  const own = openCustomerShop('nl', undefined, { multipassSecrets: { nl: 'our-own-secret' } });
+  const own = openCustomerShop('nl', undefined, {
+    secrets: shop.platform.secrets,
+    multipassSecrets: { nl: 'our-own-secret' },
+  });
   const landOn = async (secret: string) => {
     const token = signMultipass({ email: ANNA.email, created_at: NOW }, secret);
     const path = `http://localhost:4010/nl/account/login/multipass/${token}`;
     return (await own.platform.fetch(new Request(path))).status;
   };
-  expect(await landOn(demoMultipassSecret('nl'))).toBe(422);
+  expect(await landOn(shop.platform.context.shops.nl.multipassSecret)).toBe(422);
   expect(await landOn('our-own-secret')).toBe(302);
   own.platform.close();
 });

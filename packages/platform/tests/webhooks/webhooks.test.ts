@@ -89,7 +89,7 @@ describe('a subscribed shop', () => {
     expect(second?.headers.get('X-Shopify-Shop-Domain')).toBe('nl.localhost:4010');
     expect(second?.headers.get('X-Shopify-Triggered-At')).toBe('2026-11-20T12:00:00.000Z');
     expect(second?.headers.get('X-Shopify-Hmac-Sha256')).toBe(
-      createHmac('sha256', 'lokke-webhook-nl')
+      createHmac('sha256', context.shops.nl.webhookSecret)
         .update(second?.body ?? '')
         .digest('base64'),
     );

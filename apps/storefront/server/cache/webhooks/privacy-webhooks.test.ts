@@ -8,9 +8,8 @@ import type { LogEntry } from '../../telemetry/log.ts';
 import { createWebhooks } from './create-webhooks.ts';
 
 const EMAIL = 'anna.zzz@example.test';
-const config = readConfig({ MARKETS: 'nl' });
-
 let platform: Platform;
+let config: ReturnType<typeof readConfig>;
 let receiver: Hono;
 let logged: LogEntry[];
 let nowInMs: number;
@@ -30,6 +29,7 @@ beforeEach(async () => {
     },
   });
   adminResponse = (request) => platform.fetch(request);
+  config = readConfig({ MARKETS: 'nl' }, platform.secrets);
   const { adminEndpoint, adminToken } = config.shops.nl;
   const log = (entry: LogEntry) => void logged.push(entry);
   const admin = createAdminClient({
@@ -58,7 +58,7 @@ async function adminQuery(query: string, variables: object): Promise<string> {
   const response = await platform.fetch(
     new Request(config.shops.nl.adminEndpoint, {
       method: 'POST',
-      headers: { 'X-Shopify-Access-Token': 'lokke-admin-nl' },
+      headers: { 'X-Shopify-Access-Token': platform.secrets.shops.nl.adminToken },
       body: JSON.stringify({ query, variables }),
     }),
   );
@@ -108,6 +108,7 @@ describe('a customer who wants to be forgotten', () => {
     expect(await platform.webhooks.deliver()).toBe(0);
     expect(await storedForCustomer()).toContain('wishlist');
     adminResponse = (request) => platform.fetch(request);
+    config = readConfig({ MARKETS: 'nl' }, platform.secrets);
     nowInMs += 1_000;
     expect(await platform.webhooks.deliver()).toBe(1);
     expect(await storedForCustomer()).not.toContain('wishlist');

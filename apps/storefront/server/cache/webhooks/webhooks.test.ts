@@ -30,11 +30,14 @@ beforeEach(async () => {
     fetch: async (input, init) => receiver.fetch(new Request(input, init)),
     contentWebhook: { address: 'http://shop.test/contentful', secret: CONTENT_SECRET },
   });
-  const config = readConfig({
-    CONTENTFUL_WEBHOOK_SECRET: CONTENT_SECRET,
-    WEBHOOK_PEERS: 'http://second.test',
-    MARKETS: 'nl,de',
-  });
+  const config = readConfig(
+    {
+      CONTENTFUL_WEBHOOK_SECRET: CONTENT_SECRET,
+      WEBHOOK_PEERS: 'http://second.test',
+      MARKETS: 'nl,de',
+    },
+    platform.secrets,
+  );
   const { catalogueOf } = createShops({
     config,
     fetch: (input, init) => platform.fetch(new Request(input, init)),
@@ -60,7 +63,7 @@ async function subscribe(topic: string): Promise<void> {
   const response = await platform.fetch(
     new Request('http://localhost:4010/nl/admin/api/2024-01/graphql.json', {
       method: 'POST',
-      headers: { 'X-Shopify-Access-Token': 'lokke-admin-nl' },
+      headers: { 'X-Shopify-Access-Token': platform.secrets.shops.nl.adminToken },
       body: JSON.stringify({
         query: `mutation ($topic: WebhookSubscriptionTopic!) {
           webhookSubscriptionCreate(topic: $topic, webhookSubscription: { callbackUrl: "${ADDRESS}" }) {
@@ -83,10 +86,12 @@ interface News {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const secretOf = (shop: 'nl' | 'de' | 'fr') => platform.secrets.shops[shop].webhookSecret;
+
 /** Sends a webhook, signed or forged. */
 function deliver({
   body = '{"id":1,"handle":"rain-mask"}',
-  secret = 'lokke-webhook-nl',
+  secret = secretOf('nl'),
   path = '/shopify/nl',
   headers = {},
 }: News = {}) {
@@ -151,9 +156,9 @@ describe('from the platform to the pages', () => {
 });
 
 describe('what is not believed', () => {
-  it.each([
+  it.each<[string, News & { readonly shop?: 'de' }, string]>([
     ['a wrong secret', { secret: 'guessed' }, 'wrong signature'],
-    ["another shop's secret", { secret: 'lokke-webhook-de' }, 'wrong signature'],
+    ["another shop's secret", { shop: 'de' }, 'wrong signature'],
     ['no signature', { headers: { 'x-shopify-hmac-sha256': '' } }, 'wrong signature'],
     ['no id', { headers: { 'x-shopify-webhook-id': '' } }, 'no webhook id'],
     ['no time', { headers: { 'x-shopify-triggered-at': '' } }, 'too old'],
@@ -162,15 +167,15 @@ describe('what is not believed', () => {
       { headers: { 'x-shopify-triggered-at': '2026-11-17T11:59:59Z' } },
       'too old',
     ],
-  ])('%s', async (_, webhook, reason) => {
-    const response = await deliver(webhook);
+  ])('%s', async (_, { shop, ...webhook }, reason) => {
+    const response = await deliver({ ...(shop && { secret: secretOf(shop) }), ...webhook });
     expect(response.status).toBe(401);
     expect(purged).toEqual([]);
     expect(logged).toMatchObject([{ event: 'webhook.refused', reason }]);
   });
 
   it('a body that was changed on its way', async () => {
-    const signature = createHmac('sha256', 'lokke-webhook-nl').update('{}').digest('base64');
+    const signature = createHmac('sha256', secretOf('nl')).update('{}').digest('base64');
     expect((await deliver({ headers: { 'x-shopify-hmac-sha256': signature } })).status).toBe(401);
   });
 
@@ -188,7 +193,7 @@ describe('what is not believed', () => {
 
   it('news for a shop that is none, or is not sold in', async () => {
     expect((await deliver({ path: '/shopify/xx' })).status).toBe(404);
-    expect((await deliver({ path: '/shopify/fr', secret: 'lokke-webhook-fr' })).status).toBe(404);
+    expect((await deliver({ path: '/shopify/fr', secret: secretOf('fr') })).status).toBe(404);
   });
 });
 

@@ -28,11 +28,18 @@ afterAll(async () => {
   for (const stop of stopping) await stop();
 });
 
-function open({ contentAt = origin, alter = (text: string) => text } = {}) {
+function open({
+  contentAt = origin,
+  secrets = platform.secrets,
+  alter = (text: string) => text,
+} = {}) {
   const clock = { inMs: 0 };
   const logged: LogEntry[] = [];
   const log = (entry: LogEntry) => logged.push(entry);
-  const { content: service, ...config } = readConfig({ CONTENTFUL_URL: `${contentAt}/contentful` });
+  const { content: service, ...config } = readConfig(
+    { CONTENTFUL_URL: `${contentAt}/contentful` },
+    secrets,
+  );
   const now = () => clock.inMs;
   const client = createContentClient({ ...service, fetch, wait: async () => undefined });
   let requested = 0;
@@ -129,7 +136,10 @@ it('shows a changed content after its time, and old content while the new one is
   await seedDemoContent(own.context);
   const served = await servePlatform(own, { port: 0 });
   stopping.push(served.stop);
-  const { shops, content, clock } = open({ contentAt: `http://127.0.0.1:${served.port}` });
+  const { shops, content, clock } = open({
+    contentAt: `http://127.0.0.1:${served.port}`,
+    secrets: own.secrets,
+  });
   const catalogue = shops.catalogueOf(marketOf('nl'));
   const soldOf = async () => found(await catalogue.product('rain-mask')).soldQuantity;
   const before = await soldOf();

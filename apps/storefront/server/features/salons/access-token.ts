@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { SalonDatabase } from '../../config/index.ts';
 
-/** The fixed token that the embedded platform and Firestore's emulator accept as an administrator. */
-const LOCAL_TOKEN = 'owner';
 const SCOPE = 'https://www.googleapis.com/auth/datastore';
 
 /** Loads Google's library only with a service account; it caches and refreshes the token. */
 export function accessTokenOf({
   credentialsFile,
-}: Pick<SalonDatabase, 'credentialsFile'>): () => Promise<string | null> {
-  if (credentialsFile === null) return async () => LOCAL_TOKEN;
+  token,
+}: Pick<SalonDatabase, 'credentialsFile' | 'token'>): () => Promise<string | null> {
+  if (credentialsFile === null) return async () => token;
   let auth: Promise<{ readonly getAccessToken: () => Promise<string | null | undefined> }> | null =
     null;
   return async () => {

@@ -63,8 +63,10 @@ async function openEmbedded() {
   const lines = SALONS.map((one) => JSON.stringify(one)).join('\n');
   await importSalons(platform.context.store, lines, new Date(0));
   return {
-    documents: documentsAt('http://localhost:4010/firestore', (input, init) =>
-      platform.fetch(new Request(input, init)),
+    documents: documentsAt(
+      'http://localhost:4010/firestore',
+      (input, init) => platform.fetch(new Request(input, init)),
+      platform.secrets.ownerToken,
     ),
     [Symbol.dispose]: () => platform.close(),
   };
@@ -93,11 +95,11 @@ function typed(value: unknown) {
   return typeof value === 'boolean' ? { booleanValue: value } : { stringValue: String(value) };
 }
 
-function documentsAt(baseUrl: string, send: typeof fetch) {
+function documentsAt(baseUrl: string, send: typeof fetch, token = 'owner') {
   return createFirestoreClient({
     baseUrl,
     projectId: PROJECT,
-    accessToken: async () => 'owner',
+    accessToken: async () => token,
     fetch: send,
     timeoutInMs: 5_000,
   });

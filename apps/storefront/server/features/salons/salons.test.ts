@@ -17,7 +17,10 @@ function openSalons() {
   let timeInMs = 0;
   let requests = 0;
   const salons = createSalons({
-    database: salonDatabaseOf({ FIRESTORE_TIMEOUT_MS: '100' }, 'http://localhost:4010'),
+    database: salonDatabaseOf(
+      { FIRESTORE_TIMEOUT_MS: '100' },
+      { origin: 'http://localhost:4010', secrets: platform.secrets },
+    ),
     fetch: (input, init) => {
       requests += 1;
       return response(input, init);

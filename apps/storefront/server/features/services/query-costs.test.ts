@@ -85,7 +85,7 @@ function openAdmin(adminBudget?: {
   const waits: number[] = [];
   const client = createAdminClient({
     endpoint: 'http://localhost:4010/nl/admin/api/2024-01/graphql.json',
-    accessToken: 'lokke-admin-nl',
+    accessToken: platform.secrets.shops.nl.adminToken,
     timeoutInMs: 5_000,
     random: () => 0.5,
     now: () => timeInMs,

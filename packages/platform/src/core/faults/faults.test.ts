@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { createPlatform } from '../../platform.ts';
 import { readFaultPlan } from '../../read-environment.ts';
-import { demoAdminToken, demoPublicToken } from '../shops/table.ts';
+import { demoPublicToken } from '../shops/table.ts';
 import { FAULT_KINDS, parseFaultPlan } from './fault-plan.ts';
 import { createFaults } from './faults.ts';
 
@@ -9,6 +9,7 @@ const PLAN = { latencyInMs: 0, rate: 1, kinds: ['locked'], times: null } as cons
 
 function open() {
   const platform = createPlatform({ dataFile: ':memory:' });
+  const tokenOf = (shop: 'nl' | 'fr') => platform.context.shops[shop].adminToken;
   const send = (path: string, init: RequestInit = {}) =>
     platform.fetch(new Request(`http://localhost:4010${path}`, init));
   const request = (shop: string) =>
@@ -17,13 +18,13 @@ function open() {
       headers: { 'X-Shopify-Storefront-Access-Token': demoPublicToken('nl') },
       body: JSON.stringify({ query: '{ shop { name } }' }),
     });
-  const manage = (method: string, body?: unknown, token = demoAdminToken('nl')) =>
+  const manage = (method: string, body?: unknown, token = tokenOf('nl')) =>
     send('/faults/nl', {
       method,
       headers: { 'X-Shopify-Access-Token': token },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  return { platform, send, request, manage, [Symbol.dispose]: () => platform.close() };
+  return { platform, tokenOf, send, request, manage, [Symbol.dispose]: () => platform.close() };
 }
 
 describe('a shop that was told to misbehave', () => {
@@ -43,7 +44,7 @@ describe('a shop that was told to misbehave', () => {
 
   it('listens to the holder of its Admin token only', async () => {
     using setup = open();
-    expect((await setup.manage('PUT', PLAN, demoAdminToken('fr'))).status).toBe(401);
+    expect((await setup.manage('PUT', PLAN, setup.tokenOf('fr'))).status).toBe(401);
     expect((await setup.manage('GET', undefined, '')).status).toBe(401);
     expect((await setup.request('nl')).status).toBe(200);
   });

@@ -35,7 +35,16 @@ export interface ShopLanguage {
   readonly endonym: string;
 }
 
-export interface Shop {
+/** What the servers of one shop share. */
+export interface ShopSecrets {
+  /** Opens the Admin API: for servers, never for a browser. */
+  readonly adminToken: string;
+  readonly multipassSecret: string;
+  /** What the shop signs its webhooks with. */
+  readonly webhookSecret: string;
+}
+
+export interface Shop extends ShopSecrets {
   readonly key: ShopKey;
   readonly id: string;
   readonly name: string;
@@ -48,11 +57,6 @@ export interface Shop {
   /** The first is the language the catalogue is written in; the others are translations. */
   readonly languages: readonly [ShopLanguage, ...ShopLanguage[]];
   readonly publicToken: string;
-  /** Secrets between servers: the Admin API's token, and what signs one-time sign-ins. */
-  readonly adminToken: string;
-  readonly multipassSecret: string;
-  /** What the shop signs its webhooks with. */
-  readonly webhookSecret: string;
 }
 
 export function isShopKey(value: string): value is ShopKey {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newSecrets, parseSecrets } from './secrets.ts';
 import { pathWithShop, SHOP_KEYS } from './shop.ts';
 import { demoPublicToken, makeShops } from './table.ts';
 
@@ -34,10 +35,25 @@ describe('the table of shops', () => {
   });
 
   it('lets a token be replaced', () => {
-    const shops = makeShops({ publicTokens: { nl: 'mine' } });
+    const shops = makeShops(undefined, { publicTokens: { nl: 'mine' } });
     expect(shops.nl.publicToken).toBe('mine');
     expect(shops.fr.publicToken).toBe(demoPublicToken('fr'));
   });
+
+  it('has secrets that differ by shop, by purpose and by platform', () => {
+    const all = [newSecrets(), newSecrets()].flatMap(({ shops, ...services }) => [
+      ...Object.values(shops).flatMap((secrets) => Object.values(secrets)),
+      ...Object.values(services),
+    ]);
+    expect(new Set(all).size).toBe(2 * (3 * SHOP_KEYS.length + 2));
+    // What both sides take for a token, with 192 random bits.
+    for (const one of all) expect(one).toMatch(/^lokke-[a-z-]+-[\w-]{32}$/);
+  });
+
+  it.each([null, {}, [], 'text', { ...newSecrets(), contentToken: '' }, { contentToken: 'x' }])(
+    'reads no secrets from %j',
+    (json) => expect(parseSecrets(json)).toBeNull(),
+  );
 
   it('gives each shop an id and a token of its own', () => {
     const shops = Object.values(makeShops());

@@ -1,4 +1,12 @@
-import { type ApiVersion, SHOP_KEYS, type Shop, type ShopKey, type ShopLanguage } from './shop.ts';
+import { byShop, newSecrets, type PlatformSecrets } from './secrets.ts';
+import {
+  type ApiVersion,
+  SHOP_KEYS,
+  type Shop,
+  type ShopKey,
+  type ShopLanguage,
+  type ShopSecrets,
+} from './shop.ts';
 
 type Languages = readonly [ShopLanguage, ...ShopLanguage[]];
 type Place = readonly [code: string, name: string];
@@ -34,27 +42,12 @@ const ROWS: Record<ShopKey, readonly [Place, Currency, ApiVersion, Languages]> =
   ni: [['GB', 'United Kingdom'], POUND, '2025-04', [ENGLISH]],
 };
 
-/** Demo tokens are the same on every machine, so that a storefront needs no configuration. */
+/** Public by nature: pages hold it. */
 export function demoPublicToken(key: ShopKey): string {
   return `lokke-public-${key}`;
 }
 
-/** Opens the Admin API: for servers, never for a browser. */
-export function demoAdminToken(key: ShopKey): string {
-  return `lokke-admin-${key}`;
-}
-
-export function demoMultipassSecret(key: ShopKey): string {
-  return `lokke-multipass-${key}`;
-}
-
-function demoWebhookSecret(key: ShopKey): string {
-  return `lokke-webhook-${key}`;
-}
-
-type ShopSecrets = Pick<Shop, 'publicToken' | 'adminToken' | 'multipassSecret' | 'webhookSecret'>;
-
-function makeShop(key: ShopKey, secrets: ShopSecrets): Shop {
+function makeShop(key: ShopKey, secrets: ShopSecrets & Pick<Shop, 'publicToken'>): Shop {
   const [place, currency, apiVersion, languages] = ROWS[key];
   return {
     key,
@@ -81,30 +74,21 @@ export interface SecretOverrides {
   readonly webhookSecrets?: TokenOverrides | undefined;
 }
 
-export function makeShops({
-  publicTokens = {},
-  adminTokens = {},
-  multipassSecrets = {},
-  webhookSecrets = {},
-}: SecretOverrides = {}): Shops {
+export function makeShops(
+  secrets: PlatformSecrets['shops'] = newSecrets().shops,
+  {
+    publicTokens = {},
+    adminTokens = {},
+    multipassSecrets = {},
+    webhookSecrets = {},
+  }: SecretOverrides = {},
+): Shops {
   const shop = (key: ShopKey) =>
     makeShop(key, {
       publicToken: publicTokens[key] ?? demoPublicToken(key),
-      adminToken: adminTokens[key] ?? demoAdminToken(key),
-      multipassSecret: multipassSecrets[key] ?? demoMultipassSecret(key),
-      webhookSecret: webhookSecrets[key] ?? demoWebhookSecret(key),
+      adminToken: adminTokens[key] ?? secrets[key].adminToken,
+      multipassSecret: multipassSecrets[key] ?? secrets[key].multipassSecret,
+      webhookSecret: webhookSecrets[key] ?? secrets[key].webhookSecret,
     });
-  return {
-    nl: shop('nl'),
-    fr: shop('fr'),
-    us: shop('us'),
-    de: shop('de'),
-    uk: shop('uk'),
-    be: shop('be'),
-    es: shop('es'),
-    ie: shop('ie'),
-    no: shop('no'),
-    se: shop('se'),
-    ni: shop('ni'),
-  };
+  return byShop(shop);
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
 function open(alter?: (site: SiteContent) => SiteContent, contentAt = origin) {
   const logged: LogEntry[] = [];
   const real = createContentClient({
-    ...contentServiceOf({}, contentAt),
+    ...contentServiceOf({}, { origin: contentAt, secrets: platform.secrets }),
     fetch,
     wait: async () => undefined,
   });

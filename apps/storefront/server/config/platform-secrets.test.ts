@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPlatform } from '@lokke/platform';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { platformSecretsOf } from './platform-secrets.ts';
+import { readConfig } from './read-config.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lokke-secrets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const NL_HOSTED = { SHOPIFY_NL_DOMAIN: 'nl.example', SHOPIFY_NL_STOREFRONT_TOKEN: 'public' };
+
+function keep(content: unknown): string {
+  const file = join(folder, 'platform-secrets.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+it('reads what the platform keeps in the data folder, or in the file that is named', () => {
+  using platform = disposable(createPlatform({ dataFile: ':memory:' }));
+  const file = keep(platform.secrets);
+  expect(platformSecretsOf({ DATA_DIR: folder })).toEqual(platform.secrets);
+  expect(platformSecretsOf({ PLATFORM_SECRETS: file })).toEqual(platform.secrets);
+  const { shops, content } = readConfig({}, platformSecretsOf({ DATA_DIR: folder }));
+  expect(shops.be).toMatchObject(platform.secrets.shops.be);
+  expect(content.accessToken).toBe(platform.secrets.contentToken);
+});
+
+it('gives none of them to a hosted shop', () => {
+  using platform = disposable(createPlatform({ dataFile: ':memory:' }));
+  keep(platform.secrets);
+  const { shops } = readConfig(NL_HOSTED, platformSecretsOf({ ...NL_HOSTED, DATA_DIR: folder }));
+  const none = { adminToken: null, multipassSecret: null, webhookSecret: null };
+  expect(shops.nl).toMatchObject(none);
+  expect(shops.de).toMatchObject(platform.secrets.shops.de);
+});
+
+it('needs no file where every shop is hosted', () => {
+  const environment = { ...NL_HOSTED, MARKETS: 'nl', DATA_DIR: folder };
+  expect(platformSecretsOf(environment).shops).toEqual({});
+});
+
+test.each([
+  [null, "The embedded platform's secrets are missing: there is no"],
+  [{}, "does not hold the embedded platform's secrets"],
+  [{ shops: { nl: { adminToken: 7 } } }, "does not hold the embedded platform's secrets"],
+])('stops the start for a file of %j', (content, sentence) => {
+  if (content !== null) keep(content);
+  expect(() => platformSecretsOf({ DATA_DIR: folder })).toThrow(sentence);
+});
+
+it('without a file signs and opens nothing, whatever the repository says', () => {
+  const { nl } = readConfig({}).shops;
+  expect(nl).toMatchObject({ adminToken: null, multipassSecret: null, webhookSecret: null });
+});
+
+function disposable<Part extends { readonly close: () => void }>(part: Part): Part & Disposable {
+  return { ...part, [Symbol.dispose]: () => part.close() };
+}

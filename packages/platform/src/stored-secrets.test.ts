@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { storedSecrets } from './stored-secrets.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lokke-secrets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('makes secrets once per file, for its owner only', () => {
+  const file = join(folder, 'one.json');
+  const made = storedSecrets(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(storedSecrets(file)).toEqual(made);
+  expect(storedSecrets(join(folder, 'another.json'))).not.toEqual(made);
+});
+
+test.each(['', '{', '{}', '[]', '{"contentToken":"x"}'])('refuses a file of %j', (text) => {
+  const file = join(folder, 'one.json');
+  writeFileSync(file, text);
+  expect(() => storedSecrets(file)).toThrow('one.json does not hold');
+});
+
+it('names a file that it cannot write', () => {
+  expect(() => storedSecrets(join(folder, 'missing/one.json'))).toThrow('missing/one.json');
+});
