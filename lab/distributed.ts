@@ -30,6 +30,7 @@ const env = {
   CHROMIUM_PATH: ensureChromium(log),
   SHOP_URL: shop.shopUrl,
   PLATFORM_URL: shop.platformUrl,
+  PLATFORM_SECRETS: shop.secretsFile,
 };
 const code = await runTool('playwright', ['test', ...args], print, { env });
 await shop.close();

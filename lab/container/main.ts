@@ -29,7 +29,18 @@ const status = (path: string) =>
     (response) => response.status,
     () => null,
   );
-run('podman', 'run', '--detach', '--replace', '--name', IMAGE, '-p', `${port}:3000`, IMAGE);
+// A hosted shop that is away: the container holds no platform of its own.
+const settings = [
+  'MARKETS=nl',
+  'SHOPIFY_NL_DOMAIN=http://127.0.0.1:1',
+  'SHOPIFY_NL_STOREFRONT_TOKEN=x',
+];
+run(
+  'podman',
+  ...['run', '--detach', '--replace', '--name', IMAGE, '-p', `${port}:3000`],
+  ...settings.flatMap((setting) => ['--env', setting]),
+  IMAGE,
+);
 try {
   let ready = await status('/readyz');
   for (let seconds = 0; ready !== 200 && seconds < READY_TIMEOUT_IN_S; seconds += 1) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installMissing } from './install.mjs';
+import { requireOpenFiles } from './open-files.mjs';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const NODE_24 = join(ROOT, 'node_modules', 'node', 'bin', 'node');
@@ -18,6 +19,7 @@ const log = (line) => console.log(line);
  */
 export async function runOnNode24(file, args, flags = []) {
   try {
+    requireOpenFiles();
     await installMissing(ROOT, log);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, test } from 'vitest';
 import { requireFreePort } from './free-ports.ts';
 
 const server = createServer();
@@ -16,4 +16,10 @@ it.each(['127.0.0.1', '0.0.0.0', '::'])('names a port that is taken on %s', asyn
 
   await new Promise((done) => server.close(done));
   await expect(requireFreePort('PORT', port)).resolves.toBeUndefined();
+});
+
+test.each(['192.0.2.1', 'no-such-host.invalid'])('names HOST when it is %s', async (host) => {
+  await expect(requireFreePort('PORT', 0, host)).rejects.toThrow(
+    /^This machine has no address \S+ \(E\w+\)\. Set HOST to one that it has, for example HOST=::1 npm start\.$/,
+  );
 });

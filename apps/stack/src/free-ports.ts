@@ -1,21 +1,32 @@
 import { createServer, type Server } from 'node:net';
 
-/** Throws when something else listens on a port; the message names the setting to change. */
-export async function requireFreePort(variable: string, port: number): Promise<void> {
-  if (await isPortFree(port)) return;
+/** Throws when a port cannot be listened on; the message names the setting to change. */
+export async function requireFreePort(
+  variable: string,
+  port: number,
+  host = '127.0.0.1',
+): Promise<void> {
+  // Every address of the machine first, so that a listener on any of them is noticed.
+  const code = (await errorOf({ port })) ?? (await errorOf({ port, host }));
+  if (code === null) return;
+  if (code === 'EADDRINUSE') {
+    throw new Error(
+      `Port ${port} is already in use. Set ${variable} to a free one, for example ${variable}=${port + 1} npm start.`,
+    );
+  }
+  if (code === 'EACCES') {
+    throw new Error(`Port ${port} needs an administrator. Set ${variable} to one from 1024.`);
+  }
   throw new Error(
-    `Port ${port} is already in use. Set ${variable} to a free one, for example ${variable}=${port + 1} npm start.`,
+    `This machine has no address ${host} (${code}). Set HOST to one that it has, for example HOST=::1 npm start.`,
   );
 }
 
-function isPortFree(port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
+function errorOf(place: { readonly port: number; readonly host?: string }): Promise<string | null> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
-    );
-    // No host: every address of the machine, so that a listener on any of them is noticed.
-    probe.listen(port, () => probe.close(() => resolve(true)));
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen(place, () => probe.close(() => resolve(null)));
   });
 }
 

@@ -14,6 +14,7 @@ interface DistributedShop {
   /** The load balancer's. */
   readonly shopUrl: string;
   readonly platformUrl: string;
+  readonly secretsFile: string;
   readonly close: () => Promise<void>;
 }
 
@@ -85,5 +86,5 @@ export async function openDistributedShop({
     await close();
     throw error;
   }
-  return { shopUrl, platformUrl, close };
+  return { shopUrl, platformUrl, secretsFile: settings.secretsFile, close };
 }

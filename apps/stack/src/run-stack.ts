@@ -1,7 +1,7 @@
 import { requireFreePort } from './free-ports.ts';
 import { seedWhenNew } from './seed.ts';
 import { servicesOf } from './services.ts';
-import type { StackSettings } from './settings.ts';
+import { type StackSettings, urlAt } from './settings.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { waitUntilHealthy } from './wait-until-healthy.ts';
 
@@ -18,14 +18,14 @@ export async function runStack(options: StackOptions): Promise<void> {
   const { root, settings, isDevelopment, print, signal } = options;
   const running: Supervised[] = [];
   try {
-    await requireFreePort('PORT', settings.port);
-    await requireFreePort('PLATFORM_PORT', settings.platformPort);
+    await requireFreePort('PORT', settings.port, settings.host);
+    await requireFreePort('PLATFORM_PORT', settings.platformPort, settings.host);
     await seedWhenNew(root, settings, signal);
     signal.throwIfAborted();
 
     const { platform, storefront } = servicesOf(root, settings, { isDevelopment });
-    const shopUrl = `http://localhost:${settings.port}`;
-    const platformUrl = `http://localhost:${settings.platformPort}`;
+    const shopUrl = urlAt(settings.host, settings.port);
+    const platformUrl = urlAt(settings.host, settings.platformPort);
     for (const [definition, url] of [
       [platform, platformUrl],
       [storefront, shopUrl],

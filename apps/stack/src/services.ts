@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ServiceDefinition } from './service.ts';
-import type { StackSettings } from './settings.ts';
+import { type StackSettings, urlAt } from './settings.ts';
 
 export interface Services {
   readonly platform: ServiceDefinition;
@@ -24,6 +24,12 @@ export function servicesOf(
   { isDevelopment }: { readonly isDevelopment: boolean },
 ): Services {
   const storefront = join(root, 'apps', 'storefront');
+  const shared = {
+    HOST: settings.host,
+    DATA_DIR: settings.dataDir,
+    PLATFORM_SECRETS: settings.secretsFile,
+    PLATFORM_ORIGIN: settings.platformOrigin,
+  };
   return {
     platform: {
       name: 'platform',
@@ -36,8 +42,8 @@ export function servicesOf(
       env: {
         ...MALLOC_SETTINGS,
         PLATFORM_PORT: String(settings.platformPort),
-        DATA_DIR: settings.dataDir,
-        STOREFRONT_URL: `http://localhost:${settings.port}`,
+        ...shared,
+        STOREFRONT_URL: urlAt(settings.host, settings.port),
       },
     },
     storefront: {
@@ -51,7 +57,7 @@ export function servicesOf(
         ...MALLOC_SETTINGS,
         PORT: String(settings.port),
         PLATFORM_PORT: String(settings.platformPort),
-        DATA_DIR: settings.dataDir,
+        ...shared,
         ...(settings.hasOwnIdentity ? {} : embeddedIdentity(settings)),
         ...(settings.hasOwnNewsletter ? {} : embeddedNewsletter(settings)),
         NODE_ENV: isDevelopment ? 'development' : 'production',
@@ -61,14 +67,14 @@ export function servicesOf(
 }
 
 /** Lets the professional area be tried without an account at Firebase. */
-function embeddedIdentity({ platformPort }: StackSettings) {
+function embeddedIdentity({ host, platformPort }: StackSettings) {
   return {
-    IDENTITY_URL: `http://localhost:${platformPort}/identity`,
+    IDENTITY_URL: `${urlAt(host, platformPort)}/identity`,
     IDENTITY_API_KEY: 'embedded',
   };
 }
 
 /** Lets visitors subscribe to a newsletter without an account at Klaviyo. */
-function embeddedNewsletter({ platformPort }: StackSettings) {
-  return { NEWSLETTER_DEMO_URL: `http://localhost:${platformPort}/klaviyo` };
+function embeddedNewsletter({ host, platformPort }: StackSettings) {
+  return { NEWSLETTER_DEMO_URL: `${urlAt(host, platformPort)}/klaviyo` };
 }

@@ -6,7 +6,10 @@ describe('readSettings', () => {
     expect(readSettings({}, '/shop')).toEqual({
       port: 3000,
       platformPort: 4010,
+      host: '127.0.0.1',
       dataDir: '/shop/.data',
+      secretsFile: '/shop/.data/platform-secrets.json',
+      platformOrigin: 'http://localhost:4010',
       hasOwnIdentity: false,
       hasOwnNewsletter: false,
     });
@@ -18,6 +21,25 @@ describe('readSettings', () => {
       port: 3100,
       platformPort: 4110,
       dataDir: '/var/lokke',
+      secretsFile: '/var/lokke/platform-secrets.json',
+    });
+  });
+
+  it.each([
+    ['127.0.0.1', 'http://localhost:4010'],
+    ['0.0.0.0', 'http://localhost:4010'],
+    ['::', 'http://localhost:4010'],
+    ['192.168.1.5', 'http://192.168.1.5:4010'],
+    ['fd00::1', 'http://[fd00::1]:4010'],
+  ])('on HOST=%s reaches the platform at %s', (HOST, platformOrigin) => {
+    expect(readSettings({ HOST }, '/shop')).toMatchObject({ host: HOST, platformOrigin });
+  });
+
+  it('honours PLATFORM_SECRETS and PLATFORM_ORIGIN', () => {
+    const env = { PLATFORM_SECRETS: 'own.json', PLATFORM_ORIGIN: 'https://platform.example' };
+    expect(readSettings(env, '/shop')).toMatchObject({
+      secretsFile: '/shop/own.json',
+      platformOrigin: 'https://platform.example',
     });
   });
 

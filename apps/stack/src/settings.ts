@@ -1,9 +1,15 @@
-import { resolve } from 'node:path';
+import { isIPv6 } from 'node:net';
+import { join, resolve } from 'node:path';
 
 export interface StackSettings {
   readonly port: number;
   readonly platformPort: number;
+  /** The address that both processes listen on. */
+  readonly host: string;
   readonly dataDir: string;
+  /** What the platform shares with its storefronts. */
+  readonly secretsFile: string;
+  readonly platformOrigin: string;
   /** Professionals log in at a service of the owner's, or nowhere; else at the embedded platform. */
   readonly hasOwnIdentity: boolean;
   /** The newsletter is at Klaviyo; else the embedded platform takes the addresses. */
@@ -22,15 +28,28 @@ export function readSettings(
   if (port === platformPort) {
     throw new Error(`PORT and PLATFORM_PORT are both ${port}; give them different values.`);
   }
+  const host = env['HOST'] || '127.0.0.1';
+  const dataDir = resolve(root, env['DATA_DIR'] || '.data');
   return {
     port,
     platformPort,
-    dataDir: resolve(root, env['DATA_DIR'] || '.data'),
+    host,
+    dataDir,
+    secretsFile: resolve(root, env['PLATFORM_SECRETS'] || join(dataDir, 'platform-secrets.json')),
+    platformOrigin: env['PLATFORM_ORIGIN'] || urlAt(host, platformPort),
     hasOwnNewsletter: Object.entries(env).some(
       ([name, value]) => Boolean(value) && /^(KLAVIYO_\w+_LIST_ID|NEWSLETTER_DEMO_URL)$/.test(name),
     ),
     hasOwnIdentity: Boolean(env['IDENTITY_API_KEY'] || env['IDENTITY_URL']),
   };
+}
+
+const OF_THIS_MACHINE = new Set(['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']);
+
+/** Where a server that listens on this address can be reached from this machine. */
+export function urlAt(host: string, port: number): string {
+  if (OF_THIS_MACHINE.has(host)) return `http://localhost:${port}`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 function readPort(name: string, text: string | undefined, fallback: number): number {

@@ -52,6 +52,6 @@ const listener = getRequestListener(async (request, env) =>
 );
 createServer((incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
-}).listen(config.port, () => {
+}).listen(config.port, config.run.host, () => {
   console.warn(`storefront with hot reload on http://localhost:${config.port}`);
 });

@@ -20,7 +20,10 @@ const platform = createPlatform({
   faults: { plan: readFaultPlan(process.env) },
   ...readEnvironment(process.env),
 });
-const served = await servePlatform(platform, { port });
+const served = await servePlatform(platform, {
+  port,
+  hostname: process.env['HOST'] || '127.0.0.1',
+});
 console.warn(`platform listening on http://localhost:${served.port}`);
 
 // Several signals must close the store once only.

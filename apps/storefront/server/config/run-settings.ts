@@ -2,6 +2,8 @@ import { type Environment, textOf, wholeNumberOf } from './read-env.ts';
 
 /** Settings of the server process. */
 export interface RunSettings {
+  /** Address to listen on. */
+  readonly host: string;
   /** Whether a page's scripts start after the first paint (see the folder `bootstrap`). */
   readonly defersScripts: boolean;
   /** Whether other processes may listen on the same port (`reusePort`, Linux only). */
@@ -21,6 +23,8 @@ export function runSettingsOf(environment: Environment): RunSettings {
   });
   const host = textOf(environment, 'METRICS_HOST') ?? '127.0.0.1';
   return {
+    // This machine alone, until somebody says otherwise.
+    host: textOf(environment, 'HOST') ?? '127.0.0.1',
     defersScripts: environment['BOOTSTRAP'] !== 'off',
     sharesPort: environment['SHARE_PORT'] === 'on',
     drainInMs: wholeNumberOf(environment, {

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { ConfigError } from '../config/index.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface MetricsServerOptions {
@@ -21,7 +22,9 @@ export function serveMetrics({ metrics, port, host }: MetricsServerOptions): Pro
   });
   server.unref();
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', ({ message }) =>
+      reject(new ConfigError(`METRICS_HOST and METRICS_PORT cannot be used: ${message}.`)),
+    );
     server.listen(port, host, () => resolve(server));
   });
 }
