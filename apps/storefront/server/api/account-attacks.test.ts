@@ -1,4 +1,5 @@
 import { API_ERRORS } from '@lokke/contract/errors';
+import { seedDemoSalons } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
@@ -21,13 +22,14 @@ let newVisitor: () => AccountVisitor;
 
 beforeAll(async () => {
   embedded = await openEmbeddedShops();
+  await seedDemoSalons(embedded.platform.context);
   const { api } = openEndpoint(embedded);
   newVisitor = () => openVisitor(api);
   [anna, mallory] = [newVisitor(), newVisitor()];
   await anna.post('register', ANNA);
   await mallory.post('register', MALLORY);
   await anna.post('set-customer-wishlist', { ...OWN, productIds: ['1', '2'] });
-  await anna.post('set-customer-salon', { ...OWN, salon: '20001' });
+  await anna.post('set-customer-salon', { ...OWN, salon: '10001' });
   await anna.post('update-address', { action: 'CREATE', address: ANNAS_ADDRESS });
 });
 afterAll(() => embedded[Symbol.dispose]());
@@ -56,7 +58,9 @@ describe("another customer's", () => {
     expect((await anna.post('get-customer-wishlist', OWN)).reply).toEqual({
       wishlist: ['1', '2'],
     });
-    expect((await anna.post('get-customer-salon', OWN)).reply).toEqual({ salon: '20001' });
+    expect((await anna.post('get-customer-salon', OWN)).reply).toMatchObject({
+      salon: { salonNo: '10001' },
+    });
   });
 
   it.each(['UPDATE', 'DEFAULT_UPDATE', 'DELETE'])(

@@ -13,6 +13,7 @@ import {
 import type { Visitor } from '@lokke/contract/ports';
 import { type Locale, marketOf, PREFIXLESS_LOCALE, splitLocale } from '@lokke/domain/markets';
 import * as accounts from '../features/account/index.ts';
+import type { Salons } from '../features/salons/index.ts';
 import { type AccountWork, accountRoute, answerOf, type MarketCall } from './account-route.ts';
 import type { Route } from './checkout-calls.ts';
 import { customerDataCalls } from './customer-data-calls.ts';
@@ -22,7 +23,7 @@ const whoItIs = (visitor: Visitor): Visitor => visitor;
 const success = () => ({ success: true }) as const;
 
 /** The account calls of spec §7. The body's locale decides which shop's customers are meant. */
-export function accountCalls(sources: accounts.AccountContexts): readonly Route[] {
+export function accountCalls(sources: accounts.AccountContexts, salons: Salons): readonly Route[] {
   const route = <Call extends MarketCall, Value>(work: AccountWork<Call, Value>): Route =>
     accountRoute(sources, work);
   return [
@@ -65,7 +66,7 @@ export function accountCalls(sources: accounts.AccountContexts): readonly Route[
         return answerOf(source, await accounts.visitor(source), whoItIs);
       }),
     },
-    ...customerDataCalls(sources),
+    ...customerDataCalls(sources, salons),
   ];
 }
 

@@ -73,7 +73,7 @@ export function createApi({
       ...checkoutCalls(shops, accounts),
       ...discountCalls(shops),
       ...contentCalls(shops),
-      ...accountCalls(accounts),
+      ...accountCalls(accounts, salons),
       ...searchCalls(shops),
       ...marketCalls(countryHeader),
       ...salonCalls({ salons, accounts }),

@@ -11,11 +11,12 @@ import {
   writeSalon,
   writeWishlist,
 } from '../features/account/index.ts';
+import type { Salons } from '../features/salons/index.ts';
 import { accountRoute } from './account-route.ts';
 import type { Route } from './checkout-calls.ts';
 
 /** Wishlist and salon of a customer. A failed read returns an empty list (spec §8), marked as failed. */
-export function customerDataCalls(sources: AccountContexts): readonly Route[] {
+export function customerDataCalls(sources: AccountContexts, salons: Salons): readonly Route[] {
   return [
     accountRoute(sources, {
       call: getCustomerWishlist,
@@ -35,7 +36,8 @@ export function customerDataCalls(sources: AccountContexts): readonly Route[] {
     }),
     accountRoute(sources, {
       call: setCustomerSalon,
-      work: (source, { email, salon }) => writeSalon(source, email, salon),
+      work: (source, { email, salon }) =>
+        writeSalon(source, email, { salon, listOf: () => salons.listOf(source.market) }),
       replyOf: (salon) => ({ salon }),
     }),
   ];

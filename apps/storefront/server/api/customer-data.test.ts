@@ -1,5 +1,6 @@
 import { API_ERRORS } from '@lokke/contract/errors';
 import { marketOf } from '@lokke/domain/markets';
+import { seedDemoSalons } from '@lokke/platform';
 import { describe, expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
@@ -72,22 +73,61 @@ describe('a wishlist', () => {
 });
 
 describe('a salon', () => {
-  it.each([['20001'], [20001], [{ salonNo: '20001', salonName: 'Haarhuis' }], [null]])(
-    'comes back as it was kept: %o',
-    async (salon) => {
-      using open = await openLoggedIn();
-      expect(await toReply(open.visitor, 'get-customer-salon')).toEqual({ salon: null });
-      expect(await toReply(open.visitor, 'set-customer-salon', { salon })).toEqual({ salon });
-      expect(await toReply(open.visitor, 'get-customer-salon')).toEqual({ salon });
-    },
-  );
+  const LOK = { salonNo: '10001', salonName: 'De Gouden Lok' };
+
+  it.each([
+    ['10001', LOK],
+    [10001, LOK],
+    [{ salonNo: '10001', salonName: 'A name of my own', more: 'of it' }, LOK],
+    [{ salonNo: null }, { salonNo: null }],
+    [null, null],
+  ])('given as %o is kept as %o', async (salon, kept) => {
+    using open = await openLoggedIn();
+    await seedDemoSalons(open.embedded.platform.context);
+    expect(await toReply(open.visitor, 'get-customer-salon')).toEqual({ salon: null });
+    expect(await toReply(open.visitor, 'set-customer-salon', { salon })).toEqual({ salon: kept });
+    expect(await toReply(open.visitor, 'get-customer-salon')).toEqual({ salon: kept });
+  });
+
+  it.each([
+    ['ghost', 'unknownSalon'],
+    ['50001', 'unknownSalon'],
+    ['', 'missingSalon'],
+    [{}, 'missingSalon'],
+    [[], 'missingSalon'],
+    [{ salonNo: 10001 }, 'missingSalon'],
+    [{ salonNo: '' }, 'missingSalon'],
+  ] as const)('that is none of the market is not kept: %o', async (salon, refusal) => {
+    using open = await openLoggedIn();
+    await seedDemoSalons(open.embedded.platform.context);
+    await toReply(open.visitor, 'set-customer-salon', { salon: '10001' });
+    const refused = await open.visitor.post('set-customer-salon', { ...OWN, salon });
+    const { status, message } = API_ERRORS[refusal];
+    expect(refused).toMatchObject({ status, reply: { error: message } });
+    expect(await toReply(open.visitor, 'get-customer-salon')).toEqual({ salon: LOK });
+  });
+
+  it('is not kept, and null, while nobody knows the salons', async () => {
+    using open = await openLoggedIn();
+    const { embedded, visitor } = open;
+    embedded.respondWith((input, init) =>
+      String(input).includes('/firestore/')
+        ? Promise.resolve(new Response('{}', { status: 503 }))
+        : embedded.platform.fetch(new Request(input, init)),
+    );
+    expect(await toReply(visitor, 'set-customer-salon', { salon: '10001' })).toEqual({
+      salon: null,
+    });
+    expect(await toReply(visitor, 'get-customer-salon')).toEqual({ salon: null });
+  });
 
   it('that cannot be read is an empty list, and one that cannot be written is null', async () => {
     using open = await openLoggedIn();
     breakAdmin(open.embedded);
     const read = await toReply(open.visitor, 'get-customer-salon');
     expect(read).toEqual({ salon: [], failed: true });
-    const written = await toReply(open.visitor, 'set-customer-salon', { salon: '20001' });
+    await seedDemoSalons(open.embedded.platform.context);
+    const written = await toReply(open.visitor, 'set-customer-salon', { salon: '10001' });
     expect(written).toEqual({ salon: null });
   });
 });

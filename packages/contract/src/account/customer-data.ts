@@ -5,7 +5,7 @@ import { localeSchema, nonEmptyString, objectSchema } from '../schema.ts';
 
 const MAX_SALON_LENGTH = 10_000;
 
-/** A string such as the salon's number, or any JSON about the salon; null deletes it. */
+/** The number of a salon of the market, bare or as `salonNo`, where null says that it was removed; null for none. */
 const salonSchema = v.nullable(
   v.pipe(
     v.union(

@@ -1,9 +1,4 @@
-/** The salon stored in an account (spec §6). */
-export type AccountSalon<Salon> =
-  | { readonly kind: 'unset' }
-  /** Removed on purpose, on any device. */
-  | { readonly kind: 'removed' }
-  | { readonly kind: 'chosen'; readonly salon: Salon };
+import type { AccountSalon } from './account-salon.ts';
 
 export interface SalonSyncInput<Salon> {
   readonly local: Salon | null;

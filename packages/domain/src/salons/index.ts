@@ -1,9 +1,6 @@
+export { accountSalonOf, type NamedSalon, REMOVED_SALON } from './account-salon.ts';
 export { type Coordinates, formatPlace, parsePlace } from './coordinates.ts';
-export {
-  type AccountSalon,
-  decideSalonSync,
-  type SalonSyncInput,
-} from './decide-salon-sync.ts';
+export { decideSalonSync, type SalonSyncInput } from './decide-salon-sync.ts';
 export {
   affiliatedSalon,
   currentSalonOf,

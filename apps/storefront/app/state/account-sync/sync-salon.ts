@@ -1,7 +1,7 @@
 import { getCustomerSalon, setCustomerSalon } from '@lokke/contract/account';
 import { callApi } from '@lokke/contract/call';
 import { getAffiliatedSalon } from '@lokke/contract/salons';
-import { type AccountSalon, decideSalonSync } from '@lokke/domain/salons';
+import { accountSalonOf, decideSalonSync, REMOVED_SALON } from '@lokke/domain/salons';
 import {
   isSalonManuallyDeleted,
   keepSalonManuallyDeleted,
@@ -65,25 +65,4 @@ function keepOwnSalon({ market }: SyncedAccount, salon: RememberedSalon | null):
 
 function salonToKeep({ salonNo, salonName }: RememberedSalon): Record<string, unknown> {
   return { salonNo, salonName };
-}
-
-/** Written on removal: an empty field would let an old choice return. */
-export const REMOVED_SALON: Record<string, unknown> = { salonNo: null };
-
-/** Reads the account's salon: our JSON, or a bare number from other writers. */
-export function accountSalonOf(stored: unknown): AccountSalon<RememberedSalon> {
-  if (typeof stored === 'string' && stored !== '') return chosen(stored, stored);
-  if (typeof stored === 'number') return chosen(String(stored), String(stored));
-  if (typeof stored !== 'object' || stored === null || !('salonNo' in stored))
-    return { kind: 'unset' };
-  const { salonNo } = stored;
-  if (salonNo === null) return { kind: 'removed' };
-  if (typeof salonNo !== 'string' || salonNo === '') return { kind: 'unset' };
-  const name =
-    'salonName' in stored && typeof stored.salonName === 'string' ? stored.salonName : salonNo;
-  return chosen(salonNo, name);
-}
-
-function chosen(salonNo: string, salonName: string): AccountSalon<RememberedSalon> {
-  return { kind: 'chosen', salon: { salonNo, salonName } };
 }

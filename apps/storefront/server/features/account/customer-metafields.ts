@@ -1,5 +1,6 @@
-import type { AccountError, AccountOutcome } from '@lokke/contract/ports';
+import type { AccountError, AccountOutcome, Loaded, SalonList } from '@lokke/contract/ports';
 import { normaliseEmail } from '@lokke/domain/accounts';
+import { accountSalonOf, type NamedSalon, REMOVED_SALON } from '@lokke/domain/salons';
 import { cleanWishlist, type Wishlist } from '@lokke/domain/wishlist';
 import { parseJson } from '@lokke/http-client';
 import { type AdminFailure, customerMetafield, metafieldsSet } from '@lokke/shopify-admin';
@@ -51,16 +52,40 @@ function salonIn(read: unknown): unknown {
   return typeof read === 'object' && read !== null && 'salon' in read ? read.salon : null;
 }
 
-/** Returns null when writing failed (spec §8). */
+export interface SalonChoice {
+  readonly salon: unknown;
+  /** The salons of the market. */
+  readonly listOf: () => Promise<Loaded<Pick<SalonList, 'byNumber'>>>;
+}
+
+type StoredSalon = NamedSalon | typeof REMOVED_SALON | null;
+
+/** Stores a salon of the market, or none. Returns null when that failed (spec §8). */
 export async function writeSalon(
   source: AccountContext,
   email: string,
-  salon: unknown,
-): Promise<AccountOutcome<unknown>> {
-  const outcome = await withOwner(source, email, async (owner) =>
-    succeed((await writeMetafield(source, owner, 'salon', { salon })) ? salon : null),
-  );
-  return outcome.ok || isAboutTheVisitor(outcome) ? outcome : succeed(null);
+  choice: SalonChoice,
+): Promise<AccountOutcome<StoredSalon>> {
+  const outcome = await withOwner(source, email, async (owner) => {
+    const checked = await checkSalon(choice);
+    if (!checked.ok) return checked;
+    const salon = checked.value;
+    return succeed((await writeMetafield(source, owner, 'salon', { salon })) ? salon : null);
+  });
+  const isRefused = !outcome.ok && (isAboutTheVisitor(outcome) || isAboutTheSalon(outcome));
+  return outcome.ok || isRefused ? outcome : succeed(null);
+}
+
+async function checkSalon({ salon, listOf }: SalonChoice): Promise<AccountOutcome<StoredSalon>> {
+  if (salon === null) return succeed(null);
+  const given = accountSalonOf(salon);
+  if (given.kind === 'unset') return fail('missingSalon');
+  if (given.kind === 'removed') return succeed(REMOVED_SALON);
+  const loaded = await listOf();
+  if (loaded.kind !== 'found') return fail('salonsNotLoaded');
+  const known = loaded.value.byNumber(given.salon.salonNo);
+  if (known === null) return fail('unknownSalon');
+  return succeed({ salonNo: known.salonNo, salonName: known.salonName });
 }
 
 /** Spec §7 identifies customers by e-mail; here the session also has to match it. */
@@ -87,6 +112,10 @@ async function readOfOwner<Value>(
 
 function isAboutTheVisitor({ code }: AccountError): boolean {
   return code === 'notLoggedIn' || code === 'notYours';
+}
+
+function isAboutTheSalon({ code }: AccountError): boolean {
+  return code === 'missingSalon' || code === 'unknownSalon';
 }
 
 async function readMetafield(

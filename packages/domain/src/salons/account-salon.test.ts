@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountSalonOf, REMOVED_SALON } from './sync-salon.ts';
+import { accountSalonOf, REMOVED_SALON } from './index.ts';
 
 const chosen = (salonNo: string, salonName: string) => ({
   kind: 'chosen',
