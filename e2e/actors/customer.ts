@@ -1,6 +1,7 @@
 import type { Locale } from '@lokke/domain/markets';
 import { expect, type Page, test } from '@playwright/test';
-import { openAccount } from '../shop/admin-api.ts';
+import { inviteCustomer, openAccount } from '../shop/admin-api.ts';
+import { linkInEmail } from '../shop/mailbox.ts';
 import { createActor } from './actor.ts';
 
 export const PASSWORD = 'Kam-en-borstel';
@@ -33,6 +34,15 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
   // Its texts are for editors to change.
   const seesFrontPage = () => expect(main.locator('[data-section="home-hero"]')).toBeVisible();
   const hasAccount = () => openAccount({ ...person, password: PASSWORD });
+  /** Has an account whose address is proved: with a password chosen by the link of an e-mail. */
+  const isInvited = async () => {
+    await inviteCustomer({ shop: market.shop, email, firstName: 'Anna', lastName: 'Berg' });
+    const link = new URL(await linkInEmail(email, 'activate'));
+    await page.goto(`${baseUrl}${link.pathname}`);
+    await fillsInNewPassword(t('account.password'), PASSWORD);
+    await clicks(t('account.activate.action'));
+    await seesDashboard();
+  };
   const logsIn = async () => {
     await visits('/account/login');
     await submitsLogin();
@@ -51,6 +61,7 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
     fillsInNewPassword,
     submitsLogin,
     hasAccount,
+    isInvited,
     logsIn,
     /** Has an account and a session from before. */
     isLoggedIn: async () => {
@@ -64,6 +75,11 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
     },
     logsOut: async () => {
       await visits('/account/dashboard/');
+      await clicks(t('account.logout'));
+      await seesFrontPage();
+    },
+    /** Logs out on the dashboard, without leaving the document. */
+    goesOut: async () => {
       await clicks(t('account.logout'));
       await seesFrontPage();
     },

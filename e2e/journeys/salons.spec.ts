@@ -19,6 +19,30 @@ test('a chosen salon stays in its market @phone', async ({ page }) => {
   await anna.seesNoSalon();
 });
 
+test('a remembered number that is no salon of the market is forgotten', async ({ page }) => {
+  const visitor = createVisitor(page, 'nl');
+  const chosen = () =>
+    page.evaluate(() => [localStorage.getItem('salonNo-nl'), localStorage.getItem('salonName-nl')]);
+  await visitor.visits('/shop');
+  await page.evaluate(() => {
+    localStorage.setItem('salonNo-nl', '666');
+    localStorage.setItem('salonName-nl', 'Ghost Salon');
+  });
+  await page.route('**/api/salons/list/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    /salons\/list/.test(request.url()),
+  );
+  await visitor.visits('/shop');
+  await failed;
+  await visitor.seesSalon('Ghost Salon');
+  expect(await chosen()).toEqual(['666', 'Ghost Salon']);
+
+  await page.unroute('**/api/salons/list/**');
+  await visitor.visits('/shop');
+  await visitor.seesNoSalon();
+  expect(await chosen()).toEqual([null, null]);
+});
+
 test('the salon finder searches by city, postcode and position @phone', async ({
   page,
   context,

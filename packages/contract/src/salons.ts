@@ -57,6 +57,18 @@ export const findSalons = {
 
 export type FoundSalons = v.InferOutput<typeof findSalons.response>;
 
+/** The number and name of every salon of the market. */
+export const listSalons = {
+  method: 'GET',
+  path: '/api/salons/list/',
+  request: objectSchema({ locale: localeSchema }),
+  response: v.strictObject({
+    salons: v.array(v.strictObject({ salonNo: v.string(), salonName: v.string() })),
+    /** The database has not responded yet: an empty list does not mean that there are no salons. */
+    failed: v.boolean(),
+  }),
+} as const satisfies ApiCall;
+
 const salonResponse = v.strictObject({ salon: publicSalonSchema });
 
 /** One salon of the market. Its number is part of the path; a server passes the placeholder. */

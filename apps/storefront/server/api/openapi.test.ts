@@ -62,6 +62,7 @@ const GOOD: Readonly<Record<string, () => object | Promise<object>>> = {
   getVisitorCountry: () => ({}),
   findSalons: () => ({ query: 'amsterdam' }),
   getSalon: () => ({ salonNo: '10001' }),
+  listSalons: () => ({}),
   getAffiliatedSalon: () => ({}),
   findSuggestions: () => ({ query: 'sham' }),
   getProductsByIds: () => ({ productIds: ['1'] }),

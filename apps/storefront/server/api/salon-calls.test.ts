@@ -1,5 +1,5 @@
 import { activate, forgotPassword, register, resetPassword } from '@lokke/contract/account';
-import { findSalons, getAffiliatedSalon } from '@lokke/contract/salons';
+import { findSalons, getAffiliatedSalon, listSalons } from '@lokke/contract/salons';
 import { importSalons, seedDemoSalons } from '@lokke/platform';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
@@ -78,6 +78,19 @@ describe('finding salons', () => {
   });
 });
 
+it('lists the number and name of every salon of the market, and says when they are not known', async () => {
+  using shop = await openWithSalons();
+  const list = async () =>
+    v.parse(listSalons.response, await (await shop.get('/salons/list/?locale=nl')).json());
+  const { salons, failed } = await list();
+  expect([salons.length, failed]).toEqual([28, false]);
+  expect(salons).toContainEqual({ salonNo: '10001', salonName: 'De Gouden Lok' });
+  using away = await openWithSalons();
+  away.respondWith(() => Promise.reject(new TypeError('fetch failed')));
+  const reply: unknown = await (await away.get('/salons/list/?locale=nl')).json();
+  expect(reply).toEqual({ salons: [], failed: true });
+});
+
 describe('the own salon', () => {
   const person = { password: 'Passw0rd', firstName: 'Robin', lastName: 'de Vries', locale: 'nl' };
   type Shop = Awaited<ReturnType<typeof openWithSalons>>;
@@ -146,6 +159,7 @@ it('no reply holds an e-mail address, whatever is asked', async () => {
     '?locale=nl&query=example',
     '?locale=nl&near=52,5',
     '1/?locale=nl',
+    'list/?locale=nl',
     'own/?locale=nl',
   ]) {
     expect(await (await shop.get(`/salons/${path}`)).text(), path).not.toMatch(EMAIL);

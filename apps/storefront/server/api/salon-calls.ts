@@ -1,4 +1,10 @@
-import { type FoundSalons, findSalons, getAffiliatedSalon, getSalon } from '@lokke/contract/salons';
+import {
+  type FoundSalons,
+  findSalons,
+  getAffiliatedSalon,
+  getSalon,
+  listSalons,
+} from '@lokke/contract/salons';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { type PublicSalon, parsePlace } from '@lokke/domain/salons';
 import type { AccountContexts } from '../features/account/index.ts';
@@ -31,6 +37,18 @@ export function salonCalls({ salons, accounts }: SalonCallSources): readonly Rou
         const place = near === undefined ? null : parsePlace(near);
         const { salons: found, total } = list.find({ near: place, query, limit: MAX_SALONS });
         return reply({ salons: found.map(rounded), total, failed: false });
+      }),
+    },
+    {
+      path: listSalons.path,
+      handle: handleCall(listSalons, async ({ locale }) => {
+        const list = await listOf(locale);
+        if (list === null) return reply({ salons: [], failed: true });
+        const { salons: all } = list.find({ near: null, query: '', limit: list.size });
+        return reply({
+          salons: all.map(({ salon: { salonNo, salonName } }) => ({ salonNo, salonName })),
+          failed: false,
+        });
       }),
     },
     {

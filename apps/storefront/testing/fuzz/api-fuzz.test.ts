@@ -4,7 +4,7 @@ import * as checkout from '@lokke/contract/checkout';
 import { getProductsByIds } from '@lokke/contract/content';
 import { getAutomaticDiscount } from '@lokke/contract/discount';
 import { getVisitorCountry } from '@lokke/contract/markets';
-import { findSalons, getAffiliatedSalon, getSalon } from '@lokke/contract/salons';
+import { findSalons, getAffiliatedSalon, getSalon, listSalons } from '@lokke/contract/salons';
 import { findSuggestions } from '@lokke/contract/search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, test, vi } from 'vitest';
@@ -29,6 +29,7 @@ const CALLS: readonly ApiCall[] = [
   getVisitorCountry,
   findSalons,
   getAffiliatedSalon,
+  listSalons,
   getSalon(encodeURIComponent('NL-1001')),
   findSuggestions,
 ];

@@ -1,6 +1,6 @@
 import { marketOf } from '@lokke/domain/markets';
 import { expect, test } from 'vitest';
-import { formatDistance } from './format-salon.ts';
+import { formatDistance, phoneHref } from './format-salon.ts';
 
 test.each([
   ['nl', 0, '0 km'],
@@ -15,4 +15,15 @@ test.each([
 ] as const)('in %s %d km is %s', (locale, distanceInKm, expected) => {
   const text = formatDistance(distanceInKm, marketOf(locale));
   expect(text.replaceAll(/\s/gu, ' ')).toBe(expected);
+});
+
+test.each([
+  ['+31 20 123 45 67', 'tel:+31201234567'],
+  ['+31 (0)20 123 45 67', 'tel:+31201234567'],
+  ['+44 ( 0 ) 20-7946 0000', 'tel:+442079460000'],
+  ['(020) 123 45 67', 'tel:0201234567'],
+  ['(0) 20 123', 'tel:020123'],
+  ['+1 (212) 555-0100', 'tel:+12125550100'],
+])('%s is dialled as %s', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href);
 });

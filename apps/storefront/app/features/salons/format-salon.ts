@@ -11,6 +11,12 @@ export function cityLine({ postcode, city, country }: ListedSalon): string {
   return parts.filter(Boolean).join(' ');
 }
 
+/** `+31 (0)20 123` is dialled without the zero, which is for calls within the country. */
+export function phoneHref(phone: string): string {
+  const dialled = phone.trimStart().startsWith('+') ? phone.replace(/\(\s*0\s*\)/, '') : phone;
+  return `tel:${dialled.replaceAll(/[^+\d]/g, '')}`;
+}
+
 /** Search result; `failed` means unknown, not empty. */
 export type Found = FoundSalons;
 export type FoundSalon = Found['salons'][number];

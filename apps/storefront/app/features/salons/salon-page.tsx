@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
-import { cityLine, type ListedSalon } from './format-salon.ts';
+import { cityLine, type ListedSalon, phoneHref } from './format-salon.ts';
 import { SalonMap } from './salon-map.tsx';
 import styles from './salon-page.module.css';
 
@@ -32,7 +32,7 @@ export function SalonPage({ salon }: { readonly salon: ListedSalon }) {
             <>
               <dt>{t('salon.phone')}</dt>
               <dd>
-                <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+                <a href={phoneHref(phone)}>{phone}</a>
               </dd>
             </>
           )}

@@ -2,6 +2,7 @@ import { accountsContext } from '../../../context/page-contexts.ts';
 import { formErrorResponse } from '../../features/account/form-reply.ts';
 import { LogoutPage } from '../../features/account/logout-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
+import { track } from '../../shared/measurement/track.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { afterPendingWrites } from '../../state/account-sync/run-exclusive.ts';
 import { forgetCustomer } from '../../state/customer/logged-in-customer.ts';
@@ -17,7 +18,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     request,
     check: () => ({ ok: true }),
     send: () => afterPendingWrites(serverAction),
-    onDone: forgetCustomer,
+    onDone: () => {
+      forgetCustomer();
+      track({ kind: 'loggedOut' });
+    },
   });
 }
 

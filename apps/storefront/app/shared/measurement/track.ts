@@ -23,7 +23,7 @@ export type TrackedEvent =
   | { readonly kind: 'linesAdded' | 'linesRemoved'; readonly lines: readonly CountedMerchandise[] }
   | { readonly kind: 'cartViewed' | 'checkoutBegun'; readonly checkout: Checkout }
   | { readonly kind: 'routeChanged' }
-  | { readonly kind: 'loggedIn' | 'signedUp' }
+  | { readonly kind: 'loggedIn' | 'signedUp' | 'loggedOut' }
   | { readonly kind: 'salonChanged'; readonly action: 'chooseSalon' | 'removeSalon' }
   /** A section was seen (spec §9). */
   | { readonly kind: 'sectionViewed'; readonly name: string; readonly type: string }

@@ -1,11 +1,15 @@
 import { getCustomerSalon, setCustomerSalon } from '@lokke/contract/account';
 import { callApi } from '@lokke/contract/call';
 import { getAffiliatedSalon } from '@lokke/contract/salons';
-import { accountSalonOf, decideSalonSync, REMOVED_SALON } from '@lokke/domain/salons';
+import {
+  accountSalonOf,
+  decideSalonSync,
+  type NamedSalon,
+  REMOVED_SALON,
+} from '@lokke/domain/salons';
 import {
   isSalonManuallyDeleted,
   keepSalonManuallyDeleted,
-  type RememberedSalon,
   rememberedSalon,
   rememberSalon,
 } from '../salon/remembered-salon.ts';
@@ -28,7 +32,7 @@ export async function syncSalon(account: SyncedAccount): Promise<void> {
   const agreedValue = marketValues.lastSyncedSalonNo(market);
   const agreement = readStored(agreedValue);
   const local = rememberedSalon(market);
-  const decision = decideSalonSync<RememberedSalon>({
+  const decision = decideSalonSync<NamedSalon>({
     local,
     salonManuallyDeleted: isSalonManuallyDeleted(market),
     agreedSalonNo: agreement?.email === email ? agreement.value : undefined,
@@ -51,7 +55,7 @@ export async function syncSalon(account: SyncedAccount): Promise<void> {
 }
 
 /** A salon customer's number and name are stored here (spec §6). */
-function keepOwnSalon({ market }: SyncedAccount, salon: RememberedSalon | null): void {
+function keepOwnSalon({ market }: SyncedAccount, salon: NamedSalon | null): void {
   if (salon === null) {
     removeStored(marketValues.customerSalonNo(market));
     removeStored(marketValues.customerSalonName(market));
@@ -63,6 +67,6 @@ function keepOwnSalon({ market }: SyncedAccount, salon: RememberedSalon | null):
   writeStored(sharedValues.loggedSalonNo, salon.salonNo);
 }
 
-function salonToKeep({ salonNo, salonName }: RememberedSalon): Record<string, unknown> {
+function salonToKeep({ salonNo, salonName }: NamedSalon): Record<string, unknown> {
   return { salonNo, salonName };
 }

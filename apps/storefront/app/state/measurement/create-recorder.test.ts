@@ -1,18 +1,20 @@
 import { marketOf } from '@lokke/domain/markets';
 import { describe, expect, it } from 'vitest';
-import { createRecorder, type KnownSalons } from './create-recorder.ts';
+import { createRecorder } from './create-recorder.ts';
 import type { DataLayerEvent } from './events.ts';
 import { card, pageEvent } from './measurement.test-kit.ts';
+import type { KnownSalons } from './visitor-state.ts';
 
 interface Here {
   readonly known?: KnownSalons;
-  readonly looksUp?: () => Promise<KnownSalons | null>;
+  readonly looksUp?: () => Promise<string | null | undefined>;
 }
 
 function openRecorder({
   known = { ownSalonNo: null, chosenSalonNo: '10003' },
-  looksUp = async () => null,
+  looksUp = async () => undefined,
 }: Here = {}) {
+  let stored = known;
   const told: DataLayerEvent[] = [];
   const waits: { readonly run: () => void; readonly delayInMs: number }[] = [];
   const tracked = new Set<string>();
@@ -20,8 +22,8 @@ function openRecorder({
     market: marketOf('nl'),
     settings: { consumerLabel: 'consumer', delayInMs: 700 },
     push: (event) => told.push(event),
-    knownSalons: () => known,
-    lookUpSalons: looksUp,
+    knownSalons: () => stored,
+    lookUpOwnSalonNo: looksUp,
     trackSelection: (selection) => tracked.size < tracked.add(selection).size,
     wait: (run, delayInMs) => waits.push({ run, delayInMs }),
   });
@@ -30,7 +32,10 @@ function openRecorder({
     for (const { run } of waits.splice(0)) run();
     await new Promise((done) => setImmediate(done));
   };
-  return { recorder, told, waits, pass };
+  const store = (salons: Partial<KnownSalons>) => {
+    stored = { ...stored, ...salons };
+  };
+  return { recorder, told, waits, pass, store };
 }
 
 describe('who is here', () => {
@@ -59,18 +64,44 @@ describe('who is here', () => {
   });
 });
 
+const PAGE = { kind: 'routeChanged' } as const;
+const names = (told: readonly DataLayerEvent[]) =>
+  told.map((event) => ('event' in event ? event.event : `${event.visitorType} ${event.salonNo}`));
+
 describe.each([
   ['loggedIn', 'login'],
   ['signedUp', 'sign_up'],
 ] as const)('%s', (kind, event) => {
-  it('carries the salon that the server knows and the chosen one, after the delay', async () => {
-    const { recorder, told, pass } = openRecorder({
-      looksUp: async () => ({ ownSalonNo: '10001', chosenSalonNo: '10003' }),
-    });
+  it('tells the new visitor before the page that follows, and the event after its delay', async () => {
+    const { recorder, told, pass } = openRecorder({ looksUp: async () => '10001' });
     recorder.record(pageEvent({ kind }));
+    recorder.record(pageEvent(PAGE));
     expect(told).toEqual([]);
     await pass();
-    expect(told).toEqual([{ event, affiliatedSalonNo: '10001', selectedSalonNo: '10003' }]);
+    expect(names(told)).toEqual(['10001 10003', 'page_view', event]);
+    expect(told.at(-1)).toEqual({ event, affiliatedSalonNo: '10001', selectedSalonNo: '10003' });
+  });
+
+  it('tells nothing anew of a customer who is no salon', async () => {
+    const { recorder, told, pass } = openRecorder({ looksUp: async () => null });
+    recorder.record(pageEvent({ kind }));
+    recorder.record(pageEvent(PAGE));
+    await pass();
+    expect(names(told)).toEqual(['page_view', event]);
+  });
+
+  it('believes the server until this browser has stored the same', async () => {
+    const { recorder, told, pass, store } = openRecorder({ looksUp: async () => '10001' });
+    recorder.record(pageEvent({ kind }));
+    await pass();
+    told.splice(0);
+    recorder.record(pageEvent(PAGE));
+    store({ ownSalonNo: '10001' });
+    recorder.record(pageEvent(PAGE));
+    expect(names(told)).toEqual(['page_view', 'page_view']);
+    store({ ownSalonNo: null });
+    recorder.record(pageEvent(PAGE));
+    expect(names(told).slice(2)).toEqual(['consumer 10003', 'page_view']);
   });
 
   it('is told with what is known when the page is left, and not once more', async () => {
@@ -79,11 +110,51 @@ describe.each([
       looksUp: () => new Promise(() => {}),
     });
     recorder.record(pageEvent({ kind }));
+    recorder.record(pageEvent(PAGE));
     recorder.flush();
-    expect(told).toEqual([{ event, affiliatedSalonNo: '10002', selectedSalonNo: null }]);
+    expect(names(told)).toEqual(['page_view', event]);
+    expect(told.at(-1)).toEqual({ event, affiliatedSalonNo: '10002', selectedSalonNo: null });
     await pass();
-    expect(told).toHaveLength(1);
+    expect(told).toHaveLength(2);
   });
+
+  it('goes on with what is known when the server cannot tell', async () => {
+    const { recorder, told, pass } = openRecorder({ looksUp: async () => undefined });
+    recorder.record(pageEvent({ kind }));
+    recorder.record(pageEvent(PAGE));
+    await pass();
+    expect(names(told)).toEqual(['page_view', event]);
+  });
+});
+
+it('tells a consumer after a logout, before the page that follows', () => {
+  const { recorder, told, store } = openRecorder({
+    known: { ownSalonNo: '10001', chosenSalonNo: '10003' },
+  });
+  recorder.record(pageEvent({ kind: 'loggedOut' }));
+  recorder.record(pageEvent(PAGE));
+  store({ ownSalonNo: null });
+  recorder.record(pageEvent(PAGE));
+  expect(names(told)).toEqual(['consumer 10003', 'page_view', 'page_view']);
+});
+
+it('tells a salon that another device or tab chose, before the event that follows', async () => {
+  const { recorder, told, store, pass } = openRecorder();
+  recorder.start();
+  await pass();
+  store({ chosenSalonNo: '10007' });
+  recorder.record(pageEvent(PAGE));
+  recorder.record(pageEvent(PAGE));
+  expect(names(told)).toEqual(['consumer 10003', 'consumer 10007', 'page_view', 'page_view']);
+});
+
+it('tells who is here once, also when an event told it before the delay', async () => {
+  const { recorder, told, store, pass } = openRecorder();
+  recorder.start();
+  store({ chosenSalonNo: null });
+  recorder.record(pageEvent(PAGE));
+  await pass();
+  expect(names(told)).toEqual(['consumer null', 'page_view']);
 });
 
 it('tells an item opened from a list once, and once more from another list', () => {

@@ -1,15 +1,9 @@
 import type { MeasurementSettings } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
-import { visitorTypeOf } from '@lokke/domain/salons';
 import type { PageEvent, TrackedEvent } from '../../shared/measurement/track.ts';
 import type { CustomerEvent, DataLayerEvent } from './events.ts';
 import { eventsOf } from './events-of.ts';
-
-export interface KnownSalons {
-  /** Affiliated salon. */
-  readonly ownSalonNo: string | null;
-  readonly chosenSalonNo: string | null;
-}
+import { createVisitorState, type KnownSalons } from './visitor-state.ts';
 
 interface RecorderOptions {
   readonly market: Market;
@@ -17,8 +11,8 @@ interface RecorderOptions {
   readonly push: (event: DataLayerEvent) => void;
   /** Salons stored in this browser. */
   readonly knownSalons: () => KnownSalons;
-  /** Asks the server; null when unknown. */
-  readonly lookUpSalons: () => Promise<KnownSalons | null>;
+  /** Asks the server for the affiliated salon; undefined when it is not known. */
+  readonly lookUpOwnSalonNo: () => Promise<string | null | undefined>;
   /** Stores a selection; false if known already (spec §3, trackedItemsSelectList). */
   readonly trackSelection: (selection: string) => boolean;
   readonly wait: (run: () => void, delayInMs: number) => void;
@@ -34,8 +28,12 @@ export interface Recorder {
 
 /** Maps tracked events to the tag manager's, with their delays. */
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { market, settings, push, knownSalons, lookUpSalons, trackSelection, wait } = options;
+  const { market, settings, push, knownSalons, lookUpOwnSalonNo, trackSelection, wait } = options;
+  const visitor = createVisitorState(knownSalons, settings.consumerLabel);
   const pending = new Set<() => void>();
+  /** Events that wait until it is known who logged in; null when none do. */
+  let held: PageEvent[] | null = null;
+  let isVisitorTold = false;
 
   // Delayed unless triggered by an action (spec §7, §9); sent at once on leaving.
   const later = (send: () => void, ready: Promise<unknown> = Promise.resolve()) => {
@@ -46,40 +44,58 @@ export function createRecorder(options: RecorderOptions): Recorder {
     wait(() => void ready.then(once), settings.delayInMs);
   };
 
-  const visitor = (action?: string) => {
-    const { ownSalonNo, chosenSalonNo } = knownSalons();
-    push({
-      visitorType: visitorTypeOf(
-        ownSalonNo === null ? null : { salonNo: ownSalonNo },
-        settings.consumerLabel,
-      ),
-      salonNo: chosenSalonNo,
-      ...(action !== undefined && { action }),
-    });
+  const tellVisitor = (action?: string) => {
+    push({ ...visitor.current(), ...(action !== undefined && { action }) });
+    visitor.markTold();
+    isVisitorTold = true;
+  };
+  const tellChangedVisitor = () => {
+    if (visitor.hasChanged()) tellVisitor();
   };
 
   const customer = (event: CustomerEvent['event']) => {
-    let lookedUp: KnownSalons | null = null;
-    const answered = lookUpSalons().then((salons) => {
-      lookedUp = salons;
+    held = [];
+    const known = lookUpOwnSalonNo().then((ownSalonNo) => {
+      if (ownSalonNo !== undefined) visitor.setOwnSalon(ownSalonNo);
+      release();
     });
     later(() => {
-      const { ownSalonNo, chosenSalonNo } = lookedUp ?? knownSalons();
+      release();
+      const { ownSalonNo, chosenSalonNo } = visitor.salons();
       push({ event, affiliatedSalonNo: ownSalonNo, selectedSalonNo: chosenSalonNo });
-    }, answered);
+    }, known);
+  };
+
+  const release = () => {
+    const events = held ?? [];
+    held = null;
+    tellChangedVisitor();
+    for (const event of events) record(event);
+  };
+
+  const record = (pageEvent: PageEvent) => {
+    if (held !== null) {
+      held.push(pageEvent);
+      return;
+    }
+    const { tracked } = pageEvent;
+    if (tracked.kind === 'salonChanged') tellVisitor(tracked.action);
+    if (tracked.kind === 'loggedOut') visitor.setOwnSalon(null);
+    tellChangedVisitor();
+    if (tracked.kind === 'loggedIn') customer('login');
+    if (tracked.kind === 'signedUp') customer('sign_up');
+    if (tracked.kind === 'itemSelected' && !trackSelection(selectionOf(tracked))) return;
+    for (const event of eventsOf(pageEvent, market)) push(event);
   };
 
   return {
-    start: () => later(() => visitor()),
-    record(pageEvent) {
-      const { tracked } = pageEvent;
-      if (tracked.kind === 'salonChanged') visitor(tracked.action);
-      if (tracked.kind === 'loggedIn') customer('login');
-      if (tracked.kind === 'signedUp') customer('sign_up');
-      if (tracked.kind === 'itemSelected' && !trackSelection(selectionOf(tracked))) return;
-      for (const event of eventsOf(pageEvent, market)) push(event);
-    },
+    start: () =>
+      later(() => {
+        if (!isVisitorTold) tellVisitor();
+      }),
+    record,
     flush() {
+      release();
       for (const send of [...pending]) send();
     },
   };

@@ -7,7 +7,7 @@ import { pageOf } from './page-of.ts';
 /** Hit size limit: longer lists are split. */
 const MAX_ITEMS = 40;
 
-/** Maps tracked events to the tag manager's; visitor events are in visitor-events.ts. */
+/** Maps tracked events to the tag manager's; the visitor's are in create-recorder.ts. */
 export function eventsOf(
   { tracked, ...place }: PageEvent,
   { currencyCode }: Market,
@@ -48,6 +48,7 @@ export function eventsOf(
     case 'newsletterJoined':
       return [{ event: 'generate_lead', lead_source: 'newsletter' }];
     case 'loggedIn':
+    case 'loggedOut':
     case 'signedUp':
     case 'salonChanged':
       return [];

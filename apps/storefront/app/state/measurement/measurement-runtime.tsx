@@ -9,10 +9,10 @@ import { runExclusive } from '../account-sync/run-exclusive.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
 import { readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
-import type { KnownSalons } from './create-recorder.ts';
 import { createRecorder } from './create-recorder.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { useThirdParties } from './use-third-parties.ts';
+import type { KnownSalons } from './visitor-state.ts';
 
 /** Passes tracked events to the tag manager; loaded when idle. */
 export function MeasurementRuntime({ settings }: { readonly settings: MeasurementSettings }) {
@@ -27,7 +27,7 @@ export function MeasurementRuntime({ settings }: { readonly settings: Measuremen
       settings,
       push: pushToDataLayer,
       knownSalons: () => knownSalons(market),
-      lookUpSalons: () => lookUpSalons(market),
+      lookUpOwnSalonNo: () => lookUpOwnSalonNo(market),
       trackSelection,
       wait: (run, delayInMs) => setTimeout(run, delayInMs),
     });
@@ -66,17 +66,16 @@ function knownSalons(market: Market): KnownSalons {
   };
 }
 
-/** Right after a login only the server knows the customer's salons. */
-async function lookUpSalons(market: Market): Promise<KnownSalons | null> {
-  let found: KnownSalons | null = null;
-  await runExclusive(`event-${market.shop}`, async () => {
+/** Right after a login only the server knows the customer's salon. */
+async function lookUpOwnSalonNo({ shop, locale }: Market): Promise<string | null | undefined> {
+  let found: string | null | undefined;
+  await runExclusive(`event-${shop}`, async () => {
     const own = await callApi(
       getAffiliatedSalon,
-      { locale: market.locale },
+      { locale },
       { fetch: window.fetch.bind(window), log: (text) => console.warn(text) },
     );
-    if (!own.ok) return;
-    found = { ...knownSalons(market), ownSalonNo: own.value.salon?.salonNo ?? null };
+    if (own.ok) found = own.value.salon?.salonNo ?? null;
   });
   return found;
 }

@@ -1,20 +1,16 @@
 import type { Market } from '@lokke/domain/markets';
+import type { NamedSalon } from '@lokke/domain/salons';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 
-export interface RememberedSalon {
-  readonly salonNo: string;
-  readonly salonName: string;
-}
-
 /** Salon chosen in this market on this device (spec §1). */
-export function rememberedSalon(market: Market): RememberedSalon | null {
+export function rememberedSalon(market: Market): NamedSalon | null {
   const salonNo = readStored(marketValues.chosenSalonNo(market));
   if (salonNo === null) return null;
   return { salonNo, salonName: readStored(marketValues.chosenSalonName(market)) ?? salonNo };
 }
 
-export function rememberSalon(market: Market, salon: RememberedSalon | null): void {
+export function rememberSalon(market: Market, salon: NamedSalon | null): void {
   if (salon === null) {
     // The name first: other tabs listen to the number.
     removeStored(marketValues.chosenSalonName(market));

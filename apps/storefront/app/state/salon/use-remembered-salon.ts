@@ -1,10 +1,15 @@
 import type { Market } from '@lokke/domain/markets';
+import { currentSalonOf, type NamedSalon } from '@lokke/domain/salons';
 import { type Dispatch, useEffect } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import type { ShopAction } from '../shop-state/shop-state.ts';
 import { onStorageChange } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
-import { isSalonManuallyDeleted, rememberedSalon } from './remembered-salon.ts';
+import { isSalonManuallyDeleted, rememberedSalon, rememberSalon } from './remembered-salon.ts';
+
+/** The salons of each market, once something has needed them. */
+const lists = new Map<string, readonly NamedSalon[]>();
+let shown: Market['shop'] | null = null;
 
 /** Loads the stored salon into the state, also on changes by other tabs. */
 export function useRememberedSalon(dispatch: Dispatch<ShopAction>): void {
@@ -16,14 +21,46 @@ export function useRememberedSalon(dispatch: Dispatch<ShopAction>): void {
   }, [market, dispatch]);
 }
 
-/** Puts the chosen salon into the list; search runs on the server. */
+/**
+ * Shows the remembered salon, and checks it against the market's list: most visitors have none, and load no list. A
+ * number that is on no list is forgotten, with its name.
+ */
 export function showRememberedSalon(market: Market, dispatch: Dispatch<ShopAction>): void {
-  const salon = rememberedSalon(market);
-  dispatch({
-    type: 'setSalons',
-    salons: salon === null ? [] : [salon],
-    rememberedSalonNo: salon?.salonNo ?? null,
+  shown = market.shop;
+  show(market, dispatch);
+  if (rememberedSalon(market) === null || lists.has(market.shop)) return;
+  void listOf(market).then((list) => {
+    if (list === null) return;
+    lists.set(market.shop, list);
+    // Another market may have been opened meanwhile.
+    if (shown === market.shop) show(market, dispatch);
   });
+}
+
+/** A salon that the server just found, where the list was loaded before it was there. */
+export function addToList({ shop }: Market, salon: NamedSalon): void {
+  const list = lists.get(shop);
+  if (list === undefined || currentSalonOf(list, salon.salonNo) !== null) return;
+  lists.set(shop, [...list, salon]);
+}
+
+/** Offline, or after a new release, the code cannot be loaded: nothing is known, and nothing forgotten. */
+async function listOf(market: Market): Promise<readonly NamedSalon[] | null> {
+  try {
+    const { loadSalons } = await import('./load-salons.ts');
+    return await loadSalons(market);
+  } catch {
+    return null;
+  }
+}
+
+function show(market: Market, dispatch: Dispatch<ShopAction>): void {
+  const salon = rememberedSalon(market);
+  // Until the list is there, or cannot be read, the remembered salon stands for it.
+  const salons = lists.get(market.shop) ?? (salon === null ? [] : [salon]);
+  const rememberedSalonNo = currentSalonOf(salons, salon?.salonNo ?? null)?.salonNo ?? null;
+  if (salon !== null && rememberedSalonNo === null) rememberSalon(market, null);
+  dispatch({ type: 'setSalons', salons, rememberedSalonNo });
   const salonManuallyDeleted = isSalonManuallyDeleted(market);
   dispatch({ type: 'setSalonManuallyDeleted', salonManuallyDeleted });
 }

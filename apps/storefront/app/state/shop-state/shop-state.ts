@@ -5,17 +5,12 @@ import {
   clearCartItems,
   removeCartItem,
 } from '@lokke/domain/cart';
-import { currentSalonOf } from '@lokke/domain/salons';
-
-export interface ChosenSalon {
-  readonly salonNo: string;
-  readonly salonName: string;
-}
+import { currentSalonOf, type NamedSalon } from '@lokke/domain/salons';
 
 export interface ShopState {
-  readonly salons: readonly ChosenSalon[];
+  readonly salons: readonly NamedSalon[];
   readonly cartContents: readonly CartItem[];
-  readonly currentSalon: ChosenSalon | null;
+  readonly currentSalon: NamedSalon | null;
   readonly salonManuallyDeleted: boolean;
   readonly isFreeItemDisabled: boolean;
   /** Already tracked selections. */
@@ -31,7 +26,7 @@ export type ShopAction =
   | { readonly type: 'disableFreeItem' }
   | {
       readonly type: 'setSalons';
-      readonly salons: readonly ChosenSalon[];
+      readonly salons: readonly NamedSalon[];
       readonly rememberedSalonNo: string | null;
     }
   | { readonly type: 'setSalonManuallyDeleted'; readonly salonManuallyDeleted: boolean }
