@@ -1,5 +1,6 @@
 import type { Locale } from '@lokke/domain/markets';
 import { createCustomer } from '../actors/customer.ts';
+import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 import { eventsOn } from '../shop/watch-page.ts';
 
@@ -40,13 +41,23 @@ for (const locale of MARKETS) {
     });
 
     await test.step('logs in, with the salon numbers in the event', async () => {
-      await page.evaluate((shop) => localStorage.setItem(`salonNo-${shop}`, '1002'), market.shop);
+      const list = await page.request.get(`${shopUrl()}/api/salons/list/?locale=${locale}`);
+      const [salon] = (await list.json()).salons;
+      const key = `salonNo-${market.shop}`;
+      await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+        key,
+        salon.salonNo,
+      ] as const);
       await customer.visits('/account/login');
       await customer.submitsLogin();
       await customer.seesDashboard();
       await expect
         .poll(() => eventsOn(page))
-        .toContainEqual({ event: 'login', affiliatedSalonNo: null, selectedSalonNo: '1002' });
+        .toContainEqual({
+          event: 'login',
+          affiliatedSalonNo: null,
+          selectedSalonNo: salon.salonNo,
+        });
     });
   });
 }
