@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /** The server's own modules, and room for visitors. */
-export const MIN_OPEN_FILES = 256;
+const MIN_OPEN_FILES = 256;
 
 /**
  * The limit of open files in Linux's `/proc/self/limits`; null where it is not told.
  * @param {string} limits
  * @returns {number | null}
  */
-export function openFilesIn(limits) {
+function openFilesIn(limits) {
   const [, soft] = /^Max open files\s+(\d+)/m.exec(limits) ?? [];
   return soft === undefined ? null : Number(soft);
 }

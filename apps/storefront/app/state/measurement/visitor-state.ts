@@ -6,7 +6,7 @@ export interface KnownSalons {
   readonly chosenSalonNo: string | null;
 }
 
-export interface TaggedVisitor {
+interface TaggedVisitor {
   readonly visitorType: string;
   readonly salonNo: string | null;
 }
