@@ -1,5 +1,5 @@
-// The platform as a process: node packages/platform/src/main.ts, with PLATFORM_PORT, PLATFORM_ORIGIN,
-// STOREFRONT_URL and DATA_DIR; secrets and store domains of a shop as SHOPIFY_<SHOP>_….
+// The platform as a process: node packages/platform/src/main.ts, with PLATFORM_PORT, HOST, PLATFORM_ORIGIN, STOREFRONT_URL,
+// DATA_DIR and PLATFORM_SECRETS; secrets and store domains of a shop as SHOPIFY_<SHOP>_….
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createPlatform } from './platform.ts';
