@@ -36,7 +36,7 @@ export { mediaOf } from './resolvers/product-resolvers.ts';
 export { catalogueOf, checkGid, requireToken } from './resolvers/request-catalogue.ts';
 export { toGraphqlAllocation } from './resolvers/selling-plan-resolvers.ts';
 export { ofCollection, translate } from './resolvers/translate.ts';
-export { type SavingContext, saveCatalogue } from './save/save-catalogue.ts';
+export { type SavingContext, saveCatalogue, saveDrafts } from './save/save-catalogue.ts';
 export { CatalogueError } from './save/save-context.ts';
 export { allRecords } from './stored/record-table.ts';
 export type {

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stockSince, takeStock } from '../catalogue/index.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { type FilesToImport, importFiles } from './import-files.ts';
 import { ImportError } from './import-report.ts';
+import { readDefinitions } from './metafield-definition.ts';
 import { exportProducts } from './product-csv/write-product-csv.ts';
 import { readProductDrafts } from './read-product-drafts.ts';
 
@@ -109,6 +111,78 @@ describe('an import', () => {
         ],
       },
     ]);
+  });
+
+  it('leaves the stock of orders that come in while a file without stock is imported', async () => {
+    const { store } = platform.context;
+    await load({ products: await file('full.csv', COMB.replace(',5', ',90000')) });
+    const variantNumber = stockSince(store.read, 'nl', 0)[0]?.variantNumber ?? 0;
+    const prices = await file('prices.csv', 'Title,URL handle,Price\nComb,comb,2.50\n');
+    for (let round = 0; round < 5; round++) {
+      let isImporting = true;
+      const importing = load({ products: prices }).finally(() => {
+        isImporting = false;
+      });
+      while (isImporting) {
+        const sold = [{ variantNumber, units: 1, takesStock: true }];
+        await store.write((sql) => takeStock(sql, 'nl', sold));
+      }
+      await importing;
+    }
+    const [level] = stockSince(store.read, 'nl', 0);
+    expect(level?.sold).toBeGreaterThan(0);
+    expect(level?.quantity).toBe(90_000 - (level?.sold ?? 0));
+  });
+
+  it('keeps the option of the one variant that a file without options prices', async () => {
+    const full = 'Title,URL handle,Option1 name,Option1 value,Price,SKU\n';
+    await load({ products: await file('full.csv', `${full}Oil,oil,Size,250 ml,8,O-1\n`) });
+    await load({ products: await file('prices.csv', 'Title,URL handle,Price\nOil,oil,9\n') });
+    expect(products()).toMatchObject([
+      {
+        optionNames: ['Size'],
+        variants: [{ optionValues: ['250 ml'], sku: 'O-1', priceInMinorUnits: 900 }],
+      },
+    ]);
+  });
+
+  it('refuses a file without options for a product that has several variants', async () => {
+    const full = 'Title,URL handle,Option1 name,Option1 value,Price\n';
+    const oil = 'Oil,oil,Size,250 ml,8\n,oil,,500 ml,12\n';
+    await load({ products: await file('full.csv', full + oil) });
+    const prices = await file('prices.csv', 'Title,URL handle,Price\nOil,oil,9\n');
+    expect(await problemsOf({ products: prices })).toEqual([
+      expect.stringContaining('"oil" has options (Size)'),
+    ]);
+    expect(products()[0]?.variants).toHaveLength(2);
+  });
+
+  it('keeps the name of an option that the file has values for alone', async () => {
+    const full = 'Title,URL handle,Option1 name,Option1 value,Price\n';
+    await load({ products: await file('full.csv', `${full}Oil,oil,Size,250 ml,8\n`) });
+    const some = 'Title,URL handle,Option1 value,Price\nOil,oil,250 ml,9\n,oil,500 ml,12\n';
+    await load({ products: await file('some.csv', some) });
+    expect(products()[0]).toMatchObject({
+      optionNames: ['Size'],
+      variants: [{ optionValues: ['250 ml'] }, { optionValues: ['500 ml'] }],
+    });
+  });
+
+  it('lands with its definitions in one transaction, or with none of them', async () => {
+    const { store } = platform.context;
+    const note = 'Title,URL handle,Price,Note (product.metafields.custom.note)\n';
+    const path = await file('products.csv', `${note}Comb,comb,1,soft\n`);
+    store.read
+      .prepare(
+        `CREATE TEMP TRIGGER refuse BEFORE INSERT ON metafield_definitions
+         BEGIN SELECT RAISE(ABORT, 'no room'); END`,
+      )
+      .run();
+    await expect(load({ products: path })).rejects.toThrow('no room');
+    expect(products()).toEqual([]);
+    store.read.prepare('DROP TRIGGER refuse').run();
+    await load({ products: path });
+    expect(readDefinitions(store.read, 'nl')).toMatchObject([{ namespace: 'custom', key: 'note' }]);
   });
 
   it('leaves out recommended products that are nowhere, and says so', async () => {

@@ -6,9 +6,9 @@ import {
   CatalogueError,
   type SavedCatalogue,
   type SavingContext,
-  saveCatalogue,
+  saveDrafts,
 } from '../catalogue/index.ts';
-import type { ShopKey } from '../core/index.ts';
+import type { ShopKey, Sql } from '../core/index.ts';
 import { type DeclaredDiscount, DiscountError, saveDeclared } from '../discounts/index.ts';
 import { createImportReport, ImportError, type ImportReport } from './import-report.ts';
 import { importableProducts } from './importable-products.ts';
@@ -17,7 +17,9 @@ import {
   readDefinitions,
   saveDefinitions,
 } from './metafield-definition.ts';
+import type { ByteChunks } from './parse-csv.ts';
 import { readShopFile, SHOP_FILES } from './parse-shop-file.ts';
+import { readProductFile } from './product-csv/parse-product-csv.ts';
 
 const PRODUCTS_FILE = 'products.csv';
 
@@ -63,33 +65,50 @@ export async function importFiles(
   const contents = await Promise.all(
     others.map((path) => readShopFile(path, report.forFile(basename(path)))),
   );
-  const own = readDefinitions(context.store.read, shop);
-  const added = contents.flatMap(({ definitions = [] }) => definitions);
-  const known = own.length + added.length > 0 ? [...own, ...added] : defaultDefinitions;
-  const read =
+  const productReport = report.forFile(products === undefined ? '' : basename(products));
+  const file =
     products === undefined
       ? null
-      : await importableProducts(context.store.read, shop, {
-          chunks: createReadStream(products),
-          definitions: known,
-          report: report.forFile(basename(products)),
-          onBytes,
-          stockOfNewVariants,
-        });
-  if (report.problemCount > 0) throw new ImportError(report);
-  const drafts = Object.assign({}, ...contents.map((content) => content.drafts), {
-    products: read?.products ?? [],
+      : await readProductFile(counted(createReadStream(products), onBytes), productReport);
+  // What the files are completed with is read in the write that saves them.
+  const saved = await context.store.write((sql) => {
+    const own = readDefinitions(sql, shop);
+    const added = contents.flatMap(({ definitions = [] }) => definitions);
+    const definitions = own.length + added.length > 0 ? [...own, ...added] : defaultDefinitions;
+    const { products: drafts = [], newDefinitions = [] } =
+      file === null
+        ? {}
+        : importableProducts(sql, shop, {
+            file,
+            definitions,
+            report: productReport,
+            stockOfNewVariants,
+          });
+    if (report.problemCount > 0) throw new ImportError(report);
+    saveDefinitions(sql, shop, [...definitions, ...newDefinitions]);
+    return saveOrRefuse(sql, context, {
+      shop,
+      drafts: Object.assign({}, ...contents.map((content) => content.drafts), { products: drafts }),
+      declared: contents.flatMap(({ discounts = [] }) => discounts),
+      report,
+    });
   });
-  const declared = contents.flatMap(({ discounts = [] }) => discounts);
-  const saved = await saveOrRefuse({ context, shop, drafts, declared, report });
-  await context.store.write((sql) =>
-    saveDefinitions(sql, shop, [...known, ...(read?.newDefinitions ?? [])]),
-  );
   return { saved, report };
 }
 
+async function* counted(
+  chunks: ByteChunks,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.byteLength;
+    onBytes(bytes);
+    yield chunk;
+  }
+}
+
 interface Saving {
-  readonly context: SavingContext;
   readonly shop: ShopKey;
   readonly drafts: CatalogueDrafts;
   readonly declared: readonly DeclaredDiscount[];
@@ -97,11 +116,15 @@ interface Saving {
 }
 
 /** What the catalogue finds wrong with drafts is the importer's problem, too. */
-async function saveOrRefuse({ context, shop, drafts, declared, report }: Saving) {
+function saveOrRefuse(
+  sql: Sql,
+  context: SavingContext,
+  { shop, drafts, declared, report }: Saving,
+): SavedCatalogue {
   try {
-    return await saveCatalogue(context, shop, drafts, (sql) => {
-      saveDeclared(sql, context, { shop, declared });
-    });
+    const saved = saveDrafts(sql, context, { shop, drafts });
+    saveDeclared(sql, context, { shop, declared });
+    return saved;
   } catch (error) {
     if (error instanceof DiscountError) report.problem(0, error.message);
     else if (error instanceof CatalogueError) {

@@ -4,10 +4,13 @@ import { warnAboutImages } from './image-source.ts';
 import type { ImportReport } from './import-report.ts';
 import { keepMissingColumns } from './keep-missing-columns.ts';
 import type { MetafieldDefinition } from './metafield-definition.ts';
-import type { ByteChunks } from './parse-csv.ts';
 import type { ProductHeader } from './product-csv/columns.ts';
 import { isRecommendation } from './product-csv/metafields.ts';
-import { parseProductCsv } from './product-csv/parse-product-csv.ts';
+import {
+  type ParsedProducts,
+  type ProductFile,
+  parseProducts,
+} from './product-csv/parse-product-csv.ts';
 import { readProductDrafts } from './read-product-drafts.ts';
 
 /**
@@ -47,25 +50,24 @@ function withItems(metafield: MetafieldDraft, isKnown: (item: string) => boolean
   return { ...metafield, value: JSON.stringify(items.filter((item) => isKnown(String(item)))) };
 }
 
-export interface ProductFile {
-  readonly chunks: ByteChunks;
+export interface ImportableProducts {
+  readonly file: ProductFile;
   readonly definitions: readonly MetafieldDefinition[];
   readonly report: ImportReport;
-  readonly onBytes: (bytes: number) => void;
   /** What is in stock of a new variant when the file has no column for it. */
   readonly stockOfNewVariants: number | null;
 }
 
-/** The products of a file, completed by what the shop knows and the file has no column for. */
-export async function importableProducts(
+/**
+ * The products of a file, completed by what the shop knows and the file has no column for. Call it
+ * inside the write that saves them: stock read earlier would undo the orders since.
+ */
+export function importableProducts(
   sql: Sql,
   shop: ShopKey,
-  { chunks, definitions, report, onBytes, stockOfNewVariants }: ProductFile,
-) {
-  const { products, header, newDefinitions } = await parseProductCsv(counted(chunks, onBytes), {
-    definitions,
-    report,
-  });
+  { file: { header, rows }, definitions, report, stockOfNewVariants }: ImportableProducts,
+): ParsedProducts {
+  const { products, newDefinitions } = parseProducts(rows, { definitions, report });
   if (header === null) return { products, newDefinitions };
   if (stockOfNewVariants === null) warnAboutStock(header, products, report);
   warnAboutImages(products, report);
@@ -76,21 +78,9 @@ export async function importableProducts(
     const stocked = header.has('inventoryQuantity')
       ? product
       : withStock(product, stockOfNewVariants ?? 0);
-    return known === undefined ? stocked : keepMissingColumns(stocked, known, header);
+    return known === undefined ? stocked : keepMissingColumns(stocked, known, header, report);
   });
   return { products: completed, newDefinitions };
-}
-
-async function* counted(
-  chunks: ByteChunks,
-  onBytes: (bytes: number) => void,
-): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  for await (const chunk of chunks) {
-    bytes += chunk.byteLength;
-    onBytes(bytes);
-    yield chunk;
-  }
 }
 
 function withStock(product: ProductDraft, inventoryQuantity: number): ProductDraft {

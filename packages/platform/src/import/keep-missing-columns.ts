@@ -1,12 +1,15 @@
 import type { ProductDraft, VariantDraft } from '../catalogue/index.ts';
+import type { ImportReport } from './import-report.ts';
 import type { ProductField, ProductHeader } from './product-csv/columns.ts';
 
 /** As at Shopify: a column that the file does not have leaves a known product's value as it is. */
 export function keepMissingColumns(
-  draft: ProductDraft,
+  parsed: ProductDraft,
   before: ProductDraft,
   header: ProductHeader,
+  report: ImportReport,
 ): ProductDraft {
+  const draft = keepOptions(parsed, before, header, report);
   const pick = <Key extends keyof ProductDraft>(field: ProductField, key: Key) =>
     header.has(field) ? draft[key] : before[key];
   return {
@@ -28,13 +31,41 @@ export function keepMissingColumns(
   };
 }
 
+/** Without its options a product of several variants would lose all but one, and carts theirs. */
+function keepOptions(
+  draft: ProductDraft,
+  before: ProductDraft,
+  header: ProductHeader,
+  report: ImportReport,
+): ProductDraft {
+  const { optionNames } = before;
+  if (header.has('option1Name') || isSameList(draft.optionNames, optionNames)) return draft;
+  if (header.has('option1Value') && optionNames.length === 1) return { ...draft, optionNames };
+  const [variant, ...more] = draft.variants;
+  const [known, ...others] = before.variants;
+  if (variant !== undefined && known !== undefined && more.length + others.length === 0) {
+    const { optionValues } = known;
+    return { ...draft, optionNames, variants: [{ ...variant, optionValues }] };
+  }
+  report.problem(
+    0,
+    `The product "${draft.handle}" has options (${optionNames.join(', ')}), and the file has no columns that name its variants: "Option1 name" and "Option1 value".`,
+  );
+  return draft;
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
 function keepInVariant(
   variant: VariantDraft,
   product: ProductDraft,
   header: ProductHeader,
 ): VariantDraft {
-  const name = variant.optionValues.join(' / ');
-  const before = product.variants.find(({ optionValues }) => optionValues.join(' / ') === name);
+  const before = product.variants.find(({ optionValues }) =>
+    isSameList(optionValues, variant.optionValues),
+  );
   if (before === undefined) return variant;
   const pick = <Key extends keyof VariantDraft>(field: ProductField, key: Key) =>
     header.has(field) ? variant[key] : before[key];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SavingContext, saveCatalogue } from '../catalogue/index.ts';
+import { type SavingContext, saveDrafts } from '../catalogue/index.ts';
 import { importContent, isSpaceUnused } from '../contentful/index.ts';
 import { SHOP_KEYS, type ShopKey, type Sql } from '../core/index.ts';
 import { saveDeclared } from '../discounts/index.ts';
@@ -28,25 +28,30 @@ export async function seedDemo(
   const empty = SHOP_KEYS.filter((shop) => !hasProducts(context.store.read, shop));
   let done = 0;
   // Together: the store commits what arrives together with one write to the disk.
-  await Promise.all(
+  const filled = await Promise.all(
     empty.map(async (shop) => {
-      await seedDemoShop(context, shop, demo);
+      const isFilled = await seedDemoShop(context, shop, demo);
       done += 1;
       onProgress({ shop, done, total: empty.length });
+      return isFilled ? [shop] : [];
     }),
   );
-  return empty;
+  return filled.flat();
 }
 
-export async function seedDemoShop(
+/** False where the shop has products, which another process may have imported just now. */
+export function seedDemoShop(
   context: SavingContext,
   shop: ShopKey,
   demo = openDemo(),
-): Promise<void> {
+): Promise<boolean> {
   const { drafts, discounts, definitions } = readDemoShop(demo, shop);
-  await saveCatalogue(context, shop, drafts, (sql) => {
+  return context.store.write((sql) => {
+    if (hasProducts(sql, shop)) return false;
+    saveDrafts(sql, context, { shop, drafts });
     saveDeclared(sql, context, { shop, declared: discounts });
     saveDefinitions(sql, shop, definitions);
+    return true;
   });
 }
 

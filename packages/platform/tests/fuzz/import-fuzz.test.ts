@@ -10,7 +10,7 @@ import { DEMO_FOLDER } from '../../src/images/index.ts';
 import { createImportReport } from '../../src/import/import-report.ts';
 import { exportProducts } from '../../src/import/index.ts';
 import { parseTranslationsCsv } from '../../src/import/parse-translations-csv.ts';
-import { parseProductCsv } from '../../src/import/product-csv/parse-product-csv.ts';
+import { parseProducts, readProductFile } from '../../src/import/product-csv/parse-product-csv.ts';
 import { DecodeError } from '../../src/json/index.ts';
 import { createPlatform } from '../../src/platform.ts';
 import { demoContent, openDemo, seedDemoShop } from '../../src/seeding/index.ts';
@@ -57,7 +57,8 @@ const trial = (texts: fc.Arbitrary<string>, importText: Trial[1]) =>
 const trials = fc.oneof(
   trial(corruptCsv(PRODUCTS), async (text) => {
     const report = createImportReport();
-    const read = await parseProductCsv(chunksOf(text), { definitions: [], report });
+    const { rows } = await readProductFile(chunksOf(text), report);
+    const read = parseProducts(rows, { definitions: [], report });
     if (report.problemCount > 0) return refusedFor(report.problems.map(({ message }) => message));
     await saveCatalogue(platform.context, 'nl', { products: read.products });
     return 'taken';

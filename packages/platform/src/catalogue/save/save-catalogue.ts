@@ -9,7 +9,23 @@ import { saveProducts } from './save-products.ts';
 
 export type SavingContext = Pick<PlatformContext, 'store' | 'ids' | 'now'>;
 
-function saveAll(context: SaveContext, drafts: CatalogueDrafts): SavedCatalogue {
+interface Saving {
+  readonly shop: ShopKey;
+  readonly drafts: CatalogueDrafts;
+}
+
+/**
+ * Call it inside a write, which must end with the `CatalogueError` that it throws. What the drafts
+ * do not speak of stays as it is.
+ */
+export function saveDrafts(
+  sql: Sql,
+  { ids, now }: Pick<SavingContext, 'ids' | 'now'>,
+  { shop, drafts }: Saving,
+): SavedCatalogue {
+  const problems = [...findProblems(drafts)];
+  if (problems.length > 0) throw new CatalogueError(problems);
+  const context: SaveContext = { sql, ids, shop, now: wireDateTime(now()), problems };
   const saved = saveProducts(context, drafts.products ?? []);
   saveCollections(context, drafts.collections ?? []);
   saveMenus(context, drafts.menus ?? []);
@@ -18,27 +34,16 @@ function saveAll(context: SaveContext, drafts: CatalogueDrafts): SavedCatalogue 
   if (drafts.shop !== undefined) saveShop(context, drafts.shop);
   saveSellingPlans(context, drafts.sellingPlanGroups ?? []);
   saveTranslations(context, drafts.translations ?? []);
-  nextRecordsVersion(context.sql, context.shop);
+  nextRecordsVersion(sql, shop);
+  if (problems.length > 0) throw new CatalogueError(problems);
   return saved;
 }
 
-/**
- * Saves drafts into a shop: all of them, or none and a `CatalogueError` that names every problem.
- * What the drafts do not speak of stays as it is. `alongside` runs in the same write, after them.
- */
-export async function saveCatalogue(
-  { store, ids, now }: SavingContext,
+/** Saves drafts into a shop: all of them, or none and a `CatalogueError` that names every problem. */
+export function saveCatalogue(
+  context: SavingContext,
   shop: ShopKey,
   drafts: CatalogueDrafts,
-  alongside: (sql: Sql) => void = () => {},
 ): Promise<SavedCatalogue> {
-  const problems = [...findProblems(drafts)];
-  if (problems.length > 0) throw new CatalogueError(problems);
-  return store.write((sql) => {
-    const context = { sql, ids, shop, now: wireDateTime(now()), problems };
-    const saved = saveAll(context, drafts);
-    if (problems.length > 0) throw new CatalogueError(problems);
-    alongside(sql);
-    return saved;
-  });
+  return context.store.write((sql) => saveDrafts(sql, context, { shop, drafts }));
 }

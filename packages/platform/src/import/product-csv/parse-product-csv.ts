@@ -14,23 +14,21 @@ export interface ParseProductsOptions {
 
 export interface ParsedProducts {
   readonly products: readonly ProductDraft[];
-  readonly header: ProductHeader | null;
   /** Metafields that no definition knows, with the type that was taken for them. */
   readonly newDefinitions: readonly MetafieldDefinition[];
 }
 
-/** Reads a Shopify product CSV, of today's template or older. Look at the notes before using it. */
-export async function parseProductCsv(
-  chunks: ByteChunks,
+/** Builds the products of a Shopify product CSV, of today's template or older. Look at the report before using them. */
+export function parseProducts(
+  rows: readonly ProductRow[],
   { definitions, report }: ParseProductsOptions,
-): Promise<ParsedProducts> {
-  const { header, rows } = await readRows(chunks, report);
+): ParsedProducts {
   const { find, undefinedColumns } = metafieldTypes(rows, definitions);
   warnAboutGuesses(undefinedColumns, report);
   const products = [...rowsByHandle(rows, report)].map(([handle, group]) =>
     buildProduct(handle, group, find, report),
   );
-  return { products, header, newDefinitions: undefinedColumns };
+  return { products, newDefinitions: undefinedColumns };
 }
 
 /** One warning for each type: an export of a grown shop has dozens of metafields. */
@@ -45,10 +43,16 @@ function warnAboutGuesses(
   }
 }
 
-async function readRows(
+export interface ProductFile {
+  /** Null: the file cannot be used; the report says why. */
+  readonly header: ProductHeader | null;
+  readonly rows: readonly ProductRow[];
+}
+
+export async function readProductFile(
   chunks: ByteChunks,
   report: ImportReport,
-): Promise<{ readonly header: ProductHeader | null; readonly rows: readonly ProductRow[] }> {
+): Promise<ProductFile> {
   let header: ProductHeader | null = null;
   const rows: ProductRow[] = [];
   const lost = new Set<string>();

@@ -1,6 +1,6 @@
 import { createImportReport, type ImportIssue } from '../import-report.ts';
 import type { MetafieldDefinition } from '../metafield-definition.ts';
-import { parseProductCsv } from './parse-product-csv.ts';
+import { parseProducts, readProductFile } from './parse-product-csv.ts';
 
 const DEFINITIONS: readonly MetafieldDefinition[] = [
   {
@@ -19,7 +19,8 @@ export async function read(csv: string | Uint8Array, chunkSize = Number.MAX_SAFE
   const chunks: Uint8Array[] = [];
   for (let i = 0; i < bytes.length; i += chunkSize) chunks.push(bytes.subarray(i, i + chunkSize));
   const report = createImportReport();
-  const { products } = await parseProductCsv(chunks, { definitions: DEFINITIONS, report });
+  const { rows } = await readProductFile(chunks, report);
+  const { products } = parseProducts(rows, { definitions: DEFINITIONS, report });
   return { products, problems: report.problems, warnings: report.warnings, report };
 }
 
