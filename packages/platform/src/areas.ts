@@ -11,8 +11,6 @@ import { discountsArea } from './discounts/index.ts';
 import { firestoreArea } from './firestore/index.ts';
 import { identityArea } from './identity/index.ts';
 import { imagesArea } from './images/index.ts';
-import { importArea } from './import/index.ts';
-import { mailArea } from './mail/index.ts';
 import { newsletterArea } from './newsletter/index.ts';
 import { ordersArea } from './orders/index.ts';
 import { pagesArea } from './pages/index.ts';
@@ -33,10 +31,8 @@ export const AREAS: readonly Area[] = [
   firestoreArea,
   identityArea,
   imagesArea,
-  importArea,
   pagesArea,
   ordersArea,
-  mailArea,
   newsletterArea,
   checkoutArea,
   consoleArea,

@@ -7,7 +7,6 @@ import {
   createIdAllocator,
   type Faults,
   type FaultsOptions,
-  ID_TABLES,
   makeShops,
   mergeResolvers,
   newSecrets,
@@ -22,12 +21,7 @@ import {
   storefrontCostPolicy,
 } from './core/index.ts';
 import { createApp } from './create-app.ts';
-import {
-  createWebhooks,
-  setContentListener,
-  type Webhooks,
-  webhooksArea,
-} from './webhooks/index.ts';
+import { createWebhooks, setContentListener, type Webhooks } from './webhooks/index.ts';
 
 export interface PlatformOptions extends SecretOverrides {
   /** Shared with the storefronts; by default made up, and known to nobody else. */
@@ -46,7 +40,7 @@ export interface PlatformOptions extends SecretOverrides {
   /** The rate limit of the Admin API; Shopify Plus by default. */
   readonly adminBudget?: AdminBudget;
   readonly areas?: readonly Area[];
-  /** Where webhooks of content changes go, and their signing secret. */
+  /** Where webhooks of content changes go, and their signing secret; null: nowhere. Without it the setting stays. */
   readonly contentWebhook?: { readonly address: string; readonly secret: string } | null;
   /** Delivers webhooks. */
   readonly fetch?: typeof fetch;
@@ -71,7 +65,6 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { areas = AREAS, now = () => new Date(), origin = DEFAULT_ORIGIN } = options;
   const { secrets = newSecrets() } = options;
   const store = openStore(options.dataFile);
-  store.createTables([...ID_TABLES, ...areas.flatMap(({ tables = [] }) => tables)]);
   const context: PlatformContext = {
     store,
     shops: makeShops(secrets.shops, options),
@@ -87,8 +80,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   const nodes = nodeQueries(Object.assign({}, ...areas.map((area) => area.nodes ?? {})));
   const resolvers = mergeResolvers([nodes, ...areas.map((area) => area.resolvers ?? {})]);
   const adminResolvers = mergeResolvers(areas.map((area) => area.adminResolvers ?? {}));
-  const { contentWebhook = null } = options;
-  if (areas.includes(webhooksArea)) {
+  const { contentWebhook } = options;
+  if (contentWebhook !== undefined) {
     setContentListener(store.read, contentWebhook?.address ?? null, now().toISOString());
   }
   const webhooks = createWebhooks({

@@ -1,5 +1,4 @@
 import { type Area, type ResolverMap, shopBaseUrl } from '../core/index.ts';
-import { CHANGE_TABLES } from './audit-log.ts';
 
 export const ADMIN_SHOP_RESOLVERS: ResolverMap = {
   QueryRoot: {
@@ -14,4 +13,4 @@ export const ADMIN_SHOP_RESOLVERS: ResolverMap = {
 };
 
 /** The shop itself in the Admin API, and the audit log. */
-export const adminArea: Area = { tables: CHANGE_TABLES, adminResolvers: ADMIN_SHOP_RESOLVERS };
+export const adminArea: Area = { adminResolvers: ADMIN_SHOP_RESOLVERS };

@@ -15,19 +15,6 @@ export interface Change {
 
 const MAX_ENTRIES = 100_000;
 
-/** Records what was changed in a shop, and through which interface. */
-export const CHANGE_TABLES: readonly string[] = [
-  `CREATE TABLE IF NOT EXISTS admin_changes (
-    id INTEGER PRIMARY KEY,
-    shop TEXT NOT NULL,
-    at TEXT NOT NULL,
-    way TEXT NOT NULL,
-    what TEXT NOT NULL,
-    ids TEXT NOT NULL,
-    outcome TEXT NOT NULL
-  ) STRICT`,
-];
-
 export function recordChanges(sql: Sql, changes: readonly Change[]): void {
   const insert = sql.prepare(
     'INSERT INTO admin_changes (shop, at, way, what, ids, outcome) VALUES (?, ?, ?, ?, ?, ?)',

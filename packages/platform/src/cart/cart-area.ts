@@ -8,7 +8,6 @@ import {
 } from '../core/index.ts';
 import { customerNumber, findCustomer, toGraphqlCustomer } from '../customers/index.ts';
 import type { CartAttribute } from './cart.ts';
-import { CART_TABLES } from './cart-rows.ts';
 import { type GraphqlCart, type GraphqlCartLine, toGraphqlCartLine } from './graphql/cart.ts';
 import { toGraphqlMerchandise, toGraphqlSellingPlanAllocation } from './graphql/cart-line.ts';
 import { readCart } from './load-cart.ts';
@@ -98,7 +97,6 @@ const CART_RESOLVERS: ResolverMap = {
 };
 
 export const cartArea: Area = {
-  tables: CART_TABLES,
   resolvers: CART_RESOLVERS,
   nodes: { Cart: (id, context) => readCart(context, id) },
 };

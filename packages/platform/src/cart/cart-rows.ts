@@ -2,22 +2,6 @@ import { type Row, requestError, type Sql, textColumn, textColumnOrNull } from '
 import type { Cart, CartContents } from './cart.ts';
 import { MAX_CONTENTS_CHARACTERS } from './lines/check-line.ts';
 
-/** `contents` is the cart's JSON: it is read and written whole and never queried inside. */
-export const CART_TABLES: readonly string[] = [
-  `CREATE TABLE IF NOT EXISTS carts (
-    shop TEXT NOT NULL,
-    token TEXT NOT NULL,
-    key TEXT NOT NULL,
-    checkout_key TEXT NOT NULL,
-    created_at TEXT NOT NULL,
-    updated_at TEXT NOT NULL,
-    completed_at TEXT,
-    contents TEXT NOT NULL,
-    PRIMARY KEY (shop, token)
-  ) STRICT`,
-  'CREATE INDEX IF NOT EXISTS carts_by_update ON carts (updated_at)',
-];
-
 export function insertCart(sql: Sql, cart: Cart): void {
   sql
     .prepare(

@@ -6,10 +6,8 @@ import { metafieldResolvers } from './resolvers/metafield-resolvers.ts';
 import { productResolvers } from './resolvers/product-resolvers.ts';
 import { sellingPlanResolvers } from './resolvers/selling-plan-resolvers.ts';
 import { variantResolvers } from './resolvers/variant-resolvers.ts';
-import { CATALOGUE_TABLES } from './stored/record-table.ts';
 
 export const catalogueArea: Area = {
-  tables: CATALOGUE_TABLES,
   nodes: catalogueNodes,
   resolvers: mergeResolvers([
     catalogueQueries,

@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import { type Area, type PlatformContext, SHOP_PATH } from '../core/index.ts';
-import { DRAFT_DETAILS_TABLES } from './form/draft-details.ts';
 import { showDetails, submitDetails } from './handlers/details.ts';
 import { brokenPage, showOrder, unknownPage } from './handlers/open-checkout.ts';
 import { showPayment, submitPayment } from './handlers/payment.ts';
@@ -35,4 +34,4 @@ function tooLarge(c: Context, context: PlatformContext): Response | Promise<Resp
   return unknownPage(c, context, 413);
 }
 
-export const checkoutArea: Area = { tables: DRAFT_DETAILS_TABLES, routes: checkoutRoutes };
+export const checkoutArea: Area = { routes: checkoutRoutes };

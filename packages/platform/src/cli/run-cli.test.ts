@@ -63,6 +63,18 @@ describe('the command line', () => {
     expect((await run('export', '--shop', 'fr')).out).toContain(',shopify,40,deny,');
   });
 
+  it('leaves the content webhook of a platform that is running', async () => {
+    await run('shops');
+    const contentWebhook = { address: 'http://shop.test/contentful', secret: 'c'.repeat(64) };
+    const running = createPlatform({ dataFile: dataFile(), contentWebhook });
+    await run('shops');
+    const listeners = 'SELECT address FROM webhook_subscriptions';
+    expect(running.context.store.read.prepare(listeners).all()).toEqual([
+      { address: contentWebhook.address },
+    ]);
+    running.close();
+  });
+
   it('shows what it imports to a platform that is running', async () => {
     await put('mine.csv', CSV);
     await run('shops');

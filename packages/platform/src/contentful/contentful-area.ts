@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { type Area, isSameSecret, type PlatformContext } from '../core/index.ts';
 import { ContentApiError } from './content-api-error.ts';
-import { CONTENT_TABLES } from './entity-store.ts';
 import { handleRequest } from './handle-request.ts';
 import { addImageRoute } from './images/image-route.ts';
 
@@ -11,7 +10,6 @@ const ENVIRONMENT = 'master';
 
 /** Contentful's Delivery API over the content that was imported. */
 export const contentfulArea: Area = {
-  tables: CONTENT_TABLES,
   routes(app: Hono, context: PlatformContext) {
     addImageRoute(app, context.store, refuse);
     app.get('/contentful/spaces/:space/environments/:environment/:path{.+}', (c) =>

@@ -2,20 +2,6 @@ import { integerColumn, type Row, type Sql, textColumn } from '../core/index.ts'
 import { type Entity, isRecord, KINDS, type Kind } from './entity.ts';
 import type { ExportedEntity } from './parse-export.ts';
 
-/** Deleted entities keep a row, for the Sync API. */
-export const CONTENT_TABLES: readonly string[] = [
-  `CREATE TABLE IF NOT EXISTS contentful_entities (
-     kind TEXT NOT NULL,
-     id TEXT NOT NULL,
-     position INTEGER NOT NULL,
-     content TEXT NOT NULL,
-     change INTEGER NOT NULL,
-     deleted_at TEXT,
-     PRIMARY KEY (kind, id)
-   ) STRICT`,
-  'CREATE INDEX IF NOT EXISTS contentful_entities_change ON contentful_entities (change)',
-];
-
 export interface Deletion {
   readonly kind: Kind;
   readonly id: string;

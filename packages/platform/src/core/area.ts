@@ -3,10 +3,8 @@ import type { NodeFinders } from './graphql/node-queries.ts';
 import type { ResolverMap } from './graphql/resolver-map.ts';
 import type { PlatformContext } from './platform-context.ts';
 
-/** One part of the platform: its tables, the fields it resolves, the pages it serves. */
+/** One part of the platform: the fields it resolves, the pages it serves. */
 export interface Area {
-  /** Statements that may run at every start: `CREATE TABLE IF NOT EXISTS …`. */
-  readonly tables?: readonly string[];
   readonly resolvers?: ResolverMap;
   /** What the area adds to the Admin API: types, and `extend type QueryRoot` or `Mutation`. */
   readonly adminSchema?: string;

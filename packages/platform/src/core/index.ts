@@ -23,7 +23,7 @@ export { type FieldResolver, mergeResolvers, type ResolverMap } from './graphql/
 export { schemaOf, withStrictScalars } from './graphql/schemas.ts';
 export { addGraphqlRoute, shopOfRequest } from './http/graphql-route.ts';
 export { limitConcurrency } from './http/limit-concurrency.ts';
-export { createIdAllocator, gid, ID_TABLES, type IdAllocator, parseGid } from './ids/ids.ts';
+export { createIdAllocator, gid, type IdAllocator, parseGid } from './ids/ids.ts';
 export { judgeMetafieldValue } from './metafield-value.ts';
 export {
   hashPassword,
@@ -58,6 +58,8 @@ export {
   makeShops,
   type SecretOverrides,
 } from './shops/table.ts';
+export { DataError } from './store/data-error.ts';
+export { makePrivateFolder } from './store/private-file.ts';
 export {
   integerColumn,
   integerColumnOrNull,

@@ -4,10 +4,8 @@ import { CUSTOMER_ADMIN_RESOLVERS } from './admin/resolvers.ts';
 import { findAddressNode } from './graphql/address.ts';
 import { linkRedirectRoutes } from './link-redirects.ts';
 import { CUSTOMER_RESOLVERS } from './resolvers.ts';
-import { CUSTOMER_TABLES } from './store/customer-tables.ts';
 
 export const customersArea: Area = {
-  tables: CUSTOMER_TABLES,
   resolvers: CUSTOMER_RESOLVERS,
   nodes: { MailingAddress: findAddressNode },
   adminSchema: readFileSync(new URL('admin/admin-schema.graphql', import.meta.url), 'utf8'),

@@ -1,18 +1,6 @@
 import { integerColumn, type Row, type Sql, textColumn } from '../core/index.ts';
 import type { Discount, DiscountDraft } from './discount.ts';
 
-/** `document` is the discount's JSON: it is read and written whole. */
-export const DISCOUNT_TABLES: readonly string[] = [
-  `CREATE TABLE IF NOT EXISTS discounts (
-    shop TEXT NOT NULL,
-    id INTEGER NOT NULL,
-    created_at TEXT NOT NULL,
-    updated_at TEXT NOT NULL,
-    document TEXT NOT NULL,
-    PRIMARY KEY (shop, id)
-  ) STRICT`,
-];
-
 /** All discounts of a shop, ended and coming ones too, oldest id first. */
 export function readDiscounts(sql: Sql, shop: string): readonly Discount[] {
   return sql

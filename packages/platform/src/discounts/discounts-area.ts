@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Area } from '../core/index.ts';
 import { DISCOUNT_ADMIN_RESOLVERS } from './admin/resolvers.ts';
-import { DISCOUNT_TABLES } from './discount-rows.ts';
 
 export const discountsArea: Area = {
-  tables: DISCOUNT_TABLES,
   adminSchema: readFileSync(new URL('admin/admin-schema.graphql', import.meta.url), 'utf8'),
   adminResolvers: DISCOUNT_ADMIN_RESOLVERS,
 };

@@ -63,17 +63,6 @@ export interface Document {
   readonly updateTime: string;
 }
 
-export const FIRESTORE_TABLES: readonly string[] = [
-  `CREATE TABLE IF NOT EXISTS firestore_documents (
-    collection TEXT NOT NULL,
-    id TEXT NOT NULL,
-    fields TEXT NOT NULL,
-    created_at TEXT NOT NULL,
-    updated_at TEXT NOT NULL,
-    PRIMARY KEY (collection, id)
-  ) STRICT`,
-];
-
 export function readCollection(sql: Sql, root: string, collection: string): readonly Document[] {
   return sql
     .prepare('SELECT * FROM firestore_documents WHERE collection = ? ORDER BY id')

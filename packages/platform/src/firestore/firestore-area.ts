@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Area, isSameSecret, type PlatformContext } from '../core/index.ts';
-import { FIRESTORE_TABLES, readCollection, readDocument } from './document.ts';
+import { readCollection, readDocument } from './document.ts';
 import { runQuery } from './run-query.ts';
 import { InvalidQuery, parseStructuredQuery } from './structured-query.ts';
 
@@ -10,7 +10,6 @@ const DOCUMENTS = /^\/firestore\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documen
 
 /** Firestore's REST API as far as a shop reads it: queries on one collection, and single documents. */
 export const firestoreArea: Area = {
-  tables: FIRESTORE_TABLES,
   routes(app: Hono, context: PlatformContext) {
     app.use('/firestore/*', async (c, next) => {
       // The documents hold people's addresses.

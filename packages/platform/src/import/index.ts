@@ -2,7 +2,6 @@ export { DEMO_MEDIA_BASE, imageFromUrl } from './image-source.ts';
 export { type FilesToImport, filesOfFolder, importFiles } from './import-files.ts';
 export { ImportError, type ImportIssue, type ImportReport } from './import-report.ts';
 export {
-  importArea,
   type MetafieldDefinition,
   readDefinitions,
   saveDefinitions,

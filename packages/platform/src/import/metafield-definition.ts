@@ -1,4 +1,4 @@
-import { type Area, type Sql, textColumn } from '../core/index.ts';
+import { type Sql, textColumn } from '../core/index.ts';
 
 /** The type of a metafield, which a CSV does not contain. Per shop, as at Shopify. */
 export interface MetafieldDefinition {
@@ -8,18 +8,6 @@ export interface MetafieldDefinition {
   readonly name: string;
   readonly type: string;
 }
-
-const DEFINITION_TABLES = [
-  `CREATE TABLE IF NOT EXISTS metafield_definitions (
-    shop TEXT NOT NULL,
-    owner TEXT NOT NULL,
-    namespace TEXT NOT NULL,
-    key TEXT NOT NULL,
-    name TEXT NOT NULL,
-    type TEXT NOT NULL,
-    PRIMARY KEY (shop, owner, namespace, key)
-  ) STRICT`,
-];
 
 /** In the order in which they were defined: the order of an export's columns. */
 export function readDefinitions(sql: Sql, shop: string): readonly MetafieldDefinition[] {
@@ -50,5 +38,3 @@ export function saveDefinitions(
     statement.run(shop, owner, namespace, key, name, type);
   }
 }
-
-export const importArea: Area = { tables: DEFINITION_TABLES };

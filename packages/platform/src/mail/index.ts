@@ -6,6 +6,5 @@ export {
   type Mail,
   type MailDraft,
   type MailFilter,
-  mailArea,
   sendMail,
 } from './mails.ts';

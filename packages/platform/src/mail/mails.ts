@@ -1,11 +1,4 @@
-import {
-  type Area,
-  type IdAllocator,
-  integerColumn,
-  type Row,
-  type Sql,
-  textColumn,
-} from '../core/index.ts';
+import { type IdAllocator, integerColumn, type Row, type Sql, textColumn } from '../core/index.ts';
 
 export interface Mail {
   readonly id: number;
@@ -17,20 +10,6 @@ export interface Mail {
   readonly language: string;
   readonly createdAt: string;
 }
-
-const MAIL_TABLES: readonly string[] = [
-  `CREATE TABLE IF NOT EXISTS mails (
-    id INTEGER PRIMARY KEY,
-    shop TEXT NOT NULL,
-    recipient TEXT NOT NULL COLLATE NOCASE,
-    subject TEXT NOT NULL,
-    html TEXT NOT NULL,
-    text TEXT NOT NULL,
-    language TEXT NOT NULL,
-    created_at TEXT NOT NULL
-  ) STRICT`,
-  'CREATE INDEX IF NOT EXISTS mails_by_recipient ON mails (recipient)',
-];
 
 export type MailDraft = Omit<Mail, 'id'>;
 
@@ -89,5 +68,3 @@ export function findMail(sql: Sql, id: number): Mail | null {
   const row = sql.prepare('SELECT * FROM mails WHERE id = ?').get(id);
   return row === undefined ? null : mailOfRow(row);
 }
-
-export const mailArea: Area = { tables: MAIL_TABLES };

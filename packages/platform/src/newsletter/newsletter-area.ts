@@ -52,16 +52,6 @@ const MAX_BODY_IN_BYTES = 16_384;
 
 /** Klaviyo's call for new subscribers, with double opt-in by a link in an email. */
 export const newsletterArea: Area = {
-  tables: [
-    `CREATE TABLE IF NOT EXISTS newsletter_subscriptions (
-      token_hash TEXT PRIMARY KEY,
-      shop TEXT NOT NULL,
-      list_id TEXT NOT NULL,
-      email TEXT NOT NULL,
-      language TEXT,
-      confirmed_at TEXT
-    ) STRICT`,
-  ],
   routes(app: Hono, context: PlatformContext) {
     app.post('/klaviyo/client/subscriptions/', bodyLimit({ maxSize: MAX_BODY_IN_BYTES }), (c) =>
       subscribe(c, context),

@@ -12,7 +12,7 @@ import {
   type PostalLines,
   toGraphqlOrder,
 } from './graphql-order.ts';
-import { findOrderByToken, ORDER_TABLES } from './order-rows.ts';
+import { findOrderByToken } from './order-rows.ts';
 
 interface ReversiblePageArguments extends PageArguments {
   readonly reverse: boolean;
@@ -61,7 +61,6 @@ function findOrderNode(id: string, context: GraphqlContext): GraphqlOrder | null
 }
 
 export const ordersArea: Area = {
-  tables: ORDER_TABLES,
   resolvers: ORDER_RESOLVERS,
   nodes: { Order: findOrderNode },
 };

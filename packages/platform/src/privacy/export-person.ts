@@ -1,31 +1,41 @@
-import type { PlatformContext, Row, ShopKey } from '../core/index.ts';
-import { cartsOf, emailsOf, findPerson, ordersOf } from './person.ts';
+import type { PlatformContext, Row, ShopKey, Sql } from '../core/index.ts';
+import { cartsOf, emailsOf, findPerson, ordersOf, type Person } from './person.ts';
 import { queuePrivacyWebhook, recordPrivacyAction } from './privacy-webhooks.ts';
 
 /**
  * Everything that a shop holds of a person, for that person; null for nobody. The storefront is told that it was
  * asked for, as every app would be.
  */
-export async function exportPerson(
-  { store, ids, storefrontUrl, now }: PlatformContext,
+export function exportPerson(
+  context: PlatformContext,
   shop: ShopKey,
   typedEmail: string,
 ): Promise<object | null> {
-  const person = findPerson(store.read, shop, typedEmail);
-  const { email, customer } = person;
-  const rows = (sql: string, ...values: readonly (string | number)[]): readonly Row[] =>
-    store.read.prepare(sql).all(...values);
-  const ofAccount = (sql: string) => (customer === null ? [] : rows(sql, customer.id));
-  const orders = ordersOf(store.read, person);
-  const found = {
+  return context.store.write((sql) => {
+    const person = findPerson(sql, shop, typedEmail);
+    const data = dataOf(sql, person);
+    if (person.customer === null && Object.values(data).every(({ length }) => length === 0)) {
+      return null;
+    }
+    tellApps(sql, context, person);
+    return { customer: person.customer, ...data };
+  });
+}
+
+function dataOf(sql: Sql, person: Person) {
+  const { shop, email, customer } = person;
+  const rows = (text: string, ...values: readonly (string | number)[]): readonly Row[] =>
+    sql.prepare(text).all(...values);
+  const ofAccount = (text: string) => (customer === null ? [] : rows(text, customer.id));
+  return {
     addresses: ofAccount('SELECT contents FROM customer_addresses WHERE customer_id = ?').map(
       parsed('contents'),
     ),
     metafields: ofAccount(
       'SELECT namespace, key, value FROM customer_metafields WHERE customer_id = ?',
     ).map(parsed('value')),
-    orders: orders.map(({ id: _, ...order }) => parsed('contents')(order)),
-    checkouts: cartsOf(store.read, person)
+    orders: ordersOf(sql, person).map(({ id: _, ...order }) => parsed('contents')(order)),
+    checkouts: cartsOf(sql, person)
       .map((token) =>
         rows(
           'SELECT field, value FROM checkout_details WHERE shop = ? AND cart_token = ?',
@@ -35,7 +45,7 @@ export async function exportPerson(
       )
       .filter(({ length }) => length > 0)
       .map((typed) => Object.fromEntries(typed.map(({ field, value }) => [field, value]))),
-    emails: emailsOf(store.read, person).map(({ recipient, subject, created_at }) => ({
+    emails: emailsOf(sql, person).map(({ recipient, subject, created_at }) => ({
       recipient,
       subject,
       created_at,
@@ -53,22 +63,23 @@ export async function exportPerson(
       email,
     ),
   };
-  if (customer === null && Object.values(found).every(({ length }) => length === 0)) return null;
-  await store.write((sql) => {
-    recordPrivacyAction(sql, { shop, at: now(), what: 'privacy export', id: customer?.id ?? null });
-    queuePrivacyWebhook(sql, {
-      shop,
-      topic: 'customers/data_request',
-      payload: {
-        shop_domain: shop,
-        customer: { id: customer?.id ?? null, email, phone: customer?.phone ?? null },
-        orders_requested: orders.map(({ number }) => number),
-        data_request: { id: ids.next('DataRequest') },
-      },
-      storefrontUrl,
-    });
+}
+
+function tellApps(sql: Sql, { ids, now, storefrontUrl }: PlatformContext, person: Person): void {
+  const { shop, email, customer } = person;
+  const id = customer?.id ?? null;
+  recordPrivacyAction(sql, { shop, at: now(), what: 'privacy export', id });
+  queuePrivacyWebhook(sql, {
+    shop,
+    topic: 'customers/data_request',
+    payload: {
+      shop_domain: shop,
+      customer: { id, email, phone: customer?.phone ?? null },
+      orders_requested: ordersOf(sql, person).map(({ number }) => number),
+      data_request: { id: ids.next('DataRequest') },
+    },
+    storefrontUrl,
   });
-  return { customer, ...found };
 }
 
 /** A column that holds JSON, as what it holds. */

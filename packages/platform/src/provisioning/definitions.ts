@@ -1,21 +1,6 @@
 import { integerColumn, type Row, type Sql, textColumn } from '../core/index.ts';
 import { readDefinitions, saveDefinitions } from '../import/index.ts';
 
-/** Definitions made through the Admin API; those that came with files stand in the import's own table. */
-export const DEFINITION_TABLES: readonly string[] = [
-  `CREATE TABLE IF NOT EXISTS admin_metafield_definitions (
-    id INTEGER PRIMARY KEY,
-    shop TEXT NOT NULL,
-    owner_type TEXT NOT NULL,
-    namespace TEXT NOT NULL,
-    key TEXT NOT NULL,
-    name TEXT NOT NULL,
-    type TEXT NOT NULL,
-    storefront TEXT NOT NULL,
-    UNIQUE (shop, owner_type, namespace, key)
-  ) STRICT`,
-];
-
 export interface Definition {
   readonly id: string;
   readonly ownerType: string;

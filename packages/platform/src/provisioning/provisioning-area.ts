@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Area } from '../core/index.ts';
 import { PROVISIONING_ADMIN_RESOLVERS } from './admin-resolvers.ts';
-import { DEFINITION_TABLES } from './definitions.ts';
 
 export const provisioningArea: Area = {
-  tables: DEFINITION_TABLES,
   adminSchema: readFileSync(new URL('admin-schema.graphql', import.meta.url), 'utf8'),
   adminResolvers: PROVISIONING_ADMIN_RESOLVERS,
 };

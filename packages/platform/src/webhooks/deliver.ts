@@ -7,7 +7,7 @@ import {
   textColumn,
   textColumnOrNull,
 } from '../core/index.ts';
-import { CONTENT } from './tables.ts';
+import { CONTENT } from './subscriptions.ts';
 
 /** Shopify signs the bytes of the body, and nothing else. */
 export function shopifySignature(secret: string, body: string): string {

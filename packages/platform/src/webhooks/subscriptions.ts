@@ -1,5 +1,7 @@
 import { integerColumn, type Row, type Sql, textColumn } from '../core/index.ts';
-import { CONTENT } from './tables.ts';
+
+/** The content's one listener, beside the shops'. */
+export const CONTENT = 'contentful';
 
 export interface Subscription {
   readonly id: number;
@@ -72,11 +74,13 @@ export function removeSubscription(sql: Sql, shop: string, id: number): boolean 
 
 /** The content's listener is a setting of the platform: there is one, or none. */
 export function setContentListener(sql: Sql, address: string | null, now: string): void {
-  sql.prepare('DELETE FROM webhook_subscriptions WHERE shop = ?').run(CONTENT);
-  if (address === null) return;
+  if (address === null) {
+    sql.prepare('DELETE FROM webhook_subscriptions WHERE shop = ?').run(CONTENT);
+    return;
+  }
   sql
     .prepare(
-      `INSERT INTO webhook_subscriptions (id, shop, topic, address, created_at, updated_at)
+      `INSERT OR REPLACE INTO webhook_subscriptions (id, shop, topic, address, created_at, updated_at)
        VALUES (0, ?, '*', ?, ?, ?)`,
     )
     .run(CONTENT, address, now, now);

@@ -1,7 +1,6 @@
 import type { Area } from '../core/index.ts';
 import { WEBHOOK_ADMIN_RESOLVERS } from './admin-resolvers.ts';
 import { TOPICS } from './subscriptions.ts';
-import { WEBHOOK_TABLES } from './tables.ts';
 
 /** Webhook subscriptions in the Admin API, in Shopify's shapes. */
 const WEBHOOK_ADMIN_SCHEMA = `
@@ -49,9 +48,7 @@ extend type Mutation {
 }
 `;
 
-/** Stands last among the areas: its triggers watch the tables of the others. */
 export const webhooksArea: Area = {
-  tables: WEBHOOK_TABLES,
   adminSchema: WEBHOOK_ADMIN_SCHEMA,
   adminResolvers: WEBHOOK_ADMIN_RESOLVERS,
 };

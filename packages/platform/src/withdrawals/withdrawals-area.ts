@@ -47,18 +47,6 @@ const MAX_BODY_IN_BYTES = 16_384;
 
 /** Klaviyo's call for events, and the flow that sends the receipt of a withdrawal. */
 export const withdrawalsArea: Area = {
-  tables: [
-    `CREATE TABLE IF NOT EXISTS withdrawals (
-      shop TEXT NOT NULL,
-      unique_id TEXT NOT NULL,
-      email TEXT NOT NULL,
-      name TEXT NOT NULL,
-      order_number TEXT NOT NULL,
-      items TEXT NOT NULL,
-      received_at TEXT NOT NULL,
-      PRIMARY KEY (shop, unique_id)
-    ) STRICT`,
-  ],
   routes(app: Hono, context: PlatformContext) {
     app.post('/klaviyo/client/events/', bodyLimit({ maxSize: MAX_BODY_IN_BYTES }), (c) =>
       takeEvent(c, context),

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { API_VERSIONS } from '../../src/core/index.ts';
-import { inviteCustomer } from '../../src/customers/index.ts';
+import { findCustomer, inviteCustomer } from '../../src/customers/index.ts';
+import { openVerifiedAccount } from '../../src/customers/open-account.ts';
 import { ANNA, type CustomerShop, DAY_IN_MINUTES, openCustomerShop } from './customer-shop.ts';
 
 async function invite(shop: CustomerShop, email = ANNA.email) {
@@ -198,5 +200,24 @@ test('an unknown address is told apart by recovering, as at Shopify', async () =
     { code: 'UNIDENTIFIED_CUSTOMER', field: ['email'], message: 'Could not find customer' },
   ]);
   expect(shop.mailsTo('no@example.test')).toEqual([]);
+  shop.platform.close();
+});
+
+test('registering with an invited address never closes the account that its owner opens meanwhile', async () => {
+  const shop = openCustomerShop();
+  const { store } = shop.platform.context;
+  for (let turns = 0; turns < 8; turns++) {
+    const email = `anna${turns}@example.test`;
+    await invite(shop, email);
+    const registering = shop.register({ email });
+    for (let turn = 0; turn < turns; turn++) await setImmediate();
+    await store.write((sql) => {
+      const invited = findCustomer(sql, 'nl', { email });
+      if (invited !== null) openVerifiedAccount(sql, shop.platform.context, invited);
+    });
+    await registering;
+    const found = findCustomer(store.read, 'nl', { email });
+    expect(found?.state, `after ${turns} turns`).toBe('ENABLED');
+  }
   shop.platform.close();
 });

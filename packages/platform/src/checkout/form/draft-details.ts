@@ -3,17 +3,6 @@ import { type Sql, textColumn } from '../../core/index.ts';
 import { DETAILS_FIELDS, type DetailsField } from './details-fields.ts';
 import type { FormValues } from './form-values.ts';
 
-/** What a buyer typed in the first step, kept for the second and for a later visit. */
-export const DRAFT_DETAILS_TABLES: readonly string[] = [
-  `CREATE TABLE IF NOT EXISTS checkout_details (
-    shop TEXT NOT NULL,
-    cart_token TEXT NOT NULL,
-    field TEXT NOT NULL,
-    value TEXT NOT NULL,
-    PRIMARY KEY (shop, cart_token, field)
-  ) STRICT, WITHOUT ROWID`,
-];
-
 export function saveDraftDetails(
   sql: Sql,
   { shop, token }: CartPlace,

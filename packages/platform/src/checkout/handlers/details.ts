@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Cart } from '../../cart/index.ts';
 import type { PlatformContext } from '../../core/index.ts';
 import { customerNumber, findCustomer } from '../../customers/index.ts';
+import { findOrderOfCart } from '../../orders/index.ts';
 import { sendPage } from '../../pages/index.ts';
 import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
 import { DETAILS_FIELDS, type DetailsField } from '../form/details-fields.ts';
@@ -81,6 +82,9 @@ export async function submitDetails(c: Context, context: PlatformContext): Promi
   if (read.kind === 'invalid') {
     return showForm(c, context, view, { cart, values, problems: read.problems });
   }
-  await context.store.write((sql) => saveDraftDetails(sql, cart, values));
+  await context.store.write((sql) => {
+    // Another tab may have paid meanwhile; then the order has the address.
+    if (findOrderOfCart(sql, cart.shop, cart.token) === null) saveDraftDetails(sql, cart, values);
+  });
   return c.redirect(paymentHref({ token: cart.token, key: checkout.key }, view), 303);
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../store/store.ts';
-import { createIdAllocator, gid, ID_TABLES, parseGid } from './ids.ts';
+import { createIdAllocator, gid, parseGid } from './ids.ts';
 
 describe('the id allocator', () => {
   it('counts each type by itself', () => {
     const store = openStore(':memory:');
-    store.createTables(ID_TABLES);
     const ids = createIdAllocator(store);
     expect([ids.next('Product'), ids.next('Product'), ids.next('Order')]).toEqual([1, 2, 1]);
     store.close();
@@ -13,7 +12,6 @@ describe('the id allocator', () => {
 
   it('gives a number again when the write that took it was undone', async () => {
     const store = openStore(':memory:');
-    store.createTables(ID_TABLES);
     const ids = createIdAllocator(store);
     const undone = store.write(() => {
       ids.next('Product');

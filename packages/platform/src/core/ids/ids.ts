@@ -29,10 +29,6 @@ export interface IdAllocator {
   token(): string;
 }
 
-export const ID_TABLES = [
-  `CREATE TABLE IF NOT EXISTS id_counters (type TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT`,
-];
-
 const TOKEN_BYTES = 16;
 
 function randomToken(): string {

@@ -16,7 +16,7 @@ function openFile(): { readonly file: string; readonly store: Store } {
   folders.push(folder);
   const file = join(folder, 'test.sqlite');
   const store = openStore(file);
-  store.createTables(['CREATE TABLE IF NOT EXISTS notes (text TEXT PRIMARY KEY) STRICT']);
+  store.read.prepare('CREATE TABLE notes (text TEXT PRIMARY KEY) STRICT').run();
   return { file, store };
 }
 

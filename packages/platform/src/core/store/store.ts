@@ -1,4 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { asDataError } from './data-error.ts';
+import { checkIntegrity, checkSchema, migrate } from './migrate.ts';
+import { makePrivateFile } from './private-file.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 /** Prepares statements, cached by their text. */
@@ -15,7 +18,6 @@ export interface Store {
   readonly isWriting: boolean;
   /** The number of rollbacks so far. */
   readonly rollbacks: number;
-  createTables(statements: readonly string[]): void;
   /** Finishes queued writes, then closes the file. */
   close(): void;
 }
@@ -33,13 +35,9 @@ function cacheStatements(database: DatabaseSync): Sql {
   };
 }
 
-/** `:memory:` opens a store that lives as long as the process. */
+/** `:memory:` opens a store that lives as long as the process. Throws `DataError` for a file that cannot be used. */
 export function openStore(dataFile: string): Store {
-  // An import from a second process may hold the file for seconds.
-  const database = new DatabaseSync(dataFile, { timeout: 30_000 });
-  database.exec('PRAGMA journal_mode = WAL');
-  database.exec('PRAGMA synchronous = FULL');
-  database.exec('PRAGMA foreign_keys = ON');
+  const database = openDatabase(dataFile);
   const sql = cacheStatements(database);
   const queue = createWriteQueue(database);
   return {
@@ -51,12 +49,28 @@ export function openStore(dataFile: string): Store {
       return queue.rollbacks;
     },
     write: (change) => queue.add(() => change(sql)),
-    createTables(statements) {
-      for (const statement of statements) database.exec(statement);
-    },
     close() {
       queue.flush();
       database.close();
     },
   };
+}
+
+function openDatabase(dataFile: string): DatabaseSync {
+  let database: DatabaseSync | null = null;
+  try {
+    if (dataFile !== ':memory:') makePrivateFile(dataFile);
+    // An import from a second process may hold the file for seconds.
+    database = new DatabaseSync(dataFile, { timeout: 30_000 });
+    checkIntegrity(database, dataFile);
+    checkSchema(database, dataFile);
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+    migrate(database);
+    database.exec('PRAGMA foreign_keys = ON');
+    return database;
+  } catch (error) {
+    database?.close();
+    throw asDataError(error, dataFile);
+  }
 }

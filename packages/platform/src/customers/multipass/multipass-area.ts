@@ -10,23 +10,23 @@ import { requireWriteScope } from '../access.ts';
 import { problemLists } from '../graphql/customer.ts';
 import { issueAccessToken } from '../store/access-tokens.ts';
 import { returnUrl } from './return-url.ts';
-import { MULTIPASS_TABLES, signInWithMultipass } from './sign-in.ts';
+import { signInWithMultipass } from './sign-in.ts';
 
 async function customerAccessTokenCreateWithMultipass(
   context: GraphqlContext,
   { multipassToken }: { readonly multipassToken: string },
 ) {
   requireWriteScope(context, 'customerAccessTokenCreateWithMultipass');
-  const signedIn = await signInWithMultipass(context, multipassToken);
-  if (signedIn === null) {
+  const customerAccessToken = await context.store.write((sql) => {
+    const signedIn = signInWithMultipass(sql, context, multipassToken);
+    return signedIn === null ? null : issueAccessToken(sql, context, signedIn.customer);
+  });
+  if (customerAccessToken === null) {
     const message = 'Invalid Multipass request';
     const field = ['multipassToken'];
     const problems = problemLists([{ code: 'INVALID_MULTIPASS_REQUEST', field, message }]);
     return { customerAccessToken: null, ...problems };
   }
-  const customerAccessToken = await context.store.write((sql) =>
-    issueAccessToken(sql, context, signedIn.customer),
-  );
   return { customerAccessToken, ...problemLists() };
 }
 
@@ -36,7 +36,10 @@ function multipassRoutes(app: Hono, context: PlatformContext): void {
     const shop = shopOfRequest(c, context.shops);
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
-    const signedIn = await signInWithMultipass({ ...context, shop }, c.req.param('token') ?? '');
+    const token = c.req.param('token') ?? '';
+    const signedIn = await context.store.write((sql) =>
+      signInWithMultipass(sql, { ...context, shop }, token),
+    );
     if (signedIn === null) return c.text('Invalid Multipass request', 422);
     const { customer, returnTo } = signedIn;
     return c.redirect(returnUrl(returnTo, context, shop, customer.language), 302);
@@ -45,7 +48,6 @@ function multipassRoutes(app: Hono, context: PlatformContext): void {
 }
 
 export const multipassArea: Area = {
-  tables: MULTIPASS_TABLES,
   resolvers: {
     Mutation: {
       customerAccessTokenCreateWithMultipass: (

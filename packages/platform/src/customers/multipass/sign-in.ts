@@ -17,19 +17,12 @@ const LIFETIME_IN_MS = 15 * 60_000;
 /** Allows for clock skew between two servers. */
 const CLOCK_DRIFT_IN_MS = 60_000;
 
-export const MULTIPASS_TABLES: readonly string[] = [
-  `CREATE TABLE IF NOT EXISTS multipass_uses (
-    token_hash TEXT PRIMARY KEY,
-    used_at_ms INTEGER NOT NULL
-  ) STRICT`,
-];
-
 export interface SignedIn {
   readonly customer: Customer;
   readonly returnTo: string | null;
 }
 
-type SigningContext = Pick<PlatformContext, 'ids' | 'now' | 'store'> & { readonly shop: Shop };
+type SigningContext = Pick<PlatformContext, 'ids' | 'now'> & { readonly shop: Shop };
 
 /** Compares decoded bytes: base64 with and without padding is the same token. */
 function useOnce(sql: Sql, token: string, now: Date): boolean {
@@ -70,29 +63,28 @@ function open(sql: Sql, context: SigningContext, customer: Customer): Customer {
   return openVerifiedAccount(sql, context, customer);
 }
 
-/** Signs in by a token, creating or activating the account; null for an invalid token. */
-export async function signInWithMultipass(
+/** Signs in by a token, creating or activating the account; null for an invalid token. Call it inside a write. */
+export function signInWithMultipass(
+  sql: Sql,
   context: SigningContext,
   token: string,
-): Promise<SignedIn | null> {
-  const { shop, store } = context;
+): SignedIn | null {
+  const { shop } = context;
   const signIn = parseSignIn(openMultipassToken(token, shop.multipassSecret));
   const now = context.now();
   if (signIn === null || !isInTime(signIn, now)) return null;
-  return store.write((sql) => {
-    const known = findCustomer(sql, shop.key, { email: signIn.email });
-    if (isAtOdds(sql, context, signIn, known) || !useOnce(sql, token, now)) return null;
-    const language = languageFor(null, shop);
-    const before =
-      known ?? newCustomer(context, { email: signIn.email, state: 'DISABLED', language });
-    const customer = open(sql, context, {
-      ...before,
-      firstName: normaliseText(signIn.firstName) ?? before.firstName,
-      lastName: normaliseText(signIn.lastName) ?? before.lastName,
-      tags: signIn.tags ?? before.tags,
-      multipassIdentifier: signIn.identifier ?? before.multipassIdentifier,
-      updatedAt: wireDateTime(now),
-    });
-    return { customer, returnTo: signIn.returnTo };
+  const known = findCustomer(sql, shop.key, { email: signIn.email });
+  if (isAtOdds(sql, context, signIn, known) || !useOnce(sql, token, now)) return null;
+  const language = languageFor(null, shop);
+  const before =
+    known ?? newCustomer(context, { email: signIn.email, state: 'DISABLED', language });
+  const customer = open(sql, context, {
+    ...before,
+    firstName: normaliseText(signIn.firstName) ?? before.firstName,
+    lastName: normaliseText(signIn.lastName) ?? before.lastName,
+    tags: signIn.tags ?? before.tags,
+    multipassIdentifier: signIn.identifier ?? before.multipassIdentifier,
+    updatedAt: wireDateTime(now),
   });
+  return { customer, returnTo: signIn.returnTo };
 }

@@ -1,14 +1,9 @@
-import {
-  type GraphqlContext,
-  hashPassword,
-  languageFor,
-  type Sql,
-  wireDateTime,
-} from '../../core/index.ts';
+import { type GraphqlContext, hashPassword, languageFor, type Sql } from '../../core/index.ts';
 import { requireWriteScope } from '../access.ts';
 import { type Customer, newCustomer } from '../customer.ts';
 import { problemLists, toGraphqlCustomer } from '../graphql/customer.ts';
-import { sendLinkEmail, sendWelcomeEmail } from '../mail/account-email.ts';
+import { sendInvitation } from '../invite.ts';
+import { sendWelcomeEmail } from '../mail/account-email.ts';
 import { attemptByIp, consumeAttempts } from '../rate-limit.ts';
 import {
   changedDetails,
@@ -68,11 +63,13 @@ async function alreadyKnown(context: GraphqlContext, known: Customer) {
   if (known.state === 'ENABLED') return rejected([emailTaken(field)]);
   const mail = { limit: 'mailToAccount', shop: known.shop, by: known.email } as const;
   await consumeAttempts(context, [mail], TOO_MANY);
-  await context.store.write((sql) => {
-    saveCustomer(sql, { ...known, state: 'INVITED', updatedAt: wireDateTime(context.now()) });
-    sendLinkEmail(sql, context, known, 'activate');
+  return context.store.write((sql) => {
+    // They may have opened the account meanwhile.
+    const current = findCustomer(sql, known.shop, { id: known.id });
+    if (current?.state === 'ENABLED') return rejected([emailTaken(field)]);
+    if (current !== null) sendInvitation(sql, context, current);
+    return rejected([verificationSent(field, known.email)]);
   });
-  return rejected([verificationSent(field, known.email)]);
 }
 
 interface Registration {

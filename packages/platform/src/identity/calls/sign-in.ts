@@ -30,8 +30,13 @@ export const signInWithPassword: HandleIdentityCall = async (call) => {
   const known = findByEmail(store.read, email);
   const isRight = await isPasswordRight(password, known?.passwordHash ?? null, passwordCost);
   if (known === null || !isRight) throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
-  if (known.isDisabled) throw new IdentityError('USER_DISABLED');
   return store.write((sql) => {
+    // The password may have been changed meanwhile.
+    const current = findByLocalId(sql, known.localId);
+    if (current?.passwordHash !== known.passwordHash) {
+      throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
+    }
+    if (current.isDisabled) throw new IdentityError('USER_DISABLED');
     resetAttempts(sql, attempt);
     recordLogin(sql, known.localId, now());
     const tokens = grantTokens(sql, call.context, known);
