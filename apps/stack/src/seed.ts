@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StackSettings } from './settings.ts';
 
@@ -25,7 +25,6 @@ export async function seedWhenNew(
   signal: AbortSignal,
 ): Promise<void> {
   if (isSeeded(dataDir)) return;
-  mkdirSync(dataDir, { recursive: true });
   await runSeed(root, dataDir, signal);
   markSeeded(dataDir);
 }

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DataError, dataFileIn, makeDataFolder } from '../core/index.ts';
 import { createPlatform, type Platform } from '../platform.ts';
-import { type Command, DONE, type Terminal, UsageError, WRONG_USAGE } from './command.ts';
+import { backupCommand, restoreCommand } from './backup-command.ts';
+import { type Command, DONE, REFUSED, type Terminal, UsageError, WRONG_USAGE } from './command.ts';
 import { discountCommand } from './discount-command.ts';
 import { exportCommand, exportContentCommand, importCommand } from './import-command.ts';
 import { importContentCommand } from './import-content-command.ts';
@@ -23,6 +23,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   discount: discountCommand,
   invite: inviteCommand,
   privacy: privacyCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
 };
 
 /** Runs one command and returns its exit code. */
@@ -53,6 +55,10 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
       },
     });
   } catch (error) {
+    if (error instanceof DataError) {
+      terminal.err.write(`${error.message}\n`);
+      return REFUSED;
+    }
     if (!(error instanceof UsageError)) throw error;
     terminal.err.write(`${error.message}\nSee: npm run platform -- help\n`);
     return WRONG_USAGE;
@@ -83,9 +89,9 @@ function parse(args: readonly string[]) {
 
 /** The file of a running platform may be open at the same time; SQLite locks it. */
 function open({ dataDir, storefrontUrl, origin }: Terminal): Platform {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   return createPlatform({
-    dataFile: join(dataDir, 'platform.sqlite'),
+    dataFile: dataFileIn(dataDir),
     ...(storefrontUrl === undefined ? {} : { storefrontUrl }),
     ...(origin === undefined ? {} : { origin }),
   });

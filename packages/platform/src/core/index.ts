@@ -58,8 +58,10 @@ export {
   makeShops,
   type SecretOverrides,
 } from './shops/table.ts';
-export { DataError } from './store/data-error.ts';
-export { makePrivateFolder } from './store/private-file.ts';
+export { asDataError, DataError, isLocked } from './store/data-error.ts';
+export { dataFileIn, lockDataFolder, makeDataFolder } from './store/data-folder.ts';
+export { checkIntegrity, checkSchema } from './store/migrate.ts';
+export { makePrivateFile } from './store/private-file.ts';
 export {
   integerColumn,
   integerColumnOrNull,

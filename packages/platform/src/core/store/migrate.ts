@@ -38,7 +38,7 @@ export function checkSchema(
   const names = database.prepare('SELECT name FROM sqlite_schema').all();
   if (names.length > 0 && !names.some(({ name }) => name === OWN_TABLE)) {
     throw new DataError(
-      `${path} is a database of another program. Move it away, or set DATA_DIR to another folder.`,
+      `${path} is a database of another program. Choose another file or folder (DATA_DIR).`,
     );
   }
   const version = versionOf(database);

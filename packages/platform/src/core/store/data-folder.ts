@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { asDataError, DataError, isLocked } from './data-error.ts';
+import { makePrivateFile } from './private-file.ts';
+
+export const dataFileIn = (folder: string): string => join(folder, 'platform.sqlite');
+
+/** Makes the data folder if it is missing: orders and addresses are nobody else's to read. */
+export function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw asDataError(error, folder);
+  }
+}
+
+export interface FolderLock {
+  readonly release: () => void;
+}
+
+/**
+ * Throws when another platform runs on the folder. Commands need no lock. It is SQLite's own lock of an empty file, which
+ * the system releases when the process ends, however it ends.
+ */
+export function lockDataFolder(folder: string, waitInMs: number): FolderLock {
+  const path = join(folder, 'platform.lock');
+  try {
+    makePrivateFile(path);
+    const lock = new DatabaseSync(path, { timeout: waitInMs });
+    try {
+      lock.exec('BEGIN EXCLUSIVE');
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
+    return { release: () => lock.close() };
+  } catch (error) {
+    if (!isLocked(error)) throw asDataError(error, path);
+    throw new DataError(
+      `${folder} is in use by another platform. Stop that one first, or set DATA_DIR to another folder.`,
+    );
+  }
+}
