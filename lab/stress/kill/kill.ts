@@ -3,7 +3,8 @@ import { openShopProcess, type ShopProcess } from '@lokke/stack';
 import { childProcessesOf } from '../../machine/processes.ts';
 import { quantile, seededRandom } from '../../numbers.ts';
 import type { Log, Suite } from '../../report-block.ts';
-import { stockLevels } from '../shop/stock.ts';
+import { dataFileIn, stockLevels } from '../shop/stock.ts';
+import { runCommands } from './commands.ts';
 import { acknowledgedIn, acknowledgedInAll, type Ledger, openLedger } from './ledger.ts';
 import { buy, changeAccount, fillCarts, register } from './traffic.ts';
 import { verify } from './verify.ts';
@@ -15,11 +16,13 @@ const CHANGES_BETWEEN = [15, 60] as const;
 const POLL_INTERVAL_IN_MS = 10;
 const MAX_OUTAGE_IN_MS = 120_000;
 
-/** Kills both processes at random while people fill carts, buy and change their accounts. */
+/** Kills both processes at random while people fill carts, buy and change their accounts, products are imported and data is backed up. */
 export const kill: Suite = async (log) => {
   const shop = await openShopProcess();
   try {
-    const stockBefore = stockLevels(shop.dataDir);
+    const { shopUrl, dataDir } = shop;
+    const dataFile = dataFileIn(dataDir);
+    const stockBefore = stockLevels(dataFile);
     const [plenty, scarce] = [stockBefore.at(-1), stockBefore.find(({ quantity }) => quantity > 2)];
     if (plenty === undefined || scarce === undefined) throw new Error('The shop has no stock.');
     const ledger = openLedger();
@@ -29,7 +32,6 @@ export const kill: Suite = async (log) => {
     }
     ledger.customers.push(...customers.map(({ entry }) => entry));
     let isOver = false;
-    const { shopUrl, dataDir } = shop;
     const traffic = {
       shopUrl,
       ledger,
@@ -39,6 +41,8 @@ export const kill: Suite = async (log) => {
     const people = [1, 2, 3, 4].map(() => fillCarts(traffic));
     people.push(...[1, 2].map(() => buy(traffic)));
     people.push(...customers.map((customer) => changeAccount(customer, traffic)));
+    const random = seededRandom(SEED + 1);
+    people.push(runCommands({ dataDir, ledger, stockBefore, random, isOver: () => isOver }));
     const everybody = Promise.all(people);
     const outages = await Promise.race([
       killRepeatedly(shop, ledger, log),
@@ -46,7 +50,7 @@ export const kill: Suite = async (log) => {
     ]);
     isOver = true;
     await everybody;
-    const failures = await verify({ shopUrl, dataDir, ledger, stockBefore });
+    const failures = await verify({ shopUrl, dataFile, ledger, stockBefore });
     return { ...figuresOf(ledger, outages), failures };
   } finally {
     await shop.close();
@@ -125,6 +129,7 @@ async function waitForAcknowledged(ledger: Ledger, count: number): Promise<void>
 }
 
 function figuresOf(ledger: Ledger, outages: readonly Outage[]) {
+  const { imports, backups } = ledger.commands;
   const { cartChanges, orders, addresses, wishlists } = acknowledgedIn(ledger);
   const secondsOf = (victim: Victim) => {
     const lengths = outages
@@ -138,13 +143,15 @@ function figuresOf(ledger: Ledger, outages: readonly Outage[]) {
     rows: [
       ['platform killed', secondsOf('platform')],
       ['storefront killed', secondsOf('storefront')],
+      ['imports without stock', `${imports.sent}, of which ${imports.killed} were killed`],
+      ['backups', `${backups.done + backups.killed}, of which ${backups.killed} were killed`],
       ['cart changes acknowledged', String(cartChanges)],
       ['orders acknowledged', String(orders)],
       ['addresses acknowledged', String(addresses)],
       ['wishlists acknowledged', String(wishlists)],
     ],
     notes: [
-      'None of these was lost, no cart was ordered twice, no stock was wrong or below none, and the database is intact, unless a failure says otherwise.',
+      'None of these was lost, no cart was ordered twice, no stock was wrong or below none, no import was half there, and the database and every backup are intact and hold the orders acknowledged before, unless a failure says otherwise.',
     ],
   };
 }

@@ -3,6 +3,15 @@ export interface Ledger {
   readonly carts: CartEntry[];
   readonly purchases: PurchaseEntry[];
   readonly customers: CustomerEntry[];
+  readonly commands: CommandsLedger;
+}
+
+/** Commands that ran beside the traffic. */
+export interface CommandsLedger {
+  /** Imports count up: the shop has to hold a number between these two, the same in every product. */
+  readonly imports: { sent: number; acknowledged: number; killed: number };
+  readonly backups: { done: number; killed: number };
+  readonly failures: string[];
 }
 
 export interface CartEntry {
@@ -25,7 +34,16 @@ export interface CustomerEntry {
 }
 
 export function openLedger(): Ledger {
-  return { carts: [], purchases: [], customers: [] };
+  return {
+    carts: [],
+    purchases: [],
+    customers: [],
+    commands: {
+      imports: { sent: 0, acknowledged: 0, killed: 0 },
+      backups: { done: 0, killed: 0 },
+      failures: [],
+    },
+  };
 }
 
 export function acknowledgedIn({ carts, purchases, customers }: Ledger) {

@@ -2,29 +2,64 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { cartFrom } from '../shop/buy.ts';
 import { openDataFile, stockLevels, type VariantStock } from '../shop/stock.ts';
 import { visitorAt } from '../shop/visitor.ts';
-import type { CartEntry, CustomerEntry, Ledger, PurchaseEntry } from './ledger.ts';
+import type { CartEntry, CommandsLedger, CustomerEntry, Ledger, PurchaseEntry } from './ledger.ts';
+import { roundsIn } from './product-file.ts';
 
 const MAX_TRIES = 10;
 const PAUSE_IN_MS = 500;
 
 export interface VerifyOptions {
   readonly shopUrl: string;
-  readonly dataDir: string;
+  readonly dataFile: string;
   readonly ledger: Ledger;
   readonly stockBefore: readonly VariantStock[];
 }
 
 /** Lists lost or inconsistent data after the last kill. */
 export async function verify(options: VerifyOptions): Promise<readonly string[]> {
-  const { ledger, dataDir } = options;
+  const { ledger, dataFile } = options;
   return [
     ...(await lostCartChanges(options.shopUrl, ledger.carts)),
     ...(await lostOrders(options.shopUrl, ledger.purchases)),
-    ...doubleOrders(dataDir, ledger.purchases),
-    ...wrongStock(options),
-    ...ledger.customers.flatMap((customer) => lostOfCustomer(dataDir, customer)),
-    ...brokenFile(dataDir),
+    ...problemsInFile(dataFile, options.stockBefore, ledger.purchases),
+    ...doubleOrders(dataFile, ledger.purchases),
+    ...ledger.customers.flatMap((customer) => lostOfCustomer(dataFile, customer)),
+    ...wrongImports(dataFile, ledger.commands),
+    ...ledger.commands.failures,
   ];
+}
+
+/** Of the platform's file or a backup of it, which has to hold the orders of these purchases. */
+export function problemsInFile(
+  dataFile: string,
+  stockBefore: readonly VariantStock[],
+  purchases: readonly PurchaseEntry[],
+): readonly string[] {
+  return [
+    ...brokenFile(dataFile),
+    ...missingOrders(dataFile, purchases),
+    ...wrongStock(dataFile, stockBefore),
+  ];
+}
+
+function missingOrders(dataFile: string, purchases: readonly PurchaseEntry[]): readonly string[] {
+  using database = openDataFile(dataFile);
+  const rows = database.prepare('SELECT cart_token FROM orders').all();
+  const ordered = new Set(rows.map(({ cart_token: token }) => token));
+  return purchases
+    .filter(({ thanksUrl, cartToken }) => thanksUrl !== null && !ordered.has(cartToken))
+    .map(() => 'an order that was thanked for is not in the file');
+}
+
+function wrongImports(dataFile: string, { imports }: CommandsLedger): readonly string[] {
+  using database = openDataFile(dataFile);
+  const rounds = [...roundsIn(database)];
+  const [round = -1] = rounds;
+  return rounds.length === 1 && round >= imports.acknowledged && round <= imports.sent
+    ? []
+    : [
+        `products are of imports ${rounds.join()}: ${imports.acknowledged} acknowledged, ${imports.sent} sent`,
+      ];
 }
 
 /** A busy machine may fail a request; lost data stays lost. */
@@ -61,8 +96,8 @@ async function lostOrders(shopUrl: string, purchases: readonly PurchaseEntry[]) 
   return problems;
 }
 
-function doubleOrders(dataDir: string, purchases: readonly PurchaseEntry[]): readonly string[] {
-  using database = openDataFile(dataDir);
+function doubleOrders(dataFile: string, purchases: readonly PurchaseEntry[]): readonly string[] {
+  using database = openDataFile(dataFile);
   const orders = database.prepare('SELECT cart_token, number FROM orders').all();
   const numbers = new Set(orders.map(({ number }) => number));
   const carts = new Set(orders.map(({ cart_token: token }) => token));
@@ -77,8 +112,8 @@ function doubleOrders(dataDir: string, purchases: readonly PurchaseEntry[]): rea
 }
 
 /** Stock left and ordered has to equal the initial stock of every variant, and never be negative. */
-function wrongStock({ dataDir, stockBefore }: VerifyOptions): readonly string[] {
-  using database = openDataFile(dataDir);
+function wrongStock(dataFile: string, stockBefore: readonly VariantStock[]): readonly string[] {
+  using database = openDataFile(dataFile);
   const ordered = new Map<string, number>();
   for (const { contents } of database.prepare('SELECT contents FROM orders').all()) {
     const { lines }: { lines: readonly { variantId: string; quantity: number }[] } = JSON.parse(
@@ -89,7 +124,7 @@ function wrongStock({ dataDir, stockBefore }: VerifyOptions): readonly string[] 
     }
   }
   const before = new Map(stockBefore.map(({ gid, quantity }) => [gid, quantity]));
-  return stockLevels(dataDir).flatMap(({ gid, quantity }) => {
+  return stockLevels(dataFile).flatMap(({ gid, quantity }) => {
     const expected = (before.get(gid) ?? 0) - (ordered.get(gid) ?? 0);
     if (quantity < 0) return [`${gid} has a stock of ${quantity}`];
     return quantity === expected ? [] : [`${gid}: ${quantity} left where ${expected} must be`];
@@ -97,10 +132,10 @@ function wrongStock({ dataDir, stockBefore }: VerifyOptions): readonly string[] 
 }
 
 function lostOfCustomer(
-  dataDir: string,
+  dataFile: string,
   { email, addresses, wishlists }: CustomerEntry,
 ): readonly string[] {
-  using database = openDataFile(dataDir);
+  using database = openDataFile(dataFile);
   const textsOf = (statement: string) =>
     database
       .prepare(statement)
@@ -125,8 +160,8 @@ function lostOfCustomer(
   ];
 }
 
-function brokenFile(dataDir: string): readonly string[] {
-  using database = openDataFile(dataDir);
+function brokenFile(dataFile: string): readonly string[] {
+  using database = openDataFile(dataFile);
   const found = Object.values(database.prepare('PRAGMA integrity_check').get() ?? {}).join();
   return found === 'ok' ? [] : [`the file is not whole: ${found}`];
 }

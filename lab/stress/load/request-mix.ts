@@ -1,7 +1,7 @@
 import type { ShopProcess } from '@lokke/stack';
 import { seededRandom } from '../../numbers.ts';
 import { type Cart, cartFrom } from '../shop/buy.ts';
-import { stockLevels } from '../shop/stock.ts';
+import { dataFileIn, stockLevels } from '../shop/stock.ts';
 import { visitorAt } from '../shop/visitor.ts';
 import type { PlannedRequest } from './send.ts';
 
@@ -26,7 +26,7 @@ export async function createRequestMix({
   const pick = <Item>(items: readonly Item[], fallback: Item): Item =>
     items[Math.floor(random() * items.length)] ?? fallback;
   const visitor = visitorAt(shopUrl);
-  const variantId = stockLevels(dataDir).at(-1)?.gid ?? '';
+  const variantId = stockLevels(dataFileIn(dataDir)).at(-1)?.gid ?? '';
   const line = { variantId, quantity: 1 };
   const carts: Cart[] = [];
   while (carts.length < CARTS) {

@@ -7,12 +7,15 @@ export interface VariantStock {
   readonly quantity: number;
 }
 
-export function openDataFile(dataDir: string): DatabaseSync {
-  return new DatabaseSync(join(dataDir, 'platform.sqlite'), { readOnly: true, timeout: 10_000 });
+export const dataFileIn = (dataDir: string): string => join(dataDir, 'platform.sqlite');
+
+/** Opens the platform's file or a backup of it. */
+export function openDataFile(dataFile: string): DatabaseSync {
+  return new DatabaseSync(dataFile, { readOnly: true, timeout: 10_000 });
 }
 
-export function stockLevels(dataDir: string, shop = 'nl'): readonly VariantStock[] {
-  using database = openDataFile(dataDir);
+export function stockLevels(dataFile: string, shop = 'nl'): readonly VariantStock[] {
+  using database = openDataFile(dataFile);
   return database
     .prepare('SELECT variant, quantity FROM catalogue_stock WHERE shop = ? ORDER BY quantity')
     .all(shop)
