@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { cartFrom, isThanks, pay } from '../shop/buy.ts';
 import { type Visitor, visitorAt } from '../shop/visitor.ts';
 import type { CustomerEntry, Ledger } from './ledger.ts';
+import { withRetries } from './verify.ts';
 
 export interface TrafficOptions {
   readonly shopUrl: string;
@@ -69,7 +70,7 @@ export interface Customer {
 export async function register(email: string, shopUrl: string): Promise<Customer> {
   const visitor = visitorAt(shopUrl);
   const who = { email, password: PASSWORD, firstName: 'Ada', lastName: 'de Vries' };
-  if ((await visitor.call('account/register', who)) === null) {
+  if ((await withRetries(() => visitor.call('account/register', who))) === null) {
     throw new Error(`${email} could not register.`);
   }
   return { visitor, entry: { email, addresses: [], wishlists: [] } };

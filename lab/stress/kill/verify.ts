@@ -63,7 +63,9 @@ function wrongImports(dataFile: string, { imports }: CommandsLedger): readonly s
 }
 
 /** A busy machine may fail a request; lost data stays lost. */
-async function withRetries<Value>(request: () => Promise<Value | null>): Promise<Value | null> {
+export async function withRetries<Value>(
+  request: () => Promise<Value | null>,
+): Promise<Value | null> {
   for (let tries = 1; tries < MAX_TRIES; tries += 1) {
     const value = await request();
     if (value !== null) return value;

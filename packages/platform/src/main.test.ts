@@ -9,6 +9,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { lockDataFolder } from './core/index.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** Processes start slowly on a machine with other things to do. */
+const LONG_IN_MS = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'platform-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -48,21 +50,29 @@ describe('a start that the data does not allow ends with 1 and one sentence:', (
       },
       'is a folder where a file must be.',
     ],
-  ])('%s', async (_, make, message) => {
-    const { code, err } = await start(make());
-    expect([code, err]).toEqual([1, expect.stringContaining(message)]);
-    expect(err.trimEnd().split('\n')).toHaveLength(1);
-  });
+  ])(
+    '%s',
+    async (_, make, message) => {
+      const { code, err } = await start(make());
+      expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+      expect(err.trimEnd().split('\n')).toHaveLength(1);
+    },
+    LONG_IN_MS,
+  );
 
-  it('a folder that another platform uses', async () => {
-    const dataDir = dataDirWith('', '');
-    const lock = lockDataFolder(dataDir, 0);
-    expect(await start(dataDir)).toEqual({
-      code: 1,
-      err: `${dataDir} is in use by another platform. Stop that one first, or set DATA_DIR to another folder.\n`,
-    });
-    lock.release();
-  });
+  it(
+    'a folder that another platform uses',
+    async () => {
+      const dataDir = dataDirWith('', '');
+      const lock = lockDataFolder(dataDir, 0);
+      expect(await start(dataDir)).toEqual({
+        code: 1,
+        err: `${dataDir} is in use by another platform. Stop that one first, or set DATA_DIR to another folder.\n`,
+      });
+      lock.release();
+    },
+    LONG_IN_MS,
+  );
 
   // The superuser may write everywhere.
   it.skipIf(process.getuid?.() === 0)('a folder without permission', async () => {

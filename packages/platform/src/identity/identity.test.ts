@@ -1,8 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashPassword } from '../core/index.ts';
 import { createPlatform, type Platform } from '../platform.ts';
-import { replacePassword } from './store/accounts.ts';
 
 const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 const ADA = { email: 'Ada@Example.com', password: 'Kam-en-borstel' };
@@ -247,27 +244,4 @@ it('refuses what it does not know in its own shape', async () => {
   expect(await post(path, {})).toMatchObject({ status: 403 });
   expect(await accounts('delete', {})).toMatchObject({ status: 404 });
   expect(await accounts('signUp', [])).toMatchObject(rejected('MISSING_EMAIL'));
-});
-
-it('an old password opens no session once a new one is set, whenever that happens', async () => {
-  const { body } = await accounts('signUp', ADA);
-  const { store } = platform.context;
-  const row = 'SELECT password_hash AS hash FROM identity_accounts WHERE local_id = ?';
-  const passwordHash = String(store.read.prepare(row).get(body.localId)?.['hash']);
-  const other = await hashPassword('Another-comb', QUICK);
-  const sessions = () =>
-    store.read.prepare('SELECT count(*) AS open FROM identity_refresh_tokens').get();
-  const change = (hash: string) =>
-    store.write((sql) =>
-      replacePassword(sql, { localId: body.localId, passwordHash: hash }, new Date(timeInMs)),
-    );
-  for (let turns = 0; turns < 20; turns++) {
-    timeInMs += HOUR_IN_MS;
-    await change(passwordHash);
-    const signingIn = accounts('signInWithPassword', ADA);
-    for (let turn = 0; turn < turns; turn++) await setImmediate();
-    await change(other);
-    await signingIn;
-    expect(sessions(), `after ${turns} turns`).toEqual({ open: 0 });
-  }
 });

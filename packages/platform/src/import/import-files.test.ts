@@ -1,47 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stockSince, takeStock } from '../catalogue/index.ts';
-import { createPlatform, type Platform } from '../platform.ts';
-import { type FilesToImport, importFiles } from './import-files.ts';
-import { ImportError } from './import-report.ts';
+import { describe, expect, it } from 'vitest';
 import { readDefinitions } from './metafield-definition.ts';
 import { exportProducts } from './product-csv/write-product-csv.ts';
-import { readProductDrafts } from './read-product-drafts.ts';
+import { COMB, importsInFolder } from './test-kit.ts';
 
-let folder = '';
-let platform: Platform;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'import-'));
-  platform = createPlatform({ dataFile: ':memory:', now: () => new Date('2026-01-02T03:04:05Z') });
-});
-
-afterEach(async () => {
-  platform.close();
-  await rm(folder, { recursive: true });
-});
-
-async function file(name: string, content: string): Promise<string> {
-  const path = join(folder, name);
-  await writeFile(path, content);
-  return path;
-}
-
-const load = (files: FilesToImport) => importFiles(platform.context, 'nl', files);
-const products = () => readProductDrafts(platform.context.store.read, 'nl');
-
-async function problemsOf(files: FilesToImport): Promise<readonly string[]> {
-  const requestError: unknown = await load(files).catch((error: unknown) => error);
-  if (!(requestError instanceof ImportError)) throw new Error('The import was not refused');
-  return requestError.report.problems.map(
-    ({ file: name, line, message }) => `${name}:${line} ${message}`,
-  );
-}
-
-const COMB = 'Title,URL handle,Price,Inventory tracker,Inventory quantity\nComb,comb,1,shopify,5\n';
+const { file, load, problemsOf, products, store } = importsInFolder();
 
 describe('an import', () => {
   it('tells what was new and what was known', async () => {
@@ -93,96 +56,22 @@ describe('an import', () => {
     expect(products()).toEqual([]);
   });
 
-  it('leaves what the file has no column for as it is', async () => {
-    await load({
-      products: await file(
-        'full.csv',
-        'Title,URL handle,Description,Tags,SKU,Price,Inventory tracker,Inventory quantity,Note (product.metafields.custom.note)\nComb,comb,<p>fine</p>,wood,C-1,1,shopify,5,soft\n',
-      ),
-    });
-    await load({ products: await file('prices.csv', 'Title,URL handle,Price\nComb,comb,2.50\n') });
-    expect(products()).toMatchObject([
-      {
-        descriptionHtml: '<p>fine</p>',
-        tags: ['wood'],
-        metafields: [{ key: 'note', value: 'soft' }],
-        variants: [
-          { sku: 'C-1', priceInMinorUnits: 250, inventoryQuantity: 5, tracksInventory: true },
-        ],
-      },
-    ]);
-  });
-
-  it('leaves the stock of orders that come in while a file without stock is imported', async () => {
-    const { store } = platform.context;
-    await load({ products: await file('full.csv', COMB.replace(',5', ',90000')) });
-    const variantNumber = stockSince(store.read, 'nl', 0)[0]?.variantNumber ?? 0;
-    const prices = await file('prices.csv', 'Title,URL handle,Price\nComb,comb,2.50\n');
-    for (let round = 0; round < 5; round++) {
-      let isImporting = true;
-      const importing = load({ products: prices }).finally(() => {
-        isImporting = false;
-      });
-      while (isImporting) {
-        const sold = [{ variantNumber, units: 1, takesStock: true }];
-        await store.write((sql) => takeStock(sql, 'nl', sold));
-      }
-      await importing;
-    }
-    const [level] = stockSince(store.read, 'nl', 0);
-    expect(level?.sold).toBeGreaterThan(0);
-    expect(level?.quantity).toBe(90_000 - (level?.sold ?? 0));
-  });
-
-  it('keeps the option of the one variant that a file without options prices', async () => {
-    const full = 'Title,URL handle,Option1 name,Option1 value,Price,SKU\n';
-    await load({ products: await file('full.csv', `${full}Oil,oil,Size,250 ml,8,O-1\n`) });
-    await load({ products: await file('prices.csv', 'Title,URL handle,Price\nOil,oil,9\n') });
-    expect(products()).toMatchObject([
-      {
-        optionNames: ['Size'],
-        variants: [{ optionValues: ['250 ml'], sku: 'O-1', priceInMinorUnits: 900 }],
-      },
-    ]);
-  });
-
-  it('refuses a file without options for a product that has several variants', async () => {
-    const full = 'Title,URL handle,Option1 name,Option1 value,Price\n';
-    const oil = 'Oil,oil,Size,250 ml,8\n,oil,,500 ml,12\n';
-    await load({ products: await file('full.csv', full + oil) });
-    const prices = await file('prices.csv', 'Title,URL handle,Price\nOil,oil,9\n');
-    expect(await problemsOf({ products: prices })).toEqual([
-      expect.stringContaining('"oil" has options (Size)'),
-    ]);
-    expect(products()[0]?.variants).toHaveLength(2);
-  });
-
-  it('keeps the name of an option that the file has values for alone', async () => {
-    const full = 'Title,URL handle,Option1 name,Option1 value,Price\n';
-    await load({ products: await file('full.csv', `${full}Oil,oil,Size,250 ml,8\n`) });
-    const some = 'Title,URL handle,Option1 value,Price\nOil,oil,250 ml,9\n,oil,500 ml,12\n';
-    await load({ products: await file('some.csv', some) });
-    expect(products()[0]).toMatchObject({
-      optionNames: ['Size'],
-      variants: [{ optionValues: ['250 ml'] }, { optionValues: ['500 ml'] }],
-    });
-  });
-
   it('lands with its definitions in one transaction, or with none of them', async () => {
-    const { store } = platform.context;
     const note = 'Title,URL handle,Price,Note (product.metafields.custom.note)\n';
     const path = await file('products.csv', `${note}Comb,comb,1,soft\n`);
-    store.read
-      .prepare(
+    store()
+      .read.prepare(
         `CREATE TEMP TRIGGER refuse BEFORE INSERT ON metafield_definitions
          BEGIN SELECT RAISE(ABORT, 'no room'); END`,
       )
       .run();
     await expect(load({ products: path })).rejects.toThrow('no room');
     expect(products()).toEqual([]);
-    store.read.prepare('DROP TRIGGER refuse').run();
+    store().read.prepare('DROP TRIGGER refuse').run();
     await load({ products: path });
-    expect(readDefinitions(store.read, 'nl')).toMatchObject([{ namespace: 'custom', key: 'note' }]);
+    expect(readDefinitions(store().read, 'nl')).toMatchObject([
+      { namespace: 'custom', key: 'note' },
+    ]);
   });
 
   it('leaves out recommended products that are nowhere, and says so', async () => {
@@ -226,14 +115,6 @@ describe('an import', () => {
     expect(await warningsFor('')).toEqual([]);
     expect(await warningsFor('shopify')).toEqual([expect.stringContaining('Inventory quantity')]);
   });
-
-  it('empties what the file has an empty cell for', async () => {
-    await load({
-      products: await file('a.csv', 'Title,URL handle,Tags,Price\nComb,comb,wood,1\n'),
-    });
-    await load({ products: await file('b.csv', 'Title,URL handle,Tags,Price\nComb,comb,,1\n') });
-    expect(products()[0]?.tags).toEqual([]);
-  });
 });
 
 describe('an export', () => {
@@ -253,9 +134,9 @@ describe('an export', () => {
         const header = 'Title,URL handle,Description,Price,Note (product.metafields.custom.note)';
         const first = await file('first.csv', [header, ...lines, 'Comb,comb,,1,'].join('\n'));
         await load({ products: first });
-        const exported = exportProducts(platform.context.store.read, 'nl');
+        const exported = exportProducts(store().read, 'nl');
         await load({ products: await file('again.csv', exported) });
-        expect(exportProducts(platform.context.store.read, 'nl')).toBe(exported);
+        expect(exportProducts(store().read, 'nl')).toBe(exported);
       }),
       { numRuns: 12, seed: 20_260_101 },
     );
@@ -263,7 +144,7 @@ describe('an export', () => {
 
   it('begins with the columns of the current template', async () => {
     await load({ products: await file('products.csv', COMB) });
-    const [header = ''] = exportProducts(platform.context.store.read, 'nl').split('\n');
+    const [header = ''] = exportProducts(store().read, 'nl').split('\n');
     expect(header.split(',')).toHaveLength(57);
     expect(header).toMatch(/^Title,URL handle,Description,Vendor,Product category,/);
     expect(header).toMatch(/Google Shopping \/ Custom label 4$/);
