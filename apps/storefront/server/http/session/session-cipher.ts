@@ -59,7 +59,7 @@ export function storedSessionSecret(
   newSecret: () => string = () => randomBytes(32).toString('base64url'),
 ): string {
   const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
     // Fails if the file exists: two processes that start at once share one secret.
     writeFileSync(file, newSecret(), { mode: 0o600, flag: 'wx' });

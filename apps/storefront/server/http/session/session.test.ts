@@ -157,6 +157,7 @@ describe('secrets', () => {
       expect(storedSessionSecret(join(folder, 'data'))).toBe(first);
       const file = join(folder, 'data', 'session-secret');
       expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
       writeFileSync(file, 'short');
       expect(() => storedSessionSecret(join(folder, 'data'))).toThrow('holds no session secret');
     } finally {
