@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { newSecrets, type PlatformSecrets, parseSecrets } from './core/index.ts';
+import { DataError, newSecrets, type PlatformSecrets, parseSecrets } from './core/index.ts';
 
 /** Made on the first start and readable by its owner only: storefronts read them from there. */
 export function storedSecrets(file: string): PlatformSecrets {
@@ -12,7 +12,9 @@ export function storedSecrets(file: string): PlatformSecrets {
   }
   const secrets = parseSecrets(jsonIn(file));
   if (secrets !== null) return secrets;
-  throw new Error(`${file} does not hold a platform's secrets; remove it and new ones are made.`);
+  throw new DataError(
+    `${file} does not hold a platform's secrets; remove it and new ones are made.`,
+  );
 }
 
 function jsonIn(file: string): unknown {
