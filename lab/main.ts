@@ -2,6 +2,10 @@
 import { runTool } from '../tools/test/step.ts';
 
 const COMMANDS = {
+  attack: {
+    does: 'repeats attacks against a shop of its own on this machine; writes docs/security.md',
+    run: () => import('./attack/main.ts'),
+  },
   container: {
     does: 'builds deploy/Containerfile with buildah or podman and starts the image',
     run: () => import('./container/main.ts'),

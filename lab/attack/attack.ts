@@ -1,0 +1,63 @@
+import type { Reply } from './client.ts';
+import type { Target } from './target.ts';
+
+export interface Attack {
+  /** Says what is tried, as a row of the table. */
+  readonly name: string;
+  /** The test of the same limit, from the root of the repository. */
+  readonly test: string;
+  readonly run: (target: Target) => Promise<Finding>;
+}
+
+export interface Finding {
+  readonly tries: number;
+  /** What gave way; none if all held. */
+  readonly flaws: readonly string[];
+  /** What could not be tried on this machine, or with less than the name says. */
+  readonly note?: string;
+}
+
+/** Collects what gave way, each sentence once. */
+export function createTally() {
+  const flaws = new Set<string>();
+  let tries = 0;
+  return {
+    count: (more = 1): void => {
+      tries += more;
+    },
+    expect: (isHeld: boolean, flaw: string): void => {
+      if (!isHeld) flaws.add(flaw);
+    },
+    finding: (note?: string): Finding => ({
+      tries,
+      flaws: [...flaws],
+      ...(note !== undefined && { note }),
+    }),
+  };
+}
+
+const SENTENCE = /\p{L}+ \p{L}+/u;
+
+/** Whether a bad input was refused by a sentence that says so. */
+export function isRefused({ status, text }: Reply, statuses: readonly number[] = [400, 422]) {
+  return statuses.includes(status) && SENTENCE.test(text);
+}
+
+/** Runs work at most so many at once. */
+export async function concurrently<Value>(
+  count: number,
+  most: number,
+  work: (index: number) => Promise<Value>,
+): Promise<readonly Value[]> {
+  const results: Value[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      results[index] = await work(index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(most, count) }, worker));
+  return results;
+}

@@ -1,0 +1,191 @@
+import { type Attack, createTally } from '../attack.ts';
+import type { Client } from '../client.ts';
+import type { Target } from '../target.ts';
+
+const PASSWORD = 'Abcdefgh1';
+
+async function registered({ stranger }: Target, name: string) {
+  const client = stranger();
+  const email = `${name}@example.test`;
+  const who = { firstName: 'Ada', lastName: 'de Vries', email, password: PASSWORD };
+  const { status } = await client.call('account/register', who);
+  if (status !== 200) throw new Error(`${email} could not register: ${status}`);
+  return { client, email };
+}
+
+const passwords: Attack = {
+  name: 'ten wrong passwords by a stranger, then the right one by the owner',
+  test: 'apps/storefront/server/api/account-limits.test.ts',
+  run: async (target) => {
+    const tally = createTally();
+    const { client: owner, email } = await registered(target, 'guessed');
+    const guesser = target.stranger();
+    let last = 0;
+    for (let i = 0; i < 15; i += 1) {
+      tally.count();
+      const { status } = await guesser.call('account/login', { email, password: `Wrong${i}pass` });
+      last = status;
+    }
+    tally.expect(last === 429, `the fifteenth wrong password was answered with ${last}`);
+    const { status } = await owner.call('account/login', { email, password: PASSWORD });
+    tally.expect(status === 200, `the owner was answered with ${status}`);
+    return tally.finding();
+  },
+};
+
+const JUNK: readonly unknown[] = [
+  'Ghost Salon',
+  '99999999',
+  99_999_999,
+  '10001<script>',
+  '../10001',
+  { salonNo: 'Ghost', salonName: 'Ghost Salon' },
+  ['10001', '10002'],
+  { a: 'x'.repeat(9_000) },
+  '',
+];
+
+const salon: Attack = {
+  name: 'set-customer-salon with junk',
+  test: 'apps/storefront/server/api/customer-data.test.ts',
+  run: async (target) => {
+    const tally = createTally();
+    const { client, email } = await registered(target, 'ghost');
+    const stored = async () => (await client.call('account/get-customer-salon', { email })).text;
+    for (const junk of JUNK) {
+      tally.count();
+      const { status } = await client.call('account/set-customer-salon', { email, salon: junk });
+      const shown = JSON.stringify(junk).slice(0, 40);
+      tally.expect(status < 500, `${shown} was answered with ${status}`);
+      tally.expect(/^\{"salon":(?:\[\]|null|"")/.test(await stored()), `${shown} was stored`);
+    }
+    return tally.finding();
+  },
+};
+
+const SECRETS_OF_OWNER = /Product\/77|Kamstraat 77/;
+
+async function readsOf(client: Client, email: string, webUrl: string): Promise<readonly string[]> {
+  const replies = [
+    await client.call('account/get-customer-wishlist', { email }),
+    await client.call('account/get-customer-salon', { email }),
+    await client.call('account/multipass', { email, webUrl }),
+    await client.call('account/set-customer-wishlist', { email, productIds: [] }),
+    await client.get('/nl/account/orders'),
+    await client.get('/nl/account/orders/1001'),
+    await client.get('/nl/account/addresses'),
+    await client.get('/nl/account/address/1'),
+    await client.get('/api/shopify/account/customer/?locale=nl'),
+  ];
+  return replies.map(({ text }) => text);
+}
+
+const foreignData: Attack = {
+  name: "another customer's wishlist, salon, orders, addresses and cart read by e-mail, number or id",
+  test: 'apps/storefront/server/api/customer-data.test.ts',
+  run: async (target) => {
+    const tally = createTally();
+    const { client: owner, email } = await registered(target, 'owner');
+    const productIds = ['gid://shopify/Product/77'];
+    await owner.call('account/set-customer-wishlist', { email, productIds });
+    const address = {
+      ...{ firstName: 'Ada', lastName: 'de Vries', address1: 'Kamstraat 77' },
+      ...{ zip: '1012 AB', city: 'Amsterdam' },
+    };
+    await owner.call('account/update-address', { action: 'CREATE', address });
+    const lineItems = [{ variantId: target.variantId, quantity: 1 }];
+    const cart = await owner.call('checkout/create', { lineItems });
+    const { client: other } = await registered(target, 'other');
+    const store = `${target.platformUrl}/nl/account`;
+    const own = (await readsOf(owner, email, store)).join();
+    for (const part of ['Product/77', 'Kamstraat 77', '/multipass/']) {
+      tally.expect(own.includes(part), `the owner does not see ${part}`);
+    }
+    await owner.call('account/set-customer-wishlist', { email, productIds });
+    for (const client of [other, target.stranger()]) {
+      for (const text of await readsOf(client, email, store)) {
+        tally.count();
+        tally.expect(!SECRETS_OF_OWNER.test(text), "an answer holds the owner's data");
+        tally.expect(!text.includes('/multipass/'), 'a sign-in in the name of the owner was made');
+      }
+    }
+    const [, id = ''] = /"id":"(gid:\/\/shopify\/Cart\/[^"]+)"/.exec(cart.text) ?? [];
+    for (const guess of [id.replace(/\?.*/, ''), id.replace(/key=.*/, 'key=guessed')]) {
+      tally.count();
+      const { text } = await other.call('checkout/request', { id: guess });
+      tally.expect(!text.includes(target.variantId), 'a cart was read without its key');
+    }
+    const kept = await owner.call('account/get-customer-wishlist', { email });
+    tally.expect(kept.text.includes('Product/77'), "the owner's wishlist was overwritten");
+    return tally.finding();
+  },
+};
+
+const EVIL = 'evil.example';
+const DESTINATIONS = [
+  `https://${EVIL}/`,
+  `//${EVIL}/`,
+  `/\\${EVIL}/`,
+  `\\\\${EVIL}/`,
+  `/nl//${EVIL}/`,
+  `/nl/\\${EVIL}`,
+  `/%09/${EVIL}`,
+  `/\t/${EVIL}`,
+  `https:${EVIL}`,
+  `https://localhost@${EVIL}/`,
+  `https://localhost.${EVIL}/`,
+  `javascript:alert(1)//${EVIL}`,
+  `data:text/html,${EVIL}`,
+];
+const PATHS = [
+  `//${EVIL}/`,
+  `///${EVIL}`,
+  `/\\${EVIL}/`,
+  `/nl//${EVIL}/..`,
+  `/%2F%2F${EVIL}/`,
+  `/nl/%5C${EVIL}`,
+];
+
+const redirects: Attack = {
+  name: 'open redirects: destinations after logging in, and paths that look like hosts',
+  test: 'apps/storefront/server/features/account/destination.test.ts',
+  run: async (target) => {
+    const tally = createTally();
+    const { client, email } = await registered(target, 'redirected');
+    const leads = (location: string | null) => {
+      const url = URL.parse(location ?? '/', target.shopUrl);
+      return url === null || url.host !== new URL(target.shopUrl).host;
+    };
+    const orders = '/nl/account/orders';
+    const login = (returnTo: string) => {
+      const query = new URLSearchParams({ returnTo });
+      const fields = { email, password: PASSWORD, returnTo };
+      return target.stranger().form(`/nl/account/login?${query}`, fields);
+    };
+    tally.expect((await login(orders)).location === orders, `nobody was led to ${orders}`);
+    for (const returnTo of DESTINATIONS) {
+      const query = new URLSearchParams({ returnTo });
+      const replies = [await client.get(`/nl/account/login?${query}`), await login(returnTo)];
+      for (const { location } of replies) {
+        tally.count();
+        tally.expect(!leads(location), `${returnTo} led to ${location}`);
+      }
+      tally.count();
+      const { text } = await client.call('account/multipass', { email, webUrl: returnTo });
+      tally.expect(!text.includes('/multipass/'), `a sign-in link was made for ${returnTo}`);
+    }
+    for (const path of PATHS) {
+      tally.count();
+      const { location } = await client.get(path);
+      tally.expect(!leads(location), `${path} led to ${location}`);
+    }
+    return tally.finding();
+  },
+};
+
+export const ACCOUNT_ATTACKS = {
+  passwords,
+  salon,
+  'foreign-data': foreignData,
+  redirects,
+} as const;

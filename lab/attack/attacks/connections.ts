@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { type Attack, concurrently, createTally } from '../attack.ts';
+import { SERVICE_TIMEOUT_IN_MS } from '../target.ts';
+
+const IDLE_CONNECTIONS = { storefront: 10_050, platform: 9_000 } as const;
+/** What this process and the shop need besides. */
+const OTHER_FILES = 600;
+const REPORTS = 300;
+const AT_ONCE = 20;
+/** Fast enough that the first are still open when the last are. */
+const CONNECTING_AT_ONCE = 1_000;
+/** Beyond the limit of one call to the service: making the page. */
+const PAGE_IN_MS = 1_500;
+
+function openFilesLimit(): number {
+  const limit = execFileSync('/bin/sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim();
+  return limit === 'unlimited' ? Number.POSITIVE_INFINITY : Number(limit);
+}
+
+async function openSocket(url: string, localAddress: string): Promise<Socket | null> {
+  const { port } = new URL(url);
+  const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress });
+  socket.on('error', () => undefined);
+  await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined);
+  return socket.destroyed ? null : socket;
+}
+
+const idle: Attack = {
+  name: 'idle connections from one address',
+  test: 'apps/storefront/server/overload/connection-limits.test.ts',
+  run: async ({ shopUrl, platformUrl, stranger, variantId }) => {
+    const tally = createTally();
+    const most = openFilesLimit() - OTHER_FILES;
+    const client = stranger();
+    for (const where of ['storefront', 'platform'] as const) {
+      const url = where === 'storefront' ? shopUrl : platformUrl;
+      const count = Math.min(IDLE_CONNECTIONS[where], most);
+      const sockets = await concurrently(count, CONNECTING_AT_ONCE, () =>
+        openSocket(url, '127.0.2.1'),
+      );
+      tally.count(count);
+      const lineItems = [{ variantId, quantity: 1 }];
+      const [page, cart] = await Promise.all([
+        client.get('/nl'),
+        client.call('checkout/create', { lineItems }),
+      ]);
+      tally.expect(page.status === 200, `${where}: a visitor elsewhere got ${page.status}`);
+      tally.expect(cart.status === 200, `${where}: a buyer elsewhere got ${cart.status}`);
+      const open = sockets.filter((socket) => socket?.destroyed === false).length;
+      tally.expect(open <= count / 2, `${where}: ${open} of one address were open at once`);
+      for (const socket of sockets) socket?.destroy();
+    }
+    const isLess = most < IDLE_CONNECTIONS.storefront;
+    return tally.finding(isLess ? `${most} at once, by this machine's open files` : undefined);
+  },
+};
+
+/** Everything received until the other side hung up. */
+async function say(url: string, text: string): Promise<string> {
+  const socket = await openSocket(url, '127.0.2.2');
+  if (socket === null) return '';
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.setTimeout(10_000, () => socket.destroy());
+  socket.write(text);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString();
+}
+
+const hosts: Attack = {
+  name: 'two Host headers',
+  test: 'apps/storefront/server/overload/connection-limits.test.ts',
+  run: async ({ shopUrl, platformUrl }) => {
+    const tally = createTally();
+    const paths = [
+      [shopUrl, '/nl'],
+      [shopUrl, '/api/shopify/account/customer/?locale=nl'],
+      [shopUrl, '/robots.txt'],
+      [platformUrl, '/healthz'],
+    ] as const;
+    for (const [url, path] of paths) {
+      const { host } = new URL(url);
+      for (const [first, second] of [
+        [host, 'evil.example'],
+        ['evil.example', host],
+        [host, host],
+      ]) {
+        tally.count();
+        const request = `GET ${path} HTTP/1.1\r\nHost: ${first}\r\nHost: ${second}\r\nConnection: close\r\n\r\n`;
+        const [line = ''] = (await say(url, request)).split('\r\n');
+        tally.expect(/^HTTP\/1\.1 400 /.test(line), `${path} was answered with "${line}"`);
+      }
+    }
+    return tally.finding();
+  },
+};
+
+const tunnel: Attack = {
+  name: 'error reports without end, then one of another visitor',
+  test: 'apps/storefront/server/telemetry/error-reporting/error-reporting.test.ts',
+  run: async ({ stranger }) => {
+    const tally = createTally();
+    const [flooder, visitor] = [stranger(), stranger()];
+    const envelope = ['{}', '{"type":"event"}', '{"message":"x"}'].join('\n');
+    const type = { 'content-type': 'text/plain' };
+    const replies = await concurrently(REPORTS, AT_ONCE, () =>
+      flooder.post('/errors', envelope, type),
+    );
+    tally.count(REPORTS);
+    const refused = replies.filter(({ status }) => status === 429).length;
+    tally.expect(refused > 0, `all ${REPORTS} reports were relayed`);
+    const { status } = await visitor.post('/errors', envelope, type);
+    tally.expect(status === 204, `a report of another visitor was answered with ${status}`);
+    return tally.finding();
+  },
+};
+
+const drip: Attack = {
+  name: 'a service that drips bytes behind cold pages',
+  test: 'packages/http-client/src/with-timeout.test.ts',
+  run: async ({ stranger, services }) => {
+    const tally = createTally();
+    services.startDripping();
+    const mostInMs = SERVICE_TIMEOUT_IN_MS + PAGE_IN_MS;
+    const salons = ['/de/salon/', '/api/salons/?locale=fr', '/es/salon/1'];
+    const content = ['/es/pages/contact', '/se/policies/privacy-policy', '/no/routine', '/fr/shop'];
+    for (const path of [...salons, ...content]) {
+      tally.count();
+      const { status, tookInMs } = await stranger().get(path);
+      const seconds = (tookInMs / 1_000).toFixed(1);
+      tally.expect(status !== 0 && tookInMs <= mostInMs, `${path} took ${seconds} s (${status})`);
+    }
+    tally.expect(services.drippedOn() > 0, 'no page asked the service');
+    return tally.finding();
+  },
+};
+
+export const CONNECTION_ATTACKS = { hosts, tunnel, drip, idle } as const;
