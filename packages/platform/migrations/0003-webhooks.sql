@@ -53,7 +53,9 @@ BEGIN
         || json_extract(NEW.document, '$.number'),
       'handle', NEW.handle,
       'title', json_extract(NEW.document, '$.title'),
-      'updated_at', json_extract(NEW.document, '$.updatedAt')
+      'updated_at', json_extract(NEW.document, '$.updatedAt'),
+      -- Two changes within a second differ, so that whoever remembers bodies takes both for news.
+      'event_id', lower(hex(randomblob(16)))
     )
   FROM webhook_subscriptions s WHERE s.shop = NEW.shop AND s.topic = NEW.kind || 's/create';
 END;
@@ -73,7 +75,8 @@ BEGIN
         || json_extract(NEW.document, '$.number'),
       'handle', NEW.handle,
       'title', json_extract(NEW.document, '$.title'),
-      'updated_at', json_extract(NEW.document, '$.updatedAt')
+      'updated_at', json_extract(NEW.document, '$.updatedAt'),
+      'event_id', lower(hex(randomblob(16)))
     )
   FROM webhook_subscriptions s WHERE s.shop = NEW.shop AND s.topic = NEW.kind || 's/update';
 END;
@@ -90,7 +93,8 @@ BEGIN
       'admin_graphql_api_id', iif(json_extract(NEW.document, '$.code') IS NULL,
         'gid://shopify/DiscountAutomaticNode/', 'gid://shopify/DiscountCodeNode/') || NEW.id,
       'title', json_extract(NEW.document, '$.title'),
-      'updated_at', NEW.updated_at
+      'updated_at', NEW.updated_at,
+      'event_id', lower(hex(randomblob(16)))
     )
   FROM webhook_subscriptions s WHERE s.shop = NEW.shop AND s.topic = 'discounts/create';
 END;
@@ -107,7 +111,8 @@ BEGIN
       'admin_graphql_api_id', iif(json_extract(NEW.document, '$.code') IS NULL,
         'gid://shopify/DiscountAutomaticNode/', 'gid://shopify/DiscountCodeNode/') || NEW.id,
       'title', json_extract(NEW.document, '$.title'),
-      'updated_at', NEW.updated_at
+      'updated_at', NEW.updated_at,
+      'event_id', lower(hex(randomblob(16)))
     )
   FROM webhook_subscriptions s WHERE s.shop = NEW.shop AND s.topic = 'discounts/update';
 END;
@@ -124,7 +129,8 @@ BEGIN
       'admin_graphql_api_id', iif(json_extract(OLD.document, '$.code') IS NULL,
         'gid://shopify/DiscountAutomaticNode/', 'gid://shopify/DiscountCodeNode/') || OLD.id,
       'title', json_extract(OLD.document, '$.title'),
-      'updated_at', OLD.updated_at
+      'updated_at', OLD.updated_at,
+      'event_id', lower(hex(randomblob(16)))
     )
   FROM webhook_subscriptions s WHERE s.shop = OLD.shop AND s.topic = 'discounts/delete';
 END;

@@ -15,6 +15,14 @@ export interface Change {
   readonly handleOf: (productNumber: number) => Promise<string | null>;
 }
 
+/**
+ * What a topic is about. The topics of these three all make the same pages anew, and one change may come as several
+ * with one body; any other topic is about itself alone.
+ */
+export function kindOfTopic(topic: string): string {
+  return /^(?:products|collections|discounts)(?=\/)/.exec(topic)?.[0] ?? topic;
+}
+
 /** Returns the cache tags changed by a shop's webhook; null for an unknown topic. */
 export async function changedTags({
   shop,

@@ -7,19 +7,19 @@ import type { Config } from '../../config/index.ts';
 import { type Log, logToStdout } from '../../telemetry/index.ts';
 import { cacheTags } from '../index.ts';
 import { changedTags } from './changed-tags.ts';
-import { createWebhookDeduplication } from './deduplicate-webhooks.ts';
 import { relayTo } from './relay-to.ts';
-import { isSignedByContentful, isSignedByShopify } from './signatures.ts';
+import { contentfulDigest, shopifyDigest } from './signatures.ts';
+import { createWebhookMemory, type SignedWebhook } from './webhook-memory.ts';
 
 export interface WebhooksOptions {
   readonly config: Pick<Config, 'shops' | 'locales' | 'contentWebhookSecret' | 'webhookPeers'>;
-  readonly catalogueOf: (market: Market) => Catalogue;
-  /** Handles Shopify's privacy topics: `later` asks for redelivery, `other` is not one of them. */
+  readonly catalogueOf: (market: Market) => Pick<Catalogue, 'products'>;
+  /** Handles Shopify's privacy topics: `later` asks for redelivery, `mismatch` is a body of another topic. */
   readonly handlePrivacy: (webhook: {
     readonly shop: ShopKey;
     readonly topic: string;
     readonly payload: unknown;
-  }) => Promise<'done' | 'later' | 'other'>;
+  }) => Promise<'done' | 'later' | 'mismatch' | 'other'>;
   /** Invalidates these tags. */
   readonly purge: (tags: readonly string[]) => void;
   readonly fetch: typeof fetch;
@@ -45,7 +45,7 @@ export function createWebhooks({
   log = logToStdout,
   now = () => Date.now(),
 }: WebhooksOptions): Hono {
-  const seen = createWebhookDeduplication(MAX_REMEMBERED);
+  const seen = createWebhookMemory(MAX_REMEMBERED);
   const isExpired = (timeInMs: number, limitInMs: number) =>
     !Number.isFinite(timeInMs) || Math.abs(now() - timeInMs) > limitInMs;
   const refuse = (service: string, reason: string): Response => {
@@ -53,6 +53,23 @@ export function createWebhooks({
     return Response.json({ error: 'Not accepted' }, { status: 401 });
   };
   const accept = (status: 'done' | 'known' | 'nothing to do') => Response.json({ status });
+  /** Handles a signed webhook once; one that could not be handled is handled when it comes again. */
+  const once = async (
+    webhook: SignedWebhook,
+    handle: () => Promise<Response>,
+  ): Promise<Response> => {
+    const turn = seen.begin(webhook);
+    if (turn === 'other') return refuse(webhook.place, 'sent again for another shop or topic');
+    if (turn === 'known') return accept('known');
+    let isDone = false;
+    try {
+      const response = await handle();
+      isDone = response.ok;
+      return response;
+    } finally {
+      if (!isDone) seen.forget(webhook);
+    }
+  };
   const relay = relayTo({ peers: config.webhookPeers, fetch, log });
 
   const app = new Hono();
@@ -71,32 +88,30 @@ export function createWebhooks({
     if (webhookSecret === null) return refuse(shop, 'no secret is set');
     const body = new Uint8Array(await req.arrayBuffer());
     const signature = req.header('x-shopify-hmac-sha256') ?? '';
-    if (!isSignedByShopify(webhookSecret, body, signature)) return refuse(shop, 'wrong signature');
+    const digest = shopifyDigest(webhookSecret, body, signature);
+    if (digest === null) return refuse(shop, 'wrong signature');
     const triggeredAtInMs = Date.parse(req.header('x-shopify-triggered-at') ?? '');
     if (isExpired(triggeredAtInMs, SHOPIFY_AGE_IN_MS)) return refuse(shop, 'too old');
-    const id = req.header('x-shopify-webhook-id');
-    if (id === undefined || id === '') return refuse(shop, 'no webhook id');
-    // The headers are unsigned, so a replay under another id is recognized by its signature.
-    const names = [`${shop} ${id}`, `${shop} ${signature}`];
-    if (seen.check(names)) return accept('known');
     const topic = req.header('x-shopify-topic') ?? '';
-    const payload = parseJson(new TextDecoder().decode(body));
-    const result = await handlePrivacy({ shop, topic, payload });
-    if (result === 'later') seen.forget(names);
-    if (result === 'later') return Response.json({ error: 'Not now' }, { status: 503 });
-    if (result === 'done') return accept('done');
-    const market = marketOf(localeOf(shop, config));
-    const tags = await changedTags({
-      shop,
-      topic,
-      payload,
-      handleOf: (number) => handleOf(catalogueOf(market), number),
+    return once({ digest, place: shop, topic }, async () => {
+      const payload = parseJson(new TextDecoder().decode(body));
+      const result = await handlePrivacy({ shop, topic, payload });
+      if (result === 'mismatch') return refuse(shop, 'body of another topic');
+      if (result === 'later') return Response.json({ error: 'Not now' }, { status: 503 });
+      if (result === 'done') return accept('done');
+      const market = marketOf(localeOf(shop, config));
+      const tags = await changedTags({
+        shop,
+        topic,
+        payload,
+        handleOf: (number) => handleOf(catalogueOf(market), number),
+      });
+      if (tags === null) return accept('nothing to do');
+      purge(tags);
+      relay(req.raw, body);
+      log({ level: 'info', event: 'webhook', service: shop, topic, tags });
+      return accept('done');
     });
-    if (tags === null) return accept('nothing to do');
-    purge(tags);
-    relay(req.raw, body);
-    log({ level: 'info', event: 'webhook', service: shop, topic, tags });
-    return accept('done');
   });
 
   app.post('/contentful', async ({ req }) => {
@@ -105,20 +120,22 @@ export function createWebhooks({
     const body = new Uint8Array(await req.arrayBuffer());
     const { pathname, search } = new URL(req.url);
     const request = { path: `${pathname}${search}`, headers: req.raw.headers, body };
-    if (!isSignedByContentful(secret, request)) return refuse('contentful', 'wrong signature');
+    const digest = contentfulDigest(secret, request);
+    if (digest === null) return refuse('contentful', 'wrong signature');
     const sentAtInMs = Number(req.header('x-contentful-timestamp') ?? Number.NaN);
     if (isExpired(sentAtInMs, CONTENTFUL_AGE_IN_MS)) return refuse('contentful', 'too old');
-    if (seen.check([`contentful ${req.header('x-contentful-signature')}`])) return accept('known');
     const topic = req.header('x-contentful-topic') ?? '';
-    if (!/\.(publish|unpublish)$/.test(topic)) return accept('nothing to do');
-    // Fallbacks show an entry in any language, so all are invalidated.
-    const tags = [
-      ...new Set(config.locales.map((locale) => cacheTags.content(marketOf(locale).languageTag))),
-    ];
-    purge(tags);
-    relay(req.raw, body);
-    log({ level: 'info', event: 'webhook', service: 'contentful', topic });
-    return accept('done');
+    return once({ digest, place: 'contentful', topic }, async () => {
+      if (!/\.(publish|unpublish)$/.test(topic)) return accept('nothing to do');
+      // Fallbacks show an entry in any language, so all are invalidated.
+      const tags = [
+        ...new Set(config.locales.map((locale) => cacheTags.content(marketOf(locale).languageTag))),
+      ];
+      purge(tags);
+      relay(req.raw, body);
+      log({ level: 'info', event: 'webhook', service: 'contentful', topic });
+      return accept('done');
+    });
   });
 
   app.all('*', () => Response.json({ error: 'Nothing here' }, { status: 404 }));
@@ -134,7 +151,10 @@ function localeOf(shop: ShopKey, { locales }: Pick<Config, 'locales'>) {
   return locale ?? LOCALES[0] ?? 'nl';
 }
 
-async function handleOf(catalogue: Catalogue, number: number): Promise<string | null> {
+async function handleOf(
+  catalogue: Pick<Catalogue, 'products'>,
+  number: number,
+): Promise<string | null> {
   const loaded = await catalogue.products();
   if (loaded.kind !== 'found') return null;
   const id = `gid://shopify/Product/${number}`;

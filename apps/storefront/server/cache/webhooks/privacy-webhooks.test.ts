@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createPlatform, erasePerson, exportPerson, type Platform } from '@lokke/platform';
 import { createAdminClient } from '@lokke/shopify-admin';
 import type { Hono } from 'hono';
@@ -114,6 +115,31 @@ describe('a customer who wants to be forgotten', () => {
     expect(await storedForCustomer()).not.toContain('wishlist');
   });
 
+  it.each([
+    ['a request for a copy', { data_request: { id: 7 }, orders_requested: [] }],
+    [
+      'a request that names orders to redact, too',
+      { data_request: { id: 7 }, orders_to_redact: [] },
+    ],
+    ['an order', { line_items: [] }],
+  ])('is not when %s is sent as a redaction, even if nothing was seen before', async (_, more) => {
+    const customer = { id: Number(customerId.split('/').at(-1)) };
+    const body = JSON.stringify({ customer, ...more });
+    const reply = await receiver.request('/shopify/nl', {
+      method: 'POST',
+      body,
+      headers: {
+        'x-shopify-topic': 'customers/redact',
+        'x-shopify-hmac-sha256': createHmac('sha256', config.shops.nl.webhookSecret ?? '')
+          .update(body)
+          .digest('base64'),
+        'x-shopify-triggered-at': new Date(nowInMs).toISOString(),
+      },
+    });
+    expect(reply.status).toBe(401);
+    expect(await storedForCustomer()).toContain('wishlist');
+  });
+
   it('is not on the word of whoever has no signature', async () => {
     const body = JSON.stringify({ customer: { id: Number(customerId.split('/').at(-1)) } });
     const reply = await receiver.request('/shopify/nl', {
@@ -133,14 +159,10 @@ describe('a customer who wants to be forgotten', () => {
 
 describe('a guest, who has no number', () => {
   it.each([
-    ['customers/redact', { erased: 0 }],
-    ['customers/data_request', { kept: [], requestNumber: 7 }],
-  ])('is nobody for whom anything was kept: %s', async (topic, logEntry) => {
-    const payload = {
-      customer: { id: null, email: EMAIL },
-      orders_to_redact: [1],
-      data_request: { id: 7 },
-    };
+    ['customers/redact', { orders_to_redact: [1] }, { erased: 0 }],
+    ['customers/data_request', { data_request: { id: 7 } }, { kept: [], requestNumber: 7 }],
+  ])('is nobody for whom anything was kept: %s', async (topic, about, logEntry) => {
+    const payload = { customer: { id: null, email: EMAIL }, ...about };
     const log = (entry: LogEntry) => logged.push(entry);
     const news = { shop: 'nl', topic, payload, admin: null, log } as const;
     expect(await handlePrivacyWebhook(news)).toBe('done');

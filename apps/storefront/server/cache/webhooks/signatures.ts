@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Shopify: HMAC of the raw body; topic, shop and time are unsigned. */
-export function isSignedByShopify(secret: string, body: Uint8Array, signature: string): boolean {
-  const right = createHmac('sha256', secret).update(body).digest();
-  return isSame(right, Buffer.from(signature, 'base64'));
+/** Shopify: HMAC of the raw body; topic, shop and time are unsigned. Returns it if the signature is right. */
+export function shopifyDigest(secret: string, body: Uint8Array, signature: string): string | null {
+  const right = createHmac('sha256', secret).update(body).digest('base64');
+  return isSame(right, signature) ? right : null;
 }
 
 export interface ContentfulRequest {
@@ -12,27 +12,29 @@ export interface ContentfulRequest {
   readonly body: Uint8Array;
 }
 
-/** Contentful: HMAC of method, path, listed headers and body. */
-export function isSignedByContentful(
+/** Contentful: HMAC of method, path, listed headers and body. Returns it if the signature is right. */
+export function contentfulDigest(
   secret: string,
   { path, headers, body }: ContentfulRequest,
-): boolean {
+): string | null {
   const names = (headers.get('x-contentful-signed-headers') ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
   // Topic and time must be among the signed headers.
-  if (!NEEDED.every((name) => names.includes(name))) return false;
+  if (!NEEDED.every((name) => names.includes(name))) return null;
   const listed = names.map((name) => `${name}:${headers.get(name)?.trim() ?? ''}`).join(';');
   const right = createHmac('sha256', secret)
     .update(`POST\n${path}\n${listed}\n`)
     .update(body)
-    .digest();
-  return isSame(right, Buffer.from(headers.get('x-contentful-signature') ?? '', 'hex'));
+    .digest('hex');
+  return isSame(right, headers.get('x-contentful-signature') ?? '') ? right : null;
 }
 
 const NEEDED = ['x-contentful-topic', 'x-contentful-timestamp'];
 
-function isSame(right: Buffer, given: Buffer): boolean {
-  return right.length === given.length && timingSafeEqual(right, given);
+/** Compares the texts: decoding is lenient and takes many spellings of one signature. */
+function isSame(right: string, given: string): boolean {
+  const [expected, got] = [Buffer.from(right), Buffer.from(given)];
+  return expected.length === got.length && timingSafeEqual(expected, got);
 }
