@@ -13,11 +13,13 @@ state('letter-order', async (stage) => {
   await buys(stage);
   await opensEmail(stage.page, stage.customer.email);
 });
-state('letter-withdrawal', async ({ customer, shopper, page }) => {
+state('letter-withdrawal', async (stage) => {
+  const { customer, shopper, page } = stage;
+  const orderNumber = await buys(stage);
   await shopper.visits('/withdraw');
   const form = page.getByRole('main').locator('form');
   await form.locator('[name=name]').fill('Ada Lok');
-  await form.locator('[name=orderNumber]').fill('#1001');
+  await form.locator('[name=orderNumber]').fill(orderNumber);
   await form.locator('[name=email]').fill(customer.email);
   await form.getByRole('button').click();
   await expect(form.getByRole('button')).toHaveText(shopper.t('withdrawal.confirm'));

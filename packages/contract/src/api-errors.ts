@@ -116,6 +116,10 @@ export const API_ERRORS = {
   // Withdrawal
   missingWithdrawalInput: { status: 400, message: 'Name, order number or email is missing' },
   withdrawalTooLong: { status: 400, message: 'This text is too long' },
+  withdrawalHasLink: {
+    status: 400,
+    message: 'A text must not contain web addresses or HTML tags',
+  },
 
   // Salons
   invalidPlace: { status: 400, message: 'A place is a latitude and a longitude: 52.37,4.9' },

@@ -37,4 +37,17 @@ describe('a statement of withdrawal', () => {
       fields: [field],
     });
   });
+
+  test.each(['name', 'orderNumber', 'items'] as const)('refuses links and tags in %s', (field) => {
+    for (const text of ['see https://bad.example', 'WWW.bad.example', '<a href=x>', 'x <!-- y']) {
+      expect(checkWithdrawal({ ...ADA, [field]: text })).toEqual({
+        ok: false,
+        code: 'withdrawalHasLink',
+        fields: [field],
+      });
+    }
+    for (const text of ['2 x Mask 300 ml (no. 7)', 'J.R.R. d’Arc', 'a < b > c', 'http', 'www.']) {
+      expect(checkWithdrawal({ ...ADA, [field]: text }).ok).toBe(true);
+    }
+  });
 });

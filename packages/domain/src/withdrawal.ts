@@ -13,7 +13,11 @@ export type WithdrawalCheck =
   | { readonly ok: true; readonly statement: WithdrawalStatement }
   | {
       readonly ok: false;
-      readonly code: 'missingWithdrawalInput' | 'emailInvalid' | 'withdrawalTooLong';
+      readonly code:
+        | 'missingWithdrawalInput'
+        | 'emailInvalid'
+        | 'withdrawalTooLong'
+        | 'withdrawalHasLink';
       readonly fields: readonly string[];
     };
 
@@ -21,6 +25,9 @@ type Input = { readonly [Field in keyof WithdrawalStatement]?: unknown };
 
 /** Maximum length of each field. */
 export const WITHDRAWAL_LIMITS = { name: 200, orderNumber: 60, items: 1000 } as const;
+
+/** What a name may not contain at registration either: the texts are read in letters. */
+const TAG_OR_LINK = /<\/?[a-z!][^>]*>?|\b(?:https?:\/\/|www\.)\S/i;
 
 /**
  * Directive (EU) 2023/2673, art. 11a. An order number that nobody knows is no reason to refuse: a statement counts
@@ -40,6 +47,8 @@ export function checkWithdrawal(input: Input): WithdrawalCheck {
   const limited = ['name', 'orderNumber', 'items'] as const;
   const tooLong = limited.filter((field) => statement[field].length > WITHDRAWAL_LIMITS[field]);
   if (tooLong.length > 0) return { ok: false, code: 'withdrawalTooLong', fields: tooLong };
+  const linked = limited.filter((field) => TAG_OR_LINK.test(statement[field]));
+  if (linked.length > 0) return { ok: false, code: 'withdrawalHasLink', fields: linked };
   return { ok: true, statement };
 }
 

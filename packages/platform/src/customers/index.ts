@@ -6,5 +6,6 @@ export { multipassArea } from './multipass/multipass-area.ts';
 export { ownerOfOrder } from './open-account.ts';
 export { type Attempt, countAttempts, resetAttempts } from './rate-limit.ts';
 export { isEmail, normaliseEmail } from './rules/details.ts';
+export { containsLink } from './rules/single-line-text.ts';
 export { customerOfToken } from './store/access-tokens.ts';
 export { countCustomers, findCustomer, listCustomers } from './store/customer-rows.ts';

@@ -9,6 +9,7 @@ export const LIMITS = {
   loginFromAddress: { most: 100, minutes: 15 },
   createFromAddress: { most: 100, minutes: 60 },
   mailToAccount: { most: 5, minutes: 15 },
+  receiptToStranger: { most: 3, minutes: 60 },
   recoverFromAddress: { most: 100, minutes: 60 },
 } as const;
 

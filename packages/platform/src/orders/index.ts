@@ -15,6 +15,7 @@ export {
   countUses,
   findOrderByNumber,
   findOrderByToken,
+  findOrderOfBuyer,
   findOrderOfCart,
   listOrders,
   listOrdersOfCustomer,

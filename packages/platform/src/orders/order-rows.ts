@@ -82,6 +82,16 @@ export function findOrderByNumber(sql: Sql, shop: string, number: number): Order
   return row === undefined ? null : orderOfRow(row);
 }
 
+/** The order that a person means by a number, written with or without what stands before it, and an e-mail. */
+export function findOrderOfBuyer(
+  sql: Sql,
+  { shop, number: typed, email }: Pick<Order, 'shop' | 'email'> & { readonly number: string },
+): Order | null {
+  const digits = /^\D*(\d{1,9})$/.exec(typed.trim())?.[1];
+  const order = digits === undefined ? null : findOrderByNumber(sql, shop, Number(digits));
+  return order?.email.trim().toLowerCase() === email.trim().toLowerCase() ? order : null;
+}
+
 export interface OrderPage {
   readonly limit: number;
   /** Only orders with a smaller id, that is older ones. */

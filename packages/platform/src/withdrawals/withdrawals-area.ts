@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Area, PlatformContext } from '../core/index.ts';
-import { isEmail, normaliseEmail } from '../customers/index.ts';
+import { countAttempts, isEmail, normaliseEmail } from '../customers/index.ts';
 import { documentPart, hasRevision, rejectDocument, shopOfCompany } from '../newsletter/index.ts';
-import { sendReceipt, type Withdrawal } from './send-receipt.ts';
+import { findOrderOfBuyer } from '../orders/index.ts';
+import { sendReceipt, sendToStaff, type Withdrawal } from './send-receipt.ts';
 
 /** The only event that has a consumer. */
 const METRIC = 'Withdrew From Contract';
@@ -69,7 +70,18 @@ async function takeEvent(c: Context, context: PlatformContext): Promise<Response
          VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
       )
       .run(key, uniqueId, email, name, orderNumber, items, receivedAt);
-    if (Number(changes) > 0) sendReceipt(sql, context, context.shops[key], read.value);
+    if (Number(changes) === 0) return;
+    const order = findOrderOfBuyer(sql, { shop: key, number: orderNumber, email });
+    const received = {
+      shop: context.shops[key],
+      withdrawal: read.value,
+      isMatched: order !== null,
+    };
+    sendToStaff(sql, context, received);
+    // The statement counts in any case; a stranger's letters to one address are bounded.
+    const attempt = { limit: 'receiptToStranger', shop: key, by: email } as const;
+    if (order === null && !countAttempts(sql, [attempt], context.now())) return;
+    sendReceipt(sql, context, received);
   });
   return c.body(null, 202);
 }

@@ -38,7 +38,7 @@ export function createNewsletters({
 }: NewslettersOptions): Newsletters {
   const subscriptions = createSubscriptions({ ...newsletter, fetch });
   const ofAddress = createRateLimiter({ most: 30, windowInMs: HOUR_IN_MS, now });
-  // Prevents flooding other people's mailboxes.
+  // Prevents flooding other people's mailboxes; their owner, who has the letters, is not refused.
   const ofEmail = createRateLimiter({ most: 3, windowInMs: HOUR_IN_MS, now });
   const listOf = (market: Market) =>
     market.loadsMarketing ? (newsletter.lists.get(market.shop) ?? null) : null;
@@ -54,11 +54,10 @@ export function createNewsletters({
           const check = checkNewsletter(input);
           if (!check.ok) return fail(check.code, { fields: check.fields });
           const email = normaliseEmail(input.email ?? '');
-          for (const attempt of [ofAddress.attempt(place), ofEmail.attempt(email)]) {
-            if (!attempt.isAllowed) {
-              return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
-            }
-          }
+          const attempt = ofAddress.attempt(place);
+          if (!attempt.isAllowed)
+            return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
+          if (!ofEmail.attempt(email).isAllowed) return succeed(null);
           const locale = market.languageTag;
           const result = await subscriptions.subscribe({ ...list, email, locale, source: 'Shop' });
           if (result.ok) return succeed(null);

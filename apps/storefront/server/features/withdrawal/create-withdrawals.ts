@@ -42,9 +42,9 @@ export function createWithdrawals({
   now = () => Date.now(),
 }: WithdrawalsOptions): Withdrawals {
   const events = createEvents({ ...newsletter, fetch });
-  const ofAddress = createRateLimiter({ most: 30, windowInMs: HOUR_IN_MS, now });
-  // Prevents flooding other people's mailboxes.
-  const ofEmail = createRateLimiter({ most: 5, windowInMs: HOUR_IN_MS, now });
+  const ofNetwork = createRateLimiter({ most: 30, windowInMs: HOUR_IN_MS, now });
+  // Counts per network too: strangers who state the same must not lock the buyer out.
+  const ofStatement = createRateLimiter({ most: 5, windowInMs: HOUR_IN_MS, now });
   const companyOf = (shop: ShopKey) =>
     newsletter.lists.get(shop)?.companyId ?? measurement.emailMarketing.companyIds[shop];
 
@@ -58,7 +58,9 @@ export function createWithdrawals({
           const check = checkWithdrawal(input);
           if (!check.ok) return fail(check.code, { fields: check.fields });
           const { statement } = check;
-          for (const attempt of [ofAddress.attempt(place), ofEmail.attempt(statement.email)]) {
+          const { email, orderNumber } = statement;
+          const stated = JSON.stringify([place, market.shop, email, orderNumber.toLowerCase()]);
+          for (const attempt of [ofNetwork.attempt(place), ofStatement.attempt(stated)]) {
             if (!attempt.isAllowed) {
               return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
             }

@@ -70,17 +70,50 @@ it('refuses what is incomplete before anybody is told', async () => {
   expect(await emailsTo(ADA.email)).toEqual([]);
 });
 
-it('fills nobody’s mailbox', async () => {
+const STRANGER = '203.0.113.9';
+
+it('refuses the sixth statement about one order from a network, and none from elsewhere', async () => {
   const withdraw = demo();
   for (let i = 0; i < 5; i += 1) {
-    expect(await withdraw('nl')?.submit({ ...ADA, orderNumber: `#${i}` })).toMatchObject({
-      ok: true,
-    });
+    expect(await withdraw('nl', STRANGER)?.submit(ADA)).toMatchObject({ ok: true });
   }
-  expect(await withdraw('nl', '198.51.100.9')?.submit(ADA)).toMatchObject({
+  expect(await withdraw('nl', STRANGER)?.submit(ADA)).toMatchObject({ code: 'tooManyAttempts' });
+  expect(await withdraw('nl')?.submit(ADA)).toMatchObject({ ok: true });
+  timeInMs += 3_600_000;
+  expect(await withdraw('nl', STRANGER)?.submit(ADA)).toMatchObject({ ok: true });
+});
+
+it('is open to the buyer after any number of strangers named the address', async () => {
+  const withdraw = demo();
+  for (let i = 0; i < 31; i += 1) {
+    const bogus = { ...ADA, orderNumber: `#${i}` };
+    expect((await withdraw('nl', STRANGER)?.submit(bogus))?.ok).toBe(i < 30);
+  }
+  expect(await withdraw('nl')?.submit(ADA)).toMatchObject({ ok: true });
+  // Fewer letters than statements: a stranger fills nobody's mailbox.
+  expect(await emailsTo(ADA.email)).toHaveLength(3);
+});
+
+it('counts an IPv6 network of /64 as one', async () => {
+  const withdraw = demo();
+  const from = (network: string, i: number) => `2001:db8:0:${network}::${(i + 1).toString(16)}`;
+  for (let i = 0; i < 30; i += 1) {
+    const statement = { ...ADA, orderNumber: `#${i}` };
+    expect(await withdraw('nl', from('1', i))?.submit(statement)).toMatchObject({ ok: true });
+  }
+  expect(await withdraw('nl', from('1', 30))?.submit(ADA)).toMatchObject({
     code: 'tooManyAttempts',
   });
-  expect(await emailsTo(ADA.email)).toHaveLength(5);
+  expect(await withdraw('nl', from('2', 30))?.submit(ADA)).toMatchObject({ ok: true });
+});
+
+it('refuses links before anybody is told', async () => {
+  const items = 'All of it, see https://bad.example';
+  expect(await demo()('nl')?.submit({ ...ADA, items })).toMatchObject({
+    code: 'withdrawalHasLink',
+    fields: ['items'],
+  });
+  expect(await emailsTo(ADA.email)).toEqual([]);
 });
 
 it('is not there where nobody sends the receipt', () => {

@@ -51,6 +51,17 @@ describe('the details of a buyer', () => {
     });
   });
 
+  test.each(['firstName', 'lastName', 'address1', 'address2', 'city'] as const)(
+    'hold no web address in %s, as the letter repeats it',
+    (field) => {
+      const zip = '1012 AB';
+      const problem = problemOf(field, 'nl', { zip, [field]: 'Prize: www.bad.example' });
+      expect(problem).toMatch(/cannot hold a web address/);
+      expect(read('nl', { zip, [field]: 'J.R. St.Claire 7.B' }).kind).toBe('valid');
+      expect(read('nl', { zip, email: 'www.ada@example.test' }).kind).toBe('valid');
+    },
+  );
+
   test.each([
     ['ada@example.test', null],
     ['ada@example', en.problems.emailShape],

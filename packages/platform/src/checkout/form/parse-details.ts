@@ -1,4 +1,5 @@
 import type { Shop } from '../../core/index.ts';
+import { containsLink } from '../../customers/index.ts';
 import type { OrderAddress } from '../../orders/index.ts';
 import { fillIn } from '../../pages/index.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
@@ -52,6 +53,8 @@ function problemOf(field: DetailsField, { shop, values, texts }: Question): stri
     return isRequired(field, shop.key) ? fillIn(texts.problems.missing, { label }) : null;
   const maximum = maximumLength(field);
   if (value.length > maximum) return fillIn(texts.problems.tooLong, { label, maximum });
+  // The confirmation is mailed to whatever address was typed.
+  if (field !== 'email' && containsLink(value)) return fillIn(texts.problems.hasLink, { label });
   return shapeProblemOf(field, value, shop, texts);
 }
 

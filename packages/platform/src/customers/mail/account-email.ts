@@ -42,8 +42,11 @@ function send(
   const language = languageFor(customer.language, shop);
   const texts = ACCOUNT_MESSAGES[language][kind];
   const { home } = storefrontLinks(storefrontUrl, shop, customer.language);
+  // Whoever registers types any address and any name: a name is repeated where the address was proven, or where
+  // the merchant invited it.
+  const isNamed = customer.isEmailVerified || customer.state === 'INVITED';
   const heading =
-    customer.firstName === null
+    customer.firstName === null || !isNamed
       ? texts.heading
       : fillIn(texts.headingNamed, { name: customer.firstName });
   const note = fillIn(texts.note, LIFETIMES);

@@ -10,6 +10,10 @@ export function normaliseText(typed: string | null | undefined): string | null {
   return (typed ?? '').replace(CONTROL_CHARACTERS, ' ').trim() || null;
 }
 
+export function containsLink(text: string): boolean {
+  return LINK.test(text);
+}
+
 /** Names appear in emails to others, so markup and URLs are rejected. */
 export function checkText(
   typed: string | null | undefined,
@@ -23,7 +27,7 @@ export function checkText(
   if (HTML_TAG.test(text)) {
     return [{ code: 'CONTAINS_HTML_TAGS', field, message: `${label} cannot contain HTML tags` }];
   }
-  if (LINK.test(text)) {
+  if (containsLink(text)) {
     return [{ code: 'CONTAINS_URL', field, message: `${label} cannot contain URL` }];
   }
   return [];

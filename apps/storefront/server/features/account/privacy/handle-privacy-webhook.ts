@@ -12,6 +12,7 @@ const customerSchema = v.object({
   customer: v.object({ id: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
 });
 const requestSchema = v.object({ data_request: v.object({ id: v.number() }) });
+const redactionSchema = v.object({ orders_to_redact: v.array(v.unknown()) });
 
 export interface PrivacyRequest {
   readonly shop: ShopKey;
@@ -26,16 +27,24 @@ export type PrivacyResult =
   | 'done'
   /** Failed; Shopify should redeliver. */
   | 'later'
+  /** The body is not of this topic. */
+  | 'mismatch'
   /** Not a privacy topic. */
   | 'other';
 
-/** Handles Shopify's mandatory privacy webhooks. Logs the request without personal data. */
+/**
+ * Handles Shopify's mandatory privacy webhooks. Logs the request without personal data. The topic is not signed and
+ * the body is, so the body must say the same, whatever was seen before.
+ */
 export async function handlePrivacyWebhook(webhook: PrivacyRequest): Promise<PrivacyResult> {
-  switch (webhook.topic) {
+  const { topic, payload } = webhook;
+  const isRequest = v.is(requestSchema, payload);
+  const isRedaction = v.is(redactionSchema, payload) && !isRequest;
+  switch (topic) {
     case 'customers/redact':
-      return erase(webhook);
+      return isRedaction ? erase(webhook) : 'mismatch';
     case 'customers/data_request':
-      return logDataRequest(webhook);
+      return isRequest ? logDataRequest(webhook) : 'mismatch';
     default:
       return 'other';
   }
