@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
-import { limitConcurrency } from './core/index.ts';
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
+import { type ConnectionLimits, limitConcurrency, limitConnections } from './core/index.ts';
 import type { Platform } from './platform.ts';
 
 export interface ServeOptions {
@@ -10,7 +10,10 @@ export interface ServeOptions {
   readonly hostname?: string;
   /** The concurrency limit; further requests get 503 with Retry-After. */
   readonly maxConcurrent?: number;
+  readonly connectionLimits?: ConnectionLimits;
 }
+
+type Bindings = HttpBindings | Http2Bindings;
 
 /** Against slow clients (slowloris). */
 const CONNECTIONS = {
@@ -19,6 +22,8 @@ const CONNECTIONS = {
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 65_000,
 };
+/** The storefront's servers may be one network, with hundreds of connections each. */
+const CONNECTION_LIMITS: ConnectionLimits = { maxConnections: 10_000, maxPerNetwork: 4_000 };
 const LOOK_FOR_IDLE_EVERY_IN_MS = 50;
 /** At a millisecond each, more than this would keep buyers waiting too long. */
 const MAX_CONCURRENT = 512;
@@ -31,12 +36,22 @@ export interface ServedPlatform {
 
 export async function servePlatform(
   platform: Platform,
-  { port, hostname = '127.0.0.1', maxConcurrent = MAX_CONCURRENT }: ServeOptions,
+  {
+    port,
+    hostname = '127.0.0.1',
+    maxConcurrent = MAX_CONCURRENT,
+    connectionLimits = CONNECTION_LIMITS,
+  }: ServeOptions,
 ): Promise<ServedPlatform> {
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>();
-  const fetch = limitConcurrency(platform.fetch, maxConcurrent);
+  const handle = limitConcurrency(platform.fetch, maxConcurrent);
+  const fetch = async (request: Request, { incoming }: Bindings) =>
+    hasOneHost(incoming)
+      ? handle(request)
+      : new Response('A request names one host.', { status: 400 });
   const server = serve({ fetch, port, hostname, serverOptions: CONNECTIONS }, resolve);
   server.once('error', reject);
+  limitConnections(server, connectionLimits);
   const address = await promise;
   platform.webhooks.start();
   return {
@@ -59,4 +74,10 @@ export async function servePlatform(
         closeIdle();
       }),
   };
+}
+
+/** Of several hosts Node takes the first, a proxy in front perhaps another (RFC 9112 §3.2). */
+function hasOneHost({ rawHeaders }: Pick<Bindings['incoming'], 'rawHeaders'>): boolean {
+  const isHost = (name: string, index: number) => index % 2 === 0 && /^host$/i.test(name);
+  return rawHeaders.filter(isHost).length < 2;
 }

@@ -1,5 +1,10 @@
 import type { CartAttribute } from './cart.ts';
-import { type CartUserError, noteTooLong } from './user-errors.ts';
+import {
+  attributeTooLong,
+  type CartUserError,
+  noteTooLong,
+  tooManyAttributes,
+} from './user-errors.ts';
 
 /** A key given twice keeps its first place and its last value, as Shopify does. */
 export function collapseAttributes(attributes: readonly CartAttribute[]): readonly CartAttribute[] {
@@ -22,6 +27,29 @@ export function collapseCodes(codes: readonly string[]): readonly string[] {
     if (!byMeaning.has(meaning)) byMeaning.set(meaning, code);
   }
   return [...byMeaning.values()];
+}
+
+const MAX_ATTRIBUTES = 25;
+const MAX_KEY_CHARACTERS = 40;
+const MAX_VALUE_CHARACTERS = 500;
+
+/** Of a line or a cart, as they are kept: without repeated keys. */
+export function checkAttributes(
+  attributes: readonly CartAttribute[],
+  field: readonly string[],
+): readonly CartUserError[] {
+  const kept = collapseAttributes(attributes);
+  if (kept.length > MAX_ATTRIBUTES) return [tooManyAttributes(field, MAX_ATTRIBUTES)];
+  return attributes.flatMap(({ key, value }, index) => {
+    const path = [...field, String(index)];
+    if (key.length > MAX_KEY_CHARACTERS) {
+      return [attributeTooLong([...path, 'key'], MAX_KEY_CHARACTERS)];
+    }
+    if (value.length > MAX_VALUE_CHARACTERS) {
+      return [attributeTooLong([...path, 'value'], MAX_VALUE_CHARACTERS)];
+    }
+    return [];
+  });
 }
 
 const MAX_NOTE_CHARACTERS = 5_000;

@@ -1,6 +1,5 @@
-import { type Row, requestError, type Sql, textColumn, textColumnOrNull } from '../core/index.ts';
+import { type Row, type Sql, textColumn, textColumnOrNull } from '../core/index.ts';
 import type { Cart, CartContents } from './cart.ts';
-import { MAX_CONTENTS_CHARACTERS } from './lines/check-line.ts';
 
 export function insertCart(sql: Sql, cart: Cart): void {
   sql
@@ -16,7 +15,7 @@ export function insertCart(sql: Sql, cart: Cart): void {
       cart.createdAt,
       cart.updatedAt,
       cart.completedAt,
-      contentsText(cart),
+      JSON.stringify(cart.contents),
     );
 }
 
@@ -25,7 +24,7 @@ export function updateCart(sql: Sql, cart: Cart): void {
     .prepare(
       `UPDATE carts SET updated_at = ?, completed_at = ?, contents = ? WHERE shop = ? AND token = ?`,
     )
-    .run(cart.updatedAt, cart.completedAt, contentsText(cart), cart.shop, cart.token);
+    .run(cart.updatedAt, cart.completedAt, JSON.stringify(cart.contents), cart.shop, cart.token);
 }
 
 /** Returns completed and expired carts too; the caller decides. */
@@ -49,12 +48,12 @@ export function deleteSomeCarts(sql: Sql, untouchedSince: string): void {
     .run(untouchedSince);
 }
 
-/** Limits the size of a cart, since each change reads and writes it whole. */
-function contentsText({ contents }: Cart): string {
-  const text = JSON.stringify(contents);
-  if (text.length > MAX_CONTENTS_CHARACTERS)
-    throw requestError('BAD_REQUEST', 'The cart is too large.');
-  return text;
+const MAX_CONTENTS_IN_BYTES = 250_000;
+
+/** Limits the size of a cart, since each change reads and writes it whole. What makes one smaller may be done. */
+export function isTooLarge(contents: CartContents, before: CartContents): boolean {
+  const bytes = Buffer.byteLength(JSON.stringify(contents));
+  return bytes > MAX_CONTENTS_IN_BYTES && bytes > Buffer.byteLength(JSON.stringify(before));
 }
 
 function cartOfRow(row: Row): Cart {

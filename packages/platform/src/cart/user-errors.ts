@@ -52,6 +52,22 @@ export function noteTooLong(field: Path, limit: number): CartUserError {
   return { code: 'NOTE_TOO_LONG', field, message };
 }
 
+export function tooManyAttributes(field: Path, limit: number): CartUserError {
+  return { code: 'INVALID', field, message: `There can't be more than ${limit} attributes.` };
+}
+
+export function attributeTooLong(field: Path, limit: number): CartUserError {
+  const message = `The attribute exceeds the maximum number of ${limit} characters.`;
+  return { code: 'INVALID', field, message };
+}
+
+/** On the lines, which is what fills a cart. */
+export const cartTooLarge: CartUserError = {
+  code: 'INVALID',
+  field: ['lines'],
+  message: 'The cart is too large.',
+};
+
 export function customerInvalid(field: Path): CartUserError {
   return { code: 'INVALID', field, message: 'Customer is invalid' };
 }

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import { type GraphqlContext, integerColumn, requestError, type Sql } from '../core/index.ts';
+import {
+  type GraphqlContext,
+  integerColumn,
+  networkOf,
+  requestError,
+  type Sql,
+} from '../core/index.ts';
 
 const MINUTE_IN_MS = 60_000;
 
 /** Within so many minutes, at most so many. Ours: Shopify's own numbers are not known. */
 export const LIMITS = {
-  loginOfAccount: { most: 10, minutes: 15 },
+  /** Of one account from one network: a stranger does not lock the owner out elsewhere. */
+  loginOfAccountFromNetwork: { most: 10, minutes: 15 },
+  /** Of one account from everywhere; several storefront servers have stricter limits in front of it. */
+  loginOfAccount: { most: 1_000, minutes: 60 },
   loginFromAddress: { most: 100, minutes: 15 },
   createFromAddress: { most: 100, minutes: 60 },
   mailToAccount: { most: 5, minutes: 15 },
@@ -68,13 +77,19 @@ export function refundAttempt(sql: Sql, attempt: Attempt): void {
 type Limit = keyof typeof LIMITS;
 
 /** Requests without a buyer IP count as one caller, as at Shopify. */
-const UNKNOWN_CALLER = 'unknown';
-
 export function attemptByIp(
   { shop, request }: Pick<GraphqlContext, 'shop' | 'request'>,
   limit: Limit,
 ): Attempt {
-  return { limit, shop: shop.key, by: request.buyerIp ?? UNKNOWN_CALLER };
+  return { limit, shop: shop.key, by: networkOf(request.buyerIp) };
+}
+
+export function attemptOfAccountByIp(
+  { shop, request }: Pick<GraphqlContext, 'shop' | 'request'>,
+  email: string,
+): Attempt {
+  const by = `${networkOf(request.buyerIp)} ${email}`;
+  return { limit: 'loginOfAccountFromNetwork', shop: shop.key, by };
 }
 
 /** Throws when a limit is exceeded; what is already over it is rejected without a write. */

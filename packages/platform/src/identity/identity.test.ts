@@ -99,14 +99,14 @@ describe('signing in', () => {
     });
   });
 
-  it('is refused after ten wrong ones for a quarter of an hour, also with the right one', async () => {
+  it('is refused after a thousand wrong ones for an hour, also with the right one', async () => {
     await accounts('signUp', ADA);
-    for (let made = 0; made < 10; made += 1) {
+    for (let made = 0; made < 1_000; made += 1) {
       await accounts('signInWithPassword', { ...ADA, password: 'Wrong-one' });
     }
     const tooMany = rejected('TOO_MANY_ATTEMPTS_TRY_LATER');
     expect(await accounts('signInWithPassword', ADA)).toMatchObject(tooMany);
-    timeInMs += HOUR_IN_MS / 4;
+    timeInMs += HOUR_IN_MS;
     expect((await accounts('signInWithPassword', ADA)).status).toBe(200);
   });
 

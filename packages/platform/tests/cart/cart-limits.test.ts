@@ -14,6 +14,12 @@ const NUMBERED = (count: number, merchandiseId: string, from = 0) =>
     attributes: [{ key: 'n', value: String(from + index) }],
   }));
 
+const given = (count: number, keyLength = 2, valueLength = 1) =>
+  Array.from({ length: count }, (_, index) => ({
+    key: String(index).padStart(keyLength, 'k'),
+    value: 'v'.repeat(valueLength),
+  }));
+
 describe('the limits of a cart', () => {
   test('are 250 items in a list, wherever it is', async () => {
     const { shopper, createCart, variants } = await openCartShop();
@@ -26,7 +32,7 @@ describe('the limits of a cart', () => {
         extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' },
       },
     ]);
-    const attributes = lines.map((_, index) => ({ key: `k${index}`, value: 'v' }));
+    const attributes = lines.map(() => ({ key: 'k', value: 'v' }));
     const nested = [{ merchandiseId: variants.endless, attributes }];
     expect((await shopper.request(ADD, { cartId, lines: nested })).errors).toHaveLength(1);
     const taken = await shopper.request(ADD, { cartId, lines: lines.slice(1) });
@@ -57,14 +63,59 @@ describe('the limits of a cart', () => {
     });
   });
 
-  test('are a million characters in all', async () => {
+  test.each([
+    ['25 attributes', given(25), null],
+    ['26 attributes', given(26), ['lines', '0', 'attributes']],
+    ['a key of 40 characters', given(1, 40), null],
+    ['a key of 41 characters', given(1, 41), ['lines', '0', 'attributes', '0', 'key']],
+    ['a value of 500 characters', given(1, 2, 500), null],
+    ['a value of 501 characters', given(1, 2, 501), ['lines', '0', 'attributes', '0', 'value']],
+  ])('of a line and of a cart: %s', async (_, attributes, field) => {
+    const { shopper, send, createCart, variants } = await openCartShop();
+    const cartId = await createCart();
+    const errorsAt = (path: readonly string[]) =>
+      field === null ? [] : [{ code: 'INVALID', field: path }];
+    const lines = [{ merchandiseId: variants.endless, attributes }];
+    const { data } = await shopper.request(ADD, { cartId, lines });
+    expect(data).toMatchObject({ cartLinesAdd: { userErrors: errorsAt(field ?? []) } });
+    const ofCart = await send('cart-attributes-update', { cartId, attributes });
+    expect(ofCart.userErrors).toMatchObject(errorsAt((field ?? []).slice(2)));
+    const created = await send('cart-create', { input: { attributes, lines } });
+    expect(created.userErrors).toHaveLength(field === null ? 0 : 1);
+  });
+
+  test('are 250 KB in all; what makes a cart smaller may be done', async () => {
+    const { send, createCart, variants } = await openCartShop();
+    const heavy = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        merchandiseId: variants.endless,
+        attributes: given(25, 40, 450).map(({ key, value }) => ({
+          key,
+          value: `${from + index}${value}`,
+        })),
+      }));
+    const cartId = await createCart({ lines: heavy(0, 18) });
+    const full = {
+      cart: null,
+      userErrors: [{ code: 'INVALID', field: ['lines'], message: 'The cart is too large.' }],
+    };
+    expect(await send('cart-lines-add', { cartId, lines: heavy(50, 2) })).toMatchObject(full);
+    expect((await send('cart-lines-add', { cartId, lines: heavy(50, 1) })).userErrors).toEqual([]);
+    expect(await send('cart-create', { input: { lines: heavy(0, 20) } })).toMatchObject({
+      cart: null,
+      userErrors: [{ field: ['input', 'lines'] }],
+    });
+    expect((await send('cart-note-update', { cartId, note: 'short' })).userErrors).toEqual([]);
+  });
+
+  test('hold for metafields, too', async () => {
     const { shopper, createCart } = await openCartShop();
     const cartId = await createCart();
     const long = (key: string) => ({
       ownerId: cartId,
       key: `notes.${key}`,
       type: 'multi_line_text_field',
-      value: 'x'.repeat(600_000),
+      value: 'x'.repeat(150_000),
     });
     const SET = `mutation ($metafields: [CartMetafieldsSetInput!]!) {
       cartMetafieldsSet(metafields: $metafields) { userErrors { code } } }`;

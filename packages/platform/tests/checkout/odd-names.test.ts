@@ -5,12 +5,14 @@ import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
 const MARK = `"'><zzz onzzz=1></title></style><script>zzz()</script>`;
+/** As long as the key of an attribute may be. */
+const SHORT_MARK = `"'><zzz onzzz=1></style><script>zzz()`;
 const OURS = /<zzz|<script>zzz/;
 
 test('what a buyer writes in names, notes and marks of lines is text on every page and in every letter', async () => {
   const platform = createPlatform({ dataFile: ':memory:' });
   const { variants, createCart } = await openCheckoutShop('nl', platform);
-  const attributes = [{ key: `k${MARK}`, value: `v${MARK}` }];
+  const attributes = [{ key: `k${SHORT_MARK}`, value: `v${MARK}` }];
   const lines = [{ merchandiseId: variants.shampoo, quantity: 1, attributes }];
   const cart = await createCart(lines, { note: MARK, attributes });
   const buyer = buyerAt(platform);

@@ -25,15 +25,15 @@ const logInAs = (email: string, password = 'guess') =>
   `mutation { customerAccessTokenCreate(input: {email: "${email}", password: "${password}"}) { customerAccessToken { accessToken } customerUserErrors { code } } }`;
 
 describe('guessing a password', () => {
-  test('ends after ten tries, for the right one too, until the time is over', async () => {
+  test('ends after ten tries from one network, for the right one too, until the time is over', async () => {
     const shop = openCustomerShop();
     await shop.register();
-    for (let count = 0; count < LIMITS.loginOfAccount.most; count++) {
+    for (let count = 0; count < LIMITS.loginOfAccountFromNetwork.most; count++) {
       expect((await shop.logIn(ANNA.email, `guess${count}`)).customerAccessToken).toBeNull();
     }
     const input = { email: ' ANNA@example.test', password: ANNA.password };
     expect(await shop.requestError('customer-access-token-create', { input })).toBe(LOGIN_LIMIT);
-    shop.passMinutes(LIMITS.loginOfAccount.minutes - 1);
+    shop.passMinutes(LIMITS.loginOfAccountFromNetwork.minutes - 1);
     expect(await shop.requestError('customer-access-token-create', { input })).toBe(LOGIN_LIMIT);
     shop.passMinutes(1);
     expect((await shop.logIn()).customerAccessToken).not.toBeNull();
@@ -43,7 +43,7 @@ describe('guessing a password', () => {
   test('is limited alike for an address that has no account', async () => {
     const shop = openCustomerShop();
     const input = { email: 'nobody@example.test', password: 'guess' };
-    for (let count = 0; count < LIMITS.loginOfAccount.most; count++) {
+    for (let count = 0; count < LIMITS.loginOfAccountFromNetwork.most; count++) {
       await shop.send('customer-access-token-create', { input });
     }
     expect(await shop.requestError('customer-access-token-create', { input })).toBe(LOGIN_LIMIT);
@@ -70,9 +70,55 @@ describe('guessing a password', () => {
     );
     const tried = responses.filter(({ data }) => data?.customerAccessTokenCreate !== null);
     expect(opened).toEqual([]);
-    expect(tried).toHaveLength(LIMITS.loginOfAccount.most);
+    expect(tried).toHaveLength(LIMITS.loginOfAccountFromNetwork.most);
     shop.platform.close();
   }, 120_000);
+
+  test('by a stranger does not lock the owner out of another network', async () => {
+    const shop = openCustomerShop();
+    await shop.register();
+    const right = logInAs(ANNA.email, ANNA.password);
+    for (let count = 0; count < LIMITS.loginOfAccountFromNetwork.most; count++) {
+      await askFrom(shop, `2001:db8:1:2::${count}`, logInAs(ANNA.email));
+    }
+    expect(await askFrom(shop, '2001:db8:1:2::ffff', right)).toContain(LOGIN_LIMIT);
+    expect(await askFrom(shop, '2001:db8:1:3::1', right)).toContain('"accessToken":"');
+    shop.platform.close();
+  });
+
+  test('from everywhere has an end, too', async () => {
+    const shop = openCustomerShop();
+    await shop.register();
+    for (let count = 0; count < LIMITS.loginOfAccount.most; count++) {
+      await askFrom(shop, `10.0.${count >> 8}.${count & 255}`, logInAs(ANNA.email));
+    }
+    const right = logInAs(ANNA.email, ANNA.password);
+    expect(await askFrom(shop, '192.0.2.2', right)).toContain(LOGIN_LIMIT);
+    shop.passMinutes(LIMITS.loginOfAccount.minutes);
+    expect(await askFrom(shop, '192.0.2.2', right)).toContain('"accessToken":"');
+    shop.platform.close();
+  });
+
+  test('cannot be spread over buyers that the public token names', async () => {
+    const shop = openCustomerShop();
+    await shop.register();
+    for (let count = 0; count < LIMITS.loginOfAccountFromNetwork.most; count++) {
+      await shop.logIn(ANNA.email, `guess${count}`);
+    }
+    const response = await shop.platform.fetch(
+      new Request('http://localhost:4010/nl/api/2024-01/graphql.json', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'X-Shopify-Storefront-Access-Token': demoPublicToken('nl'),
+          'Shopify-Storefront-Buyer-IP': '192.0.2.77',
+        },
+        body: JSON.stringify({ query: logInAs(ANNA.email, ANNA.password) }),
+      }),
+    );
+    expect(await response.text()).toContain(LOGIN_LIMIT);
+    shop.platform.close();
+  });
 
   test('over many accounts from one address is limited, and others still get in', async () => {
     const shop = openCustomerShop();

@@ -1,4 +1,5 @@
-import type { CartLine } from '../cart.ts';
+import type { CartAttribute, CartLine } from '../cart.ts';
+import { checkAttributes } from '../cart-details.ts';
 import type { Merchandise, MerchandiseById } from '../merchandise.ts';
 import {
   type CartUserError,
@@ -11,10 +12,8 @@ import {
 export const MAX_LINES = 500;
 export const MAX_LINE_QUANTITY = 999_999;
 
-/** Of all that a cart holds together. */
-export const MAX_CONTENTS_CHARACTERS = 1_000_000;
-
 export interface LineRequest {
+  readonly attributes: readonly CartAttribute[];
   readonly merchandiseId: string;
   readonly quantity: number;
   readonly sellingPlanId: string | null;
@@ -40,7 +39,11 @@ export function checkLine(
   if (requestedLine.quantity < minimumQuantity || requestedLine.quantity > MAX_LINE_QUANTITY) {
     problems.push(quantityOutOfRange([...path, 'quantity'], requestedLine.merchandiseId));
   }
-  return [...problems, ...checkPlan(requestedLine, merchandise, path)];
+  return [
+    ...problems,
+    ...checkPlan(requestedLine, merchandise, path),
+    ...checkAttributes(requestedLine.attributes, [...path, 'attributes']),
+  ];
 }
 
 function checkPlan(

@@ -1,7 +1,7 @@
 import type { GraphqlContext } from '../../core/index.ts';
 import { type BuyerIdentityInput, changeBuyerIdentity, customerIdOf } from '../buyer-identity.ts';
 import type { CartAttribute } from '../cart.ts';
-import { checkNote, collapseAttributes, collapseCodes } from '../cart-details.ts';
+import { checkAttributes, checkNote, collapseAttributes, collapseCodes } from '../cart-details.ts';
 import { requireGlobalId } from '../cart-id.ts';
 import { deliveryGroupMissing } from '../user-errors.ts';
 import { rejectUnsupportedBuyerInput } from './inputs.ts';
@@ -11,10 +11,12 @@ export function cartAttributesUpdate(
   context: GraphqlContext,
   args: { readonly cartId: string; readonly attributes: readonly CartAttribute[] },
 ): Promise<MutationOutcome> {
-  return changeCart(context, args.cartId, ({ contents }) => ({
-    kind: 'changed',
-    contents: { ...contents, attributes: collapseAttributes(args.attributes) },
-  }));
+  return changeCart(context, args.cartId, ({ contents }) => {
+    const problems = checkAttributes(args.attributes, ['attributes']);
+    if (problems.length > 0) return { kind: 'refused', problems, showsCart: false };
+    const attributes = collapseAttributes(args.attributes);
+    return { kind: 'changed', contents: { ...contents, attributes } };
+  });
 }
 
 /** In 2024-01 a note may be null: it takes the note off. */

@@ -2,12 +2,14 @@ import {
   type GraphqlContext,
   gid,
   type ResolverMap,
+  requestError,
   type Sql,
   wireDateTime,
 } from '../../core/index.ts';
 import type { Cart, CartMetafield } from '../cart.ts';
-import { updateCart } from '../cart-rows.ts';
+import { isTooLarge, updateCart } from '../cart-rows.ts';
 import { findOpenCart, toCurrentGraphqlCart } from '../load-cart.ts';
+import { cartTooLarge } from '../user-errors.ts';
 import {
   checkMetafield,
   findMetafield,
@@ -85,7 +87,10 @@ async function cartMetafieldDelete(
 }
 
 function save(sql: Sql, cart: Cart, metafields: readonly CartMetafield[], updatedAt: string): Cart {
-  const saved = { ...cart, contents: { ...cart.contents, metafields }, updatedAt };
+  const contents = { ...cart.contents, metafields };
+  // Thrown, so that nothing of the whole call is kept.
+  if (isTooLarge(contents, cart.contents)) throw requestError('BAD_REQUEST', cartTooLarge.message);
+  const saved = { ...cart, contents, updatedAt };
   updateCart(sql, saved);
   return saved;
 }

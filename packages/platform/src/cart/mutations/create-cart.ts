@@ -8,13 +8,13 @@ import {
   EMPTY_CONTENTS,
   NOBODY,
 } from '../cart.ts';
-import { checkNote, collapseAttributes, collapseCodes } from '../cart-details.ts';
+import { checkAttributes, checkNote, collapseAttributes, collapseCodes } from '../cart-details.ts';
 import { uuidOfToken } from '../cart-id.ts';
-import { deleteSomeCarts, insertCart } from '../cart-rows.ts';
+import { deleteSomeCarts, insertCart, isTooLarge } from '../cart-rows.ts';
 import { addLines } from '../lines/add-lines.ts';
 import { CART_LIFETIME_IN_DAYS, oldestLivingUpdate } from '../load-cart.ts';
 import { availableLines } from '../merchandise.ts';
-import type { CartUserError } from '../user-errors.ts';
+import { type CartUserError, cartTooLarge } from '../user-errors.ts';
 import {
   type CartLineInput,
   lineToAdd,
@@ -48,6 +48,7 @@ export async function cartCreate(
   );
   const problems = [
     ...checkNote(input.note, ['input', 'note']),
+    ...checkAttributes(input.attributes ?? [], ['input', 'attributes']),
     ...(buyer.kind === 'refused' ? buyer.problems : []),
     ...checkMetafields(input.metafields ?? []),
   ];
@@ -71,6 +72,9 @@ export async function cartCreate(
     if (outcome.kind === 'refused') return { cart: null, problems: outcome.problems, warnings: [] };
     const metafields = newMetafields(context, input.metafields ?? []);
     const cart = newCart(context, { ...details, lines: outcome.lines, metafields });
+    if (isTooLarge(cart.contents, EMPTY_CONTENTS)) {
+      return { cart: null, problems: [{ ...cartTooLarge, field: path }], warnings: [] };
+    }
     deleteSomeCarts(sql, oldestLivingUpdate(context.now(), CART_LIFETIME_IN_DAYS));
     insertCart(sql, cart);
     return { cart, problems: [], warnings: outcome.warnings };

@@ -1,12 +1,13 @@
 import { type GraphqlContext, wireDateTime } from '../../core/index.ts';
 import type { Cart, CartContents } from '../cart.ts';
 import { lineIdOf } from '../cart-id.ts';
-import { updateCart } from '../cart-rows.ts';
+import { isTooLarge, updateCart } from '../cart-rows.ts';
 import { findOpenCart, toCurrentGraphqlCart } from '../load-cart.ts';
 import {
   type CartUserError,
   type CartWarning,
   cartMissing,
+  cartTooLarge,
   codeInVersion,
 } from '../user-errors.ts';
 
@@ -62,6 +63,9 @@ export async function changeCart(
       return { cart: shown, problems: outcome.problems, warnings: [] };
     }
     const { contents, warnings = [] } = outcome;
+    if (isTooLarge(contents, cart.contents)) {
+      return { cart: null, problems: [cartTooLarge], warnings: [] };
+    }
     const changed: Cart = { ...cart, contents, updatedAt: wireDateTime(now()) };
     updateCart(sql, changed);
     return { cart: changed, problems: [], warnings };

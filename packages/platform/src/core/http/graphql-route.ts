@@ -23,12 +23,12 @@ const PATHS = [`${SHOP_PATH}/api/:version/graphql.json`, `${SHOP_PATH}/api/graph
 const NOT_GRAPHQL = { errors: { query: 'Required parameter missing or invalid' } };
 const UNAUTHORIZED = { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] };
 
+const PRIVATE_TOKEN = 'Shopify-Storefront-Private-Token';
+
 type TokenVerdict = 'none' | 'right' | 'wrong';
 
 function judgeToken(c: Context, publicToken: string): TokenVerdict {
-  const token =
-    c.req.header('X-Shopify-Storefront-Access-Token') ??
-    c.req.header('Shopify-Storefront-Private-Token');
+  const token = c.req.header('X-Shopify-Storefront-Access-Token') ?? c.req.header(PRIVATE_TOKEN);
   if (token === undefined) return 'none';
   return token === publicToken ? 'right' : 'wrong';
 }
@@ -53,6 +53,7 @@ export function addGraphqlRoute(
         const apiVersion = servedVersion(c.req.param('version') ?? '');
         c.header('X-Shopify-API-Version', apiVersion);
         if (verdict === 'wrong') return c.json(UNAUTHORIZED, 401);
+        const isPrivate = c.req.header(PRIVATE_TOKEN) !== undefined;
         const isBare = c.req.header('content-type')?.startsWith('application/graphql') ?? false;
         const text = await c.req.text();
         const body = isBare ? parseBareQuery(text) : parseOperationBody(text);
@@ -65,7 +66,8 @@ export function addGraphqlRoute(
           language: shop.languages[0].code,
           request: {
             hasToken: verdict === 'right',
-            buyerIp: c.req.header('Shopify-Storefront-Buyer-IP') ?? null,
+            // Anyone has the public token, and could name any buyer.
+            buyerIp: isPrivate ? (c.req.header('Shopify-Storefront-Buyer-IP') ?? null) : null,
           },
         });
         return c.json(response);

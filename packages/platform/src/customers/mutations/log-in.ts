@@ -5,6 +5,7 @@ import { problemLists } from '../graphql/customer.ts';
 import {
   type Attempt,
   attemptByIp,
+  attemptOfAccountByIp,
   consumeAttempts,
   refundAttempt,
   resetAttempts,
@@ -35,8 +36,9 @@ export async function customerAccessTokenCreate(
   const { store, shop } = context;
   const email = normaliseEmail(input.email);
   const ofAccount: Attempt = { limit: 'loginOfAccount', shop: shop.key, by: email };
+  const here = attemptOfAccountByIp(context, email);
   const fromAddress = attemptByIp(context, 'loginFromAddress');
-  await consumeAttempts(context, [ofAccount, fromAddress], TOO_MANY);
+  await consumeAttempts(context, [here, ofAccount, fromAddress], TOO_MANY);
   const customer = findCustomer(store.read, shop.key, { email });
   const passwordHash = openHash(context, customer);
   const isRight = await isPasswordRight(input.password, passwordHash, context.passwordCost);
@@ -44,7 +46,8 @@ export async function customerAccessTokenCreate(
   return store.write((sql) => {
     // The password may have been changed meanwhile.
     if (readPasswordHash(sql, customer) !== passwordHash) return rejected();
-    resetAttempts(sql, ofAccount);
+    resetAttempts(sql, here);
+    refundAttempt(sql, ofAccount);
     refundAttempt(sql, fromAddress);
     return opened(issueAccessToken(sql, context, customer));
   });

@@ -11,7 +11,12 @@ import { problemLists, toGraphqlCustomer } from '../graphql/customer.ts';
 import { parseLinkUrl } from '../link-redirects.ts';
 import { sendLinkEmail } from '../mail/account-email.ts';
 import { openVerifiedAccount, setPassword } from '../open-account.ts';
-import { attemptByIp, consumeAttempts, resetAttempts } from '../rate-limit.ts';
+import {
+  attemptByIp,
+  attemptOfAccountByIp,
+  consumeAttempts,
+  resetAttempts,
+} from '../rate-limit.ts';
 import { checkPassword, normaliseEmail } from '../rules/details.ts';
 import { alreadyEnabled, type CustomerUserError, type Path } from '../rules/user-errors.ts';
 import { issueAccessToken } from '../store/access-tokens.ts';
@@ -97,6 +102,7 @@ async function useLink(context: GraphqlContext, use: LinkUse) {
     if (current === null || since.length > 0) return rejected(since);
     const opened = openVerifiedAccount(sql, context, current);
     setPassword(sql, opened, passwordHash);
+    resetAttempts(sql, attemptOfAccountByIp(context, opened.email));
     resetAttempts(sql, { limit: 'loginOfAccount', shop: opened.shop, by: opened.email });
     const customerAccessToken = issueAccessToken(sql, context, opened);
     return {
