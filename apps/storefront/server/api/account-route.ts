@@ -32,20 +32,20 @@ export function accountRoute<Call extends MarketCall, Value>(
   };
 }
 
-/** Returns the result with the session's cookie. */
+/** Returns the result with the cookies of session and device. */
 export function answerOf<Value, Reply>(
-  { session }: AccountContext,
+  { session, device }: AccountContext,
   outcome: AccountOutcome<Value>,
   replyOf: (value: Value) => Reply,
 ): HandlerResult<Reply> {
-  const setCookie = session.setCookie();
-  if (outcome.ok) return { kind: 'reply', reply: replyOf(outcome.value), setCookie };
+  const setCookies = [session, device].flatMap((cookie) => cookie.setCookie() ?? []);
+  if (outcome.ok) return { kind: 'reply', reply: replyOf(outcome.value), setCookies };
   const { code, message, retryAfterInSeconds } = outcome;
   return {
     kind: 'refusal',
     code,
     message,
-    setCookie,
+    setCookies,
     ...(retryAfterInSeconds !== undefined && { retryAfterInSeconds }),
   };
 }

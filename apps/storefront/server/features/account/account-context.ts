@@ -1,7 +1,7 @@
 import type { Market } from '@lokke/domain/markets';
 import type { AdminClient } from '@lokke/shopify-admin';
 import type { StorefrontClient } from '@lokke/shopify-storefront';
-import type { RequestSession } from '../../http/session/index.ts';
+import type { KnownDevice, RequestSession } from '../../http/session/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import type { AccountLimits } from './account-limits.ts';
 
@@ -23,7 +23,9 @@ export interface AccountContext {
   readonly admin: AdminClient | null;
   readonly store: StoreSignIn;
   readonly session: RequestSession;
-  readonly clientIp: string;
+  readonly device: KnownDevice;
+  /** The client's network, as a key of limits. */
+  readonly network: string;
   readonly limits: AccountLimits;
   readonly now: () => number;
   readonly log: Log;

@@ -1,12 +1,18 @@
 import type { Market, ShopKey } from '@lokke/domain/markets';
 import { type AdminClient, createAdminClient } from '@lokke/shopify-admin';
 import type { Config } from '../../config/index.ts';
-import { createSessionCipher, isSecure, openSessionJar } from '../../http/session/index.ts';
+import { type ClientAddress, clientAddressOf } from '../../http/index.ts';
+import {
+  createSessionCipher,
+  DEVICE_PURPOSE,
+  isSecure,
+  openKnownDevice,
+  openSessionJar,
+} from '../../http/session/index.ts';
 import { createBackground, type Log, logToStdout } from '../../telemetry/index.ts';
 import { shopClients, withBuyerIp } from '../shop-connection/index.ts';
 import type { AccountContext } from './account-context.ts';
 import { createAccountLimits } from './account-limits.ts';
-import { clientAddressOf } from './client-ip.ts';
 
 export interface AccountSourcesOptions {
   readonly config: Pick<Config, 'shops' | 'upstreamTimeoutInMs' | 'trustedProxyCount'>;
@@ -30,8 +36,7 @@ export interface RequestContext {
 /** Opens an account context per request, for all shops. */
 export interface AccountContexts {
   readonly open: (requestContext: RequestContext) => AccountContext;
-  /** The client's IP address for the shop's rate limits; null when unknown. */
-  readonly buyerIpOf: (requestContext: Pick<RequestContext, 'request' | 'peerIp'>) => string | null;
+  readonly addressOf: (requestContext: Pick<RequestContext, 'request' | 'peerIp'>) => ClientAddress;
   /** The shop's Admin client; null without a token. */
   readonly adminOf: (shop: ShopKey) => AdminClient | null;
   /** Resolves when no background work is pending. */
@@ -60,14 +65,17 @@ export function createAccountContexts({
     });
   };
   const cipher = createSessionCipher(sessionSecrets);
+  const deviceCipher = createSessionCipher(sessionSecrets, DEVICE_PURPOSE);
   const limits = createAccountLimits(now);
   const background = createBackground(log);
+  const addressOf: AccountContexts['addressOf'] = ({ request, peerIp }) =>
+    clientAddressOf(request, peerIp, config.trustedProxyCount);
 
   return {
     open: ({ request, market, peerIp }) => {
       const { baseUrl, storeUrls, multipassSecret } = config.shops[market.shop];
       const cookieHeader = request.headers.get('cookie');
-      const address = clientAddressOf(request, peerIp, config.trustedProxyCount);
+      const address = addressOf({ request, peerIp });
       const place = { shop: market.shop, isSecure: isSecure(request) };
       return {
         market,
@@ -75,7 +83,14 @@ export function createAccountContexts({
         admin: adminOf(market.shop),
         store: { baseUrl, urls: storeUrls, multipassSecret },
         session: openSessionJar({ cookieHeader, place, cipher, now }),
-        clientIp: address.network,
+        device: openKnownDevice({
+          cookieHeader,
+          name: `lokke-device-${market.shop}`,
+          isSecure: place.isSecure,
+          cipher: deviceCipher,
+          now,
+        }),
+        network: address.network,
         limits,
         now,
         log,
@@ -83,8 +98,7 @@ export function createAccountContexts({
       };
     },
     adminOf,
-    buyerIpOf: ({ request, peerIp }) =>
-      clientAddressOf(request, peerIp, config.trustedProxyCount).ip,
+    addressOf,
     whenIdle: background.whenIdle,
   };
 }

@@ -16,7 +16,7 @@ export function fail(
 }
 
 export function rateLimited(
-  code: 'tooManyLogins' | 'tooManyAttempts',
+  code: 'tooManyLogins' | 'tooManyAttempts' | 'tooManyRequests',
   retryAfterInSeconds: number,
 ): AccountError {
   return { ...fail(code), retryAfterInSeconds };

@@ -5,8 +5,9 @@ import { cleanWishlist, type Wishlist } from '@lokke/domain/wishlist';
 import { parseJson } from '@lokke/http-client';
 import { type AdminFailure, customerMetafield, metafieldsSet } from '@lokke/shopify-admin';
 import type { AccountContext } from './account-context.ts';
-import { fail, succeed } from './account-result.ts';
+import { fail, rateLimited, succeed } from './account-result.ts';
 import { type Identity, requireIdentity } from './identify.ts';
+import { accountOf } from './start-session.ts';
 
 const NAMESPACE = 'lokke';
 
@@ -97,7 +98,11 @@ async function withOwner<Value>(
   const identified = await requireIdentity(source);
   if (!identified.ok) return identified;
   const { value: owner } = identified;
-  return normaliseEmail(owner.email) === normaliseEmail(email) ? work(owner) : fail('notYours');
+  if (normaliseEmail(owner.email) !== normaliseEmail(email)) return fail('notYours');
+  const attempt = source.limits.customerDataByAccount.attempt(accountOf(source, owner.email));
+  return attempt.isAllowed
+    ? work(owner)
+    : rateLimited('tooManyRequests', attempt.retryAfterInSeconds);
 }
 
 /** A customer who cannot be identified just now is a failed read, too (spec §8). */
@@ -111,7 +116,7 @@ async function readOfOwner<Value>(
 }
 
 function isAboutTheVisitor({ code }: AccountError): boolean {
-  return code === 'notLoggedIn' || code === 'notYours';
+  return code === 'notLoggedIn' || code === 'notYours' || code === 'tooManyAttempts';
 }
 
 function isAboutTheSalon({ code }: AccountError): boolean {

@@ -20,7 +20,7 @@ export async function forgotPassword(
 ): Promise<AccountOutcome<null>> {
   const check = checkForgotPassword(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
-  const attempt = source.limits.requestsOfAddress.attempt(source.clientIp);
+  const attempt = source.limits.requestsByNetwork.attempt(source.network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
   if (!(await canAskForCustomers(source))) return fail('mailNotSent');
   source.inBackground(askForMail(source, normaliseEmail(input.email ?? '')));

@@ -4,13 +4,12 @@ export {
   createAccountContexts,
   type RequestContext,
 } from './account-contexts.ts';
-export { type AccountLimits, createAccountLimits } from './account-limits.ts';
+export { type AccountLimits, attemptLogin, createAccountLimits } from './account-limits.ts';
 export { fail, rateLimited, succeed } from './account-result.ts';
 export { accountService } from './account-service.ts';
 export { activate, resetPassword } from './activate-and-reset.ts';
 export { assignCartToCustomer } from './assign-cart-to-customer.ts';
 export { changeAddress } from './change-address.ts';
-export { clientAddressOf } from './client-ip.ts';
 export { readSalon, readWishlist, writeSalon, writeWishlist } from './customer-metafields.ts';
 export { isEmailProved } from './email-proof.ts';
 export { forgotPassword } from './forgot-password.ts';

@@ -3,9 +3,10 @@ import { checkLogin, type Login, normaliseEmail } from '@lokke/domain/accounts';
 import { customerAccessTokenCreate } from '@lokke/shopify-storefront';
 import { inContext } from '../shop-connection/index.ts';
 import type { AccountContext } from './account-context.ts';
+import { attemptLogin } from './account-limits.ts';
 import { fail, rateLimited } from './account-result.ts';
 import { causeOf, mapPlatformError } from './map-platform-error.ts';
-import { startSession } from './start-session.ts';
+import { accountOf, startSession } from './start-session.ts';
 
 /** Logs in. Wrong password, unknown and inactive accounts are the same error after one request (spec §8). */
 export async function login(
@@ -15,11 +16,8 @@ export async function login(
   const check = checkLogin(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const email = normaliseEmail(input.email ?? '');
-  const { loginsByIp: loginsOfAddress, loginsByEmail: loginsOfAccount } = source.limits;
-  const fromHere = loginsOfAddress.attempt(source.clientIp);
-  if (!fromHere.isAllowed) return rateLimited('tooManyLogins', fromHere.retryAfterInSeconds);
-  const atAccount = loginsOfAccount.attempt(`${source.market.shop} ${email}`);
-  if (!atAccount.isAllowed) return rateLimited('tooManyLogins', atAccount.retryAfterInSeconds);
+  const attempt = await attemptLogin(source, accountOf(source, email));
+  if (!attempt.isAllowed) return rateLimited('tooManyLogins', attempt.retryAfterInSeconds);
 
   const result = await customerAccessTokenCreate(source.client, {
     ...inContext(source),
@@ -30,7 +28,6 @@ export async function login(
     if (causeOf(failure) === 'tooMany') return rateLimited('tooManyLogins', 60);
     return mapPlatformError(source, failure, { errorCode: 'loginFailed', isTrueOfOutage: false });
   }
-  fromHere.takeBack();
-  atAccount.takeBack();
+  attempt.takeBack();
   return startSession(source, email, result.value);
 }

@@ -20,7 +20,7 @@ export async function register(
 ): Promise<AccountOutcome<Visitor>> {
   const check = checkRegistration(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
-  const attempt = source.limits.requestsOfAddress.attempt(source.clientIp);
+  const attempt = source.limits.requestsByNetwork.attempt(source.network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
 
   const email = normaliseEmail(input.email ?? '');
