@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePorts } from './free-ports.ts';
+import { ONE_NETWORK_FOR_ALL } from './open-shop-process.ts';
 import { roundRobinProxy } from './round-robin-proxy.ts';
 import { seedWhenNew } from './seed.ts';
 import { type Service, startService } from './service.ts';
@@ -30,6 +31,7 @@ const STOP_LIMIT_IN_MS = 15_000;
 
 /** Settings that the servers of one shop share. */
 const SHARED = {
+  ...ONE_NETWORK_FOR_ALL,
   TRUSTED_PROXY_COUNT: '1',
   SESSION_SECRETS: 'the servers of one shop open the same sessions',
   // All start on one machine at once, and request everything from the platform.

@@ -19,6 +19,7 @@ import {
   securityHeaders,
   securityHeadersOf,
 } from './http/index.ts';
+import { createRateLimiter } from './overload/index.ts';
 import { createPages, methodGuard, type PagesOptions } from './pages/index.ts';
 import { watchPages } from './telemetry/error-reporting/index.ts';
 import {
@@ -65,6 +66,8 @@ export interface Storefront {
 
 const MAIN_PAGES = ['/', '/shop'];
 const WARMING_LIMIT_IN_MS = 20_000;
+/** Of one network. */
+const BROWSER_REPORTS = { most: 60, windowInMs: 60_000 };
 const MAX_FORM_BYTES = 64 * 1024;
 const now = () => performance.now();
 
@@ -86,6 +89,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const api = createApi({
     ...config,
     ...services,
+    ...config.visitorLimits,
     log,
     reportError: services.reporter?.error,
     onHandled: (status, durationInMs) => metrics.requestHandled('api', status, durationInMs),
@@ -175,7 +179,9 @@ function createRoutes({
   app.use(noindexOtherHosts(config));
   app.use(compress());
   app.route('/', health.app);
-  app.route('/errors', createTunnel({ reporting: config.errorReporting, fetch, now }));
+  const { errorReporting: reporting, trustedProxyCount } = config;
+  const limiter = createRateLimiter({ ...BROWSER_REPORTS, now });
+  app.route('/errors', createTunnel({ reporting, fetch, limiter, trustedProxyCount }));
   app.route('/', seo.app);
   app.use(methodGuard);
   app.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES }));

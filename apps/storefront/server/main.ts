@@ -13,6 +13,7 @@ import { clientFiles, securityHeaders, splitRequestUrl } from './http/index.ts';
 import { sessionSecretsOf } from './http/session/index.ts';
 import { stopOnSignal } from './http/shutdown/index.ts';
 import {
+  CONNECTION_LIMITS,
   connectionOptions,
   isLate,
   limitConnections,
@@ -66,7 +67,10 @@ async function start(): Promise<void> {
       now,
     }),
   );
-  limitConnections(server);
+  limitConnections(server, {
+    ...CONNECTION_LIMITS,
+    maxPerNetwork: config.trustedProxyCount > 0 ? null : config.visitorLimits.connectionsPerNetwork,
+  });
   const { host, sharesPort } = config.run;
   await listen(server, { port: config.port, host, reusePort: sharesPort });
   console.warn(`storefront listening on http://localhost:${config.port}`);

@@ -16,10 +16,10 @@ export type CheckoutCallName =
 export interface Endpoint {
   readonly api: Hono;
   readonly logged: readonly LogEntry[];
-  /** Posts a body as our own pages do. */
-  readonly post: (name: CheckoutCallName, body: unknown) => Promise<Response>;
+  /** Posts a body as our own pages do, from this IP address. */
+  readonly post: (name: CheckoutCallName, body: unknown, address?: string) => Promise<Response>;
   /** Posts a body and expects a cart in return. */
-  readonly checkout: (name: CheckoutCallName, body: object) => Promise<Checkout>;
+  readonly checkout: (name: CheckoutCallName, body: object, address?: string) => Promise<Checkout>;
 }
 
 const replySchema = v.object({ data: checkoutSchema });
@@ -28,11 +28,15 @@ export function addressOf(name: CheckoutCallName): string {
   return `http://lokke.test/api/shopify/checkout/${name}/`;
 }
 
-export function openEndpoint({
-  shops,
-  salons,
-  accounts,
-}: Pick<EmbeddedShops, 'shops' | 'salons' | 'accounts'>): Endpoint {
+interface EndpointOptions {
+  readonly newCartsPerHour?: number;
+  readonly now?: () => number;
+}
+
+export function openEndpoint(
+  { shops, salons, accounts }: Pick<EmbeddedShops, 'shops' | 'salons' | 'accounts'>,
+  { now = () => 0, ...options }: EndpointOptions = {},
+): Endpoint {
   const logged: LogEntry[] = [];
   let requests = 0;
   const { fetch } = createApi({
@@ -40,25 +44,30 @@ export function openEndpoint({
     salons,
     accounts,
     log: (entry) => logged.push(entry),
-    now: () => 0,
+    ...options,
+    now,
     newRequestId: () => {
       requests += 1;
       return `request-${requests}`;
     },
   });
   const api = new Hono().all('*', ({ req, env }) => fetch(req.raw, env));
-  const post = async (name: CheckoutCallName, body: unknown) =>
-    api.request(addressOf(name), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify(body),
-    });
+  const post: Endpoint['post'] = async (name, body, address = '203.0.113.7') =>
+    api.request(
+      addressOf(name),
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+        body: JSON.stringify(body),
+      },
+      { incoming: { socket: { remoteAddress: address } } },
+    );
   return {
     api,
     logged,
     post,
-    checkout: async (name, body) => {
-      const response = await post(name, { locale: 'nl', ...body });
+    checkout: async (name, body, address) => {
+      const response = await post(name, { locale: 'nl', ...body }, address);
       const reply: unknown = await response.json();
       if (response.status !== 200) throw new Error(`${name}: ${JSON.stringify(reply)}`);
       return v.parse(replySchema, reply).data;

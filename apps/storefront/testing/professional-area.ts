@@ -53,21 +53,25 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
     embedded,
     logged,
     browser: (address = '198.51.100.1') => {
-      let cookie = '';
+      const cookies = new Map<string, string>();
+      const cookie = () =>
+        [...cookies].flatMap(([name, content]) => (content ? `${name}=${content}` : [])).join('; ');
       return {
-        cookie: () => cookie,
+        cookie,
         requestContext: async (work, locale = 'nl') => {
           const market = marketOf(locale);
           const request = new Request(
             `http://localhost:3000${market.prefix}/account/professional`,
             {
-              headers: { cookie },
+              headers: { cookie: cookie() },
             },
           );
           const source = sources.open({ request, market, peerIp: address });
           const value = await work(professionalService(source));
-          const [pair] = source.session.setCookie()?.split('; ') ?? [];
-          if (pair !== undefined) cookie = pair.endsWith('=') ? '' : pair;
+          for (const { setCookie } of [source.session, source.device]) {
+            const [name, content] = setCookie()?.split('; ')[0]?.split('=') ?? [];
+            if (name !== undefined) cookies.set(name, content ?? '');
+          }
           return value;
         },
       };

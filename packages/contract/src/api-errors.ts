@@ -31,6 +31,15 @@ export const API_ERRORS = {
     message: 'This selling plan is not available for this product',
   },
   invalidAttributes: { status: 400, message: 'Line item attributes need a key and a value' },
+  tooManyAttributes: { status: 400, message: 'A line item can have at most 25 attributes' },
+  attributeKeyTooLong: {
+    status: 400,
+    message: 'The key of an attribute must be at most 40 characters',
+  },
+  attributeValueTooLong: {
+    status: 400,
+    message: 'The value of an attribute must be at most 500 characters',
+  },
   missingCheckoutId: { status: 400, message: 'Missing checkout id' },
   foreignCheckoutId: { status: 400, message: 'This checkout id is not a cart id' },
   checkoutIdWithoutKey: { status: 400, message: 'This checkout id lacks its key' },
@@ -38,6 +47,14 @@ export const API_ERRORS = {
   unknownVariant: { status: 400, message: 'This product is not available in this shop' },
   unknownLine: { status: 400, message: 'This line is no longer in the cart' },
   cartTooLarge: { status: 400, message: 'This cart is full' },
+  tooManyCarts: {
+    status: 429,
+    message: 'Too many new carts. Please wait a few minutes and try again',
+  },
+  tooManyCodes: {
+    status: 429,
+    message: 'Too many unknown codes. Please wait a few minutes and try again',
+  },
   cartRefused: { status: 400, message: 'The shop could not change the cart' },
   unknownCheckout: { status: 404, message: 'This checkout no longer exists' },
   invalidDiscountCodes: { status: 400, message: 'Discount codes must be texts' },

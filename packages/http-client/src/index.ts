@@ -9,3 +9,4 @@ export {
 } from './request-text.ts';
 export { fail, type Result, succeed } from './result.ts';
 export { type RetryClock, withRetry } from './with-retry.ts';
+export { withTimeout } from './with-timeout.ts';

@@ -3,14 +3,18 @@ import type { Result } from './result.ts';
 
 const DELAYS_IN_MS: readonly number[] = [100, 400];
 
+/** A later attempt would hardly have time to end. */
+const LATEST_START = 0.75;
+
 /** A longer Retry-After fails at once. */
 const MAX_RETRY_AFTER_IN_MS = 2_000;
 
 export interface RetriedRequest<Value, Failure> {
-  readonly attempt: () => Promise<Result<Value, Failure>>;
+  /** Makes one attempt, which may take so long. */
+  readonly attempt: (timeoutInMs: number) => Promise<Result<Value, Failure>>;
   readonly classify: (failure: Failure) => FailureClass;
   readonly kind: 'read' | 'write';
-  /** How long one attempt may take; no further one begins later than that after the first. */
+  /** How long all attempts may take together, waits included. */
   readonly timeoutInMs: number;
 }
 
@@ -30,10 +34,12 @@ export async function withRetry<Value, Failure>(
 ): Promise<Result<Value, Failure>> {
   const startedAtInMs = now();
   for (let attemptsMade = 1; ; attemptsMade += 1) {
-    const result = await attempt();
+    const leftInMs = Math.ceil(timeoutInMs - (now() - startedAtInMs));
+    const result = await attempt(leftInMs);
     if (result.ok) return result;
     const delay = delayAfter(classify(result.failure), kind, attemptsMade, random);
-    if (delay === null || now() - startedAtInMs + delay > timeoutInMs) return result;
+    const nextAtInMs = now() - startedAtInMs + (delay ?? 0);
+    if (delay === null || nextAtInMs > timeoutInMs * LATEST_START) return result;
     await wait(delay);
   }
 }

@@ -9,10 +9,16 @@ import {
 } from '@lokke/contract/checkout';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { type AccountContexts, assignCartToCustomer } from '../features/account/index.ts';
-import type { Carts, CheckoutResult } from '../features/cart/index.ts';
+import {
+  type CartLimits,
+  type CheckoutResult,
+  createLimitedCart,
+  type LimitedCarts,
+  setLimitedCodes,
+} from '../features/cart/index.ts';
 import type { Shops } from '../features/services/index.ts';
 import { type Handle, handleCall, type RequestContext } from './handle-call.ts';
-import { type HandlerResult, refuse } from './reply.ts';
+import { type HandlerResult, refuseFor } from './reply.ts';
 
 export interface Route {
   readonly path: string;
@@ -20,15 +26,20 @@ export interface Route {
 }
 
 /** The cart calls of spec §7, plus discount codes. The body's locale decides the shop. */
-export function checkoutCalls(shops: Shops, accounts: AccountContexts): readonly Route[] {
+export function checkoutCalls(
+  shops: Shops,
+  accounts: AccountContexts,
+  limits: CartLimits,
+): readonly Route[] {
   const answer = async (
     locale: Locale,
     requestContext: RequestContext,
-    work: (carts: Carts) => Promise<CheckoutResult>,
+    work: (here: LimitedCarts) => Promise<CheckoutResult>,
   ): Promise<HandlerResult<{ data: Checkout }>> => {
     const market = marketOf(locale);
-    const result = await work(shops.cartsOf(market, accounts.buyerIpOf(requestContext)));
-    if (!result.ok) return refuse(result.failure.code, result.failure.reason);
+    const { ip, network } = accounts.addressOf(requestContext);
+    const result = await work({ carts: shops.cartsOf(market, ip), limits, network });
+    if (!result.ok) return refuseFor(result.failure);
     const { checkout, customerEmail } = result.value;
     const source = accounts.open({ ...requestContext, market });
     await assignCartToCustomer(source, { id: checkout.id, customerEmail });
@@ -38,37 +49,37 @@ export function checkoutCalls(shops: Shops, accounts: AccountContexts): readonly
     {
       path: createCheckout.path,
       handle: handleCall(createCheckout, ({ locale, lineItems }, requestContext) =>
-        answer(locale, requestContext, (carts) => carts.create(lineItems)),
+        answer(locale, requestContext, (here) => createLimitedCart(here, lineItems)),
       ),
     },
     {
       path: requestCheckout.path,
       handle: handleCall(requestCheckout, ({ locale, id }, requestContext) =>
-        answer(locale, requestContext, (carts) => carts.read(id)),
+        answer(locale, requestContext, ({ carts }) => carts.read(id)),
       ),
     },
     {
       path: addItems.path,
       handle: handleCall(addItems, ({ locale, checkoutId, lineItems }, requestContext) =>
-        answer(locale, requestContext, (carts) => carts.add(checkoutId, lineItems)),
+        answer(locale, requestContext, ({ carts }) => carts.add(checkoutId, lineItems)),
       ),
     },
     {
       path: replaceItems.path,
       handle: handleCall(replaceItems, ({ locale, checkoutId, lineItems }, requestContext) =>
-        answer(locale, requestContext, (carts) => carts.replace(checkoutId, lineItems)),
+        answer(locale, requestContext, ({ carts }) => carts.replace(checkoutId, lineItems)),
       ),
     },
     {
       path: removeItems.path,
       handle: handleCall(removeItems, ({ locale, checkoutId, lineItemIds }, requestContext) =>
-        answer(locale, requestContext, (carts) => carts.remove(checkoutId, lineItemIds)),
+        answer(locale, requestContext, ({ carts }) => carts.remove(checkoutId, lineItemIds)),
       ),
     },
     {
       path: setDiscountCodes.path,
       handle: handleCall(setDiscountCodes, ({ locale, id, discountCodes }, requestContext) =>
-        answer(locale, requestContext, (carts) => carts.setCodes(id, discountCodes)),
+        answer(locale, requestContext, (here) => setLimitedCodes(here, id, discountCodes)),
       ),
     },
   ];

@@ -1,6 +1,7 @@
 import { openApiDocument } from '@lokke/contract/openapi';
 import { LOCALES, type Locale } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
+import { createCartLimits } from '../features/cart/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/services/index.ts';
 import { peerIpOf, splitRequestUrl } from '../http/index.ts';
@@ -28,6 +29,8 @@ export interface ApiServices {
   readonly countryHeader?: string | null;
   /** Concurrency limit per shop. */
   readonly limiterOf?: (name: string) => Limiter;
+  /** How many carts a network may make in an hour. */
+  readonly newCartsPerHour?: number;
   readonly log?: Log;
   readonly now?: () => number;
   readonly newRequestId?: () => string;
@@ -58,6 +61,7 @@ export function createApi({
   accounts,
   locales = LOCALES,
   countryHeader = null,
+  newCartsPerHour = 600,
   log = logToStdout,
   now = () => performance.now(),
   newRequestId = () => crypto.randomUUID(),
@@ -70,8 +74,8 @@ export function createApi({
     withObservability(handle, { log, now, newRequestId, reportError, headersFor, onHandled });
   const find = matchCall(
     [
-      ...checkoutCalls(shops, accounts),
-      ...discountCalls(shops),
+      ...checkoutCalls(shops, accounts, createCartLimits(now, newCartsPerHour)),
+      ...discountCalls(shops, accounts, now),
       ...contentCalls(shops),
       ...accountCalls(accounts, salons),
       ...searchCalls(shops),

@@ -30,6 +30,25 @@ function breakAdmin(embedded: EmbeddedShops): void {
 }
 
 describe('a wishlist', () => {
+  it('is read and written 120 times in five minutes, and others are not bound by it', async () => {
+    using open = await openLoggedIn();
+    const { api } = openEndpoint(open.embedded);
+    const another = openVisitor(api);
+    const bea = { ...ANNA, email: 'bea@example.com' };
+    await another.post('register', bea);
+    const statuses: number[] = [];
+    for (let count = 0; count < 121; count += 1) {
+      const [call, body] =
+        count % 2 === 0
+          ? ['get-customer-wishlist', OWN]
+          : ['set-customer-wishlist', { ...OWN, productIds: ['7'] }];
+      statuses.push((await open.visitor.post(`${call}`, { ...Object(body) })).status);
+    }
+    expect(statuses).toEqual([...Array(120).fill(200), 429]);
+    const { status } = await another.post('get-customer-wishlist', { email: bea.email });
+    expect(status).toBe(200);
+  });
+
   it('is empty at first, then what was written, each product once, in every browser', async () => {
     using open = await openLoggedIn();
     const { embedded, visitor } = open;

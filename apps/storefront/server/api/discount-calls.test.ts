@@ -110,6 +110,22 @@ describe('an automatic discount', () => {
   });
 });
 
+it('an unknown id is asked for thirty times from a network, and again however often', async () => {
+  const { api } = openEndpoint({ ...embedded, shops: office.shops });
+  const get = async (discountId: string, remoteAddress = '203.0.113.7') => {
+    const query = new URLSearchParams({ discountId, locale: 'nl' });
+    const path = `http://lokke.test/api/shopify/get-automatic-discount-by-id/?${query}`;
+    return (await api.request(path, {}, { incoming: { socket: { remoteAddress } } })).status;
+  };
+  const unknown = (number: number) => get(`gid://shopify/DiscountAutomaticNode/9${number}`);
+  const discountId = await openDiscount();
+  for (let count = 0; count < 40; count += 1) expect(await unknown(1)).toBe(404);
+  for (let count = 0; count < 40; count += 1) expect(await get(discountId)).toBe(200);
+  for (let count = 2; count < 31; count += 1) expect(await unknown(count)).toBe(404);
+  expect(await unknown(31)).toBe(429);
+  expect(await get(discountId, '203.0.113.8')).toBe(200);
+});
+
 describe('discount codes', () => {
   it('are put on a cart, which says whether they apply, and taken off', async () => {
     const { id: variantId } = await office.variantOf('shampoo');

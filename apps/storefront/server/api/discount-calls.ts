@@ -1,20 +1,41 @@
 import { getAutomaticDiscount } from '@lokke/contract/discount';
 import { marketOf } from '@lokke/domain/markets';
+import type { AccountContexts } from '../features/account/index.ts';
 import type { Shops } from '../features/services/index.ts';
+import { createRateLimiter } from '../overload/index.ts';
 import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';
-import { refuse } from './reply.ts';
+import { refuseFor } from './reply.ts';
+
+/** Each unknown id costs points of the shop's Admin API, which all visitors share. */
+const UNKNOWN_IDS = { most: 30, windowInMs: 15 * 60_000 };
 
 /** Spec §7: an automatic discount by id; only ACTIVE ones count (spec §4). */
-export function discountCalls(shops: Shops): readonly Route[] {
+export function discountCalls(
+  shops: Shops,
+  accounts: Pick<AccountContexts, 'addressOf'>,
+  now: () => number,
+): readonly Route[] {
+  const unknownIds = createRateLimiter({ ...UNKNOWN_IDS, now });
+  /** An id that has ended may be named by a page, and is asked for by everyone who sees it: it counts once. */
+  const sameIds = createRateLimiter({ ...UNKNOWN_IDS, most: 1, now });
   return [
     {
       path: getAutomaticDiscount.path,
-      handle: handleCall(getAutomaticDiscount, async ({ discountId, locale }) => {
+      handle: handleCall(getAutomaticDiscount, async ({ discountId, locale }, requestContext) => {
+        const { network } = accounts.addressOf(requestContext);
+        const attempt = unknownIds.attempt(network);
+        if (!attempt.isAllowed) {
+          const { retryAfterInSeconds } = attempt;
+          return refuseFor({ code: 'tooManyRequests', reason: 'unknown ids', retryAfterInSeconds });
+        }
         const result = await shops.discountsOf(marketOf(locale)).byId(discountId);
-        return result.ok
-          ? { kind: 'reply', reply: result.value }
-          : refuse(result.failure.code, result.failure.reason);
+        const isNew =
+          !result.ok &&
+          result.failure.code === 'unknownDiscount' &&
+          sameIds.attempt(`${network} ${discountId}`).isAllowed;
+        if (!isNew) attempt.takeBack();
+        return result.ok ? { kind: 'reply', reply: result.value } : refuseFor(result.failure);
       }),
     },
   ];

@@ -1,4 +1,5 @@
 import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
+import type { ApiFailure } from '../features/shop-connection/index.ts';
 import { RETRY_AFTER_IN_SECONDS } from '../overload/index.ts';
 
 /** A handler's result, turned into a response and a log line by the outer layer. */
@@ -14,10 +15,14 @@ export type HandlerResult<Reply> = (
       /** The allowed method, for 405. */
       readonly allow?: 'GET' | 'POST';
     }
-) & { readonly setCookie?: string | null };
+) & { readonly setCookies?: readonly string[] };
 
 export function refuse(code: ApiErrorCode, reason?: string): HandlerResult<never> {
   return reason === undefined ? { kind: 'refusal', code } : { kind: 'refusal', code, reason };
+}
+
+export function refuseFor({ code, ...details }: ApiFailure): HandlerResult<never> {
+  return { kind: 'refusal', code, ...details };
 }
 
 export function rejectMethod(allow: 'GET' | 'POST'): HandlerResult<never> {
@@ -33,19 +38,19 @@ const DEFAULT_WAIT_IN_SECONDS: ReadonlyMap<number, number> = new Map([
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly setCookies: readonly string[];
   readonly body: Buffer<ArrayBuffer>;
 }
 
 /** Replies are never cached; an error is its message only. */
 export function toReply(result: HandlerResult<unknown>): Reply {
-  const { setCookie } = result;
   const replyHeaders = {
     'content-type': 'application/json',
     'cache-control': 'no-store',
-    ...(typeof setCookie === 'string' && { 'set-cookie': setCookie }),
   };
+  const { setCookies = [] } = result;
   if (result.kind === 'reply')
-    return { status: 200, headers: replyHeaders, body: json(result.reply) };
+    return { status: 200, headers: replyHeaders, setCookies, body: json(result.reply) };
   const { status, message } = API_ERRORS[result.code];
   const { allow, retryAfterInSeconds: after = DEFAULT_WAIT_IN_SECONDS.get(status) } = result;
   const headers = {
@@ -53,7 +58,7 @@ export function toReply(result: HandlerResult<unknown>): Reply {
     ...(allow !== undefined && { allow }),
     ...(after !== undefined && { 'retry-after': `${after}` }),
   };
-  return { status, headers, body: json({ error: result.message ?? message }) };
+  return { status, headers, setCookies, body: json({ error: result.message ?? message }) };
 }
 
 function json(value: unknown): Buffer<ArrayBuffer> {

@@ -29,7 +29,7 @@ export function withObservability(
       reportError?.(error);
       return refuse('unexpected', stackOf(error));
     });
-    const { status, headers, body } = toReply(result);
+    const { status, headers, setCookies, body } = toReply(result);
     const acceptEncoding = request.headers.get('accept-encoding') ?? undefined;
     const { bytes, encoding } = await compressBytes(body, acceptEncoding);
     const durationInMs = now() - startedAt;
@@ -45,7 +45,7 @@ export function withObservability(
       ...(result.kind === 'refusal' && { refusal: result.code, reason: result.reason }),
     });
     // A plain record: building and reading `Headers` costs more.
-    return new Response(request.method === 'HEAD' ? null : bytes, {
+    const response = new Response(request.method === 'HEAD' ? null : bytes, {
       status,
       headers: {
         ...headersFor(request),
@@ -56,6 +56,8 @@ export function withObservability(
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       },
     });
+    for (const setCookie of setCookies) response.headers.append('set-cookie', setCookie);
+    return response;
   };
 }
 

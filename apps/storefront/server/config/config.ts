@@ -7,6 +7,7 @@ import type { NewsletterService } from './newsletter.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { RunSettings } from './run-settings.ts';
 import type { SalonDatabase } from './salon-database.ts';
+import type { VisitorLimits } from './visitor-limits.ts';
 
 export interface ShopAddress {
   /** Storefront API endpoint, including the version. */
@@ -40,7 +41,7 @@ export interface Config {
   readonly shops: Readonly<Record<ShopKey, ShopAddress>>;
   /** Base URL of the embedded platform. */
   readonly platformOrigin: string;
-  /** Timeout of one attempt at a shop. */
+  /** Timeout of one call of a shop, its repeated attempts included. */
   readonly upstreamTimeoutInMs: number;
   /** How long catalogue data counts as fresh. */
   readonly catalogueFreshInMs: number;
@@ -66,4 +67,5 @@ export interface Config {
   readonly countryHeader: string | null;
   /** Number of own proxies in front that append to `X-Forwarded-For`. */
   readonly trustedProxyCount: number;
+  readonly visitorLimits: VisitorLimits;
 }

@@ -22,6 +22,7 @@ import { runSettingsOf } from './run-settings.ts';
 import { salonDatabaseOf } from './salon-database.ts';
 import { type ReadShop, shopAddressOf } from './shop-connection.ts';
 import { soldLocalesOf } from './sold-locales.ts';
+import { visitorLimitsOf } from './visitor-limits.ts';
 import { contentWebhookSecretOf, webhookPeersOf } from './webhook-settings.ts';
 
 /** Reads the whole configuration; by default everything runs on the embedded platform. */
@@ -109,6 +110,7 @@ export function readConfig(
       min: 0,
       max: 10,
     }),
+    visitorLimits: visitorLimitsOf(environment),
   };
 }
 

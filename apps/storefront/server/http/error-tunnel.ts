@@ -1,36 +1,36 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ErrorReporting } from '../config/index.ts';
-import { isSameOrigin } from './request.ts';
+import { clientAddressOf } from './client-address.ts';
+import { isSameOrigin, peerIpOf } from './request.ts';
 
 interface TunnelOptions {
   readonly reporting: ErrorReporting | null;
   readonly fetch: typeof globalThis.fetch;
-  readonly now: () => number;
+  /** Counts by network, so that one stranger cannot silence the others' browsers. */
+  readonly limiter: { readonly attempt: (network: string) => { readonly isAllowed: boolean } };
+  readonly trustedProxyCount: number;
   readonly timeoutInMs?: number;
 }
 
 const MAX_BYTES = 100 * 1024;
-const MAX_PER_MINUTE = 120;
-const MINUTE_IN_MS = 60_000;
 const TIMEOUT_IN_MS = 5_000;
 
 /** Relays browsers' error reports to Sentry, so that pages contact no third party. */
 export function createTunnel({
   reporting,
   fetch,
-  now,
+  limiter,
+  trustedProxyCount,
   timeoutInMs: patienceInMs = TIMEOUT_IN_MS,
 }: TunnelOptions): Hono {
   const app = new Hono();
   if (reporting === null) return app;
   const address = envelopeAddressOf(reporting.dsn);
-  let minute = { startedAt: now(), count: 0 };
   app.post('/', bodyLimit({ maxSize: MAX_BYTES }), async (context) => {
     if (!isSameOrigin(context.req.raw)) return context.body(null, 403);
-    if (now() - minute.startedAt >= MINUTE_IN_MS) minute = { startedAt: now(), count: 0 };
-    minute.count += 1;
-    if (minute.count > MAX_PER_MINUTE) return context.body(null, 429);
+    const { network } = clientAddressOf(context.req.raw, peerIpOf(context.env), trustedProxyCount);
+    if (!limiter.attempt(network).isAllowed) return context.body(null, 429);
     const envelope = addressed(await context.req.text(), reporting);
     if (envelope === null) return context.body(null, 400);
     const signal = AbortSignal.timeout(patienceInMs);

@@ -1,7 +1,9 @@
 export { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+export { type ClientAddress, clientAddressOf, networkOf } from './client-address.ts';
 export { clientFiles } from './client-files.ts';
 export { compressBytes } from './compress-bytes.ts';
 export { createTunnel, envelopeAddressOf } from './error-tunnel.ts';
+export { hasOneHost, respondBadRequest } from './has-one-host.ts';
 export { isSameOrigin, peerIpOf, splitRequestUrl } from './request.ts';
 export { requestMetrics } from './request-metrics.ts';
 export {

@@ -7,7 +7,6 @@ const YEAR_IN_SECONDS = 31_536_000;
 /** Browser features that the shop does not use. */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'gyroscope',

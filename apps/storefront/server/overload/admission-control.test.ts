@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { API_ERRORS } from '@lokke/contract/errors';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listening } from '../../testing/listening.ts';
@@ -7,6 +8,18 @@ import { maxCallInMs, withAdmissionControl } from './admission-control.ts';
 import { ALWAYS_ADMITTED } from './can-admit.ts';
 import { LIMIT_RANGE } from './concurrency-limit.ts';
 import { MAX_WAIT_IN_MS } from './request-queue.ts';
+
+/** The status line of the answer to a raw request. */
+async function answerTo(url: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += String(chunk);
+  });
+  socket.write(text);
+  await new Promise((closed) => socket.once('close', closed));
+  return heard.split('\r\n')[0] ?? '';
+}
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -58,6 +71,7 @@ async function openServer() {
   };
   return {
     shed,
+    url,
     request,
     inside: () => inside.length,
     /** Sends a request and waits until it is in flight. */
@@ -222,4 +236,14 @@ it.each([
   [400, 200],
 ])('after %i ms of hearing what people want they are served for %i ms', (heardInMs, servedInMs) => {
   expect(maxCallInMs(heardInMs)).toBe(servedInMs);
+});
+
+it.each([
+  ['/nl/kept', 'host: a\r\nhost: b'],
+  ['/assets/a.js', 'Host: a\r\nHOST: a'],
+  ['/api/x', 'host: a\r\nx: y\r\nhost: b'],
+])('%s with two hosts is refused and hung up on', async (path, headers) => {
+  const { url } = await openServer();
+  const refused = `GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`;
+  expect(await answerTo(url, refused)).toBe('HTTP/1.1 400 Bad Request');
 });

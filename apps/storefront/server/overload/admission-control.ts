@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { hasOneHost, respondBadRequest } from '../http/index.ts';
 import { canAdmit, type RequestClass } from './can-admit.ts';
 import { LIMIT_RANGE, nextLimit } from './concurrency-limit.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
@@ -108,6 +109,7 @@ export function withAdmissionControl({
   };
 
   return (incoming, outgoing) => {
+    if (!hasOneHost(incoming)) return respondBadRequest(outgoing);
     if (ALWAYS.test(pathOf(incoming))) return listener(incoming, outgoing);
     const respond = atHand(incoming);
     const requestClass = respond === null ? pageOrCall(incoming) : 'kept';

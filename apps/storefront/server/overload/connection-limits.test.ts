@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listening } from '../../testing/listening.ts';
-import { connectionOptions, limitConnections } from './connection-limits.ts';
+import { type ConnectionLimits, connectionOptions, limitConnections } from './connection-limits.ts';
 
 const QUICK = {
   headersInMs: 60,
@@ -12,6 +12,7 @@ const QUICK = {
   idleInMs: 60,
   silentInMs: 20_000,
   maxConnections: 2,
+  maxPerNetwork: null,
 };
 
 const closing: (() => void)[] = [];
@@ -19,7 +20,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-async function openServer(limits = QUICK) {
+async function openServer(limits: ConnectionLimits = QUICK) {
   const server = createServer(connectionOptions(limits), (incoming, outgoing) => {
     if (incoming.url === '/never') return;
     incoming.on('data', () => undefined);
@@ -35,8 +36,8 @@ async function openServer(limits = QUICK) {
 }
 
 /** Everything received until the server disconnected. */
-async function say(port: number, text: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
+async function say(port: number, text: string, localAddress = '127.0.0.1'): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   let heard = '';
   socket.on('data', (chunk) => {
     heard += String(chunk);
@@ -82,6 +83,22 @@ describe('a client that takes its time', () => {
     for (const socket of sockets) socket.destroy();
     await expect.poll(() => say(port, asking)).toMatch(/^HTTP\/1\.1 200 /);
   });
+
+  // Linux alone has all of 127.0.0.0/8.
+  it.runIf(process.platform === 'linux')(
+    'and takes all that its network may have leaves room for other networks',
+    async () => {
+      const limits = { ...QUICK, headersInMs: 20_000, requestInMs: 20_000 };
+      const { port } = await openServer({ ...limits, maxConnections: 9, maxPerNetwork: 2 });
+      const asking = 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n';
+      const sockets = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+      for (const socket of sockets) await once(socket, 'connect');
+      expect(await say(port, asking)).toBe('');
+      expect(await say(port, asking, '127.0.0.2')).toMatch(/^HTTP\/1\.1 200 /);
+      for (const socket of sockets) socket.destroy();
+      await expect.poll(() => say(port, asking)).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
 });
 
 it('what is set by default leaves an honest client all the time that it needs', () => {

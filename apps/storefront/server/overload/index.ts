@@ -1,9 +1,9 @@
 export { withAdmissionControl } from './admission-control.ts';
 export { isLate } from './concurrency-limit.ts';
-export { connectionOptions, limitConnections } from './connection-limits.ts';
+export { CONNECTION_LIMITS, connectionOptions, limitConnections } from './connection-limits.ts';
 export { watchEventLoopLag } from './event-loop-lag.ts';
 export { limitedPages } from './limited-pages.ts';
 export { createLimiters, type Limiter } from './limiter.ts';
 export { listen } from './listen.ts';
 export { RETRY_AFTER_IN_SECONDS } from './overloaded-response.ts';
-export { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+export { type Attempt, attemptAll, createRateLimiter, type RateLimiter } from './rate-limiter.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRateLimiter } from './rate-limiter.ts';
+import { attemptAll, createRateLimiter } from './rate-limiter.ts';
 
 function openLimiter(maxKeys?: number) {
   let time = 0;
@@ -10,7 +10,8 @@ function openLimiter(maxKeys?: number) {
     ...(maxKeys !== undefined && { maxKeys }),
   });
   return {
-    attempt: (key = 'anna') => limiter.attempt(key),
+    limiter,
+    attempt: (key = 'anna', weight = 1) => limiter.attempt(key, weight),
     passTime: (byInMs: number) => {
       time += byInMs;
     },
@@ -66,4 +67,39 @@ it('holds no more keys than it may; the one longest unused is forgotten', () => 
   attempt('dora');
   attempt('eva');
   expect(attempt('anna').isAllowed).toBe(true);
+});
+
+it('counts a heavy attempt whole, allows it while there is room for one, and takes part of it back', () => {
+  const { attempt } = openLimiter();
+  attempt();
+  attempt();
+  const heavy = attempt('anna', 5);
+  expect(heavy.isAllowed).toBe(true);
+  expect(attempt().isAllowed).toBe(false);
+  if (heavy.isAllowed) heavy.takeBack(4);
+  expect(attempt().isAllowed).toBe(false);
+  if (heavy.isAllowed) heavy.takeBack(4);
+  expect(attempt().isAllowed).toBe(true);
+});
+
+it('that holds more than it allows says how long until there is room for one', () => {
+  const { attempt, passTime } = openLimiter();
+  attempt();
+  passTime(10_000);
+  attempt('anna', 4);
+  passTime(10_000);
+  expect(attempt()).toEqual({ isAllowed: false, retryAfterInSeconds: 50 });
+  passTime(50_000);
+  expect(attempt().isAllowed).toBe(true);
+});
+
+it('an attempt that one of several limits refuses is counted by none', () => {
+  const { limiter, attempt } = openLimiter();
+  const keys = [
+    [limiter, 'bea'],
+    [limiter, 'anna'],
+  ] as const;
+  for (let count = 0; count < 3; count += 1) attempt('anna');
+  for (let count = 0; count < 9; count += 1) expect(attemptAll(keys).isAllowed).toBe(false);
+  expect(attempt('bea').isAllowed).toBe(true);
 });

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 
-export interface AttemptLimiterOptions {
+export interface RateLimiterOptions {
   readonly most: number;
   readonly windowInMs: number;
   readonly now: () => number;
   readonly maxKeys?: number;
 }
 
-type Attempt =
-  | { readonly isAllowed: true; readonly takeBack: () => void }
+export type Attempt =
+  /** Takes back what did not deserve to be counted; all of it unless a number says how much. */
+  | { readonly isAllowed: true; readonly takeBack: (count?: number) => void }
   | { readonly isAllowed: false; readonly retryAfterInSeconds: number };
 
 export interface RateLimiter {
-  /** Counts before the work is done, so that concurrent attempts count. */
-  readonly attempt: (key: string) => Attempt;
+  /**
+   * Counts before the work is done, so that concurrent attempts count. An attempt of a weight is allowed while there is
+   * room for one, and counts whole.
+   */
+  readonly attempt: (key: string, weight?: number) => Attempt;
 }
 
 /**
@@ -25,7 +29,7 @@ export function createRateLimiter({
   windowInMs,
   now,
   maxKeys = 20_000,
-}: AttemptLimiterOptions): RateLimiter {
+}: RateLimiterOptions): RateLimiter {
   const timesByKey = new Map<string, readonly number[]>();
 
   const keep = (key: string, times: readonly number[]): void => {
@@ -36,7 +40,7 @@ export function createRateLimiter({
   };
 
   return {
-    attempt: (name) => {
+    attempt: (name, weight = 1) => {
       const key = createHash('sha256').update(name).digest('base64');
       const time = now();
       const recent = (timesByKey.get(key) ?? []).filter(
@@ -45,20 +49,42 @@ export function createRateLimiter({
       const [first] = recent;
       if (first !== undefined && recent.length >= most) {
         keep(key, recent);
-        const waitInMs = first + windowInMs - time;
+        // Below the limit again when all but `most - 1` are over.
+        const waitInMs = (recent[recent.length - most] ?? first) + windowInMs - time;
         return { isAllowed: false, retryAfterInSeconds: Math.ceil(waitInMs / 1000) };
       }
-      keep(key, [...recent, time]);
-      let isTakenBack = false;
+      keep(key, [...recent, ...Array<number>(weight).fill(time)]);
+      let counted = weight;
       return {
         isAllowed: true,
-        takeBack: () => {
+        takeBack: (count = counted) => {
           const times = timesByKey.get(key) ?? [];
-          const index = isTakenBack ? -1 : times.lastIndexOf(time);
-          isTakenBack = true;
-          if (index >= 0) keep(key, times.toSpliced(index, 1));
+          const taken = Math.min(count, counted);
+          counted -= taken;
+          const index = times.indexOf(time);
+          if (index >= 0 && taken > 0) keep(key, times.toSpliced(index, taken));
         },
       };
     },
   };
+}
+
+/** One attempt under several limits: allowed and counted by all, or refused and counted by none. */
+export function attemptAll(
+  limits: readonly (readonly [limiter: RateLimiter, key: string])[],
+  weight = 1,
+): Attempt {
+  const allowed: ((count?: number) => void)[] = [];
+  const takeBack = (count?: number): void => {
+    for (const takeOneBack of allowed) takeOneBack(count);
+  };
+  for (const [limiter, key] of limits) {
+    const attempt = limiter.attempt(key, weight);
+    if (!attempt.isAllowed) {
+      takeBack();
+      return attempt;
+    }
+    allowed.push(attempt.takeBack);
+  }
+  return { isAllowed: true, takeBack };
 }

@@ -143,7 +143,12 @@ export function createPageHandler(
     if (page !== null) {
       setPageHeaders({ headers, page, market, storeUrls: account.store.urls }, sources);
     }
-    const used = [account.session, professional?.session].filter((one) => one?.wasUsed());
+    const used = [
+      account.session,
+      account.device,
+      professional?.session,
+      professional?.device,
+    ].filter((one) => one?.wasUsed());
     if (used.length > 0) {
       setPrivate(
         headers,

@@ -1,3 +1,4 @@
+import { CART_LIMITS } from '@lokke/domain/cart-size';
 import * as v from 'valibot';
 import { type ApiErrorCode, messageOf } from '../errors.ts';
 import { nonEmptyString, objectSchema } from '../schema.ts';
@@ -24,12 +25,21 @@ const quantityToReplace = quantity(0, 'quantityNegative');
 const attributesSchema = v.pipe(
   v.array(
     objectSchema(
-      { key: nonEmptyString('invalidAttributes'), value: v.string(messageOf('invalidAttributes')) },
+      {
+        key: v.pipe(
+          nonEmptyString('invalidAttributes'),
+          v.maxLength(CART_LIMITS.attributeKeyCharacters, messageOf('attributeKeyTooLong')),
+        ),
+        value: v.pipe(
+          v.string(messageOf('invalidAttributes')),
+          v.maxLength(CART_LIMITS.attributeValueCharacters, messageOf('attributeValueTooLong')),
+        ),
+      },
       'invalidAttributes',
     ),
     messageOf('invalidAttributes'),
   ),
-  v.maxLength(250, messageOf('invalidAttributes')),
+  v.maxLength(CART_LIMITS.attributesPerLine, messageOf('tooManyAttributes')),
 );
 
 const variantId = platformId('ProductVariant', 'missingVariantId', 'unknownVariant');

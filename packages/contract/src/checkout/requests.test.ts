@@ -22,6 +22,9 @@ function replacing(changes: object) {
   return { checkoutId: CART, lineItems: [{ ...ITEM, id: LINE, ...changes }], locale: 'nl' };
 }
 
+const attributes = (count: number, keyLength = 1, valueLength = 1) =>
+  Array(count).fill({ key: 'k'.repeat(keyLength), value: 'v'.repeat(valueLength) });
+
 type Case = readonly [what: string, call: ApiCall, body: unknown, code: ApiErrorCode];
 
 const REFUSED: readonly Case[] = [
@@ -69,6 +72,24 @@ const REFUSED: readonly Case[] = [
     createCheckout,
     creating({ ...ITEM, attributes: [{ key: 'a' }] }),
     'invalidAttributes',
+  ],
+  [
+    '26 attributes of a line',
+    createCheckout,
+    creating({ ...ITEM, attributes: attributes(26) }),
+    'tooManyAttributes',
+  ],
+  [
+    'an attribute key of 41 characters',
+    addItems,
+    { ...creating({ ...ITEM, attributes: attributes(1, 41) }), checkoutId: CART },
+    'attributeKeyTooLong',
+  ],
+  [
+    'an attribute value of 501 characters',
+    replaceItems,
+    replacing({ attributes: attributes(1, 1, 501) }),
+    'attributeValueTooLong',
   ],
   ['no locale', createCheckout, { lineItems: [ITEM] }, 'missingLocale'],
   ['an empty locale', createCheckout, { lineItems: [ITEM], locale: '' }, 'missingLocale'],
@@ -155,6 +176,11 @@ const ACCEPTED: readonly (readonly [string, ApiCall, unknown])[] = [
     'attributes',
     createCheckout,
     creating({ ...ITEM, attributes: [{ key: '_freeItem', value: '' }] }),
+  ],
+  [
+    '25 attributes with keys of 40 and values of 500 characters',
+    createCheckout,
+    creating({ ...ITEM, attributes: attributes(25, 40, 500) }),
   ],
   ['the English locale', createCheckout, { lineItems: [ITEM], locale: 'en' }],
   [

@@ -5,6 +5,7 @@ import {
   type RetryClock,
   succeed,
   withRetry,
+  withTimeout,
 } from '@lokke/http-client';
 import { createClient } from 'contentful';
 import { readEntry } from './entry-fields.ts';
@@ -73,7 +74,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       limit: PAGE_SIZE,
     };
     type Page = Awaited<ReturnType<typeof client.getEntries>>;
-    const attempt = (): Promise<ContentResult<Page>> => settled(client.getEntries(query));
+    const attempt = (leftInMs: number): Promise<ContentResult<Page>> =>
+      settled(inTime(client.getEntries(query), leftInMs));
     const page = await withRetry(
       { attempt, classify: classifyFailure, kind: 'read', timeoutInMs },
       options,
@@ -128,6 +130,17 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   return Object.freeze({
     site: (locale: string) => settled(site(locale)),
     productPages: (locale: string) => settled(productPages(locale)),
+  });
+}
+
+/** The official client takes no time limit by request; the abandoned request ends by that of the adapter. */
+function inTime<Value>(work: Promise<Value>, timeoutInMs: number): Promise<Value> {
+  return withTimeout(timeoutInMs, (signal) => {
+    const late = new Promise<never>((_, reject) => {
+      const failure = new RequestFailed({ kind: 'timeout', timeoutInMs });
+      signal.addEventListener('abort', () => reject(failure));
+    });
+    return Promise.race([work, late]);
   });
 }
 

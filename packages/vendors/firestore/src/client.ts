@@ -41,7 +41,7 @@ export function createFirestoreClient(options: FirestoreOptions): FirestoreClien
     salonsIn: (country: string) =>
       withRetry(
         {
-          attempt: () => querySalons(options, country),
+          attempt: (leftInMs) => querySalons({ ...options, timeoutInMs: leftInMs }, country),
           classify: classifyFailure,
           kind: 'read',
           timeoutInMs,

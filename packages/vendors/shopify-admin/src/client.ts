@@ -32,7 +32,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     request: (query: string, variables: object) =>
       withRetry(
         {
-          attempt: () => send(options, query, variables),
+          attempt: (leftInMs) => send({ ...options, timeoutInMs: leftInMs }, query, variables),
           classify: classifyFailure,
           kind: isRead(query) ? 'read' : 'write',
           timeoutInMs,

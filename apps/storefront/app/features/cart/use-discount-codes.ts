@@ -41,7 +41,12 @@ export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
       if (code === '') return refuse(t('promo.code.missing'));
       setErrorMessage(null);
       const outcome = await send([...codes, code]);
-      if (!outcome.ok) return refuse(`${t('cart.failed')} ${outcome.message}`);
+      if (!outcome.ok) {
+        const hasTooManyCodes = 'hasTooManyCodes' in outcome;
+        return refuse(
+          hasTooManyCodes ? t('promo.code.tooMany') : `${t('cart.failed')} ${outcome.message}`,
+        );
+      }
       const isApplied = (outcome.checkout?.discountCodes ?? []).some(
         (known) => isSameCode(known.code, code) && known.applicable,
       );

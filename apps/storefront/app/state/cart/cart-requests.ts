@@ -19,7 +19,7 @@ export type CartReply =
   /** The cart was completed or has expired. */
   | { readonly kind: 'gone' }
   /** The platform answered that it cannot be done. */
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly hasTooManyCodes?: true }
   /** The network or the platform failed: it may be done later. */
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -75,7 +75,10 @@ function toReply(result: CallResult<{ readonly data: Checkout }>): CartReply {
   if (result.ok) return { kind: 'checkout', checkout: result.value.data };
   if (isGone(result.failure)) return { kind: 'gone' };
   const message = messageFor(result.failure, messageOf('cartRefused'));
-  return { kind: isRefusal(result.failure) ? 'refused' : 'failed', message };
+  if (!isRefusal(result.failure)) return { kind: 'failed', message };
+  return message === messageOf('tooManyCodes')
+    ? { kind: 'refused', message, hasTooManyCodes: true }
+    : { kind: 'refused', message };
 }
 
 // Malformed ids or ids without key count as gone.

@@ -119,7 +119,12 @@ export function createCartSession({
     const first = id === null ? null : await api.sendBatch(locale, id, batch);
     const reply = first === null || first.kind === 'gone' ? await startNewCart(batch) : first;
     if (reply.kind === 'failed' || reply.kind === 'refused') {
-      store.resolve(changes, { ok: false, message: reply.message });
+      const hasTooManyCodes = reply.kind === 'refused' && reply.hasTooManyCodes;
+      store.resolve(changes, {
+        ok: false,
+        message: reply.message,
+        ...(hasTooManyCodes && { hasTooManyCodes }),
+      });
       return;
     }
     // Automatic changes are not tracked as the shopper's.

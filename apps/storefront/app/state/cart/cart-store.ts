@@ -22,7 +22,7 @@ export type CartChange =
 
 export type CartOutcome =
   | { readonly ok: true; readonly checkout: Checkout | null }
-  | { readonly ok: false; readonly message: string }
+  | { readonly ok: false; readonly message: string; readonly hasTooManyCodes?: true }
   /** Another tab had changed the cart: nothing was sent and the cart is refetched. */
   | { readonly ok: false; readonly message: ''; readonly isStale: true };
 

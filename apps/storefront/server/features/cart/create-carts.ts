@@ -1,5 +1,6 @@
 import type { Checkout, LineItem, Replacement } from '@lokke/contract/checkout';
 import type { ApiErrorCode } from '@lokke/contract/errors';
+import { canOverfill, isOverfull } from '@lokke/domain/cart-size';
 import { fail, type Result, succeed } from '@lokke/http-client';
 import {
   type CartLineInput,
@@ -41,9 +42,36 @@ export interface Carts {
   readonly setCodes: (id: string, discountCodes: readonly string[]) => Promise<CheckoutResult>;
 }
 
+const TOO_LARGE: CheckoutResult = fail({ code: 'cartTooLarge', reason: 'too many bytes' });
+
 export function createCarts(source: ShopContext): Carts {
   const { client, market } = source;
   const context = inContext(source);
+  const read = async (id: string): Promise<CheckoutResult> => {
+    const result = await cart(client, { ...context, id });
+    if (!result.ok) return checkoutResult(result);
+    const found = result.value;
+    if (found && hasKey(found.id)) return checkoutResult(succeed(found));
+    const reason = found ? 'wrong key' : 'no such cart';
+    return fail({ code: 'unknownCheckout', reason });
+  };
+  /** The shop's own limit is not known, so a cart is looked at before lines that could overfill it. */
+  const refusalOf = async (
+    id: string,
+    items: readonly (LineItem | Replacement)[],
+  ): Promise<CheckoutResult | null> => {
+    if (!canOverfill(items)) return null;
+    const current = await read(id);
+    if (!current.ok) return current;
+    // A replacement without attributes leaves those of its line.
+    const replaced = new Set(
+      items.flatMap((item) => ('id' in item && item.attributes !== undefined ? [item.id] : [])),
+    );
+    const others = current.value.checkout.lines.edges
+      .map(({ node }) => node)
+      .filter((line) => !replaced.has(line.id));
+    return isOverfull([...others, ...items]) ? TOO_LARGE : null;
+  };
   return {
     create: async (items) =>
       checkoutResult(
@@ -55,19 +83,14 @@ export function createCarts(source: ShopContext): Carts {
           },
         }),
       ),
-    read: async (id) => {
-      const result = await cart(client, { ...context, id });
-      if (!result.ok) return checkoutResult(result);
-      const found = result.value;
-      if (found && hasKey(found.id)) return checkoutResult(succeed(found));
-      const reason = found ? 'wrong key' : 'no such cart';
-      return fail({ code: 'unknownCheckout', reason });
-    },
+    read,
     add: async (cartId, items) =>
+      (await refusalOf(cartId, items)) ??
       checkoutResult(
         await cartLinesAdd(client, { ...context, cartId, lines: items.map(lineInput) }),
       ),
     replace: async (cartId, items) =>
+      (await refusalOf(cartId, items)) ??
       checkoutResult(
         await cartLinesUpdate(client, { ...context, cartId, lines: items.map(updateInput) }),
       ),

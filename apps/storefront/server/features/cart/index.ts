@@ -1,1 +1,8 @@
+export {
+  type CartLimits,
+  createCartLimits,
+  createLimitedCart,
+  type LimitedCarts,
+  setLimitedCodes,
+} from './cart-limits.ts';
 export { type Carts, type CheckoutResult, createCarts } from './create-carts.ts';

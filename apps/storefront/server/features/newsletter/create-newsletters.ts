@@ -5,15 +5,10 @@ import type { Market } from '@lokke/domain/markets';
 import type { KlaviyoFailure } from '@lokke/klaviyo';
 import { createSubscriptions } from '@lokke/klaviyo';
 import type { Config } from '../../config/index.ts';
+import { clientAddressOf } from '../../http/index.ts';
 import { createRateLimiter } from '../../overload/index.ts';
 import { type Log, logToStdout } from '../../telemetry/index.ts';
-import {
-  clientAddressOf,
-  fail,
-  type RequestContext,
-  rateLimited,
-  succeed,
-} from '../account/index.ts';
+import { fail, type RequestContext, rateLimited, succeed } from '../account/index.ts';
 
 export interface NewslettersOptions {
   readonly config: Pick<Config, 'newsletter' | 'trustedProxyCount'>;
@@ -37,7 +32,7 @@ export function createNewsletters({
   now = () => Date.now(),
 }: NewslettersOptions): Newsletters {
   const subscriptions = createSubscriptions({ ...newsletter, fetch });
-  const ofAddress = createRateLimiter({ most: 30, windowInMs: HOUR_IN_MS, now });
+  const ofNetwork = createRateLimiter({ most: 30, windowInMs: HOUR_IN_MS, now });
   // Prevents flooding other people's mailboxes; their owner, who has the letters, is not refused.
   const ofEmail = createRateLimiter({ most: 3, windowInMs: HOUR_IN_MS, now });
   const listOf = (market: Market) =>
@@ -48,13 +43,13 @@ export function createNewsletters({
     open({ request, market, peerIp }) {
       const list = listOf(market);
       if (list === null) return null;
-      const place = clientAddressOf(request, peerIp, trustedProxyCount).network;
+      const network = clientAddressOf(request, peerIp, trustedProxyCount).network;
       return {
         async join(input) {
           const check = checkNewsletter(input);
           if (!check.ok) return fail(check.code, { fields: check.fields });
           const email = normaliseEmail(input.email ?? '');
-          const attempt = ofAddress.attempt(place);
+          const attempt = ofNetwork.attempt(network);
           if (!attempt.isAllowed)
             return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
           if (!ofEmail.attempt(email).isAllowed) return succeed(null);

@@ -1,6 +1,6 @@
 import type { Market } from '@lokke/domain/markets';
 import type { EmailOptions, IdentityClient } from '@lokke/identity';
-import type { EncryptedCookie } from '../../http/session/index.ts';
+import type { EncryptedCookie, KnownDevice } from '../../http/session/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import type { AccountLimits } from '../account/index.ts';
 import type { Salons } from '../salons/index.ts';
@@ -11,9 +11,10 @@ export interface ProfessionalContext {
   readonly market: Market;
   readonly client: IdentityClient;
   readonly session: EncryptedCookie<ProfessionalSession>;
+  readonly device: KnownDevice;
   readonly salons: Salons;
   readonly emailOptions: EmailOptions;
-  readonly clientAddress: string;
+  readonly network: string;
   readonly limits: AccountLimits;
   readonly now: () => number;
   readonly log: Log;

@@ -1,13 +1,21 @@
 import type { Market } from '@lokke/domain/markets';
 import { createIdentityClient } from '@lokke/identity';
 import type { Config } from '../../config/index.ts';
-import { createSessionCipher, isSecure, openEncryptedCookie } from '../../http/session/index.ts';
+import { clientAddressOf } from '../../http/index.ts';
+import {
+  createSessionCipher,
+  DEVICE_PURPOSE,
+  isSecure,
+  openEncryptedCookie,
+  openKnownDevice,
+} from '../../http/session/index.ts';
 import { createBackground, type Log, logToStdout } from '../../telemetry/index.ts';
-import { clientAddressOf, createAccountLimits, type RequestContext } from '../account/index.ts';
+import { createAccountLimits, type RequestContext } from '../account/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import {
   PROFESSIONAL_COOKIE,
+  PROFESSIONAL_DEVICE_COOKIE,
   PROFESSIONAL_PURPOSE,
   professionalSessionOf,
 } from './professional-session.ts';
@@ -38,6 +46,7 @@ export function createProfessionalContexts({
   if (identity === null) return null;
   const client = createIdentityClient({ ...identity, fetch });
   const cipher = createSessionCipher(sessionSecrets, PROFESSIONAL_PURPOSE);
+  const deviceCipher = createSessionCipher(sessionSecrets, DEVICE_PURPOSE);
   const limits = createAccountLimits(now);
   const background = createBackground(log);
   return {
@@ -55,8 +64,15 @@ export function createProfessionalContexts({
         now,
         contentOf: professionalSessionOf,
       }),
+      device: openKnownDevice({
+        cookieHeader: request.headers.get('cookie'),
+        name: PROFESSIONAL_DEVICE_COOKIE,
+        isSecure: isSecure(request),
+        cipher: deviceCipher,
+        now,
+      }),
       emailOptions: { continueUrl: areaUrl(request, market), language: market.language },
-      clientAddress: clientAddressOf(request, peerIp, trustedProxyCount).network,
+      network: clientAddressOf(request, peerIp, trustedProxyCount).network,
       inBackground: background.begin,
     }),
     whenIdle: background.whenIdle,

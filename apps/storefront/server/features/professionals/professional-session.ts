@@ -12,6 +12,7 @@ export interface ProfessionalSession {
 
 /** One cookie for all markets, as accounts are shared. */
 export const PROFESSIONAL_COOKIE = 'lokke-professional';
+export const PROFESSIONAL_DEVICE_COOKIE = 'lokke-professional-device';
 export const PROFESSIONAL_PURPOSE = 'lokke professional session';
 
 const schema = v.object({

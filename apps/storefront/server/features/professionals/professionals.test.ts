@@ -89,11 +89,11 @@ test.each(['nl', 'fr', 'en', 'de', 'es', 'no', 'se'] as const)(
   },
 );
 
-it('answers ten guesses at an account in a quarter of an hour, from wherever they come', async () => {
+it('answers ten guesses at an account from one network in a quarter of an hour, and its owner elsewhere', async () => {
   using area = await openProfessionalArea();
   await area.browser().requestContext((pro) => pro.signUp(ADA));
   for (let count = 0; count < 10; count += 1) {
-    const guesser = area.browser(`198.51.100.${count}`);
+    const guesser = area.browser('203.0.113.1');
     const guess = { ...ADA, password: 'Wrong-one' };
     expect(await guesser.requestContext((pro) => pro.signIn(guess))).toMatchObject({
       code: 'loginFailed',
@@ -103,8 +103,28 @@ it('answers ten guesses at an account in a quarter of an hour, from wherever the
     code: 'tooManyLogins',
     retryAfterInSeconds: 900,
   });
-  area.passTime(HOUR_IN_MS / 4);
   expect(await area.browser().requestContext((pro) => pro.signIn(ADA))).toEqual(done);
+  area.passTime(HOUR_IN_MS / 4);
+  const there = area.browser('203.0.113.1');
+  expect(await there.requestContext((pro) => pro.signIn(ADA))).toEqual(done);
+  await area.whenIdle();
+});
+
+it('lets the owner in on a device that is known while guesses from everywhere keep others out', async () => {
+  using area = await openProfessionalArea();
+  const owner = area.browser();
+  await owner.requestContext((pro) => pro.signUp(ADA));
+  await owner.requestContext((pro) => pro.signIn(ADA));
+  await owner.requestContext((pro) => pro.signOut());
+  for (let count = 0; count < 100; count += 1) {
+    const guesser = area.browser(`10.0.${count}.1`);
+    await guesser.requestContext((pro) => pro.signIn({ ...ADA, password: 'Wrong-one' }));
+  }
+  const elsewhere = area.browser('203.0.113.9');
+  expect(await elsewhere.requestContext((pro) => pro.signIn(ADA))).toMatchObject({
+    code: 'tooManyLogins',
+  });
+  expect(await owner.requestContext((pro) => pro.signIn(ADA))).toEqual(done);
   await area.whenIdle();
 });
 

@@ -6,7 +6,7 @@ import {
   normaliseEmail,
   type ProfessionalSignUp,
 } from '@lokke/domain/accounts';
-import { fail, rateLimited, succeed } from '../account/index.ts';
+import { attemptLogin, fail, rateLimited, succeed } from '../account/index.ts';
 import { mapIdentityError } from './map-identity-error.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import { sendVerificationEmailTo } from './send-emails.ts';
@@ -19,16 +19,13 @@ export async function signIn(
   const check = checkLogin(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const email = normaliseEmail(input.email ?? '');
-  const { loginsByIp: loginsOfAddress, loginsByEmail: loginsOfAccount } = source.limits;
-  const fromHere = loginsOfAddress.attempt(source.clientAddress);
-  if (!fromHere.isAllowed) return rateLimited('tooManyLogins', fromHere.retryAfterInSeconds);
-  const atAccount = loginsOfAccount.attempt(email);
-  if (!atAccount.isAllowed) return rateLimited('tooManyLogins', atAccount.retryAfterInSeconds);
+  const attempt = await attemptLogin(source, email);
+  if (!attempt.isAllowed) return rateLimited('tooManyLogins', attempt.retryAfterInSeconds);
 
   const result = await source.client.signIn({ email, password: input.password ?? '' });
   if (!result.ok) return mapIdentityError(source, result.failure);
-  fromHere.takeBack();
-  atAccount.takeBack();
+  attempt.takeBack();
+  await source.device.remember(email);
   await startSession(source, email, result.value);
   return succeed(null);
 }
@@ -40,7 +37,7 @@ export async function signUp(
 ): Promise<AccountOutcome<null>> {
   const check = checkProfessionalSignUp(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
-  const attempt = source.limits.requestsOfAddress.attempt(source.clientAddress);
+  const attempt = source.limits.requestsByNetwork.attempt(source.network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
 
   const email = normaliseEmail(input.email ?? '');

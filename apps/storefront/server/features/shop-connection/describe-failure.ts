@@ -5,6 +5,7 @@ import type { OperationFailure, RequestFailure } from '@lokke/shopify-storefront
 export interface ApiFailure {
   readonly code: ApiErrorCode;
   readonly reason: string;
+  readonly retryAfterInSeconds?: number;
 }
 
 /** Describes a failure in one log line, without any request data. */

@@ -4,15 +4,10 @@ import type { Market, ShopKey } from '@lokke/domain/markets';
 import { checkWithdrawal, type WithdrawalStatement } from '@lokke/domain/withdrawal';
 import { createEvents } from '@lokke/klaviyo';
 import type { Config } from '../../config/index.ts';
+import { clientAddressOf } from '../../http/index.ts';
 import { createRateLimiter } from '../../overload/index.ts';
 import { type Log, logToStdout } from '../../telemetry/index.ts';
-import {
-  clientAddressOf,
-  fail,
-  type RequestContext,
-  rateLimited,
-  succeed,
-} from '../account/index.ts';
+import { fail, type RequestContext, rateLimited, succeed } from '../account/index.ts';
 import { KLAVIYO_REFUSALS } from '../newsletter/index.ts';
 
 export interface WithdrawalsOptions {
@@ -52,15 +47,15 @@ export function createWithdrawals({
     open({ request, market, peerIp }) {
       const companyId = companyOf(market.shop);
       if (companyId === null) return null;
-      const place = clientAddressOf(request, peerIp, trustedProxyCount).network;
+      const network = clientAddressOf(request, peerIp, trustedProxyCount).network;
       return {
         async submit(input) {
           const check = checkWithdrawal(input);
           if (!check.ok) return fail(check.code, { fields: check.fields });
           const { statement } = check;
           const { email, orderNumber } = statement;
-          const stated = JSON.stringify([place, market.shop, email, orderNumber.toLowerCase()]);
-          for (const attempt of [ofNetwork.attempt(place), ofStatement.attempt(stated)]) {
+          const stated = JSON.stringify([network, market.shop, email, orderNumber.toLowerCase()]);
+          for (const attempt of [ofNetwork.attempt(network), ofStatement.attempt(stated)]) {
             if (!attempt.isAllowed) {
               return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
             }

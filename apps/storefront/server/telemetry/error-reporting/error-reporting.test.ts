@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createTunnel } from '../../http/error-tunnel.ts';
+import { createRateLimiter } from '../../overload/index.ts';
 import { createErrorReporter, watchPages } from './index.ts';
 import { transactionNameOf } from './transaction-name.ts';
 
@@ -119,14 +120,20 @@ describe("the browsers' reports", () => {
     '{"type":"event"}',
     '{"message":"x"}',
   ];
-  const post = (app: Hono, body: string, headers = {}) =>
-    app.request('/', {
-      method: 'POST',
-      body,
-      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+  const post = (app: Hono, body: string, headers = {}, remoteAddress = '203.0.113.7') =>
+    app.request(
+      '/',
+      { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } },
+      { incoming: { socket: { remoteAddress } } },
+    );
+  const openTunnel = (options: Partial<Parameters<typeof createTunnel>[0]> = {}) =>
+    createTunnel({
+      reporting: { dsn, environment: 'test' },
+      fetch,
+      limiter: createRateLimiter({ most: 3, windowInMs: 60_000, now: () => 0 }),
+      trustedProxyCount: 0,
+      ...options,
     });
-  const openTunnel = (now = () => 0) =>
-    createTunnel({ reporting: { dsn, environment: 'test' }, fetch, now });
 
   it('are passed on to our own address, whatever they say', async () => {
     expect((await post(openTunnel(), SENT.join('\n'))).status).toBe(204);
@@ -153,30 +160,35 @@ describe("the browsers' reports", () => {
     expect(received).toEqual([]);
   });
 
-  it('are too many at the 121st of a minute, and welcome in the next', async () => {
-    let now = 0;
-    const app = openTunnel(() => now);
-    for (let count = 0; count < 120; count += 1) await post(app, 'x');
-    expect((await post(app, SENT.join('\n'))).status).toBe(429);
-    now = 60_000;
-    expect((await post(app, SENT.join('\n'))).status).toBe(204);
+  it('are too many from one network, while others stay welcome', async () => {
+    const app = openTunnel();
+    for (let count = 0; count < 3; count += 1) await post(app, 'x', {}, `2001:db8:1:2::${count}`);
+    const report = (address: string) => post(app, SENT.join('\n'), {}, address);
+    expect((await report('2001:db8:1:2::9')).status).toBe(429);
+    expect((await report('2001:db8:1:3::9')).status).toBe(204);
+  });
+
+  it('are counted by the address that a trusted proxy names', async () => {
+    const app = openTunnel({ trustedProxyCount: 1 });
+    const report = (ip: string) => post(app, 'x', { 'x-forwarded-for': ip });
+    for (let count = 0; count < 3; count += 1) await report('198.51.100.1');
+    expect((await report('198.51.100.1')).status).toBe(429);
+    expect((await report('198.51.100.2')).status).toBe(400);
   });
 
   it('keep no browser waiting for a receiver that hangs', async () => {
-    const app = createTunnel({
-      reporting: { dsn, environment: 'test' },
+    const app = openTunnel({
       fetch: (_input, init) =>
         new Promise((_resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
         }),
-      now: () => 0,
       timeoutInMs: 1,
     });
     expect((await post(app, SENT.join('\n'))).status).toBe(204);
   });
 
   it('have nowhere to go where none are taken', async () => {
-    const app = createTunnel({ reporting: null, fetch, now: () => 0 });
+    const app = openTunnel({ reporting: null });
     expect((await post(app, SENT.join('\n'))).status).toBe(404);
   });
 });

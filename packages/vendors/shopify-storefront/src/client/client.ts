@@ -47,7 +47,8 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
     ): Promise<Result<Data<Name>, RequestFailure>> => {
       const result = await withRetry(
         {
-          attempt: () => send(options, document, variables, buyerIp),
+          attempt: (leftInMs) =>
+            send({ ...options, timeoutInMs: leftInMs }, document, variables, buyerIp),
           classify: classifyFailure,
           kind: document.kind === 'query' ? 'read' : 'write',
           timeoutInMs: options.timeoutInMs,

@@ -1,0 +1,73 @@
+import { fail } from '@lokke/http-client';
+import { attemptAll, createRateLimiter, type RateLimiter } from '../../overload/index.ts';
+import type { Carts, CheckoutResult } from './create-carts.ts';
+
+export interface CartLimits {
+  /** New carts, since each is stored for months. */
+  readonly cartsByNetwork: RateLimiter;
+  /** Codes that do not apply, against guessing. */
+  readonly wrongCodesByNetwork: RateLimiter;
+  readonly wrongCodesByCart: RateLimiter;
+}
+
+const MINUTE_IN_MS = 60_000;
+
+export function createCartLimits(now: () => number, newCartsPerHour: number): CartLimits {
+  const limit = (most: number, minutes: number) =>
+    createRateLimiter({ most, windowInMs: minutes * MINUTE_IN_MS, now });
+  return {
+    cartsByNetwork: limit(newCartsPerHour, 60),
+    wrongCodesByNetwork: limit(30, 15),
+    wrongCodesByCart: limit(10, 15),
+  };
+}
+
+export interface LimitedCarts {
+  readonly carts: Carts;
+  readonly limits: CartLimits;
+  readonly network: string;
+}
+
+export async function createLimitedCart(
+  { carts, limits, network }: LimitedCarts,
+  items: Parameters<Carts['create']>[0],
+): Promise<CheckoutResult> {
+  const attempt = limits.cartsByNetwork.attempt(network);
+  if (!attempt.isAllowed) {
+    const { retryAfterInSeconds } = attempt;
+    return fail({ code: 'tooManyCarts', reason: 'limit of network', retryAfterInSeconds });
+  }
+  const result = await carts.create(items);
+  if (!result.ok) attempt.takeBack();
+  return result;
+}
+
+/** Codes that apply are not counted, and those that the cart has may always stay. */
+export async function setLimitedCodes(
+  { carts, limits, network }: LimitedCarts,
+  cartId: string,
+  codes: readonly string[],
+): Promise<CheckoutResult> {
+  const [cart = cartId] = cartId.split('?');
+  const attempt = attemptAll(
+    [
+      [limits.wrongCodesByNetwork, network],
+      [limits.wrongCodesByCart, cart],
+    ],
+    codes.length,
+  );
+  if (!attempt.isAllowed) {
+    const current = await carts.read(cartId);
+    if (!current.ok) return current;
+    const known = current.value.checkout.discountCodes.map(({ code }) => code);
+    if (codes.every((code) => known.includes(code))) return carts.setCodes(cartId, codes);
+    const { retryAfterInSeconds } = attempt;
+    return fail({ code: 'tooManyCodes', reason: 'limit of wrong codes', retryAfterInSeconds });
+  }
+  const result = await carts.setCodes(cartId, codes);
+  const wrong = result.ok
+    ? result.value.checkout.discountCodes.filter(({ applicable }) => !applicable).length
+    : 0;
+  attempt.takeBack(Math.max(0, codes.length - wrong));
+  return result;
+}

@@ -1,0 +1,40 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+const UNKNOWN = 'unknown';
+
+export interface ClientAddress {
+  /** The client's IP address; null when unknown. */
+  readonly ip: string | null;
+  /** The key for rate limits. */
+  readonly network: string;
+}
+
+/** Reads the client's address. Each own proxy appends its peer to X-Forwarded-For; earlier entries may be forged. */
+export function clientAddressOf(
+  request: Request,
+  peerIp: string | null,
+  trustedProxyCount: number,
+): ClientAddress {
+  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',');
+  const named = trustedProxyCount === 0 ? undefined : forwarded.at(-trustedProxyCount)?.trim();
+  const ip = ipOf(named || peerIp);
+  return { ip, network: networkOf(ip) };
+}
+
+function ipOf(address: string | null): string | null {
+  const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv4(plain) || isIPv6(plain) ? plain : null;
+}
+
+/** Groups IPv6 addresses by /64, the size of a household's network. */
+export function networkOf(address: string | null): string {
+  const ip = ipOf(address);
+  if (ip === null) return UNKNOWN;
+  if (isIPv4(ip)) return ip;
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? [] : Array(8 - before.length - after.length).fill('0');
+  const groups = [...before, ...gap, ...after].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
