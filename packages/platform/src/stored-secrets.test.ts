@@ -18,6 +18,18 @@ it('makes secrets once per file, for its owner only', () => {
   expect(storedSecrets(join(folder, 'another.json'))).not.toEqual(made);
 });
 
+it('adds those of a shop that came later, and keeps the others', () => {
+  const file = join(folder, 'one.json');
+  const made = storedSecrets(file);
+  const { nl, ...others } = made.shops;
+  writeFileSync(file, JSON.stringify({ ...made, shops: others }));
+  const completed = storedSecrets(file);
+  expect(completed.shops).toMatchObject(others);
+  expect(completed.shops.nl.adminToken).not.toBe(nl.adminToken);
+  expect(storedSecrets(file)).toEqual(completed);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
 test.each(['', '{', '{}', '[]', '{"contentToken":"x"}'])('refuses a file of %j', (text) => {
   const file = join(folder, 'one.json');
   writeFileSync(file, text);

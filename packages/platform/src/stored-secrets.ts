@@ -1,20 +1,43 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { DataError, newSecrets, type PlatformSecrets, parseSecrets } from './core/index.ts';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  DataError,
+  missingShopSecrets,
+  newSecrets,
+  type PlatformSecrets,
+  parseSecrets,
+} from './core/index.ts';
 
 /** Made on the first start and readable by its owner only: storefronts read them from there. */
 export function storedSecrets(file: string): PlatformSecrets {
   try {
     // Fails if the file exists: two platforms that start at once share one file.
-    const text = `${JSON.stringify(newSecrets(), null, 2)}\n`;
-    writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, textOf(newSecrets()), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  const secrets = parseSecrets(jsonIn(file));
-  if (secrets !== null) return secrets;
-  throw new DataError(
-    `${file} does not hold a platform's secrets; remove it and new ones are made.`,
-  );
+  const json = jsonIn(file);
+  const added = missingShopSecrets(json);
+  const known = Object(json);
+  const complete = { ...known, shops: { ...Object(known.shops), ...added } };
+  const secrets = parseSecrets(complete);
+  if (secrets === null) {
+    throw new DataError(
+      `${file} does not hold a platform's secrets; remove it and new ones are made.`,
+    );
+  }
+  if (Object.keys(added).length > 0) replaceFile(file, textOf(secrets));
+  return secrets;
+}
+
+function textOf(secrets: PlatformSecrets): string {
+  return `${JSON.stringify(secrets, null, 2)}\n`;
+}
+
+/** At once: a storefront that starts meanwhile reads the old file or the new one. */
+function replaceFile(file: string, text: string): void {
+  const next = `${file}.next`;
+  writeFileSync(next, text, { mode: 0o600 });
+  renameSync(next, file);
 }
 
 function jsonIn(file: string): unknown {

@@ -12,7 +12,7 @@ describe('the command line', () => {
   it.each([
     [['impor', 'x.csv'], 'There is no command "impor"'],
     [['import', 'x.csv'], '--shop is required'],
-    [['import', 'x.csv', '--shop', 'at'], 'There is no shop "at"'],
+    [['import', 'x.csv', '--shop', 'xx'], 'There is no shop "xx"'],
     [['import', '--shop', 'nl'], 'Missing file'],
     [['import', 'missing.csv', '--shop', 'nl'], 'There is no file'],
     [['import', 'a.csv', 'b.csv', '--shop', 'nl'], 'got "b.csv", too'],

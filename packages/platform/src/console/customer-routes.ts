@@ -32,7 +32,7 @@ export function customerRoutes(app: Hono, context: PlatformContext): void {
 
   function shopOf(c: Context): Shop {
     const key = c.req.param('shop') ?? c.req.query('shop') ?? '';
-    return shops[isShopKey(key) ? key : SHOP_KEYS[0]];
+    return shops[isShopKey(key) ? key : 'nl'];
   }
 
   function list(c: Context, shop: Shop, typed: InvitationInput, problem: string | null) {

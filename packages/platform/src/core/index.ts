@@ -37,7 +37,12 @@ export { isSameSecret, secretHash } from './passwords/secrets.ts';
 export type { PlatformContext } from './platform-context.ts';
 export { type Language, languageFor, languageTag } from './shops/buyer-language.ts';
 export { type Region, regionsOf } from './shops/regions.ts';
-export { newSecrets, type PlatformSecrets, parseSecrets } from './shops/secrets.ts';
+export {
+  missingShopSecrets,
+  newSecrets,
+  type PlatformSecrets,
+  parseSecrets,
+} from './shops/secrets.ts';
 export {
   API_VERSIONS,
   isShopKey,
@@ -49,6 +54,7 @@ export {
   type ShopLanguage,
   servedVersion,
   shopBaseUrl,
+  shopRow,
 } from './shops/shop.ts';
 export {
   type StorefrontLinks,

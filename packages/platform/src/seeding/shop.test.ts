@@ -100,6 +100,17 @@ it.each(['nl', 'fr', 'de', 'es', 'nb', 'sv'])(
   },
 );
 
+it.each([
+  ['nl', '€{{amount_with_comma_separator}}'],
+  ['fr', '{{amount_with_comma_separator}}€'],
+  ['us', '\u0024{{amount}}'],
+  ['uk', '£{{amount}}'],
+  ['ie', '€{{amount}}'],
+  ['no', '{{amount_with_comma_separator}} kr'],
+] as const)('writes prices of %s in texts as %s', (shop, expected) => {
+  expect(readDemoShop(DEMO, shop).drafts.shop?.moneyFormat).toBe(expected);
+});
+
 it('names the amount of a gift in the language of the shop', () => {
   const giftOf = (shop: ShopKey) => readDemoShop(DEMO, shop).discounts[2]?.draft;
   expect(giftOf('no')?.title).toBe('Gave når du kjøper pleie og styling for 900\u00a0kr');

@@ -2,28 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueDrafts } from '../catalogue/index.ts';
 import { deliveryMethods } from '../checkout/index.ts';
-import { makeShops, type ShopKey } from '../core/index.ts';
+import { makeShops, type ShopKey, type ShopLanguage } from '../core/index.ts';
 import type { DeclaredDiscount } from '../discounts/index.ts';
 import { DEMO_FOLDER } from '../images/index.ts';
 import { type MetafieldDefinition, parseShopFile } from '../import/index.ts';
-import { nullable, object, record, text } from '../json/index.ts';
+import { object, record, text } from '../json/index.ts';
 import { readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
 import { demoProduct, toHtml } from './products.ts';
 import { resolveReferences } from './references.ts';
 import { type TranslatableDrafts, translationsBetween } from './translations.ts';
 
-const shopRow = object({
-  /** A folder of `texts`. */
-  language: text,
-  translatedInto: nullable(text),
-  /** Shopify's pattern for prices in texts. */
-  moneyFormat: text,
+const demoRow = object({
   /** From where on a gift comes with an order. */
   giftFrom: text,
 });
 
-type ShopRow = ReturnType<typeof shopRow>;
+type DemoRow = ReturnType<typeof demoRow>;
 
 export interface DemoShop {
   readonly drafts: CatalogueDrafts;
@@ -33,11 +28,12 @@ export interface DemoShop {
 
 /** Puts a shop together: the templates in `shop`, the catalogue, and the texts of its languages. */
 export function readDemoShop(demo: Demo, key: ShopKey): DemoShop {
-  const row = shopRow(readJson(join(demo.folder, 'shops.json'), record)[key], key);
-  const first = renderShop(demo, key, row, row.language);
-  if (row.translatedInto === null) return first;
-  const second = renderShop(demo, key, row, row.translatedInto);
-  const language = row.translatedInto.toUpperCase();
+  const row = demoRow(readJson(join(demo.folder, 'shops.json'), record)[key], key);
+  const [original, translation] = makeShops()[key].languages;
+  const first = renderShop(demo, key, row, original);
+  if (translation === undefined) return first;
+  const second = renderShop(demo, key, row, translation);
+  const language = translation.code;
   return {
     ...first,
     drafts: {
@@ -62,14 +58,15 @@ const DEFINITIONS = 'metafield-definitions.json';
 function renderShop(
   { folder, catalogue, textsIn }: Demo,
   key: ShopKey,
-  row: ShopRow,
-  language: string,
+  row: DemoRow,
+  language: ShopLanguage,
 ): DemoShop & { readonly drafts: TranslatableDrafts } {
-  const texts = textsIn(language);
   const shop = makeShops()[key];
+  const locale = `${language.isoCode}-${shop.countryCode}`;
+  const texts = textsIn(locale);
   const values: Readonly<Record<string, string>> = {
     country: shop.countryCode,
-    moneyFormat: row.moneyFormat,
+    moneyFormat: moneyFormat(locale, shop.currencyCode),
     giftFrom: row.giftFrom,
     freeDeliveryFrom: freeDeliveryFrom(key, shop.currencyCode),
   };
@@ -97,6 +94,19 @@ function renderShop(
     discounts: contents.flatMap((content) => content.discounts ?? []),
     definitions,
   };
+}
+
+/** Shopify's pattern for prices in texts. */
+function moneyFormat(locale: string, currency: string): string {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat(locale, style).formatToParts(1.5);
+  const at = (wanted: string) => parts.findIndex(({ type }) => type === wanted);
+  const symbol = parts[at('currency')]?.value ?? currency;
+  const isPoint = parts[at('decimal')]?.value === '.';
+  const amount = isPoint ? '{{amount}}' : '{{amount_with_comma_separator}}';
+  // Letters stand apart from the number; signs do not.
+  const between = /\p{L}/u.test(symbol) ? ' ' : '';
+  return at('currency') < at('integer') ? symbol + between + amount : amount + between + symbol;
 }
 
 /** What the content cannot know: it belongs to the shop's own delivery prices. */

@@ -1,3 +1,4 @@
+import { addressShape } from '../../src/checkout/rules/address-shape.ts';
 import type { ShopKey } from '../../src/core/index.ts';
 import type { Platform } from '../../src/platform.ts';
 
@@ -46,24 +47,10 @@ export const DUTCH_DETAILS: Form = {
   delivery: 'standard',
 };
 
-const PLACES: Readonly<Record<ShopKey, readonly [zip: string, region?: string]>> = {
-  nl: ['1012 AB'],
-  fr: ['75011'],
-  us: ['11201', 'NY'],
-  de: ['10115'],
-  uk: ['EC1A 1BB'],
-  be: ['2000'],
-  es: ['28013', 'M'],
-  ie: ['D02 X285', 'D'],
-  no: ['0150'],
-  se: ['111 29'],
-  ni: ['BT1 5GS'],
-};
-
 /** Details with a postcode and region of the shop's country. */
 export function detailsIn(shop: ShopKey): Form {
-  const [zip, region = ''] = PLACES[shop];
-  return { ...DUTCH_DETAILS, zip, region };
+  const { zipExample: zip, region } = addressShape(shop);
+  return { ...DUTCH_DETAILS, zip, region: region?.choices[0]?.code ?? '' };
 }
 
 export const GOOD_CARD: Form = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ShopKey, ShopSecrets } from './shop.ts';
+import { SHOP_KEYS, type ShopKey, type ShopSecrets } from './shop.ts';
 
 /** What the platform shares with its storefronts. */
 export interface PlatformSecrets {
@@ -17,16 +17,27 @@ function secret(purpose: string): string {
   return `lokke-${purpose}-${randomBytes(LENGTH_IN_BYTES).toString('base64url')}`;
 }
 
+function newShopSecrets(key: ShopKey): ShopSecrets {
+  return {
+    adminToken: secret(`admin-${key}`),
+    multipassSecret: secret(`multipass-${key}`),
+    webhookSecret: secret(`webhook-${key}`),
+  };
+}
+
 export function newSecrets(): PlatformSecrets {
   return {
-    shops: byShop((key) => ({
-      adminToken: secret(`admin-${key}`),
-      multipassSecret: secret(`multipass-${key}`),
-      webhookSecret: secret(`webhook-${key}`),
-    })),
+    shops: byShop(newShopSecrets),
     contentToken: secret('content'),
     ownerToken: secret('owner'),
   };
+}
+
+/** A market added since the secrets were made has none yet: names its shop, with new ones. */
+export function missingShopSecrets(json: unknown): Readonly<Record<string, ShopSecrets>> {
+  const shops: unknown = Reflect.get(Object(json), 'shops');
+  const missing = SHOP_KEYS.filter((key) => !Object.hasOwn(Object(shops), key));
+  return Object.fromEntries(missing.map((key) => [key, newShopSecrets(key)]));
 }
 
 /** Null when something is missing. */
@@ -52,17 +63,13 @@ export function parseSecrets(json: unknown): PlatformSecrets | null {
 }
 
 export function byShop<Value>(make: (key: ShopKey) => Value): Readonly<Record<ShopKey, Value>> {
-  return {
-    nl: make('nl'),
-    fr: make('fr'),
-    us: make('us'),
-    de: make('de'),
-    uk: make('uk'),
-    be: make('be'),
-    es: make('es'),
-    ie: make('ie'),
-    no: make('no'),
-    se: make('se'),
-    ni: make('ni'),
-  };
+  const made = Object.fromEntries(SHOP_KEYS.map((key) => [key, make(key)]));
+  if (hasEveryShop(made)) return made;
+  throw new Error('A shop is missing.');
+}
+
+function hasEveryShop<Value>(
+  made: Readonly<Record<string, Value>>,
+): made is Readonly<Record<ShopKey, Value>> {
+  return SHOP_KEYS.every((key) => Object.hasOwn(made, key));
 }

@@ -1,3 +1,6 @@
+// Countries, currencies and versions: spec §9.
+import ROWS from './shops.json' with { type: 'json' };
+
 export const API_VERSIONS = ['2024-01', '2024-04', '2024-10', '2025-04'] as const;
 
 export type ApiVersion = (typeof API_VERSIONS)[number];
@@ -11,21 +14,31 @@ export function servedVersion(requested: string): ApiVersion {
   return isApiVersion(requested) ? requested : API_VERSIONS[0];
 }
 
-export const SHOP_KEYS = [
-  'nl',
-  'fr',
-  'us',
-  'de',
-  'uk',
-  'be',
-  'es',
-  'ie',
-  'no',
-  'se',
-  'ni',
-] as const;
+export type ShopKey = keyof typeof ROWS;
 
-export type ShopKey = (typeof SHOP_KEYS)[number];
+export const SHOP_KEYS: readonly ShopKey[] = Object.keys(ROWS).filter(isShopKey);
+
+/** What sets a shop apart; its names and symbols are derived. */
+export interface ShopRow {
+  readonly countryCode: string;
+  readonly currencyCode: string;
+  readonly apiVersion: string;
+  /** The first is the language the catalogue is written in; the others are translations. */
+  readonly languages: readonly string[];
+  /** Where the storefront serves the shop's locales; the first is for a buyer whose locale is not known. */
+  readonly prefixes: Readonly<Record<string, string>>;
+  /** The standard rate: cosmetics and their delivery are taxed at the full rate everywhere we sell. */
+  readonly vatPercent: number;
+  readonly delivery: {
+    readonly standardInMinorUnits: number;
+    readonly freeFromInMinorUnits: number;
+    readonly expressInMinorUnits: number;
+  };
+}
+
+export function shopRow(key: ShopKey): ShopRow {
+  return ROWS[key];
+}
 
 /** A language of a shop: Shopify's LanguageCode and the ISO code used in addresses and exports. */
 export interface ShopLanguage {
@@ -60,7 +73,7 @@ export interface Shop extends ShopSecrets {
 }
 
 export function isShopKey(value: string): value is ShopKey {
-  return SHOP_KEYS.some((key) => key === value);
+  return Object.hasOwn(ROWS, value);
 }
 
 /** The path parameter that area routes start with: `app.get(`${SHOP_PATH}/cart/c/:token`, …)`. */

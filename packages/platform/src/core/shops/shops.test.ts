@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newSecrets, parseSecrets } from './secrets.ts';
-import { pathWithShop, SHOP_KEYS } from './shop.ts';
+import { pathWithShop, SHOP_KEYS, shopRow } from './shop.ts';
 import { demoPublicToken, makeShops } from './table.ts';
 
 describe('a shop in an address', () => {
@@ -32,6 +32,24 @@ describe('the table of shops', () => {
     ['ni', 'GBP', '2025-04'],
   ] as const)('%s sells in %s and is asked with %s', (key, currencyCode, apiVersion) => {
     expect(makeShops()[key]).toMatchObject({ key, currencyCode, apiVersion });
+  });
+
+  it.each(SHOP_KEYS)('asks %s with a version that is served', (key) => {
+    expect(makeShops()[key].apiVersion).toBe(shopRow(key).apiVersion);
+  });
+
+  it.each([
+    ['us', 'United States', 'United States Dollar', '$', ['English']],
+    ['no', 'Norway', 'Norwegian Krone', 'kr', ['Norsk bokmål']],
+    ['be', 'Belgium', 'Euro', '€', ['Nederlands', 'Français']],
+  ] as const)('names country, currency and languages of %s', (key, country, name, symbol, own) => {
+    const { languages, ...shop } = makeShops()[key];
+    expect(shop).toMatchObject({
+      countryName: country,
+      currencyName: name,
+      currencySymbol: symbol,
+    });
+    expect(languages.map(({ endonym }) => endonym)).toEqual(own);
   });
 
   it('lets a token be replaced', () => {

@@ -1,46 +1,48 @@
 import { byShop, newSecrets, type PlatformSecrets } from './secrets.ts';
 import {
-  type ApiVersion,
   SHOP_KEYS,
   type Shop,
   type ShopKey,
   type ShopLanguage,
   type ShopSecrets,
+  servedVersion,
+  shopRow,
 } from './shop.ts';
 
-type Languages = readonly [ShopLanguage, ...ShopLanguage[]];
-type Place = readonly [code: string, name: string];
-type Currency = readonly [code: string, name: string, symbol: string];
+// Where Shopify's English names are not Intl's.
+const SHOPIFY_NAMES: Readonly<Record<string, string>> = {
+  nb: 'Norwegian (Bokmål)',
+  USD: 'United States Dollar',
+};
 
-function language(code: string, name: string, endonym: string): ShopLanguage {
-  return { code, isoCode: code.toLowerCase(), name, endonym };
+function englishName(type: 'region' | 'currency' | 'language', code: string): string {
+  return SHOPIFY_NAMES[code] ?? new Intl.DisplayNames('en', { type }).of(code) ?? code;
 }
 
-const DUTCH = language('NL', 'Dutch', 'Nederlands');
-const FRENCH = language('FR', 'French', 'Français');
-const ENGLISH = language('EN', 'English', 'English');
-const GERMAN = language('DE', 'German', 'Deutsch');
-const SPANISH = language('ES', 'Spanish', 'Español');
-const NORWEGIAN = language('NB', 'Norwegian (Bokmål)', 'Norsk bokmål');
-const SWEDISH = language('SV', 'Swedish', 'Svenska');
+function shopLanguage(isoCode: string): ShopLanguage {
+  const own = new Intl.DisplayNames(isoCode, { type: 'language' }).of(isoCode) ?? isoCode;
+  return {
+    code: isoCode.toUpperCase(),
+    isoCode,
+    name: englishName('language', isoCode),
+    endonym: own.charAt(0).toLocaleUpperCase(isoCode) + own.slice(1),
+  };
+}
 
-const EURO: Currency = ['EUR', 'Euro', '€'];
-const POUND: Currency = ['GBP', 'British Pound', '£'];
+function languagesOf(key: ShopKey): Shop['languages'] {
+  const [first, ...others] = shopRow(key).languages.map(shopLanguage);
+  if (first === undefined) throw new Error(`The shop ${key} has no language.`);
+  return [first, ...others];
+}
 
-// Versions per market: spec §9.
-const ROWS: Record<ShopKey, readonly [Place, Currency, ApiVersion, Languages]> = {
-  nl: [['NL', 'Netherlands'], EURO, '2024-01', [DUTCH, ENGLISH]],
-  fr: [['FR', 'France'], EURO, '2024-01', [FRENCH]],
-  us: [['US', 'United States'], ['USD', 'United States Dollar', '$'], '2024-01', [ENGLISH]],
-  de: [['DE', 'Germany'], EURO, '2024-01', [GERMAN]],
-  uk: [['GB', 'United Kingdom'], POUND, '2024-01', [ENGLISH]],
-  be: [['BE', 'Belgium'], EURO, '2024-01', [DUTCH, FRENCH]],
-  es: [['ES', 'Spain'], EURO, '2024-04', [SPANISH]],
-  ie: [['IE', 'Ireland'], EURO, '2024-04', [ENGLISH]],
-  no: [['NO', 'Norway'], ['NOK', 'Norwegian Krone', 'kr'], '2024-10', [NORWEGIAN]],
-  se: [['SE', 'Sweden'], ['SEK', 'Swedish Krona', 'kr'], '2024-10', [SWEDISH]],
-  ni: [['GB', 'United Kingdom'], POUND, '2025-04', [ENGLISH]],
-};
+function currencySymbol(currency: string): string {
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
 
 /** Public by nature: pages hold it. */
 export function demoPublicToken(key: ShopKey): string {
@@ -48,18 +50,18 @@ export function demoPublicToken(key: ShopKey): string {
 }
 
 function makeShop(key: ShopKey, secrets: ShopSecrets & Pick<Shop, 'publicToken'>): Shop {
-  const [place, currency, apiVersion, languages] = ROWS[key];
+  const { countryCode, currencyCode, apiVersion } = shopRow(key);
   return {
     key,
     id: `gid://shopify/Shop/${SHOP_KEYS.indexOf(key) + 1}`,
     name: `Lokke ${key.toUpperCase()}`,
-    countryCode: place[0],
-    countryName: place[1],
-    currencyCode: currency[0],
-    currencyName: currency[1],
-    currencySymbol: currency[2],
-    apiVersion,
-    languages,
+    countryCode,
+    countryName: englishName('region', countryCode),
+    currencyCode,
+    currencyName: englishName('currency', currencyCode),
+    currencySymbol: currencySymbol(currencyCode),
+    apiVersion: servedVersion(apiVersion),
+    languages: languagesOf(key),
     ...secrets,
   };
 }
