@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { LANGUAGES } from '@lokke/domain/markets';
 import { type ClientBuild, keyOf, withImports } from './manifest.ts';
 import type { MeasuredPage } from './pages.ts';
 
@@ -14,7 +15,6 @@ export interface PageSize {
   readonly fonts: readonly MeasuredFile[];
 }
 
-const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'];
 const EVERY_PAGE = ['app/entry.client.tsx', 'app/root.tsx'];
 const BASE_STYLES = 'app/styles/index.css';
 const MAX_LEVEL = 9;

@@ -5,7 +5,8 @@ import {
   suggestLocale,
   type VisitorClues,
 } from './market-suggestion.ts';
-import { LOCALES, type Locale } from './markets/index.ts';
+import { LOCALES, type Locale, marketOf } from './markets/index.ts';
+import TIME_ZONES from './time-zones.json' with { type: 'json' };
 
 const clues = (current: Locale, others: Partial<VisitorClues> = {}): VisitorClues => ({
   current,
@@ -72,13 +73,13 @@ describe('a market is suggested', () => {
     [
       'in a country that we do not sell in',
       'nl',
-      { countryCode: 'AT', languages: ['de-AT'] },
+      { countryCode: 'LI', languages: ['de-LI'] },
       'de',
     ],
     [
       'in such a country to whom reads this',
       'de',
-      { countryCode: 'AT', languages: ['de-AT'] },
+      { countryCode: 'LI', languages: ['de-LI'] },
       null,
     ],
     ['by the region of the language', 'nl', { languages: ['en-IE', 'en'] }, 'ie'],
@@ -122,8 +123,8 @@ describe('a market is suggested', () => {
 
   it('never twice: where a suggestion leads, nothing else is suggested', () => {
     for (const current of LOCALES) {
-      for (const countryCode of [null, 'NL', 'BE', 'GB', 'US', 'AT']) {
-        for (const languages of [['nl'], ['fr', 'nl'], ['en-US'], ['de-AT'], ['nb-NO']]) {
+      for (const countryCode of [null, 'NL', 'BE', 'GB', 'US', 'LI']) {
+        for (const languages of [['nl'], ['fr', 'nl'], ['en-US'], ['de-LI'], ['nb-NO']]) {
           const first = suggestLocale(clues(current, { countryCode, languages }));
           if (first !== null) {
             expect(suggestLocale(clues(first, { countryCode, languages }))).toBeNull();
@@ -140,7 +141,7 @@ test.each([
   ['America/New_York', 'US'],
   ['America/Indiana/Knox', 'US'],
   ['America/Toronto', null],
-  ['Europe/Vienna', null],
+  ['Europe/Vaduz', null],
   ['UTC', null],
 ])('clocks of %s are those of %s', (timeZone, country) => {
   expect(countryOfTimeZone(timeZone)).toBe(country);
@@ -155,4 +156,14 @@ test.each([
   ['', null],
 ])('%s is read as %s', (tag, language) => {
   expect(languageOfTag(tag)).toBe(language);
+});
+
+test.each(LOCALES)('clocks of the country of %s name it, and Intl knows them', (locale) => {
+  const { countryCode } = marketOf(locale);
+  const zones = Object.entries(TIME_ZONES).find(([country]) => country === countryCode)?.[1] ?? [];
+  expect(zones).not.toEqual([]);
+  for (const timeZone of zones.filter((zone) => !zone.endsWith('/'))) {
+    expect(countryOfTimeZone(timeZone)).toBe(countryCode);
+    expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+  }
 });

@@ -1,10 +1,14 @@
 import {
   type CountryCode,
+  LANGUAGES,
   type Language,
+  LOCALES,
   type Locale,
   type Market,
   marketOf,
 } from './markets/index.ts';
+// Beside the market table, which every page loads: this is needed later.
+import TIME_ZONES from './time-zones.json' with { type: 'json' };
 
 /** Hints about a visitor that need no prompt. */
 export interface VisitorClues {
@@ -75,14 +79,8 @@ function regionOf(tag: string): string | null {
   return /-([A-Za-z]{2})(?:-|$)/.exec(tag)?.[1]?.toUpperCase() ?? null;
 }
 
-const LANGUAGES: ReadonlyMap<string, Language> = new Map([
-  ['nl', 'nl'],
-  ['fr', 'fr'],
-  ['en', 'en'],
-  ['de', 'de'],
-  ['es', 'es'],
-  ['sv', 'sv'],
-  ['nb', 'nb'],
+const READABLE: ReadonlyMap<string, Language> = new Map<string, Language>([
+  ...LANGUAGES.map((language) => [language, language] as const),
   // The macrolanguage and its other written form are mutually readable with ours.
   ['no', 'nb'],
   ['nn', 'nb'],
@@ -91,36 +89,20 @@ const LANGUAGES: ReadonlyMap<string, Language> = new Map([
 /** Finds the shop's language for a BCP 47 tag. */
 export function languageOfTag(tag: string): Language | null {
   const [primary = ''] = tag.toLowerCase().split('-');
-  return LANGUAGES.get(primary) ?? null;
+  return READABLE.get(primary) ?? null;
 }
-
-const AMERICAN = [
-  ...['Adak', 'Anchorage', 'Boise', 'Chicago', 'Denver', 'Detroit', 'Indianapolis', 'Juneau'],
-  ...['Los_Angeles', 'Louisville', 'Menominee', 'Metlakatla', 'New_York', 'Nome', 'Phoenix'],
-  ...['Sitka', 'Yakutat'],
-];
-const AMERICAN_FAMILIES = /^(?:America\/(?:Indiana|Kentucky|North_Dakota)|US)\//;
-
-const ZONES: ReadonlyMap<string, CountryCode> = new Map([
-  ['Europe/Amsterdam', 'NL'],
-  ['Europe/Brussels', 'BE'],
-  ['Europe/Paris', 'FR'],
-  ['Europe/Berlin', 'DE'],
-  ['Europe/Busingen', 'DE'],
-  ['Europe/Madrid', 'ES'],
-  ['Africa/Ceuta', 'ES'],
-  ['Atlantic/Canary', 'ES'],
-  ['Europe/London', 'GB'],
-  ['Europe/Belfast', 'GB'],
-  ['Europe/Dublin', 'IE'],
-  ['Europe/Oslo', 'NO'],
-  ['Arctic/Longyearbyen', 'NO'],
-  ['Europe/Stockholm', 'SE'],
-  ['Pacific/Honolulu', 'US'],
-  ...AMERICAN.map((city) => [`America/${city}`, 'US'] as const),
-]);
 
 /** Finds a market's country by the browser's time zone: better evidence than its language, without a permission prompt. */
 export function countryOfTimeZone(timeZone: string): CountryCode | null {
-  return ZONES.get(timeZone) ?? (AMERICAN_FAMILIES.test(timeZone) ? 'US' : null);
+  const [country] =
+    Object.entries(TIME_ZONES).find(([, zones]) =>
+      zones.some((zone) => isWithin(zone, timeZone)),
+    ) ?? [];
+  const market = LOCALES.map(marketOf).find(({ countryCode }) => countryCode === country);
+  return market?.countryCode ?? null;
+}
+
+/** A zone that ends with a slash stands for all below it. */
+function isWithin(zone: string, timeZone: string): boolean {
+  return zone.endsWith('/') ? timeZone.startsWith(zone) : timeZone === zone;
 }

@@ -1,10 +1,11 @@
+import { SHOP_KEYS } from '@lokke/domain/markets';
 import { expect, it, test } from 'vitest';
 import { measurementOf } from './measurement.ts';
 
 it('tells nobody anything when nothing is set', () => {
   const { tagManager, emailMarketing, tagOrigins, ...rest } = measurementOf({});
   expect([tagManager, tagOrigins]).toEqual([null, []]);
-  expect(Object.values(emailMarketing.companyIds)).toEqual(Array(11).fill(null));
+  expect(Object.values(emailMarketing.companyIds)).toEqual(SHOP_KEYS.map(() => null));
   expect(rest).toEqual({ consumerLabel: 'consumer', delayInMs: 1_000 });
 });
 

@@ -1,4 +1,4 @@
-import type { ShopKey } from '@lokke/domain/markets';
+import { ofEachShop, type ShopKey } from '@lokke/domain/markets';
 import { ConfigError, type Environment, originOf, textOf, wholeNumberOf } from './read-env.ts';
 
 /** Analytics and marketing services, used after consent; none by default. */
@@ -29,7 +29,9 @@ export function measurementOf(environment: Environment): Measurement {
     tagManager: tagManagerOf(environment),
     emailMarketing: {
       scriptOrigin: originOf(environment, 'KLAVIYO_SCRIPT_ORIGIN', 'https://static.klaviyo.com'),
-      companyIds: ofEachShop((shop) => publicIdOf(environment, `KLAVIYO_${shop}_COMPANY_ID`)),
+      companyIds: ofEachShop((shop) =>
+        publicIdOf(environment, `KLAVIYO_${shop.toUpperCase()}_COMPANY_ID`),
+      ),
     },
     tagOrigins: tagOriginsOf(environment),
   };
@@ -69,21 +71,4 @@ function tagOriginsOf(environment: Environment): readonly string[] {
         `${name} must be origins such as https://*.example.com, not "${text}".`,
       );
     });
-}
-
-/** Returns the shop's part of a variable's name, as in `KLAVIYO_NL_…`. */
-function ofEachShop(idOf: (shop: string) => string | null): Record<ShopKey, string | null> {
-  return {
-    nl: idOf('NL'),
-    fr: idOf('FR'),
-    us: idOf('US'),
-    de: idOf('DE'),
-    uk: idOf('UK'),
-    be: idOf('BE'),
-    es: idOf('ES'),
-    ie: idOf('IE'),
-    no: idOf('NO'),
-    se: idOf('SE'),
-    ni: idOf('NI'),
-  };
 }

@@ -1,4 +1,4 @@
-import { LOCALES, marketOf, type ShopKey } from '@lokke/domain/markets';
+import { SHOP_KEYS, type ShopKey } from '@lokke/domain/markets';
 import { ConfigError, type Environment, originOf, textOf, wholeNumberOf } from './read-env.ts';
 
 /** The service that stores newsletter subscriptions. */
@@ -15,8 +15,6 @@ interface NewsletterList {
   readonly listId: string;
 }
 
-const SHOPS: readonly ShopKey[] = [...new Set(LOCALES.map((locale) => marketOf(locale).shop))];
-
 export function newsletterOf(environment: Environment): NewsletterService {
   const origin = originOf(environment, 'KLAVIYO_API_ORIGIN', 'https://a.klaviyo.com');
   const timeoutInMs = wholeNumberOf(environment, {
@@ -25,7 +23,7 @@ export function newsletterOf(environment: Environment): NewsletterService {
     min: 100,
     max: 60_000,
   });
-  const lists = new Map(SHOPS.flatMap((shop) => listOf(environment, shop)));
+  const lists = new Map(SHOP_KEYS.flatMap((shop) => listOf(environment, shop)));
   const demoUrl = textOf(environment, 'NEWSLETTER_DEMO_URL');
   if (demoUrl === undefined || demoUrl === 'off' || lists.size > 0) {
     return { baseUrl: origin, timeoutInMs, lists };
@@ -37,7 +35,7 @@ export function newsletterOf(environment: Environment): NewsletterService {
     );
   }
   const baseUrl = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-  return { baseUrl, timeoutInMs, lists: new Map(SHOPS.map((shop) => [shop, demoList(shop)])) };
+  return { baseUrl, timeoutInMs, lists: new Map(SHOP_KEYS.map((shop) => [shop, demoList(shop)])) };
 }
 
 /** The embedded platform derives the shop from the end of the company id. */

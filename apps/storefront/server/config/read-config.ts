@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { LOCALES, type Market, marketOf, type ShopKey } from '@lokke/domain/markets';
+import { LOCALES, type Market, marketOf, ofEachShop, type ShopKey } from '@lokke/domain/markets';
 import type { Config } from './config.ts';
 import { contentServiceOf } from './content-service.ts';
 import { errorReportingOf } from './error-reporting.ts';
@@ -52,19 +52,7 @@ export function readConfig(
   // Settings of a shop without a sold market are not validated.
   const shopOf = (shop: ShopKey): ReadShop =>
     shopAddressOf(sold.has(shop) ? environment : {}, shop, apiVersionOf(shop), platform);
-  const shops = {
-    nl: shopOf('nl'),
-    fr: shopOf('fr'),
-    us: shopOf('us'),
-    de: shopOf('de'),
-    uk: shopOf('uk'),
-    be: shopOf('be'),
-    es: shopOf('es'),
-    ie: shopOf('ie'),
-    no: shopOf('no'),
-    se: shopOf('se'),
-    ni: shopOf('ni'),
-  };
+  const shops = ofEachShop(shopOf);
   const content = contentServiceOf(environment, platform);
   return {
     port,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '@lokke/domain/markets';
+import { LANGUAGES, type Language } from '@lokke/domain/markets';
 import * as v from 'valibot';
 
 const Manifest = v.record(v.string(), v.object({ file: v.string() }));
@@ -8,7 +8,7 @@ const Manifest = v.record(v.string(), v.object({ file: v.string() }));
 export function languageFiles(manifestPath: string): ReadonlyMap<Language, string> {
   const manifest = v.parse(Manifest, JSON.parse(readFileSync(manifestPath, 'utf8')));
   const files = new Map<Language, string>();
-  for (const language of ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'] as const) {
+  for (const language of LANGUAGES) {
     const entry = manifest[`../../packages/i18n/generated/${language}.ts`];
     if (entry !== undefined) files.set(language, `/${entry.file}`);
   }

@@ -14,14 +14,8 @@ export interface AddressFormat {
 }
 
 // The place, as on an envelope.
-const TOWNS: Readonly<Record<CountryCode, AddressFormat['rows']>> = {
-  NL: [['zip', 'city']],
-  BE: [['zip', 'city']],
-  DE: [['zip', 'city']],
-  FR: [['zip', 'city']],
-  ES: [['zip', 'city']],
-  NO: [['zip', 'city']],
-  SE: [['zip', 'city']],
+const POSTCODE_FIRST: AddressFormat['rows'] = [['zip', 'city']];
+const TOWNS: Readonly<Partial<Record<CountryCode, AddressFormat['rows']>>> = {
   GB: [['city'], ['zip']],
   IE: [['city'], ['zip']],
   US: [['city'], ['province', 'zip']],
@@ -35,7 +29,7 @@ export function addressFormatOf(country: CountryCode): AddressFormat {
       ['company'],
       ['address1'],
       ['address2'],
-      ...TOWNS[country],
+      ...(TOWNS[country] ?? POSTCODE_FIRST),
       ['phone'],
     ],
     required: [

@@ -34,6 +34,31 @@ function address(country: CountryCode, changes: Address = {}): Address {
   };
 }
 
+describe('a country without a rule of its own', () => {
+  const AUSTRIA: string = 'AT';
+  const country = AUSTRIA as CountryCode;
+
+  it('has its postcode before its town, and needs one', () => {
+    const { rows, required, provinces } = addressFormatOf(country);
+    expect(rows).toContainEqual(['zip', 'city']);
+    expect(required).toContain('zip');
+    expect(provinces).toEqual([]);
+  });
+
+  test.each([
+    ['1010', '1010'],
+    ['110 00', '11000'],
+    ['00-950', '00-950'],
+    ['1', null],
+    ['12', '12'],
+    ['1234567890', '1234567890'],
+    ['12345678901', null],
+    ['Wien!', null],
+  ])('takes %s for %s', (typed, expected) => {
+    expect(normalisePostcode(country, typed)).toBe(expected);
+  });
+});
+
 describe('normalisePostcode', () => {
   test.each<[CountryCode, string, string | null]>([
     ['NL', '1084vg', '1084 VG'],

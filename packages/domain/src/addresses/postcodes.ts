@@ -9,7 +9,7 @@ interface PostcodeFormat {
   readonly gapAt?: number;
 }
 
-const FORMATS: Readonly<Record<CountryCode, PostcodeFormat>> = {
+const FORMATS: Readonly<Partial<Record<CountryCode, PostcodeFormat>>> = {
   NL: { isRequired: true, pattern: /^[1-9]\d{3}(?!S[ADS])[A-Z]{2}$/, example: '1084 VG', gapAt: 4 },
   BE: { isRequired: true, pattern: /^[1-9]\d{3}$/, example: '9000' },
   DE: { isRequired: true, pattern: /^(?!00)\d{5}$/, example: '10115' },
@@ -33,17 +33,28 @@ const FORMATS: Readonly<Record<CountryCode, PostcodeFormat>> = {
   SE: { isRequired: true, pattern: /^[1-9]\d{4}$/, example: '111 22', gapAt: 3 },
 };
 
+/** A country whose rule nobody has written yet: refused is only what is a postcode nowhere. */
+const ANYWHERE: PostcodeFormat = {
+  isRequired: true,
+  pattern: /^[A-Z\d][A-Z\d-]{1,9}$/,
+  example: '1010',
+};
+
+function formatOf(country: CountryCode): PostcodeFormat {
+  return FORMATS[country] ?? ANYWHERE;
+}
+
 export function isPostcodeRequired(country: CountryCode): boolean {
-  return FORMATS[country].isRequired;
+  return formatOf(country).isRequired;
 }
 
 export function examplePostcode(country: CountryCode): string {
-  return FORMATS[country].example;
+  return formatOf(country).example;
 }
 
 /** Formats a postcode as its country does; null when invalid there. */
 export function normalisePostcode(country: CountryCode, text: string): string | null {
-  const { pattern, gapAt } = FORMATS[country];
+  const { pattern, gapAt } = formatOf(country);
   const code = text.replaceAll(/\s/g, '').toUpperCase();
   if (!pattern.test(code)) return null;
   return gapAt === undefined ? code : `${code.slice(0, gapAt)} ${code.slice(gapAt)}`;

@@ -6,10 +6,14 @@ export {
   PREFIXLESS_LOCALE,
   splitLocale,
 } from './locale.ts';
-export type {
-  CountryCode,
-  Language,
-  ShopKey,
-} from './market.ts';
-export { isLocale, LOCALES, type Locale, type Market } from './market-table.ts';
+export { API_VERSIONS, LANGUAGES, type Language } from './market.ts';
+export {
+  type CountryCode,
+  isLocale,
+  LOCALES,
+  type Locale,
+  type Market,
+  type ShopKey,
+} from './market-table.ts';
 export { marketingOf, withMarketingParams } from './marketing-params.ts';
+export { ofEachShop, SHOP_KEYS } from './shops.ts';

@@ -1,5 +1,4 @@
-import type { CountryCode } from './market.ts';
-import { isLocale, type Locale, MARKETS, type Market } from './market-table.ts';
+import { type CountryCode, isLocale, type Locale, MARKETS, type Market } from './market-table.ts';
 
 /** The default market of the specification (spec §9). */
 export const DEFAULT_LOCALE: Locale = 'nl';

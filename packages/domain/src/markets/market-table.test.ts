@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { formatPrice } from '../money/index.ts';
-import { LOCALES, type Locale, marketOf } from './index.ts';
+import { LOCALES, type Locale, marketOf, ofEachShop, SHOP_KEYS } from './index.ts';
 
 type Row = readonly [Locale, string, string, string, 'before' | 'after', string, string];
 
@@ -71,10 +71,34 @@ describe('the markets', () => {
       (markets) => new Set(markets.map(({ shop }) => shop)),
     );
     expect(shops.every((shop) => shop.size === 1)).toBe(true);
-    expect(shopsByKey.size).toBe(11);
+    expect(shopsByKey.size).toBe(SHOP_KEYS.length);
     expect(marketOf('nl-be').checkoutIdKey).toBe(marketOf('fr-be').checkoutIdKey);
     expect(marketOf('ni').checkoutIdKey).not.toBe(marketOf('uk').checkoutIdKey);
     expect(marketOf('en').checkoutIdKey).toBe('checkoutId');
+  });
+
+  // Spec §3; visitors' carts are stored under these names.
+  test.each([
+    ['nl', 'checkoutId'],
+    ['fr', 'checkoutIdFrance'],
+    ['na', 'checkoutIdUnitedStates'],
+    ['de', 'checkoutIdGermany'],
+    ['uk', 'checkoutIdUnitedKingdom'],
+    ['nl-be', 'checkoutIdBelgium'],
+    ['fr-be', 'checkoutIdBelgium'],
+    ['es', 'checkoutIdSpain'],
+    ['ie', 'checkoutIdIreland'],
+    ['no', 'checkoutIdNorway'],
+    ['se', 'checkoutIdSweden'],
+    ['ni', 'checkoutIdNorthernIreland'],
+  ] as const)('%s keeps its cart under %s', (locale, key) => {
+    expect(marketOf(locale).checkoutIdKey).toBe(key);
+  });
+
+  it('are settings of each shop once', () => {
+    expect(Object.keys(ofEachShop(() => 1))).toEqual(SHOP_KEYS);
+    expect(ofEachShop((shop) => shop.toUpperCase()).ni).toBe('NI');
+    expect(SHOP_KEYS.filter((shop) => shop === 'be')).toHaveLength(1);
   });
 
   test.each(LOCALES)('the language of %s agrees with its tag and its code', (locale) => {

@@ -29,6 +29,14 @@ const BELGIUM = {
   checkoutIdKey: 'checkoutIdBelgium',
 } as const;
 
+const UNITED_KINGDOM = {
+  countryCode: 'GB',
+  currencyCode: 'GBP',
+  languageTag: 'en-GB',
+  language: 'en',
+  symbolPosition: 'before',
+} as const;
+
 /** Spec §9, and for `en`, `fr-fr` and `dev` the settings of the market they stand on. */
 const ROWS = {
   en: { ...NETHERLANDS, languageTag: 'en', language: 'en' },
@@ -56,12 +64,8 @@ const ROWS = {
     checkoutIdKey: 'checkoutIdGermany',
   },
   uk: {
+    ...UNITED_KINGDOM,
     shop: 'uk',
-    countryCode: 'GB',
-    currencyCode: 'GBP',
-    languageTag: 'en-GB',
-    language: 'en',
-    symbolPosition: 'before',
     apiVersion: '2024-01',
     checkoutIdKey: 'checkoutIdUnitedKingdom',
   },
@@ -108,12 +112,8 @@ const ROWS = {
     checkoutIdKey: 'checkoutIdSweden',
   },
   ni: {
+    ...UNITED_KINGDOM,
     shop: 'ni',
-    countryCode: 'GB',
-    currencyCode: 'GBP',
-    languageTag: 'en-GB',
-    language: 'en',
-    symbolPosition: 'before',
     apiVersion: '2025-04',
     checkoutIdKey: 'checkoutIdNorthernIreland',
     // Its only code is the United Kingdom's, which is taken.
@@ -131,7 +131,15 @@ const ROWS = {
 
 export type Locale = keyof typeof ROWS;
 
-export interface Market extends Required<Omit<MarketRow, 'canonicalLocale'>> {
+type Row = (typeof ROWS)[Locale];
+
+export type ShopKey = Row['shop'];
+
+export type CountryCode = Row['countryCode'];
+
+export interface Market
+  extends Required<Omit<MarketRow, 'canonicalLocale' | 'shop' | 'countryCode'>>,
+    Pick<Row, 'shop' | 'countryCode'> {
   readonly locale: Locale;
   /** What stands before a path: `/nl`, or nothing for the English locale. */
   readonly prefix: string;
@@ -159,7 +167,7 @@ export const MARKETS: ReadonlyMap<Locale, Market> = new Map(
   LOCALES.map((locale) => [locale, toMarket(locale, ROWS[locale])]),
 );
 
-function toMarket(locale: Locale, row: MarketRow): Market {
+function toMarket(locale: Locale, row: MarketRow & Pick<Row, 'shop' | 'countryCode'>): Market {
   return {
     locale,
     prefix: locale === 'en' ? '' : `/${locale}`,

@@ -1,20 +1,22 @@
 import type { CurrencyCode } from '../money/index.ts';
 
-/** Settings of a shop: its own catalogue, customers, carts and checkout domain. */
-export type ShopKey = 'nl' | 'fr' | 'us' | 'de' | 'uk' | 'be' | 'es' | 'ie' | 'no' | 'se' | 'ni';
+export const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'] as const;
 
-export type CountryCode = 'NL' | 'FR' | 'US' | 'DE' | 'GB' | 'BE' | 'ES' | 'IE' | 'NO' | 'SE';
+export type Language = (typeof LANGUAGES)[number];
 
-export type Language = 'nl' | 'fr' | 'en' | 'de' | 'es' | 'nb' | 'sv';
+export type LanguageCode = Uppercase<Language>;
 
-export type LanguageCode = 'NL' | 'FR' | 'EN' | 'DE' | 'ES' | 'NB' | 'SV';
+/** The versions that the operations are checked against. */
+export const API_VERSIONS = ['2024-01', '2024-04', '2024-10', '2025-04'] as const;
 
-type ApiVersion = '2024-01' | '2024-04' | '2024-10' | '2025-04';
+type ApiVersion = (typeof API_VERSIONS)[number];
 
 /** A row of the market table; everything else about a market is derived. */
 export interface MarketRow {
-  readonly shop: ShopKey;
-  readonly countryCode: CountryCode;
+  /** The shop: its own catalogue, customers, carts, settings and checkout domain. */
+  readonly shop: string;
+  /** ISO 3166. */
+  readonly countryCode: string;
   readonly currencyCode: CurrencyCode;
   /** BCP 47, for `lang` and for Intl. */
   readonly languageTag: string;

@@ -1,13 +1,6 @@
 import { formatNumber, minusOf } from '../numbers/index.ts';
-import type { CurrencyCode, Money } from './money.ts';
+import { currencySymbol, type Money } from './money.ts';
 
-const SYMBOLS: Readonly<Record<CurrencyCode, string>> = {
-  EUR: '€',
-  GBP: '£',
-  NOK: 'kr',
-  SEK: 'kr',
-  USD: '$',
-};
 const SPACE = '\u00a0';
 
 export interface PriceFormat {
@@ -17,13 +10,13 @@ export interface PriceFormat {
 
 /** A price as the market writes it: narrow symbol where its row says, two decimals (spec §9). */
 export function formatPrice(money: Money, { languageTag, symbolPosition }: PriceFormat): string {
-  const symbol = SYMBOLS[money.currencyCode];
+  const symbol = currencySymbol(money.currencyCode);
   const value = money.amountInMinorUnits / 100;
   if (symbolPosition === 'after') return formatNumber(value, languageTag, 2) + SPACE + symbol;
-  if (!languageTag.startsWith('en')) return symbol + SPACE + formatNumber(value, languageTag, 2);
+  if (languageTag.startsWith('nl')) return symbol + SPACE + formatNumber(value, languageTag, 2);
   const sign = value < 0 ? minusOf(languageTag) : '';
-  // Letters stand apart from the number, signs do not.
-  const between = symbol.length > 1 ? SPACE : '';
+  // Letters stand apart from the number; signs do not in English.
+  const between = symbol.length > 1 || !languageTag.startsWith('en') ? SPACE : '';
   return sign + symbol + between + formatNumber(Math.abs(value), languageTag, 2);
 }
 

@@ -1,3 +1,10 @@
 export { formatAmount, formatPrice } from './format-price.ts';
-export { addMoney, CURRENCY_CODES, type CurrencyCode, type Money, multiplyMoney } from './money.ts';
+export {
+  addMoney,
+  CURRENCY_CODES,
+  type CurrencyCode,
+  isCurrencyCode,
+  type Money,
+  multiplyMoney,
+} from './money.ts';
 export { parseMinorUnits, parseMoney, type WireMoney } from './parse-money.ts';

@@ -143,3 +143,16 @@ describe('arithmetic', () => {
     );
   });
 });
+
+it.each(CURRENCY_CODES)('%s has hundredths and the symbol that Intl has', (currency) => {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currencyDisplay: 'narrowSymbol',
+    currency,
+  });
+  expect(format.resolvedOptions().maximumFractionDigits).toBe(2);
+  const market = { languageTag: 'en', symbolPosition: 'before' } as const;
+  expect(formatPrice({ amountInMinorUnits: 1250, currencyCode: currency }, market)).toBe(
+    format.format(12.5),
+  );
+});

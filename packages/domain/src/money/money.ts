@@ -1,8 +1,27 @@
-export const CURRENCY_CODES = ['EUR', 'USD', 'GBP', 'NOK', 'SEK'] as const;
+/** Only currencies with two decimals: the minor unit is always a hundredth. */
+const SYMBOLS = {
+  CHF: 'CHF',
+  DKK: 'kr',
+  EUR: '€',
+  GBP: '£',
+  NOK: 'kr',
+  PLN: 'zł',
+  SEK: 'kr',
+  USD: '$',
+} as const;
 
-export type CurrencyCode = (typeof CURRENCY_CODES)[number];
+export type CurrencyCode = keyof typeof SYMBOLS;
 
-/** All five currencies have two decimals, so the minor unit is always a hundredth. */
+export function isCurrencyCode(code: string): code is CurrencyCode {
+  return Object.hasOwn(SYMBOLS, code);
+}
+
+export const CURRENCY_CODES: readonly CurrencyCode[] = Object.keys(SYMBOLS).filter(isCurrencyCode);
+
+export function currencySymbol(code: CurrencyCode): string {
+  return SYMBOLS[code];
+}
+
 export interface Money {
   readonly amountInMinorUnits: number;
   readonly currencyCode: CurrencyCode;

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, type CurrencyCode, type Money } from './money.ts';
+import { isCurrencyCode, type Money } from './money.ts';
 
 /** Money as the commerce platform writes it: a decimal string such as `25.0`. */
 export interface WireMoney {
@@ -29,8 +29,4 @@ export function parseMinorUnits(amount: string): number | null {
   const minorUnits = Number(whole + fraction.padEnd(2, '0'));
   if (!Number.isSafeInteger(minorUnits)) return null;
   return sign === '-' && minorUnits !== 0 ? -minorUnits : minorUnits;
-}
-
-function isCurrencyCode(value: string): value is CurrencyCode {
-  return CURRENCY_CODES.some((code) => code === value);
 }

@@ -12,7 +12,7 @@ interface Writing {
 const NORDIC: Writing = { group: '\u00a0', decimal: ',', minus: '\u2212', percent: '\u00a0%' };
 const ENGLISH: Writing = { group: ',', decimal: '.', percent: '%' };
 
-// As Intl has it, which the tests compare it with. Every page shows a price, and the first of Intl's formatters is the
+// By language, or by language tag where a country writes otherwise. As Intl has it, which the tests compare it with. Every page shows a price, and the first of Intl's formatters is the
 // longest task of a page that begins (docs/decisions/0022).
 const WRITINGS: Readonly<Record<string, Writing>> = {
   de: { group: '.', decimal: ',', percent: '\u00a0%' },
@@ -42,7 +42,7 @@ export function minusOf(languageTag: string): string {
 }
 
 function writingOf(languageTag: string): Writing {
-  return WRITINGS[languageTag.slice(0, 2)] ?? ENGLISH;
+  return WRITINGS[languageTag] ?? WRITINGS[languageTag.slice(0, 2)] ?? ENGLISH;
 }
 
 /** Rounds the decimal notation: 4.35 gives 4.4, though its binary value is a little less. */

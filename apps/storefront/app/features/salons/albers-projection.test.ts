@@ -3,16 +3,23 @@ import { expect, it, test } from 'vitest';
 import { project } from './albers-projection.ts';
 import { outlineOf } from './outline-map.ts';
 
-test.each(LOCALES.map((locale) => marketOf(locale)))(
+// A market that nobody has drawn has no outline.
+const DRAWN = LOCALES.flatMap((locale) => {
+  const file = outlineOf(marketOf(locale));
+  return file === null ? [] : [{ locale, ...file }];
+});
+
+test.each(DRAWN)(
   'the outline of $locale has the size that is kept for it',
-  async (market) => {
-    const { width, height, load } = outlineOf(market);
+  async ({ width, height, load }) => {
     expect(await load()).toMatchObject({ width, height });
   },
 );
 
 it('puts the capital where it is', async () => {
-  const { projection, width, height } = await outlineOf(marketOf('nl')).load();
+  const dutch = await DRAWN.find(({ locale }) => locale === 'nl')?.load();
+  if (dutch === undefined) throw new Error('The Dutch market has no outline.');
+  const { projection, width, height } = dutch;
   const { x, y } = project(projection, { latitude: 52.3676, longitude: 4.9041 });
   expect(x / width).toBeGreaterThan(0.3);
   expect(x / width).toBeLessThan(0.5);
@@ -21,8 +28,8 @@ it('puts the capital where it is', async () => {
 });
 
 it('puts north above south and west left of east, in every market', async () => {
-  for (const locale of LOCALES) {
-    const { projection } = await outlineOf(marketOf(locale)).load();
+  for (const { load } of DRAWN) {
+    const { projection } = await load();
     const { lon0, parallels } = projection;
     const [south = 0, north = 0] = parallels;
     const middle = (south + north) / 2;

@@ -20,14 +20,14 @@ export interface Projection {
   readonly translate: readonly number[];
 }
 
-interface OutlineFile {
+export interface OutlineFile {
   /** Known before the outline is loaded, to reserve its space. */
   readonly width: number;
   readonly height: number;
   readonly load: () => Promise<OutlineMap>;
 }
 
-const FILES: Readonly<Record<ShopKey, OutlineFile>> = {
+const FILES: Readonly<Partial<Record<ShopKey, OutlineFile>>> = {
   nl: { width: 720, height: 850, load: async () => (await import('./maps/nl.json')).default },
   be: { width: 720, height: 600, load: async () => (await import('./maps/be.json')).default },
   fr: { width: 720, height: 685, load: async () => (await import('./maps/fr.json')).default },
@@ -41,6 +41,7 @@ const FILES: Readonly<Record<ShopKey, OutlineFile>> = {
   us: { width: 720, height: 480, load: async () => (await import('./maps/us.json')).default },
 };
 
-export function outlineOf({ shop }: Market): OutlineFile {
-  return FILES[shop];
+/** Null where nobody has drawn the market: its salons are listed all the same. */
+export function outlineOf({ shop }: Market): OutlineFile | null {
+  return FILES[shop] ?? null;
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { project } from './albers-projection.ts';
 import type { FoundSalon } from './format-salon.ts';
-import { type OutlineMap, outlineOf } from './outline-map.ts';
+import { type OutlineFile, type OutlineMap, outlineOf } from './outline-map.ts';
 import styles from './salon-map.module.css';
 
 interface SalonMapProps {
@@ -15,9 +15,17 @@ const DOT_RADIUS = 7;
 const HIT_RADIUS = 20;
 
 /** Map of the results; hidden from screen readers, since the list holds the same. */
-export function SalonMap({ found, chosenSalonNo, onPick }: SalonMapProps) {
-  const market = useMarket();
-  const { width, height, load } = outlineOf(market);
+export function SalonMap(props: SalonMapProps) {
+  const file = outlineOf(useMarket());
+  return file === null ? null : <DrawnMap file={file} {...props} />;
+}
+
+function DrawnMap({
+  file: { width, height, load },
+  found,
+  chosenSalonNo,
+  onPick,
+}: SalonMapProps & { readonly file: OutlineFile }) {
   const [outline, setOutline] = useState<OutlineMap | null>(null);
   const id = useId();
 

@@ -116,7 +116,7 @@ async function readOfOwner<Value>(
 }
 
 function isAboutTheVisitor({ code }: AccountError): boolean {
-  return code === 'notLoggedIn' || code === 'notYours' || code === 'tooManyAttempts';
+  return code === 'notLoggedIn' || code === 'notYours' || code === 'tooManyRequests';
 }
 
 function isAboutTheSalon({ code }: AccountError): boolean {

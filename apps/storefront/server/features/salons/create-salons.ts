@@ -1,5 +1,5 @@
 import type { Loaded } from '@lokke/contract/ports';
-import type { Market } from '@lokke/domain/markets';
+import { LOCALES, type Market, marketOf } from '@lokke/domain/markets';
 import { createFirestoreClient, type SalonDocument } from '@lokke/firestore';
 import { type CachePolicy, createRevalidatingCache } from '../../cache/index.ts';
 import type { SalonDatabase } from '../../config/index.ts';
@@ -61,8 +61,9 @@ export function createSalons({
   };
 }
 
-// Northern Ireland is a market within the same country; a salon without a market is in both.
+// Shops of one country share its salons, except those that name one of the shops; any other name is the first one's.
 function isOf({ shop, countryCode }: Market, { market }: SalonDocument): boolean {
-  if (countryCode !== 'GB' || market === null) return true;
-  return (market === 'ni') === (shop === 'ni');
+  if (market === null) return true;
+  const shops = LOCALES.map(marketOf).filter((one) => one.countryCode === countryCode);
+  return (shops.find((one) => one.shop === market) ?? shops[0])?.shop === shop;
 }

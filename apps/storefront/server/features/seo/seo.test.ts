@@ -47,10 +47,14 @@ describe('the same page in other markets', () => {
   });
 
   it('is everywhere for what every market has, except where no code tells a market from another', async () => {
-    expect(await tongues('nl-be', '/')).toEqual([
-      ...['en', 'nl-NL', 'fr-FR', 'en-US', 'de-DE', 'en-GB', 'nl-BE', 'fr-BE', 'es-ES', 'en-IE'],
-      ...['nb-NO', 'sv-SE', 'x-default'],
-    ]);
+    const found = await tongues('nl-be', '/');
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ...['en', 'nl-NL', 'fr-FR', 'en-US', 'de-DE', 'en-GB', 'nl-BE', 'fr-BE', 'es-ES', 'en-IE'],
+        ...['nb-NO', 'sv-SE', 'x-default'],
+      ]),
+    );
+    expect(new Set(found).size).toBe(found.length);
     for (const locale of ['ni', 'fr-fr', 'dev'] as const)
       expect(await tongues(locale, '/')).toEqual([]);
   });

@@ -1,0 +1,19 @@
+import { LOCALES, MARKETS, type ShopKey } from './market-table.ts';
+
+/** The shops behind the markets, each once. */
+export const SHOP_KEYS: readonly ShopKey[] = [
+  ...new Set(LOCALES.flatMap((locale) => MARKETS.get(locale)?.shop ?? [])),
+];
+
+type OfShops<T> = Readonly<Record<ShopKey, T>>;
+
+/** A record with a value for each shop. */
+export function ofEachShop<T>(make: (shop: ShopKey) => T): OfShops<T> {
+  const record = Object.fromEntries(SHOP_KEYS.map((shop) => [shop, make(shop)]));
+  if (isComplete(record)) return record;
+  throw new Error('A shop has no value.');
+}
+
+function isComplete<T>(record: Readonly<Record<string, T>>): record is OfShops<T> {
+  return SHOP_KEYS.every((shop) => Object.hasOwn(record, shop));
+}
