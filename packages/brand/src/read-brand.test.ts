@@ -1,0 +1,134 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { brandFolderOf, readBrand } from './read-brand.ts';
+
+const DEMO = brandFolderOf({});
+const PLAIN = join(DEMO, '..', 'brand-plain');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  cpSync(DEMO, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Sets a field of a file: `mark.svg`. */
+function change(file: string, path: string, value: unknown): void {
+  const place = join(folder, file);
+  const content: unknown = JSON.parse(readFileSync(place, 'utf8'));
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let object = content;
+  for (const key of keys) object = Reflect.get(Object(object), key);
+  if (value === undefined) Reflect.deleteProperty(Object(object), last);
+  else Reflect.set(Object(object), last, value);
+  writeFileSync(place, JSON.stringify(content));
+}
+
+test.each([DEMO, PLAIN])('the brand in %s can be used', (place) => {
+  const brand = readBrand(place);
+  expect(brand.name).not.toBe('');
+  expect(brand.files.get(brand.favicon)?.contentType).toBe('image/svg+xml');
+});
+
+test.each([
+  ['brand.json', 'name', undefined, 'brand.json: name is missing.'],
+  ['brand.json', 'name', '', 'brand.json: name must not be empty, not "".'],
+  ['brand.json', 'slogan', 'Hi', 'brand.json: slogan is unknown.'],
+  [
+    'brand.json',
+    'mark',
+    {},
+    'brand.json: mark must be { "svg": "a file" } or { "text": "a name" }',
+  ],
+  [
+    'brand.json',
+    'favicon',
+    'none.svg',
+    'brand.json: favicon: "none.svg": it cannot be read (ENOENT).',
+  ],
+  [
+    'brand.json',
+    'favicon',
+    '../tokens.json',
+    'brand.json: favicon must be the path of a file in "files"',
+  ],
+  [
+    'brand.json',
+    'fonts.0.file',
+    'favicon.ico',
+    'brand.json: fonts.0.file: "favicon.ico": only .svg,',
+  ],
+  [
+    'brand.json',
+    'sellers.default.email',
+    'hello',
+    'sellers.default.email must be an e-mail address',
+  ],
+  [
+    'brand.json',
+    'ranges.0.handle',
+    'dew',
+    '"dew" has no picture files/pictures/range-dew-320.avif.',
+  ],
+  [
+    'tokens.json',
+    'colours.ink',
+    'red',
+    'tokens.json: colours.ink must be a colour such as "#20141f", not "red".',
+  ],
+  [
+    'tokens.json',
+    'type.measure',
+    '62ch;} body{',
+    'tokens.json: type.measure must be one CSS value',
+  ],
+  ['tokens.json', 'shape.scrim', 'url(x)', 'tokens.json: shape.scrim must not load a file'],
+  ['tokens.json', 'motion.ease', undefined, 'tokens.json: motion.ease is missing.'],
+  [
+    'tokens.json',
+    'colours.stone',
+    '#999999',
+    'tokens.json: colours: "stone" (#999999) on "paper" (#f7f8f5) has a contrast of 2.67; it needs 4.5.',
+  ],
+  [
+    'brand.json',
+    'ranges.0.deep',
+    '#909090',
+    'brand.json: range "rain": "range-deep" (#909090) on "range-wash" (#e6efef) has a contrast of',
+  ],
+])('%s with %s as %j is refused: %s', (file, path, value, sentence) => {
+  change(file, path, value);
+  expect(() => readBrand(folder)).toThrow(sentence);
+});
+
+it('names every problem at once', () => {
+  change('brand.json', 'name', 7);
+  change('tokens.json', 'colours.ink', 'red');
+  expect(() => readBrand(folder)).toThrow(/brand\.json: name .*\n.*tokens\.json: colours\.ink/);
+});
+
+it('names a file that is no JSON, and one that is not there', () => {
+  writeFileSync(join(folder, 'brand.json'), '{');
+  rmSync(join(folder, 'tokens.json'));
+  expect(() => readBrand(folder)).toThrow(
+    /brand\.json: it is no JSON: .*\n.*tokens\.json: it cannot be read \(ENOENT\)\./,
+  );
+});
+
+it('refuses a mark that could run a script', () => {
+  writeFileSync(join(folder, 'files/wordmark.svg'), '<svg viewBox="0 0 4 1" onload="x()"/>');
+  expect(() => readBrand(folder)).toThrow('"wordmark.svg": an SVG with scripts cannot be used.');
+});
+
+it('refuses a mark without a viewBox, whose shape nobody knows', () => {
+  writeFileSync(join(folder, 'files/wordmark.svg'), '<svg/>');
+  expect(() => readBrand(folder)).toThrow('"wordmark.svg": the SVG needs a viewBox.');
+});
+
+it('is the folder that BRAND_DIR names', () => {
+  expect(brandFolderOf({ BRAND_DIR: PLAIN })).toBe(PLAIN);
+  expect(brandFolderOf({ BRAND_DIR: ' ' })).toBe(DEMO);
+});

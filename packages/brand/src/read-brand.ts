@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type BrandFile, readBrandFile } from './brand-file.ts';
+import { coloursOfRange, contrastProblems } from './contrast.ts';
+import { type BrandMessages, readAs, readMessages } from './read-json.ts';
+import { type BrandDescription, BrandSchema } from './schema.ts';
+import { type Tokens, TokensSchema } from './tokens.ts';
+
+export interface Brand extends BrandDescription {
+  readonly folder: string;
+  readonly tokens: Tokens;
+  /** What `brand.json` names, by its path below `files`. */
+  readonly files: ReadonlyMap<string, BrandFile>;
+  /** By language or language tag, as `packages/i18n/messages` names them. */
+  readonly messages: ReadonlyMap<string, BrandMessages>;
+}
+
+/** All that is wrong with a brand: a sentence each, with file, field and reason. */
+export class BrandError extends Error {
+  override readonly name = 'BrandError';
+  readonly problems: readonly string[];
+
+  constructor(folder: string, problems: readonly string[]) {
+    super([`The brand in ${folder} cannot be used.`, ...problems].join('\n  '));
+    this.problems = problems;
+  }
+}
+
+const DEFAULT_FOLDER = 'packages/demo/brand';
+
+/** The folder that BRAND_DIR names; else the demo's. */
+export function brandFolderOf(environment: Readonly<Record<string, string | undefined>>): string {
+  const named = environment['BRAND_DIR']?.trim();
+  if (named) return resolve(named);
+  // Upwards: the built server lies deeper than its sources.
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, DEFAULT_FOLDER)) && folder !== resolve(folder, '..')) {
+    folder = resolve(folder, '..');
+  }
+  return join(folder, DEFAULT_FOLDER);
+}
+
+/** Reads a brand and checks it as a whole. @throws BrandError with everything that is wrong */
+export function readBrand(folder: string): Brand {
+  const brand = readAs(folder, 'brand.json', BrandSchema);
+  const tokens = readAs(folder, 'tokens.json', TokensSchema);
+  const messages = readMessages(folder);
+  const problems = [...brand.problems, ...tokens.problems, ...messages.problems];
+  if (brand.value === null || tokens.value === null) throw new BrandError(folder, problems);
+  const description = brand.value;
+  const files = new Map<string, BrandFile>();
+  for (const { field, path } of namedFiles(description)) {
+    const file = readBrandFile(join(folder, 'files'), path);
+    if (typeof file === 'string') problems.push(`brand.json: ${field}: "${path}": ${file}`);
+    else files.set(path, file);
+  }
+  problems.push(
+    ...description.ranges.flatMap(({ handle }) => missingPictures(folder, handle)),
+    ...colourProblems(description, tokens.value),
+  );
+  if (problems.length > 0) throw new BrandError(folder, problems);
+  return { ...description, folder, tokens: tokens.value, files, messages: messages.value };
+}
+
+interface NamedFile {
+  readonly field: string;
+  readonly path: string;
+}
+
+function namedFiles({
+  mark,
+  favicon,
+  preview,
+  fonts,
+  backdrops,
+}: BrandDescription): readonly NamedFile[] {
+  return [
+    ...('svg' in mark ? [{ field: 'mark.svg', path: mark.svg }] : []),
+    { field: 'favicon', path: favicon },
+    { field: 'preview.file', path: preview.file },
+    ...fonts.map(({ file }, at) => ({ field: `fonts.${at}.file`, path: file })),
+    ...Object.entries(backdrops).flatMap(([name, path]) =>
+      path === undefined ? [] : [{ field: `backdrops.${name}`, path }],
+    ),
+  ];
+}
+
+/** The widths that pages ask for, each as AVIF and WebP. */
+const RANGE_PICTURE_WIDTHS = [320, 480, 640] as const;
+
+/** `pictures/range-rain-320.avif` below `files`. */
+function missingPictures(folder: string, handle: string): readonly string[] {
+  const names = RANGE_PICTURE_WIDTHS.flatMap((width) =>
+    ['avif', 'webp'].map((format) => `pictures/range-${handle}-${width}.${format}`),
+  );
+  return names
+    .filter((name) => !existsSync(join(folder, 'files', name)))
+    .map((name) => `brand.json: ranges: "${handle}" has no picture files/${name}.`);
+}
+
+function colourProblems({ ranges }: BrandDescription, tokens: Tokens): readonly string[] {
+  const { colours, coloursWithMoreContrast } = tokens;
+  const sets = [
+    { place: 'tokens.json: colours', colours },
+    {
+      place: 'tokens.json: coloursWithMoreContrast',
+      colours: { ...colours, ...coloursWithMoreContrast },
+    },
+    ...ranges.map((range) => ({
+      place: `brand.json: range "${range.handle}"`,
+      colours: coloursOfRange(colours, range),
+    })),
+  ];
+  const pairOf = (problem: string) => problem.slice(problem.indexOf(': "'));
+  // What fails everywhere is said once.
+  const found = sets
+    .flatMap(contrastProblems)
+    .map((problem) => [pairOf(problem), problem] as const);
+  return [...new Map(found.toReversed()).values()].toReversed();
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { ColourSchema, FileSchema } from './values.ts';
+
+const line = v.pipe(
+  v.string('must be a text'),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(300, 'must be at most 300 characters'),
+);
+const email = v.pipe(v.string('must be a text'), v.email('must be an e-mail address'));
+const webAddress = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^https:\/\/[^\s"<>]+$/, 'must be an https address'),
+);
+
+/** Who sells: what law asks a shop to name. */
+const SellerSchema = v.strictObject({
+  name: line,
+  address: line,
+  email,
+  /** Register and VAT numbers. */
+  registration: line,
+});
+
+const MarkSchema = v.union(
+  [v.strictObject({ svg: FileSchema }), v.strictObject({ text: line })],
+  'must be { "svg": "a file" } or { "text": "a name" }',
+);
+
+const percentage = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^\d{1,3}(\.\d{1,2})?%$/, 'must be a percentage such as "102.1%"'),
+);
+
+/** A system typeface in the measures of the brand's own, so that a late font shifts nothing. */
+const FallbackSchema = v.strictObject({
+  family: line,
+  local: v.pipe(v.array(line), v.minLength(1, 'must name a typeface')),
+  sizeAdjust: percentage,
+  ascentOverride: percentage,
+  descentOverride: percentage,
+  lineGapOverride: percentage,
+});
+
+const FontSchema = v.strictObject({
+  family: line,
+  file: FileSchema,
+  weight: v.pipe(
+    v.string('must be a text'),
+    v.regex(/^[1-9]00( [1-9]00)?$/, 'must be a weight or a range such as "400 600"'),
+  ),
+  fallback: v.optional(FallbackSchema),
+  /** How much larger it is drawn in letters, beside what stands in for it there. */
+  letterSizeAdjust: v.optional(percentage),
+});
+
+const handle = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a handle such as "rain"'),
+);
+
+/** A collection with colours and a picture of its own. */
+const RangeSchema = v.strictObject({
+  handle,
+  wash: ColourSchema,
+  tint: ColourSchema,
+  deep: ColourSchema,
+});
+
+const StyleSchema = v.strictObject({
+  home: v.picklist(['scenes', 'type'], 'must be "scenes" or "type"'),
+  pictures: v.picklist(['cover', 'paper'], 'must be "cover" or "paper"'),
+  ornament: v.picklist(['comb', 'none'], 'must be "comb" or "none"'),
+});
+
+/** `brand.json`; docs/brand.md says what each field does. */
+export const BrandSchema = v.strictObject({
+  name: line,
+  consumerLabel: v.pipe(
+    v.string('must be a text'),
+    v.regex(/^[\w-]{1,40}$/, 'must be letters, digits, "_" or "-"'),
+  ),
+  /** By locale (`fr-be`), else by language (`fr`), else `default`. */
+  sellers: v.objectWithRest({ default: SellerSchema }, SellerSchema),
+  sender: v.strictObject({ name: line, email }),
+  social: v.array(webAddress),
+  mark: MarkSchema,
+  favicon: FileSchema,
+  preview: v.strictObject({
+    file: FileSchema,
+    widthInPx: v.pipe(v.number('must be a number'), v.integer(), v.minValue(200)),
+    heightInPx: v.pipe(v.number('must be a number'), v.integer(), v.minValue(200)),
+  }),
+  fonts: v.array(FontSchema),
+  style: StyleSchema,
+  backdrops: v.strictObject({
+    account: v.optional(FileSchema),
+    error: v.optional(FileSchema),
+    empty: v.optional(FileSchema),
+  }),
+  ranges: v.array(RangeSchema),
+});
+
+export type BrandDescription = v.InferOutput<typeof BrandSchema>;
+export type Seller = v.InferOutput<typeof SellerSchema>;
+export type Font = v.InferOutput<typeof FontSchema>;
+export type Range = v.InferOutput<typeof RangeSchema>;
