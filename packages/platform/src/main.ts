@@ -1,6 +1,7 @@
 // The platform as a process: node packages/platform/src/main.ts, with PLATFORM_PORT, HOST, PLATFORM_ORIGIN, STOREFRONT_URL,
 // DATA_DIR and PLATFORM_SECRETS; secrets and store domains of a shop as SHOPIFY_<SHOP>_….
 import { join, resolve } from 'node:path';
+import { BrandError, brandFolderOf, readBrand } from '@lokke/brand';
 import { DataError, dataFileIn, lockDataFolder, makeDataFolder } from './core/index.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import { readContentWebhook, readEnvironment, readFaultPlan } from './read-environment.ts';
@@ -13,6 +14,7 @@ const dataDir = resolve(process.env['DATA_DIR'] || '.data');
 const WAIT_FOR_FOLDER_IN_MS = 5_000;
 
 function openPlatform(): Platform {
+  const brand = readBrand(brandFolderOf(process.env));
   makeDataFolder(dataDir);
   const lock = lockDataFolder(dataDir, WAIT_FOR_FOLDER_IN_MS);
   // Named here, it stays in memory, and with it the lock.
@@ -24,17 +26,19 @@ function openPlatform(): Platform {
     ),
     origin: process.env['PLATFORM_ORIGIN'] || `http://localhost:${port}`,
     storefrontUrl: process.env['STOREFRONT_URL'] || 'http://localhost:3000',
+    brand,
     contentWebhook: readContentWebhook(process.env),
     faults: { plan: readFaultPlan(process.env) },
     ...readEnvironment(process.env),
   });
 }
 
+/** What cannot be used ends the start with what is wrong, and no stack. */
 function openOrExit(): Platform {
   try {
     return openPlatform();
   } catch (error) {
-    if (!(error instanceof DataError)) throw error;
+    if (!(error instanceof DataError || error instanceof BrandError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

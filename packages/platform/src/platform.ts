@@ -1,3 +1,4 @@
+import { type Brand, brandFolderOf, readBrand } from '@lokke/brand';
 import { type AdminBudget, adminSchemaOf, createAdminCostPolicy } from './admin/index.ts';
 import { AREAS } from './areas.ts';
 import {
@@ -33,6 +34,8 @@ export interface PlatformOptions extends SecretOverrides {
   readonly token?: () => string;
   readonly origin?: string;
   readonly storefrontUrl?: string;
+  /** Default: the demo's. */
+  readonly brand?: Brand;
   /** Origins, besides the platform's and the storefront's, to which a one-time sign-in may lead. */
   readonly returnOrigins?: readonly string[];
   /** The cost of password hashing; lower in tests only. */
@@ -60,14 +63,22 @@ export interface Platform {
 const DEFAULT_ORIGIN = 'http://localhost:4010';
 const DEFAULT_STOREFRONT_URL = 'http://localhost:3000';
 
+let demo: Brand | null = null;
+
+function demoBrand(): Brand {
+  demo ??= readBrand(brandFolderOf({}));
+  return demo;
+}
+
 /** The whole commerce platform as a function from request to response. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { areas = AREAS, now = () => new Date(), origin = DEFAULT_ORIGIN } = options;
+  const brand = options.brand ?? demoBrand();
   const { secrets = newSecrets() } = options;
   const store = openStore(options.dataFile);
   const context: PlatformContext = {
     store,
-    shops: makeShops(secrets.shops, options),
+    shops: makeShops(secrets.shops, { ...options, name: brand.name }),
     contentToken: secrets.contentToken,
     ownerToken: secrets.ownerToken,
     now,
@@ -75,6 +86,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     origin,
     storefrontUrl: options.storefrontUrl ?? DEFAULT_STOREFRONT_URL,
     returnOrigins: options.returnOrigins ?? [],
+    brand,
     passwordCost: options.passwordCost ?? STRONG_COST,
   };
   const nodes = nodeQueries(Object.assign({}, ...areas.map((area) => area.nodes ?? {})));

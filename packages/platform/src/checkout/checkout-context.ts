@@ -1,3 +1,4 @@
+import type { Brand } from '@lokke/brand';
 import type { Context } from 'hono';
 import {
   type Language,
@@ -9,7 +10,7 @@ import {
   shopOfRequest,
   storefrontLinks,
 } from '../core/index.ts';
-import { formatMoney } from '../pages/index.ts';
+import { brandTexts, formatMoney } from '../pages/index.ts';
 import { CHECKOUT_MESSAGES, type CheckoutMessages } from './messages/messages.ts';
 
 /** What all checkout pages need: shop, language, texts and links. */
@@ -22,6 +23,7 @@ export interface CheckoutContext {
   readonly links: StorefrontLinks;
   readonly money: (amountInMinorUnits: number) => string;
   readonly imageOrigin: string;
+  readonly brand: Brand;
 }
 
 const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
@@ -38,10 +40,11 @@ function createContext(
     locale,
     language,
     languageTag: tag,
-    texts: CHECKOUT_MESSAGES[language],
+    texts: brandTexts(CHECKOUT_MESSAGES[language], context.brand),
     links: storefrontLinks(context.storefrontUrl, shop, locale),
     money: (amountInMinorUnits) => formatMoney(amountInMinorUnits, shop.currencyCode, tag),
     imageOrigin: context.origin,
+    brand: context.brand,
   };
 }
 

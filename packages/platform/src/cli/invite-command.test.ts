@@ -24,7 +24,7 @@ it.each([
   [['invite', 'a@example.test'], '--shop is required'],
   [['invite', 'anna', '--shop', 'nl'], '"anna" is not an e-mail address.'],
   [['invite', 'a@example.test', 'b@example.test', '--shop', 'nl'], 'Expected one e-mail address'],
-  [['invite', 'a@example.test', '--shop', 'nl', '--language', 'fr'], 'not a language of Lokke NL'],
+  [['invite', 'a@example.test', '--shop', 'nl', '--language', 'fr'], 'not a language of LOKKE NL'],
 ])('refuses %j and says why', async (args, expected) => {
   const { code, err } = await run(...args);
   expect(code).toBe(2);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { BrandError, brandFolderOf, readBrand } from '@lokke/brand';
 import { DataError, dataFileIn, makeDataFolder } from '../core/index.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
@@ -59,6 +60,10 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
       terminal.err.write(`${error.message}\n`);
       return REFUSED;
     }
+    if (error instanceof BrandError) {
+      terminal.err.write(`${error.message}\n`);
+      return WRONG_USAGE;
+    }
     if (!(error instanceof UsageError)) throw error;
     terminal.err.write(`${error.message}\nSee: npm run platform -- help\n`);
     return WRONG_USAGE;
@@ -92,6 +97,7 @@ function open({ dataDir, storefrontUrl, origin }: Terminal): Platform {
   makeDataFolder(dataDir);
   return createPlatform({
     dataFile: dataFileIn(dataDir),
+    brand: readBrand(brandFolderOf(process.env)),
     ...(storefrontUrl === undefined ? {} : { storefrontUrl }),
     ...(origin === undefined ? {} : { origin }),
   });

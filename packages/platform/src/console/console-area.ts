@@ -18,7 +18,7 @@ function beforeIdOf(c: Context): { readonly beforeId?: number } {
 }
 
 function consoleRoutes(app: Hono, context: PlatformContext): void {
-  const { origin: imageOrigin, shops } = context;
+  const { origin: imageOrigin, shops, brand } = context;
   const sql = context.store.read;
 
   function shopOf(c: Context): Shop | null {
@@ -32,6 +32,7 @@ function consoleRoutes(app: Hono, context: PlatformContext): void {
   app.get('/', (c) =>
     sendPage(c, shopsPage(context, { orders: countOrders(sql), customers: countCustomers(sql) }), {
       imageOrigin,
+      brand,
     }),
   );
   app.get('/console/orders', (c) => {
@@ -40,7 +41,10 @@ function consoleRoutes(app: Hono, context: PlatformContext): void {
       limit: ORDERS_PER_PAGE,
       ...beforeIdOf(c),
     });
-    return sendPage(c, ordersPage({ orders, shop, pageSize: ORDERS_PER_PAGE }), { imageOrigin });
+    return sendPage(c, ordersPage({ orders, shop, pageSize: ORDERS_PER_PAGE }), {
+      imageOrigin,
+      brand,
+    });
   });
   app.get('/console/:shop/orders/:number', (c) => {
     const shop = shopOf(c);
@@ -49,8 +53,8 @@ function consoleRoutes(app: Hono, context: PlatformContext): void {
       shop !== null && /^\d{1,12}$/.test(number)
         ? findOrderByNumber(sql, shop.key, Number(number))
         : null;
-    if (order === null) return sendPage(c, orderMissingPage(), { status: 404, imageOrigin });
-    return sendPage(c, orderPage(order), { imageOrigin });
+    if (order === null) return sendPage(c, orderMissingPage(), { status: 404, imageOrigin, brand });
+    return sendPage(c, orderPage(order), { imageOrigin, brand });
   });
 }
 

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { type Markup, pageAssetHref } from '../pages/index.ts';
+import type { Markup } from '../pages/index.ts';
 
 /** The layout of console and mailbox pages. */
 export function consoleLayout(content: Markup): Markup {
   return html`<header class="masthead">
-<a href="/"><img class="wordmark" src="${pageAssetHref('wordmark.svg')}" alt="LOKKE console" width="96" height="28"></a>
+<a class="mark" href="/">Console</a>
 <nav class="desk-nav" aria-label="Console">
 <a href="/">Shops</a> <a href="/console/orders">Orders</a> <a href="/console/customers">Customers</a> <a href="/mailbox">E-mails</a>
 </nav>

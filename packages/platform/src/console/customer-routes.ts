@@ -28,7 +28,7 @@ async function parseInvitation(c: Context): Promise<InvitationInput> {
 }
 
 export function customerRoutes(app: Hono, context: PlatformContext): void {
-  const { origin: imageOrigin, shops, store } = context;
+  const { origin: imageOrigin, shops, store, brand } = context;
 
   function shopOf(c: Context): Shop {
     const key = c.req.param('shop') ?? c.req.query('shop') ?? '';
@@ -42,7 +42,7 @@ export function customerRoutes(app: Hono, context: PlatformContext): void {
       ...(/^\d{1,15}$/.test(before) ? { beforeId: Number(before) } : {}),
     });
     const page = customersPage({ shop, customers, pageSize: CUSTOMERS_PER_PAGE, typed, problem });
-    return sendPage(c, page, { imageOrigin, status: problem === null ? 200 : 422 });
+    return sendPage(c, page, { imageOrigin, brand, status: problem === null ? 200 : 422 });
   }
 
   const key = `:shop{${SHOP_KEYS.join('|')}}`;
@@ -68,8 +68,9 @@ export function customerRoutes(app: Hono, context: PlatformContext): void {
   app.get(`/console/${key}/customers/:id{\\d{1,15}}`, (c) => {
     const shop = shopOf(c);
     const customer = findCustomer(store.read, shop.key, { id: Number(c.req.param('id')) });
-    if (customer === null) return sendPage(c, customerMissingPage(), { status: 404, imageOrigin });
+    if (customer === null)
+      return sendPage(c, customerMissingPage(), { status: 404, imageOrigin, brand });
     const orders = listOrdersOfCustomer(store.read, shop.key, customerGid(customer)).toReversed();
-    return sendPage(c, customerPage(customer, orders), { imageOrigin });
+    return sendPage(c, customerPage(customer, orders), { imageOrigin, brand });
   });
 }

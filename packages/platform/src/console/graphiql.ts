@@ -73,7 +73,7 @@ export function graphiqlRoutes(app: Hono, context: PlatformContext): void {
 <head>
 <meta charset="utf-8">
 <title>GraphiQL: ${shop.name}</title>
-<link rel="icon" href="${pageAssetHref('favicon.svg')}" type="image/svg+xml">
+<link rel="icon" href="${pageAssetHref(context.brand, context.brand.favicon)}" type="image/svg+xml">
 <link rel="stylesheet" href="/console/graphiql/graphiql.css">
 <script src="/console/graphiql/graphiql.js" defer></script>
 <script src="/console/graphiql/start.js" defer></script>

@@ -1,3 +1,4 @@
+import type { Brand } from '@lokke/brand';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { isShopKey, type PlatformContext } from '../core/index.ts';
@@ -27,9 +28,10 @@ ${mails.map(
 </table></div>`;
 }
 
-function mailPage(mail: Mail): PageDocument {
+function mailPage(mail: Mail, { sender }: Brand): PageDocument {
   const content = html`<h1>${mail.subject}</h1>
 <dl class="facts">
+<dt>From</dt><dd>${sender.name} &lt;${sender.email}&gt;</dd>
 <dt>To</dt><dd>${mail.to}</dd>
 <dt>Shop</dt><dd>${mail.shop}</dd>
 <dt>Language</dt><dd>${mail.language}</dd>
@@ -77,7 +79,7 @@ const EMAIL_POLICY = [
 
 /** Shows the emails that a hosted platform would send. */
 export function mailboxRoutes(app: Hono, context: PlatformContext): void {
-  const imageOrigin = context.origin;
+  const { origin: imageOrigin, brand } = context;
   const sql = context.store.read;
 
   function mailOf(c: Context): Mail | null {
@@ -90,19 +92,19 @@ export function mailboxRoutes(app: Hono, context: PlatformContext): void {
 
   app.get('/mailbox', (c) => {
     const filter = filterOf(c);
-    return sendPage(c, mailListPage(listMails(sql, filter), filter), { imageOrigin });
+    return sendPage(c, mailListPage(listMails(sql, filter), filter), { imageOrigin, brand });
   });
   app.get('/mailbox.json', (c) =>
     c.json({ mails: listMails(sql, filterOf(c)) }, 200, { 'Cache-Control': 'no-store' }),
   );
   app.get('/mailbox/:id', (c) => {
     const mail = mailOf(c);
-    if (mail === null) return sendPage(c, mailMissingPage(), { status: 404, imageOrigin });
-    return sendPage(c, mailPage(mail), { imageOrigin });
+    if (mail === null) return sendPage(c, mailMissingPage(), { status: 404, imageOrigin, brand });
+    return sendPage(c, mailPage(mail, brand), { imageOrigin, brand });
   });
   app.get('/mailbox/:id/letter', (c) => {
     const mail = mailOf(c);
-    if (mail === null) return sendPage(c, mailMissingPage(), { status: 404, imageOrigin });
+    if (mail === null) return sendPage(c, mailMissingPage(), { status: 404, imageOrigin, brand });
     return c.html(mail.html, 200, {
       ...pageHeaders({ imageOrigin }),
       'Content-Security-Policy': EMAIL_POLICY,

@@ -1,3 +1,4 @@
+import type { Brand } from '@lokke/brand';
 import type { IdAllocator } from './ids/ids.ts';
 import type { PasswordCost } from './passwords/password-hash.ts';
 import type { Shops } from './shops/table.ts';
@@ -16,5 +17,7 @@ export interface PlatformContext {
   readonly storefrontUrl: string;
   /** Where else a one-time sign-in may lead to: `https://pro.example`. */
   readonly returnOrigins: readonly string[];
+  /** Whose pages and letters these are. */
+  readonly brand: Brand;
   readonly passwordCost: PasswordCost;
 }

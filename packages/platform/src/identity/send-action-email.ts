@@ -9,8 +9,8 @@ import {
   storefrontMarkets,
   wireDateTime,
 } from '../core/index.ts';
-import { EMAIL_STONE, emailButton, emailLayout, sendMail } from '../mail/index.ts';
-import { fillIn, markupText } from '../pages/index.ts';
+import { emailButton, emailLayout, emailNote, sendMail } from '../mail/index.ts';
+import { brandTexts, fillIn, markupText } from '../pages/index.ts';
 import { ACTION_MESSAGES } from './messages/messages.ts';
 import { type ActionKind, CODE_LIFETIME_IN_HOURS } from './store/one-time-secrets.ts';
 
@@ -55,12 +55,13 @@ export interface ActionEmail {
 /** Links to the project's one action URL, as at Firebase. */
 export function sendActionEmail(
   sql: Sql,
-  context: Pick<PlatformContext, 'ids' | 'now' | 'origin' | 'shops' | 'storefrontUrl'>,
+  context: Pick<PlatformContext, 'ids' | 'now' | 'origin' | 'shops' | 'storefrontUrl' | 'brand'>,
   { kind, email, code, apiKey, continueUrl, language }: ActionEmail,
 ): void {
+  const { brand } = context;
   const { shop, locale } = marketOfUrl(context, continueUrl);
   const spoken = languageFor(language ?? locale, shop);
-  const texts = ACTION_MESSAGES[spoken][kind];
+  const texts = brandTexts(ACTION_MESSAGES[spoken][kind], brand);
   const { home } = storefrontLinks(context.storefrontUrl, shop, locale);
   const query = new URLSearchParams({
     mode: MODES[kind],
@@ -74,15 +75,21 @@ export function sendActionEmail(
   const note = fillIn(texts.note, { days: CODE_LIFETIME_IN_HOURS.VERIFY_EMAIL / 24 });
   const why = fillIn(texts.why, { email });
   const content = html`<p style="margin:0 0 8px">${intro}</p>
-${emailButton(url, button)}
-<p style="${EMAIL_STONE}">${note}</p>`;
-  const head = { languageTag: languageTag(spoken, shop), subject, origin: context.origin, home };
+${emailButton(brand, url, button)}
+<p style="${emailNote(brand)}">${note}</p>`;
+  const head = {
+    brand,
+    languageTag: languageTag(spoken, shop),
+    subject,
+    origin: context.origin,
+    home,
+  };
   sendMail(sql, context.ids, {
     shop: shop.key,
     to: email,
     subject,
     html: markupText(emailLayout({ ...head, heading, content, why })),
-    text: `${['LOKKE', heading, intro, `${button}: ${url}`, note, why, home].join('\n\n')}\n`,
+    text: `${[brand.name, heading, intro, `${button}: ${url}`, note, why, home].join('\n\n')}\n`,
     language: spoken,
     createdAt: wireDateTime(context.now()),
   });

@@ -1,31 +1,42 @@
+import type { Brand, Font } from '@lokke/brand';
 import { html, raw } from 'hono/html';
 import { type Markup, pageAssetHref } from '../pages/index.ts';
-import { INK, LINE, PAPER, STONE_COLOUR } from './email-tokens.ts';
 
-/**
- * For the mail programs that fetch type. Imbue is narrow, so it is drawn larger than what stands in for it elsewhere: one
- * size in points suits both.
- */
-function emailFonts(origin: string): Markup {
-  const face = (name: string, file: 'imbue.woff2' | 'instrument-sans.woff2', more: string) =>
-    `@font-face{font-family:'${name}';src:url('${origin}${pageAssetHref(file)}') format('woff2');${more}}`;
-  return raw(
-    face('Imbue', 'imbue.woff2', 'font-weight:300 500;size-adjust:145%') +
-      face('Instrument Sans', 'instrument-sans.woff2', 'font-weight:400 700'),
-  );
+/** For the mail programs that fetch type. */
+function emailFonts(brand: Brand, origin: string): Markup {
+  const face = ({ family, file, weight, letterSizeAdjust }: Font) =>
+    `@font-face{font-family:'${family}';src:url('${origin}${pageAssetHref(brand, file)}') format('woff2');font-weight:${weight}${
+      letterSizeAdjust === undefined ? '' : `;size-adjust:${letterSizeAdjust}`
+    }}`;
+  return raw(brand.fonts.map(face).join(''));
 }
 
-// Few mail programs read style sheets: every style stands on its element.
-const BODY = `margin:0;background:${PAPER};color:${INK};font:16px/1.5 'Instrument Sans',Arial,sans-serif`;
-const DISPLAY = "Imbue,Didot,'Bodoni 72',Georgia,'Times New Roman',serif";
-// The shop's comb, where a mail program draws it; room between name and greeting where it does not.
-const COMB = `height:14px;margin:20px 0 36px;background:repeating-linear-gradient(90deg,${INK} 0 3px,transparent 3px 8px)`;
 const SHEET = 'width:100%;max-width:600px;margin:0 auto;border-collapse:collapse';
-const BUTTON = `display:inline-block;padding:15px 24px;background:${INK};color:${PAPER};text-decoration:none;border-radius:2px;font-weight:500`;
 
-export const EMAIL_STONE = `color:${STONE_COLOUR};font-size:14px;margin:0 0 16px`;
+/** Few mail programs read style sheets or custom properties: every style stands on its element. */
+function stylesOf({ tokens: { colours, type }, style, mark }: Brand) {
+  const { ink, paper } = colours;
+  return {
+    body: `margin:0;background:${paper};color:${ink};font:16px/1.5 ${type['font-sans']}`,
+    // A drawn mark is spelt in wide capitals.
+    mark: `margin:0;font:420 24px/1 ${type['font-display']}${'svg' in mark ? ';letter-spacing:.2em' : ''}`,
+    heading: `margin:0 0 16px;font:${type['weight-display']} 40px/1 ${type['font-display']}`,
+    // Where a mail program draws no gradient, room between name and greeting.
+    ornament: `height:14px;margin:20px 0 36px${
+      style.ornament === 'comb'
+        ? `;background:repeating-linear-gradient(90deg,${ink} 0 3px,transparent 3px 8px)`
+        : ''
+    }`,
+    button: `display:inline-block;padding:15px 24px;background:${colours.action};color:${colours['on-action']};text-decoration:none;border-radius:2px;font-weight:500`,
+  };
+}
+
+export function emailNote({ tokens }: Brand): string {
+  return `color:${tokens.colours.stone};font-size:14px;margin:0 0 16px`;
+}
 
 export interface EmailContents {
+  readonly brand: Brand;
   readonly languageTag: string;
   readonly subject: string;
   /** Of the platform, which serves the emails' fonts. */
@@ -40,24 +51,27 @@ export interface EmailContents {
 
 /** The layout of all emails. */
 export function emailLayout(email: EmailContents): Markup {
-  const { home } = email;
+  const { home, brand } = email;
+  const { ink, line, stone } = brand.tokens.colours;
+  const styles = stylesOf(brand);
+  const note = emailNote(brand);
   return html`<!doctype html>
 <html lang="${email.languageTag}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><title>${email.subject}</title><style>${emailFonts(email.origin)}</style></head>
-<body style="${BODY}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><title>${email.subject}</title><style>${emailFonts(brand, email.origin)}</style></head>
+<body style="${styles.body}">
 <table role="presentation" style="${SHEET}"><tr><td style="padding:32px 20px 48px">
-<p style="margin:0;font:420 24px/1 ${DISPLAY};letter-spacing:.2em"><a href="${home}" style="color:${INK};text-decoration:none">LOKKE</a></p>
-<div style="${COMB}"></div>
-<h1 style="margin:0 0 16px;font:300 40px/1 ${DISPLAY}">${email.heading}</h1>
+<p style="${styles.mark}"><a href="${home}" style="color:${ink};text-decoration:none">${brand.name}</a></p>
+<div style="${styles.ornament}"></div>
+<h1 style="${styles.heading}">${email.heading}</h1>
 ${email.content}
-<p style="${EMAIL_STONE};padding-top:16px;border-top:1px solid ${LINE}">${email.why}</p>
-<p style="${EMAIL_STONE}"><a href="${home}" style="color:${STONE_COLOUR}">${home}</a></p>
+<p style="${note};padding-top:16px;border-top:1px solid ${line}">${email.why}</p>
+<p style="${note}"><a href="${home}" style="color:${stone}">${home}</a></p>
 </td></tr></table>
 </body>
 </html>
 `;
 }
 
-export function emailButton(url: string, label: string): Markup {
-  return html`<p style="margin:24px 0 40px"><a href="${url}" style="${BUTTON}">${label}</a></p>`;
+export function emailButton(brand: Brand, url: string, label: string): Markup {
+  return html`<p style="margin:24px 0 40px"><a href="${url}" style="${stylesOf(brand).button}">${label}</a></p>`;
 }

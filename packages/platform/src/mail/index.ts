@@ -1,5 +1,4 @@
-export { EMAIL_STONE, emailButton, emailLayout } from './email-layout.ts';
-export { INK, LINE } from './email-tokens.ts';
+export { emailButton, emailLayout, emailNote } from './email-layout.ts';
 export {
   findMail,
   listMails,

@@ -13,7 +13,7 @@ import {
   textColumnOrNull,
 } from '../core/index.ts';
 import { countAttempts, isEmail, normaliseEmail } from '../customers/index.ts';
-import { sendPage } from '../pages/index.ts';
+import { brandTexts, sendPage } from '../pages/index.ts';
 import { documentPart, hasRevision, rejectDocument, shopOfCompany } from './klaviyo-call.ts';
 import { NEWSLETTER_MESSAGES } from './messages/messages.ts';
 import { sendConfirmation } from './send-confirmation.ts';
@@ -89,7 +89,7 @@ async function subscribe(c: Context, context: PlatformContext): Promise<Response
 }
 
 async function confirm(c: Context, context: PlatformContext): Promise<Response> {
-  const { store, shops, now, origin, storefrontUrl } = context;
+  const { store, shops, now, origin, storefrontUrl, brand } = context;
   const hash = hashOf(c.req.param('token') ?? '');
   const row = store.read
     .prepare('SELECT shop, language FROM newsletter_subscriptions WHERE token_hash = ?')
@@ -107,12 +107,15 @@ async function confirm(c: Context, context: PlatformContext): Promise<Response> 
         .run(now().toISOString(), hash);
     });
   }
-  const { doneTitle, done, goneTitle, gone, back } = NEWSLETTER_MESSAGES[language];
+  const { doneTitle, done, goneTitle, gone, back } = brandTexts(
+    NEWSLETTER_MESSAGES[language],
+    brand,
+  );
   const [title, text] = row === undefined ? [goneTitle, gone] : [doneTitle, done];
   const { home } = storefrontLinks(storefrontUrl, shop, language);
   const body = html`<main class="sheet"><h1>${title}</h1>
 <p>${text}</p>
 <p><a href="${home}">${back}</a></p></main>`;
   const page = { languageTag: languageTag(language, shop), title, body };
-  return sendPage(c, page, { status: row === undefined ? 404 : 200, imageOrigin: origin });
+  return sendPage(c, page, { status: row === undefined ? 404 : 200, imageOrigin: origin, brand });
 }

@@ -9,7 +9,7 @@ import {
   wireDateTime,
 } from '../core/index.ts';
 import { emailButton, emailLayout, sendMail } from '../mail/index.ts';
-import { fillIn, markupText } from '../pages/index.ts';
+import { brandTexts, fillIn, markupText } from '../pages/index.ts';
 import { NEWSLETTER_MESSAGES } from './messages/messages.ts';
 
 interface Confirmation {
@@ -21,22 +21,25 @@ interface Confirmation {
 
 export function sendConfirmation(
   sql: Sql,
-  { ids, now, origin, storefrontUrl }: PlatformContext,
+  { ids, now, origin, storefrontUrl, brand }: PlatformContext,
   { shop, email, language, token }: Confirmation,
 ): void {
-  const { subject, heading, intro, button, ...texts } = NEWSLETTER_MESSAGES[language];
+  const { subject, heading, intro, button, ...texts } = brandTexts(
+    NEWSLETTER_MESSAGES[language],
+    brand,
+  );
   const { home } = storefrontLinks(storefrontUrl, shop, language);
   const url = `${origin}/klaviyo/confirm/${token}`;
   const why = fillIn(texts.why, { email });
   const content = html`<p style="margin:0 0 8px">${intro}</p>
-${emailButton(url, button)}`;
-  const head = { languageTag: languageTag(language, shop), subject, origin, home };
+${emailButton(brand, url, button)}`;
+  const head = { brand, languageTag: languageTag(language, shop), subject, origin, home };
   sendMail(sql, ids, {
     shop: shop.key,
     to: email,
     subject,
     html: markupText(emailLayout({ ...head, heading, content, why })),
-    text: `${['LOKKE', heading, intro, `${button}: ${url}`, why, home].join('\n\n')}\n`,
+    text: `${[brand.name, heading, intro, `${button}: ${url}`, why, home].join('\n\n')}\n`,
     language,
     createdAt: wireDateTime(now()),
   });

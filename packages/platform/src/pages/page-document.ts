@@ -1,8 +1,9 @@
+import type { Brand } from '@lokke/brand';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Markup } from './markup.ts';
-import { pageAssetHref } from './pages-area.ts';
+import { PAGE_STYLES, pageAssetHref } from './pages-area.ts';
 
 export interface PagePolicy {
   /** Where images may come from, besides the platform itself. */
@@ -36,21 +37,17 @@ export interface PageDocument {
   readonly body: Markup;
 }
 
-const FONTS = [pageAssetHref('imbue.woff2'), pageAssetHref('instrument-sans.woff2')];
-const STYLE = pageAssetHref('pages.css');
-const ICON = pageAssetHref('favicon.svg');
-
-function pageDocument({ languageTag, title, body }: PageDocument): Markup {
+function pageDocument({ languageTag, title, body }: PageDocument, brand: Brand): Markup {
   return html`<!doctype html>
 <html lang="${languageTag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · LOKKE</title>
-<link rel="icon" href="${ICON}" type="image/svg+xml">
-${FONTS.map((href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)}
-<link rel="stylesheet" href="${STYLE}">
+<title>${title} · ${brand.name}</title>
+<link rel="icon" href="${pageAssetHref(brand, brand.favicon)}" type="image/svg+xml">
+${brand.fonts.map(({ file }) => html`<link rel="preload" href="${pageAssetHref(brand, file)}" as="font" type="font/woff2" crossorigin>`)}
+<link rel="stylesheet" href="${pageAssetHref(brand, PAGE_STYLES)}">
 </head>
 <body>
 ${body}
@@ -65,7 +62,12 @@ export function sendPage(
   {
     status = 200,
     imageOrigin,
-  }: { readonly status?: ContentfulStatusCode; readonly imageOrigin: string },
+    brand,
+  }: {
+    readonly status?: ContentfulStatusCode;
+    readonly imageOrigin: string;
+    readonly brand: Brand;
+  },
 ): Response | Promise<Response> {
-  return c.html(pageDocument(page), status, pageHeaders({ imageOrigin }));
+  return c.html(pageDocument(page, brand), status, pageHeaders({ imageOrigin }));
 }

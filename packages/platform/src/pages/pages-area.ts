@@ -1,80 +1,66 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { type Brand, brandStyles, versionOf } from '@lokke/brand';
 import { type Area, SHOP_PATH } from '../core/index.ts';
 
 interface PageAsset {
   readonly contentType: string;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Changes with the content, so a browser may keep what it has. */
-  readonly href: string;
 }
 
-const HASH_LENGTH = 10;
-
-function makeAsset(name: string, contentType: string, content: Buffer): PageAsset {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
-  return { contentType, body: new Uint8Array(content), href: `/assets/${name}?v=${hash}` };
-}
-
-function readAssetFile(file: string): Buffer {
-  return readFileSync(new URL(`assets/${file}`, import.meta.url));
-}
-
-const IMBUE = makeAsset('imbue.woff2', 'font/woff2', readAssetFile('fonts/imbue.woff2'));
-const INSTRUMENT_SANS = makeAsset(
-  'instrument-sans.woff2',
-  'font/woff2',
-  readAssetFile('fonts/instrument-sans.woff2'),
-);
-
-const STYLES = [
-  'tokens.css',
+const STYLE_FILES = [
+  'measures.css',
   'base.css',
   'checkout.css',
   'form.css',
   'summary.css',
   'console.css',
   'print.css',
-]
-  .map((file) => readAssetFile(file).toString('utf8'))
-  .join('\n')
-  // The page preloads the fonts: both must ask for the same address.
-  .replace('/assets/imbue.woff2', IMBUE.href)
-  .replace('/assets/instrument-sans.woff2', INSTRUMENT_SANS.href);
+];
+const STYLES = STYLE_FILES.map((file) =>
+  readFileSync(new URL(`assets/${file}`, import.meta.url), 'utf8'),
+).join('\n');
 
-const ASSETS = {
-  'imbue.woff2': IMBUE,
-  'instrument-sans.woff2': INSTRUMENT_SANS,
-  'pages.css': makeAsset('pages.css', 'text/css; charset=utf-8', Buffer.from(STYLES)),
-  'wordmark.svg': makeAsset('wordmark.svg', 'image/svg+xml', readAssetFile('wordmark.svg')),
-  'favicon.svg': makeAsset('favicon.svg', 'image/svg+xml', readAssetFile('favicon.svg')),
-} satisfies Record<string, PageAsset>;
+export const PAGE_STYLES = 'pages.css';
 
-export type PageAssetName = keyof typeof ASSETS;
-
-function isPageAssetName(name: string): name is PageAssetName {
-  return Object.hasOwn(ASSETS, name);
+/** The address of a file of the brand, or of the style sheet; it changes with the content. */
+export function pageAssetHref(brand: Brand, path: string): string {
+  const version =
+    path === PAGE_STYLES ? versionOf(stylesOf(brand)) : brand.files.get(path)?.version;
+  return `/assets/${path}?v=${version ?? ''}`;
 }
 
-function pageAsset(name: PageAssetName): PageAsset {
-  return ASSETS[name];
+const made = new WeakMap<Brand, string>();
+
+/** The brand's own rules come first: what a visitor asks for, such as less motion, comes before them. */
+function stylesOf(brand: Brand): string {
+  const styles =
+    made.get(brand) ?? `${brandStyles(brand, (path) => pageAssetHref(brand, path))}\n${STYLES}`;
+  made.set(brand, styles);
+  return styles;
 }
 
-export function pageAssetHref(name: PageAssetName): string {
-  return ASSETS[name].href;
+function assetsOf(brand: Brand): ReadonlyMap<string, PageAsset> {
+  const styles = { contentType: 'text/css; charset=utf-8', content: Buffer.from(stylesOf(brand)) };
+  return new Map(
+    [[PAGE_STYLES, styles] as const, ...brand.files].map(([path, { contentType, content }]) => [
+      path,
+      { contentType, body: new Uint8Array(content) },
+    ]),
+  );
 }
 
 const ONE_YEAR_IN_SECONDS = 31_536_000;
 
 /** Styles, fonts and marks of the pages that the platform itself serves. */
 export const pagesArea: Area = {
-  routes(app) {
+  routes(app, { brand }) {
+    const assets = assetsOf(brand);
     // Under a shop's host name every path is the shop's.
-    for (const path of ['/assets/:name', `${SHOP_PATH}/assets/:name`]) {
+    for (const path of ['/assets/:path{.+}', `${SHOP_PATH}/assets/:path{.+}`]) {
       app.get(path, (c) => {
-        const name = c.req.param('name') ?? '';
-        if (!isPageAssetName(name)) return c.notFound();
-        const { body, contentType } = pageAsset(name);
+        const asset = assets.get(c.req.param('path') ?? '');
+        if (asset === undefined) return c.notFound();
+        const { body, contentType } = asset;
         return c.body(body, 200, {
           'Content-Type': contentType,
           'Cache-Control': `public, max-age=${ONE_YEAR_IN_SECONDS}, immutable`,

@@ -7,6 +7,7 @@ import type { Texts } from './texts.ts';
 
 /** All that a product is made of in one shop and one language. */
 interface ProductSource {
+  readonly brandName: string;
   readonly shop: ShopKey;
   readonly catalogue: DemoCatalogue;
   readonly texts: Texts;
@@ -25,7 +26,7 @@ export function demoProduct(source: ProductSource, product: DemoProduct): Produc
     handle,
     title: words('title'),
     descriptionHtml: toHtml(words('description')),
-    vendor: 'LOKKE',
+    vendor: source.brandName,
     productType,
     tags,
     status: 'ACTIVE',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SavingContext, saveDrafts } from '../catalogue/index.ts';
 import { importContent, isSpaceUnused } from '../contentful/index.ts';
-import { SHOP_KEYS, type ShopKey, type Sql } from '../core/index.ts';
+import { type PlatformContext, SHOP_KEYS, type ShopKey, type Sql } from '../core/index.ts';
 import { saveDeclared } from '../discounts/index.ts';
 import { hasSalons, importSalons } from '../firestore/index.ts';
 import { DEMO_FOLDER } from '../images/index.ts';
@@ -13,6 +13,9 @@ import { readDemoShop } from './shop.ts';
 
 type SeedingContext = Pick<SavingContext, 'store' | 'now'>;
 
+/** The demo's products are the brand's own. */
+type DemoContext = SavingContext & Pick<PlatformContext, 'brand'>;
+
 export interface SeedProgress {
   readonly shop: ShopKey;
   readonly done: number;
@@ -21,7 +24,7 @@ export interface SeedProgress {
 
 /** Fills every shop that has no product yet with the demo catalogue; returns which ones it filled. */
 export async function seedDemo(
-  context: SavingContext,
+  context: DemoContext,
   onProgress: (progress: SeedProgress) => void = () => {},
   demo = openDemo(),
 ): Promise<readonly ShopKey[]> {
@@ -41,11 +44,11 @@ export async function seedDemo(
 
 /** False where the shop has products, which another process may have imported just now. */
 export function seedDemoShop(
-  context: SavingContext,
+  context: DemoContext,
   shop: ShopKey,
   demo = openDemo(),
 ): Promise<boolean> {
-  const { drafts, discounts, definitions } = readDemoShop(demo, shop);
+  const { drafts, discounts, definitions } = readDemoShop(demo, shop, context.brand.name);
   return context.store.write((sql) => {
     if (hasProducts(sql, shop)) return false;
     saveDrafts(sql, context, { shop, drafts });

@@ -5,10 +5,10 @@ import type { Texts } from './texts.ts';
 
 const DEMO = openDemo();
 
-const productsOf = (shop: ShopKey) => readDemoShop(DEMO, shop).drafts.products ?? [];
+const productsOf = (shop: ShopKey) => readDemoShop(DEMO, shop, 'Acme').drafts.products ?? [];
 
 describe.each(SHOP_KEYS)('the demo shop %s', (shop) => {
-  const { drafts, discounts } = readDemoShop(DEMO, shop);
+  const { drafts, discounts } = readDemoShop(DEMO, shop, 'Acme');
   const products = drafts.products ?? [];
   const variants = products.flatMap((product) => product.variants);
 
@@ -108,11 +108,11 @@ it.each([
   ['ie', '€{{amount}}'],
   ['no', '{{amount_with_comma_separator}} kr'],
 ] as const)('writes prices of %s in texts as %s', (shop, expected) => {
-  expect(readDemoShop(DEMO, shop).drafts.shop?.moneyFormat).toBe(expected);
+  expect(readDemoShop(DEMO, shop, 'Acme').drafts.shop?.moneyFormat).toBe(expected);
 });
 
 it('names the amount of a gift in the language of the shop', () => {
-  const giftOf = (shop: ShopKey) => readDemoShop(DEMO, shop).discounts[2]?.draft;
+  const giftOf = (shop: ShopKey) => readDemoShop(DEMO, shop, 'Acme').discounts[2]?.draft;
   expect(giftOf('no')?.title).toBe('Gave når du kjøper pleie og styling for 900\u00a0kr');
   expect(giftOf('be')).toMatchObject({
     title: 'Cadeau bij verzorging en styling vanaf €\u00a075',

@@ -27,12 +27,12 @@ export interface DemoShop {
 }
 
 /** Puts a shop together: the templates in `shop`, the catalogue, and the texts of its languages. */
-export function readDemoShop(demo: Demo, key: ShopKey): DemoShop {
+export function readDemoShop(demo: Demo, key: ShopKey, brandName: string): DemoShop {
   const row = demoRow(readJson(join(demo.folder, 'shops.json'), record)[key], key);
   const [original, translation] = makeShops()[key].languages;
-  const first = renderShop(demo, key, row, original);
+  const first = renderShop(demo, key, row, original, brandName);
   if (translation === undefined) return first;
-  const second = renderShop(demo, key, row, translation);
+  const second = renderShop(demo, key, row, translation, brandName);
   const language = translation.code;
   return {
     ...first,
@@ -60,6 +60,7 @@ function renderShop(
   key: ShopKey,
   row: DemoRow,
   language: ShopLanguage,
+  brandName: string,
 ): DemoShop & { readonly drafts: TranslatableDrafts } {
   const shop = makeShops()[key];
   const locale = `${language.isoCode}-${shop.countryCode}`;
@@ -69,6 +70,7 @@ function renderShop(
     moneyFormat: moneyFormat(locale, shop.currencyCode),
     giftFrom: row.giftFrom,
     freeDeliveryFrom: freeDeliveryFrom(key, shop.currencyCode),
+    brand: brandName,
   };
   const amount = new Intl.NumberFormat(texts.language, {
     style: 'currency',
@@ -76,9 +78,10 @@ function renderShop(
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(Number(row.giftFrom));
+  const filled = (path: string) => texts.text(path).replaceAll('{brand}', () => brandName);
   const resolvers = {
-    text: (path: string) => texts.text(path).replace('{amount}', amount),
-    html: (path: string) => toHtml(texts.text(path)),
+    text: (path: string) => filled(path).replace('{amount}', amount),
+    html: (path: string) => toHtml(filled(path)),
     shop: (name: string) => values[name],
   };
   const contents = readdirSync(join(folder, 'shop')).map((name) => {
@@ -87,7 +90,7 @@ function renderShop(
   });
   const definitions = contents.flatMap((content) => content.definitions ?? []);
   const products = catalogue.products.map((product) =>
-    demoProduct({ shop: key, catalogue, texts, definitions }, product),
+    demoProduct({ shop: key, brandName, catalogue, texts, definitions }, product),
   );
   return {
     drafts: Object.assign({}, ...contents.map(({ drafts }) => drafts), { products }),

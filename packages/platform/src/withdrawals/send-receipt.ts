@@ -1,3 +1,4 @@
+import { sellerOf } from '@lokke/brand';
 import { html } from 'hono/html';
 import {
   languageFor,
@@ -8,14 +9,10 @@ import {
   storefrontLinks,
   wireDateTime,
 } from '../core/index.ts';
-import { emailLayout, LINE, sendMail } from '../mail/index.ts';
-import { displayDate, fillIn, markupText } from '../pages/index.ts';
+import { emailLayout, sendMail } from '../mail/index.ts';
+import { brandTexts, displayDate, fillIn, markupText } from '../pages/index.ts';
 import { RECEIPT_MESSAGES } from './messages/messages.ts';
 
-const CELL = `padding:8px 16px 8px 0;border-bottom:1px solid ${LINE};text-align:left;vertical-align:top;overflow-wrap:anywhere`;
-
-/** Who handles returns, in every shop: the address that its pages name. */
-const SERVICE_EMAIL = 'hello@example.com';
 /** What an unmatched receipt may repeat: no room for words. */
 const PLAIN_NUMBER = /^#?\d{1,9}$/;
 
@@ -53,7 +50,7 @@ interface Letter {
  */
 export function sendReceipt(sql: Sql, context: PlatformContext, received: ReceivedWithdrawal) {
   const { isMatched, withdrawal } = received;
-  const { texts, facts } = contentsOf(received);
+  const { texts, facts } = contentsOf(received, context);
   const { email, orderNumber } = withdrawal;
   if (isMatched) {
     const { heading, statement: before, next: after, why } = texts;
@@ -77,9 +74,13 @@ export function sendReceipt(sql: Sql, context: PlatformContext, received: Receiv
 
 /** To those who act on it: all of it, and whether the order is this buyer's. */
 export function sendToStaff(sql: Sql, context: PlatformContext, received: ReceivedWithdrawal) {
-  const { texts, facts } = contentsOf(received);
+  const { texts, facts } = contentsOf(received, context);
+  const {
+    shop,
+    withdrawal: { locale },
+  } = received;
   send(sql, context, received, {
-    to: SERVICE_EMAIL,
+    to: sellerOf(context.brand, locale ?? '', languageFor(locale, shop)).email,
     subject: fillIn(texts.subject, { orderNumber: received.withdrawal.orderNumber }),
     heading: texts.heading,
     facts: [facts.received, facts.name, facts.order, facts.items, facts.email],
@@ -89,9 +90,9 @@ export function sendToStaff(sql: Sql, context: PlatformContext, received: Receiv
   });
 }
 
-function contentsOf({ shop, withdrawal }: ReceivedWithdrawal) {
+function contentsOf({ shop, withdrawal }: ReceivedWithdrawal, { brand }: PlatformContext) {
   const { email, locale, name, orderNumber, items, receivedAt } = withdrawal;
-  const texts = RECEIPT_MESSAGES[languageFor(locale, shop)];
+  const texts = brandTexts(RECEIPT_MESSAGES[languageFor(locale, shop)], brand);
   const time = `${displayDate(receivedAt)}, ${receivedAt.slice(11, 19)} UTC`;
   const facts = {
     received: [texts.received, time],
@@ -105,22 +106,25 @@ function contentsOf({ shop, withdrawal }: ReceivedWithdrawal) {
 
 function send(
   sql: Sql,
-  { ids, now, origin, storefrontUrl }: PlatformContext,
+  { ids, now, origin, storefrontUrl, brand }: PlatformContext,
   { shop, withdrawal }: ReceivedWithdrawal,
   { to, subject, heading, facts, before, after, why }: Letter,
 ): void {
   const language = languageFor(withdrawal.locale, shop);
   const { home } = storefrontLinks(storefrontUrl, shop, language);
+  const cell = `padding:8px 16px 8px 0;border-bottom:1px solid ${brand.tokens.colours.line};text-align:left;vertical-align:top;overflow-wrap:anywhere`;
   const table = html`<table style="width:100%;border-collapse:collapse;margin:0 0 24px">${facts.map(
     ([term, value]) =>
-      html`<tr><th scope="row" style="${CELL};width:38%;font-weight:400">${term}</th><td style="${CELL}">${value}</td></tr>`,
+      html`<tr><th scope="row" style="${cell};width:38%;font-weight:400">${term}</th><td style="${cell}">${value}</td></tr>`,
   )}</table>`;
   const end = after === '' ? '' : html`\n<p style="margin:0 0 40px">${after}</p>`;
   const content = html`<p style="margin:0 0 24px">${before}</p>
 ${table}${end}`;
-  const frame = { languageTag: languageTag(language, shop), subject, origin, home };
+  const frame = { brand, languageTag: languageTag(language, shop), subject, origin, home };
   const lines = facts.map(([term, value]) => `${term}: ${value}`).join('\n');
-  const parts = ['LOKKE', heading, before, lines, after, why, home].filter((part) => part !== '');
+  const parts = [brand.name, heading, before, lines, after, why, home].filter(
+    (part) => part !== '',
+  );
   sendMail(sql, ids, {
     shop: shop.key,
     to,

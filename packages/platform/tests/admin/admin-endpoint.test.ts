@@ -13,10 +13,10 @@ describe('the Admin API', () => {
   test('answers each shop for itself', async () => {
     expect(await merchantAt(platform, 'nl').request(SHOP)).toMatchObject({
       status: 200,
-      data: { shop: { name: 'Lokke NL', currencyCode: 'EUR' } },
+      data: { shop: { name: 'LOKKE NL', currencyCode: 'EUR' } },
     });
     expect(await merchantAt(platform, 'us').request(SHOP)).toMatchObject({
-      data: { shop: { name: 'Lokke US', currencyCode: 'USD' } },
+      data: { shop: { name: 'LOKKE US', currencyCode: 'USD' } },
     });
   });
 
@@ -36,7 +36,7 @@ describe('the Admin API', () => {
 
   test('opens with the token that is configured', async () => {
     const merchant = merchantAt(platform, 'fr', { 'X-Shopify-Access-Token': 'my-own' });
-    expect(await merchant.request(SHOP)).toMatchObject({ data: { shop: { name: 'Lokke FR' } } });
+    expect(await merchant.request(SHOP)).toMatchObject({ data: { shop: { name: 'LOKKE FR' } } });
   });
 
   test('refuses a page elsewhere, whatever name it gave this machine', async () => {

@@ -68,7 +68,7 @@ it('a shop gives its public token and says what the Admin token may do', async (
   expect(made.data).toMatchObject({
     storefrontAccessTokenCreate: {
       storefrontAccessToken: { title: 'Lokke', accessToken: 'lokke-public-nl' },
-      shop: { name: 'Lokke NL' },
+      shop: { name: 'LOKKE NL' },
       userErrors: [],
     },
   });

@@ -83,7 +83,7 @@ describe('the console', () => {
   test.each([
     [{ email: 'anna' }, '&quot;anna&quot; is not an e-mail address.'],
     [{ email: 'b@example.test', firstName: '<b>' }, 'First name cannot contain HTML tags.'],
-    [{ email: 'b@example.test', language: 'xx' }, '&quot;xx&quot; is not a language of Lokke NL'],
+    [{ email: 'b@example.test', language: 'xx' }, '&quot;xx&quot; is not a language of LOKKE NL'],
     [{}, 'is not an e-mail address.'],
   ])('says what is wrong with %j and keeps what was typed', async (form, message) => {
     const result = await invite({ lastName: 'Kept', ...form });

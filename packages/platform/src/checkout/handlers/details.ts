@@ -38,6 +38,7 @@ function showForm(
   return sendPage(c, detailsPage({ ...shown, pricedCheckout }, view), {
     status: shown.problems.size === 0 ? 200 : 422,
     imageOrigin: view.imageOrigin,
+    brand: view.brand,
   });
 }
 

@@ -41,13 +41,14 @@ export function unknownPage(
   return sendPage(c, messagePage({ title: states.unknownTitle, message: states.unknown }, view), {
     status,
     imageOrigin: view.imageOrigin,
+    brand: view.brand,
   });
 }
 
 export function emptyPage(c: Context, view: CheckoutContext): Response | Promise<Response> {
   const { states } = view.texts;
   const page = messagePage({ title: states.emptyTitle, message: states.empty }, view);
-  return sendPage(c, page, { imageOrigin: view.imageOrigin });
+  return sendPage(c, page, { imageOrigin: view.imageOrigin, brand: view.brand });
 }
 
 /** Any failure is before or inside the one transaction, so no payment was taken. */
@@ -55,7 +56,7 @@ export function brokenPage(c: Context, context: PlatformContext): Response | Pro
   const view = contextOfRequest(c, context);
   const { states } = view.texts;
   const page = messagePage({ title: states.brokenTitle, message: states.broken }, view);
-  return sendPage(c, page, { status: 500, imageOrigin: view.imageOrigin });
+  return sendPage(c, page, { status: 500, imageOrigin: view.imageOrigin, brand: view.brand });
 }
 
 export function showOrder(c: Context, context: PlatformContext): Response | Promise<Response> {
@@ -63,5 +64,5 @@ export function showOrder(c: Context, context: PlatformContext): Response | Prom
   const token = c.req.param('token') ?? '';
   const order = findOrderByToken(context.store.read, view.shop.key, token);
   if (order === null) return unknownPage(c, context);
-  return sendPage(c, orderPage(order, view), { imageOrigin: view.imageOrigin });
+  return sendPage(c, orderPage(order, view), { imageOrigin: view.imageOrigin, brand: view.brand });
 }

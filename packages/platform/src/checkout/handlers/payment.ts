@@ -100,7 +100,11 @@ function showForm(
     view,
   );
   const isAccepted = requested.problems.size + requested.messages.length === 0;
-  return sendPage(c, page, { status: isAccepted ? 200 : 422, imageOrigin: view.imageOrigin });
+  return sendPage(c, page, {
+    status: isAccepted ? 200 : 422,
+    imageOrigin: view.imageOrigin,
+    brand: view.brand,
+  });
 }
 
 export function showPayment(c: Context, context: PlatformContext): Reply {

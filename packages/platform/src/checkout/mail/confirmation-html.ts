@@ -1,5 +1,6 @@
+import type { Brand } from '@lokke/brand';
 import { html } from 'hono/html';
-import { EMAIL_STONE, emailButton, emailLayout, INK, LINE } from '../../mail/index.ts';
+import { emailButton, emailLayout, emailNote } from '../../mail/index.ts';
 import { type Order, orderName } from '../../orders/index.ts';
 import { fillIn, type Markup, resizedImageUrl } from '../../pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
@@ -63,27 +64,28 @@ export function taxNote({ order, view }: Email): string {
   });
 }
 
-const CELL = `padding:8px 0;border-bottom:1px solid ${LINE};vertical-align:top`;
-const AMOUNT = `${CELL};text-align:right;white-space:nowrap;padding-left:16px`;
+const cellOf = ({ tokens }: Brand) =>
+  `padding:8px 0;border-bottom:1px solid ${tokens.colours.line};vertical-align:top`;
 
 export function confirmationHtml(email: Email): Markup {
   const { order, view, url, origin } = email;
-  const { texts, links, languageTag, shop } = view;
+  const { texts, links, languageTag, shop, brand } = view;
   const { mail, thanks } = texts;
   const { address } = order.contents;
   const name = orderName(order);
   const lines = addressLines(address, shop, countryNameIn(languageTag, address.countryCode));
   const content = html`<p style="margin:0 0 8px">${mail.intro}</p>
-<p style="${EMAIL_STONE}">${texts.testShop}</p>
-${emailButton(url, mail.seeOrder)}
+<p style="${emailNote(brand)}">${texts.testShop}</p>
+${emailButton(brand, url, mail.seeOrder)}
 <h2 style="margin:0 0 8px;font-size:16px;font-weight:600">${fillIn(thanks.order, { name })}</h2>
-<table style="width:100%;border-collapse:collapse;border-top:3px solid ${INK}">
-${[...lineRows(email), ...totalRows(email)].map(row)}
+<table style="width:100%;border-collapse:collapse;border-top:3px solid ${brand.tokens.colours.ink}">
+${[...lineRows(email), ...totalRows(email)].map((shown) => row(shown, cellOf(brand)))}
 </table>
-<p style="${EMAIL_STONE};margin-top:8px">${taxNote(email)}</p>
+<p style="${emailNote(brand)};margin-top:8px">${taxNote(email)}</p>
 <h2 style="margin:32px 0 8px;font-size:16px;font-weight:600">${thanks.deliveredTo}</h2>
 <p style="margin:0 0 32px">${lines.map((line) => html`${line}<br>`)}</p>`;
   return emailLayout({
+    brand,
     origin,
     languageTag,
     subject: fillIn(mail.subject, { orderName: name }),
@@ -97,11 +99,12 @@ ${[...lineRows(email), ...totalRows(email)].map(row)}
 // At double resolution; every mail program supports JPEG.
 const IMAGE_SIZE = { widthInPixels: 96, format: 'jpg' } as const;
 
-function row({ label, amount, isTotal, imageUrl }: EmailRow): Markup {
+function row({ label, amount, isTotal, imageUrl }: EmailRow, cell: string): Markup {
+  const amountCell = `${cell};text-align:right;white-space:nowrap;padding-left:16px`;
   const weight = isTotal ? ';font-weight:600' : '';
   if (imageUrl === null) {
-    return html`<tr><td colspan="2" style="${CELL}${weight}">${label}</td><td style="${AMOUNT}${weight}">${amount}</td></tr>`;
+    return html`<tr><td colspan="2" style="${cell}${weight}">${label}</td><td style="${amountCell}${weight}">${amount}</td></tr>`;
   }
   const image = resizedImageUrl(imageUrl, IMAGE_SIZE);
-  return html`<tr><td style="${CELL};width:64px"><img src="${image}" alt="" width="48" height="60" style="display:block"></td><td style="${CELL}">${label}</td><td style="${AMOUNT}">${amount}</td></tr>`;
+  return html`<tr><td style="${cell};width:64px"><img src="${image}" alt="" width="48" height="60" style="display:block"></td><td style="${cell}">${label}</td><td style="${amountCell}">${amount}</td></tr>`;
 }

@@ -9,12 +9,12 @@ import { confirmationHtml, type Email, lineRows, taxNote, totalRows } from './co
 /** The plain-text version. */
 function confirmationText(message: Email): string {
   const { order, view, url } = message;
-  const { texts, languageTag, shop, links } = view;
+  const { texts, languageTag, shop, links, brand } = view;
   const { mail, thanks } = texts;
   const { address } = order.contents;
   const name = orderName(order);
   const paragraphs: readonly (readonly string[])[] = [
-    ['LOKKE'],
+    [brand.name],
     [fillIn(mail.hello, { firstName: address.firstName })],
     [mail.intro, texts.testShop],
     [`${mail.seeOrder}: ${url}`],

@@ -1,27 +1,28 @@
+import type { Brand } from '@lokke/brand';
 import { html } from 'hono/html';
-import {
-  fillInCount,
-  icon,
-  type Markup,
-  type PageDocument,
-  pageAssetHref,
-} from '../../pages/index.ts';
+import { fillInCount, icon, type Markup, type PageDocument } from '../../pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
 
 /** The header and notice of every checkout page. */
 export function checkoutLayout(
-  { texts, links }: CheckoutContext,
+  { texts, links, brand }: CheckoutContext,
   { back, content }: { readonly back: 'home' | 'cart'; readonly content: Markup },
 ): Markup {
   return html`<header class="masthead">
-<a href="${links.home}"><img class="wordmark" src="${pageAssetHref('wordmark.svg')}" alt="LOKKE" width="96" height="28"></a>
+<a href="${links.home}">${markOf(brand)}</a>
 <a href="${links[back]}">${back === 'cart' ? texts.backToBag : texts.backToShop}</a>
 </header>
 <main>
-<p class="notice">${icon('comb')} <span>${texts.testShop}</span></p>
+<p class="notice">${brand.style.ornament === 'comb' ? icon('comb') : ''} <span>${texts.testShop}</span></p>
 ${content}
 </main>`;
+}
+
+function markOf({ mark, name }: Brand): Markup {
+  return 'text' in mark
+    ? html`<span class="mark">${mark.text}</span>`
+    : html`<span class="wordmark" role="img" aria-label="${name}"></span>`;
 }
 
 /** A page with one message and a link to the shop. */

@@ -49,12 +49,16 @@ export function demoPublicToken(key: ShopKey): string {
   return `lokke-public-${key}`;
 }
 
-function makeShop(key: ShopKey, secrets: ShopSecrets & Pick<Shop, 'publicToken'>): Shop {
+function makeShop(
+  key: ShopKey,
+  brandName: string,
+  secrets: ShopSecrets & Pick<Shop, 'publicToken'>,
+): Shop {
   const { countryCode, currencyCode, apiVersion } = shopRow(key);
   return {
     key,
     id: `gid://shopify/Shop/${SHOP_KEYS.indexOf(key) + 1}`,
-    name: `Lokke ${key.toUpperCase()}`,
+    name: `${brandName} ${key.toUpperCase()}`,
     countryCode,
     countryName: englishName('region', countryCode),
     currencyCode,
@@ -76,17 +80,19 @@ export interface SecretOverrides {
   readonly webhookSecrets?: TokenOverrides | undefined;
 }
 
+/** Each shop is named after the brand and its country. */
 export function makeShops(
   secrets: PlatformSecrets['shops'] = newSecrets().shops,
   {
+    name = 'Shop',
     publicTokens = {},
     adminTokens = {},
     multipassSecrets = {},
     webhookSecrets = {},
-  }: SecretOverrides = {},
+  }: SecretOverrides & { readonly name?: string } = {},
 ): Shops {
   const shop = (key: ShopKey) =>
-    makeShop(key, {
+    makeShop(key, name, {
       publicToken: publicTokens[key] ?? demoPublicToken(key),
       adminToken: adminTokens[key] ?? secrets[key].adminToken,
       multipassSecret: multipassSecrets[key] ?? secrets[key].multipassSecret,

@@ -8,13 +8,16 @@ import {
   storefrontLinks,
   wireDateTime,
 } from '../../core/index.ts';
-import { EMAIL_STONE, emailButton, emailLayout, sendMail } from '../../mail/index.ts';
-import { fillIn, markupText } from '../../pages/index.ts';
+import { emailButton, emailLayout, emailNote, sendMail } from '../../mail/index.ts';
+import { brandTexts, fillIn, markupText } from '../../pages/index.ts';
 import type { Customer } from '../customer.ts';
 import { ACCOUNT_MESSAGES, type AccountMessages } from '../messages/messages.ts';
 import { issueLink, LINK_LIFETIME_IN_HOURS, type LinkKind } from '../store/one-time-links.ts';
 
-type SendingContext = Pick<PlatformContext, 'ids' | 'now' | 'origin' | 'storefrontUrl'> & {
+type SendingContext = Pick<
+  PlatformContext,
+  'ids' | 'now' | 'origin' | 'storefrontUrl' | 'brand'
+> & {
   readonly shop: Shop;
 };
 
@@ -38,9 +41,9 @@ function send(
   context: SendingContext,
   { customer, kind, url }: { customer: Customer; kind: keyof AccountMessages; url: string },
 ): void {
-  const { shop, origin, storefrontUrl } = context;
+  const { shop, origin, storefrontUrl, brand } = context;
   const language = languageFor(customer.language, shop);
-  const texts = ACCOUNT_MESSAGES[language][kind];
+  const texts = brandTexts(ACCOUNT_MESSAGES[language][kind], brand);
   const { home } = storefrontLinks(storefrontUrl, shop, customer.language);
   // Whoever registers types any address and any name: a name is repeated where the address was proven, or where
   // the merchant invited it.
@@ -52,15 +55,21 @@ function send(
   const note = fillIn(texts.note, LIFETIMES);
   const why = fillIn(texts.why, { email: customer.email });
   const content = html`<p style="margin:0 0 8px">${texts.intro}</p>
-${emailButton(url, texts.button)}
-<p style="${EMAIL_STONE}">${note}</p>`;
-  const frame = { languageTag: languageTag(language, shop), subject: texts.subject, origin, home };
+${emailButton(brand, url, texts.button)}
+<p style="${emailNote(brand)}">${note}</p>`;
+  const frame = {
+    brand,
+    languageTag: languageTag(language, shop),
+    subject: texts.subject,
+    origin,
+    home,
+  };
   sendMail(sql, context.ids, {
     shop: shop.key,
     to: customer.email,
     subject: texts.subject,
     html: markupText(emailLayout({ ...frame, heading, content, why })),
-    text: `${['LOKKE', heading, texts.intro, `${texts.button}: ${url}`, note, why, home].join('\n\n')}\n`,
+    text: `${[brand.name, heading, texts.intro, `${texts.button}: ${url}`, note, why, home].join('\n\n')}\n`,
     language,
     createdAt: wireDateTime(context.now()),
   });
