@@ -1,13 +1,17 @@
+import { brandFolderOf, brandTextsOf, readBrand } from '@lokke/brand';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { translateFor } from '@lokke/i18n/all';
 import type { Page } from '@playwright/test';
 import { shopUrl } from '../shop/open-shop.ts';
 import { waitForHydration } from '../shop/wait-for.ts';
 
+/** The shop's brand, as BRAND_DIR names it. */
+const brand = readBrand(brandFolderOf(process.env));
+
 /** A market and the texts that its visitors read. */
 export function textsFor(locale: Locale) {
   const market = marketOf(locale);
-  return { market, t: translateFor(market) };
+  return { market, t: translateFor(market, brandTextsOf(brand, market)) };
 }
 
 /** Matches a text whose price, name or number may be anything. */

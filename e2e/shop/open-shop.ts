@@ -1,5 +1,7 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { openShopProcess } from '@lokke/stack';
+
+const ROOT = resolve(import.meta.dirname, '..', '..');
 
 /**
  * Opens one shop for all browser tests of a run; the workers start after this and inherit its URLs.
@@ -9,6 +11,9 @@ export default async function openShop(): Promise<() => Promise<void>> {
   if (process.env['SHOP_URL'] !== undefined && process.env['PLATFORM_URL'] !== undefined) {
     return async () => undefined;
   }
+  const brandDir = process.env['BRAND_DIR'];
+  // Absolute, since the processes run in different folders.
+  if (brandDir) process.env['BRAND_DIR'] = resolve(ROOT, brandDir);
   // A machine that is busy with two browsers may keep the platform waiting longer than a shop should.
   process.env['UPSTREAM_TIMEOUT_MS'] ??= '20000';
   const shop = await openShopProcess();

@@ -16,10 +16,7 @@ const TEXT_ATTRIBUTES = new Set([
 /** Props of our own components, such as `submitLabel`. */
 const TEXT_PROPS = /(?:Label|Title|Text)$/;
 const holdsText = (name: string): boolean => TEXT_ATTRIBUTES.has(name) || TEXT_PROPS.test(name);
-/** The same in every language. */
-const NAMES = new Set(['LOKKE', 'LOKKE Professional']);
-
-const isText = (text: string): boolean => /\p{L}/u.test(text) && !NAMES.has(text.trim());
+const isText = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Everything that a visitor reads comes from the messages of their language. */
 export const noHardcodedText: Convention = {

@@ -1,14 +1,12 @@
-"""Makes the shop's two faces from those of Fontsource, as small as they can be without anybody seeing it.
+"""Makes the brands' faces from those of Fontsource, as small as they can be without anybody seeing it.
 
-    npm pack @fontsource-variable/instrument-sans@5.3.0 @fontsource-variable/imbue@5.3.0
-    for pack in *.tgz; do tar xzf "$pack" --one-top-level; done
     apt-get install fonttools python3-brotli
-    python3 scripts/fonts/make-fonts.py <folder with both> apps/storefront/public/fonts
+    /usr/bin/python3 tools/fonts/make-fonts.py
 
-Run by hand when a face changes; what it makes is kept in the repository (docs/hydration.md says what it saves).
+Run by hand when a face changes; what it makes is kept in the brands' folders (docs/hydration.md says what it saves).
 """
 
-import sys
+from io import BytesIO
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
@@ -22,18 +20,31 @@ SIGNS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "ŒœŠšŽžŸ–�
 STEP_IN_UNITS = 5
 
 
-def main(source: Path, target: Path) -> None:
-    sans = open_face(source, "instrument-sans-latin-wght-normal.woff2", {"wght": (400, 600)}, ["kern", "liga", "tnum"])
+ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCE = ROOT / "node_modules/@fontsource-variable"
+DEMO = ROOT / "packages/demo/brand/files/fonts"
+PLAIN = ROOT / "packages/demo/brand-plain/files/fonts"
+
+
+def main() -> None:
+    sans = open_face("instrument-sans-latin-wght-normal.woff2", {"wght": (400, 600)}, ["kern", "liga", "tnum"])
     keep_one_kerning(sans)
-    save(sans, target / "instrument-sans.woff2")
+    save(sans, DEMO / "instrument-sans.woff2")
     # The display face is only ever set at this weight, from 32 px.
-    imbue = open_face(source, "imbue-latin-opsz-normal.woff2", {"opsz": 100, "wght": 300}, ["kern", "liga"])
-    save(imbue, target / "imbue.woff2")
+    imbue = open_face("imbue-latin-opsz-normal.woff2", {"opsz": 100, "wght": 300}, ["kern", "liga"])
+    save(imbue, DEMO / "imbue.woff2")
+    # Its tabular figures come with commas as wide as they are.
+    plain = open_face("schibsted-grotesk-latin-wght-normal.woff2", {"wght": (400, 600)}, ["kern", "liga"])
+    keep_one_kerning(plain)
+    save(plain, PLAIN / "schibsted-grotesk.woff2")
 
 
-def open_face(source: Path, name: str, axes: dict, features: list[str]) -> TTFont:
-    (file,) = source.rglob(name)
-    face = instantiateVariableFont(TTFont(file), axes)
+def open_face(name: str, axes: dict, features: list[str]) -> TTFont:
+    (file,) = SOURCE.rglob(name)
+    # Written and read again: the subsetter needs each glyph's variations, empty ones too.
+    buffer = BytesIO()
+    instantiateVariableFont(TTFont(file), axes).save(buffer)
+    face = TTFont(buffer)
     options = Options()
     options.layout_features = features
     options.name_IDs = [1, 2]
@@ -79,4 +90,4 @@ def save(face: TTFont, file: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main()

@@ -2,9 +2,10 @@
 // storefront with a budget, 3 % above baseline.json. --record writes today's sizes to baseline.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandFolderOf, readBrand } from '@lokke/brand';
 import { ROOT } from '../runtime/node-24.mjs';
-import { openClientBuild } from './manifest.ts';
-import { grown, type MeasuredFile, measurePage, total } from './measure-page.ts';
+import { type MeasuredFile, openClientBuild } from './manifest.ts';
+import { grown, measurePage, total } from './measure-page.ts';
 import { PAGES } from './pages.ts';
 
 /** So that a page does not fail for sixty bytes. */
@@ -16,7 +17,10 @@ interface Baseline {
   readonly files: Readonly<Record<string, number>>;
 }
 
-const build = openClientBuild(join(ROOT, 'apps/storefront/build/client'));
+const build = openClientBuild(
+  join(ROOT, 'apps/storefront/build/client'),
+  readBrand(brandFolderOf({})),
+);
 const baseline: Baseline = JSON.parse(readFileSync(BASELINE, 'utf8'));
 const seen: Record<string, number> = {};
 const pages: Record<string, Record<string, number>> = {};

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Brand, brandStyles } from '@lokke/brand';
 
 /** An entry of Vite's manifest. */
 export interface ManifestEntry {
@@ -10,21 +11,39 @@ export interface ManifestEntry {
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
+export interface MeasuredFile {
+  /** Without the hash of its content, so that builds can be compared. */
+  readonly name: string;
+  readonly sizeInBytes: number;
+}
+
 export interface ClientBuild {
   readonly manifest: Manifest;
   /** The router's list of routes, a script of its own. */
   readonly routeList: string;
   readonly read: (file: string) => Uint8Array;
+  /** The brand's style sheet and fonts, which the server adds. */
+  readonly brandStyles: string;
+  readonly fonts: readonly MeasuredFile[];
 }
 
-export function openClientBuild(folder: string): ClientBuild {
+export function openClientBuild(folder: string, brand: Brand): ClientBuild {
   const read = (file: string) => readFileSync(join(folder, file));
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString('utf8'));
   const routeList = readdirSync(join(folder, 'assets')).find((name) =>
     /^manifest-\w+\.js$/.test(name),
   );
   if (routeList === undefined) throw new Error(`${folder} has no list of routes.`);
-  return { manifest, routeList: `assets/${routeList}`, read };
+  return {
+    manifest,
+    routeList: `assets/${routeList}`,
+    read,
+    brandStyles: brandStyles(brand, (path) => `/brand/${path}`),
+    fonts: brand.fonts.map(({ file }) => ({
+      name: file,
+      sizeInBytes: brand.files.get(file)?.content.byteLength ?? 0,
+    })),
+  };
 }
 
 /** A manifest's key by the source file that it begins with; the router adds a query to its routes. */

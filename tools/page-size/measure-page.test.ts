@@ -14,7 +14,7 @@ const SIZES: Readonly<Record<string, number>> = {
   'assets/manifest-abc.js': 50,
   ...Object.fromEntries(languages.map((it, index) => [`assets/${it}-aaaaaaa.js`, 10 + index])),
 };
-const SHEET = '@font-face{src:url("/fonts/imbue.woff2")}';
+const SHEET = ':root{}';
 
 /** Bytes that do not repeat themselves: the same in every run. */
 function bytesOf(file: string): Uint8Array {
@@ -43,9 +43,10 @@ const build: ClientBuild = {
   routeList: 'assets/manifest-abc.js',
   read: (file) => {
     if (file.endsWith('.css')) return new TextEncoder().encode(SHEET);
-    if (file.endsWith('.woff2')) return new Uint8Array(777);
     return bytesOf(file);
   },
+  brandStyles: ':root{--ink:#000000}',
+  fonts: [{ name: 'fonts/imbue.woff2', sizeInBytes: 777 }],
 };
 
 test('a page weighs its route, what every page has, what they import, and one language', () => {
@@ -63,7 +64,7 @@ test('a page weighs its route, what every page has, what they import, and one la
   );
   const sizes = files.map((file) => gzipSync(bytesOf(file), { level: 9 }).byteLength);
   expect(total(scripts)).toBe(sizes.reduce((sum, size) => sum + size));
-  expect(styles.map(({ name }) => name)).toEqual(['index.css', 'root.css']);
+  expect(styles.map(({ name }) => name)).toEqual(['index.css', 'root.css', 'brand.css']);
   expect(fonts).toEqual([{ name: 'fonts/imbue.woff2', sizeInBytes: 777 }]);
 });
 

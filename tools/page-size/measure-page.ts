@@ -1,13 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES } from '@lokke/domain/markets';
-import { type ClientBuild, keyOf, withImports } from './manifest.ts';
+import { type ClientBuild, keyOf, type MeasuredFile, withImports } from './manifest.ts';
 import type { MeasuredPage } from './pages.ts';
-
-export interface MeasuredFile {
-  /** Without the hash of its content, so that builds can be compared. */
-  readonly name: string;
-  readonly sizeInBytes: number;
-}
 
 export interface PageSize {
   readonly scripts: readonly MeasuredFile[];
@@ -41,14 +35,19 @@ export function measurePage(
     manifest[keyOf(manifest, BASE_STYLES)]?.file ?? '',
     ...entries.flatMap(({ css }) => css ?? []),
   ]);
-  const fonts = unique(sheets.flatMap((sheet) => fontsOf(new TextDecoder().decode(read(sheet)))));
   return {
     scripts: [
       ...unique([build.routeList, ...entries.map(({ file }) => file)]).map(gzipped),
       { ...texts, name: 'texts.js' },
     ],
-    styles: sheets.map(gzipped),
-    fonts: fonts.map((file) => ({ name: nameOf(file), sizeInBytes: read(file).byteLength })),
+    styles: [
+      ...sheets.map(gzipped),
+      {
+        name: 'brand.css',
+        sizeInBytes: gzipSync(build.brandStyles, { level: MAX_LEVEL }).byteLength,
+      },
+    ],
+    fonts: build.fonts,
   };
 }
 
@@ -70,12 +69,6 @@ export function grown(
 
 function nameOf(file: string): string {
   return file.replace(/^assets\//, '').replace(/-\w{7}(?=\.\w+$)/, '');
-}
-
-function fontsOf(css: string): readonly string[] {
-  return [...css.matchAll(/url\(["']?\/([^"')]+\.woff2)["']?\)/g)].flatMap(
-    ([, file]) => file ?? [],
-  );
 }
 
 function unique(values: readonly string[]): readonly string[] {

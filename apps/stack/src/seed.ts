@@ -21,20 +21,25 @@ export function markSeeded(dataDir: string): void {
 /** Seeds a new data folder, and one that an older demo filled. What a shop has already is left alone. */
 export async function seedWhenNew(
   root: string,
-  { dataDir }: StackSettings,
+  { dataDir, brandDir }: StackSettings,
   signal: AbortSignal,
 ): Promise<void> {
   if (isSeeded(dataDir)) return;
-  await runSeed(root, dataDir, signal);
+  const environment = { DATA_DIR: dataDir, ...(brandDir !== null && { BRAND_DIR: brandDir }) };
+  await runSeed(root, environment, signal);
   markSeeded(dataDir);
 }
 
-function runSeed(root: string, dataDir: string, signal: AbortSignal): Promise<void> {
+function runSeed(
+  root: string,
+  environment: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<void> {
   const script = join(root, 'packages', 'platform', 'src', 'cli', 'main.ts');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, 'seed'], {
       cwd: root,
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...process.env, ...environment },
       stdio: ['ignore', 'inherit', 'inherit'],
       signal,
       killSignal: 'SIGTERM',

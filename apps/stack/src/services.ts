@@ -29,6 +29,7 @@ export function servicesOf(
     DATA_DIR: settings.dataDir,
     PLATFORM_SECRETS: settings.secretsFile,
     PLATFORM_ORIGIN: settings.platformOrigin,
+    ...brandOf(settings),
   };
   return {
     platform: {
@@ -77,4 +78,9 @@ function embeddedIdentity({ host, platformPort }: StackSettings) {
 /** Lets visitors subscribe to a newsletter without an account at Klaviyo. */
 function embeddedNewsletter({ host, platformPort }: StackSettings) {
   return { NEWSLETTER_DEMO_URL: `${urlAt(host, platformPort)}/klaviyo` };
+}
+
+/** Absolute: the two processes run in different folders. */
+function brandOf({ brandDir }: StackSettings): Readonly<Record<string, string>> {
+  return brandDir === null ? {} : { BRAND_DIR: brandDir };
 }

@@ -8,6 +8,7 @@ describe('readSettings', () => {
       platformPort: 4010,
       host: '127.0.0.1',
       dataDir: '/shop/.data',
+      brandDir: null,
       secretsFile: '/shop/.data/platform-secrets.json',
       platformOrigin: 'http://localhost:4010',
       hasOwnIdentity: false,
@@ -41,6 +42,15 @@ describe('readSettings', () => {
       secretsFile: '/shop/own.json',
       platformOrigin: 'https://platform.example',
     });
+  });
+
+  it.each([
+    ['', null],
+    [' ', null],
+    ['brands/acme', '/shop/brands/acme'],
+    ['/brands/acme', '/brands/acme'],
+  ])('takes BRAND_DIR "%s" as %s', (BRAND_DIR, brandDir) => {
+    expect(readSettings({ BRAND_DIR }, '/shop').brandDir).toBe(brandDir);
   });
 
   it.each([{ IDENTITY_API_KEY: 'off' }, { IDENTITY_URL: 'http://localhost:9099' }])(

@@ -7,6 +7,8 @@ export interface StackSettings {
   /** The address that both processes listen on. */
   readonly host: string;
   readonly dataDir: string;
+  /** The brand's folder; null for the demo's. */
+  readonly brandDir: string | null;
   /** What the platform shares with its storefronts. */
   readonly secretsFile: string;
   readonly platformOrigin: string;
@@ -35,6 +37,7 @@ export function readSettings(
     platformPort,
     host,
     dataDir,
+    brandDir: env['BRAND_DIR']?.trim() ? resolve(root, env['BRAND_DIR'].trim()) : null,
     secretsFile: resolve(root, env['PLATFORM_SECRETS'] || join(dataDir, 'platform-secrets.json')),
     platformOrigin: env['PLATFORM_ORIGIN'] || urlAt(host, platformPort),
     hasOwnNewsletter: Object.entries(env).some(

@@ -7,6 +7,7 @@ import { replayEarlyInput } from '../bootstrap/replay-early-input.ts';
 import { AppProviders } from './shared/app-providers.tsx';
 import { captureError, captureUncaughtErrors } from './shared/error-reporting/error-buffer.ts';
 import { marketOfUrl } from './shared/market/market-provider.tsx';
+import { readPageBrand } from './shared/site/page-brand.ts';
 import { enforceTrustedTypes } from './shared/trusted-types.ts';
 
 captureUncaughtErrors();
@@ -15,7 +16,7 @@ const market = marketOfUrl(window.location.href);
 
 // This page may have been served under another host name than the canonical one.
 const origin = document.documentElement.dataset['origin'] ?? window.location.origin;
-const site = { origin, SeoMeta: null };
+const site = { origin, SeoMeta: null, brand: readPageBrand() };
 
 const language = await loadLanguage(market.language);
 await waitForActivation();

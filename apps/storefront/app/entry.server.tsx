@@ -50,14 +50,16 @@ async function siteOf(
   market: Market,
   loadContext: RouterContextProvider,
 ): Promise<Site> {
-  const { origin, alternates } = loadContext.get(siteContext);
+  const { origin, alternates, brand, identity } = loadContext.get(siteContext);
   const facts = {
     market,
     origin,
     url: origin + new URL(requestUrl).pathname,
     alternates: await alternates,
+    brand,
+    identity,
   };
-  return { origin, SeoMeta: (props: PageMeta) => <SeoMeta {...facts} {...props} /> };
+  return { origin, brand, SeoMeta: (props: PageMeta) => <SeoMeta {...facts} {...props} /> };
 }
 
 /** Reports unexpected errors of loaders and actions; aborted requests are not errors. */

@@ -8,6 +8,7 @@ import {
   marketNameContext,
   measurementContext,
   soldLocalesContext,
+  testShopContext,
 } from '../context/page-contexts.ts';
 import type { Route } from './+types/root';
 import { CartPopup } from './features/cart/cart-popup.tsx';
@@ -39,17 +40,6 @@ import baseStyles from './styles/index.css?url';
 // Fixed by spec §2 and §9; docs/decisions names the compensation.
 const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/marks/favicon.svg', type: 'image/svg+xml' },
-  ...['imbue', 'instrument-sans'].map((name) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    href: `/fonts/${name}.woff2`,
-    crossOrigin: 'anonymous' as const,
-  })),
-];
-
 const CartPopupContent = lazyWithMessages(
   ['bag', 'promotions', 'salon'],
   async () => (await import('./routes/cart-popup-content.tsx')).CartPopupContent,
@@ -73,6 +63,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
     marketName: context.get(marketNameContext),
     soldLocales: context.get(soldLocalesContext),
     measurement: context.get(measurementContext),
+    isTestShop: context.get(testShopContext),
   };
 }
 
@@ -85,14 +76,33 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const market = useMarket();
-  const { origin } = useSite();
+  const { origin, brand } = useSite();
   return (
-    <html lang={market.languageTag} data-locale={market.locale} data-origin={origin}>
+    <html
+      lang={market.languageTag}
+      data-locale={market.locale}
+      data-origin={origin}
+      data-brand={JSON.stringify(brand)}
+      data-pictures={brand.style.pictures}
+      data-ornament={brand.style.ornament}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={VIEWPORT} />
         <Meta />
+        <link rel="icon" href={brand.faviconHref} type="image/svg+xml" />
+        {brand.fontHrefs.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
+        ))}
         {/* First, so that cascade layers are declared before components' styles. */}
+        <link rel="stylesheet" href={brand.stylesHref} />
         <link rel="stylesheet" href={baseStyles} />
         <Links />
       </head>
@@ -147,6 +157,7 @@ const NO_MODULES: GlobalModules = {
   marketName: '',
   soldLocales: [],
   measurement: NO_MEASUREMENT,
+  isTestShop: false,
 };
 
 /** Errors are shown inside the shell, with menus if loaded. */

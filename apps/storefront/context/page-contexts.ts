@@ -1,11 +1,13 @@
 import {
   type AccountService,
   type AlternatePage,
+  type BrandIdentity,
   type Catalogue,
   type ContentSource,
   type MeasurementSettings,
   type Newsletter,
   NO_MEASUREMENT,
+  type PageBrand,
   type ProfessionalService,
   type SalonSource,
   type Withdrawal,
@@ -19,15 +21,19 @@ export const marketContext = createContext<Market>();
 export const marketNameContext = createContext('');
 /** Locales sold in, for market list, sitemap and hreflang. */
 export const soldLocalesContext = createContext<readonly Locale[]>(LOCALES);
-/** Canonical origin and the page's alternates. */
+/** Canonical origin, the page's alternates, and the brand. */
 export const siteContext = createContext<{
   readonly origin: string;
   readonly alternates: Promise<readonly AlternatePage[]>;
+  readonly brand: PageBrand;
+  readonly identity: BrandIdentity;
 }>();
 export const catalogueContext = createContext<Catalogue>();
 export const contentContext = createContext<ContentSource>();
 export const salonsContext = createContext<SalonSource>();
 export const accountsContext = createContext<AccountService>();
+/** Whether the embedded platform serves the shop: payments are tests. */
+export const testShopContext = createContext(false);
 /** Null without an identity service. */
 export const professionalsContext = createContext<ProfessionalService | null>(null);
 /** Null without a newsletter. */

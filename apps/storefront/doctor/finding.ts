@@ -10,6 +10,7 @@ export interface Finding {
 
 type Check =
   | 'settings'
+  | 'brand'
   | 'platform'
   | 'storefront'
   | 'version'

@@ -1,6 +1,7 @@
 import { type Market, marketOf } from '@lokke/domain/markets';
 import { ConfigError, platformSecretsOf, readConfig } from '../server/config/index.ts';
 import { checkAdmin } from './check-admin.ts';
+import { checkBrand } from './check-brand.ts';
 import { checkContent, checkSalons } from './check-content.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkEmailMarketing, checkReporting, checkTagManager } from './check-measurement.ts';
@@ -46,6 +47,7 @@ export async function runChecks({
   );
   return [
     ...checkServers(checkContext),
+    ...checkBrand(checkContext),
     ...platform.findings,
     ...shared.flat(),
     ...perMarket.flat(),

@@ -1,25 +1,30 @@
-// Cuts the site's pictures into the widths and formats of the pages; the result is committed. Run: node
-// scripts/brand-pictures.ts <folder of masters>.
+// Cuts a brand's pictures into the widths and formats of the pages; the result is committed. Run: node
+// scripts/brand-pictures.ts <folder of masters> <folder of the brand>.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBrand } from '@lokke/brand';
 import sharp from 'sharp';
 
-const [masters] = process.argv.slice(2);
-if (masters === undefined) throw new Error('Name the folder with the masters: scenes/, strands/.');
+const [masters, brandFolder] = process.argv.slice(2);
+if (masters === undefined || brandFolder === undefined) {
+  throw new Error('Name the folder with the masters (scenes/, strands/, hero/) and the brand.');
+}
 
-const target = new URL('../public/pictures/', import.meta.url).pathname;
-const RANGES = ['rain', 'copper', 'honey', 'volt', 'moss', 'chalk'];
+const files = join(brandFolder, 'files');
+const target = join(files, 'pictures');
+const { ranges } = readBrand(brandFolder);
+const BACKDROPS = ['chalk', 'copper'];
 
 const pictures = [
-  ...RANGES.map((range) => ({
-    master: `scenes/${range}-range`,
-    name: `range-${range}`,
+  ...ranges.map(({ handle }) => ({
+    master: `scenes/${handle}-range`,
+    name: `range-${handle}`,
     widths: [320, 480, 640],
   })),
-  ...RANGES.map((range) => ({
+  ...BACKDROPS.map((range) => ({
     master: `strands/${range}`,
     name: `strands-${range}`,
-    widths: [640, 960],
+    widths: [960],
   })),
 ];
 
@@ -29,7 +34,7 @@ await mkdir(target, { recursive: true });
 await sharp(join(masters, 'hero/hero-desktop.webp'))
   .resize(1200, 630, { position: 'right' })
   .jpeg({ quality: 76, mozjpeg: true })
-  .toFile(join(target, 'preview.jpg'));
+  .toFile(join(files, 'preview.jpg'));
 
 for (const { master, name, widths } of pictures) {
   const source = join(masters, `${master}.webp`);

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Brand } from '@lokke/brand';
 import type { BreakerRules } from '@lokke/http-client/node';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -9,6 +10,7 @@ import { type PageCache, warmPages } from './cache/index.ts';
 import { createWebhooks } from './cache/webhooks/index.ts';
 import type { Config } from './config/index.ts';
 import { handlePrivacyWebhook } from './features/account/privacy/index.ts';
+import { brandFiles, createBrandPages, openBrand } from './features/brand/index.ts';
 import { apiHeaders, noindexOtherHosts } from './features/seo/index.ts';
 import { openServices } from './features/services/index.ts';
 import {
@@ -80,8 +82,24 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     isReady: health.isReady,
   });
   const defaultHeaders = securityHeadersOf(config.publicOrigin);
-  const services = openServices({ ...options, log, metrics, now });
-  const pages = createPages({ ...options, services, defaultHeaders, now });
+  const brand = openBrand(config.brandFolder);
+  const brandPages = createBrandPages(brand);
+  const services = openServices({
+    ...options,
+    brandFactsOf: brandPages.factsOf,
+    log,
+    metrics,
+    now,
+  });
+  const { consumerLabel } = brand;
+  const pages = createPages({
+    ...options,
+    services,
+    brandPages,
+    consumerLabel,
+    defaultHeaders,
+    now,
+  });
   const purge = (tags: readonly string[]): void => {
     services.invalidate(tags);
     pages.cache.purge(tags);
@@ -98,6 +116,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   return {
     app: createRoutes({
       ...options,
+      brand,
       services,
       api,
       pages,
@@ -132,6 +151,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 }
 
 interface RoutesOptions {
+  readonly brand: Brand;
   readonly config: Config;
   readonly services: ReturnType<typeof openServices>;
   readonly api: Api;
@@ -146,6 +166,7 @@ interface RoutesOptions {
 }
 
 function createRoutes({
+  brand,
   config,
   services: { shops, accounts, seo, reporter, fetch: upstreamFetch },
   api,
@@ -177,6 +198,7 @@ function createRoutes({
     }),
   );
   app.use(noindexOtherHosts(config));
+  app.route('/brand', brandFiles(brand));
   app.use(compress());
   app.route('/', health.app);
   const { errorReporting: reporting, trustedProxyCount } = config;

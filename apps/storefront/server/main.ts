@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
+import { BrandError } from '@lokke/brand';
 import { createUpstreamFetch } from '@lokke/http-client/node';
 import { Hono } from 'hono';
 import { createStorefront } from './app.ts';
@@ -90,7 +91,8 @@ try {
   await start();
 } catch (error) {
   // What a setting can mend is said in its sentence; anything else is a bug, with its stack.
-  console.error(error instanceof ConfigError ? error.message : error);
+  const isSetting = error instanceof ConfigError || error instanceof BrandError;
+  console.error(isSetting ? error.message : error);
   process.exit(1);
 }
 

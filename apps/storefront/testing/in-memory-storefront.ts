@@ -1,8 +1,10 @@
+import { brandFolderOf, readBrand } from '@lokke/brand';
 import {
   createPlatform,
   type Platform,
   type ShopKey,
   saveCatalogue,
+  seedDemo,
   seedDemoContent,
   seedDemoSalons,
 } from '@lokke/platform';
@@ -32,15 +34,20 @@ export interface InMemoryStorefront
 export interface WholeStorefrontOptions {
   readonly shops?: readonly ShopKey[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** The demo's catalogue in every shop, instead of the small one. */
+  readonly isDemo?: boolean;
 }
 
 /** The storefront over an in-memory platform with the demo's content and salons. */
 export async function openInMemoryStorefront({
   shops = ['nl'],
   environment = {},
+  isDemo = false,
 }: WholeStorefrontOptions = {}): Promise<InMemoryStorefront> {
-  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
-  for (const shop of shops) await saveCatalogue(platform.context, shop, FULL_SHOP);
+  const brand = readBrand(brandFolderOf(environment));
+  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK, brand });
+  if (isDemo) await seedDemo(platform.context);
+  else for (const shop of shops) await saveCatalogue(platform.context, shop, FULL_SHOP);
   await seedDemoContent(platform.context);
   await seedDemoSalons(platform.context);
   const config = readConfig(

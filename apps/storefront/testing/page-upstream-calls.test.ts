@@ -24,6 +24,7 @@ import {
 import { contentServiceOf } from '../server/config/content-service.ts';
 import { createSite, type SiteService } from '../server/features/content/index.ts';
 import { countRoundTrips } from './count-round-trips.ts';
+import { DEMO_BRAND_PAGES } from './demo-brand.ts';
 import { type EmbeddedShops, openEmbeddedShops } from './embedded-shops.ts';
 import { FULL_SHOP } from './full-shop.ts';
 
@@ -74,7 +75,12 @@ async function load({ embedded, site }: Counted, path: string, locale: Locale = 
   context.set(catalogueContext, embedded.shops.catalogueOf(market));
   context.set(contentContext, site.siteContentOf(market));
   context.set(salonsContext, { list: () => embedded.salons.listOf(market) });
-  context.set(siteContext, { origin: 'http://lokke.test', alternates: Promise.resolve([]) });
+  context.set(siteContext, {
+    origin: 'http://lokke.test',
+    alternates: Promise.resolve([]),
+    brand: DEMO_BRAND_PAGES.pageBrandOf(market),
+    identity: DEMO_BRAND_PAGES.identityOf(market),
+  });
   const handler = createStaticHandler(ROUTES);
   await handler.query(new Request(`http://lokke.test${path}`), { requestContext: context });
 }

@@ -61,7 +61,7 @@ export function openApiDocument(): OpenApiDocument {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Lokke storefront API',
+      title: 'Storefront API',
       version: '1.0.0',
       description:
         'The calls of the shop’s own pages. Requests from other origins are rejected; a session is a cookie.',

@@ -1,5 +1,6 @@
 import type { Language, Market } from '@lokke/domain/markets';
 import * as generated from '../generated/all.ts';
+import { type BrandTexts, brandMessages } from './brand-messages.ts';
 import type { AllMessages, LanguageFile, Messages, Namespace } from './messages.ts';
 import { createTranslate, type Translate } from './translate.ts';
 
@@ -14,13 +15,18 @@ export function messagesOf(language: Language, languageTag: string = language): 
   return { ...Object.fromEntries(messages), ...languageFiles[language].regional[languageTag] };
 }
 
-const translates = new Map<string, Translate<Namespace>>();
+const NO_BRAND: BrandTexts = { name: '', messages: {} };
+const translates = new WeakMap<BrandTexts, Map<string, Translate<Namespace>>>();
 
-/** All messages of a market. */
-export function translateFor({ language, languageTag }: Pick<Market, 'language' | 'languageTag'>) {
-  const known = translates.get(languageTag);
-  if (known !== undefined) return known;
-  const translate = createTranslate(messagesOf(language, languageTag), languageTag);
-  translates.set(languageTag, translate);
+/** All messages of a market, as a brand says them. */
+export function translateFor(
+  { language, languageTag }: Pick<Market, 'language' | 'languageTag'>,
+  brand: BrandTexts = NO_BRAND,
+): Translate<Namespace> {
+  const known = translates.get(brand) ?? new Map<string, Translate<Namespace>>();
+  translates.set(brand, known);
+  const messages = () => brandMessages(messagesOf(language, languageTag), brand);
+  const translate = known.get(languageTag) ?? createTranslate(messages(), languageTag);
+  known.set(languageTag, translate);
   return translate;
 }

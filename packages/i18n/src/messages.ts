@@ -50,9 +50,12 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** The placeholders of a message: `{name}`; a message with plural forms also needs its count. */
+/**
+ * The placeholders of a message: `{name}`; a message with plural forms also needs its count. `{brand}` is filled before
+ * anything reads the message (brand-messages.ts).
+ */
 export type PlaceholdersOf<Source> = Source extends string
-  ? NamesIn<Source>
+  ? Exclude<NamesIn<Source>, 'brand'>
   : Source extends { readonly other: infer Other }
-    ? NamesIn<Other> | 'count'
+    ? Exclude<NamesIn<Other>, 'brand'> | 'count'
     : never;

@@ -1,5 +1,5 @@
 import type { PageModule } from '@lokke/contract/ports';
-import { allMessages } from '@lokke/i18n/all';
+import { translateFor } from '@lokke/i18n/all';
 import {
   catalogueContext,
   contentContext,
@@ -33,18 +33,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   const market = context.get(marketContext);
   const home = await context.get(contentContext).home();
   const page = home.kind === 'found' && home.value.modules.length > 0 ? home.value : null;
-  const texts = allMessages[market.language].home;
-  const modules = page?.modules ?? shelf(texts['home.shelf']);
+  const { origin, brand, identity } = context.get(siteContext);
+  const t = translateFor(market, brand);
+  const modules = page?.modules ?? shelf(t('home.shelf'));
   const rows = await loadRows(modules, { catalogue: context.get(catalogueContext), market });
   return {
-    title: page?.title ?? texts['home.title'],
-    description: page?.description ?? texts['home.description'],
+    title: page?.title ?? t('home.title'),
+    description: page?.description ?? t('home.description'),
     modules: nonEmptyModules(modules, rows),
     rows,
-    described: describeShop(
-      context.get(siteContext).origin + (market.prefix || '/'),
-      market.languageTag,
-    ),
+    described: describeShop({
+      homeUrl: origin + (market.prefix || '/'),
+      languageTag: market.languageTag,
+      name: brand.name,
+      identity,
+    }),
   };
 }
 

@@ -6,8 +6,8 @@ import { RangePicture } from '../features/listing/range-picture.tsx';
 import { loadListing } from '../shared/catalogue/load-listing.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
-import { hasPigment } from '../shared/ranges/known-ranges.ts';
 import { listPathOf } from '../shared/site/product-path.ts';
+import { useBrand } from '../shared/site/site.ts';
 import type { Route } from './+types/range';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function Range({ loaderData }: Route.ComponentProps) {
   const { handle, title, description, listing, texts } = loaderData;
-  const isRange = hasPigment(handle);
+  const isRange = useBrand().ranges.includes(handle);
   return (
     <ExtraMessages texts={texts}>
       <div data-range={isRange ? handle : undefined}>

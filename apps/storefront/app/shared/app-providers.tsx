@@ -17,7 +17,7 @@ export function AppProviders({ market, language, site, children }: AppProvidersP
   return (
     <SiteContext value={site}>
       <MarketProvider market={market}>
-        <MessagesProvider languageTag={market.languageTag} language={language}>
+        <MessagesProvider languageTag={market.languageTag} language={language} brand={site.brand}>
           {children}
         </MessagesProvider>
       </MarketProvider>

@@ -15,8 +15,6 @@ interface PageHeadProps {
   readonly pictureUrl?: string | null | undefined;
 }
 
-const BRAND = 'LOKKE';
-
 /** Title and meta tags; React hoists them into the head. */
 export function PageHead({
   title,
@@ -25,14 +23,14 @@ export function PageHead({
   isVariant = false,
   pictureUrl = null,
 }: PageHeadProps) {
-  const { origin, SeoMeta } = useSite();
+  const { origin, SeoMeta, brand } = useSite();
   const market = useMarket();
   const { pathname } = useLocation();
   const path = canonicalPathOf(canonicalPath ?? pathname);
   const { prefix } = marketOf(market.canonicalLocale);
   const canonicalUrl =
     path === null ? null : origin + (path === '/' ? prefix || '/' : prefix + path);
-  const name = title.includes(BRAND) ? title : `${title} | ${BRAND}`;
+  const name = title.includes(brand.name) ? title : `${title} | ${brand.name}`;
   return (
     <>
       <title>{name}</title>

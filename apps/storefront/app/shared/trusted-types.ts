@@ -18,7 +18,7 @@ declare global {
 /** React's markup to create any script element. */
 const EMPTY_SCRIPT = '<script></script>';
 
-const own = globalThis.trustedTypes?.createPolicy('lokke', {
+const own = globalThis.trustedTypes?.createPolicy('shop', {
   createHTML: (html) => html,
   createScriptURL: (url) => url,
 });

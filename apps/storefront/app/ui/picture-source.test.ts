@@ -12,7 +12,9 @@ test.each([
 });
 
 test('a picture of the site itself lies ready by name, width and format', () => {
-  expect(ownPicture('range-rain', [960]).urlOf(960, 'webp')).toBe('/pictures/range-rain-960.webp');
+  expect(ownPicture('range-rain', [960]).urlOf(960, 'webp')).toBe(
+    '/brand/pictures/range-rain-960.webp',
+  );
 });
 
 test('a phone of two pixels for one finds its own width, whole and half', () => {

@@ -35,7 +35,7 @@ export function contentPicture(url: string): PictureSource {
   return { widths: CONTENT_WIDTHS, urlOf };
 }
 
-/** Static picture in several widths: `/pictures/range-rain-640.avif`. */
+/** Static picture in several widths: `/brand/pictures/range-rain-640.avif`. */
 export function ownPicture(name: string, widths: readonly number[]): PictureSource {
-  return { widths, urlOf: (width, format) => `/pictures/${name}-${width}.${format}` };
+  return { widths, urlOf: (width, format) => `/brand/pictures/${name}-${width}.${format}` };
 }

@@ -34,6 +34,7 @@ test('a kind that no name contains is not offered, a foreign word for one stands
     handle: title,
     title,
     productType,
+    vendor: '',
     range: null,
     promise: '',
     tags: [],

@@ -10,6 +10,8 @@ import type { SalonDatabase } from './salon-database.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
 export interface ShopAddress {
+  /** Whether the embedded platform serves it: orders there are tests. */
+  readonly isEmbedded: boolean;
   /** Storefront API endpoint, including the version. */
   readonly endpoint: string;
   /** Requested API version; Shopify answers an expired one with a newer version. */
@@ -63,6 +65,8 @@ export interface Config {
   readonly measurement: Measurement;
   readonly errorReporting: ErrorReporting | null;
   readonly dataDir: string;
+  /** The folder of the brand. */
+  readonly brandFolder: string;
   /** Request header in which the CDN sends the visitor's country; null when there is none. */
   readonly countryHeader: string | null;
   /** Number of own proxies in front that append to `X-Forwarded-For`. */

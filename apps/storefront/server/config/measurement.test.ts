@@ -6,7 +6,7 @@ it('tells nobody anything when nothing is set', () => {
   const { tagManager, emailMarketing, tagOrigins, ...rest } = measurementOf({});
   expect([tagManager, tagOrigins]).toEqual([null, []]);
   expect(Object.values(emailMarketing.companyIds)).toEqual(SHOP_KEYS.map(() => null));
-  expect(rest).toEqual({ consumerLabel: 'consumer', delayInMs: 1_000 });
+  expect(rest).toEqual({ delayInMs: 1_000 });
 });
 
 it('takes a container, a company for each market and the origins of further tags', () => {
@@ -15,11 +15,9 @@ it('takes a container, a company for each market and the origins of further tags
     GTM_CONTAINER_ID: 'GTM-ABC1234',
     KLAVIYO_SE_COMPANY_ID: 'Ab12Cd',
     TAG_ORIGINS: 'https://*.tags.example, https://tags.example:8443',
-    CONSUMER_LABEL: 'lokke',
     MEASUREMENT_DELAY_MS: '0',
   });
   expect(measurement).toMatchObject({
-    consumerLabel: 'lokke',
     delayInMs: 0,
     tagManager: { origin: 'https://www.googletagmanager.com', containerId: 'GTM-ABC1234' },
     tagOrigins: ['https://*.tags.example', 'https://tags.example:8443'],

@@ -3,7 +3,6 @@ import { ConfigError, type Environment, originOf, textOf, wholeNumberOf } from '
 
 /** Analytics and marketing services, used after consent; none by default. */
 export interface Measurement {
-  readonly consumerLabel: string;
   readonly delayInMs: number;
   readonly tagManager: { readonly origin: string; readonly containerId: string } | null;
   readonly emailMarketing: EmailMarketing;
@@ -19,7 +18,6 @@ interface EmailMarketing {
 
 export function measurementOf(environment: Environment): Measurement {
   return {
-    consumerLabel: textOf(environment, 'CONSUMER_LABEL') ?? 'consumer',
     delayInMs: wholeNumberOf(environment, {
       name: 'MEASUREMENT_DELAY_MS',
       otherwise: 1_000,

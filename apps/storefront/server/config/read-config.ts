@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { brandFolderOf } from '@lokke/brand';
 import { LOCALES, type Market, marketOf, ofEachShop, type ShopKey } from '@lokke/domain/markets';
 import type { Config } from './config.ts';
 import { contentServiceOf } from './content-service.ts';
@@ -91,6 +92,7 @@ export function readConfig(
     measurement: measurementOf(environment),
     errorReporting: errorReportingOf(environment),
     dataDir: textOf(environment, 'DATA_DIR') ?? '.data',
+    brandFolder: brandFolderOf(environment),
     countryHeader: headerNameOf(environment, 'COUNTRY_HEADER'),
     trustedProxyCount: wholeNumberOf(environment, {
       name: 'TRUSTED_PROXY_COUNT',

@@ -33,6 +33,7 @@ export function shopAddressOf(
     const base = `${platform.origin}/${shop}`;
     return {
       ...answeringAt(base, version),
+      isEmbedded: true,
       storeUrls: [base, ...storeUrlsOf(environment, names.storeUrls)],
       publicToken: token ?? `lokke-public-${shop}`,
       privateToken: privateToken ?? token ?? `lokke-public-${shop}`,
@@ -51,6 +52,7 @@ export function shopAddressOf(
   const base = baseUrlOf(domain, names.domain);
   return {
     ...answeringAt(base, version),
+    isEmbedded: false,
     storeUrls: [base, ...storeUrlsOf(environment, names.storeUrls)],
     publicToken: token,
     privateToken: privateToken ?? null,

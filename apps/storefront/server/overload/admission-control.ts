@@ -125,7 +125,7 @@ export function withAdmissionControl({
   };
 }
 
-const ALWAYS = /^\/(?:assets|fonts|marks|pictures|webhooks)\/|^\/(?:healthz|readyz)$/;
+const ALWAYS = /^\/(?:assets|brand|marks|webhooks)\/|^\/(?:healthz|readyz)$/;
 
 function pageOrCall(incoming: IncomingMessage): 'page' | 'call' {
   return pathOf(incoming).startsWith('/api/') ? 'call' : 'page';

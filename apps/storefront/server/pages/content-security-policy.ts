@@ -71,6 +71,6 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // Services that the visitor consented to may set further policies.
-    ...(thirdParties.scripts.length === 0 ? ['trusted-types lokke default'] : []),
+    ...(thirdParties.scripts.length === 0 ? ['trusted-types shop default'] : []),
   ].join('; ');
 }

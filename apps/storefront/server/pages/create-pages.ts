@@ -2,6 +2,7 @@ import { GROUP_ORDER } from '@lokke/domain/listing';
 import type { ServerBuild } from 'react-router';
 import { createFilterGroups, createPageCache, type PageCache } from '../cache/index.ts';
 import type { Config } from '../config/index.ts';
+import type { BrandPages } from '../features/brand/index.ts';
 import { pageMeasurementOf } from '../features/measurement/index.ts';
 import type { Services } from '../features/services/index.ts';
 import type { NamedHeader } from '../http/index.ts';
@@ -14,6 +15,8 @@ export interface PagesOptions {
   readonly build: ServerBuild;
   readonly config: Config;
   readonly services: Services;
+  readonly brandPages: BrandPages;
+  readonly consumerLabel: string;
   readonly languageFiles: Parameters<typeof createPageHandler>[0]['languageFiles'];
   readonly defaultHeaders: readonly NamedHeader[];
   readonly now: () => number;
@@ -31,6 +34,8 @@ export function createPages({
   build,
   config,
   services,
+  brandPages,
+  consumerLabel,
   languageFiles,
   defaultHeaders,
   now,
@@ -44,9 +49,11 @@ export function createPages({
     locales: config.locales,
     publicOrigin: config.publicOrigin,
     alternatesOf: seo.alternatesOf,
+    brandPages,
+    isTestShop: ({ shop }) => config.shops[shop].isEmbedded,
     catalogueOf: shops.catalogueOf,
     ...(reporter !== null && { reportError: reporter.error }),
-    measurementOf: (market) => pageMeasurementOf(config, market),
+    measurementOf: (market) => pageMeasurementOf({ ...config, consumerLabel }, market),
     pictureOrigins: config.pictureOrigins,
     languageFiles,
     defersScripts: config.run.defersScripts,

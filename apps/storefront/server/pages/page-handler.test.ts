@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
+import { DEMO_BRAND, DEMO_BRAND_PAGES } from '../../testing/demo-brand.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
 import { LOADER_PAGES } from '../../testing/loader-pages.ts';
 import { isStale } from '../cache/freshness.ts';
@@ -45,13 +46,15 @@ beforeAll(async () => {
     build: LOADER_PAGES,
     locales: ['nl', 'nl-be', 'fr-be', 'dev'],
     publicOrigin: 'http://lokke.test',
+    brandPages: DEMO_BRAND_PAGES,
+    isTestShop: () => true,
     alternatesOf: async () => [],
     catalogueOf: embedded.shops.catalogueOf,
     contentOf: site.siteContentOf,
     salons: embedded.salons,
     accounts: embedded.accounts,
     professionals: null,
-    measurementOf: (market) => pageMeasurementOf(readConfig({}), market),
+    measurementOf: (market) => pageMeasurementOf({ ...readConfig({}), ...DEMO_BRAND }, market),
     pictureOrigins: [],
     languageFiles: new Map(),
     defersScripts: false,

@@ -28,6 +28,7 @@ import {
   salonsContext,
   siteContext,
   soldLocalesContext,
+  testShopContext,
   withdrawalContext,
 } from '../../context/page-contexts.ts';
 import {
@@ -40,6 +41,7 @@ import {
   watchContent,
 } from '../cache/index.ts';
 import { type AccountContexts, accountService } from '../features/account/index.ts';
+import type { BrandPages } from '../features/brand/index.ts';
 import type { PageMeasurement } from '../features/measurement/index.ts';
 import type { Newsletters } from '../features/newsletter/index.ts';
 import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
@@ -57,6 +59,9 @@ export interface PageSources {
   readonly locales: readonly Locale[];
   readonly publicOrigin: string;
   readonly alternatesOf: (locale: Locale, path: string) => Promise<readonly AlternatePage[]>;
+  readonly brandPages: Pick<BrandPages, 'pageBrandOf' | 'identityOf'>;
+  /** Whether the embedded platform serves a market's shop. */
+  readonly isTestShop: (market: Market) => boolean;
   readonly catalogueOf: (market: Market, cachePolicy: CachePolicy) => Catalogue;
   readonly contentOf: (market: Market, cachePolicy: CachePolicy) => ContentSource;
   readonly salons: Salons;
@@ -108,7 +113,8 @@ export function createPageHandler(
     context.set(marketContext, market);
     context.set(marketNameContext, nativeMarketNameOf(market));
     context.set(soldLocalesContext, sources.locales);
-    context.set(siteContext, siteOf(request, sources));
+    context.set(siteContext, siteOf(request, market, sources));
+    context.set(testShopContext, sources.isTestShop(market));
     const { onProducts = ignore } = sources;
     let usedStaleData = false;
     const cachePolicy: CachePolicy = {
@@ -188,13 +194,22 @@ async function finishedPage(
 }
 
 /** Only documents carry alternate links; data responses do not. */
-function siteOf({ url }: Request, { publicOrigin, alternatesOf }: PageSources) {
+function siteOf(
+  { url }: Request,
+  market: Market,
+  { publicOrigin, alternatesOf, brandPages }: PageSources,
+) {
   const { path: pathname } = splitRequestUrl(url);
   const { locale, path } = splitLocale(pathname);
   const canonicalPath = pathname.endsWith('.data') ? null : canonicalPathOf(path);
   const alternates =
     canonicalPath === null ? Promise.resolve([]) : alternatesOf(locale, canonicalPath);
-  return { origin: publicOrigin, alternates };
+  return {
+    origin: publicOrigin,
+    alternates,
+    brand: brandPages.pageBrandOf(market),
+    identity: brandPages.identityOf(market),
+  };
 }
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);

@@ -2,11 +2,13 @@ import type { Message } from '@lokke/i18n';
 import { allMessages, languageFiles } from '@lokke/i18n/all';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../server/config/index.ts';
+import { createBrandPages } from '../../server/features/brand/index.ts';
 import { withoutSite } from '../../server/features/content/index.ts';
 import { pageMeasurementOf } from '../../server/features/measurement/index.ts';
 import { createProfessionalContexts } from '../../server/features/professionals/index.ts';
 import { createPageHandler } from '../../server/pages/page-handler.ts';
 import { unbuiltPages } from '../build-from-source.ts';
+import { DEMO_BRAND } from '../demo-brand.ts';
 import { type EmbeddedShops, openEmbeddedShops, SESSION_SECRET } from '../embedded-shops.ts';
 import { FULL_SHOP } from '../full-shop.ts';
 import { IDENTITY_AT_PLATFORM } from '../professional-area.ts';
@@ -24,6 +26,9 @@ beforeAll(async () => {
     build: await unbuiltPages(),
     locales: ['nl', 'en', 'dev'],
     publicOrigin: 'http://lokke.test',
+    // Its own words are no translator's.
+    brandPages: createBrandPages({ ...DEMO_BRAND, messages: new Map() }),
+    isTestShop: () => true,
     alternatesOf: async () => [],
     contentOf: withoutSite.siteContentOf,
     catalogueOf: embedded.shops.catalogueOf,
@@ -36,7 +41,7 @@ beforeAll(async () => {
       fetch: send,
     }),
     pictureOrigins: [],
-    measurementOf: (market) => pageMeasurementOf(readConfig({}), market),
+    measurementOf: (market) => pageMeasurementOf({ ...readConfig({}), ...DEMO_BRAND }, market),
     languageFiles: new Map(),
     defersScripts: false,
     freshInMs: 0,

@@ -32,6 +32,8 @@ export const checkoutMerchandiseSchema = v.object({
     handle: v.string(),
     title: v.string(),
     productType: v.string(),
+    // Carts that a browser remembers from before do not have it.
+    vendor: v.optional(v.string(), ''),
     tags: v.array(v.string()),
     collections: v.object({
       edges: v.array(

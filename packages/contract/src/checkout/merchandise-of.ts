@@ -23,6 +23,7 @@ export function merchandiseOf(
       handle: product.handle,
       title: product.title,
       productType: product.productType,
+      vendor: product.vendor,
       tags: [...product.tags],
       // Promotions read handles only; no more is known of a product's collections here.
       collections: {

@@ -7,6 +7,7 @@ export type {
   Destination,
   Visitor,
 } from './account-service.ts';
+export { type BrandIdentity, NO_BRAND, type PageBrand } from './brand.ts';
 export type {
   Catalogue,
   CollectionPage,

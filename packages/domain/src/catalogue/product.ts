@@ -60,6 +60,8 @@ export interface ProductSummary {
   readonly handle: string;
   readonly title: string;
   readonly productType: string;
+  /** Who makes it: its brand in product data and analytics. */
+  readonly vendor: string;
   /** The handle of the product's range: rain, copper, honey, volt, moss or chalk. */
   readonly range: string | null;
   readonly promise: string;

@@ -1,6 +1,6 @@
 import type { RangeTilesModule } from '@lokke/contract/ports';
 import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
-import { hasPigment } from '../../shared/ranges/known-ranges.ts';
+import { useBrand } from '../../shared/site/site.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ownPicture } from '../../ui/picture-source.ts';
@@ -11,27 +11,28 @@ const SIZES = '(min-width: 1440px) 454px, (min-width: 768px) 31vw, 46vw';
 /** Tiles of the ranges that have a picture. */
 export function RangeTiles({ module: { title, ranges } }: { readonly module: RangeTilesModule }) {
   const labels = useProductLabels();
+  const brand = useBrand();
+  const pictured = ranges.filter(({ handle }) => brand.ranges.includes(handle));
+  if (pictured.length === 0) return null;
   return (
     <section className={`page ${styles['section']}`}>
       <h2>{title}</h2>
       <ul className={styles['tiles']}>
-        {ranges
-          .filter(({ handle }) => hasPigment(handle))
-          .map(({ handle, title: name }) => (
-            <li key={handle} data-range={handle}>
-              <Picture
-                source={ownPicture(`range-${handle}`, [320, 480, 640])}
-                alt=""
-                width={640}
-                height={480}
-                sizes={SIZES}
-              />
-              <h3>
-                <Link to={`/range/${handle}`}>{name}</Link>
-              </h3>
-              <p>{labels.rangeSubject(handle)}</p>
-            </li>
-          ))}
+        {pictured.map(({ handle, title: name }) => (
+          <li key={handle} data-range={handle}>
+            <Picture
+              source={ownPicture(`range-${handle}`, [320, 480, 640])}
+              alt=""
+              width={640}
+              height={480}
+              sizes={SIZES}
+            />
+            <h3>
+              <Link to={`/range/${handle}`}>{name}</Link>
+            </h3>
+            <p>{labels.rangeSubject(handle)}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@lokke/domain/catalogue';
 import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
-import { hasPigment } from '../../shared/ranges/known-ranges.ts';
+import { useBrand } from '../../shared/site/site.ts';
 import { Trail } from '../../shared/trail.tsx';
 import { WishlistButton } from '../../shared/wishlist/wishlist-button.tsx';
 import { BuyPanel, rangeLink } from './buy-panel.tsx';
@@ -19,11 +19,12 @@ interface ProductPageProps {
 
 export function ProductPage({ product, more }: ProductPageProps) {
   const t = useT();
+  const { ranges } = useBrand();
   const { title, promise, rating, range } = product;
   const { name, to } = rangeLink(range);
   const shelf = { title: name ?? t('shell.menu.all'), to };
   return (
-    <div data-range={range !== null && hasPigment(range) ? range : undefined}>
+    <div data-range={range !== null && ranges.includes(range) ? range : undefined}>
       <div className={styles['wash']}>
         <div className={`page ${styles['top']}`}>
           <Trail steps={[shelf]} current={title} />

@@ -55,6 +55,14 @@ function rewardMerchandise(product: FreeProduct, currencyCode: string): Checkout
     compareAtPriceV2: null,
     image: featuredImage && { ...featuredImage, width: null, height: null },
     selectedOptions: [],
-    product: { id, handle, title, productType: '', tags: [], collections: { edges: [] } },
+    product: {
+      id,
+      handle,
+      title,
+      productType: '',
+      vendor: '',
+      tags: [],
+      collections: { edges: [] },
+    },
   };
 }

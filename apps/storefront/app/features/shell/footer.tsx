@@ -1,5 +1,6 @@
 import type { MenuItem } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useBrand } from '../../shared/site/site.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -13,14 +14,15 @@ interface FooterProps {
 
 export function Footer({ mainItems }: FooterProps) {
   const t = useT();
-  const { policies, footerMenu } = useGlobalModules();
+  const { policies, footerMenu, isTestShop } = useGlobalModules();
+  const { markText } = useBrand();
   const shopItems = mainItems.filter(({ items }) => items.length === 0);
   const ranges = mainItems.flatMap(({ items }) => items);
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>
         <div className={styles['brand']}>
-          <Wordmark />
+          <Wordmark text={markText} />
           <p>{t('shell.footer.line')}</p>
           <LocaleLink appearance="footer" />
         </div>
@@ -40,7 +42,7 @@ export function Footer({ mainItems }: FooterProps) {
         )}
       </div>
       <p className={styles['note']}>
-        {t('shell.footer.demo')}
+        {isTestShop && t('shell.footer.demo')}
         <CookieButton />
       </p>
     </footer>

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useBrand } from '../../shared/site/site.ts';
 import { useWishlistCount } from '../../shared/wishlist/wishlist-context.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { MAIN_MENU } from '../../state/ui/ui-state.ts';
@@ -16,6 +17,7 @@ import { SearchLink } from './search-link.tsx';
 
 export function Header({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useT();
+  const { markText } = useBrand();
   return (
     <header className={styles['header']}>
       <div className={styles['start']}>
@@ -25,7 +27,7 @@ export function Header({ items }: { readonly items: readonly MenuItem[] }) {
         <MainNav items={items} />
       </div>
       <Link to="/" aria-label={t('shell.home')} className={styles['home']}>
-        <Wordmark />
+        <Wordmark text={markText} />
       </Link>
       <div className={styles['end']}>
         <SalonLink place="end" />

@@ -2,7 +2,7 @@ import type { MenuItem } from '@lokke/contract/ports';
 import { useId, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
-import { rangeOfPath } from '../../shared/ranges/known-ranges.ts';
+import { rangeOfPath } from '../../shared/ranges/range-of-path.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './main-nav.module.css';
 

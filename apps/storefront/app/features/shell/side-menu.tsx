@@ -1,6 +1,6 @@
 import type { MenuItem } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { rangeOfPath } from '../../shared/ranges/known-ranges.ts';
+import { rangeOfPath } from '../../shared/ranges/range-of-path.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { MAIN_MENU } from '../../state/ui/ui-state.ts';
 import { Link } from '../../ui/link.tsx';

@@ -13,7 +13,7 @@ export function describeProduct(
     name: product.title,
     description: product.seo.description ?? product.promise,
     image: product.pictures.slice(0, 3).map((picture) => picture.url),
-    brand: { '@type': 'Brand', name: 'LOKKE' },
+    ...(product.vendor !== '' && { brand: { '@type': 'Brand', name: product.vendor } }),
     ...(rating && {
       aggregateRating: {
         '@type': 'AggregateRating',

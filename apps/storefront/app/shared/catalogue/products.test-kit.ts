@@ -22,6 +22,7 @@ export function aProduct(changes: Partial<ProductSummary> = {}): ProductSummary 
     handle: 'rain-shampoo',
     title: 'Rain Moisture Shampoo',
     productType: 'shampoo',
+    vendor: 'Acme',
     range: null,
     promise: '',
     tags: [],

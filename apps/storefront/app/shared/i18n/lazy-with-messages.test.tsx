@@ -1,3 +1,4 @@
+import { NO_BRAND } from '@lokke/contract/ports';
 import { marketOf } from '@lokke/domain/markets';
 import { allMessages, languageFiles } from '@lokke/i18n/all';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ async function rendered(part: ReactNode, locale: 'nl' | 'en' | 'na'): Promise<st
     <AppProviders
       market={market}
       language={languageFiles[market.language]}
-      site={{ origin: 'http://lokke.test', SeoMeta: null }}
+      site={{ origin: 'http://lokke.test', SeoMeta: null, brand: NO_BRAND }}
     >
       {part}
     </AppProviders>,

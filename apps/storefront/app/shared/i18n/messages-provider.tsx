@@ -1,4 +1,6 @@
 import {
+  type BrandTexts,
+  brandMessages,
   createTranslate,
   type LanguageFile,
   type LoadedMessages,
@@ -13,6 +15,7 @@ interface CurrentMessages {
   readonly messages: Messages;
   readonly language: LanguageFile;
   readonly languageTag: string;
+  readonly brand: BrandTexts;
   readonly translate: Translate<Namespace>;
   /** Joined with the messages of pages and chunks. */
   readonly joined: WeakMap<LoadedMessages, CurrentMessages>;
@@ -23,12 +26,19 @@ const MessagesContext = createContext<CurrentMessages | null>(null);
 interface MessagesProviderProps {
   readonly language: LanguageFile;
   readonly languageTag: string;
+  readonly brand: BrandTexts;
   readonly children: ReactNode;
 }
 
 /** Messages of every page. */
-export function MessagesProvider({ language, languageTag, children }: MessagesProviderProps) {
-  return <MessagesContext value={coreMessages(language, languageTag)}>{children}</MessagesContext>;
+export function MessagesProvider({
+  language,
+  languageTag,
+  brand,
+  children,
+}: MessagesProviderProps) {
+  const value = coreMessages(language, languageTag, brand);
+  return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
 interface ExtraMessagesProps {
@@ -43,10 +53,20 @@ export function ExtraMessages({ texts, children }: ExtraMessagesProps) {
 
 const first = new Map<string, CurrentMessages>();
 
-function coreMessages(language: LanguageFile, languageTag: string): CurrentMessages {
+function coreMessages(
+  language: LanguageFile,
+  languageTag: string,
+  brand: BrandTexts,
+): CurrentMessages {
   const cached = first.get(languageTag);
-  if (cached?.language === language) return cached;
-  const texts = withTranslate({ namespaces: [], messages: language.core, language, languageTag });
+  if (cached?.language === language && cached.brand === brand) return cached;
+  const texts = withTranslate({
+    namespaces: [],
+    messages: language.core,
+    language,
+    languageTag,
+    brand,
+  });
   first.set(languageTag, texts);
   return texts;
 }
@@ -65,7 +85,8 @@ function joined(around: CurrentMessages, texts: LoadedMessages): CurrentMessages
 
 function withTranslate(texts: Omit<CurrentMessages, 'translate' | 'joined'>): CurrentMessages {
   const { language, languageTag } = texts;
-  const messages = { ...texts.messages, ...language.regional[languageTag] };
+  const usual = { ...texts.messages, ...language.regional[languageTag] };
+  const messages = brandMessages(usual, texts.brand);
   const translate = createTranslate(messages, languageTag);
   return { ...texts, messages, translate, joined: new WeakMap() };
 }

@@ -10,6 +10,7 @@ export interface Card {
   readonly handle: string;
   readonly title: string;
   readonly productType: string;
+  readonly vendor: string;
   readonly range: string | null;
   readonly badge: Badge | null;
   /** Without alt text: the card's name follows. */
@@ -34,12 +35,14 @@ export function toCard(product: ProductSummary): Card {
 }
 
 function cardOf(product: ProductSummary): Card {
-  const { id, handle, title, productType, range, tags, pictures, firstVariant, rating } = product;
+  const { id, handle, title, productType, vendor, range, tags, pictures, firstVariant, rating } =
+    product;
   return {
     id,
     handle,
     title,
     productType,
+    vendor,
     range,
     badge: BADGES.find((badge) => tags.includes(badge)) ?? null,
     picture: pictureOf(pictures[0]),

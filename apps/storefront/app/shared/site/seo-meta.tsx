@@ -1,6 +1,6 @@
-import type { AlternatePage } from '@lokke/contract/ports';
+import type { AlternatePage, BrandIdentity, PageBrand } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
-import { allMessages } from '@lokke/i18n/all';
+import { translateFor } from '@lokke/i18n/all';
 import type { PageMeta } from './site.ts';
 
 interface SeoMetaProps extends PageMeta {
@@ -9,9 +9,9 @@ interface SeoMetaProps extends PageMeta {
   /** Canonical URL without query. */
   readonly url: string;
   readonly alternates: readonly AlternatePage[];
+  readonly brand: PageBrand;
+  readonly identity: BrandIdentity;
 }
-
-const PICTURE = { path: '/pictures/preview.jpg', widthInPx: 1200, heightInPx: 630 };
 
 /** hreflang alternates and Open Graph tags. */
 export function SeoMeta({
@@ -23,8 +23,10 @@ export function SeoMeta({
   origin,
   url,
   alternates,
+  brand,
+  identity,
 }: SeoMetaProps) {
-  const ownDescription = allMessages[market.language].home['home.description'];
+  const ownDescription = translateFor(market, brand)('home.description');
   return (
     <>
       {/* A page with another canonical URL has no alternates. */}
@@ -37,18 +39,18 @@ export function SeoMeta({
             href={alternate.url}
           />
         ))}
-      <meta property="og:site_name" content="LOKKE" />
+      <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       {!description && <meta name="description" content={ownDescription} />}
       <meta property="og:description" content={description || ownDescription} />
       <meta property="og:url" content={canonicalUrl ?? url} />
       <meta property="og:locale" content={market.languageTag.replace('-', '_')} />
-      <meta property="og:image" content={pictureUrl ?? origin + PICTURE.path} />
+      <meta property="og:image" content={pictureUrl ?? origin + identity.previewHref} />
       {pictureUrl === null && (
         <>
-          <meta property="og:image:width" content={String(PICTURE.widthInPx)} />
-          <meta property="og:image:height" content={String(PICTURE.heightInPx)} />
+          <meta property="og:image:width" content={String(identity.previewWidthInPx)} />
+          <meta property="og:image:height" content={String(identity.previewHeightInPx)} />
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />

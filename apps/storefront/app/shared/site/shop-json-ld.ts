@@ -1,5 +1,14 @@
+import type { BrandIdentity } from '@lokke/contract/ports';
+
+interface ShopDescription {
+  readonly homeUrl: string;
+  readonly languageTag: string;
+  readonly name: string;
+  readonly identity: BrandIdentity;
+}
+
 /** Organization and WebSite JSON-LD (schema.org). */
-export function describeShop(homeUrl: string, languageTag: string) {
+export function describeShop({ homeUrl, languageTag, name, identity }: ShopDescription) {
   const { origin } = new URL(homeUrl);
   const home = homeUrl.replace(/\/$/, '');
   const seller = { '@id': `${origin}/#organization` };
@@ -8,14 +17,17 @@ export function describeShop(homeUrl: string, languageTag: string) {
       {
         '@type': 'Organization',
         ...seller,
-        name: 'LOKKE',
+        name,
+        legalName: identity.legalName,
+        email: identity.email,
         url: `${origin}/`,
-        logo: `${origin}/marks/wordmark.svg`,
+        logo: origin + identity.logoHref,
+        ...(identity.sameAs.length > 0 && { sameAs: identity.sameAs }),
       },
       {
         '@type': 'WebSite',
         '@id': `${home}/#website`,
-        name: 'LOKKE',
+        name,
         url: homeUrl,
         inLanguage: languageTag,
         publisher: seller,

@@ -1,3 +1,4 @@
+import { NO_BRAND, type PageBrand } from '@lokke/contract/ports';
 import { type ComponentType, createContext, useContext } from 'react';
 
 export interface PageMeta {
@@ -14,10 +15,15 @@ export interface Site {
   readonly origin: string;
   /** Server-only meta tags for crawlers. */
   readonly SeoMeta: ComponentType<PageMeta> | null;
+  readonly brand: PageBrand;
 }
 
-export const SiteContext = createContext<Site>({ origin: '', SeoMeta: null });
+export const SiteContext = createContext<Site>({ origin: '', SeoMeta: null, brand: NO_BRAND });
 
 export function useSite(): Site {
   return useContext(SiteContext);
+}
+
+export function useBrand(): PageBrand {
+  return useSite().brand;
 }

@@ -24,6 +24,7 @@ const merchandise = (id: string): NonNullable<CheckoutLine['merchandise']> => ({
     handle: 'rain-shampoo',
     title: 'Rain',
     productType: 'shampoo',
+    vendor: 'Acme',
     tags: [],
     collections: { edges: [] },
   },

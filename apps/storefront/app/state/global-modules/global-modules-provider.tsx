@@ -14,6 +14,8 @@ export interface GlobalModules {
   readonly marketName: string;
   /** Locales sold in; a subset of all markets. */
   readonly soldLocales: readonly Locale[];
+  /** Whether payments are tests: the embedded platform serves the shop. */
+  readonly isTestShop: boolean;
 }
 
 const GlobalModulesContext = createContext<GlobalModules | null>(null);

@@ -8,7 +8,7 @@ const nl = marketOf('nl');
 const ITEM = {
   item_id: '1',
   item_name: 'Product 1',
-  item_brand: 'LOKKE',
+  item_brand: 'Acme',
   item_category: 'shampoo',
   item_variant: '300 ml',
   price: 12.5,

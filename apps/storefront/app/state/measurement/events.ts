@@ -2,7 +2,7 @@
 export interface Item {
   readonly item_id: string;
   readonly item_name: string;
-  readonly item_brand: string;
+  readonly item_brand?: string;
   readonly item_category: string;
   readonly item_category2?: string;
   readonly item_variant?: string;

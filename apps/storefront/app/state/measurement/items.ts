@@ -6,7 +6,6 @@ import { DEFAULT_VARIANT_TITLE, numericIdOf } from '../../shared/catalogue/shopi
 import type { CountedMerchandise, RankedCard } from '../../shared/measurement/track.ts';
 import type { Item } from './events.ts';
 
-const BRAND = 'LOKKE';
 export function itemOfCard({ card, index }: RankedCard, list: string): Item {
   return {
     ...named(card),
@@ -56,14 +55,15 @@ interface Named {
   readonly id: string;
   readonly title: string;
   readonly productType: string;
+  readonly vendor: string;
   readonly range?: string | null;
 }
 
-function named({ id, title, productType, range = null }: Named) {
+function named({ id, title, productType, vendor, range = null }: Named) {
   return {
     item_id: numericIdOf(id),
     item_name: title,
-    item_brand: BRAND,
+    ...(vendor !== '' && { item_brand: vendor }),
     item_category: productType,
     ...(range !== null && { item_category2: range }),
   };

@@ -32,6 +32,7 @@ function merchandise(product: string, collection: string): CheckoutMerchandise {
       handle: product,
       title: product,
       productType: '',
+      vendor: 'Acme',
       tags: [],
       collections: { edges: [{ node: { id: collection, handle: collection, title: collection } }] },
     },

@@ -67,6 +67,7 @@ function mapMerchandise(merchandise: CartLine['merchandise']): CheckoutLine['mer
       handle: product.handle,
       title: product.title,
       productType: product.productType,
+      vendor: product.vendor,
       tags: [...product.tags],
       collections: { edges: product.collections.edges.map(({ node }) => ({ node })) },
     },

@@ -23,6 +23,7 @@ export function mapSummary(product: ProductSummaryPartsFragment): ProductSummary
     handle: product.handle,
     title,
     productType: product.productType,
+    vendor: product.vendor,
     range: textOf(metafields, 'range'),
     promise: textOf(metafields, 'promise') ?? '',
     tags: product.tags,

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../../config/index.ts';
 import { NO_THIRD_PARTIES, pageMeasurementOf } from './index.ts';
 
-const SET = readConfig({
+const withLabel = (environment: Parameters<typeof readConfig>[0]) => ({
+  ...readConfig(environment),
+  consumerLabel: 'consumer',
+});
+
+const SET = withLabel({
   PUBLIC_ORIGIN: 'https://www.lokke.example',
   GTM_CONTAINER_ID: 'GTM-ABC1234',
   KLAVIYO_SE_COMPANY_ID: 'Ab12Cd',
@@ -11,7 +16,7 @@ const SET = readConfig({
 });
 
 it('lets a page that measures nothing load nothing', () => {
-  const { settings, thirdParties } = pageMeasurementOf(readConfig({}), marketOf('nl'));
+  const { settings, thirdParties } = pageMeasurementOf(withLabel({}), marketOf('nl'));
   expect(settings).toEqual({
     consumerLabel: 'consumer',
     delayInMs: 1_000,

@@ -10,10 +10,10 @@ export interface PageMeasurement {
 }
 
 export function pageMeasurementOf(
-  { measurement, publicOrigin, errorReporting }: MeasuringConfig,
+  { measurement, publicOrigin, errorReporting, consumerLabel }: MeasuringConfig,
   market: Market,
 ): PageMeasurement {
-  const { consumerLabel, delayInMs, emailMarketing, tagOrigins } = measurement;
+  const { delayInMs, emailMarketing, tagOrigins } = measurement;
   // The test market is not measured.
   const tagManager = market.loadsMarketing ? measurement.tagManager : null;
   const companyId = market.loadsMarketing ? emailMarketing.companyIds[market.shop] : null;
@@ -40,4 +40,7 @@ export function pageMeasurementOf(
   return { settings, thirdParties: thirdPartiesOf(origins) };
 }
 
-type MeasuringConfig = Pick<Config, 'measurement' | 'publicOrigin' | 'errorReporting'>;
+interface MeasuringConfig extends Pick<Config, 'measurement' | 'publicOrigin' | 'errorReporting'> {
+  /** The brand's word for a visitor who is no salon. */
+  readonly consumerLabel: string;
+}

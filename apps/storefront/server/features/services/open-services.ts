@@ -5,7 +5,7 @@ import { upstreamMetrics, upstreamNames } from '../../overload/upstreams/index.t
 import { createErrorReporter } from '../../telemetry/error-reporting/index.ts';
 import type { Log, Metrics } from '../../telemetry/index.ts';
 import { createAccountContexts } from '../account/index.ts';
-import { createContentPages, createSite } from '../content/index.ts';
+import { createContentPages, createSite, type SiteOptions } from '../content/index.ts';
 import { createNewsletters } from '../newsletter/index.ts';
 import { createProfessionalContexts } from '../professionals/index.ts';
 import { createSalons } from '../salons/index.ts';
@@ -20,6 +20,7 @@ export interface ServicesOptions {
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'upstreamCalled'>;
   readonly now: () => number;
+  readonly brandFactsOf: NonNullable<SiteOptions['brandFactsOf']>;
   readonly breakerRules?: BreakerRules | undefined;
 }
 
@@ -33,6 +34,7 @@ export function openServices({
   log,
   metrics,
   now,
+  brandFactsOf,
   breakerRules,
 }: ServicesOptions) {
   const fetch = withCircuitBreaker({
@@ -52,6 +54,7 @@ export function openServices({
     log,
     protocol: new URL(baseUrl).protocol,
     hasNewsletter: newsletters.isOpenIn,
+    brandFactsOf,
   });
   const shops = createShops({ config, fetch, content, site, log });
   const salons = createSalons({ database: config.salons, fetch, log });

@@ -18,6 +18,7 @@ fragment CartMerchandiseParts on ProductVariant {
     handle
     title
     productType
+    vendor
     tags
     collections(first: 50) { edges { node { id handle title } } }
   }

@@ -10,6 +10,7 @@ fragment ProductSummaryParts on Product {
   handle
   title
   productType
+  vendor
   tags
   availableForSale
   images(first: 3) { nodes { ...ImageParts } }

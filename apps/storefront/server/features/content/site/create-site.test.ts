@@ -3,6 +3,7 @@ import type { Loaded } from '@lokke/contract/ports';
 import { LOCALES, type Locale, marketOf } from '@lokke/domain/markets';
 import { createPlatform, seedDemoContent, servePlatform } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { DEMO_BRAND_PAGES } from '../../../../testing/demo-brand.ts';
 import { contentServiceOf } from '../../../config/content-service.ts';
 import type { LogEntry } from '../../../telemetry/log.ts';
 import { createSite } from './create-site.ts';
@@ -34,7 +35,14 @@ function open(alter?: (site: SiteContent) => SiteContent, contentAt = origin) {
     },
   };
   const log = (entry: LogEntry) => logged.push(entry);
-  const site = createSite({ client, protocol: 'http:', freshInMs: 0, log, now: () => 0 });
+  const site = createSite({
+    client,
+    protocol: 'http:',
+    freshInMs: 0,
+    log,
+    now: () => 0,
+    brandFactsOf: DEMO_BRAND_PAGES.factsOf,
+  });
   return { logged, siteContentOf: (locale: Locale) => site.siteContentOf(marketOf(locale)) };
 }
 

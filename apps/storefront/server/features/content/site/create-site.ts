@@ -6,7 +6,7 @@ import { type Log, logToStdout } from '../../../telemetry/index.ts';
 import { createLocaleCache, type LocaleCacheOptions } from '../locale-cache.ts';
 import { linkHref } from './link-href.ts';
 import { pageModule } from './page-modules.ts';
-import type { Facts } from './placeholders.ts';
+import { type Facts, fillFacts } from './placeholders.ts';
 import { promoTexts } from './promo-texts.ts';
 
 export interface SiteService {
@@ -34,6 +34,8 @@ export interface SiteOptions extends LocaleCacheOptions {
   readonly protocol: string;
   /** Whether the market has a newsletter. */
   readonly hasNewsletter?: (market: Market) => boolean;
+  /** Facts of the brand; those of the content come before them. */
+  readonly brandFactsOf?: (market: Market) => Facts;
 }
 
 /** Creates each market's site content; markets of one language share entries. */
@@ -41,6 +43,7 @@ export function createSite({
   client,
   protocol,
   hasNewsletter = () => false,
+  brandFactsOf = () => ({}),
   ...options
 }: SiteOptions): SiteService {
   const report = reporterOf(options.log ?? logToStdout);
@@ -56,20 +59,30 @@ export function createSite({
     siteContentOf(market, cachePolicy) {
       const content = () => contents.get(market.languageTag, cachePolicy);
 
+      const factsOf = (site: SiteContent): Facts => ({
+        ...brandFactsOf(market),
+        ...forMarket(site.marketFacts, market)?.facts,
+      });
+
       /** Memoized per market until the content changes. */
       function pageOf(site: SiteContent, key: string, page: ContentPage): SitePage {
         const pages = memo.get(site) ?? new Map<string, SitePage>();
         memo.set(site, pages);
         const known = pages.get(`${market.locale} ${key}`);
         if (known !== undefined) return known;
+        const facts = factsOf(site);
         const context = {
-          facts: factsOf(site, market),
+          facts,
           prefix: market.prefix,
           protocol,
           hasNewsletter: hasNewsletter(market),
         };
         const modules = page.modules.flatMap((module) => pageModule(module, context) ?? []);
-        const ready = { title: page.title, description: page.description, modules };
+        const ready = {
+          title: fillFacts(page.title, facts),
+          description: page.description === null ? null : fillFacts(page.description, facts),
+          modules,
+        };
         pages.set(`${market.locale} ${key}`, ready);
         return ready;
       }
@@ -91,15 +104,18 @@ export function createSite({
         },
         async pages() {
           const site = await content();
-          return loaded(site, ({ generalPages }) =>
-            generalPages.map(({ slug, title }) => ({ slug, title })),
+          return loaded(site, (found) =>
+            found.generalPages.map(({ slug, title }) => ({
+              slug,
+              title: fillFacts(title, factsOf(found)),
+            })),
           );
         },
         async menu(slug) {
           const site = await content();
-          return loaded(site, ({ menus }) => {
-            const menu = menus.find((one) => one.slug === slug);
-            return menu && menuItems(menu.items);
+          return loaded(site, (found) => {
+            const menu = found.menus.find((one) => one.slug === slug);
+            return menu && menuItems(menu.items, factsOf(found));
           });
         },
         async promotions() {
@@ -134,15 +150,13 @@ function forMarket<Value extends { readonly markets: readonly string[] }>(
   );
 }
 
-function factsOf(site: SiteContent, market: Market): Facts {
-  return forMarket(site.marketFacts, market)?.facts ?? {};
-}
-
 /** An entry without a link stays only as a heading of others. */
-function menuItems(links: readonly ContentLink[]): readonly MenuItem[] {
+function menuItems(links: readonly ContentLink[], facts: Facts): readonly MenuItem[] {
   return links.flatMap(({ title, target, items }) => {
-    const [path, below] = [linkHref(target), menuItems(items)];
-    return path === null && below.length === 0 ? [] : [{ title, path: path ?? '', items: below }];
+    const [path, below] = [linkHref(target), menuItems(items, facts)];
+    return path === null && below.length === 0
+      ? []
+      : [{ title: fillFacts(title, facts), path: path ?? '', items: below }];
   });
 }
 

@@ -1,0 +1,36 @@
+import { BrandError } from '@lokke/brand';
+import { marketOf } from '@lokke/domain/markets';
+import { openBrand } from '../server/features/brand/index.ts';
+import type { CheckContext } from './finding.ts';
+import { about, type Finding } from './finding.ts';
+
+/** Checks the brand's folder, and that no live shop tells its visitors that payments are tests. */
+export function checkBrand({ config }: Pick<CheckContext, 'config'>): readonly Finding[] {
+  const { brandFolder, publicOrigin, locales, shops } = config;
+  const say = about(null);
+  const tests = new Set(
+    locales.map((locale) => marketOf(locale).shop).filter((shop) => shops[shop].isEmbedded),
+  );
+  const isLive = new URL(publicOrigin).protocol === 'https:';
+  return [
+    ...brandFindings(brandFolder),
+    ...(isLive
+      ? [...tests].map((shop) =>
+          say.problem(
+            'brand',
+            `Visitors of ${publicOrigin} are told in the market "${shop}" that payments are tests: the embedded platform serves it. Set SHOPIFY_${shop.toUpperCase()}_DOMAIN, or leave the market out (MARKETS).`,
+          ),
+        )
+      : []),
+  ];
+}
+
+function brandFindings(folder: string): readonly Finding[] {
+  const say = about(null);
+  try {
+    return [say.ok('brand', `The brand "${openBrand(folder).name}" in ${folder} can be used.`)];
+  } catch (error) {
+    if (!(error instanceof BrandError)) throw error;
+    return error.problems.map((problem) => say.problem('brand', `${folder}: ${problem}`));
+  }
+}

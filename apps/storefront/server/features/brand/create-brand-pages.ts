@@ -1,0 +1,68 @@
+import { type Brand, brandStyles, brandTextsOf, sellerOf, versionOf } from '@lokke/brand';
+import type { BrandIdentity, PageBrand } from '@lokke/contract/ports';
+import type { Market } from '@lokke/domain/markets';
+
+export interface BrandPages {
+  readonly pageBrandOf: (market: Market) => PageBrand;
+  readonly identityOf: (market: Market) => BrandIdentity;
+  /** What texts of the content name in braces. */
+  readonly factsOf: (market: Market) => Readonly<Record<string, string>>;
+}
+
+export const STYLES_PATH = 'styles.css';
+
+/** The address of a file of the brand; it changes with the content. */
+function hrefIn({ files }: Pick<Brand, 'files'>): (path: string) => string {
+  return (path) => `/brand/${path}?v=${files.get(path)?.version ?? ''}`;
+}
+
+/** The brand as pages show it, made once. */
+export function createBrandPages(brand: Brand): BrandPages {
+  const hrefOf = hrefIn(brand);
+  const { mark, preview } = brand;
+  const common = {
+    markText: 'text' in mark ? mark.text : null,
+    stylesHref: `/brand/${STYLES_PATH}?v=${versionOf(stylesOf(brand))}`,
+    faviconHref: hrefOf(brand.favicon),
+    fontHrefs: brand.fonts.map(({ file }) => hrefOf(file)),
+    ranges: brand.ranges.map(({ handle }) => handle),
+    style: brand.style,
+  };
+  const pageBrands = new Map<string, PageBrand>();
+  return {
+    pageBrandOf(market) {
+      const { languageTag } = market;
+      const pageBrand = pageBrands.get(languageTag) ?? {
+        ...common,
+        ...brandTextsOf(brand, market),
+      };
+      pageBrands.set(languageTag, pageBrand);
+      return pageBrand;
+    },
+    identityOf(market) {
+      const seller = sellerOf(brand, market.locale, market.language);
+      return {
+        previewHref: hrefOf(preview.file),
+        previewWidthInPx: preview.widthInPx,
+        previewHeightInPx: preview.heightInPx,
+        logoHref: hrefOf('svg' in mark ? mark.svg : brand.favicon),
+        legalName: seller.name,
+        email: seller.email,
+        sameAs: brand.social,
+      };
+    },
+    factsOf(market) {
+      const { name, address, email, registration } = sellerOf(
+        brand,
+        market.locale,
+        market.language,
+      );
+      return { brand: brand.name, company: name, address, email, register: registration };
+    },
+  };
+}
+
+/** The style sheet that goes before the shop's own, whose rules win where both set a token. */
+export function stylesOf(brand: Brand): string {
+  return `@layer tokens,reset,base,ui;@layer tokens{${brandStyles(brand, hrefIn(brand))}}`;
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { brandFolderOf } from '@lokke/brand';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+
+// Under another brand nobody reads the demo's name. Technical names keep it: cookies, storage, the content's space.
+const TECHNICAL =
+  /lokke-(?:session|professional)|lokke\.test|(?:images\.ctfassets\.net|contentful\/images)\/lokke/g;
+
+/** Where a text names the demo's brand, with what stands around it. */
+function mentions(text: string): readonly string[] {
+  return text.replace(TECHNICAL, '').match(/.{0,60}(?<![a-z])lokke(?![a-z]).{0,40}/gi) ?? [];
+}
+
+const PAGES = [
+  '/',
+  '/shop',
+  '/range/rain',
+  '/products/rain-shampoo',
+  '/products/rain-routine',
+  '/products/gift-travel-pouch',
+  '/search?q=rain',
+  '/routine',
+  '/cart',
+  '/markets',
+  '/wishlist',
+  '/salon',
+  ...['about', 'contact', 'delivery', 'returns', 'withdrawal', 'terms', 'privacy', 'cookies'],
+  ...['accessibility', 'imprint'],
+  ...['privacy-policy', 'refund-policy', 'shipping-policy', 'terms-of-service'].map(
+    (handle) => `/policies/${handle}`,
+  ),
+  '/withdraw',
+  '/account/login',
+  '/account/register',
+  '/account/forgot',
+  '/account/reset/1/token',
+  '/account/activate/1/token',
+  '/account/professional/login',
+  '/there-is-nothing',
+].map((path) => (path.startsWith('/') ? path : `/pages/${path}`));
+
+const LOCALES = ['nl', 'fr', 'na', 'de', 'es', 'no', 'se'] as const;
+
+let shop: InMemoryStorefront;
+beforeAll(async () => {
+  shop = await openInMemoryStorefront({
+    environment: {
+      BRAND_DIR: join(brandFolderOf({}), '..', 'brand-plain'),
+      IDENTITY_URL: 'http://localhost:4010/identity',
+      IDENTITY_API_KEY: 'embedded',
+      NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo',
+    },
+    isDemo: true,
+  });
+}, 120_000);
+afterAll(async () => shop[Symbol.asyncDispose]());
+
+describe.each(LOCALES)('under another brand, %s', (locale) => {
+  test.each(PAGES)('%s names that one alone', async (path) => {
+    const page = await (await shop.send(`/${locale}${path === '/' ? '' : path}`)).text();
+    expect(page).toContain('Your shop');
+    expect(mentions(page)).toEqual([]);
+    const data = await shop.send(`/${locale}${path === '/' ? '/_root' : path.split('?')[0]}.data`);
+    expect(mentions(await data.text())).toEqual([]);
+  });
+});
+
+it.each([
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-nl.xml',
+  '/api/openapi.json',
+  '/brand/styles.css',
+])('%s does not name the demo’s brand', async (path) => {
+  const response = await shop.send(path);
+  expect(response.status).toBe(200);
+  expect(mentions(await response.text())).toEqual([]);
+});
+
+it('serves headers without it', async () => {
+  const { headers } = await shop.send('/nl/shop');
+  expect(mentions([...headers].join('\n'))).toEqual([]);
+});
+
+it('names the vendor as the brand of a product', async () => {
+  const page = await (await shop.send('/nl/products/rain-shampoo')).text();
+  expect(page).toContain('"brand":{"@type":"Brand","name":"Your shop"}');
+});
+
+it('finds the demo’s name where it stands', () => {
+  expect(mentions('Welcome to LOKKE.')).toEqual(['Welcome to LOKKE.']);
+  expect(mentions('lokke-session-nl and Lokkenland')).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { join, resolve } from 'node:path';
+import { brandFolderOf } from '@lokke/brand';
+import { createShopper } from '../actors/shopper.ts';
+import { type OwnStorefront, openStorefront } from '../shop/open-storefront.ts';
+import { expect, test } from '../shop/test.ts';
+
+const PLAIN = resolve(join(brandFolderOf({}), '..', 'brand-plain'));
+
+let shop: OwnStorefront;
+test.beforeAll(async () => {
+  shop = await openStorefront(() => ({ BRAND_DIR: PLAIN }));
+});
+test.afterAll(() => shop.close());
+
+test('another brand brings its name, mark, colours and type, before and after hydration @both', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'nl', shop.shopUrl);
+  await shopper.visits('/shop');
+  await expect(page).toHaveTitle(/ \| Your shop$/);
+  await expect(page.getByRole('banner').getByText('Your shop')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Alleen testbetalingen');
+  const styles = await page.evaluate(() => {
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    return { backgroundColor, fontFamily: getComputedStyle(document.body).fontFamily };
+  });
+  expect(styles.backgroundColor).toBe('rgb(251, 250, 247)');
+  expect(styles.fontFamily).toContain('Schibsted Grotesk Variable');
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('16px "Schibsted Grotesk Variable"')))
+    .toBe(true);
+
+  await shopper.opensFirstProduct();
+  await expect(page).toHaveTitle(/ \| Your shop$/);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Your shop, startpagina' }),
+  ).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toContainText('LOKKE');
+});

@@ -1,0 +1,44 @@
+/** A message in the brand's own words: a text, or plural forms. */
+type BrandMessage = string | { readonly [form: string]: string; readonly other: string };
+
+/** What every page needs of the brand; it comes with the document, before scripts. */
+export interface PageBrand {
+  readonly name: string;
+  /** The mark set in type; null where the style sheet draws it. */
+  readonly markText: string | null;
+  readonly stylesHref: string;
+  readonly faviconHref: string;
+  /** Fonts to preload. */
+  readonly fontHrefs: readonly string[];
+  /** Handles of the collections with colours and pictures of their own. */
+  readonly ranges: readonly string[];
+  readonly style: {
+    readonly home: 'scenes' | 'type';
+    readonly pictures: 'cover' | 'paper';
+    readonly ornament: 'comb' | 'none';
+  };
+  /** Messages that it says in its own words, in the page's language. */
+  readonly messages: Readonly<Record<string, BrandMessage>>;
+}
+
+/** What crawlers read of the brand. */
+export interface BrandIdentity {
+  readonly previewHref: string;
+  readonly previewWidthInPx: number;
+  readonly previewHeightInPx: number;
+  readonly logoHref: string;
+  readonly legalName: string;
+  readonly email: string;
+  readonly sameAs: readonly string[];
+}
+
+export const NO_BRAND: PageBrand = {
+  name: '',
+  markText: '',
+  stylesHref: '',
+  faviconHref: '',
+  fontHrefs: [],
+  ranges: [],
+  style: { home: 'scenes', pictures: 'cover', ornament: 'none' },
+  messages: {},
+};
