@@ -18,3 +18,4 @@ export { createPlatform, type Platform, type PlatformOptions } from './platform.
 export { erasePerson, exportPerson } from './privacy/index.ts';
 export { type SeedProgress, seedDemo, seedDemoContent, seedDemoSalons } from './seeding/index.ts';
 export { servePlatform } from './server.ts';
+export { fillShop } from './shop-setup/index.ts';

@@ -3,6 +3,7 @@ export type {
   CatalogueDrafts,
   CollectionDraft,
   CollectionMembers,
+  CollectionRule,
   ImageDraft,
   Measure,
   MeasureUnit,
@@ -14,6 +15,7 @@ export type {
   PolicyDraft,
   PolicyKey,
   ProductDraft,
+  RedirectDraft,
   SavedCatalogue,
   SellingPlanGroupDraft,
   SeoDraft,
@@ -36,7 +38,12 @@ export { mediaOf } from './resolvers/product-resolvers.ts';
 export { catalogueOf, checkGid, requireToken } from './resolvers/request-catalogue.ts';
 export { toGraphqlAllocation } from './resolvers/selling-plan-resolvers.ts';
 export { ofCollection, translate } from './resolvers/translate.ts';
-export { type SavingContext, saveCatalogue, saveDrafts } from './save/save-catalogue.ts';
+export {
+  removeOthers,
+  type SavingContext,
+  saveCatalogue,
+  saveDrafts,
+} from './save/save-catalogue.ts';
 export { CatalogueError } from './save/save-context.ts';
 export { allRecords } from './stored/record-table.ts';
 export type {

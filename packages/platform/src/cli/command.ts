@@ -25,6 +25,12 @@ export interface CommandInput extends Terminal {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly language: string | undefined;
+  readonly from: string | undefined;
+  readonly isEmpty: boolean;
+  readonly pictures: string | undefined;
+  readonly content: string | undefined;
+  readonly customers: string | undefined;
+  readonly redirects: string | undefined;
   /** Opens the data folder; the caller closes it when the command has ended. */
   readonly openPlatform: () => PlatformContext;
 }

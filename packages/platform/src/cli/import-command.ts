@@ -61,7 +61,7 @@ function pathArgument({ arguments: given, workingDir }: CommandInput): string {
   return resolve(workingDir, path);
 }
 
-async function filesAt(
+export async function filesAt(
   path: string,
 ): Promise<{ readonly files: FilesToImport; readonly size: number }> {
   const status = await stat(path).catch(() => null);
@@ -79,7 +79,7 @@ async function filesAt(
 }
 
 /** Exports of shops with several locations have no quantities; without any, all would be sold out. */
-function stockOption(text: string | undefined): number | null {
+export function stockOption(text: string | undefined): number | null {
   if (text === undefined) return null;
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new UsageError(`--stock must be a whole number from 0, not "${text}".`);

@@ -58,7 +58,7 @@ describe('the command line', () => {
     const unstocked = await run('import', 'mine.csv', '--shop', 'nl');
     expect(unstocked.err).toContain('--stock');
     await run('import', 'mine.csv', '--shop', 'nl', '--stock', '40');
-    expect((await run('export', '--shop', 'nl')).out).toContain(',shopify,0,deny,');
+    expect((await run('export', '--shop', 'nl')).out).toContain(',,0,deny,');
     await run('import', 'mine.csv', '--shop', 'fr', '--stock', '40');
     expect((await run('export', '--shop', 'fr')).out).toContain(',shopify,40,deny,');
   });

@@ -10,6 +10,7 @@ import { importContentCommand } from './import-content-command.ts';
 import { importSalonsCommand } from './import-salons-command.ts';
 import { inviteCommand } from './invite-command.ts';
 import { privacyCommand } from './privacy-command.ts';
+import { resetCommand } from './reset-command.ts';
 import { changesCommand, seedCommand, shopsCommand } from './shops-command.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: exportCommand,
   'export-content': exportContentCommand,
   seed: seedCommand,
+  reset: resetCommand,
   shops: shopsCommand,
   changes: changesCommand,
   discount: discountCommand,
@@ -49,6 +51,12 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
       firstName: values['first-name'],
       lastName: values['last-name'],
       language: values.language,
+      from: values.from,
+      isEmpty: values.empty === true,
+      pictures: values.pictures,
+      content: values.content,
+      customers: values.customers,
+      redirects: values.redirects,
       openPlatform() {
         const platform = open(terminal);
         opened.push(platform);
@@ -84,6 +92,12 @@ function parse(args: readonly string[]) {
         'first-name': { type: 'string' },
         'last-name': { type: 'string' },
         language: { type: 'string' },
+        from: { type: 'string' },
+        empty: { type: 'boolean' },
+        pictures: { type: 'string' },
+        content: { type: 'string' },
+        customers: { type: 'string' },
+        redirects: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -59,6 +59,6 @@ export function linksIn(value: Json): readonly Link[] {
   return isRecord(value) ? Object.values(value).flatMap(linksIn) : [];
 }
 
-export function contentTypeOf({ content }: Entity): string | null {
+export function contentTypeOf({ content }: Pick<Entity, 'content'>): string | null {
   return textAt(at(content, 'sys', 'contentType', 'sys', 'id'));
 }

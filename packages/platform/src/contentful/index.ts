@@ -1,4 +1,13 @@
 export { contentfulArea } from './contentful-area.ts';
-export { isSpaceUnused } from './entity-store.ts';
+export {
+  contentTypeOf,
+  isRecord,
+  type Json,
+  type JsonRecord,
+  linksIn,
+  readLink,
+} from './entity.ts';
+export { isSpaceUnused, readEntities, replaceEntities } from './entity-store.ts';
 export { exportContent } from './export-content.ts';
 export { importContent } from './import-content.ts';
+export { type ExportedEntity, parseExport } from './parse-export.ts';

@@ -1,7 +1,7 @@
 export { type Customer, customerGid, customerNumber, displayName } from './customer.ts';
 export { customersArea } from './customers-area.ts';
 export { toGraphqlCustomer } from './graphql/customer.ts';
-export { inviteCustomer } from './invite.ts';
+export { type Invitation, invitationProblem, inviteCustomer, inviteInWrite } from './invite.ts';
 export { multipassArea } from './multipass/multipass-area.ts';
 export { ownerOfOrder } from './open-account.ts';
 export { type Attempt, countAttempts, resetAttempts } from './rate-limit.ts';

@@ -33,6 +33,10 @@ export function removeDiscount(sql: Sql, shop: string, id: number): void {
   sql.prepare('DELETE FROM discounts WHERE shop = ? AND id = ?').run(shop, id);
 }
 
+export function removeDiscounts(sql: Sql, shop: string): void {
+  sql.prepare('DELETE FROM discounts WHERE shop = ?').run(shop);
+}
+
 /** Documents are written by this area only, so they are not validated again. */
 function discountOfRow(row: Row): Discount {
   const draft: DiscountDraft = JSON.parse(textColumn(row, 'document'));

@@ -1,5 +1,5 @@
 export { type Discount, statusOf } from './discount.ts';
-export { readDiscounts } from './discount-rows.ts';
+export { readDiscounts, removeDiscounts } from './discount-rows.ts';
 export { discountsArea } from './discounts-area.ts';
 export { loadDiscountEngine, type Moment } from './engine/create-discount-engine.ts';
 export type { DiscountAllocation, DiscountEngine } from './engine/discount-engine.ts';

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Store } from '../core/index.ts';
 
 export interface ImageCache {
   /** Returns the cached bytes of this key, or makes them; concurrent requests for a key share one call. */
@@ -44,4 +45,11 @@ async function keep(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.${process.pid}.part`;
   await writeFile(unfinished, bytes);
   await rename(unfinished, path);
+}
+
+/** Beside the data file; a store in memory keeps no images either. */
+export function imageFolder(store: Store, name = 'images'): string | null {
+  const row = store.read.prepare("SELECT file FROM pragma_database_list WHERE name = 'main'").get();
+  const file = row?.['file'];
+  return typeof file === 'string' && file !== '' ? join(dirname(file), name) : null;
 }

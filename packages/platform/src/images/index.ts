@@ -1,5 +1,5 @@
-export { createImageCache, type ImageCache } from './image-cache.ts';
-export { imageFolder, imagesArea } from './images-area.ts';
+export { createImageCache, type ImageCache, imageFolder } from './image-cache.ts';
+export { imagesArea } from './images-area.ts';
 export { filePath, type MediaFile } from './media-library.ts';
 export {
   DEMO_FOLDER,
@@ -10,3 +10,4 @@ export {
   renditionName,
 } from './prebuilt-renditions.ts';
 export { renderImage } from './render-image.ts';
+export { findShopFile, readPicture, type ShopFile, saveShopFiles } from './shop-files.ts';

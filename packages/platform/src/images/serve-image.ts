@@ -8,7 +8,7 @@ import type { PrebuiltRenditions } from './prebuilt-renditions.ts';
 import { type ResolvedImageRequest, renderImage } from './render-image.ts';
 
 export interface ImageService {
-  readonly library: MediaLibrary;
+  readonly find: MediaLibrary['find'];
   readonly ready: PrebuiltRenditions;
   readonly cache: ImageCache;
   readonly queue: WorkQueue;
@@ -30,7 +30,7 @@ export async function serveImage(
 ): Promise<Response> {
   const parsed = parseImageRequest(new URL(request.url).searchParams);
   if (parsed.kind === 'bad') return plain(400, parsed.message);
-  const file = service.library.find(name);
+  const file = service.find(name);
   if (file === null) return plain(404, 'There is no such file.');
 
   const format =

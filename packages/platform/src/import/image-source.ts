@@ -1,17 +1,42 @@
 import type { ImageDraft, ProductDraft } from '../catalogue/index.ts';
-import { demoMedia, filePath } from '../images/index.ts';
+import type { Store } from '../core/index.ts';
+import { demoMedia, filePath, findShopFile, type MediaFile } from '../images/index.ts';
 import type { ImportReport } from './import-report.ts';
 
-/**
- * An address of a file becomes what the platform shows. The demo's own files it serves itself;
- * others stay where they are, unlike at Shopify, which copies them at import.
- */
-export function imageFromUrl(url: string, altText: string | null): ImageDraft | null {
+type Picture = Omit<ImageDraft, 'altText'>;
+/** The picture that the platform itself serves for an address or a file name. */
+export type FindPicture = (url: string) => Picture | null;
+
+/** What the platform itself exported: a file of the shop, or of the demo. */
+export function ownPictures(store: Store, shop: string): FindPicture {
+  return (url) => {
+    if (!url.startsWith(DEMO_MEDIA_BASE)) return null;
+    const file = findShopFile(store, shop, fileNameOf(url));
+    return file === null ? demoPicture(url) : pictureOf(file);
+  };
+}
+
+function demoPicture(url: string): Picture | null {
   const file = url.startsWith(DEMO_MEDIA_BASE) ? demoMedia().find(fileNameOf(url)) : null;
-  if (file !== null) {
-    const { widthInPixels, heightInPixels } = file;
-    return { src: filePath(file), altText, widthInPixels, heightInPixels };
-  }
+  return file === null ? null : pictureOf(file);
+}
+
+function pictureOf(file: MediaFile): Picture {
+  const { widthInPixels, heightInPixels } = file;
+  return { src: filePath(file), widthInPixels, heightInPixels };
+}
+
+/**
+ * An address of a file becomes what the platform shows. Files that it has it serves itself; others
+ * stay where they are, unlike at Shopify, which copies them at import.
+ */
+export function imageFromUrl(
+  url: string,
+  altText: string | null,
+  find: FindPicture = demoPicture,
+): ImageDraft | null {
+  const picture = find(url);
+  if (picture !== null) return { ...picture, altText };
   const whole = url.startsWith('//') ? `https:${url}` : url;
   if (!URL.canParse(whole)) return null;
   const { protocol, href } = new URL(whole);
@@ -24,12 +49,19 @@ export function urlOfImage(src: string): string {
   return src.startsWith('/') ? DEMO_MEDIA_BASE + fileNameOf(src) : src;
 }
 
-function fileNameOf(url: string): string {
-  return url.replace(/[?#].*$/, '').replace(/^.*\//, '');
+/** The last part of an address or a path, as it was written before it was encoded. */
+export function fileNameOf(url: string): string {
+  const name = url.replace(/[?#].*$/, '').replace(/^.*[/\\]/, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
-/** The host that the shop's image policy allows by default. */
-const SHOPIFY_HOST = 'cdn.shopify.com';
+/** Shopify's own hosts for pictures, which the shop's image policy allows by default. */
+const isAtShopify = ({ host }: URL) =>
+  host === 'cdn.shopify.com' || host.endsWith('.shopifycdn.com');
 
 /** Warns about images on other hosts, and how to allow them. */
 export function warnAboutImages(products: readonly ProductDraft[], report: ImportReport): void {
@@ -41,12 +73,12 @@ export function warnAboutImages(products: readonly ProductDraft[], report: Impor
     0,
     `${urls.length} pictures stay at the addresses they have; without a network they cannot be seen.`,
   );
-  const others = urls.filter(({ host }) => host !== SHOPIFY_HOST);
+  const others = urls.filter((url) => !isAtShopify(url));
   if (others.length === 0) return;
   const origins = [...new Set(others.map(({ origin }) => origin))].join(',');
   report.warn(
     0,
-    `${others.length} of them are not at Shopify. The shop shows them only if its setting PICTURE_ORIGINS names where they are: ${origins}`,
+    `${others.length} of them are not at Shopify (cdn.shopify.com, *.shopifycdn.com). The shop shows them only if its setting PICTURE_ORIGINS names where they are: ${origins}`,
   );
 }
 

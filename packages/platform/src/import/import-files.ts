@@ -4,17 +4,20 @@ import { basename, join } from 'node:path';
 import {
   type CatalogueDrafts,
   CatalogueError,
+  type ProductDraft,
   type SavedCatalogue,
   type SavingContext,
   saveDrafts,
 } from '../catalogue/index.ts';
 import type { ShopKey, Sql } from '../core/index.ts';
 import { type DeclaredDiscount, DiscountError, saveDeclared } from '../discounts/index.ts';
+import { type FindPicture, ownPictures } from './image-source.ts';
 import { createImportReport, ImportError, type ImportReport } from './import-report.ts';
 import { importableProducts } from './importable-products.ts';
 import {
   type MetafieldDefinition,
   readDefinitions,
+  removeDefinitions,
   saveDefinitions,
 } from './metafield-definition.ts';
 import type { ByteChunks } from './parse-csv.ts';
@@ -50,8 +53,16 @@ export interface ImportOptions {
   readonly defaultDefinitions?: readonly MetafieldDefinition[];
   /** Called with the bytes of the product file that have been read. */
   readonly onBytes?: (bytes: number) => void;
-  /** What is in stock of a new variant when the file has no column for it. */
+  /** What is in stock of a new variant when the file has no column for it; null: its stock is not counted. */
   readonly stockOfNewVariants?: number | null;
+  /** The pictures that lie beside the product file. */
+  readonly pictures?: FindPicture;
+  /** The files are all that the shop is to hold: nothing is completed with what it held. */
+  readonly standsAlone?: boolean;
+  /** What belongs to these products besides; a file of its own comes first. */
+  readonly derive?: (products: readonly ProductDraft[]) => CatalogueDrafts;
+  /** Runs last in the write that saves the files. */
+  readonly alongside?: (sql: Sql, drafts: CatalogueDrafts) => void;
 }
 
 /** Imports files into a shop whole, or throws `ImportError` and changes nothing. */
@@ -59,19 +70,27 @@ export async function importFiles(
   context: SavingContext,
   shop: ShopKey,
   { products, others = [] }: FilesToImport,
-  { defaultDefinitions = [], onBytes = () => {}, stockOfNewVariants = null }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportResult> {
+  const { defaultDefinitions = [], onBytes = () => {}, stockOfNewVariants = null } = options;
+  const { pictures, standsAlone = false, derive = () => ({}), alongside } = options;
   const report = createImportReport();
   const contents = await Promise.all(
     others.map((path) => readShopFile(path, report.forFile(basename(path)))),
   );
   const productReport = report.forFile(products === undefined ? '' : basename(products));
+  const exported = ownPictures(context.store, shop);
   const file =
     products === undefined
       ? null
-      : await readProductFile(counted(createReadStream(products), onBytes), productReport);
+      : await readProductFile(
+          counted(createReadStream(products), onBytes),
+          productReport,
+          (url) => pictures?.(url) ?? exported(url),
+        );
   // What the files are completed with is read in the write that saves them.
   const saved = await context.store.write((sql) => {
+    if (standsAlone) removeDefinitions(sql, shop);
     const own = readDefinitions(sql, shop);
     const added = contents.flatMap(({ definitions = [] }) => definitions);
     const definitions = own.length + added.length > 0 ? [...own, ...added] : defaultDefinitions;
@@ -83,15 +102,23 @@ export async function importFiles(
             definitions,
             report: productReport,
             stockOfNewVariants,
+            standsAlone,
           });
     if (report.problemCount > 0) throw new ImportError(report);
     saveDefinitions(sql, shop, [...definitions, ...newDefinitions]);
-    return saveOrRefuse(sql, context, {
+    const whole: CatalogueDrafts = Object.assign(
+      { ...derive(drafts) },
+      ...contents.map((content) => content.drafts),
+      { products: drafts },
+    );
+    const savedDrafts = saveOrRefuse(sql, context, {
       shop,
-      drafts: Object.assign({}, ...contents.map((content) => content.drafts), { products: drafts }),
+      drafts: whole,
       declared: contents.flatMap(({ discounts = [] }) => discounts),
       report,
     });
+    alongside?.(sql, whole);
+    return savedDrafts;
   });
   return { saved, report };
 }

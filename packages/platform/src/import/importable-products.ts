@@ -54,8 +54,8 @@ export interface ImportableProducts {
   readonly file: ProductFile;
   readonly definitions: readonly MetafieldDefinition[];
   readonly report: ImportReport;
-  /** What is in stock of a new variant when the file has no column for it. */
   readonly stockOfNewVariants: number | null;
+  readonly standsAlone: boolean;
 }
 
 /**
@@ -65,32 +65,41 @@ export interface ImportableProducts {
 export function importableProducts(
   sql: Sql,
   shop: ShopKey,
-  { file: { header, rows }, definitions, report, stockOfNewVariants }: ImportableProducts,
+  {
+    file: { header, rows },
+    definitions,
+    report,
+    stockOfNewVariants,
+    standsAlone,
+  }: ImportableProducts,
 ): ParsedProducts {
   const { products, newDefinitions } = parseProducts(rows, { definitions, report });
   if (header === null) return { products, newDefinitions };
   if (stockOfNewVariants === null) warnAboutStock(header, products, report);
   warnAboutImages(products, report);
-  const before = new Map(readProductDrafts(sql, shop).map((product) => [product.handle, product]));
+  const held = standsAlone ? [] : readProductDrafts(sql, shop);
+  const before = new Map(held.map((product) => [product.handle, product]));
   const handles = new Set([...before.keys(), ...products.map(({ handle }) => handle)]);
   const completed = knownRecommendations(products, handles, report).map((product) => {
     const known = before.get(product.handle);
     const stocked = header.has('inventoryQuantity')
       ? product
-      : withStock(product, stockOfNewVariants ?? 0);
+      : withStock(product, stockOfNewVariants);
     return known === undefined ? stocked : keepMissingColumns(stocked, known, header, report);
   });
   return { products: completed, newDefinitions };
 }
 
-function withStock(product: ProductDraft, inventoryQuantity: number): ProductDraft {
+/** What nobody counted is for sale, as at Shopify: a count of nothing would sell out the whole file. */
+function withStock(product: ProductDraft, stock: number | null): ProductDraft {
+  const counted = stock === null ? { tracksInventory: false } : { inventoryQuantity: stock };
   return {
     ...product,
-    variants: product.variants.map((variant) => ({ ...variant, inventoryQuantity })),
+    variants: product.variants.map((variant) => ({ ...variant, ...counted })),
   };
 }
 
-/** Exports of a shop with several locations have no quantities: what is counted would be sold out. */
+/** Exports of a shop with several locations have no quantities. */
 function warnAboutStock(
   header: ProductHeader,
   products: readonly ProductDraft[],
@@ -100,6 +109,6 @@ function warnAboutStock(
   if (header.has('inventoryQuantity') || !counts) return;
   report.warn(
     1,
-    'The file has no column "Inventory quantity": known variants keep their stock, new ones have none (--stock 100 would give them 100).',
+    'The file has no column "Inventory quantity": known variants keep their stock, new ones are for sale without a count (--stock 100 would give them 100).',
   );
 }

@@ -1,10 +1,28 @@
-export { DEMO_MEDIA_BASE, imageFromUrl } from './image-source.ts';
-export { type FilesToImport, filesOfFolder, importFiles } from './import-files.ts';
-export { ImportError, type ImportIssue, type ImportReport } from './import-report.ts';
+export {
+  DEMO_MEDIA_BASE,
+  imageFromUrl,
+} from './image-source.ts';
+export {
+  type FilesToImport,
+  filesOfFolder,
+  type ImportOptions,
+  type ImportResult,
+  importFiles,
+} from './import-files.ts';
+export {
+  createImportReport,
+  ImportError,
+  type ImportIssue,
+  type ImportReport,
+} from './import-report.ts';
 export {
   type MetafieldDefinition,
   readDefinitions,
   saveDefinitions,
 } from './metafield-definition.ts';
+export { type CsvRow, parseCsv } from './parse-csv.ts';
+export { parseRedirectsCsv } from './parse-redirects-csv.ts';
 export { parseShopFile, SHOP_FILES } from './parse-shop-file.ts';
+export { openPictures, type PicturesBeside } from './pictures-beside.ts';
+export { handleFrom } from './product-csv/product-rows.ts';
 export { exportProducts } from './product-csv/write-product-csv.ts';

@@ -75,7 +75,10 @@ function keepInVariant(
     barcode: pick('barcode', 'barcode'),
     compareAtPriceInMinorUnits: pick('compareAtPrice', 'compareAtPriceInMinorUnits'),
     inventoryQuantity: pick('inventoryQuantity', 'inventoryQuantity'),
-    tracksInventory: pick('inventoryTracker', 'tracksInventory'),
+    // A file that counts nothing does not say what is counted.
+    tracksInventory: header.has('inventoryQuantity')
+      ? pick('inventoryTracker', 'tracksInventory')
+      : before.tracksInventory,
     continuesSellingWhenSoldOut: pick('inventoryPolicy', 'continuesSellingWhenSoldOut'),
     weightInGrams: pick('weightInGrams', 'weightInGrams'),
     weightUnit: pick('weightUnit', 'weightUnit'),

@@ -38,3 +38,7 @@ export function saveDefinitions(
     statement.run(shop, owner, namespace, key, name, type);
   }
 }
+
+export function removeDefinitions(sql: Sql, shop: string): void {
+  sql.prepare('DELETE FROM metafield_definitions WHERE shop = ?').run(shop);
+}

@@ -1,5 +1,6 @@
 export { demoContent } from './content.ts';
 export { openDemo } from './demo.ts';
+export { exportedEntry } from './entry.ts';
 export {
   type SeedProgress,
   seedDemo,

@@ -1,9 +1,17 @@
 import { type PlatformContext, type ShopKey, type Sql, wireDateTime } from '../../core/index.ts';
 import type { CatalogueDrafts, SavedCatalogue } from '../draft.ts';
-import { nextRecordsVersion } from '../stored/record-table.ts';
+import { nextRecordsVersion, removeRecordsExcept } from '../stored/record-table.ts';
+import type { RecordKind } from '../stored/records.ts';
 import { findProblems } from './find-problems.ts';
 import { saveCollections, saveSellingPlans } from './save-collections.ts';
-import { saveMenus, savePages, saveRedirects, saveShop, saveTranslations } from './save-content.ts';
+import {
+  SHOP_RECORD,
+  saveMenus,
+  savePages,
+  saveRedirects,
+  saveShop,
+  saveTranslations,
+} from './save-content.ts';
 import { CatalogueError, type SaveContext } from './save-context.ts';
 import { saveProducts } from './save-products.ts';
 
@@ -37,6 +45,28 @@ export function saveDrafts(
   nextRecordsVersion(sql, shop);
   if (problems.length > 0) throw new CatalogueError(problems);
   return saved;
+}
+
+/**
+ * Removes from a shop what the drafts do not hold: for a catalogue that is to stand alone. Call it
+ * inside the write that saved them.
+ */
+export function removeOthers(sql: Sql, { shop, drafts }: Saving): void {
+  const kept: Readonly<Record<RecordKind, readonly string[]>> = {
+    product: handlesOf(drafts.products),
+    collection: handlesOf(drafts.collections),
+    menu: handlesOf(drafts.menus),
+    page: handlesOf(drafts.pages),
+    shop: [SHOP_RECORD],
+    selling_plan_group: (drafts.sellingPlanGroups ?? []).map(({ name }) => name),
+    redirect: (drafts.redirects ?? []).map(({ path }) => path),
+  };
+  removeRecordsExcept(sql, shop, kept);
+  nextRecordsVersion(sql, shop);
+}
+
+function handlesOf(drafts: readonly { readonly handle: string }[] = []): readonly string[] {
+  return drafts.map(({ handle }) => handle);
 }
 
 /** Saves drafts into a shop: all of them, or none and a `CatalogueError` that names every problem. */

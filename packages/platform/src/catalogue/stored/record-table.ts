@@ -73,3 +73,21 @@ export function putRecord<Kind extends RecordKind>(
     )
     .run(shop, kind, handle, JSON.stringify(record));
 }
+
+/** Removes the records whose handles are not kept, and every translation of what is gone. */
+export function removeRecordsExcept(
+  sql: Sql,
+  shop: string,
+  kept: Readonly<Record<RecordKind, readonly string[]>>,
+): void {
+  for (const [kind, handles] of Object.entries(kept)) {
+    for (const table of ['catalogue_records', 'catalogue_translations']) {
+      sql
+        .prepare(
+          `DELETE FROM ${table} WHERE shop = ? AND kind = ?
+           AND handle NOT IN (SELECT value FROM json_each(?))`,
+        )
+        .run(shop, kind, JSON.stringify(handles));
+    }
+  }
+}

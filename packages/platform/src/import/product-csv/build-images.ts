@@ -1,9 +1,11 @@
 import type { ImageDraft } from '../../catalogue/index.ts';
 import { parsePosition } from '../cell-values.ts';
-import { imageFromUrl } from '../image-source.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { ProductField } from './columns.ts';
 import { columnName, type ProductRow } from './product-rows.ts';
+
+/** A file beside the product file, where an address could be. */
+const FILE_NAME = /^(?!https?:)[^:]+\.(?:jpe?g|png|webp|avif)$/i;
 
 /** The product's images in their order; one that only a variant names comes at the end. */
 export function buildImages(
@@ -17,7 +19,7 @@ export function buildImages(
   });
   const own = placed.sort((a, b) => a.position - b.position).map(({ image }) => image);
   const ofVariants = rows.flatMap((row) => {
-    const image = imageFromUrl(row.text('variantImage'), null);
+    const image = row.image('variantImage', null);
     return image === null ? [] : [image];
   });
   const bySrc = new Map<string, ImageDraft>();
@@ -43,8 +45,10 @@ function imageOf(
 ): ImageDraft | null {
   const url = row.text(field);
   if (url === '') return null;
-  const image = imageFromUrl(url, altText);
-  if (image === null) {
+  const image = row.image(field, altText);
+  if (image === null && FILE_NAME.test(url)) {
+    report.warn(row.line, `The picture "${url}" was left out: it is not among the pictures given.`);
+  } else if (image === null) {
     report.problem(row.line, `${columnName(field)} must be a web address, not "${url}".`);
   }
   return image;

@@ -34,12 +34,14 @@ export function metafieldTypes(
 ): { readonly find: FindDefinition; readonly undefinedColumns: readonly MetafieldDefinition[] } {
   const known = new Map(definitions.map((definition) => [idOf(definition), definition]));
   const found = new Map<string, MetafieldDefinition>();
+  const lists = listColumns(rows);
   for (const { column, cell } of rows.flatMap(({ metafields }) => metafields)) {
     const id = idOf(column);
     if (known.has(id)) continue;
     const isMultiLine = cell.includes('\n') || found.get(id)?.type === 'multi_line_text_field';
     const { owner, namespace, key, name } = column;
-    const text = isMultiLine ? 'multi_line_text_field' : 'single_line_text_field';
+    const single = lists.has(id) ? 'list.single_line_text_field' : 'single_line_text_field';
+    const text = isMultiLine ? 'multi_line_text_field' : single;
     const type = standardType(column) ?? text;
     found.set(id, { owner, namespace, key, name: name === '' ? key : name, type });
   }
@@ -51,6 +53,22 @@ export function metafieldTypes(
       return definition;
     },
   };
+}
+
+const MAX_ITEM_LENGTH = 40;
+
+/** Columns of words between semicolons, as exports write lists; a sentence in one makes it a text. */
+function listColumns(rows: readonly ProductRow[]): ReadonlySet<string> {
+  const separated = new Set<string>();
+  const texts = new Set<string>();
+  for (const { column, cell } of rows.flatMap(({ metafields }) => metafields)) {
+    const id = idOf(column);
+    const items = cell.split(SEPARATOR);
+    if (items.length > 1) separated.add(id);
+    const isList = items.every((item) => item.length <= MAX_ITEM_LENGTH && !/[.!?<\n]/.test(item));
+    if (!isList) texts.add(id);
+  }
+  return new Set([...separated].filter((id) => !texts.has(id)));
 }
 
 const SEPARATOR = '; ';

@@ -1,4 +1,5 @@
 import type { ProductDraft } from '../../catalogue/index.ts';
+import type { FindPicture } from '../image-source.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { MetafieldDefinition } from '../metafield-definition.ts';
 import { type ByteChunks, type CsvRow, parseCsv } from '../parse-csv.ts';
@@ -52,6 +53,7 @@ export interface ProductFile {
 export async function readProductFile(
   chunks: ByteChunks,
   report: ImportReport,
+  pictures?: FindPicture,
 ): Promise<ProductFile> {
   let header: ProductHeader | null = null;
   const rows: ProductRow[] = [];
@@ -61,7 +63,7 @@ export async function readProductFile(
       header = parseHeader(row.cells, report);
       if (header === null) return { header, rows };
     } else {
-      rows.push(productRow(row, header, report));
+      rows.push(productRow(row, header, report, pictures));
       for (const column of lostColumns(row, header)) lost.add(column);
     }
   }

@@ -5,6 +5,7 @@ import type {
   VariantDraft,
 } from '../../catalogue/index.ts';
 import type { CellValue, ParseCell } from '../cell-values.ts';
+import { type FindPicture, imageFromUrl } from '../image-source.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { CsvRow } from '../parse-csv.ts';
 import {
@@ -29,6 +30,8 @@ export interface ProductRow {
   text(field: ProductField): string;
   /** The cell's value, `absent` when it is empty, and also when it is wrong, which is noted. */
   read<T, Absent>(field: ProductField, reader: ParseCell<T>, absent: Absent): T | Absent;
+  /** The picture that a cell names; null when it names none. */
+  image(field: ProductField, altText: string | null): ImageDraft | null;
   readonly metafields: readonly { readonly column: MetafieldColumn; readonly cell: string }[];
 }
 
@@ -36,6 +39,7 @@ export function productRow(
   { line, cells }: CsvRow,
   header: ProductHeader,
   report: ImportReport,
+  pictures?: FindPicture,
 ): ProductRow {
   const texts = new Map<ProductField, string>();
   const metafields: { readonly column: MetafieldColumn; readonly cell: string }[] = [];
@@ -62,7 +66,10 @@ export function productRow(
     return absent;
   }
 
-  return { line, text, read, metafields };
+  const image = (field: ProductField, altText: string | null) =>
+    imageFromUrl(text(field), altText, pictures);
+
+  return { line, text, read, image, metafields };
 }
 
 export function columnName(field: ProductField): string {

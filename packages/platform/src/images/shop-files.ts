@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { integerColumn, type Sql, type Store, textColumn } from '../core/index.ts';
+import { imageFolder } from './image-cache.ts';
+import type { ImageFormat } from './image-request.ts';
+import type { MediaFile } from './media-library.ts';
+
+/** A picture that came with a shop's products. */
+export interface ShopFile extends Omit<MediaFile, 'path'> {
+  readonly read: () => Uint8Array;
+}
+
+/** What sharp calls the formats that the platform serves. */
+const FORMATS: Readonly<Record<string, ImageFormat>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  heif: 'avif',
+};
+
+const VERSION_LENGTH = 16;
+
+/** The picture in a file, whatever its name ends in; null when there is none. */
+export async function readPicture(name: string, read: () => Uint8Array): Promise<ShopFile | null> {
+  const { default: sharp } = await import('sharp');
+  const bytes = read();
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => null);
+  const format = FORMATS[found?.format ?? ''];
+  if (found === null || format === undefined) return null;
+  const { width, height } = found.autoOrient;
+  const version = createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH);
+  return { name, format, version, widthInPixels: width, heightInPixels: height, read };
+}
+
+/** Call it inside the write that saves what shows them. A file of the same name is replaced. */
+export function saveShopFiles(
+  sql: Sql,
+  { store, shop }: { readonly store: Store; readonly shop: string },
+  files: readonly ShopFile[],
+): void {
+  if (files.length === 0) return;
+  const folder = folderOf(store);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const statement = sql.prepare(
+    `INSERT INTO shop_files (shop, name, format, version, width, height) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (shop, name) DO UPDATE SET format = excluded.format, version = excluded.version,
+       width = excluded.width, height = excluded.height`,
+  );
+  for (const { name, format, version, widthInPixels, heightInPixels, read } of files) {
+    // Named by its content: what a rolled back write leaves behind is never shown.
+    writeFileSync(join(folder, `${version}.${format}`), read());
+    statement.run(shop, name, format, version, widthInPixels, heightInPixels);
+  }
+}
+
+export function findShopFile(store: Store, shop: string, name: string): MediaFile | null {
+  const row = store.read
+    .prepare('SELECT * FROM shop_files WHERE shop = ? AND name = ?')
+    .get(shop, name);
+  if (row === undefined) return null;
+  const version = textColumn(row, 'version');
+  const format = Object.values(FORMATS).find((known) => known === row['format']);
+  if (format === undefined) throw new TypeError(`The file ${name} has no format.`);
+  return {
+    name,
+    version,
+    format,
+    path: join(folderOf(store), `${version}.${format}`),
+    widthInPixels: integerColumn(row, 'width'),
+    heightInPixels: integerColumn(row, 'height'),
+  };
+}
+
+function folderOf(store: Store): string {
+  const folder = imageFolder(store, 'files');
+  if (folder === null) throw new Error('A platform in memory keeps no files.');
+  return folder;
+}

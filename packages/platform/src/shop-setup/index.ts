@@ -1,0 +1,2 @@
+export { parseCustomersCsv } from './parse-customers-csv.ts';
+export { type FilledShop, fillShop, refillWithDemo } from './reset-shop.ts';
