@@ -75,10 +75,11 @@ it('adds a market in which something can be bought, and then only drafts are lef
   expect(findings.filter((line) => line.startsWith('li'))).toHaveLength(2);
   for (const line of findings) expect(line).toMatch(/^\S+ {2}draft {2}(?:legal texts|salons): /);
 
-  // The whole shop from the copy's sources; what follows `--dev` is of no consequence.
+  // The whole shop from the copy's sources.
   const shop = await openShopProcess({
+    root,
     environment: { MARKETS: 'li' },
-    launcher: [process.execPath, join(root, 'apps/stack/src/main.ts'), '--dev'],
+    args: ['--dev'],
   });
   try {
     const { html, checkoutUrl, data, order } = await buyIn('li', shop.shopUrl);

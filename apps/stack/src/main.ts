@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ownShopEnvironment, readArguments } from './own-shop.ts';
 import { runStack } from './run-stack.ts';
 import { readSettings } from './settings.ts';
 
@@ -15,10 +16,12 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
+  const { isDevelopment, own } = readArguments(process.argv.slice(2));
   await runStack({
     root,
-    settings: readSettings(process.env, root),
-    isDevelopment: process.argv.includes('--dev'),
+    settings: readSettings(ownShopEnvironment(process.env, own), root),
+    own,
+    isDevelopment,
     print,
     signal: stopping.signal,
   });

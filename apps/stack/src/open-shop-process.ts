@@ -24,23 +24,29 @@ export const ONE_NETWORK_FOR_ALL = {
 const START_LIMIT_IN_MS = 120_000;
 
 export interface ShopProcessOptions {
+  /** The folder of another copy of the repository. */
+  readonly root?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Arguments of `npm start`: `--from` with a product file, for one. */
+  readonly args?: readonly string[];
   /** A program that starts the shop, with its arguments: one that keeps it on a core, or measures it. */
   readonly launcher?: readonly [command: string, ...args: readonly string[]];
 }
 
 /** Opens the built shop as a process of its own on free ports, with a data folder of its own: for tests and benchmarks. */
 export async function openShopProcess({
+  root = ROOT,
   environment = {},
+  args: given = [],
   launcher,
 }: ShopProcessOptions = {}): Promise<ShopProcess> {
   const [port, platformPort] = await freePorts(2);
   const dataDir = mkdtempSync(join(tmpdir(), 'lokke-shop-'));
-  const node = [process.execPath, join(ROOT, 'apps/stack/src/main.ts')];
+  const node = [process.execPath, join(root, 'apps/stack/src/main.ts'), ...given];
   const [command = process.execPath, ...args] =
     launcher === undefined ? node : [...launcher, ...node];
   const stack = spawn(command, args, {
-    cwd: ROOT,
+    cwd: root,
     env: {
       ...ONE_NETWORK_FOR_ALL,
       ...process.env,

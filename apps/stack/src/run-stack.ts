@@ -1,4 +1,5 @@
 import { requireFreePort } from './free-ports.ts';
+import { fillOwnShop, type OwnShopOptions, ownShopSettings } from './own-shop.ts';
 import { seedWhenNew } from './seed.ts';
 import { servicesOf } from './services.ts';
 import { type StackSettings, urlAt } from './settings.ts';
@@ -8,6 +9,8 @@ import { waitUntilHealthy } from './wait-until-healthy.ts';
 export interface StackOptions {
   readonly root: string;
   readonly settings: StackSettings;
+  /** The files of a shop of one's own; null: the demo, or what the data folder holds. */
+  readonly own: OwnShopOptions | null;
   readonly isDevelopment: boolean;
   readonly print: (line: string) => void;
   readonly signal: AbortSignal;
@@ -15,15 +18,19 @@ export interface StackOptions {
 
 /** Opens the shop and keeps it open until the signal; resolves when everything has stopped. */
 export async function runStack(options: StackOptions): Promise<void> {
-  const { root, settings, isDevelopment, print, signal } = options;
+  const { root, settings, own, isDevelopment, print, signal } = options;
   const running: Supervised[] = [];
   try {
     await requireFreePort('PORT', settings.port, settings.host);
     await requireFreePort('PLATFORM_PORT', settings.platformPort, settings.host);
-    await seedWhenNew(root, settings, signal);
+    if (own === null) await seedWhenNew(root, settings, signal);
+    else await fillOwnShop(root, settings, own, signal);
     signal.throwIfAborted();
 
-    const { platform, storefront } = servicesOf(root, settings, { isDevelopment });
+    const { platform, storefront } = servicesOf(root, settings, {
+      isDevelopment,
+      own: ownShopSettings(root, settings.dataDir),
+    });
     const shopUrl = urlAt(settings.host, settings.port);
     const platformUrl = urlAt(settings.host, settings.platformPort);
     for (const [definition, url] of [

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runPlatformCommand } from './platform-command.ts';
 import type { StackSettings } from './settings.ts';
 
 /** Raised when the demo gains a kind of data that older folders lack. */
@@ -25,30 +25,8 @@ export async function seedWhenNew(
   signal: AbortSignal,
 ): Promise<void> {
   if (isSeeded(dataDir)) return;
-  const environment = { DATA_DIR: dataDir, ...(brandDir !== null && { BRAND_DIR: brandDir }) };
-  await runSeed(root, environment, signal);
+  const environment: Readonly<Record<string, string>> =
+    brandDir === null ? {} : { BRAND_DIR: brandDir };
+  await runPlatformCommand(root, dataDir, ['seed'], signal, environment);
   markSeeded(dataDir);
-}
-
-function runSeed(
-  root: string,
-  environment: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): Promise<void> {
-  const script = join(root, 'packages', 'platform', 'src', 'cli', 'main.ts');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, 'seed'], {
-      cwd: root,
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'inherit', 'inherit'],
-      signal,
-      killSignal: 'SIGTERM',
-    });
-    child.once('error', reject);
-    child.once('exit', (code, killedBy) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`Seeding the shops ended with ${killedBy ?? `code ${code}`}.`)),
-    );
-  });
 }

@@ -21,7 +21,14 @@ const MALLOC_SETTINGS = {
 export function servicesOf(
   root: string,
   settings: StackSettings,
-  { isDevelopment }: { readonly isDevelopment: boolean },
+  {
+    isDevelopment,
+    own = {},
+  }: {
+    readonly isDevelopment: boolean;
+    /** Settings that stand unless the environment has its own. */
+    readonly own?: Readonly<Record<string, string>>;
+  },
 ): Services {
   const storefront = join(root, 'apps', 'storefront');
   const shared = {
@@ -31,6 +38,7 @@ export function servicesOf(
     PLATFORM_ORIGIN: settings.platformOrigin,
     ...brandOf(settings),
   };
+  const unset = Object.fromEntries(Object.entries(own).filter(([name]) => !process.env[name]));
   return {
     platform: {
       name: 'platform',
@@ -42,6 +50,7 @@ export function servicesOf(
       cwd: root,
       env: {
         ...MALLOC_SETTINGS,
+        ...unset,
         PLATFORM_PORT: String(settings.platformPort),
         ...shared,
         STOREFRONT_URL: urlAt(settings.host, settings.port),
@@ -56,6 +65,7 @@ export function servicesOf(
       cwd: storefront,
       env: {
         ...MALLOC_SETTINGS,
+        ...unset,
         PORT: String(settings.port),
         PLATFORM_PORT: String(settings.platformPort),
         ...shared,
