@@ -36,6 +36,8 @@ export interface WholeStorefrontOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** The demo's catalogue in every shop, instead of the small one. */
   readonly isDemo?: boolean;
+  /** Fills the platform in place of the demo's content and salons. */
+  readonly fill?: (platform: Platform) => Promise<unknown>;
 }
 
 /** The storefront over an in-memory platform with the demo's content and salons. */
@@ -43,13 +45,16 @@ export async function openInMemoryStorefront({
   shops = ['nl'],
   environment = {},
   isDemo = false,
+  fill,
 }: WholeStorefrontOptions = {}): Promise<InMemoryStorefront> {
   const brand = readBrand(brandFolderOf(environment));
   const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK, brand });
-  if (isDemo) await seedDemo(platform.context);
-  else for (const shop of shops) await saveCatalogue(platform.context, shop, FULL_SHOP);
-  await seedDemoContent(platform.context);
-  await seedDemoSalons(platform.context);
+  if (fill === undefined) {
+    if (isDemo) await seedDemo(platform.context);
+    else for (const shop of shops) await saveCatalogue(platform.context, shop, FULL_SHOP);
+    await seedDemoContent(platform.context);
+    await seedDemoSalons(platform.context);
+  } else await fill(platform);
   const config = readConfig(
     { PUBLIC_ORIGIN: 'http://lokke.test', ...environment },
     platform.secrets,

@@ -6,7 +6,7 @@ import {
   marketContext,
   siteContext,
 } from '../../context/page-contexts.ts';
-import { loadRows } from '../features/modules/load-rows.ts';
+import { loadRows, withTilePictures } from '../features/modules/load-rows.ts';
 import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { describeShop } from '../shared/site/shop-json-ld.ts';
@@ -36,11 +36,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { origin, brand, identity } = context.get(siteContext);
   const t = translateFor(market, brand);
   const modules = page?.modules ?? shelf(t('home.shelf'));
-  const rows = await loadRows(modules, { catalogue: context.get(catalogueContext), market });
+  const catalogue = context.get(catalogueContext);
+  const [rows, tiled] = await Promise.all([
+    loadRows(modules, { catalogue, market }),
+    withTilePictures(modules, { catalogue, brandRanges: brand.ranges }),
+  ]);
   return {
     title: page?.title ?? t('home.title'),
     description: page?.description ?? t('home.description'),
-    modules: nonEmptyModules(modules, rows),
+    modules: nonEmptyModules(tiled, rows),
     rows,
     described: describeShop({
       homeUrl: origin + (market.prefix || '/'),

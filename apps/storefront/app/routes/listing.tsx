@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
+import { catalogueContext, contentContext, marketContext } from '../../context/page-contexts.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { loadListing } from '../shared/catalogue/load-listing.ts';
@@ -11,8 +11,9 @@ import type { Route } from './+types/listing';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const slug = new URL(request.url).searchParams.get('slug');
-  const [products, collection] = await Promise.all([
+  const [products, filters, collection] = await Promise.all([
     catalogue.products(),
+    context.get(contentContext).filters(),
     slug === null || slug === '' ? null : catalogue.collection(slug),
   ]);
   if (products.kind !== 'found') throw data(null, { status: 502 });
@@ -24,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     catalogue: products.value,
     url: request.url,
     market,
+    filters,
   });
   return {
     texts: pageMessages(market.language, 'listing', 'vocabulary'),

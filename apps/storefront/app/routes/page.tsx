@@ -1,6 +1,11 @@
 import { data } from 'react-router';
-import { catalogueContext, contentContext, marketContext } from '../../context/page-contexts.ts';
-import { loadRows } from '../features/modules/load-rows.ts';
+import {
+  catalogueContext,
+  contentContext,
+  marketContext,
+  siteContext,
+} from '../../context/page-contexts.ts';
+import { loadRows, withTilePictures } from '../features/modules/load-rows.ts';
 import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
 import styles from '../shared/content/prose-page.module.css';
 import { PageHead } from '../shared/page-head.tsx';
@@ -11,11 +16,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (page.kind === 'failed') throw data(null, { status: 502 });
   if (page.kind === 'missing') throw data(null, { status: 404 });
   const { modules } = page.value;
-  const rows = await loadRows(modules, {
-    catalogue: context.get(catalogueContext),
-    market: context.get(marketContext),
-  });
-  return { page: { ...page.value, modules: nonEmptyModules(modules, rows) }, rows };
+  const catalogue = context.get(catalogueContext);
+  const [rows, tiled] = await Promise.all([
+    loadRows(modules, { catalogue, market: context.get(marketContext) }),
+    withTilePictures(modules, {
+      catalogue,
+      brandRanges: context.get(siteContext).brand.ranges,
+    }),
+  ]);
+  return { page: { ...page.value, modules: nonEmptyModules(tiled, rows) }, rows };
 }
 
 export default function GeneralPage({ loaderData: { page, rows } }: Route.ComponentProps) {

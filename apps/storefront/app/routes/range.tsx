@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
+import { catalogueContext, contentContext, marketContext } from '../../context/page-contexts.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { RangePicture } from '../features/listing/range-picture.tsx';
@@ -12,9 +12,10 @@ import type { Route } from './+types/range';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const [collection, all] = await Promise.all([
+  const [collection, all, filters] = await Promise.all([
     catalogue.collection(params.handle),
     catalogue.products(),
+    context.get(contentContext).filters(),
   ]);
   if (collection.kind === 'missing') throw data(null, { status: 404 });
   if (collection.kind === 'failed') throw data(null, { status: 502 });
@@ -31,6 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       catalogue: all.kind === 'found' ? all.value : products,
       url: request.url,
       market,
+      filters,
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
 import type { ProductSummary } from '@lokke/domain/catalogue';
+import type { FilterGroup } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import { cacheTags } from './cache-tags.ts';
 
@@ -17,6 +18,8 @@ export interface WatchedCatalogue {
 }
 
 export type OnProducts = (market: Market, products: readonly ProductSummary[]) => void;
+
+export type OnFilters = (market: Market, groups: readonly FilterGroup[]) => void;
 
 /** Wraps a catalogue and records the cache tags of what one page reads. */
 export function collectCacheTags(
@@ -57,6 +60,7 @@ export function collectCacheTags(
       predictiveSearch: (query) => watch([products], catalogue.predictiveSearch(query)),
       menu: (handle) => watch([cacheTags.menus(shop)], catalogue.menu(handle)),
       addresses: () => watch([products], catalogue.addresses()),
+      redirect: (path) => catalogue.redirect(path),
       policies: () => watch([cacheTags.policies(shop)], catalogue.policies()),
       promotions: () => watch([cacheTags.promotions(shop), content], catalogue.promotions()),
     },
@@ -69,15 +73,21 @@ export function collectCacheTags(
 /** Does the same for site content. */
 export function watchContent(
   content: ContentSource,
-  { languageTag }: Market,
+  market: Market,
   watch: WatchedCatalogue['watch'],
+  onFilters: OnFilters = () => undefined,
 ): ContentSource {
-  const tags = [cacheTags.content(languageTag)];
+  const tags = [cacheTags.content(market.languageTag)];
   return {
     home: () => watch(tags, content.home()),
     page: (slug) => watch(tags, content.page(slug)),
     pages: () => watch(tags, content.pages()),
     menu: (slug) => watch(tags, content.menu(slug)),
     promotions: () => watch(tags, content.promotions()),
+    filters: async () => {
+      const loaded = await watch(tags, content.filters());
+      if (loaded.kind === 'found') onFilters(market, loaded.value);
+      return loaded;
+    },
   };
 }

@@ -1,17 +1,19 @@
 import type { ProductSummary } from '@lokke/domain/catalogue';
+import type { FilterGroup } from '@lokke/domain/listing';
 import type { Locale, Market } from '@lokke/domain/markets';
 
 export interface FilterGroups {
   readonly of: (market: Market) => ReadonlySet<string>;
   readonly learnFrom: (market: Market, products: readonly ProductSummary[]) => void;
+  readonly learnGroups: (market: Market, groups: readonly FilterGroup[]) => void;
 }
 
-/** Remembers each market's filter groups from the product lists that pass by. */
-export function createFilterGroups(defaults: readonly string[]): FilterGroups {
+/** Remembers each market's filter groups from the content and the product lists that pass by. */
+export function createFilterGroups(defaults: readonly FilterGroup[]): FilterGroups {
   const groups = new Map<Locale, Set<string>>();
   const read = new WeakSet<readonly ProductSummary[]>();
   const ofLocale = (locale: Locale): Set<string> => {
-    const known = groups.get(locale) ?? new Set(defaults);
+    const known = groups.get(locale) ?? new Set(defaults.map(({ id }) => id));
     groups.set(locale, known);
     return known;
   };
@@ -22,6 +24,10 @@ export function createFilterGroups(defaults: readonly string[]): FilterGroups {
       read.add(products);
       const known = ofLocale(locale);
       for (const { specs } of products) for (const { type } of specs) known.add(type);
+    },
+    learnGroups: ({ locale }, named) => {
+      const known = ofLocale(locale);
+      for (const { id } of named) known.add(id);
     },
   };
 }

@@ -1,6 +1,11 @@
 export { CACHE_TAG_HEADER, cacheTags } from './cache-tags.ts';
 export { cachedPages } from './cached-page-listener.ts';
-export { collectCacheTags, type OnProducts, watchContent } from './collect-cache-tags.ts';
+export {
+  collectCacheTags,
+  type OnFilters,
+  type OnProducts,
+  watchContent,
+} from './collect-cache-tags.ts';
 export {
   createPageCache,
   type PageCache,

@@ -8,7 +8,11 @@ describe('the configuration', () => {
   it('stands on the embedded platform when nothing is set', () => {
     const config = readConfig({});
     expect(config.port).toBe(3000);
-    expect(config.pictureOrigins).toEqual(['http://localhost:4010', 'https://cdn.shopify.com']);
+    expect(config.pictureOrigins).toEqual([
+      'http://localhost:4010',
+      'https://cdn.shopify.com',
+      'https://*.shopifycdn.com',
+    ]);
     expect(config.shops.nl).toMatchObject({
       endpoint: 'http://localhost:4010/nl/api/2024-01/graphql.json',
       publicToken: 'lokke-public-nl',
@@ -88,6 +92,7 @@ describe('the configuration', () => {
     expect(config.pictureOrigins).toEqual([
       'http://localhost:4010',
       'https://cdn.shopify.com',
+      'https://*.shopifycdn.com',
       'https://lokke-de.myshopify.com',
     ]);
   });
@@ -97,6 +102,7 @@ describe('the configuration', () => {
     expect(config.pictureOrigins).toEqual([
       'http://localhost:4010',
       'https://cdn.shopify.com',
+      'https://*.shopifycdn.com',
       'https://a.example',
       'http://b.example:81',
     ]);

@@ -7,8 +7,8 @@ export interface ReadShop extends ShopAddress {
   readonly pictureOrigins: readonly string[];
 }
 
-/** Shopify serves images from its CDN and from `/cdn` of the shop's domain. */
-const SHOPIFY_PICTURES = 'https://cdn.shopify.com';
+/** Shopify serves images from its CDNs and from `/cdn` of the shop's domain. */
+const SHOPIFY_PICTURES = ['https://cdn.shopify.com', 'https://*.shopifycdn.com'];
 
 /**
  * Reads the connection of one shop: its own domain when set, else the embedded platform with the secrets that it
@@ -41,7 +41,7 @@ export function shopAddressOf(
       multipassSecret: multipassSecret ?? embedded?.multipassSecret ?? null,
       webhookSecret: webhookSecret ?? embedded?.webhookSecret ?? null,
       // Images of an imported product CSV stay on Shopify's CDN.
-      pictureOrigins: [platform.origin, SHOPIFY_PICTURES],
+      pictureOrigins: [platform.origin, ...SHOPIFY_PICTURES],
     };
   }
   if (token === undefined) {
@@ -59,7 +59,7 @@ export function shopAddressOf(
     adminToken: adminToken ?? null,
     multipassSecret: multipassSecret ?? null,
     webhookSecret: webhookSecret ?? null,
-    pictureOrigins: [SHOPIFY_PICTURES, new URL(base).origin],
+    pictureOrigins: [...SHOPIFY_PICTURES, new URL(base).origin],
   };
 }
 

@@ -18,7 +18,11 @@ it('a shop that nothing is sold in needs no settings, and lends no pictures', ()
   const half = { SHOPIFY_DE_DOMAIN: 'lokke-de.myshopify.com' };
   expect(() => readConfig(half)).toThrow('SHOPIFY_DE_STOREFRONT_TOKEN is missing');
   const { pictureOrigins } = readConfig({ ...half, MARKETS: 'nl' });
-  expect(pictureOrigins).toEqual(['http://localhost:4010', 'https://cdn.shopify.com']);
+  expect(pictureOrigins).toEqual([
+    'http://localhost:4010',
+    'https://cdn.shopify.com',
+    'https://*.shopifycdn.com',
+  ]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { GROUP_ORDER } from '@lokke/domain/listing';
+import { FILTER_GROUPS } from '@lokke/domain/listing';
 import type { ServerBuild } from 'react-router';
 import { createFilterGroups, createPageCache, type PageCache } from '../cache/index.ts';
 import type { Config } from '../config/index.ts';
@@ -42,7 +42,7 @@ export function createPages({
   isBusy,
 }: PagesOptions): Pages {
   const { shops, seo, reporter } = services;
-  const groups = createFilterGroups(GROUP_ORDER);
+  const groups = createFilterGroups(FILTER_GROUPS);
   const makePage = createPageHandler({
     ...services,
     build,
@@ -59,6 +59,7 @@ export function createPages({
     defersScripts: config.run.defersScripts,
     freshInMs: config.pages.freshInMs,
     onProducts: groups.learnFrom,
+    onFilters: groups.learnGroups,
   });
   const page = limitedPages(makePage, { now });
   const cache = createPageCache({

@@ -37,6 +37,7 @@ import {
   collectCacheTags,
   type FetchMode,
   markStale,
+  type OnFilters,
   type OnProducts,
   watchContent,
 } from '../cache/index.ts';
@@ -50,6 +51,7 @@ import type { Withdrawals } from '../features/withdrawal/index.ts';
 import { isSameOrigin, splitRequestUrl } from '../http/index.ts';
 import { noStore, setPrivate, setPublic } from './cache-headers.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { movedPage } from './moved-page.ts';
 import { nativeMarketNameOf } from './native-market-name.ts';
 import { unsoldMarketResponse } from './unsold-market-response.ts';
 
@@ -80,6 +82,7 @@ export interface PageSources {
   /** How long a CDN may treat a page as fresh. */
   readonly freshInMs: number;
   readonly onProducts?: OnProducts;
+  readonly onFilters?: OnFilters;
 }
 
 /**
@@ -127,7 +130,12 @@ export function createPageHandler(
     context.set(catalogueContext, watched.catalogue);
     context.set(
       contentContext,
-      watchContent(sources.contentOf(market, cachePolicy), market, watched.watch),
+      watchContent(
+        sources.contentOf(market, cachePolicy),
+        market,
+        watched.watch,
+        sources.onFilters,
+      ),
     );
     const salonTags = [cacheTags.salons(market.locale)];
     context.set(salonsContext, {
@@ -144,6 +152,13 @@ export function createPageHandler(
     context.set(newsletterContext, sources.newsletters?.open({ request, market, peerIp }) ?? null);
     context.set(withdrawalContext, sources.withdrawals?.open({ request, market, peerIp }) ?? null);
     const response = await routerBelow(market.prefix)(asRead(request), context);
+    if (response.status === 404 && READS.has(request.method)) {
+      const moved = await movedPage(request, market, watched.catalogue);
+      if (moved !== null) {
+        noStore(moved.headers);
+        return moved;
+      }
+    }
     const page = await finishedPage(response, market, sources);
     const headers = new Headers(response.headers);
     if (page !== null) {

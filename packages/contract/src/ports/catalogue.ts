@@ -53,4 +53,6 @@ export interface Catalogue {
   readonly addresses: () => Promise<Loaded<readonly SitemapEntry[]>>;
   readonly policies: () => Promise<Loaded<readonly Policy[]>>;
   readonly promotions: () => Promise<Loaded<Promotions>>;
+  /** Where an address without a page has moved to: a path without locale, or a URL. */
+  readonly redirect: (path: string) => Promise<Loaded<string>>;
 }

@@ -1,3 +1,4 @@
+import type { FilterGroup } from '@lokke/domain/listing';
 import type { Loaded, MenuItem } from './catalogue.ts';
 import type { PageModule } from './page-module.ts';
 import type { Popup } from './promotions.ts';
@@ -34,6 +35,8 @@ export interface ContentSource {
   >;
   readonly menu: (slug: string) => Promise<Loaded<readonly MenuItem[]>>;
   readonly promotions: () => Promise<Loaded<PromoTexts>>;
+  /** What lists are filtered by, where the content says so. */
+  readonly filters: () => Promise<Loaded<readonly FilterGroup[]>>;
 }
 
 /** The same page in another market. */

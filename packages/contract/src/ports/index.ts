@@ -27,6 +27,7 @@ export type {
   PageModule,
   ProductRowModule,
   RangeBandModule,
+  RangeTile,
   RangeTilesModule,
   SiteImage,
   SiteLink,

@@ -64,7 +64,14 @@ export interface RangeTilesModule {
   readonly kind: 'rangeTiles';
   readonly id: string;
   readonly title: string;
-  readonly ranges: readonly { readonly handle: string; readonly title: string }[];
+  readonly ranges: readonly RangeTile[];
+}
+
+export interface RangeTile {
+  readonly handle: string;
+  readonly title: string;
+  /** The URL of the collection's picture or of a product's; null where there is none. */
+  readonly picture?: string | null;
 }
 
 export interface FactsModule {

@@ -1,6 +1,7 @@
 export { gtinOf } from './gtin.ts';
 export {
   isListed,
+  isSpecType,
   type Picture,
   type ProductDetail,
   type ProductSpec,

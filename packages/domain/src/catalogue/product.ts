@@ -12,6 +12,10 @@ const SPEC_TYPES = ['hairType', 'concern', 'freeFrom', 'hold', 'finish', 'routin
 
 export type SpecType = (typeof SPEC_TYPES)[number];
 
+export function isSpecType(type: string): type is SpecType {
+  return SPEC_TYPES.some((known) => known === type);
+}
+
 export interface ProductSpec {
   readonly type: SpecType | (string & {});
   readonly value: string;

@@ -1,7 +1,8 @@
 import type { Conditions, Filter } from './filter.ts';
 import type { ListingEntry } from './listing-entry.ts';
 import { groupTests } from './matches.ts';
-import { groupBySpecs } from './spec-groups.ts';
+import { priceTest } from './price-range.ts';
+import { groupBySpecs, type SpecGroup, type SpecGroups } from './spec-groups.ts';
 
 export interface ValueCount {
   readonly value: string;
@@ -28,7 +29,10 @@ export function countFacets({
   const known = groupBySpecs(entries);
   const tests = groupTests(known, filters, conditions);
   const counts = known.values.map(() => 0);
-  for (const { parts, size } of known.kinds) {
+  const sizeOf = sizesIn(entries, known, filters);
+  for (const kind of known.kinds) {
+    const { parts } = kind;
+    const size = sizeOf(kind);
     // A bundle counts once, however many of its products have the value.
     const counted = new Set<number>();
     for (const part of parts) {
@@ -50,4 +54,20 @@ export function countFacets({
     else group.push(counted);
   });
   return groups;
+}
+
+/** How many entries of a kind are within the price range, where one is chosen. */
+function sizesIn(
+  entries: readonly ListingEntry[],
+  { kindOf }: SpecGroups,
+  filters: readonly Filter[],
+): (kind: SpecGroup) => number {
+  const isInRange = priceTest(filters);
+  if (isInRange === null) return ({ size }) => size;
+  const sizes = new Map<SpecGroup, number>();
+  for (const entry of entries) {
+    const kind = kindOf(entry);
+    if (kind !== undefined && isInRange(entry)) sizes.set(kind, (sizes.get(kind) ?? 0) + 1);
+  }
+  return (kind) => sizes.get(kind) ?? 0;
 }

@@ -1,4 +1,4 @@
-/** One chosen value of one filter group: `id` is the group, a type of product specs. */
+/** One chosen value of one filter group: `id` is the group, a type of product specs or the price. */
 export interface Filter {
   readonly id: string;
   readonly value: string;

@@ -6,6 +6,14 @@ export {
   isSameFilter,
 } from './filter.ts';
 export {
+  type CountedGroup,
+  conditionsOf,
+  FILTER_GROUPS,
+  type FilterGroup,
+  type FilterSource,
+  groupsInOrder,
+} from './filter-group.ts';
+export {
   EMPTY_FILTER_STATE,
   type FilterAction,
   type FilterState,
@@ -24,15 +32,16 @@ export {
   type ListingState,
   listingReducer,
 } from './listing-reducer.ts';
-export {
-  CARDS_PER_PAGE,
-  CONDITIONS,
-  GROUP_ORDER,
-  PROMOTED_GROUPS,
-  PROMOTED_VALUES,
-  SMALL_LIST,
-} from './listing-rules.ts';
+export { CARDS_PER_PAGE, PROMOTED_VALUES, SMALL_LIST } from './listing-rules.ts';
 export { filterEntries } from './matches.ts';
+export {
+  formatPriceRange,
+  PRICE_GROUP,
+  type PriceRange,
+  parsePriceRange,
+  priceBounds,
+  withPrice,
+} from './price-range.ts';
 export {
   deserializeListing,
   type SerializedEntry,

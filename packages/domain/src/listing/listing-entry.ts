@@ -31,3 +31,10 @@ export function priceForSorting(entry: ListingEntry): Money | null {
   }
   return sum;
 }
+
+/** The same as a number; serialized entries know it. */
+export function priceInMinorUnits(entry: ListingEntry): number | null {
+  return entry.sortKeys
+    ? entry.sortKeys.priceInMinorUnits
+    : (priceForSorting(entry)?.amountInMinorUnits ?? null);
+}

@@ -1,5 +1,6 @@
-import { encodeText, parseQuery } from '../query.ts';
+import { encodeText, parseQuery, type QueryPair } from '../query.ts';
 import { type Filter, groupFilters, isSameFilter } from './filter.ts';
+import { PRICE_GROUP, priceRangeIn } from './price-range.ts';
 import { isSortOption, type SortOption } from './sort-options.ts';
 
 /** State of a listing in its URL (spec §2). */
@@ -19,7 +20,7 @@ export function parseListingQuery(query: string, known: KnownValues): ListingQue
   const sortOption = pairs.find(([name]) => name === 'sortOption')?.[1] ?? '';
   const filters: Filter[] = [];
   for (const [id, joined] of pairs) {
-    const values = RESERVED.includes(id) ? undefined : known.get(id);
+    const values = RESERVED.includes(id) || id === PRICE_GROUP ? undefined : known.get(id);
     for (const value of splitValues(joined)) {
       const filter = { id, value };
       if (values?.has(value) && !filters.some((other) => isSameFilter(other, filter))) {
@@ -27,6 +28,8 @@ export function parseListingQuery(query: string, known: KnownValues): ListingQue
       }
     }
   }
+  const price = known.has(PRICE_GROUP) ? priceRangeIn(valuesOf(pairs, PRICE_GROUP)) : null;
+  if (price !== null) filters.push({ id: PRICE_GROUP, value: price });
   return {
     slug: pairs.find(([name]) => name === 'slug')?.[1] || null,
     sortOption: isSortOption(sortOption) ? sortOption : null,
@@ -46,6 +49,10 @@ export function formatListingQuery({ slug, sortOption, filters }: ListingQuery):
       return `${encodeText(id)}=${joined}`;
     }),
   ].join('&');
+}
+
+function valuesOf(pairs: readonly QueryPair[], id: string): readonly string[] {
+  return pairs.flatMap(([name, value]) => (name === id ? [value] : []));
 }
 
 // A comma that belongs to a value is written with a backslash before it.

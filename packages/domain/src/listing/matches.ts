@@ -1,5 +1,6 @@
 import { type Conditions, conditionOf, type Filter, groupFilters } from './filter.ts';
 import type { ListingEntry } from './listing-entry.ts';
+import { PRICE_GROUP, priceTest } from './price-range.ts';
 import { groupBySpecs, type SpecGroup, type SpecGroups } from './spec-groups.ts';
 
 export interface GroupTest {
@@ -14,7 +15,8 @@ export function groupTests(
   filters: readonly Filter[],
   conditions: Conditions,
 ): readonly GroupTest[] {
-  return Array.from(groupFilters(filters), ([id, values]) => {
+  const valued = filters.filter(({ id }) => id !== PRICE_GROUP);
+  return Array.from(groupFilters(valued), ([id, values]) => {
     // A value without products has no index.
     const places = values.map((value) =>
       facts.findIndex((fact) => fact.type === id && fact.value === value),
@@ -39,11 +41,14 @@ export function filterEntries<Entry extends ListingEntry>(
 ): readonly Entry[] {
   if (filters.length === 0) return entries;
   const known = groupBySpecs(entries);
+  const isInRange = priceTest(filters);
   const tests = groupTests(known, filters, conditions);
   const shown = new Set<SpecGroup | undefined>(
     known.kinds.filter(({ parts }) =>
       parts.some((part) => tests.every(({ matches }) => matches(part))),
     ),
   );
-  return entries.filter((entry) => shown.has(known.kindOf(entry)));
+  return entries.filter(
+    (entry) => shown.has(known.kindOf(entry)) && (isInRange === null || isInRange(entry)),
+  );
 }

@@ -1,4 +1,4 @@
-import { type ListingEntry, priceForSorting } from './listing-entry.ts';
+import { type ListingEntry, priceInMinorUnits } from './listing-entry.ts';
 import type { ListingState } from './listing-reducer.ts';
 import { filterEntries } from './matches.ts';
 import { type SortOption, type SortOrder, sortOrderOf } from './sort-options.ts';
@@ -56,20 +56,14 @@ function rankOf(
 ): number {
   switch (order) {
     case 'priceAscending':
-      return minorUnitsOf(entry) ?? Number.POSITIVE_INFINITY;
+      return priceInMinorUnits(entry) ?? Number.POSITIVE_INFINITY;
     case 'priceDescending':
-      return -(minorUnitsOf(entry) ?? Number.NEGATIVE_INFINITY);
+      return -(priceInMinorUnits(entry) ?? Number.NEGATIVE_INFINITY);
     case 'ratingDescending':
       return -(entry.rating?.averageRating ?? Number.NEGATIVE_INFINITY);
     case 'soldQuantityDescending':
       return -entry.soldQuantity;
   }
-}
-
-function minorUnitsOf(entry: ListingEntry): number | null {
-  return entry.sortKeys
-    ? entry.sortKeys.priceInMinorUnits
-    : (priceForSorting(entry)?.amountInMinorUnits ?? null);
 }
 
 export function collatorOf(languageTag: string): Intl.Collator {

@@ -17,7 +17,13 @@ import {
   PRODUCT_PAGE,
   readProductPage,
 } from './product-page.ts';
-import { type ContentIssue, readSite, SITE_TYPES, type SiteContent } from './site/site-content.ts';
+import {
+  type ContentIssue,
+  LATER_TYPES,
+  readSite,
+  SITE_TYPES,
+  type SiteContent,
+} from './site/site-content.ts';
 
 export interface ContentClientOptions extends RetryClock, FetchOptions {
   /** `https://cdn.contentful.com`, or a service that speaks its language below a path. */
@@ -110,7 +116,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   async function site(locale: string): Promise<SiteContent> {
     const faults: ContentIssue[] = [];
     const found = await Promise.all(
-      SITE_TYPES.map((type) => entriesOf(type, locale, { depth: SITE_DEPTH, faults })),
+      SITE_TYPES.map((type) =>
+        entriesOf(type, locale, { depth: SITE_DEPTH, faults }).catch((error: unknown) => {
+          if (LATER_TYPES.includes(type) && isUnknownType(error)) return [];
+          throw error;
+        }),
+      ),
     );
     const read = readSite(found.flat());
     return { ...read, faults: [...faults, ...read.faults] };
@@ -142,6 +153,15 @@ function inTime<Value>(work: Promise<Value>, timeoutInMs: number): Promise<Value
     });
     return Promise.race([work, late]);
   });
+}
+
+/** Contentful refuses a query for a content type that the space does not have. */
+function isUnknownType(error: unknown): boolean {
+  return (
+    error instanceof RequestFailed &&
+    error.failure.kind === 'refused' &&
+    error.failure.status === 400
+  );
 }
 
 function settled<Value>(work: Promise<Value>): Promise<ContentResult<Value>> {

@@ -4,4 +4,5 @@ export type { AnyProductPage } from './product-page.ts';
 export { type ContentLink, type LinkTarget, pageTargetOf } from './site/content-link.ts';
 export type { ContentImage, ContentMedia } from './site/content-media.ts';
 export type { ContentModule } from './site/content-module.ts';
+export type { ContentFilter } from './site/filter-settings.ts';
 export type { ContentPage, PromoContent, SiteContent } from './site/site-content.ts';

@@ -65,7 +65,7 @@ export {
   productVariants,
   search,
 } from './operations/products.ts';
-export { accessCheck, menu, page, shop, shopMetafields } from './operations/shop.ts';
+export { accessCheck, menu, page, shop, shopMetafields, urlRedirects } from './operations/shop.ts';
 export type {
   AccessToken,
   AccessTokenResult,

@@ -1,15 +1,15 @@
 import type { Filter } from '@lokke/domain/listing';
 import { useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './applied-filters.module.css';
+import { useFilterLabels } from './use-filter-labels.ts';
 import type { Listing } from './use-listing.ts';
 
 /** Applied filters with their remove buttons, and undo of the last change. */
 export function AppliedFilters({ listing }: { readonly listing: Listing }) {
   const t = useT('listing');
-  const labels = useAttributeLabels();
+  const labels = useFilterLabels();
   const row = useRef<HTMLDivElement>(null);
   const { state, change, undo } = listing;
   const { filters } = state;
@@ -31,7 +31,7 @@ export function AppliedFilters({ listing }: { readonly listing: Listing }) {
       tabIndex={-1}
     >
       {filters.map((filter) => {
-        const name = labels.value(filter.id, filter.value);
+        const name = labels.value(filter);
         return (
           <button
             key={`${filter.id} ${filter.value}`}

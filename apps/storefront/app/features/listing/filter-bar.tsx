@@ -1,5 +1,12 @@
-import type { Filter, ValueCount } from '@lokke/domain/listing';
-import { PROMOTED_GROUPS, PROMOTED_VALUES } from '@lokke/domain/listing';
+import {
+  type CountedGroup,
+  type Filter,
+  groupsInOrder,
+  PRICE_GROUP,
+  PROMOTED_VALUES,
+  type ValueCount,
+  withPrice,
+} from '@lokke/domain/listing';
 import {
   type MouseEvent,
   useCallback,
@@ -19,7 +26,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { useStableCallback } from '../../ui/use-stable-callback.ts';
 import styles from './filter-bar.module.css';
 import { FilterGroup } from './filter-group.tsx';
-import { type Counts, groupsInOrder, useCounts } from './use-counts.ts';
+import { PriceRange } from './price-range.tsx';
+import { useCounts } from './use-counts.ts';
 import type { Listing } from './use-listing.ts';
 
 const FilterSheet = lazyWithRetry(async () => (await import('./filter-sheet.tsx')).FilterSheet);
@@ -31,17 +39,19 @@ const NARROW = '(max-width: 47.99em)';
 export function FilterBar({ listing }: { readonly listing: Listing }) {
   const t = useT('listing');
   const dispatch = useUIDispatch();
+  const { entries, groups } = listing;
   const { filters } = listing.state;
-  const counts = useCounts(listing.entries, filters);
-  const most = listing.entries.length;
-  const promoted = useMemo(() => promotedOf(counts), [counts]);
+  const counts = useCounts(entries, filters, groups);
+  const most = entries.length;
+  const promoted = useMemo(() => promotedOf(groupsInOrder(counts, groups)), [counts, groups]);
   const more = useRef<HTMLDetailsElement>(null);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   // May have been opened before hydration.
   useEffect(() => setIsMoreOpen(more.current?.open === true), []);
   const later = useDeferredValue(counts);
   const shown = isMoreOpen ? counts : later;
-  const others = useMemo(() => othersOf(shown), [shown]);
+  const others = useMemo(() => othersOf(groupsInOrder(shown, groups)), [shown, groups]);
+  const price = groups.find(({ id }) => id === PRICE_GROUP);
 
   const toggle = useStableCallback((filter: Filter, isChosen: boolean) =>
     listing.change({ type: isChosen ? 'addFilter' : 'removeFilter', filter }),
@@ -51,7 +61,7 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
     event.preventDefault();
     dispatch({ type: 'openDrawer' });
   };
-  if (counts.size === 0) return null;
+  if (counts.size === 0 && price === undefined) return null;
 
   return (
     <>
@@ -60,8 +70,14 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <div className={styles['promoted']}>
-          {promoted.map(([id, values]) => (
-            <FilterGroup key={id} id={id} values={values} most={most} onToggle={toggle} />
+          {promoted.map(({ group, values }) => (
+            <FilterGroup
+              key={group.id}
+              group={group}
+              values={values}
+              most={most}
+              onToggle={toggle}
+            />
           ))}
         </div>
         <details
@@ -76,8 +92,24 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
             <span>{filters.length > 0 && `(${filters.length})`}</span>
           </summary>
           <div className={styles['others']}>
-            {others.map(([id, values]) => (
-              <FilterGroup key={id} id={id} values={values} most={most} onToggle={toggle} />
+            {price && (
+              <PriceRange
+                group={price}
+                entries={entries}
+                filters={filters}
+                onChange={(value) =>
+                  listing.change({ type: 'setFilters', filters: withPrice(filters, value) })
+                }
+              />
+            )}
+            {others.map(({ group, values }) => (
+              <FilterGroup
+                key={group.id}
+                group={group}
+                values={values}
+                most={most}
+                onToggle={toggle}
+              />
             ))}
           </div>
         </details>
@@ -105,24 +137,22 @@ function FilterDrawer({ listing }: { readonly listing: Listing }) {
   );
 }
 
-type Group = readonly [id: string, values: readonly ValueCount[]];
+type Group = CountedGroup<ValueCount>;
 
-function promotedOf(counts: Counts): readonly Group[] {
-  return groupsInOrder(counts)
-    .filter(([id]) => PROMOTED_GROUPS.includes(id))
-    .map(([id, values]) => [id, values.slice(0, PROMOTED_VALUES)]);
+function promotedOf(groups: readonly Group[]): readonly Group[] {
+  return groups
+    .filter(({ group }) => group.isPromoted)
+    .map(({ group, values }) => ({ group, values: values.slice(0, PROMOTED_VALUES) }));
 }
 
 /** Each value once, so that a form without scripts sends no contradiction. */
-function othersOf(counts: Counts): readonly Group[] {
-  return groupsInOrder(counts)
-    .map(
-      ([id, values]): Group => [
-        id,
-        PROMOTED_GROUPS.includes(id) ? values.slice(PROMOTED_VALUES) : values,
-      ],
-    )
-    .filter(([, values]) => values.length > 0);
+function othersOf(groups: readonly Group[]): readonly Group[] {
+  return groups
+    .map(({ group, values }) => ({
+      group,
+      values: group.isPromoted ? values.slice(PROMOTED_VALUES) : values,
+    }))
+    .filter(({ values }) => values.length > 0);
 }
 
 function preservedParameters({ address }: Listing): readonly (readonly [string, string])[] {

@@ -1,10 +1,10 @@
-import type { Filter, ValueCount } from '@lokke/domain/listing';
+import type { Filter, FilterGroup as Group, ValueCount } from '@lokke/domain/listing';
 import { memo } from 'react';
-import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import styles from './filter-group.module.css';
+import { useFilterLabels } from './use-filter-labels.ts';
 
 interface FilterGroupProps {
-  readonly id: string;
+  readonly group: Group;
   readonly values: readonly ValueCount[];
   /** Highest possible count; reserves the width. */
   readonly most: number;
@@ -13,15 +13,16 @@ interface FilterGroupProps {
 
 /** Check boxes styled as buttons, so that the form works without scripts. */
 export const FilterGroup = memo(function FilterGroup({
-  id,
+  group,
   values,
   most,
   onToggle,
 }: FilterGroupProps) {
-  const labels = useAttributeLabels();
+  const labels = useFilterLabels();
+  const { id, swatches = {} } = group;
   return (
     <fieldset className={styles['group']}>
-      <legend>{labels.label(id)}</legend>
+      <legend>{labels.group(group)}</legend>
       <div className={styles['values']}>
         {values.map(({ value, count, isChosen }) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box in it is one.
@@ -34,7 +35,10 @@ export const FilterGroup = memo(function FilterGroup({
               isIdle={count === 0 && !isChosen}
               onToggle={onToggle}
             />
-            {labels.value(id, value)}
+            {swatches[value] && (
+              <i className={styles['swatch']} style={{ background: swatches[value] }} />
+            )}
+            {labels.value({ id, value })}
             <small data-most={most}>{count}</small>
           </label>
         ))}
@@ -43,7 +47,8 @@ export const FilterGroup = memo(function FilterGroup({
   );
 });
 
-interface BoxProps extends Pick<FilterGroupProps, 'id' | 'onToggle'> {
+interface BoxProps extends Pick<FilterGroupProps, 'onToggle'> {
+  readonly id: string;
   readonly value: string;
   readonly isChosen: boolean;
   readonly isIdle: boolean;

@@ -1,22 +1,25 @@
 import {
-  CONDITIONS,
+  conditionsOf,
   countFacets,
   EMPTY_FILTER_STATE,
   type Filter,
   type FilterState,
   filterEntries,
   filterReducer,
+  groupsInOrder,
   isSameFilter,
+  PRICE_GROUP,
+  withPrice,
 } from '@lokke/domain/listing';
 import { type ComponentProps, useEffect, useReducer } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filter-sheet.module.css';
-import { groupsInOrder } from './use-counts.ts';
+import { PriceRange } from './price-range.tsx';
+import { useFilterLabels } from './use-filter-labels.ts';
 import type { Listing } from './use-listing.ts';
 
 interface FilterSheetProps {
@@ -28,8 +31,8 @@ interface FilterSheetProps {
 /** Selections take effect when applied (spec §4). */
 export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
   const t = useT('listing');
-  const { entries, state } = listing;
-  const [filterState, dispatch] = useReducer(filterReducer<never>, entries, openFirstGroup);
+  const { entries, state, groups: named } = listing;
+  const [filterState, dispatch] = useReducer(filterReducer<never>, listing, openFirstGroup);
   const { desiredFilters, openedDropdown } = filterState;
 
   const { filters } = state;
@@ -53,9 +56,11 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
     listing.change({ type: 'setFilters', filters: applied.selectedFilters });
   };
 
-  const query = { entries, filters: desiredFilters, conditions: CONDITIONS };
-  const groups = groupsInOrder(countFacets(query));
-  const count = filterEntries(entries, desiredFilters, CONDITIONS).length;
+  const conditions = conditionsOf(named);
+  const query = { entries, filters: desiredFilters, conditions };
+  const groups = groupsInOrder(countFacets(query), named);
+  const price = named.find(({ id }) => id === PRICE_GROUP);
+  const count = filterEntries(entries, desiredFilters, conditions).length;
   return (
     <Sheet
       isOpen={isOpen}
@@ -65,17 +70,27 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
       closeLabel={t('filter.close')}
     >
       <div className={styles['groups']}>
-        {groups.map(([id, values]) => (
+        {price && (
+          <PriceRange
+            group={price}
+            entries={entries}
+            filters={desiredFilters}
+            onChange={(value) =>
+              dispatch({ type: 'setAllFilters', filters: withPrice(desiredFilters, value) })
+            }
+          />
+        )}
+        {groups.map(({ group, values }) => (
           <FilterDropdown
-            key={id}
-            id={id}
+            key={group.id}
+            group={group}
             values={values}
             most={entries.length}
             onToggle={toggle}
-            isOpen={openedDropdown === id}
+            isOpen={openedDropdown === group.id}
             onOpenChange={(isNowOpen) => {
-              if (isNowOpen) dispatch({ type: 'openDropdown', dropdown: id });
-              else if (openedDropdown === id) dispatch({ type: 'closeDropdown' });
+              if (isNowOpen) dispatch({ type: 'openDropdown', dropdown: group.id });
+              else if (openedDropdown === group.id) dispatch({ type: 'closeDropdown' });
             }}
           />
         ))}
@@ -90,12 +105,11 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
   );
 }
 
-type Entries = Listing['entries'];
-
 /** An accordion, so that all groups stay in view. */
-function openFirstGroup(entries: Entries): FilterState<never> {
-  const counts = countFacets({ entries, filters: [], conditions: CONDITIONS });
-  return { ...EMPTY_FILTER_STATE, openedDropdown: groupsInOrder(counts)[0]?.[0] ?? null };
+function openFirstGroup({ entries, groups }: Listing): FilterState<never> {
+  const counts = countFacets({ entries, filters: [], conditions: conditionsOf(groups) });
+  const [first] = groupsInOrder(counts, groups);
+  return { ...EMPTY_FILTER_STATE, openedDropdown: first?.group.id ?? null };
 }
 
 interface FilterDropdownProps extends ComponentProps<typeof FilterGroup> {
@@ -104,7 +118,7 @@ interface FilterDropdownProps extends ComponentProps<typeof FilterGroup> {
 }
 
 function FilterDropdown({ isOpen, onOpenChange, ...group }: FilterDropdownProps) {
-  const labels = useAttributeLabels();
+  const labels = useFilterLabels();
   const chosen = group.values.filter(({ isChosen }) => isChosen).length;
   return (
     <details
@@ -113,7 +127,7 @@ function FilterDropdown({ isOpen, onOpenChange, ...group }: FilterDropdownProps)
       onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}
     >
       <summary>
-        {labels.label(group.id)}
+        {labels.group(group.group)}
         <span>{chosen > 0 && `(${chosen})`}</span>
         <Icon name="chevron" sizeInPx={16} />
       </summary>

@@ -3,7 +3,6 @@ import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react
 import { useLocation } from 'react-router';
 import type { ListingData } from '../../shared/catalogue/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Trail } from '../../shared/trail.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,6 +13,7 @@ import { CardList } from './card-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './listing-page.module.css';
 import { SortMenu } from './sort-menu.tsx';
+import { useFilterLabels } from './use-filter-labels.ts';
 import { type Listing, useListing } from './use-listing.ts';
 
 interface HeadingProps {
@@ -81,7 +81,7 @@ const Heading = memo(function Heading({ title, intro, picture }: HeadingProps) {
 /** No matches: offers to undo the last choice. */
 function NoMatch({ state, change }: Listing) {
   const t = useT('listing');
-  const labels = useAttributeLabels();
+  const labels = useFilterLabels();
   const { pathname } = useLocation();
   const last = state.filters.at(-1);
   return (
@@ -91,7 +91,7 @@ function NoMatch({ state, change }: Listing) {
           className={styles['without']}
           onClick={() => change({ type: 'removeFilter', filter: last })}
         >
-          {t('filter.nothing.without', { name: labels.value(last.id, last.value) })}
+          {t('filter.nothing.without', { name: labels.value(last) })}
         </Button>
       )}
       {/* A link, so that it works without scripts. */}

@@ -1,8 +1,8 @@
 import {
-  CONDITIONS,
+  conditionsOf,
   countFacets,
   type Filter,
-  GROUP_ORDER,
+  type FilterGroup,
   isSameFilter,
   type SerializedEntry,
   type ValueCount,
@@ -12,11 +12,15 @@ import { useMemo, useState } from 'react';
 export type Counts = ReadonlyMap<string, readonly ValueCount[]>;
 
 /** Product count per value; independent of the sort order. */
-export function useCounts(entries: readonly SerializedEntry[], filters: readonly Filter[]): Counts {
+export function useCounts(
+  entries: readonly SerializedEntry[],
+  filters: readonly Filter[],
+  groups: readonly FilterGroup[],
+): Counts {
   const first = useStableFilters(filters);
   return useMemo(
-    () => countFacets({ entries, filters: first, conditions: CONDITIONS }),
-    [entries, first],
+    () => countFacets({ entries, filters: first, conditions: conditionsOf(groups) }),
+    [entries, first, groups],
   );
 }
 
@@ -31,14 +35,4 @@ function useStableFilters(filters: readonly Filter[]): readonly Filter[] {
     });
   if (!isAlike) setFirst(filters);
   return isAlike ? first : filters;
-}
-
-type Group = readonly [id: string, values: readonly ValueCount[]];
-
-/** Groups in display order; those from the content come last. */
-export function groupsInOrder(
-  counts: ReadonlyMap<string, readonly ValueCount[]>,
-): readonly Group[] {
-  const place = (id: string) => (GROUP_ORDER.includes(id) ? GROUP_ORDER.indexOf(id) : counts.size);
-  return [...counts].toSorted(([left], [right]) => place(left) - place(right));
 }

@@ -1,6 +1,8 @@
 import {
-  CONDITIONS,
+  conditionsOf,
   deserializeListing,
+  FILTER_GROUPS,
+  type FilterGroup,
   initialListingState,
   type ListingAction,
   type ListingState,
@@ -25,6 +27,8 @@ import { useOptimisticSearch } from './use-optimistic-search.ts';
 export interface Listing {
   readonly state: ListingState;
   readonly address: ListingAddress;
+  /** What the list can be filtered by, in the shop's order. */
+  readonly groups: readonly FilterGroup[];
   readonly entries: readonly SerializedEntry[];
   readonly visible: readonly SerializedEntry[];
   readonly change: (action: ListingAction) => void;
@@ -44,9 +48,9 @@ export function useListing(data: ListingData): Listing {
   const list = useRef<HTMLUListElement>(null);
   const [visibleCount, setInSight] = useState(0);
   const [before, setBefore] = useState<string | null>(null);
-  const { serialized } = data;
+  const { serialized, groups = FILTER_GROUPS } = data;
   const entries = useMemo(() => deserializeListing(serialized), [serialized]);
-  const known = useMemo(() => knownValuesOf(serialized.specs), [serialized]);
+  const known = useMemo(() => knownValuesOf(serialized.specs, groups), [serialized, groups]);
 
   const parsed = useMemo(() => parseListingAddress(search, known), [search, known]);
   // The cached page ignores other parameters: it is the same for everybody.
@@ -57,8 +61,11 @@ export function useListing(data: ListingData): Listing {
   );
   const state = useMemo(() => {
     const { filters, sortOption } = address;
-    return initialListingState({ filters, sortOption: sortOption ?? DEFAULT_SORT }, CONDITIONS);
-  }, [address]);
+    return initialListingState(
+      { filters, sortOption: sortOption ?? DEFAULT_SORT },
+      conditionsOf(groups),
+    );
+  }, [address, groups]);
   const visible = useMemo(() => visibleEntries(entries, state, market), [entries, state, market]);
 
   const goTo = (to: string) => {
@@ -69,6 +76,7 @@ export function useListing(data: ListingData): Listing {
   return {
     state,
     address,
+    groups,
     entries,
     visible,
     change(action) {

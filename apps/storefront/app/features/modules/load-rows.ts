@@ -1,4 +1,4 @@
-import type { Catalogue, PageModule, ProductRowModule } from '@lokke/contract/ports';
+import type { Catalogue, PageModule, ProductRowModule, RangeTile } from '@lokke/contract/ports';
 import { isListed } from '@lokke/domain/catalogue';
 import { sortEntries } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
@@ -13,6 +13,11 @@ interface RowSource {
   readonly market: Market;
 }
 
+interface TileSource extends Pick<RowSource, 'catalogue'> {
+  /** Handles of the ranges that the brand has pictures of. */
+  readonly brandRanges: readonly string[];
+}
+
 /** Products of a page's rows; empty for rows that fail to load. */
 export async function loadRows(
   modules: readonly PageModule[],
@@ -21,6 +26,27 @@ export async function loadRows(
   const rows = modules.filter((module) => module.kind === 'productRow');
   return Object.fromEntries(
     await Promise.all(rows.map(async (row) => [row.id, await loadRow(row, source)] as const)),
+  );
+}
+
+/** Tiles of collections with their pictures, without collections that have no product. Ranges have pictures of their own. */
+export async function withTilePictures(
+  modules: readonly PageModule[],
+  { catalogue, brandRanges }: TileSource,
+): Promise<readonly PageModule[]> {
+  const tileOf = async (tile: RangeTile): Promise<readonly RangeTile[]> => {
+    if (brandRanges.includes(tile.handle)) return [tile];
+    const collection = await catalogue.collection(tile.handle);
+    if (collection.kind !== 'found') return [];
+    const { picture, products } = collection.value;
+    const shown = picture ?? products.find(({ pictures }) => pictures.length > 0)?.pictures[0];
+    return products.length === 0 ? [] : [{ ...tile, picture: shown?.url ?? null }];
+  };
+  return Promise.all(
+    modules.map(async (module) => {
+      if (module.kind !== 'rangeTiles') return module;
+      return { ...module, ranges: (await Promise.all(module.ranges.map(tileOf))).flat() };
+    }),
   );
 }
 

@@ -103,12 +103,14 @@ function MediaModule({ media }: { readonly media: SiteMedia }) {
   );
 }
 
-/** Leaves out rows without products; the first module left bears the h1. */
+/** Leaves out rows without products and tiles without collections; the first module left bears the h1. */
 export function nonEmptyModules(
   modules: readonly PageModule[],
   rows: ProductRows,
 ): readonly PageModule[] {
   return modules.filter(
-    (module) => module.kind !== 'productRow' || (rows[module.id]?.cards.length ?? 0) > 0,
+    (module) =>
+      (module.kind !== 'productRow' || (rows[module.id]?.cards.length ?? 0) > 0) &&
+      (module.kind !== 'rangeTiles' || module.ranges.length > 0),
   );
 }

@@ -17,7 +17,7 @@ export function Footer({ mainItems }: FooterProps) {
   const { policies, footerMenu, isTestShop } = useGlobalModules();
   const { markText } = useBrand();
   const shopItems = mainItems.filter(({ items }) => items.length === 0);
-  const ranges = mainItems.flatMap(({ items }) => items);
+  const groups = mainItems.filter(({ items }) => items.length > 0);
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>
@@ -27,7 +27,9 @@ export function Footer({ mainItems }: FooterProps) {
           <LocaleLink appearance="footer" />
         </div>
         <FooterList title={t('shell.footer.shop')} items={shopItems} />
-        <FooterList title={t('shell.menu.ranges')} items={ranges} />
+        {groups.map(({ title, items }) => (
+          <FooterList key={title} title={title} items={items} />
+        ))}
         {footerMenu.map(({ title, items }) => (
           <FooterList key={title} title={title} items={items} />
         ))}

@@ -1,8 +1,10 @@
 import type { ProductSpec } from '@lokke/domain/catalogue';
 import {
+  type FilterGroup,
   formatListingQuery,
   type KnownValues,
   type ListingQuery,
+  PRICE_GROUP,
   parseListingQuery,
   type SortOption,
 } from '@lokke/domain/listing';
@@ -47,8 +49,12 @@ function isOurs(name: string, known: KnownValues): boolean {
 }
 
 /** Filter groups of a catalogue, with their values. */
-export function knownValuesOf(specs: readonly ProductSpec[]): KnownValues {
+export function knownValuesOf(
+  specs: readonly ProductSpec[],
+  groups: readonly FilterGroup[],
+): KnownValues {
   const known = new Map<string, Set<string>>();
+  if (groups.some(({ id }) => id === PRICE_GROUP)) known.set(PRICE_GROUP, new Set());
   for (const { type, value } of specs) {
     const values = known.get(type);
     if (values === undefined) known.set(type, new Set([value]));

@@ -1,7 +1,10 @@
+import type { Loaded } from '@lokke/contract/ports';
 import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
 import {
   CARDS_PER_PAGE,
-  CONDITIONS,
+  conditionsOf,
+  FILTER_GROUPS,
+  type FilterGroup,
   initialListingState,
   type ListingEntry,
   type SerializedListing,
@@ -24,6 +27,8 @@ export interface ListingData {
   /** Cards of the first screens; others are fetched on demand. */
   readonly cards: readonly ListedCard[];
   readonly isFiltered: boolean;
+  /** What the list is filtered by, where the content says so. */
+  readonly groups?: readonly FilterGroup[];
 }
 
 interface Prepared {
@@ -45,16 +50,24 @@ interface ListingSource {
   readonly catalogue: readonly ProductSummary[];
   readonly url: string;
   readonly market: Market;
+  readonly filters: Loaded<readonly FilterGroup[]>;
 }
 
 /** Filters and sorts a list by its URL, as the browser will. */
-export function loadListing({ products, catalogue, url, market }: ListingSource): ListingData {
+export function loadListing({
+  products,
+  catalogue,
+  url,
+  market,
+  filters: named,
+}: ListingSource): ListingData {
+  const groups = named.kind === 'found' ? named.value : FILTER_GROUPS;
   const { entries, serialized } = prepare(products, catalogue, market);
   const { search } = new URL(url);
-  const address = parseListingAddress(search, knownValuesOf(serialized.specs));
+  const address = parseListingAddress(search, knownValuesOf(serialized.specs, groups));
   const { filters, sortOption, pageCount } = address;
   const query = { filters, sortOption: sortOption ?? DEFAULT_SORT };
-  const visible = visibleEntries(entries, initialListingState(query, CONDITIONS), market);
+  const visible = visibleEntries(entries, initialListingState(query, conditionsOf(groups)), market);
   const first = visible.slice(0, pageCount * CARDS_PER_PAGE);
   const shown = new Set(first);
   const rest = entries.length <= SMALL_LIST ? entries.filter((entry) => !shown.has(entry)) : [];
@@ -63,6 +76,7 @@ export function loadListing({ products, catalogue, url, market }: ListingSource)
     serialized,
     cards,
     isFiltered: filters.length > 0,
+    ...(named.kind === 'found' && { groups }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
+import { FILTER_GROUPS, type FilterGroup } from '@lokke/domain/listing';
 import { type CachePolicy, cacheTags, type RevalidatingCache } from '../../cache/index.ts';
 import type { ShopContext } from '../shop-connection/index.ts';
 import { loadCollection } from './load-collection.ts';
@@ -6,11 +7,12 @@ import { loadFreeDelivery } from './load-free-delivery.ts';
 import { loadMenu, loadPolicies } from './load-menu.ts';
 import { loadProduct, loadProducts, loadRecommendations } from './load-products.ts';
 import { loadPromotions } from './load-promotions.ts';
+import { loadRedirect } from './load-redirect.ts';
 import { loadSitemapEntries } from './load-sitemap-entries.ts';
 import { loadPredictiveSearch, searchProducts } from './search-products.ts';
 
 interface CatalogueOptions {
-  readonly content: Pick<ContentSource, 'promotions'>;
+  readonly content: Pick<ContentSource, 'promotions' | 'filters'>;
   readonly cachePolicy: CachePolicy;
 }
 
@@ -32,25 +34,45 @@ export function createCatalogue(
     return cache.get(key, load, { tags, ...policy });
   };
   const products = cacheTags.products(shop);
+  /** Lists hold what the content filters by, so each set of groups has lists of its own. */
+  const withGroups = async <Value>(
+    load: (groups: readonly FilterGroup[], name: string) => Promise<Loaded<Value>>,
+  ): Promise<Loaded<Value>> => {
+    const named = await content.filters();
+    if (named.kind !== 'found') return load(FILTER_GROUPS, '');
+    return load(named.value, named.value.map(({ id }) => id).join());
+  };
   const product = (handle: string) =>
     cached('product', handle, [cacheTags.product(shop, handle)], () => loadProduct(source, handle));
   return {
-    products: () => cached('products', '', [products], () => loadProducts(source)),
+    products: () =>
+      withGroups((groups, name) =>
+        cached('products', name, [products], () => loadProducts(source, groups)),
+      ),
     product,
     collection: (handle) =>
-      cached('collection', handle, [cacheTags.collection(shop, handle), products], () =>
-        loadCollection(source, handle),
+      withGroups((groups, name) =>
+        cached(
+          'collection',
+          `${handle} ${name}`,
+          [cacheTags.collection(shop, handle), products],
+          () => loadCollection(source, handle, groups),
+        ),
       ),
     recommendations: (productId) =>
-      cached('recommendations', productId, [products], () =>
-        loadRecommendations(source, productId),
+      withGroups((groups, name) =>
+        cached('recommendations', `${productId} ${name}`, [products], () =>
+          loadRecommendations(source, productId, groups),
+        ),
       ),
     // Not cached: search terms vary too much.
-    search: (query) => searchProducts(source, query),
+    search: (query) => withGroups((groups) => searchProducts(source, query, groups)),
     predictiveSearch: (query) => loadPredictiveSearch(source, query),
     menu: (handle) =>
       cached('menu', handle, [cacheTags.menus(shop)], () => loadMenu(source, handle)),
     addresses: () => cached('addresses', '', [products], () => loadSitemapEntries(source)),
+    // Not cached: anybody can ask for any address.
+    redirect: (path) => loadRedirect(source, path),
     policies: () => cached('policies', '', [cacheTags.policies(shop)], () => loadPolicies(source)),
     promotions: async () => {
       const freeDeliveryFrom = () =>

@@ -1,4 +1,5 @@
 import type { CollectionPage, Loaded } from '@lokke/contract/ports';
+import type { FilterGroup } from '@lokke/domain/listing';
 import { succeed } from '@lokke/http-client';
 import { collection } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
@@ -6,7 +7,7 @@ import { allPages, PAGE_SIZE } from './all-pages.ts';
 import { loadedFrom } from './loaded.ts';
 import { mapListed } from './map-listed.ts';
 import { mapPicture } from './map-product.ts';
-import { METAFIELDS } from './metafields.ts';
+import { metafieldsFor } from './metafields.ts';
 
 type HandlerResult = Awaited<ReturnType<typeof collection>>;
 type FoundCollection = NonNullable<Extract<HandlerResult, { ok: true }>['value']>;
@@ -15,6 +16,7 @@ type FoundCollection = NonNullable<Extract<HandlerResult, { ok: true }>['value']
 export async function loadCollection(
   source: ShopContext,
   handle: string,
+  groups: readonly FilterGroup[],
 ): Promise<Loaded<CollectionPage>> {
   let head: FoundCollection | null = null;
   const result = await allPages(async (after) => {
@@ -24,14 +26,14 @@ export async function loadCollection(
       first: PAGE_SIZE,
       after,
       sortKey: 'COLLECTION_DEFAULT',
-      metafields: METAFIELDS,
+      metafields: metafieldsFor(groups),
     });
     if (!page.ok) return page;
     head ??= page.value;
     return succeed(page.value?.products ?? null);
   });
   const products = loadedFrom(source, `collection ${handle}`, result, (all) =>
-    mapListed(source, all),
+    mapListed(source, all, groups),
   );
   if (products.kind !== 'found') return products;
   return head === null

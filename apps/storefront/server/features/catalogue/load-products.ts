@@ -1,5 +1,6 @@
 import type { Loaded } from '@lokke/contract/ports';
 import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
+import type { FilterGroup } from '@lokke/domain/listing';
 import { succeed } from '@lokke/http-client';
 import {
   product,
@@ -12,34 +13,36 @@ import { allPages, PAGE_SIZE } from './all-pages.ts';
 import { loadedFrom, mapReadable } from './loaded.ts';
 import { mapListed } from './map-listed.ts';
 import { mapDetail } from './map-product.ts';
-import { METAFIELDS } from './metafields.ts';
+import { METAFIELDS, metafieldsFor } from './metafields.ts';
 
 /** Loads the market's whole catalogue, oldest first. */
 export async function loadProducts(
   source: ShopContext,
+  groups: readonly FilterGroup[],
 ): Promise<Loaded<readonly ProductSummary[]>> {
   const result = await allPages((after) =>
     products(source.client, {
       ...inContext(source),
       first: PAGE_SIZE,
       after,
-      metafields: METAFIELDS,
+      metafields: metafieldsFor(groups),
     }),
   );
-  return loadedFrom(source, 'products', result, (all) => mapListed(source, all));
+  return loadedFrom(source, 'products', result, (all) => mapListed(source, all, groups));
 }
 
 export async function loadRecommendations(
   source: ShopContext,
   productId: string,
+  groups: readonly FilterGroup[],
 ): Promise<Loaded<readonly ProductSummary[]>> {
   const result = await productRecommendations(source.client, {
     ...inContext(source),
     productId,
-    metafields: METAFIELDS,
+    metafields: metafieldsFor(groups),
   });
   return loadedFrom(source, `recommendations ${productId}`, result, (products) =>
-    mapListed(source, products),
+    mapListed(source, products, groups),
   );
 }
 

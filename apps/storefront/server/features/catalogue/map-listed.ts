@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@lokke/domain/catalogue';
+import type { FilterGroup } from '@lokke/domain/listing';
 import type { ProductSummaryPartsFragment } from '@lokke/shopify-storefront';
 import type { ShopContext } from '../shop-connection/index.ts';
 import { mapReadable } from './loaded.ts';
@@ -8,9 +9,11 @@ import { mapSummary } from './map-product.ts';
 export function mapListed(
   source: ShopContext,
   products: readonly ProductSummaryPartsFragment[],
+  groups: readonly FilterGroup[],
 ): readonly ProductSummary[] {
   const { shop, countryCode, languageCode } = source.market;
-  return mapReadable(source, products, mapSummary).map((summary) =>
+  const map = (product: ProductSummaryPartsFragment) => mapSummary(product, groups);
+  return mapReadable(source, products, map).map((summary) =>
     source.intern([shop, countryCode, languageCode, summary.id].join(' '), summary),
   );
 }

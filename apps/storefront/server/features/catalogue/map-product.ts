@@ -5,6 +5,7 @@ import {
   type ProductSummary,
   type SellingPlan,
 } from '@lokke/domain/catalogue';
+import type { FilterGroup } from '@lokke/domain/listing';
 import { parseMoney } from '@lokke/domain/money';
 import type {
   ImagePartsFragment,
@@ -15,7 +16,10 @@ import type {
 import { cleanHtml } from './clean-html.ts';
 import { countOf, ratingOf, specsOf, textOf, textsOf } from './metafields.ts';
 
-export function mapSummary(product: ProductSummaryPartsFragment): ProductSummary {
+export function mapSummary(
+  product: ProductSummaryPartsFragment,
+  groups: readonly FilterGroup[],
+): ProductSummary {
   const { title, metafields } = product;
   const [firstVariant] = product.firstVariants.nodes;
   return {
@@ -31,7 +35,7 @@ export function mapSummary(product: ProductSummaryPartsFragment): ProductSummary
     firstVariant: firstVariant === undefined ? null : mapVariant(firstVariant, title),
     rating: ratingOf(metafields),
     soldQuantity: countOf(metafields, 'sold_quantity'),
-    specs: specsOf(metafields),
+    specs: specsOf(product, groups),
     availableForSale: product.availableForSale,
     ...bundledIn(metafields),
   };
@@ -45,7 +49,8 @@ function bundledIn(metafields: ProductSummaryPartsFragment['metafields']) {
 export function mapDetail(product: ProductDetailPartsFragment): ProductDetail {
   const { title, metafields } = product;
   return {
-    ...mapSummary(product),
+    // A product's own page lists what it is, not what it is found by.
+    ...mapSummary(product, []),
     pictures: product.allImages.nodes.map((image) => mapPicture(image, title)),
     descriptionHtml: cleanHtml(product.descriptionHtml),
     howToUse: textOf(metafields, 'how_to_use'),

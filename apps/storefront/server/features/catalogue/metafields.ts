@@ -1,4 +1,5 @@
 import type { ProductSpec, Rating, SpecType } from '@lokke/domain/catalogue';
+import type { FilterGroup, FilterSource } from '@lokke/domain/listing';
 import { parseJson } from '@lokke/http-client';
 import type {
   HasMetafieldsIdentifier,
@@ -18,6 +19,13 @@ const SPEC_KEYS: readonly (readonly [SpecType, string])[] = [
 ];
 
 /** All requested metafields; the platform returns only those named. */
+export function metafieldsFor(groups: readonly FilterGroup[]): readonly HasMetafieldsIdentifier[] {
+  const asked = groups.flatMap(({ source }) =>
+    source.kind === 'metafield' ? [{ namespace: source.namespace, key: source.key }] : [],
+  );
+  return asked.length === 0 ? METAFIELDS : [...METAFIELDS, ...asked];
+}
+
 export const METAFIELDS: readonly HasMetafieldsIdentifier[] = [
   ...['range', 'promise', 'how_to_use', 'key_ingredients', 'sold_quantity', 'bundle_products'].map(
     ours,
@@ -37,15 +45,61 @@ export function textOf(metafields: Metafields, key: string, namespace = 'lokke')
 }
 
 /** Parses a list metafield; anything else counts as empty. */
-export function textsOf(metafields: Metafields, key: string): readonly string[] {
-  const value = parseJson(textOf(metafields, key));
+export function textsOf(
+  metafields: Metafields,
+  key: string,
+  namespace = 'lokke',
+): readonly string[] {
+  const value = parseJson(textOf(metafields, key, namespace));
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-export function specsOf(metafields: Metafields): readonly ProductSpec[] {
-  return SPEC_KEYS.flatMap(([type, key]) =>
-    textsOf(metafields, key).map((value) => ({ type, value })),
+type Attributes = Pick<
+  ProductSummaryPartsFragment,
+  'metafields' | 'productType' | 'vendor' | 'tags' | 'options' | 'availableForSale'
+>;
+
+/** The product's own specs, and those that follow from what the shop filters by. */
+export function specsOf(
+  product: Attributes,
+  groups: readonly FilterGroup[],
+): readonly ProductSpec[] {
+  const own = SPEC_KEYS.flatMap(([type, key]) =>
+    textsOf(product.metafields, key).map((value) => ({ type, value })),
   );
+  return [
+    ...own,
+    ...groups.flatMap(({ id, source }) =>
+      valuesOf(product, source)
+        .filter((value) => value !== '')
+        .map((value) => ({ type: id, value })),
+    ),
+  ];
+}
+
+function valuesOf(product: Attributes, source: FilterSource): readonly string[] {
+  switch (source.kind) {
+    // Specs are there already; the price is a range over the listing's own prices.
+    case 'spec':
+    case 'price':
+      return [];
+    case 'availability':
+      return [product.availableForSale ? 'inStock' : 'soldOut'];
+    case 'productType':
+      return [product.productType];
+    case 'vendor':
+      return [product.vendor];
+    case 'tag':
+      return source.values.filter((value) => product.tags.includes(value));
+    case 'option': {
+      const name = source.name.toLowerCase();
+      return product.options.flatMap((option) =>
+        option.name.toLowerCase() === name ? option.values : [],
+      );
+    }
+    case 'metafield':
+      return textsOf(product.metafields, source.key, source.namespace);
+  }
 }
 
 export function countOf(metafields: Metafields, key: string, namespace = 'lokke'): number {

@@ -1,10 +1,11 @@
 import type { Loaded, PredictiveSearch } from '@lokke/contract/ports';
 import type { ProductSummary } from '@lokke/domain/catalogue';
+import type { FilterGroup } from '@lokke/domain/listing';
 import { predictiveSearch, search } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { loadedFrom, mapReadable } from './loaded.ts';
 import { mapSummary } from './map-product.ts';
-import { METAFIELDS } from './metafields.ts';
+import { METAFIELDS, metafieldsFor } from './metafields.ts';
 
 const MAX_FOUND = 96;
 
@@ -12,19 +13,20 @@ const MAX_FOUND = 96;
 export async function searchProducts(
   source: ShopContext,
   query: string,
+  groups: readonly FilterGroup[],
 ): Promise<Loaded<readonly ProductSummary[]>> {
   const result = await search(source.client, {
     ...inContext(source),
     query,
     first: MAX_FOUND,
     after: null,
-    metafields: METAFIELDS,
+    metafields: metafieldsFor(groups),
   });
   return loadedFrom(source, 'search', result, ({ nodes }) =>
     mapReadable(
       source,
       nodes.flatMap((node) => (node.__typename === 'Product' ? [node] : [])),
-      mapSummary,
+      (node) => mapSummary(node, groups),
     ),
   );
 }
@@ -44,7 +46,7 @@ export async function loadPredictiveSearch(
   });
   return loadedFrom(source, 'suggestions', result, ({ queries, products, collections }) => ({
     queries: queries.map(({ text }) => text),
-    products: mapReadable(source, products, mapSummary),
+    products: mapReadable(source, products, (product) => mapSummary(product, [])),
     collections: collections.map(({ handle, title }) => ({ handle, title })),
   }));
 }

@@ -1,5 +1,10 @@
 import type { AnyProductPage } from '@lokke/contentful';
-import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
+import {
+  isSpecType,
+  type ProductDetail,
+  type ProductSpec,
+  type ProductSummary,
+} from '@lokke/domain/catalogue';
 import type { ProductPages } from './content-pages.ts';
 
 export interface MergeContext {
@@ -43,8 +48,19 @@ function changesOf(
   }
   return {
     ...texts,
-    specs: page.productSpecs.length > 0 ? page.productSpecs : product.specs,
+    specs: mergeSpecs(page.productSpecs, product.specs),
     rating: page.rating ?? product.rating,
     soldQuantity: page.soldQuantity ?? product.soldQuantity,
   };
+}
+
+/** Content replaces the specs that it can name; what follows from the product itself stays. */
+function mergeSpecs(
+  written: ProductSummary['specs'],
+  own: ProductSummary['specs'],
+): ProductSummary['specs'] {
+  if (written.length === 0) return own;
+  const isWritten = ({ type }: ProductSpec) =>
+    isSpecType(type) || written.some((spec) => spec.type === type);
+  return [...written, ...own.filter((spec) => !isWritten(spec))];
 }

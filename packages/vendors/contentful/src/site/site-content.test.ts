@@ -176,6 +176,6 @@ describe('a menu', () => {
       target: { kind: 'path', path: '/shop' },
       items: below,
     });
-    expect(menus).toEqual([{ slug: 'main', items: [round([round([round([])])])] }]);
+    expect(menus).toEqual([{ slug: 'main', markets: [], items: [round([round([round([])])])] }]);
   });
 });

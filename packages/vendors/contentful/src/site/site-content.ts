@@ -11,6 +11,7 @@ import {
 } from '../entry-fields.ts';
 import { type ContentLink, linksOf } from './content-link.ts';
 import { type ContentModule, readModule } from './content-module.ts';
+import { type ContentFilter, readFilters } from './filter-settings.ts';
 
 /** An entry that cannot be shown as it was edited. */
 export interface ContentIssue {
@@ -50,7 +51,13 @@ export interface PromoContent extends ForMarkets {
 export interface SiteContent {
   readonly homePages: readonly (ContentPage & ForMarkets)[];
   readonly generalPages: readonly (ContentPage & { readonly slug: string })[];
-  readonly menus: readonly { readonly slug: string; readonly items: readonly ContentLink[] }[];
+  readonly menus: readonly (ForMarkets & {
+    readonly slug: string;
+    readonly items: readonly ContentLink[];
+  })[];
+  readonly filterSettings: readonly (ForMarkets & {
+    readonly groups: readonly ContentFilter[];
+  })[];
   readonly marketFacts: readonly (ForMarkets & {
     readonly facts: Readonly<Record<string, string>>;
   })[];
@@ -64,7 +71,11 @@ export const SITE_TYPES = [
   'menu',
   'marketFacts',
   'promoSettings',
+  'filterSettings',
 ] as const;
+
+/** Newer than the spaces of some shops: what is not defined there yet is empty. */
+export const LATER_TYPES: readonly string[] = ['filterSettings'];
 
 /** Reads the entries of the types above; those that cannot be read are left out and listed as issues. */
 export function readSite(items: readonly unknown[]): SiteContent {
@@ -85,7 +96,13 @@ export function readSite(items: readonly unknown[]): SiteContent {
     }),
     menus: all('menu', ({ fields }) => {
       const slug = stringField(fields, 'slug');
-      return slug === null ? 'has no slug' : { slug, items: linksOf(fields, 'items') };
+      return slug === null
+        ? 'has no slug'
+        : { slug, ...marketsOf(fields), items: linksOf(fields, 'items') };
+    }),
+    filterSettings: all('filterSettings', ({ fields }) => {
+      const groups = readFilters(fields);
+      return typeof groups === 'string' ? groups : { ...marketsOf(fields), groups };
     }),
     // Facts of a market exist in its own languages only.
     marketFacts: all('marketFacts', ({ fields }) => ({

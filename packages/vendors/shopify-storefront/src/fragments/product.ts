@@ -12,6 +12,7 @@ fragment ProductSummaryParts on Product {
   productType
   vendor
   tags
+  options { name values }
   availableForSale
   images(first: 3) { nodes { ...ImageParts } }
   firstVariants: variants(first: 1) { nodes { ...VariantParts } }
@@ -27,7 +28,6 @@ export const PRODUCT_DETAIL = fragment(
 fragment ProductDetailParts on Product {
   ...ProductSummaryParts
   descriptionHtml
-  options { name values }
   seo { title description }
   collections(first: 50) { nodes { handle } }
   allImages: images(first: 50) { nodes { ...ImageParts } }

@@ -23,6 +23,21 @@ query Menu($handle: String!, $country: CountryCode!, $language: LanguageCode!)
   (data) => data.menu,
 );
 
+/** `path:/old` finds the redirect of that address. */
+export const urlRedirects = query(
+  'UrlRedirects',
+  `
+query UrlRedirects($query: String!, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  urlRedirects(first: 1, query: $query) {
+    nodes { path target }
+  }
+}
+`,
+  [],
+  (data) => data.urlRedirects,
+);
+
 export const page = query(
   'Page',
   `

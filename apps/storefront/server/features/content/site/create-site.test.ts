@@ -169,7 +169,7 @@ describe('content that is not as it should be', () => {
     ] as const;
     const { siteContentOf: siteOf } = open((site) => ({
       ...site,
-      menus: [{ slug: 'main', items }],
+      menus: [{ markets: [], slug: 'main', items }],
     }));
     expect(found(await siteOf('nl').menu('main'))).toEqual([
       { title: 'Good', path: '/shop', items: [] },

@@ -1,5 +1,12 @@
-import type { ContentClient, ContentLink, ContentPage, SiteContent } from '@lokke/contentful';
+import type {
+  ContentClient,
+  ContentFilter,
+  ContentLink,
+  ContentPage,
+  SiteContent,
+} from '@lokke/contentful';
 import type { ContentSource, Loaded, MenuItem, SitePage } from '@lokke/contract/ports';
+import type { FilterGroup } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import type { CachePolicy } from '../../../cache/index.ts';
 import { type Log, logToStdout } from '../../../telemetry/index.ts';
@@ -21,6 +28,7 @@ const NOTHING: ContentSource = {
   pages: async () => ({ kind: 'missing' }),
   menu: async () => ({ kind: 'missing' }),
   promotions: async () => ({ kind: 'missing' }),
+  filters: async () => ({ kind: 'missing' }),
 };
 
 export const withoutSite: SiteService = {
@@ -114,7 +122,8 @@ export function createSite({
         async menu(slug) {
           const site = await content();
           return loaded(site, (found) => {
-            const menu = found.menus.find((one) => one.slug === slug);
+            const named = found.menus.filter((one) => one.slug === slug);
+            const menu = forMarket(named, market);
             return menu && menuItems(menu.items, factsOf(found));
           });
         },
@@ -123,6 +132,13 @@ export function createSite({
           return loaded(site, (found) => {
             const settings = forMarket(found.promoSettings, market);
             return settings && promoTexts(settings);
+          });
+        },
+        async filters() {
+          const site = await content();
+          return loaded(site, (found) => {
+            const settings = forMarket(found.filterSettings, market);
+            return settings && filterGroupsOf(settings.groups);
           });
         },
       };
@@ -148,6 +164,17 @@ function forMarket<Value extends { readonly markets: readonly string[] }>(
     values.find(({ markets }) => markets.includes(locale)) ??
     values.find(({ markets }) => markets.length === 0)
   );
+}
+
+/** The same array while the content is: lists are prepared once for it. */
+const filterGroups = new WeakMap<readonly ContentFilter[], readonly FilterGroup[]>();
+
+function filterGroupsOf(content: readonly ContentFilter[]): readonly FilterGroup[] {
+  const known =
+    filterGroups.get(content) ??
+    content.map(({ label, ...group }) => ({ ...group, ...(label !== null && { label }) }));
+  filterGroups.set(content, known);
+  return known;
 }
 
 /** An entry without a link stays only as a heading of others. */

@@ -1,0 +1,32 @@
+import { type Filter, type FilterGroup, PRICE_GROUP, parsePriceRange } from '@lokke/domain/listing';
+import { formatPrice } from '@lokke/domain/money';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+
+interface FilterLabels {
+  readonly group: (group: FilterGroup) => string;
+  readonly value: (filter: Filter) => string;
+  readonly price: (amountInMinorUnits: number) => string;
+}
+
+/** Names of groups and of chosen values; the merchant's own, where the content has some. */
+export function useFilterLabels(): FilterLabels {
+  const t = useT('listing');
+  const labels = useAttributeLabels();
+  const market = useMarket();
+  const price = (amountInMinorUnits: number) =>
+    formatPrice({ amountInMinorUnits, currencyCode: market.currencyCode }, market);
+  return {
+    group: ({ id, label }) => label ?? labels.label(id),
+    price,
+    value({ id, value }) {
+      const range = id === PRICE_GROUP ? parsePriceRange(value) : null;
+      if (range === null) return labels.value(id, value);
+      const { lowInMinorUnits: low, highInMinorUnits: high } = range;
+      if (low === null) return t('filter.price.atMost', { high: price(high ?? 0) });
+      if (high === null) return t('filter.price.atLeast', { low: price(low) });
+      return `${price(low)} – ${price(high)}`;
+    },
+  };
+}

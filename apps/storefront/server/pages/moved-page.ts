@@ -1,0 +1,29 @@
+import type { Catalogue } from '@lokke/contract/ports';
+import { type Market, splitLocale } from '@lokke/domain/markets';
+
+/** Leads old addresses on: 301 to where the page has moved; null where nobody says so. */
+export async function movedPage(
+  { url }: Request,
+  market: Market,
+  { redirect }: Pick<Catalogue, 'redirect'>,
+): Promise<Response | null> {
+  const { pathname, search } = new URL(url);
+  if (pathname.endsWith('.data')) return null;
+  const { path } = splitLocale(pathname);
+  const old = readable(path.length > 1 ? path.replace(/\/$/, '') : path);
+  const moved = await redirect(old);
+  if (moved.kind !== 'found' || moved.value === old) return null;
+  const isPath = moved.value.startsWith('/');
+  const target = isPath ? market.prefix + moved.value : moved.value;
+  const location = target.includes('?') ? target : target + search;
+  return new Response(null, { status: 301, headers: { location: encodeURI(readable(location)) } });
+}
+
+/** As the merchant wrote it; broken escapes stay. */
+function readable(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}

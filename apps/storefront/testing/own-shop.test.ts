@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { fillShop } from '@lokke/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openInMemoryStorefront } from './in-memory-storefront.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../../packages/platform/tests/fixtures/products');
+const REDIRECTS = [
+  { path: '/old-vase', target: '/products/oak-vase' },
+  { path: '/pages/über', target: '/collections/vase?a=1' },
+  { path: '/gone', target: 'https://elsewhere.example/x' },
+];
+
+function openShop(file: string) {
+  return openInMemoryStorefront({
+    environment: { MARKETS: 'nl' },
+    fill: ({ context }) =>
+      fillShop(context, 'nl', { products: join(FIXTURES, file), redirects: REDIRECTS }),
+  });
+}
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** Follows every link from the home page on; the status of each by its path. */
+async function statusesOf({ send }: Shop): Promise<ReadonlyMap<string, number>> {
+  const statuses = new Map<string, number>();
+  const queue = ['/nl'];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (statuses.has(path)) continue;
+    const response = await send(path, { headers: { accept: 'text/html' } });
+    statuses.set(path, response.status);
+    if (response.status !== 200) continue;
+    const links = (await response.text()).matchAll(/<a [^>]*href="(\/nl[/?][^"#]*)/g);
+    for (const [, link = ''] of links) queue.push(link.replaceAll('&amp;', '&'));
+  }
+  return statuses;
+}
+
+const textOf = async ({ send }: Shop, path: string) => (await send(path)).text();
+
+it.each([
+  ['apparel.csv', ['Soort', 'Color', 'Prijs', 'Beschikbaarheid', 'Size', 'Thema']],
+  ['home.csv', ['Soort', 'Material', 'Prijs', 'Merk', 'Thema']],
+  ['hair.csv', ['Soort', 'Size', 'Prijs', 'Merk', 'Hair need']],
+])(
+  'every link of a shop made of %s leads to a page, and its lists have filters',
+  async (file, filters) => {
+    await using shop = await openShop(file);
+    const statuses = await statusesOf(shop);
+    const bad = [...statuses].filter(([, status]) => ![200, 301, 302].includes(status));
+    expect(bad).toEqual([]);
+    // Home, list, collections, products, service and legal pages.
+    expect(statuses.size).toBeGreaterThan(25);
+    const list = await textOf(shop, '/nl/shop');
+    const legends = [...list.matchAll(/<legend>([^<]*)/g)].map(([, legend]) => legend);
+    expect(legends).toEqual(expect.arrayContaining(filters));
+    expect(list).not.toContain('Rain');
+  },
+);
+
+describe('a shop from a file without a column for stock', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop('home.csv');
+    // As before the server opens: then it knows what lists are filtered by.
+    await shop.warm();
+  });
+  afterAll(() => shop[Symbol.asyncDispose]());
+
+  it('sells everything', async () => {
+    const list = await textOf(shop, '/nl/shop');
+    expect(list).toContain('7 producten');
+    expect(list).not.toContain('Uitverkocht');
+  });
+
+  it.each([
+    ['price=20-30', 2],
+    ['price=11.50-14', 2],
+    ['price=-11.49', 0],
+    ['price=14&price=30', 3],
+    ['productType=Vase,Lamp', 4],
+    ['productType=Vase&option.material=oak', 1],
+    ['vendor=Studio%20Noord&price=50-', 1],
+    ['tag=gift', 5],
+    ['tag=kitchen', 7],
+  ])('a list is filtered by %s on the server', async (query, count) => {
+    const list = await textOf(shop, `/nl/shop?${query}`);
+    expect(list).toMatch(new RegExp(`<h2>${count} product`));
+  });
+
+  it.each([
+    ['/nl/old-vase', '/nl/products/oak-vase'],
+    ['/nl/old-vase/', '/nl/products/oak-vase'],
+    ['/old-vase', '/products/oak-vase'],
+    ['/nl/pages/%C3%BCber', '/nl/range/vase'],
+    ['/nl/gone', 'https://elsewhere.example/x'],
+    ['/nl/collections/vase', '/nl/range/vase'],
+    ['/nl/collections/all', '/nl/shop'],
+    ['/nl/collections/vase/products/oak-vase', '/nl/products/oak-vase'],
+  ])('the old address %s leads on to %s', async (path, target) => {
+    const response = await shop.send(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(target);
+  });
+
+  it('an address that nobody knows stays unknown', async () => {
+    expect((await shop.send('/nl/nowhere')).status).toBe(404);
+    expect((await shop.send('/nl/products/nowhere')).status).toBe(404);
+  });
+});

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { openShopProcess, type ShopProcess } from '@lokke/stack';
+import { axeViolations } from '../shop/page-checks.ts';
+import { expect, test } from '../shop/test.ts';
+import { waitForScript } from '../shop/wait-for.ts';
+
+const PRODUCTS = resolve(
+  import.meta.dirname,
+  '../../packages/platform/tests/fixtures/products/apparel.csv',
+);
+
+// One shop for all: it holds a merchant's own products.
+test.describe.configure({ mode: 'default' });
+
+let shop: ShopProcess;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  shop = await openShopProcess({ args: ['--from', PRODUCTS, '--shop', 'uk'] });
+});
+test.afterAll(() => shop.close());
+
+test('prices are chosen by field and by handle, and stand in the address', async ({ page }) => {
+  await page.goto(`${shop.shopUrl}/uk/shop`);
+  await waitForScript(page, 'deferred-widgets-');
+  await page.getByText('All filters').click();
+  const [from, to] = [
+    page.getByLabel('From', { exact: true }),
+    page.getByLabel('To', { exact: true }),
+  ];
+  await expect(from).toHaveValue('16');
+  await to.fill('40');
+  await to.press('Enter');
+  await expect(page).toHaveURL(/\?price=-40$/);
+  await expect(page.getByRole('button', { name: 'Remove Up to £40.00' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Lowest price' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?price=17-40$/);
+  await expect(from).toHaveValue('17');
+  await page.getByRole('checkbox', { name: /Navy/ }).first().check();
+  await expect(page).toHaveURL(/option\.color=Navy/);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove £17.00 – £40.00' })).toBeVisible();
+});
+
+test('on a phone the price is chosen in the sheet, and applied with the rest', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${shop.shopUrl}/uk/shop`);
+  await waitForScript(page, 'deferred-widgets-');
+  await page.getByText('All filters').click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await sheet.getByLabel('From', { exact: true }).fill('30');
+  await sheet.getByLabel('To', { exact: true }).focus();
+  expect(await axeViolations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await expect(page).toHaveURL(/\?price=30-$/);
+});
+
+test('the home page leads to a collection, a product and the checkout', async ({ page }) => {
+  await page.goto(`${shop.shopUrl}/uk`);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'T-shirt', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('T-shirt');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /T-shirt 1/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Add to bag/ }).click();
+  // The cart popup opens.
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /check ?out/i })
+    .click();
+  await expect(page).toHaveURL(/\/uk\/cart\/c\//);
+});
