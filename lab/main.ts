@@ -30,6 +30,10 @@ const COMMANDS = {
     does: 'checks new regular expressions for catastrophic backtracking and records them',
     run: () => import('../tools/regex-safety/main.ts'),
   },
+  search: {
+    does: 'asks the judged search questions in seven languages; --verbose names weak answers',
+    run: () => import('./search/main.ts'),
+  },
   stress: {
     does: 'runs load, faults, kills, concurrency and fuzzing; writes docs/reliability.md',
     run: () => import('./stress/main.ts'),

@@ -13,6 +13,7 @@ import { weight } from './benchmarks/page-weight.ts';
 import { platform } from './benchmarks/platform.ts';
 import { render } from './benchmarks/render.ts';
 import { salons } from './benchmarks/salons.ts';
+import { search } from './benchmarks/search.ts';
 import { start } from './benchmarks/start.ts';
 import { saveResult } from './report.ts';
 
@@ -26,6 +27,7 @@ const BENCHMARKS = {
   growth,
   platform,
   salons,
+  search,
   start,
   listing,
 };
@@ -39,6 +41,7 @@ const NAMES = [
   'growth',
   'platform',
   'salons',
+  'search',
   'start',
   'listing',
 ] as const;

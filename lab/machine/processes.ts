@@ -25,11 +25,14 @@ export function childProcessesOf(pid: number): readonly ChildProcess[] {
   return childPids(pid).map((child) => ({ pid: child, script: scriptOf(child) }));
 }
 
-/** Finds the storefront below the process that runs the whole shop. */
-export function storefrontOf(pid: number): number | null {
-  const found = childProcessesOf(pid).find(({ script }) => script.startsWith('apps/storefront'));
+/** Finds one of the two processes below the one that runs the whole shop. */
+function processOf(pid: number, folder: string): number | null {
+  const found = childProcessesOf(pid).find(({ script }) => script.startsWith(folder));
   return found?.pid ?? null;
 }
+
+export const storefrontOf = (pid: number) => processOf(pid, 'apps/storefront');
+export const platformOf = (pid: number) => processOf(pid, 'packages/platform');
 
 export function residentMibOf(pid: number): number {
   const [, kib = '0'] = /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`)) ?? [];

@@ -34,7 +34,12 @@ interface EndpointOptions {
 }
 
 export function openEndpoint(
-  { shops, salons, accounts }: Pick<EmbeddedShops, 'shops' | 'salons' | 'accounts'>,
+  {
+    shops,
+    salons,
+    contentOf,
+    accounts,
+  }: Pick<EmbeddedShops, 'shops' | 'salons' | 'contentOf' | 'accounts'>,
   { now = () => 0, ...options }: EndpointOptions = {},
 ): Endpoint {
   const logged: LogEntry[] = [];
@@ -42,6 +47,7 @@ export function openEndpoint(
   const { fetch } = createApi({
     shops,
     salons,
+    contentOf,
     accounts,
     log: (entry) => logged.push(entry),
     ...options,

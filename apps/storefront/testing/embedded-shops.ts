@@ -28,6 +28,7 @@ export const SESSION_SECRET = 'the secret of a shop that lives in memory';
 export interface EmbeddedShops extends Disposable {
   readonly shops: Shops;
   readonly salons: Salons;
+  readonly contentOf: SiteService['siteContentOf'];
   readonly accounts: AccountContexts;
   /** Account service for a request from a page of the locale. */
   readonly accountsOf: (request: Request, locale: Locale) => AccountService;
@@ -94,6 +95,7 @@ export async function openEmbeddedShops({
   return {
     shops: createShops({ ...sources, site }),
     salons: createSalons({ ...sources, database: config.salons }),
+    contentOf: site.siteContentOf,
     accounts,
     accountsOf: (request, locale) =>
       accountService(accounts.open({ request, market: marketOf(locale), peerIp: null })),

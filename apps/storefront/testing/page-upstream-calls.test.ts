@@ -105,7 +105,7 @@ const PAGES = [
   ['/range/rain', 4, 1, 0],
   // Recommendations need an id that a cold server has to load first.
   ['/products/rain-shampoo', 5, 2, 0],
-  ['/search?q=rain', 3, 1, 1],
+  ['/search?q=rain', 4, 1, 1],
   ['/routine', 3, 1, 0],
   ['/cart', 2, 1, 0],
   ['/salon', 3, 1, 0],

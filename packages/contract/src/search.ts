@@ -25,6 +25,12 @@ export const findSuggestions = {
       }),
     ),
     ranges: v.array(v.strictObject({ handle: v.string(), title: v.string() })),
+    pages: v.array(v.strictObject({ slug: v.string(), title: v.string() })),
+    salons: v.array(
+      v.strictObject({ salonNo: v.string(), salonName: v.string(), city: v.string() }),
+    ),
+    /** Nothing fits the query: what is suggested sells well instead. */
+    isPopular: v.boolean(),
   }),
 } as const satisfies ApiCall;
 

@@ -1,35 +1,92 @@
+import type { Catalogue } from '@lokke/contract/ports';
 import { isListed } from '@lokke/domain/catalogue';
+import { findPages } from '@lokke/domain/page-search';
 import { data } from 'react-router';
-import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
+import {
+  catalogueContext,
+  contentContext,
+  marketContext,
+  salonsContext,
+} from '../../context/page-contexts.ts';
 import { SearchPage } from '../features/listing/search-page.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
-import { toCard } from '../shared/product-card/card.ts';
+import { type Card, toCard } from '../shared/product-card/card.ts';
 import type { Route } from './+types/search';
 
 // Longer queries are cut.
 const MAX_QUERY = 100;
+const MAX_SALONS = 6;
+const BEST_SELLERS = 4;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const input = new URL(request.url).searchParams.get('q') ?? '';
   const query = input.trim().slice(0, MAX_QUERY);
   const { language } = context.get(marketContext);
   const texts = pageMessages(language, 'listing', 'search');
-  if (query === '') return { query, cards: [], texts };
-  const found = await context.get(catalogueContext).search(query);
-  if (found.kind !== 'found') throw data(null, { status: 502 });
-  return { query, cards: found.value.filter(isListed).map(toCard), texts };
+  const nothing = {
+    query,
+    cards: [],
+    pages: [],
+    salons: [],
+    alternatives: null,
+    hasContactPage: false,
+    texts,
+  };
+  if (query === '') return nothing;
+  const catalogue = context.get(catalogueContext);
+  const [products, pages, salons] = await Promise.all([
+    catalogue.search(query),
+    context.get(contentContext).pages(),
+    context.get(salonsContext).list(),
+  ]);
+  if (products.kind !== 'found') throw data(null, { status: 502 });
+  const cards = products.value.filter(isListed).map(toCard);
+  return {
+    ...nothing,
+    cards,
+    hasContactPage: pages.kind === 'found' && pages.value.some(({ slug }) => slug === 'contact'),
+    pages:
+      pages.kind === 'found'
+        ? findPages(query, pages.value).map(({ slug, title }) => ({ slug, title }))
+        : [],
+    salons:
+      salons.kind === 'found'
+        ? salons.value
+            .find({ near: null, query, limit: MAX_SALONS })
+            .salons.map(({ salon: { salonNo, salonName, city } }) => ({ salonNo, salonName, city }))
+        : [],
+    alternatives: cards.length === 0 ? await alternativesTo(query, catalogue) : null,
+  };
+}
+
+/** For a query without products: how the shop would spell it, and what sells. */
+async function alternativesTo(
+  query: string,
+  catalogue: Catalogue,
+): Promise<{ readonly queries: readonly string[]; readonly cards: readonly Card[] }> {
+  const [guess, products] = await Promise.all([
+    catalogue.predictiveSearch(query),
+    catalogue.products(),
+  ]);
+  const bySales = (products.kind === 'found' ? products.value : [])
+    .filter(isListed)
+    .toSorted((left, right) => right.soldQuantity - left.soldQuantity);
+  return {
+    queries: guess.kind === 'found' ? guess.value.queries : [],
+    cards: bySales.slice(0, BEST_SELLERS).map(toCard),
+  };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, cards, texts } = loaderData;
+  const { query, texts, ...found } = loaderData;
   const t = useT();
   const title = t('shell.search');
   return (
     <ExtraMessages texts={texts}>
       <PageHead title={query === '' ? title : `${title}: ${query}`} />
-      <SearchPage key={query} query={query} cards={cards} />
+      <SearchPage key={query} query={query} {...found} />
     </ExtraMessages>
   );
 }

@@ -1,5 +1,6 @@
 import { openApiDocument } from '@lokke/contract/openapi';
-import { LOCALES, type Locale } from '@lokke/domain/markets';
+import type { ContentSource } from '@lokke/contract/ports';
+import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
 import { createCartLimits } from '../features/cart/index.ts';
 import type { Salons } from '../features/salons/index.ts';
@@ -22,6 +23,7 @@ import { withObservability } from './with-observability.ts';
 export interface ApiServices {
   readonly shops: Shops;
   readonly salons: Salons;
+  readonly contentOf: (market: Market) => ContentSource;
   readonly accounts: AccountContexts;
   /** Sold locales. */
   readonly locales?: readonly Locale[];
@@ -58,6 +60,7 @@ const describeApi: Handle = async ({ request }) =>
 export function createApi({
   shops,
   salons,
+  contentOf,
   accounts,
   locales = LOCALES,
   countryHeader = null,
@@ -78,7 +81,7 @@ export function createApi({
       ...discountCalls(shops, accounts, now),
       ...contentCalls(shops),
       ...accountCalls(accounts, salons),
-      ...searchCalls(shops),
+      ...searchCalls({ shops, salons, contentOf }),
       ...marketCalls(countryHeader),
       ...salonCalls({ salons, accounts }),
       { path: '/api/openapi.json', handle: describeApi },

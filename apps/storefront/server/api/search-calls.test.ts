@@ -32,6 +32,15 @@ describe('suggestions', () => {
     expect(products[0]?.title).toMatch(/sham/i);
   });
 
+  it('are what sells, and say so, where nothing fits', async () => {
+    using shop = await openSearch();
+    const { isPopular, products } = await suggested(
+      await shop.send('?locale=nl&query=xylofoonkwartet'),
+    );
+    expect(isPopular).toBe(true);
+    expect(products.length).toBeGreaterThan(0);
+  });
+
   test.each(['%22', 'title:*', '%00', '%F0%9F%A7%B4', '%20%20', 'AND OR NOT ('])(
     'for the odd words %s are an answer all the same',
     async (words) => {

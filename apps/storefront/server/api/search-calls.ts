@@ -1,42 +1,81 @@
-import type { Catalogue } from '@lokke/contract/ports';
+import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
 import { findSuggestions, type Suggestions } from '@lokke/contract/search';
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import { isListed } from '@lokke/domain/catalogue';
 import { type Market, marketOf } from '@lokke/domain/markets';
 import { formatPrice } from '@lokke/domain/money';
+import { findPages } from '@lokke/domain/page-search';
+import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/services/index.ts';
 import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';
 import { popularQueries } from './popular-queries.ts';
 
 const POPULAR_COUNT = 4;
+const MAX_PAGES = 3;
+const MAX_SALONS = 3;
+// Fewer letters begin the name of too many salons.
+const SHORTEST_SALON_QUERY = 3;
 
-/** Predictive search. A failing shop returns no suggestions; search by Enter still works. */
-export function searchCalls(shops: Shops): readonly Route[] {
+interface SearchServices {
+  readonly shops: Shops;
+  readonly salons: Salons;
+  readonly contentOf: (market: Market) => ContentSource;
+}
+
+/** Suggestions while a shopper types. What one service cannot answer is left out; search by Enter still works. */
+export function searchCalls(services: SearchServices): readonly Route[] {
   return [
     {
       path: findSuggestions.path,
       handle: handleCall(findSuggestions, async ({ locale, query = '' }) => {
         const market = marketOf(locale);
-        const catalogue = shops.catalogueOf(market);
         const words = query.trim();
-        const reply =
-          words === '' ? await popular(catalogue, market) : await guessed(catalogue, market, words);
+        const found = words === '' ? null : await suggest(services, market, words);
+        const reply = found ?? (await popular(services.shops.catalogueOf(market), market));
         return { kind: 'reply', reply };
       }),
     },
   ];
 }
 
-async function guessed(catalogue: Catalogue, market: Market, words: string): Promise<Suggestions> {
-  const guess = await catalogue.predictiveSearch(words);
-  if (guess.kind !== 'found') return { queries: [], products: [], ranges: [] };
-  const { queries, products, collections } = guess.value;
-  return {
+/** Null when nothing fits. */
+async function suggest(
+  { shops, salons, contentOf }: SearchServices,
+  market: Market,
+  query: string,
+): Promise<Suggestions | null> {
+  const [guess, pages, list] = await Promise.all([
+    shops.catalogueOf(market).predictiveSearch(query),
+    contentOf(market).pages(),
+    salons.listOf(market),
+  ]);
+  const { queries, products, collections } = foundIn(guess) ?? NO_GUESS;
+  const foundSalons =
+    query.length < SHORTEST_SALON_QUERY
+      ? []
+      : (foundIn(list)?.find({ near: null, query, limit: MAX_SALONS }).salons ?? []);
+  const found = {
     queries: [...queries],
     products: products.filter(isListed).map((product) => productRow(product, market)),
     ranges: collections.map(({ handle, title }) => ({ handle, title })),
+    pages: findPages(query, foundIn(pages) ?? [])
+      .slice(0, MAX_PAGES)
+      .map(({ slug, title }) => ({ slug, title })),
+    salons: foundSalons.map(({ salon: { salonNo, salonName, city } }) => ({
+      salonNo,
+      salonName,
+      city,
+    })),
   };
+  if (Object.values(found).every((list) => list.length === 0)) return null;
+  return { ...found, isPopular: false };
+}
+
+const NO_GUESS = { queries: [], products: [], collections: [] };
+
+function foundIn<Value>(loaded: Loaded<Value>): Value | null {
+  return loaded.kind === 'found' ? loaded.value : null;
 }
 
 /** Suggestions for an empty query: best sellers, their types as search words, and their ranges. */
@@ -59,6 +98,9 @@ async function popular(catalogue: Catalogue, market: Market): Promise<Suggestion
     queries: [...popularQueries(bySales, market)],
     products: bySales.slice(0, POPULAR_COUNT).map((product) => productRow(product, market)),
     ranges: [...ranges.values()].slice(0, POPULAR_COUNT),
+    pages: [],
+    salons: [],
+    isPopular: true,
   };
 }
 

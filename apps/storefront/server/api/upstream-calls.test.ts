@@ -61,7 +61,7 @@ it('a call asks once where once will do', async () => {
   await count('get-customer-wishlist', () => anna.post('get-customer-wishlist', { email }));
   await count('country', () => get('/api/market/country/'));
   expect(found).toEqual({
-    'suggestions, first': ONCE,
+    'suggestions, first': '2 asked, 1 waited',
     suggestions: ONCE,
     create: ONCE,
     request: ONCE,

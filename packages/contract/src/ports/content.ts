@@ -1,4 +1,5 @@
 import type { FilterGroup } from '@lokke/domain/listing';
+import type { FindablePage } from '@lokke/domain/page-search';
 import type { Loaded, MenuItem } from './catalogue.ts';
 import type { PageModule } from './page-module.ts';
 import type { Popup } from './promotions.ts';
@@ -29,10 +30,8 @@ export interface PromoTexts {
 export interface ContentSource {
   readonly home: () => Promise<Loaded<SitePage>>;
   readonly page: (slug: string) => Promise<Loaded<SitePage>>;
-  /** All general pages, for lists of pages. */
-  readonly pages: () => Promise<
-    Loaded<readonly { readonly slug: string; readonly title: string }[]>
-  >;
+  /** All general pages, for lists of pages and for the search. */
+  readonly pages: () => Promise<Loaded<readonly FindablePage[]>>;
   readonly menu: (slug: string) => Promise<Loaded<readonly MenuItem[]>>;
   readonly promotions: () => Promise<Loaded<PromoTexts>>;
   /** What lists are filtered by, where the content says so. */

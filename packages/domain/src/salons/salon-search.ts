@@ -1,3 +1,5 @@
+import { wordsOf } from '../words.ts';
+
 export interface Findable {
   readonly salonName: string;
   readonly city: string;
@@ -22,9 +24,4 @@ export function salonSearch<Salon extends Findable>(
       .filter(({ words }) => typed.every((start) => words.includes(` ${start}`)))
       .map(({ salon }) => salon);
   };
-}
-
-function wordsOf(text: string): readonly string[] {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

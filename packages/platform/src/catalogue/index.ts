@@ -25,7 +25,12 @@ export type {
   VariantDraft,
 } from './draft.ts';
 export { type Facet, facetsOf } from './listing/facets.ts';
-export { filterGroups, filterProducts, type ProductFilterInput } from './listing/product-filter.ts';
+export {
+  filterGroups,
+  filterProducts,
+  metafieldValues,
+  type ProductFilterInput,
+} from './listing/product-filter.ts';
 export { sortProducts } from './listing/sort-products.ts';
 export { type Collection, type Product, sellingPlanPrice, type Variant } from './read/entries.ts';
 export { readCatalogue } from './read/read-catalogue.ts';
@@ -37,7 +42,7 @@ export { metafieldFields } from './resolvers/metafield-resolvers.ts';
 export { mediaOf } from './resolvers/product-resolvers.ts';
 export { catalogueOf, checkGid, requireToken } from './resolvers/request-catalogue.ts';
 export { toGraphqlAllocation } from './resolvers/selling-plan-resolvers.ts';
-export { ofCollection, translate } from './resolvers/translate.ts';
+export { ofCollection, ofProduct, translate } from './resolvers/translate.ts';
 export {
   removeOthers,
   type SavingContext,
@@ -55,6 +60,4 @@ export type {
   VariantRecord,
 } from './stored/records.ts';
 export { type SoldUnits, stockSince, takeStock } from './stored/stock-table.ts';
-export { type ProductText, productText } from './text-search/match-product.ts';
 export { hasWords, queryWords, wordsOf } from './text-search/match-text.ts';
-export { relevanceOf } from './text-search/relevance.ts';

@@ -1,12 +1,12 @@
-import { catalogueOf, type ProductText, productText, wordsOf } from '../catalogue/index.ts';
 import { type GraphqlContext, requestError } from '../core/index.ts';
+import { productIndexOf } from './product-search.ts';
 import {
-  ALL_FIELDS,
   searchCollections,
   searchPages,
   searchProducts,
   type UnavailableProducts,
 } from './search-query.ts';
+import { TEXT_FIELDS, type TextField } from './text-index/product-index.ts';
 
 export interface QuerySuggestion {
   readonly text: string;
@@ -14,32 +14,25 @@ export interface QuerySuggestion {
   readonly trackingParameters: null;
 }
 
-/** Suggests completions from the words of product titles. */
+function toSuggestion(text: string, typed: string): QuerySuggestion {
+  const start = text.startsWith(typed) ? typed : '';
+  return {
+    text,
+    styledText: `<mark>${start}</mark><span>${text.slice(start.length)}</span>`,
+    trackingParameters: null,
+  };
+}
+
+/** The right spelling, else completions from the words of product titles. */
 function suggestQueries(
   context: GraphqlContext,
   query: string,
   limit: number,
 ): readonly QuerySuggestion[] {
-  const typed = wordsOf(query);
-  const last = typed.at(-1);
-  if (last === undefined) return [];
-  const before = typed.slice(0, -1);
-  const counts = new Map<string, number>();
-  for (const product of catalogueOf(context).products) {
-    const { title } = productText(context, product);
-    if (!before.every((word) => title.includes(word))) continue;
-    for (const word of new Set(title)) {
-      if (word.startsWith(last)) counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  }
-  return [...counts]
-    .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
-    .slice(0, limit)
-    .map(([word]) => ({
-      text: [...before, word].join(' '),
-      styledText: `<mark>${[...before, last].join(' ')}</mark><span>${word.slice(last.length)}</span>`,
-      trackingParameters: null,
-    }));
+  const index = productIndexOf(context);
+  const corrected = index.correct(query);
+  const texts = corrected === null ? index.complete(query, limit) : [corrected];
+  return texts.map((text) => toSuggestion(text, query.toLowerCase().trim()));
 }
 
 type Kind = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT' | 'QUERY';
@@ -57,7 +50,7 @@ const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 10;
 const ALL_KINDS: readonly Kind[] = ['ARTICLE', 'COLLECTION', 'PAGE', 'PRODUCT', 'QUERY'];
 
-const FIELDS: Readonly<Record<string, keyof ProductText>> = {
+const FIELDS: Readonly<Record<string, TextField>> = {
   BODY: 'body',
   PRODUCT_TYPE: 'productType',
   TAG: 'tags',
@@ -68,8 +61,8 @@ const FIELDS: Readonly<Record<string, keyof ProductText>> = {
   VENDOR: 'vendor',
 };
 
-function fieldsOf(names: readonly string[] | null | undefined): readonly (keyof ProductText)[] {
-  if (!names) return ALL_FIELDS;
+function fieldsOf(names: readonly string[] | null | undefined): readonly TextField[] {
+  if (!names) return TEXT_FIELDS;
   return names.flatMap((name) => FIELDS[name] ?? []);
 }
 

@@ -9,10 +9,8 @@ import {
   ofCollection,
   type Product,
   type ProductFilterInput,
-  type ProductText,
   plainText,
   queryWords,
-  relevanceOf,
   sortProducts,
   translate,
   wordsOf,
@@ -20,36 +18,27 @@ import {
 import { type GraphqlPage, toGraphqlPage } from '../content/index.ts';
 import { connectionOf, type GraphqlContext, type PageArguments } from '../core/index.ts';
 
-export type UnavailableProducts = 'HIDE' | 'LAST' | 'SHOW';
+import { productIndexOf } from './product-search.ts';
+import { TEXT_FIELDS, type TextField } from './text-index/product-index.ts';
 
-export const ALL_FIELDS: readonly (keyof ProductText)[] = [
-  'title',
-  'productType',
-  'vendor',
-  'tags',
-  'variants',
-  'body',
-];
+export type UnavailableProducts = 'HIDE' | 'LAST' | 'SHOW';
 
 export interface ProductSearch {
   readonly query: string;
   readonly isLastWordPrefix: boolean;
   readonly unavailable: UnavailableProducts;
-  readonly fields?: readonly (keyof ProductText)[];
+  readonly fields?: readonly TextField[];
 }
 
 /** The most relevant first; sold out ones where the caller wants them. */
 export function searchProducts(
   context: GraphqlContext,
-  { query, isLastWordPrefix, unavailable, fields = ALL_FIELDS }: ProductSearch,
+  { query, isLastWordPrefix, unavailable, fields = TEXT_FIELDS }: ProductSearch,
 ): readonly Product[] {
-  const { products, stock } = catalogueOf(context);
-  const requested = queryWords(query, isLastWordPrefix);
-  const found = products
-    .map((product) => ({ product, score: relevanceOf(context, product, requested, fields) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.product.record.number - b.product.record.number)
-    .map(({ product }) => product);
+  const { productById, stock } = catalogueOf(context);
+  const found = productIndexOf(context)
+    .search({ text: query, isLastWordPrefix, fields })
+    .flatMap((id) => productById.get(id) ?? []);
   if (unavailable === 'SHOW') return found;
   const available = found.filter((product) => isProductForSale(stock, product));
   if (unavailable === 'HIDE') return available;

@@ -11,6 +11,7 @@ import { readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
 import { demoProduct, toHtml } from './products.ts';
 import { resolveReferences } from './references.ts';
+import { synonymsOf } from './synonyms.ts';
 import { type TranslatableDrafts, translationsBetween } from './translations.ts';
 
 const demoRow = object({
@@ -56,21 +57,23 @@ export function demoDefinitions(folder = DEMO_FOLDER): readonly MetafieldDefinit
 const DEFINITIONS = 'metafield-definitions.json';
 
 function renderShop(
-  { folder, catalogue, textsIn }: Demo,
+  demo: Demo,
   key: ShopKey,
   row: DemoRow,
   language: ShopLanguage,
   brandName: string,
 ): DemoShop & { readonly drafts: TranslatableDrafts } {
+  const { folder, catalogue } = demo;
   const shop = makeShops()[key];
   const locale = `${language.isoCode}-${shop.countryCode}`;
-  const texts = textsIn(locale);
+  const texts = demo.textsIn(locale);
   const values: Readonly<Record<string, string>> = {
     country: shop.countryCode,
     moneyFormat: moneyFormat(locale, shop.currencyCode),
     giftFrom: row.giftFrom,
     freeDeliveryFrom: freeDeliveryFrom(key, shop.currencyCode),
     brand: brandName,
+    synonyms: synonymsOf(demo, locale),
   };
   const amount = new Intl.NumberFormat(texts.language, {
     style: 'currency',

@@ -4,18 +4,36 @@ import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PreservedQueryFields } from '../../ui/link.tsx';
+import { Link, PreservedQueryFields } from '../../ui/link.tsx';
 import styles from './search-page.module.css';
 
 interface SearchPageProps {
   readonly query: string;
+  readonly hasContactPage: boolean;
   readonly cards: readonly Card[];
+  readonly pages: readonly { readonly slug: string; readonly title: string }[];
+  readonly salons: readonly {
+    readonly salonNo: string;
+    readonly salonName: string;
+    readonly city: string;
+  }[];
+  /** Where no product was found. */
+  readonly alternatives: {
+    readonly queries: readonly string[];
+    readonly cards: readonly Card[];
+  } | null;
 }
 
-export function SearchPage({ query, cards }: SearchPageProps) {
+export function SearchPage({
+  query,
+  cards,
+  pages,
+  salons,
+  alternatives,
+  hasContactPage,
+}: SearchPageProps) {
   const t = useT('search');
-  const shop = useT('listing');
-  const isEmpty = query !== '' && cards.length === 0;
+  const isEmpty = query !== '' && cards.length + pages.length + salons.length === 0;
   return (
     <div className={`page ${styles['page']}`}>
       <h1>{t('search.title')}</h1>
@@ -33,17 +51,73 @@ export function SearchPage({ query, cards }: SearchPageProps) {
       </Form>
       {isEmpty && (
         <EmptyState text={t('search.nothing', { query })} isStatus>
-          <ButtonLink to="/shop" appearance="secondary">
-            {shop('listing.empty.action')}
-          </ButtonLink>
+          {hasContactPage && (
+            <ButtonLink to="/pages/contact" appearance="secondary">
+              {t('search.ask')}
+            </ButtonLink>
+          )}
         </EmptyState>
       )}
+      {alternatives !== null && alternatives.queries.length > 0 && (
+        <p>
+          {t('search.didYouMean')}{' '}
+          {alternatives.queries.map((text) => (
+            <Link
+              key={text}
+              to={`/search?q=${encodeURIComponent(text)}`}
+              className={styles['other']}
+            >
+              {text}
+            </Link>
+          ))}
+        </p>
+      )}
+      <LinkList
+        title={t('search.pages')}
+        links={pages.map(({ slug, title }) => ({ path: `/pages/${slug}`, text: title }))}
+      />
+      <LinkList
+        title={t('search.salons')}
+        links={salons.map(({ salonNo, salonName, city }) => ({
+          path: `/salon/${encodeURIComponent(salonNo)}`,
+          text: `${salonName}, ${city}`,
+        }))}
+      />
       {cards.length > 0 && (
         <>
           <h2>{t('search.results', { count: cards.length, query })}</h2>
           <ProductGrid cards={cards} eagerCount={1} />
         </>
       )}
+      {alternatives !== null && alternatives.cards.length > 0 && (
+        <>
+          <h2>{t('search.bestSellers')}</h2>
+          <ProductGrid cards={alternatives.cards} eagerCount={0} />
+        </>
+      )}
     </div>
+  );
+}
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly { readonly path: string; readonly text: string }[];
+}
+
+function LinkList({ title, links }: LinkListProps) {
+  if (links.length === 0) return null;
+  return (
+    <section className={styles['links']}>
+      <h2>
+        {title} <small>{links.length}</small>
+      </h2>
+      <ul>
+        {links.map(({ path, text }) => (
+          <li key={path}>
+            <Link to={path}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -71,10 +71,14 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
         />
       </Form>
       {hasFailed && <p role="status">{t('search.failed')}</p>}
+      {query.trim() !== '' && suggestions?.isPopular && (
+        <p className={styles['nothing']}>{t('search.nothing', { query: query.trim() })}</p>
+      )}
       <SearchSuggestionList
         id={`${id}list`}
         rows={rows}
         typed={query.trim()}
+        isPopular={suggestions?.isPopular ?? true}
         active={active}
         rowId={rowId}
         onLeave={onLeave}

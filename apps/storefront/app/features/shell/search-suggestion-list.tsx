@@ -9,27 +9,31 @@ interface SearchSuggestionListProps {
   readonly id: string;
   readonly rows: readonly SuggestionRow[];
   readonly typed: string;
+  readonly isPopular: boolean;
   readonly active: number;
   readonly rowId: (index: number) => string;
   readonly onLeave: () => void;
 }
 
-const KINDS: readonly RowKind[] = ['queries', 'ranges', 'products'];
+const KINDS: readonly RowKind[] = ['queries', 'products', 'ranges', 'pages', 'salons'];
 
 /** Suggestions grouped by kind. */
 export function SearchSuggestionList({
   id,
   rows,
   typed,
+  isPopular,
   active,
   rowId,
   onLeave,
 }: SearchSuggestionListProps) {
   const t = useT('search');
   const names: Readonly<Record<RowKind, string>> = {
-    queries: typed === '' ? t('search.popular') : t('search.suggestions'),
+    queries: isPopular ? t('search.popular') : t('search.suggestions'),
     ranges: t('search.ranges'),
     products: t('search.products'),
+    pages: t('search.pages'),
+    salons: t('search.salons'),
   };
   return (
     <div id={id} role="listbox" aria-label={t('search.suggestions')} tabIndex={-1}>

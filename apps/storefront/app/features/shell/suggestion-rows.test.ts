@@ -25,9 +25,12 @@ test.each([
   expect(splitAtTyped(text, typed)).toEqual(parts);
 });
 
-it('puts searches first, then ranges, then products, and encodes what is searched for', () => {
+it('puts searches first, then products, ranges, pages and salons, and encodes what is searched for', () => {
   const rows = suggestionRows({
     queries: ['dry & curly'],
+    pages: [{ slug: 'returns', title: 'Returns' }],
+    salons: [{ salonNo: 'NL 1', salonName: 'De Lok', city: 'Urk' }],
+    isPopular: false,
     ranges: [{ handle: 'rain', title: 'Rain' }],
     products: [
       { handle: 'a', title: 'A', productType: 'shampoo', pictureUrl: null, price: '€ 1,00' },
@@ -35,7 +38,9 @@ it('puts searches first, then ranges, then products, and encodes what is searche
   });
   expect(rows.map(({ path }) => path)).toEqual([
     '/search?q=dry%20%26%20curly',
-    '/range/rain',
     '/products/a',
+    '/range/rain',
+    '/pages/returns',
+    '/salon/NL%201',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Suggestions } from '@lokke/contract/search';
 
-export type RowKind = 'queries' | 'ranges' | 'products';
+export type RowKind = 'queries' | 'ranges' | 'pages' | 'salons' | 'products';
 
 export interface SuggestionRow {
   readonly kind: RowKind;
@@ -14,22 +14,17 @@ export interface SuggestionRow {
 export function suggestionRows({
   queries,
   ranges,
+  pages,
+  salons,
   products,
 }: Suggestions): readonly SuggestionRow[] {
+  const words = { note: null, pictureUrl: null };
   return [
     ...queries.map((text) => ({
+      ...words,
       kind: 'queries' as const,
       text,
       path: `/search?q=${encodeURIComponent(text)}`,
-      note: null,
-      pictureUrl: null,
-    })),
-    ...ranges.map(({ handle, title }) => ({
-      kind: 'ranges' as const,
-      text: title,
-      path: `/range/${handle}`,
-      note: null,
-      pictureUrl: null,
     })),
     ...products.map(({ handle, title, price, pictureUrl }) => ({
       kind: 'products' as const,
@@ -37,6 +32,25 @@ export function suggestionRows({
       path: `/products/${handle}`,
       note: price,
       pictureUrl,
+    })),
+    ...ranges.map(({ handle, title }) => ({
+      ...words,
+      kind: 'ranges' as const,
+      text: title,
+      path: `/range/${handle}`,
+    })),
+    ...pages.map(({ slug, title }) => ({
+      ...words,
+      kind: 'pages' as const,
+      text: title,
+      path: `/pages/${slug}`,
+    })),
+    ...salons.map(({ salonNo, salonName, city }) => ({
+      ...words,
+      kind: 'salons' as const,
+      text: salonName,
+      path: `/salon/${encodeURIComponent(salonNo)}`,
+      note: city,
     })),
   ];
 }

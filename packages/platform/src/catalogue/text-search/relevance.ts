@@ -25,7 +25,7 @@ const RANKED_FIELDS: readonly (keyof ProductText)[] = [
 ];
 
 /** 0: some word is nowhere. */
-export function relevanceOf(
+function relevanceOf(
   context: GraphqlContext,
   product: Product,
   requested: QueryWords,

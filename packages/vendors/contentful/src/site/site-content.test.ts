@@ -84,7 +84,7 @@ describe('a module that cannot be shown is left out and named, and the page stan
       7,
     ]);
     expect(site.generalPages).toEqual([
-      { slug: 'about', title: 'Title', description: null, modules: [] },
+      { slug: 'about', title: 'Title', description: null, keywords: null, modules: [] },
     ]);
     expect(site.faults.map(({ entryId }) => entryId)).toEqual(['1', '3']);
   });

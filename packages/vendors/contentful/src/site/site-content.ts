@@ -47,10 +47,16 @@ export interface PromoContent extends ForMarkets {
   }[];
 }
 
+export interface GeneralPage extends ContentPage {
+  readonly slug: string;
+  /** What shoppers call the subject of the page, for the search. */
+  readonly keywords: string | null;
+}
+
 /** The content of a space in one locale, without products. */
 export interface SiteContent {
   readonly homePages: readonly (ContentPage & ForMarkets)[];
-  readonly generalPages: readonly (ContentPage & { readonly slug: string })[];
+  readonly generalPages: readonly GeneralPage[];
   readonly menus: readonly (ForMarkets & {
     readonly slug: string;
     readonly items: readonly ContentLink[];
@@ -92,7 +98,8 @@ export function readSite(items: readonly unknown[]): SiteContent {
     }),
     generalPages: all('generalPage', (entry) => {
       const [page, slug] = [readPage(entry, faults), stringField(entry.fields, 'slug')];
-      return page === null || slug === null ? 'has no title or no slug' : { ...page, slug };
+      if (page === null || slug === null) return 'has no title or no slug';
+      return { ...page, slug, keywords: stringField(entry.fields, 'keywords') };
     }),
     menus: all('menu', ({ fields }) => {
       const slug = stringField(fields, 'slug');

@@ -113,9 +113,11 @@ export function createSite({
         async pages() {
           const site = await content();
           return loaded(site, (found) =>
-            found.generalPages.map(({ slug, title }) => ({
+            found.generalPages.map(({ slug, title, description, keywords }) => ({
               slug,
               title: fillFacts(title, factsOf(found)),
+              description,
+              keywords,
             })),
           );
         },

@@ -1,0 +1,86 @@
+import {
+  catalogueOf,
+  metafieldValues,
+  ofProduct,
+  type Product,
+  plainText,
+  type ShopCatalogue,
+  translate,
+} from '../catalogue/index.ts';
+import type { GraphqlContext, Store } from '../core/index.ts';
+import { parseSynonyms } from './synonym-metafield.ts';
+import {
+  createProductIndex,
+  type ProductIndex,
+  type SearchableProduct,
+} from './text-index/product-index.ts';
+import { searchLanguage } from './text-index/words.ts';
+
+function facetsOf({ record }: Product): readonly string[] {
+  return [
+    `handle:${record.handle}`,
+    `type:${record.productType}`,
+    ...record.tags.map((tag) => `tag:${tag}`),
+    ...record.metafields
+      .filter(({ type }) => type === 'list.single_line_text_field')
+      .flatMap((metafield) =>
+        metafieldValues(metafield).map((value) => `${metafield.key}:${value}`),
+      ),
+  ];
+}
+
+function toSearchable(context: GraphqlContext, product: Product): SearchableProduct {
+  const { record } = product;
+  const text = (key: string, original: string) =>
+    translate(context, { ...ofProduct(record), key }, original);
+  return {
+    id: product.id,
+    facets: facetsOf(product),
+    text: {
+      title: text('title', record.title),
+      productType: text('product_type', record.productType),
+      vendor: record.vendor,
+      tags: record.tags.join(' '),
+      variants: record.variants
+        .map(({ title, sku, barcode }) =>
+          [title === 'Default Title' ? '' : title, sku, barcode].join(' '),
+        )
+        .join(' '),
+      body: plainText(text('body_html', record.descriptionHtml)),
+    },
+  };
+}
+
+interface IndexOfShop {
+  readonly index: ProductIndex;
+  readonly synonyms: string | null;
+  readonly catalogue: ShopCatalogue;
+}
+
+const indexesOf = new WeakMap<Store, Map<string, IndexOfShop>>();
+
+/** The shop's index in the language of the request, brought up to date with its catalogue. */
+export function productIndexOf(context: GraphqlContext): ProductIndex {
+  const catalogue = catalogueOf(context);
+  const indexes = indexesOf.get(context.store) ?? new Map<string, IndexOfShop>();
+  indexesOf.set(context.store, indexes);
+  const key = `${context.shop.key}/${context.language}`;
+  const known = indexes.get(key);
+  if (known?.catalogue === catalogue) return known.index;
+  const synonyms = synonymsIn(catalogue);
+  const index =
+    known?.synonyms === synonyms
+      ? known.index
+      : createProductIndex(parseSynonyms(synonyms), searchLanguage(context.language));
+  index.update(catalogue.products.map((product) => toSearchable(context, product)));
+  indexes.set(key, { index, synonyms, catalogue });
+  return index;
+}
+
+function synonymsIn({ shopRecord }: ShopCatalogue): string | null {
+  return (
+    shopRecord?.metafields.find(
+      ({ namespace, key }) => namespace === 'search' && key === 'synonyms',
+    )?.value ?? null
+  );
+}

@@ -1,0 +1,51 @@
+import SearchableMap from 'minisearch/SearchableMap';
+
+/** The words that a shop knows, each with how often it was added. */
+export interface Lexicon {
+  readonly add: (word: string) => void;
+  readonly has: (word: string) => boolean;
+  /** The known word that the fewest mistakes lead to, of several the most frequent; null when all are far. */
+  readonly nearest: (word: string) => string | null;
+  /** Known words that begin so, the most frequent first. */
+  readonly completions: (start: string, limit: number) => readonly string[];
+}
+
+// Longer words have room for a second mistake.
+function mistakesIn(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** The word with each two neighbours swapped: `rian` gives `rain`. */
+function swapped(word: string): readonly string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, i) => `${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`,
+  );
+}
+
+export function createLexicon(): Lexicon {
+  const counts = new SearchableMap<number>();
+  return {
+    add: (word) => counts.update(word, (count = 0) => count + 1),
+    has: (word) => counts.has(word),
+    nearest(word) {
+      const mistakes = mistakesIn(word);
+      if (mistakes === 0) return null;
+      const turned = swapped(word).find((candidate) => counts.has(candidate));
+      if (turned !== undefined) return turned;
+      const found = [...counts.fuzzyGet(word, mistakes)];
+      const [best] = found.toSorted(
+        ([a, [countA, distanceA]], [b, [countB, distanceB]]) =>
+          distanceA - distanceB || countB - countA || a.localeCompare(b),
+      );
+      return best?.[0] ?? null;
+    },
+    completions(start, limit) {
+      return [...counts.atPrefix(start)]
+        .toSorted(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
+        .slice(0, limit)
+        .map(([word]) => word);
+    },
+  };
+}

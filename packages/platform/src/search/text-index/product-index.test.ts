@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { createProductIndex, type SearchableProduct, TEXT_FIELDS } from './product-index.ts';
+import type { SynonymFiles } from './synonyms.ts';
+
+const SYNONYMS: SynonymFiles = {
+  nl: {
+    ignored: ['haar', 'voor'],
+    synonyms: {
+      'hair_type:dry': ['droog', 'droog haar'],
+      'type:shampoo': ['shampoo'],
+      'handle:dry-shampoo': ['droogshampoo'],
+      'type:conditioner': ['conditioner', 'crèmespoeling'],
+      'free_from:silicones': ['siliconenvrij'],
+    },
+  },
+  en: { ignored: ['hair'], synonyms: { 'hair_type:dry': ['dry', 'dry hair'] } },
+  fr: { ignored: [], synonyms: { 'type:conditioner': ['après-shampoing'] } },
+};
+
+function product(
+  handle: string,
+  title: string,
+  { type = 'shampoo', body = '', facets = [] as readonly string[] } = {},
+): SearchableProduct {
+  return {
+    id: handle,
+    facets: [`handle:${handle}`, `type:${type}`, ...facets],
+    text: {
+      title,
+      productType: type,
+      vendor: 'Lokke',
+      tags: '',
+      variants: `LK${handle.replaceAll('-', '')}`,
+      body,
+    },
+  };
+}
+
+const PRODUCTS = [
+  product('rain-shampoo', 'Rain Vochtshampoo', { facets: ['hair_type:dry'] }),
+  product('volt-shampoo', 'Volt Shampoo', { body: 'Ook voor droog haar.' }),
+  product('dry-shampoo', 'Chalk Droogshampoo', { type: 'styling' }),
+  product('rain-conditioner', 'Rain Crèmespoeling', {
+    type: 'conditioner',
+    facets: ['hair_type:dry', 'free_from:silicones'],
+  }),
+];
+
+function openIndex(products = PRODUCTS) {
+  const index = createProductIndex(SYNONYMS, 'nl');
+  index.update(products);
+  const find = (text: string, isLastWordPrefix = false) =>
+    index.search({ text, isLastWordPrefix, fields: TEXT_FIELDS });
+  return { index, find };
+}
+
+describe('a product is found', () => {
+  it.each([
+    ['by its name in any case and without accents', 'CREMESPOELING', 'rain-conditioner'],
+    ['by what it is called elsewhere in the language', 'conditioners', 'rain-conditioner'],
+    ['by another language', 'apres-shampoing', 'rain-conditioner'],
+    ['by a compound of words the shop knows', 'droogconditioner', 'rain-conditioner'],
+    ['despite a mistake', 'conditoner', 'rain-conditioner'],
+    ['despite two mistakes in a long word', 'siliconevri', 'rain-conditioner'],
+    ['by its number', 'LKdryshampoo', 'dry-shampoo'],
+    ['by one word that means something of its own', 'droogshampoo', 'dry-shampoo'],
+  ])('%s', (_, asked, expected) => {
+    expect(openIndex().find(asked)[0]).toBe(expected);
+  });
+
+  it('by what it has before what it merely says', () => {
+    expect(openIndex().find('shampoo voor droog haar').slice(0, 2)).toEqual([
+      'rain-shampoo',
+      'volt-shampoo',
+    ]);
+  });
+
+  it('by a foreign word that the own language does not know', () => {
+    expect(openIndex().find('dry hair').toSorted()).toEqual(['rain-conditioner', 'rain-shampoo']);
+  });
+
+  it('by the beginning of the last word alone', () => {
+    const { find } = openIndex();
+    expect(find('rain cremesp', true)).toContain('rain-conditioner');
+    expect(find('cremesp', false)).toEqual([]);
+    expect(find('v', true)).toEqual(expect.arrayContaining(['volt-shampoo']));
+  });
+});
+
+it('finds nothing where nobody knows a word, and all words of an ignored query', () => {
+  const { find } = openIndex();
+  expect(find('xylofoonkwartet')).toEqual([]);
+  expect(find('')).toEqual([]);
+  expect(find('haar')).toEqual(['volt-shampoo']);
+});
+
+it('answers with what fits in part when too little fits in all', () => {
+  expect(openIndex().find('volt crèmespoeling').toSorted()).toEqual([
+    'rain-conditioner',
+    'volt-shampoo',
+  ]);
+});
+
+it('forgets, replaces and adds products', () => {
+  const { index, find } = openIndex();
+  const [rain, ...others] = PRODUCTS;
+  index.update([
+    ...others.slice(1),
+    { ...product('rain-shampoo', 'Regenshampoo'), facets: rain?.facets ?? [] },
+    product('new-oil', 'Nieuwe olie'),
+  ]);
+  expect(find('volt')).toEqual([]);
+  expect(find('vochtshampoo')[0]).not.toBe('volt-shampoo');
+  expect(find('regenshampoo')[0]).toBe('rain-shampoo');
+  expect(find('olie')).toEqual(['new-oil']);
+});
+
+describe('a query', () => {
+  it.each([
+    ['conditoner', 'conditioner'],
+    ['rian shampoo', 'rain shampoo'],
+    ['rain shampoo', null],
+    ['rain sham', null],
+    ['', null],
+  ])('%j is corrected to %j', (typed, corrected) => {
+    expect(openIndex().index.correct(typed)).toBe(corrected);
+  });
+
+  it('is completed with words of titles', () => {
+    expect(openIndex().index.complete('Rain cr', 3)).toEqual(['rain cremespoeling']);
+    expect(openIndex().index.complete('', 3)).toEqual([]);
+  });
+});
