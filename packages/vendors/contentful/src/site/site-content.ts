@@ -47,7 +47,7 @@ export interface PromoContent extends ForMarkets {
   }[];
 }
 
-export interface GeneralPage extends ContentPage {
+interface GeneralPage extends ContentPage {
   readonly slug: string;
   /** What shoppers call the subject of the page, for the search. */
   readonly keywords: string | null;
