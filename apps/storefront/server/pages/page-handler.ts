@@ -1,12 +1,6 @@
 import { API_ERRORS } from '@lokke/contract/errors';
 import type { AlternatePage, Catalogue, ContentSource } from '@lokke/contract/ports';
-import {
-  type Language,
-  type Locale,
-  type Market,
-  marketOf,
-  splitLocale,
-} from '@lokke/domain/markets';
+import { type Locale, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
 import { canonicalPathOf } from '@lokke/domain/paths';
 import {
   createRequestHandler,
@@ -14,7 +8,6 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { deferScripts } from '../../bootstrap/defer-scripts.ts';
 import {
   accountsContext,
   catalogueContext,
@@ -43,19 +36,18 @@ import {
 } from '../cache/index.ts';
 import { type AccountContexts, accountService } from '../features/account/index.ts';
 import type { BrandPages } from '../features/brand/index.ts';
-import type { PageMeasurement } from '../features/measurement/index.ts';
 import type { Newsletters } from '../features/newsletter/index.ts';
 import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import type { Withdrawals } from '../features/withdrawal/index.ts';
 import { isSameOrigin, splitRequestUrl } from '../http/index.ts';
 import { noStore, setPrivate, setPublic } from './cache-headers.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { type FinishingOptions, finishedPage, setPageHeaders } from './finish-page.ts';
 import { movedPage } from './moved-page.ts';
 import { nativeMarketNameOf } from './native-market-name.ts';
 import { unsoldMarketResponse } from './unsold-market-response.ts';
 
-export interface PageSources {
+export interface PageSources extends FinishingOptions {
   readonly build: ServerBuild;
   /** Sold locales; others have no pages. */
   readonly locales: readonly Locale[];
@@ -74,11 +66,6 @@ export interface PageSources {
   readonly withdrawals?: Withdrawals;
   /** Reports unexpected errors. */
   readonly reportError?: (error: unknown) => void;
-  readonly measurementOf: (market: Market) => PageMeasurement;
-  readonly pictureOrigins: readonly string[];
-  readonly languageFiles: ReadonlyMap<Language, string>;
-  /** Whether scripts start after the first paint. */
-  readonly defersScripts: boolean;
   /** How long a CDN may treat a page as fresh. */
   readonly freshInMs: number;
   readonly onProducts?: OnProducts;
@@ -198,16 +185,6 @@ function asRead(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
 }
 
-async function finishedPage(
-  response: Response,
-  { language }: Market,
-  { defersScripts, languageFiles }: PageSources,
-): Promise<string | null> {
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return null;
-  const html = await response.text();
-  return defersScripts ? deferScripts(html, languageFiles.get(language) ?? null) : html;
-}
-
 /** Only documents carry alternate links; data responses do not. */
 function siteOf(
   { url }: Request,
@@ -235,27 +212,4 @@ const ignore = () => undefined;
 function foreignOrigin(): Response {
   const { status, message } = API_ERRORS.foreignOrigin;
   return new Response(message, { status, headers: { 'cache-control': 'no-store' } });
-}
-
-interface RenderedPage {
-  readonly headers: Headers;
-  readonly page: string;
-  readonly market: Market;
-  readonly storeUrls: readonly string[];
-}
-
-function setPageHeaders(
-  { headers, page, market, storeUrls }: RenderedPage,
-  { pictureOrigins, measurementOf }: PageSources,
-): void {
-  headers.set(
-    'content-security-policy',
-    contentSecurityPolicy({
-      scriptHashes: inlineScriptHashes(page),
-      pictureOrigins,
-      storeOrigins: [...new Set(storeUrls.map((url) => new URL(url).origin))],
-      thirdParties: measurementOf(market).thirdParties,
-    }),
-  );
-  if (!market.isIndexed) headers.set('x-robots-tag', 'noindex');
 }

@@ -240,13 +240,14 @@ describe('news of the content', () => {
       });
     expect(await (await send()).json()).toEqual({ status: 'done' });
     expect(await (await send()).json()).toEqual({ status: 'known' });
-    const forged = { 'x-contentful-topic': 'ContentManagement.Entry.unpublish' };
-    expect((await send(forged)).status).toBe(401);
-    const unsignedTopic = { 'x-contentful-signed-headers': 'x-contentful-timestamp' };
-    expect((await send(unsignedTopic)).status).toBe(401);
     const longer = ['zz', '-1', '0'].map((end) => `${signature}${end}`);
-    for (const spelling of [...longer, signature.toUpperCase(), signature.slice(0, -1), '']) {
-      expect((await send({ 'x-contentful-signature': spelling })).status).toBe(401);
+    const spellings = [...longer, signature.toUpperCase(), signature.slice(0, -1), ''];
+    for (const forged of [
+      { 'x-contentful-topic': 'ContentManagement.Entry.unpublish' },
+      { 'x-contentful-signed-headers': 'x-contentful-timestamp' },
+      ...spellings.map((spelling) => ({ 'x-contentful-signature': spelling })),
+    ]) {
+      expect((await send(forged)).status).toBe(401);
     }
     nowInMs += 300_001;
     expect((await send()).status).toBe(401);
