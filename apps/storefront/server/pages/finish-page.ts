@@ -1,0 +1,46 @@
+import type { Language, Market } from '@lokke/domain/markets';
+import { deferScripts } from '../../bootstrap/defer-scripts.ts';
+import type { PageMeasurement } from '../features/measurement/index.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+
+export interface FinishingOptions {
+  readonly measurementOf: (market: Market) => PageMeasurement;
+  readonly pictureOrigins: readonly string[];
+  readonly languageFiles: ReadonlyMap<Language, string>;
+  /** Whether scripts start after the first paint. */
+  readonly defersScripts: boolean;
+}
+
+/** The document with its scripts held back; null for responses that are no document. */
+export async function finishedPage(
+  response: Response,
+  { language }: Market,
+  { defersScripts, languageFiles }: FinishingOptions,
+): Promise<string | null> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return null;
+  const html = await response.text();
+  return defersScripts ? deferScripts(html, languageFiles.get(language) ?? null) : html;
+}
+
+interface RenderedPage {
+  readonly headers: Headers;
+  readonly page: string;
+  readonly market: Market;
+  readonly storeUrls: readonly string[];
+}
+
+export function setPageHeaders(
+  { headers, page, market, storeUrls }: RenderedPage,
+  { pictureOrigins, measurementOf }: FinishingOptions,
+): void {
+  headers.set(
+    'content-security-policy',
+    contentSecurityPolicy({
+      scriptHashes: inlineScriptHashes(page),
+      pictureOrigins,
+      storeOrigins: [...new Set(storeUrls.map((url) => new URL(url).origin))],
+      thirdParties: measurementOf(market).thirdParties,
+    }),
+  );
+  if (!market.isIndexed) headers.set('x-robots-tag', 'noindex');
+}
