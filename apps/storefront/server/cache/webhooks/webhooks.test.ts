@@ -30,14 +30,8 @@ beforeEach(async () => {
     fetch: async (input, init) => receiver.fetch(new Request(input, init)),
     contentWebhook: { address: 'http://shop.test/contentful', secret: CONTENT_SECRET },
   });
-  const config = readConfig(
-    {
-      CONTENTFUL_WEBHOOK_SECRET: CONTENT_SECRET,
-      WEBHOOK_PEERS: 'http://second.test',
-      MARKETS: 'nl,de',
-    },
-    platform.secrets,
-  );
+  const peers = { WEBHOOK_PEERS: 'http://second.test', CONTENTFUL_WEBHOOK_SECRET: CONTENT_SECRET };
+  const config = readConfig({ ...peers, MARKETS: 'nl,de' }, platform.secrets);
   const { catalogueOf } = createShops({
     config,
     fetch: (input, init) => platform.fetch(new Request(input, init)),
