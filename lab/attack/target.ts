@@ -1,5 +1,5 @@
 import { freePorts, openShopProcess, type ShopProcess } from '@lokke/stack';
-import { stockLevels } from '../stress/shop/stock.ts';
+import { dataFileIn, stockLevels } from '../stress/shop/stock.ts';
 import { type Client, clientAt, closeClients } from './client.ts';
 import { type OutsideServices, openServices } from './outside-services.ts';
 
@@ -24,6 +24,9 @@ export async function withTarget(work: (target: Target) => Promise<void>): Promi
     const shop = await openShopProcess({
       environment: {
         PLATFORM_PORT: String(platformPort),
+        // The shop's own limits, which tests raise.
+        CONNECTIONS_PER_NETWORK: '',
+        NEW_CARTS_PER_HOUR: '',
         SHOPIFY_NL_WEBHOOK_SECRET: SECRETS.shopify,
         CONTENTFUL_WEBHOOK_SECRET: SECRETS.contentful,
         FIRESTORE_URL: `${services.origin}/firestore`,
@@ -34,7 +37,7 @@ export async function withTarget(work: (target: Target) => Promise<void>): Promi
       },
     });
     try {
-      const variantId = stockLevels(shop.dataDir).at(-1)?.gid;
+      const variantId = stockLevels(dataFileIn(shop.dataDir)).at(-1)?.gid;
       if (variantId === undefined) throw new Error('The shop has no stock.');
       let strangers = 0;
       const stranger = () => {

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { openDataFile } from '../../stress/shop/stock.ts';
+import { dataFileIn, openDataFile } from '../../stress/shop/stock.ts';
 import { type Attack, createTally } from '../attack.ts';
 import type { Client, Reply } from '../client.ts';
 import { SECRETS } from '../target.ts';
@@ -90,7 +90,7 @@ const topicSwap: Attack = {
     const who = { firstName: 'Ada', lastName: 'de Vries', email, password: PASSWORD };
     await victim.call('account/register', who);
     await victim.call('account/set-customer-wishlist', { email, productIds: WISHLIST });
-    using database = openDataFile(dataDir);
+    using database = openDataFile(dataFileIn(dataDir));
     const row = database.prepare('SELECT id FROM customers WHERE email = ?').get(email);
     const customer = { id: Number(row?.['id']) };
     const unseen = JSON.stringify({ customer, data_request: { id: 1 } });
