@@ -21,6 +21,9 @@ function facetsOf({ record }: Product): readonly string[] {
     `handle:${record.handle}`,
     `type:${record.productType}`,
     ...record.tags.map((tag) => `tag:${tag}`),
+    ...record.options.flatMap(({ values }) =>
+      values.map(({ name }) => `option:${name.toLowerCase()}`),
+    ),
     ...record.metafields
       .filter(({ type }) => type === 'list.single_line_text_field')
       .flatMap((metafield) =>

@@ -7,10 +7,19 @@ const LINKS = ['', 's', 'e', 'en', 'n', 'es', 'er'];
 const SHORTEST_PART = 3;
 const SHORTEST_COMPOUND = 7;
 
-export type Split = (word: string) => readonly string[];
+// A part beside an unknown one has to tell enough by itself.
+const SHORTEST_END = 5;
 
-/** `vochtshampoo` is `vocht` and `shampoo` where the shop knows both; the longest first part wins. */
+export interface Split {
+  /** `vochtshampoo` is `vocht` and `shampoo` where both are known; the longest first part wins. */
+  readonly whole: (word: string) => readonly string[];
+  /** `keratinbehandling` speaks of keratin, whatever a behandling is. */
+  readonly ends: (word: string) => readonly string[];
+}
+
 export function createSplit(known: ReadonlySet<string>, language: SearchLanguage): Split {
+  const isCompound = (word: string) =>
+    COMPOUNDING.has(language) && word.length >= SHORTEST_COMPOUND;
   function partsOf(rest: string, longest: number): readonly string[] {
     for (let length = longest; length >= SHORTEST_PART; length -= 1) {
       const first = rest.slice(0, length);
@@ -24,8 +33,15 @@ export function createSplit(known: ReadonlySet<string>, language: SearchLanguage
     }
     return [];
   }
-  return (word) =>
-    COMPOUNDING.has(language) && word.length >= SHORTEST_COMPOUND
-      ? partsOf(word, word.length - SHORTEST_PART)
-      : [];
+  return {
+    whole: (word) => (isCompound(word) ? partsOf(word, word.length - SHORTEST_PART) : []),
+    ends(word) {
+      if (!isCompound(word)) return [];
+      for (let length = word.length - SHORTEST_PART; length >= SHORTEST_END; length -= 1) {
+        const part = [word.slice(0, length), word.slice(-length)].find((end) => known.has(end));
+        if (part !== undefined) return [part];
+      }
+      return [];
+    },
+  };
 }

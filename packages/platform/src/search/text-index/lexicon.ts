@@ -10,10 +10,10 @@ export interface Lexicon {
   readonly completions: (start: string, limit: number) => readonly string[];
 }
 
-// Longer words have room for a second mistake.
+// Long words have room for a second mistake; in shorter ones it makes another word of them.
 function mistakesIn(word: string): number {
   if (word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
+  return word.length < 10 ? 1 : 2;
 }
 
 /** The word with each two neighbours swapped: `rian` gives `rain`. */
@@ -34,7 +34,9 @@ export function createLexicon(): Lexicon {
       if (mistakes === 0) return null;
       const turned = swapped(word).find((candidate) => counts.has(candidate));
       if (turned !== undefined) return turned;
-      const found = [...counts.fuzzyGet(word, mistakes)];
+      const found = [...counts.fuzzyGet(word, mistakes)].filter(
+        ([candidate]) => candidate[0] === word[0],
+      );
       const [best] = found.toSorted(
         ([a, [countA, distanceA]], [b, [countB, distanceB]]) =>
           distanceA - distanceB || countB - countA || a.localeCompare(b),

@@ -95,7 +95,7 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
 
   function terms(text: string): string {
     const stems = foldedWords(text, language)
-      .flatMap((word) => [word, ...knowledge.split(word)])
+      .flatMap((word) => [word, ...knowledge.split.whole(word)])
       .map((word) => stemOf(word, language));
     for (const stem of stems) said.add(stem);
     return stems.join(SEPARATOR);
@@ -150,8 +150,10 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
     };
   }
 
+  /** One for each thing asked for; what no product has is left out beside what some have. */
   function queriesOf(text: string, isLastTyped: boolean, fields: readonly TextField[]) {
-    return readQuery(text, knowledge, isLastTyped).map((slot) => slotQuery(slot, fields));
+    const queries = readQuery(text, knowledge, isLastTyped).map((slot) => slotQuery(slot, fields));
+    return queries.filter((query) => index.search(query).length > 0);
   }
 
   /** What fits in all that is asked for. */

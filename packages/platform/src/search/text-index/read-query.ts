@@ -28,26 +28,35 @@ export interface Knowledge {
 const SHORTEST_START = 3;
 const COMPLETIONS = 4;
 
-/** A foreign phrase counts where the shop's own language does not know the word. */
+/** A foreign phrase counts letter by letter, where the shop's own language does not know the word. */
 function phraseAt(words: readonly string[], { synonyms, isSaid }: Knowledge) {
   const [own, ...others] = synonyms;
   const [first = ''] = words;
   const found = own.phraseAt(words);
   if (found !== null || own.words.has(first) || isSaid(first)) return found;
   for (const other of others) {
-    const foreign = other.phraseAt(words);
+    const foreign = other.exactPhraseAt(words);
     if (foreign !== null) return foreign;
   }
   return null;
 }
 
-/** By the words of products, else as one of the languages would. */
-function partsOf(word: string, { split, synonyms }: Knowledge): readonly string[] {
-  for (const candidate of [split, ...synonyms.map((language) => language.split)]) {
-    const parts = candidate(word);
+/** By the words of products, else as one of the languages would, else a known end of the word. */
+function partsOf(word: string, { split, synonyms: [own, ...others] }: Knowledge) {
+  for (const { whole } of [split, own.split, ...others.map((other) => other.split)]) {
+    const parts = whole(word);
     if (parts.length > 0) return parts;
   }
-  return [];
+  return own.split.ends(word);
+}
+
+function isKnown(word: string, { lexicon, isSaid, isCode, synonyms }: Knowledge): boolean {
+  return (
+    isSaid(word) ||
+    isCode(word) ||
+    lexicon.has(word) ||
+    synonyms.some(({ words }) => words.has(word))
+  );
 }
 
 /** The words as the shop spells them; what nobody knows stays as it is. */
@@ -56,21 +65,29 @@ export function correctWords(
   knowledge: Knowledge,
   isLastTyped: boolean,
 ): readonly string[] {
-  const { lexicon, isSaid, isCode, synonyms } = knowledge;
+  const { lexicon } = knowledge;
   return words.map((word, i) => {
     const isTyped = isLastTyped && i === words.length - 1;
-    if (
-      isSaid(word) ||
-      isCode(word) ||
-      lexicon.has(word) ||
-      synonyms.some(({ words: known }) => known.has(word))
-    )
+    if (isKnown(word, knowledge) || (isTyped && lexicon.completions(word, 1).length > 0))
       return word;
-    if (isTyped && lexicon.completions(word, 1).length > 0) return word;
-    if (phraseAt(words.slice(i), knowledge) !== null || partsOf(word, knowledge).length > 0)
-      return word;
+    if (phraseAt(words.slice(i), knowledge) !== null) return word;
     return lexicon.nearest(word) ?? word;
   });
+}
+
+/** A word that begins no phrase. */
+function wordSlots(word: string, knowledge: Knowledge, isTyped: boolean): readonly Slot[] {
+  const { synonyms, isSaid, isCode, lexicon } = knowledge;
+  const [own] = synonyms;
+  if (own.ignored.has(word)) return [];
+  const parts = isSaid(word) || isCode(word) ? [] : partsOf(word, knowledge);
+  if (parts.length > 0) return slotsOf(parts, knowledge, isTyped);
+  const isStart = isTyped && word.length >= SHORTEST_START;
+  const facets = (isStart ? lexicon.completions(word, COMPLETIONS) : []).flatMap(
+    (known) => own.phraseAt([known])?.facets ?? [],
+  );
+  const start = isTyped ? word : null;
+  return [{ facets: [...new Set(facets)], stems: [stemOf(word, own.language)], start }];
 }
 
 function slotsOf(
@@ -78,33 +95,26 @@ function slotsOf(
   knowledge: Knowledge,
   isLastTyped: boolean,
 ): readonly Slot[] {
-  const { synonyms, isSaid, isCode, lexicon } = knowledge;
-  const [{ language, ignored }] = synonyms;
-  const stems = (found: readonly string[]) => found.map((word) => stemOf(word, language));
+  const [own] = knowledge.synonyms;
   const slots: Slot[] = [];
   for (let at = 0; at < words.length; ) {
     const rest = words.slice(at);
-    const [word = ''] = rest;
-    const isTyped = isLastTyped && rest.length === 1;
-    const start = isTyped ? word : null;
-    const phrase = phraseAt(rest, knowledge);
-    at += phrase?.stems.length ?? 1;
-    if (phrase !== null) {
+    const [word = '', next] = rest;
+    // `trocken shampoo` is `Trockenshampoo`.
+    const joined = next === undefined ? null : own.exactPhraseAt([word + next]);
+    const phrase = joined === null ? phraseAt(rest, knowledge) : { ...joined, length: 2 };
+    const length = phrase?.length ?? 1;
+    const isTyped = isLastTyped && rest.length === length;
+    if (phrase === null) slots.push(...wordSlots(word, knowledge, isTyped));
+    else {
+      const stems = rest.slice(0, length).map((part) => stemOf(part, own.language));
       slots.push({
         facets: phrase.facets,
-        stems: stems(rest.slice(0, phrase.stems.length)),
-        start,
+        stems,
+        start: isTyped ? (rest[length - 1] ?? null) : null,
       });
-    } else if (!ignored.has(word)) {
-      const parts = isSaid(word) || isCode(word) ? [] : partsOf(word, knowledge);
-      if (parts.length > 0) slots.push(...slotsOf(parts, knowledge, isTyped));
-      else {
-        const completed =
-          isTyped && word.length >= SHORTEST_START ? lexicon.completions(word, COMPLETIONS) : [];
-        const facets = completed.flatMap((known) => synonyms[0].phraseAt([known])?.facets ?? []);
-        slots.push({ facets: [...new Set(facets)], stems: stems([word]), start });
-      }
     }
+    at += length;
   }
   return slots;
 }

@@ -12,7 +12,8 @@ export interface SynonymFile {
 export type SynonymFiles = Partial<Readonly<Record<SearchLanguage, SynonymFile>>>;
 
 interface Phrase {
-  readonly stems: readonly string[];
+  /** In words. */
+  readonly length: number;
   readonly facets: readonly string[];
 }
 
@@ -22,47 +23,54 @@ export interface Synonyms {
   readonly ignored: ReadonlySet<string>;
   /** All words of the phrases, ignored ones included. */
   readonly words: ReadonlySet<string>;
-  /** The longest phrase that the words begin with. */
+  /** The longest phrase that the words begin with, inflected or not. */
   readonly phraseAt: (words: readonly string[]) => Phrase | null;
+  /** The same, letter by letter. */
+  readonly exactPhraseAt: (words: readonly string[]) => Phrase | null;
   readonly split: Split;
 }
 
-function readPhrases({ synonyms }: SynonymFile, language: SearchLanguage): readonly Phrase[] {
+type Normalise = (word: string) => string;
+
+/** Finds phrases by their words, normalised: the longest first. */
+function phraseFinder(
+  { synonyms }: SynonymFile,
+  language: SearchLanguage,
+  normalise: Normalise,
+): (words: readonly string[]) => Phrase | null {
   const facetsByText = new Map<string, Set<string>>();
   for (const [facet, phrases] of Object.entries(synonyms)) {
     for (const phrase of phrases) {
-      const stems = foldedWords(phrase, language).map((word) => stemOf(word, language));
-      const facets = facetsByText.get(stems.join(' ')) ?? new Set();
-      facetsByText.set(stems.join(' '), facets.add(facet));
+      const text = foldedWords(phrase, language).map(normalise).join(' ');
+      facetsByText.set(text, (facetsByText.get(text) ?? new Set()).add(facet));
     }
   }
-  return [...facetsByText].map(([text, facets]) => ({
-    stems: text.split(' '),
-    facets: [...facets],
-  }));
+  const phrases = [...facetsByText]
+    .map(([text, facets]) => ({ words: text.split(' '), facets: [...facets] }))
+    .toSorted((a, b) => b.words.length - a.words.length);
+  const byFirst = Map.groupBy(phrases, ({ words: [first = ''] }) => first);
+  const longest = phrases[0]?.words.length ?? 0;
+  return (asked) => {
+    const words = asked.slice(0, longest).map(normalise);
+    const found = byFirst
+      .get(words[0] ?? '')
+      ?.find((phrase) => phrase.words.every((word, i) => word === words[i]));
+    if (found === undefined) return null;
+    return { length: found.words.length, facets: found.facets };
+  };
 }
 
 export function createSynonyms(file: SynonymFile, language: SearchLanguage): Synonyms {
   const fold = (phrases: readonly string[]) =>
     new Set(phrases.flatMap((phrase) => foldedWords(phrase, language)));
   const words = fold([...file.ignored, ...Object.values(file.synonyms).flat()]);
-  const longestFirst = readPhrases(file, language).toSorted(
-    (a, b) => b.stems.length - a.stems.length,
-  );
-  const longest = longestFirst[0]?.stems.length ?? 0;
-  const byFirstStem = Map.groupBy(longestFirst, ({ stems: [first = ''] }) => first);
   return {
     language,
     ignored: fold(file.ignored),
     words,
     split: createSplit(words, language),
-    phraseAt(asked) {
-      const stems = asked.slice(0, longest).map((word) => stemOf(word, language));
-      const candidates = byFirstStem.get(stems[0] ?? '') ?? [];
-      return (
-        candidates.find((phrase) => phrase.stems.every((stem, i) => stem === stems[i])) ?? null
-      );
-    },
+    phraseAt: phraseFinder(file, language, (word) => stemOf(word, language)),
+    exactPhraseAt: phraseFinder(file, language, (word) => word),
   };
 }
 

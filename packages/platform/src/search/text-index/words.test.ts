@@ -49,10 +49,18 @@ describe('a compound', () => {
     ['shampoo', []],
     ['haarha', []],
   ])('%s has the parts %j', (word, parts) => {
-    expect(createSplit(known, 'nl')(word)).toEqual(parts);
+    expect(createSplit(known, 'nl').whole(word)).toEqual(parts);
+  });
+
+  it.each([
+    ['vochtbehandeling', ['vocht']],
+    ['superhitte', ['hitte']],
+    ['haarbehandeling', []],
+  ])('%s with an unknown part speaks of %j', (word, ends) => {
+    expect(createSplit(known, 'nl').ends(word)).toEqual(ends);
   });
 
   it('is one word in languages that write words apart', () => {
-    expect(createSplit(known, 'en')('vochtshampoo')).toEqual([]);
+    expect(createSplit(known, 'en').whole('vochtshampoo')).toEqual([]);
   });
 });
