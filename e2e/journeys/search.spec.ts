@@ -23,11 +23,15 @@ test('a product is found and opened with the keyboard alone', async ({ page }) =
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
-  await page.keyboard.press('ArrowUp');
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-  const id = await options.last().getAttribute('id');
+  const product = products.getByRole('option').first();
+  for (let presses = await options.count(); presses > 0; presses -= 1) {
+    if ((await product.getAttribute('aria-selected')) === 'true') break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(product).toHaveAttribute('aria-selected', 'true');
+  const id = await product.getAttribute('id');
   await expect(field).toHaveAttribute('aria-activedescendant', id ?? 'nothing');
-  const chosen = await options.last().locator('span').first().innerText();
+  const chosen = await product.locator('span').first().innerText();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/nl\/products\//);
   await expect(page.getByRole('heading', { level: 1, name: chosen, exact: true })).toBeVisible();

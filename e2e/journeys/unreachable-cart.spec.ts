@@ -2,7 +2,7 @@ import { openShopProcess, type ShopProcess } from '@lokke/stack';
 import type { APIResponse } from '@playwright/test';
 import { CARE, STYLING } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
-import { callStorefrontApi } from '../shop/admin-api.ts';
+import { adminTokenOf, callStorefrontApi } from '../shop/admin-api.ts';
 import { expect, test } from '../shop/test.ts';
 
 const LATE = 'volt-shape-gel';
@@ -67,7 +67,7 @@ test('a cart that the platform fails to return is replaced at once, and merged o
 async function setFaults(plan: object): Promise<void> {
   const response = await fetch(`${shop.platformUrl}/faults/nl`, {
     method: 'PUT',
-    headers: { 'x-shopify-access-token': 'lokke-admin-nl' },
+    headers: { 'x-shopify-access-token': adminTokenOf('nl') },
     body: JSON.stringify(plan),
   });
   expect(response.status).toBe(200);

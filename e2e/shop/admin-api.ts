@@ -61,7 +61,7 @@ export function callAdminApi(
 }
 
 /** Where the platform keeps it: the shop of a running `npm start` has its own in .data. */
-function adminTokenOf(shop: ShopKey): string {
+export function adminTokenOf(shop: ShopKey): string {
   const file = process.env['PLATFORM_SECRETS'] ?? join(ROOT, '.data/platform-secrets.json');
   const secrets: {
     readonly shops: Readonly<Record<ShopKey, { readonly adminToken: string }>>;

@@ -19,9 +19,9 @@ export type CartReply =
   /** The cart was completed or has expired. */
   | { readonly kind: 'gone' }
   /** The platform answered that it cannot be done. */
-  | { readonly kind: 'refused'; readonly message: string; readonly hasTooManyCodes?: true }
+  | { readonly kind: 'refused'; readonly message: string }
   /** The network or the platform failed: it may be done later. */
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly hasTooManyCodes?: true };
 
 export interface CartApi {
   readonly createCart: (locale: Locale, lineItems: readonly LineItem[]) => Promise<CartReply>;
@@ -75,10 +75,10 @@ function toReply(result: CallResult<{ readonly data: Checkout }>): CartReply {
   if (result.ok) return { kind: 'checkout', checkout: result.value.data };
   if (isGone(result.failure)) return { kind: 'gone' };
   const message = messageFor(result.failure, messageOf('cartRefused'));
-  if (!isRefusal(result.failure)) return { kind: 'failed', message };
+  if (isRefusal(result.failure)) return { kind: 'refused', message };
   return message === messageOf('tooManyCodes')
-    ? { kind: 'refused', message, hasTooManyCodes: true }
-    : { kind: 'refused', message };
+    ? { kind: 'failed', message, hasTooManyCodes: true }
+    : { kind: 'failed', message };
 }
 
 // Malformed ids or ids without key count as gone.

@@ -119,7 +119,7 @@ export function createCartSession({
     const first = id === null ? null : await api.sendBatch(locale, id, batch);
     const reply = first === null || first.kind === 'gone' ? await startNewCart(batch) : first;
     if (reply.kind === 'failed' || reply.kind === 'refused') {
-      const hasTooManyCodes = reply.kind === 'refused' && reply.hasTooManyCodes;
+      const hasTooManyCodes = reply.kind === 'failed' && reply.hasTooManyCodes;
       store.resolve(changes, {
         ok: false,
         message: reply.message,

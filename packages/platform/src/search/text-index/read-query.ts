@@ -105,6 +105,9 @@ function slotsOf(
     const phrase = joined === null ? phraseAt(rest, knowledge) : { ...joined, length: 2 };
     const length = phrase?.length ?? 1;
     const isTyped = isLastTyped && rest.length === length;
+    // A single letter begins nearly everything: it counts alone.
+    const isLetter = word.length === 1 && isTyped && words.length > 1;
+    if (phrase === null && isLetter) break;
     if (phrase === null) slots.push(...wordSlots(word, knowledge, isTyped));
     else {
       const stems = rest.slice(0, length).map((part) => stemOf(part, own.language));
