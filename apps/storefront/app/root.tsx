@@ -1,5 +1,11 @@
 import './styles/layers.css';
-import { type Loaded, NO_MEASUREMENT, NO_PROMOTIONS, type Policy } from '@lokke/contract/ports';
+import {
+  type Loaded,
+  NO_MEASUREMENT,
+  NO_PROMOTIONS,
+  type PageBrand,
+  type Policy,
+} from '@lokke/contract/ports';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import {
@@ -36,6 +42,7 @@ import { ShopStateProvider } from './state/shop-state/shop-state-provider.tsx';
 import { UIProvider } from './state/ui/ui-provider.tsx';
 import { WishlistProvider } from './state/wishlist/wishlist-provider.tsx';
 import baseStyles from './styles/index.css?url';
+import typeStyles from './styles/type.css?url';
 
 // Fixed by spec §2 and §9; docs/decisions names the compensation.
 const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
@@ -104,6 +111,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* First, so that cascade layers are declared before components' styles. */}
         <link rel="stylesheet" href={brand.stylesHref} />
         <link rel="stylesheet" href={baseStyles} />
+        {needsTypeStyles(brand) && <link rel="stylesheet" href={typeStyles} />}
         <Links />
       </head>
       <body>
@@ -122,6 +130,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function needsTypeStyles({ style: { home, pictures, ornament } }: PageBrand): boolean {
+  return home === 'type' || pictures === 'paper' || ornament === 'none';
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

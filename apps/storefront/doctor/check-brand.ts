@@ -28,7 +28,11 @@ export function checkBrand({ config }: Pick<CheckContext, 'config'>): readonly F
 function brandFindings(folder: string): readonly Finding[] {
   const say = about(null);
   try {
-    return [say.ok('brand', `The brand "${openBrand(folder).name}" in ${folder} can be used.`)];
+    const { name, notes } = openBrand(folder);
+    return [
+      say.ok('brand', `The brand "${name}" in ${folder} can be used.`),
+      ...notes.map((note) => say.warning('brand', `${folder}: ${note}`)),
+    ];
   } catch (error) {
     if (!(error instanceof BrandError)) throw error;
     return error.problems.map((problem) => say.problem('brand', `${folder}: ${problem}`));

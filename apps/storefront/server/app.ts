@@ -83,6 +83,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
   const defaultHeaders = securityHeadersOf(config.publicOrigin);
   const brand = openBrand(config.brandFolder);
+  for (const note of brand.notes) log({ level: 'warn', event: 'brand.changed', note });
   const brandPages = createBrandPages(brand);
   const services = openServices({
     ...options,

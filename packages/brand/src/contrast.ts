@@ -23,8 +23,8 @@ export const SHAPE_PAIRS: Readonly<Partial<Record<Colour, readonly Colour[]>>> =
   action: ['paper'],
 };
 
-const TEXT_CONTRAST = 4.5;
-const SHAPE_CONTRAST = 3;
+export const TEXT_CONTRAST = 4.5;
+export const SHAPE_CONTRAST = 3;
 
 export interface ColourSet {
   /** Where these colours are used: "tokens.json: colours". */

@@ -132,3 +132,13 @@ it('is the folder that BRAND_DIR names', () => {
   expect(brandFolderOf({ BRAND_DIR: PLAIN })).toBe(PLAIN);
   expect(brandFolderOf({ BRAND_DIR: ' ' })).toBe(DEMO);
 });
+
+it('an accent takes the place of the colours of what is pressed; one that is too light is darkened, and that is said', () => {
+  change('brand.json', 'accent', '#2f5d50');
+  const kept = readBrand(folder);
+  expect([kept.tokens.colours.action, kept.notes]).toEqual(['#2f5d50', []]);
+  change('brand.json', 'accent', '#ffd400');
+  const darkened = readBrand(folder);
+  expect(darkened.tokens.colours.action).not.toBe('#ffd400');
+  expect(darkened.notes.join()).toContain('#ffd400');
+});

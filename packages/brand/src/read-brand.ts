@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { withAccent } from './accent.ts';
 import { type BrandFile, readBrandFile } from './brand-file.ts';
 import { coloursOfRange, contrastProblems } from './contrast.ts';
 import { type BrandMessages, readAs, readMessages } from './read-json.ts';
@@ -13,6 +14,8 @@ export interface Brand extends BrandDescription {
   readonly files: ReadonlyMap<string, BrandFile>;
   /** By language or language tag, as `packages/i18n/messages` names them. */
   readonly messages: ReadonlyMap<string, BrandMessages>;
+  /** What was changed so that the brand can be used. */
+  readonly notes: readonly string[];
 }
 
 /** All that is wrong with a brand: a sentence each, with file, field and reason. */
@@ -48,6 +51,7 @@ export function readBrand(folder: string): Brand {
   const problems = [...brand.problems, ...tokens.problems, ...messages.problems];
   if (brand.value === null || tokens.value === null) throw new BrandError(folder, problems);
   const description = brand.value;
+  const { tokens: used, notes } = accented(tokens.value, description.accent);
   const files = new Map<string, BrandFile>();
   for (const { field, path } of namedFiles(description)) {
     const file = readBrandFile(join(folder, 'files'), path);
@@ -56,10 +60,19 @@ export function readBrand(folder: string): Brand {
   }
   problems.push(
     ...description.ranges.flatMap(({ handle }) => missingPictures(folder, handle)),
-    ...colourProblems(description, tokens.value),
+    ...colourProblems(description, used),
   );
   if (problems.length > 0) throw new BrandError(folder, problems);
-  return { ...description, folder, tokens: tokens.value, files, messages: messages.value };
+  return { ...description, folder, tokens: used, files, messages: messages.value, notes };
+}
+
+function accented(
+  tokens: Tokens,
+  accent: string | undefined,
+): { readonly tokens: Tokens; readonly notes: readonly string[] } {
+  if (accent === undefined) return { tokens, notes: [] };
+  const { colours, note } = withAccent(tokens.colours, accent);
+  return { tokens: { ...tokens, colours }, notes: note === null ? [] : [note] };
 }
 
 interface NamedFile {

@@ -92,6 +92,8 @@ export const BrandSchema = v.strictObject({
     heightInPx: v.pipe(v.number('must be a number'), v.integer(), v.minValue(200)),
   }),
   fonts: v.array(FontSchema),
+  /** One colour in place of those of what is pressed; darkened where it cannot be told apart. */
+  accent: v.optional(ColourSchema),
   style: StyleSchema,
   backdrops: v.strictObject({
     account: v.optional(FileSchema),

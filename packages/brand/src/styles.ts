@@ -7,7 +7,7 @@ export type FileHref = (path: string) => string;
 
 /** The brand as a style sheet: faces, and tokens as custom properties. */
 export function brandStyles(brand: Brand, hrefOf: FileHref): string {
-  const { tokens, ranges, backdrops, mark } = brand;
+  const { tokens, ranges, backdrops, mark, style } = brand;
   const images = Object.entries({
     ...('svg' in mark && { wordmark: mark.svg }),
     'backdrop-account': backdrops.account,
@@ -21,6 +21,8 @@ export function brandStyles(brand: Brand, hrefOf: FileHref): string {
     ...Object.entries(tokens.type),
     ...Object.entries(tokens.shape),
     ...Object.entries(tokens.motion),
+    // Teeth without a gap are a whole bar.
+    ['tooth-gap', style.ornament === 'comb' ? '5px' : '0px'] as const,
     ...images,
     ...('svg' in mark ? [['wordmark-shape', shapeOfMark(brand, mark.svg)] as const] : []),
   ];

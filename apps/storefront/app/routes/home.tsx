@@ -6,7 +6,7 @@ import {
   marketContext,
   siteContext,
 } from '../../context/page-contexts.ts';
-import { loadRows, withTilePictures } from '../features/modules/load-rows.ts';
+import { loadLead, loadRows, withTilePictures } from '../features/modules/load-rows.ts';
 import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { describeShop } from '../shared/site/shop-json-ld.ts';
@@ -37,15 +37,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const t = translateFor(market, brand);
   const modules = page?.modules ?? shelf(t('home.shelf'));
   const catalogue = context.get(catalogueContext);
-  const [rows, tiled] = await Promise.all([
+  const [rows, tiled, lead] = await Promise.all([
     loadRows(modules, { catalogue, market }),
     withTilePictures(modules, { catalogue, brandRanges: brand.ranges }),
+    brand.style.home === 'type' ? loadLead(t('home.lead'), catalogue) : undefined,
   ]);
   return {
     title: page?.title ?? t('home.title'),
     description: page?.description ?? t('home.description'),
     modules: nonEmptyModules(tiled, rows),
     rows,
+    ...(lead && { lead }),
     described: describeShop({
       homeUrl: origin + (market.prefix || '/'),
       languageTag: market.languageTag,
@@ -56,14 +58,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, description, modules, rows, described } = loaderData;
+  const { title, description, modules, rows, lead, described } = loaderData;
   const hasHero = modules[0]?.kind === 'hero';
   return (
     <>
       <PageHead title={title} description={description} />
       <StructuredData value={described} />
       {!hasHero && <h1 className="page">{title}</h1>}
-      <ModuleList modules={modules} rows={rows} />
+      <ModuleList modules={modules} rows={rows} {...(lead && { lead })} />
     </>
   );
 }

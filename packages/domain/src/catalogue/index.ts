@@ -1,3 +1,4 @@
+export { featureProducts, initialOf } from './feature-products.ts';
 export { gtinOf } from './gtin.ts';
 export {
   isListed,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ImageFormat } from './image-request.ts';
+import type { PictureEdge } from './picture-edge.ts';
 
 export interface MediaFile {
   readonly name: string;
@@ -11,6 +12,8 @@ export interface MediaFile {
   readonly version: string;
   readonly widthInPixels: number;
   readonly heightInPixels: number;
+  /** Known of pictures that came with products. */
+  readonly edge: PictureEdge | null;
 }
 
 /** The images that a platform serves. Only listed names are ever opened, so no path can lead out. */
@@ -51,6 +54,7 @@ export function openMediaLibrary(folder: string): MediaLibrary {
       version: versionOf(path),
       widthInPixels: size.width,
       heightInPixels: size.height,
+      edge: null,
     });
   }
   return { find: (name) => files.get(name) ?? null, names: [...files.keys()].sort() };
@@ -72,7 +76,12 @@ function readSizes(folder: string): ReadonlyMap<string, Size> {
   return new Map(Object.entries(manifest).map(([path, size]) => [basename(path), size]));
 }
 
-/** Where a shop serves a file, below the shop's own address. */
-export function filePath({ name, version }: Pick<MediaFile, 'name' | 'version'>): string {
-  return `/cdn/files/${encodeURIComponent(name)}?v=${version}`;
+/** Where a shop serves a file, below the shop's own address. It says what edge the picture has, for style sheets. */
+export function filePath({
+  name,
+  version,
+  edge,
+}: Pick<MediaFile, 'name' | 'version' | 'edge'>): string {
+  const query = edge === null ? `v=${version}` : `v=${version}&edge=${edge}`;
+  return `/cdn/files/${encodeURIComponent(name)}?${query}`;
 }

@@ -5,6 +5,7 @@ import { integerColumn, type Sql, type Store, textColumn } from '../core/index.t
 import { imageFolder } from './image-cache.ts';
 import type { ImageFormat } from './image-request.ts';
 import type { MediaFile } from './media-library.ts';
+import { type PictureEdge, readEdge } from './picture-edge.ts';
 
 /** A picture that came with a shop's products. */
 export interface ShopFile extends Omit<MediaFile, 'path'> {
@@ -19,6 +20,7 @@ const FORMATS: Readonly<Record<string, ImageFormat>> = {
   heif: 'avif',
 };
 
+const EDGES: readonly PictureEdge[] = ['plain', 'filled'];
 const VERSION_LENGTH = 16;
 
 /** The picture in a file, whatever its name ends in; null when there is none. */
@@ -32,7 +34,9 @@ export async function readPicture(name: string, read: () => Uint8Array): Promise
   if (found === null || format === undefined) return null;
   const { width, height } = found.autoOrient;
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH);
-  return { name, format, version, widthInPixels: width, heightInPixels: height, read };
+  // A header may promise more than the file holds: then nothing is known of its edge.
+  const edge = await readEdge(sharp(bytes)).catch(() => null);
+  return { name, format, version, widthInPixels: width, heightInPixels: height, edge, read };
 }
 
 /** Call it inside the write that saves what shows them. A file of the same name is replaced. */
@@ -45,14 +49,14 @@ export function saveShopFiles(
   const folder = folderOf(store);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const statement = sql.prepare(
-    `INSERT INTO shop_files (shop, name, format, version, width, height) VALUES (?, ?, ?, ?, ?, ?)
+    `INSERT INTO shop_files (shop, name, format, version, width, height, edge) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (shop, name) DO UPDATE SET format = excluded.format, version = excluded.version,
-       width = excluded.width, height = excluded.height`,
+       width = excluded.width, height = excluded.height, edge = excluded.edge`,
   );
-  for (const { name, format, version, widthInPixels, heightInPixels, read } of files) {
+  for (const { name, format, version, widthInPixels, heightInPixels, edge, read } of files) {
     // Named by its content: what a rolled back write leaves behind is never shown.
     writeFileSync(join(folder, `${version}.${format}`), read());
-    statement.run(shop, name, format, version, widthInPixels, heightInPixels);
+    statement.run(shop, name, format, version, widthInPixels, heightInPixels, edge);
   }
 }
 
@@ -71,6 +75,7 @@ export function findShopFile(store: Store, shop: string, name: string): MediaFil
     path: join(folderOf(store), `${version}.${format}`),
     widthInPixels: integerColumn(row, 'width'),
     heightInPixels: integerColumn(row, 'height'),
+    edge: EDGES.find((known) => known === row['edge']) ?? null,
   };
 }
 

@@ -39,7 +39,7 @@ export interface PageDocument {
 
 function pageDocument({ languageTag, title, body }: PageDocument, brand: Brand): Markup {
   return html`<!doctype html>
-<html lang="${languageTag}">
+<html lang="${languageTag}" data-ornament="${brand.style.ornament}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

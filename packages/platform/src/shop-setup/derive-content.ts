@@ -6,6 +6,7 @@ import {
   type DerivedCollection,
   type DerivedCollections,
   NEW,
+  shownProducts,
 } from './derive-collections.ts';
 import { deriveFilters } from './derive-filters.ts';
 import { SETUP_MESSAGES, type SetupMessages } from './messages/messages.ts';
@@ -106,11 +107,13 @@ export function deriveContent(
   const brands = tiles('brands', vendors);
   const modules = [
     'hero',
-    `row-${NEW}`,
     ...(categories.length > 0 ? ['tiles-categories'] : []),
     ...(themes.length > 0 ? ['tiles-themes'] : []),
-    `row-${BEST_SELLERS}`,
+    `row-${NEW}`,
+    // A small shop is whole in what is new.
+    ...(shownProducts(products).length > PRODUCTS_PER_ROW ? [`row-${BEST_SELLERS}`] : []),
     ...(brands.length > 0 ? ['tiles-brands'] : []),
+    'service',
   ];
   return [
     ...pages,
@@ -123,6 +126,13 @@ export function deriveContent(
       title: text('home.title'),
       text: text('home.description'),
       actions: links(['link-all']),
+    }),
+    entry('service', 'facts', {
+      name: same('service'),
+      title: text('service'),
+      facts: Object.fromEntries(
+        locales.map(({ code, language }) => [code, serviceFacts(SETUP_MESSAGES[language])]),
+      ),
     }),
     row(NEW, 'new'),
     row(BEST_SELLERS, 'bestSellers'),
@@ -148,4 +158,12 @@ export function deriveContent(
       markets: same(markets),
     }),
   ];
+}
+
+/** What a market delivers, takes back and answers; the storefront fills in its facts. */
+function serviceFacts(words: SetupMessages) {
+  return (['delivery', 'returns', 'contact'] as const).map((name) => ({
+    title: words[`service.${name}`],
+    text: words[`service.${name}.text`],
+  }));
 }

@@ -1,4 +1,5 @@
 import type { CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
+import { initialOf } from '@lokke/domain/catalogue';
 import { parseMoney } from '@lokke/domain/money';
 import { isGiftLine, isReward } from '@lokke/domain/promotions';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
@@ -29,7 +30,12 @@ export function CartLine({ line, merchandise, onQuantity, onRemove }: CartLinePr
   const isFree = total.amountInMinorUnits === 0 && subtotal.amountInMinorUnits > 0;
   return (
     <li className={styles['line']}>
-      <Link to={path} tabIndex={-1} aria-hidden="true">
+      <Link
+        to={path}
+        tabIndex={-1}
+        aria-hidden="true"
+        data-initial={image === null ? initialOf(title) : undefined}
+      >
         {image !== null && (
           <Picture
             source={cdnThumbnail(image.url)}

@@ -1,5 +1,5 @@
 import type { Catalogue, PageModule, ProductRowModule, RangeTile } from '@lokke/contract/ports';
-import { isListed } from '@lokke/domain/catalogue';
+import { featureProducts, isListed } from '@lokke/domain/catalogue';
 import { sortEntries } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import { type Card, toCard } from '../../shared/product-card/card.ts';
@@ -27,6 +27,23 @@ export async function loadRows(
   return Object.fromEntries(
     await Promise.all(rows.map(async (row) => [row.id, await loadRow(row, source)] as const)),
   );
+}
+
+const LEAD_COUNT = 3;
+
+/** Products beside the first words of a page, where a brand has no pictures of its own. */
+export interface Lead {
+  readonly title: string;
+  readonly cards: readonly Card[];
+}
+
+export async function loadLead(
+  title: string,
+  catalogue: Pick<Catalogue, 'products'>,
+): Promise<Lead> {
+  const products = await catalogue.products();
+  const found = products.kind === 'found' ? products.value : [];
+  return { title, cards: featureProducts(found, LEAD_COUNT).map(toCard) };
 }
 
 /** Tiles of collections with their pictures, without collections that have no product. Ranges have pictures of their own. */

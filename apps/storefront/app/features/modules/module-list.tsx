@@ -1,12 +1,15 @@
 import type { PageModule, SiteMedia } from '@lokke/contract/ports';
 import { Fragment, useEffect, useRef } from 'react';
+import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { retryWhenOnline } from '../../shared/retry-when-online.ts';
 import { RichHtml } from '../../shared/rich-html.tsx';
 import { runWhenIdle } from '../../shared/run-when-idle.ts';
+import { useBrand } from '../../shared/site/site.ts';
 import { StrandDivider } from '../../ui/strand-divider.tsx';
 import { Hero } from './hero.tsx';
 import { KeyPoints } from './key-points.tsx';
-import type { ProductRows } from './load-rows.ts';
+import type { Lead, ProductRows } from './load-rows.ts';
 import { Media } from './media.tsx';
 import styles from './module-list.module.css';
 import { Newsletter } from './newsletter.tsx';
@@ -15,12 +18,20 @@ import { RangeBand } from './range-band.tsx';
 import { RangeTiles } from './range-tiles.tsx';
 import { SalonCta } from './salon-cta.tsx';
 
+const TypeHero = lazyWithRetry(async () => (await import('./type-modules.tsx')).TypeHero);
+const CollectionNames = lazyWithRetry(
+  async () => (await import('./type-modules.tsx')).CollectionNames,
+);
+
+const NO_LEAD: Lead = { title: '', cards: [] };
+
 interface ModuleListProps {
   readonly modules: readonly PageModule[];
   readonly rows: ProductRows;
+  readonly lead?: Lead;
 }
 
-export function ModuleList({ modules, rows }: ModuleListProps) {
+export function ModuleList({ modules, rows, lead = NO_LEAD }: ModuleListProps) {
   const list = useTrackSectionViews();
   const firstFacts = modules.find(({ kind }) => kind === 'facts');
   return (
@@ -29,7 +40,7 @@ export function ModuleList({ modules, rows }: ModuleListProps) {
         <Fragment key={module.id}>
           {module === firstFacts && <StrandDivider />}
           <div data-section={module.id} data-section-kind={module.kind}>
-            <Module module={module} rows={rows} isFirst={index === 0} />
+            <Module module={module} rows={rows} lead={lead} isFirst={index === 0} />
           </div>
         </Fragment>
       ))}
@@ -40,12 +51,21 @@ export function ModuleList({ modules, rows }: ModuleListProps) {
 interface ModuleProps {
   readonly module: PageModule;
   readonly rows: ProductRows;
+  readonly lead: Lead;
   readonly isFirst: boolean;
 }
 
-function Module({ module, rows, isFirst }: ModuleProps) {
+function Module({ module, rows, lead, isFirst }: ModuleProps) {
+  const isOfType = useBrand().style.home === 'type';
   switch (module.kind) {
     case 'hero':
+      if (isOfType && isFirst && module.media === null) {
+        return (
+          <OptionalChunk>
+            <TypeHero module={module} lead={lead} />
+          </OptionalChunk>
+        );
+      }
       return <Hero module={module} isFirst={isFirst} />;
     case 'salonCall':
       return <SalonCta module={module} />;
@@ -56,6 +76,13 @@ function Module({ module, rows, isFirst }: ModuleProps) {
     case 'rangeBand':
       return <RangeBand module={module} />;
     case 'rangeTiles':
+      if (isOfType) {
+        return (
+          <OptionalChunk>
+            <CollectionNames module={module} />
+          </OptionalChunk>
+        );
+      }
       return <RangeTiles module={module} />;
     case 'facts':
       return <KeyPoints module={module} />;

@@ -1,4 +1,4 @@
-import type { Picture as ProductPicture } from '@lokke/domain/catalogue';
+import { initialOf, type Picture as ProductPicture } from '@lokke/domain/catalogue';
 import { type MouseEvent, useRef, useState } from 'react';
 import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
@@ -38,7 +38,9 @@ export function Gallery({ pictures, title }: GalleryProps) {
   };
   const closeZoom = () => setZoomed(null);
 
-  if (pictures.length === 0) return <div className={styles['none']} />;
+  if (pictures.length === 0) {
+    return <div className={styles['none']} data-initial={initialOf(title)} />;
+  }
   return (
     <section aria-label={`${t('product.gallery')}: ${title}`} className={styles['gallery']}>
       <ul

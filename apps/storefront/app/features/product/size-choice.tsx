@@ -5,6 +5,7 @@ import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price, PriceBefore } from '../../shared/market/price.tsx';
+import { useBrand } from '../../shared/site/site.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Ruler } from '../../ui/ruler.tsx';
 import styles from './size-choice.module.css';
@@ -18,6 +19,7 @@ interface SizeChoiceProps {
 
 export function SizeChoice({ product, selection }: SizeChoiceProps) {
   const t = useT('product');
+  const { ornament } = useBrand().style;
   const { variants, options } = product;
   const { variant, chooseVariant } = selection;
   if (variant === null) return null;
@@ -41,7 +43,9 @@ export function SizeChoice({ product, selection }: SizeChoiceProps) {
         isUnavailable: !candidate.availableForSale,
       }))}
     >
-      {marks !== null && <Ruler marks={marks} selected={variants.indexOf(variant)} />}
+      {ornament === 'comb' && marks !== null && (
+        <Ruler marks={marks} selected={variants.indexOf(variant)} />
+      )}
     </RadioTiles>
   );
 }

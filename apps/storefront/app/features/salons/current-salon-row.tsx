@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useBrand } from '../../shared/site/site.ts';
 import { useSalon } from '../../state/salon/use-salon.ts';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,6 +17,7 @@ export function CurrentSalonRow({ isChangeable = false }: CurrentSalonRowProps) 
   const t = useT('salon');
   const announce = useAnnounce();
   const dispatch = useUIDispatch();
+  const { ornament } = useBrand().style;
   const { salon, remove } = useSalon();
   if (salon === null) return null;
   const name = salon.salonName;
@@ -28,7 +30,7 @@ export function CurrentSalonRow({ isChangeable = false }: CurrentSalonRowProps) 
 
   return (
     <div className={styles['line']}>
-      <Icon name="comb" />
+      <Icon name={ornament === 'comb' ? 'comb' : 'pin'} />
       <p>{t('salon.current', { name })}</p>
       {isChangeable && (
         <button

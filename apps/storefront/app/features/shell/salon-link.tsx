@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useBrand } from '../../shared/site/site.ts';
 import { useSalon } from '../../state/salon/use-salon.ts';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,6 +14,7 @@ export function SalonLink({ place }: { readonly place: 'start' | 'end' }) {
   const dispatch = useUIDispatch();
   const { salon } = useSalon();
   const { pathname } = useLocation();
+  const { ornament } = useBrand().style;
 
   const open = (event: MouseEvent) => {
     if (/^\/salon\/?$/.test(pathname) || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -28,7 +30,7 @@ export function SalonLink({ place }: { readonly place: 'start' | 'end' }) {
       data-place={place}
       data-chosen={salon !== null || undefined}
     >
-      <Icon name="comb" />
+      <Icon name={ornament === 'comb' ? 'comb' : 'pin'} />
       <span className="visually-hidden">
         {salon === null ? t('salon.find') : t('salon.current', { name: salon.salonName })}
       </span>

@@ -1,3 +1,4 @@
+import { initialOf } from '@lokke/domain/catalogue';
 import { memo, useMemo, useState } from 'react';
 import { useViewTransitionState } from 'react-router';
 import { Link } from '../../ui/link.tsx';
@@ -46,7 +47,10 @@ export const ProductCard = memo(function ProductCard({
       data-shape={shape}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setVisited(card)}
     >
-      <div className={styles['frame']}>
+      <div
+        className={styles['frame']}
+        data-initial={picture === null ? initialOf(card.title) : undefined}
+      >
         {picture && (
           <PackShot
             key={picture.url}

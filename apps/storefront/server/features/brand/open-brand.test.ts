@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandFolderOf } from '@lokke/brand';
@@ -8,7 +8,6 @@ import { openBrand } from './index.ts';
 it('names the file and the key of a text that cannot be used', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'));
   cpSync(join(brandFolderOf({}), '..', 'brand-plain'), folder, { recursive: true });
-  mkdirSync(join(folder, 'messages'));
   const write = (texts: object) =>
     writeFileSync(join(folder, 'messages/nl.json'), JSON.stringify(texts));
   write({ 'home.title': 'Welkom bij {brand}' });

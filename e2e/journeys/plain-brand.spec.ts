@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openShopProcess, type ShopProcess } from '@lokke/stack';
+import type { Page } from '@playwright/test';
+import { layoutProblems } from '../shop/layout-problems.ts';
+import { axeViolations } from '../shop/page-checks.ts';
+import { expect, test } from '../shop/test.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FIXTURES = join(ROOT, 'packages/platform/tests/fixtures/products');
+const SCENE = join(ROOT, 'packages/demo/brand/files/preview.jpg');
+/** A cut-out: white as far as its border. */
+const CUT_OUT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQYlWP4jxcwjEr/xwIA+h4q5HxTIAQAAAAASUVORK5CYII=',
+  'base64',
+);
+
+// One shop for all: it holds a merchant's own products, with a scene, a cut-out and products without a picture.
+test.describe.configure({ mode: 'default' });
+
+let shop: ShopProcess;
+let folder = '';
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = mkdtempSync(join(tmpdir(), 'own-products-'));
+  mkdirSync(join(folder, 'pictures'));
+  const products = readFileSync(join(FIXTURES, 'home.csv'), 'utf8');
+  writeFileSync(
+    join(folder, 'products.csv'),
+    products.replaceAll(/(?:stone-lamp|oak-mug)\.jpg/g, ''),
+  );
+  for (const name of ['oak-vase', 'oak-blanket', 'oak-lamp']) {
+    writeFileSync(join(folder, 'pictures', `${name}.jpg`), readFileSync(SCENE));
+  }
+  for (const name of ['stone-vase', 'stone-blanket']) {
+    writeFileSync(join(folder, 'pictures', `${name}.jpg`), CUT_OUT);
+  }
+  shop = await openShopProcess({ args: ['--from', join(folder, 'products.csv'), '--shop', 'uk'] });
+});
+test.afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Width by height of each product's frame, and how its picture lies in it. */
+function frames(page: Page) {
+  return page.locator('article[data-shape] > div:first-child').evaluateAll((found) =>
+    found.map((frame) => {
+      const { width, height } = frame.getBoundingClientRect();
+      const image = frame.querySelector('img');
+      return {
+        ratio: Math.round((width / height) * 100) / 100,
+        initial: frame.getAttribute('data-initial'),
+        edge: /edge=(\w+)/.exec(image?.src ?? '')?.[1] ?? null,
+        fit: image === null ? null : getComputedStyle(image).objectFit,
+      };
+    }),
+  );
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the home page is whole, and each product stands in a frame of 4:5`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${shop.shopUrl}/uk`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What is far below the fold is measured, too.
+    await page.locator('[data-section]').evaluateAll((sections) => {
+      for (const section of sections) {
+        if (section instanceof HTMLElement) {
+          section.style.setProperty('content-visibility', 'visible');
+        }
+      }
+    });
+    expect(await layoutProblems(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    const shown = await frames(page);
+    expect(shown.length).toBeGreaterThan(9);
+    expect(new Set(shown.map(({ ratio }) => ratio))).toEqual(new Set([0.8]));
+    for (const { edge, fit, initial } of shown) {
+      expect(fit).toBe(initial !== null ? null : edge === 'plain' ? 'contain' : 'cover');
+    }
+    expect(shown.map(({ initial }) => initial)).toEqual(expect.arrayContaining(['S', 'O', null]));
+    expect(new Set(shown.map(({ edge }) => edge))).toEqual(new Set(['filled', 'plain', null]));
+    // A scene is the largest picture: it leads.
+    expect(shown[0]?.edge).toBe('filled');
+  });
+}
+
+test('a collection’s picture appears beside the pointer, and beside the name that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${shop.shopUrl}/uk`);
+  const name = page.getByRole('main').getByRole('link', { name: 'Vase', exact: true });
+  const item = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Vase', exact: true }) });
+  const picture = item.locator('picture');
+  await expect(picture).toBeHidden();
+  await name.hover();
+  await expect(picture).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(picture).toBeHidden();
+  await name.focus();
+  await expect(picture).toBeVisible();
+});

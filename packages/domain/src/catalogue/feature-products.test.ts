@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { featureProducts, initialOf } from './feature-products.ts';
+import type { ProductSummary } from './product.ts';
+
+interface Traits {
+  readonly side?: number | null;
+  readonly stock?: number | null;
+  readonly isSoldOut?: boolean;
+  readonly tags?: readonly string[];
+}
+
+function product(
+  handle: string,
+  { side = 100, stock = 1, isSoldOut = false, tags = [] }: Traits = {},
+): ProductSummary {
+  const picture = { url: '/p.jpg', altText: '', width: side ?? 0, height: side ?? 0 };
+  const price = { amountInMinorUnits: 100, currencyCode: 'EUR' } as const;
+  return {
+    id: handle,
+    handle,
+    title: handle,
+    productType: '',
+    vendor: '',
+    range: null,
+    promise: '',
+    tags,
+    pictures: side === null ? [] : [picture],
+    firstVariant: {
+      id: handle,
+      title: handle,
+      sku: null,
+      price,
+      compareAtPrice: null,
+      availableForSale: !isSoldOut,
+      quantityAvailable: stock,
+      selectedOptions: [],
+      unitPrice: null,
+      picture: null,
+    },
+    rating: null,
+    soldQuantity: 0,
+    specs: [],
+    availableForSale: !isSoldOut,
+  };
+}
+
+const featured = (products: readonly ProductSummary[], count = 3) =>
+  featureProducts(products, count).map(({ handle }) => handle);
+
+test('the largest picture comes first, and none last', () => {
+  const products = [
+    product('none', { side: null, stock: 9 }),
+    product('small', { side: 99, stock: 9 }),
+    product('large', { side: 101 }),
+    product('usual', { side: 100 }),
+  ];
+  expect(featured(products)).toEqual(['large', 'usual', 'small']);
+  expect(featured(products, 4).at(-1)).toBe('none');
+});
+
+test('of pictures as large, the one of which there is more comes first; then the order stays', () => {
+  const products = [
+    product('uncounted', { stock: null }),
+    product('two', { stock: 2 }),
+    product('three', { stock: 3 }),
+    product('none', { stock: 0 }),
+  ];
+  expect(featured(products, 4)).toEqual(['three', 'two', 'uncounted', 'none']);
+});
+
+test('what is sold out follows what can be bought, however large', () => {
+  const products = [product('gone', { side: 900, isSoldOut: true }), product('there')];
+  expect(featured(products)).toEqual(['there', 'gone']);
+});
+
+test('what is not listed is left out, and fewer than asked for are all', () => {
+  expect(featured([product('gift', { tags: ['free-item'] }), product('one')])).toEqual(['one']);
+  expect(featured([])).toEqual([]);
+});
+
+test.each([
+  ['rain shampoo', 'R'],
+  ['“ålesund” mug', 'Å'],
+  ['2-in-1 wash', '2'],
+  ['शैम्पू', 'श'],
+  ['!?', ''],
+])('%s stands as %s', (title, initial) => {
+  expect(initialOf(title)).toBe(initial);
+});
