@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { openShopProcess, type ShopProcess } from '@lokke/stack';
+import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
 import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
 import { waitForScript } from '../shop/wait-for.ts';
@@ -74,3 +75,50 @@ test('the home page leads to a collection, a product and the checkout', async ({
     .click();
   await expect(page).toHaveURL(/\/uk\/cart\/c\//);
 });
+
+test('a product is found, put into the bag and paid with the test card', async ({ page }) => {
+  await page.goto(`${shop.shopUrl}/uk/search?q=hoodie`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Hoodie 1/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Add to bag/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /check ?out/i })
+    .click();
+  const buyer = createBuyer(page, 'uk', 'robin.own@example.com');
+  await buyer.fillsInDetails();
+  await buyer.paysWith(ACCEPTED_CARD);
+  expect(await buyer.orderNumber()).not.toBe('');
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`every link of header, home page and footer leads to a page at ${width} px`, async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${shop.shopUrl}/uk`);
+    const found = await page
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+      );
+    const paths = new Set(
+      found.filter((href) => href.startsWith(`${shop.shopUrl}/uk`) && !href.includes('#')),
+    );
+    expect(paths.size).toBeGreaterThan(10);
+    for (const path of paths) {
+      expect(path).not.toMatch(/\/(salon|routine)/);
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    }
+    expect(watch.problems).toEqual([]);
+  });
+}

@@ -11,6 +11,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import {
   catalogueContext,
   contentContext,
+  hasSalonsContext,
   marketNameContext,
   measurementContext,
   soldLocalesContext,
@@ -55,10 +56,11 @@ const CartPopupContent = lazyWithMessages(
 export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
   const catalogue = context.get(catalogueContext);
   const content = context.get(contentContext);
-  const [mainMenu, footerMenu, promotions] = await Promise.all([
+  const [mainMenu, footerMenu, promotions, hasSalons] = await Promise.all([
     content.menu('main'),
     content.menu('footer'),
     catalogue.promotions(),
+    context.get(hasSalonsContext)(),
   ]);
   const [main, footer] = [valueOr(mainMenu, []), valueOr(footerMenu, [])];
   return {
@@ -71,6 +73,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
     soldLocales: context.get(soldLocalesContext),
     measurement: context.get(measurementContext),
     isTestShop: context.get(testShopContext),
+    hasSalons,
   };
 }
 
@@ -170,6 +173,7 @@ const NO_MODULES: GlobalModules = {
   soldLocales: [],
   measurement: NO_MEASUREMENT,
   isTestShop: false,
+  hasSalons: true,
 };
 
 /** Errors are shown inside the shell, with menus if loaded. */

@@ -31,6 +31,8 @@ export const siteContext = createContext<{
 export const catalogueContext = createContext<Catalogue>();
 export const contentContext = createContext<ContentSource>();
 export const salonsContext = createContext<SalonSource>();
+/** Whether the market has salons to lead to. */
+export const hasSalonsContext = createContext<() => Promise<boolean>>(async () => true);
 export const accountsContext = createContext<AccountService>();
 /** Whether the embedded platform serves the shop: payments are tests. */
 export const testShopContext = createContext(false);

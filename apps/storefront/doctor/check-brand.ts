@@ -1,11 +1,15 @@
 import { BrandError } from '@lokke/brand';
-import { marketOf } from '@lokke/domain/markets';
+import { type Locale, marketOf } from '@lokke/domain/markets';
 import { openBrand } from '../server/features/brand/index.ts';
+import { checkSeller } from './check-seller.ts';
 import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 
-/** Checks the brand's folder, and that no live shop tells its visitors that payments are tests. */
-export function checkBrand({ config }: Pick<CheckContext, 'config'>): readonly Finding[] {
+/** Checks the brand's folder, who sells in a live shop, and that none tells its visitors that payments are tests. */
+export function checkBrand({
+  config,
+  isHosted,
+}: Pick<CheckContext, 'config' | 'isHosted'>): readonly Finding[] {
   const { brandFolder, publicOrigin, locales, shops } = config;
   const say = about(null);
   const tests = new Set(
@@ -13,7 +17,7 @@ export function checkBrand({ config }: Pick<CheckContext, 'config'>): readonly F
   );
   const isLive = new URL(publicOrigin).protocol === 'https:';
   return [
-    ...brandFindings(brandFolder),
+    ...brandFindings(brandFolder, isHosted ? locales : []),
     ...(isLive
       ? [...tests].map((shop) =>
           say.problem(
@@ -25,13 +29,14 @@ export function checkBrand({ config }: Pick<CheckContext, 'config'>): readonly F
   ];
 }
 
-function brandFindings(folder: string): readonly Finding[] {
+function brandFindings(folder: string, liveLocales: readonly Locale[]): readonly Finding[] {
   const say = about(null);
   try {
-    const { name, notes } = openBrand(folder);
+    const brand = openBrand(folder);
     return [
-      say.ok('brand', `The brand "${name}" in ${folder} can be used.`),
-      ...notes.map((note) => say.warning('brand', `${folder}: ${note}`)),
+      say.ok('brand', `The brand "${brand.name}" in ${folder} can be used.`),
+      ...brand.notes.map((note) => say.warning('brand', `${folder}: ${note}`)),
+      ...(liveLocales.length > 0 ? checkSeller(brand, liveLocales) : []),
     ];
   } catch (error) {
     if (!(error instanceof BrandError)) throw error;

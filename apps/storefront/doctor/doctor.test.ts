@@ -71,6 +71,30 @@ const PROBLEMS: readonly Break[] = [
   ['a shop that throttles', kinds('nl', 'throttled'), 'nl', 'because there were too many'],
   ['half an answer', kinds('nl', 'half'), 'nl', 'answered at'],
   [
+    'a live shop whose seller has a placeholder for an address',
+    () => ({ BRAND_DIR: shops.brandOf('hello@example.com') }),
+    null,
+    'brand.json: sellers.default.email is "hello@example.com", a placeholder.',
+  ],
+  [
+    'a live shop whose letters come from a placeholder',
+    () => ({ BRAND_DIR: shops.brandOf('hello@shop.test') }),
+    null,
+    'brand.json: sender.email is "hello@shop.test", a placeholder.',
+  ],
+  [
+    'a live shop of the demo’s seller',
+    () => ({ BRAND_DIR: shops.brandOf('hello@acme.nl', '1 Demo Street, Demotown') }),
+    null,
+    'brand.json: sellers.default is the seller of the demo, "1 Demo Street, Demotown".',
+  ],
+  [
+    'a live shop that never had a brand of its own',
+    () => ({ BRAND_DIR: '' }),
+    null,
+    'brand.json: sellers.de.email is "hello@example.com"',
+  ],
+  [
     'credentials that are no file',
     () => ({ FIRESTORE_CREDENTIALS: CREDENTIALS, FIRESTORE_PROJECT_ID: 'p' }),
     'nl',

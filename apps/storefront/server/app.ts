@@ -21,7 +21,11 @@ import {
   securityHeaders,
   securityHeadersOf,
 } from './http/index.ts';
-import { createRateLimiter } from './overload/index.ts';
+import {
+  createOverloadedBodies,
+  createRateLimiter,
+  type OverloadedBodyAt,
+} from './overload/index.ts';
 import { createPages, methodGuard, type PagesOptions } from './pages/index.ts';
 import { watchPages } from './telemetry/error-reporting/index.ts';
 import {
@@ -56,6 +60,8 @@ export interface Storefront {
   readonly metrics: Metrics;
   /** Headers of every response. */
   readonly defaultHeaders: ReturnType<typeof securityHeadersOf>;
+  /** What is sent to whom is turned away, in the brand's words. */
+  readonly overloadedBodyAt: OverloadedBodyAt;
   /** Makes `/readyz` fail, so that load balancers send no new visitors. */
   readonly markNotReady: () => void;
   /** Invalidates cached data and pages with one of these tags (see cache-tags.ts). */
@@ -85,6 +91,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const brand = openBrand(config.brandFolder);
   for (const note of brand.notes) log({ level: 'warn', event: 'brand.changed', note });
   const brandPages = createBrandPages(brand);
+  const overloadedBodyAt = createOverloadedBodies(brandPages.pageBrandOf);
   const services = openServices({
     ...options,
     brandFactsOf: brandPages.factsOf,
@@ -97,6 +104,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ...options,
     services,
     brandPages,
+    overloadedBodyAt,
     consumerLabel,
     defaultHeaders,
     now,
@@ -137,6 +145,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     },
     metrics,
     defaultHeaders,
+    overloadedBodyAt,
     markNotReady: health.markNotReady,
     purge,
     warm: async () => {

@@ -64,6 +64,7 @@ async function start(): Promise<void> {
       }),
       loop,
       defaultHeaders,
+      overloadedBodyAt: storefront.overloadedBodyAt,
       onShed: metrics.shed,
       now,
     }),

@@ -8,6 +8,7 @@ const REDIRECTS = [
   { path: '/old-vase', target: '/products/oak-vase' },
   { path: '/pages/über', target: '/collections/vase?a=1' },
   { path: '/gone', target: 'https://elsewhere.example/x' },
+  { path: '/moved', target: 'https://elsewhere.example/y?source=a' },
 ];
 
 function openShop(file: string) {
@@ -102,8 +103,47 @@ describe('a shop from a file without a column for stock', () => {
     expect(response.headers.get('location')).toBe(target);
   });
 
+  it.each([
+    [
+      '/nl/old-vase?utm_source=mail&gclid=1&page=2',
+      '/nl/products/oak-vase?utm_source=mail&gclid=1',
+    ],
+    ['/nl/pages/%C3%BCber?a=2&utm_medium=e%20mail', '/nl/range/vase?utm_medium=e%20mail'],
+    ['/nl/gone?mid=7&page=2', 'https://elsewhere.example/x?mid=7'],
+    ['/nl/moved?source=b&utm_term=c', 'https://elsewhere.example/y?source=a&utm_term=c'],
+    ['/nl/collections/vase?page=2', '/nl/range/vase'],
+  ])('%s leads to %s: marketing parameters travel, nothing else', async (path, target) => {
+    expect((await shop.send(path)).headers.get('location')).toBe(target);
+  });
+
   it('an address that nobody knows stays unknown', async () => {
     expect((await shop.send('/nl/nowhere')).status).toBe(404);
     expect((await shop.send('/nl/products/nowhere')).status).toBe(404);
+  });
+});
+
+describe('a shop without salons and without products for a routine', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop('apparel.csv');
+  });
+  afterAll(() => shop[Symbol.asyncDispose]());
+
+  it.each(['/nl', '/nl/shop', '/nl/cart', '/nl/account/login'])(
+    '%s leads to neither',
+    async (path) => {
+      const html = await textOf(shop, path);
+      expect(html).not.toContain('href="/nl/salon');
+      expect(html).not.toContain('href="/nl/account/professional');
+      expect(html).not.toContain('href="/nl/routine');
+    },
+  );
+
+  it('has no page to build a routine on, and lists neither for search engines', async () => {
+    expect((await shop.send('/nl/routine')).status).toBe(404);
+    const sitemap = await textOf(shop, '/sitemap-nl.xml');
+    expect(sitemap).toContain('/nl/shop<');
+    expect(sitemap).not.toContain('/nl/routine<');
+    expect(sitemap).not.toContain('/nl/salon/<');
   });
 });

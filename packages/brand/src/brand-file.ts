@@ -35,6 +35,9 @@ export function readBrandFile(folder: string, path: string): BrandFile | string 
     if (isActive(text.toLowerCase())) return 'an SVG with scripts cannot be used.';
     if (shapeOf(text) === null) return 'the SVG needs a viewBox.';
   }
+  if (extension === '.woff2' && content.subarray(0, 4).toString('latin1') !== 'wOF2') {
+    return 'it is no woff2 font.';
+  }
   return { contentType, content, version: versionOf(content) };
 }
 

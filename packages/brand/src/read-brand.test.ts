@@ -33,9 +33,22 @@ test.each([DEMO, PLAIN])('the brand in %s can be used', (place) => {
   expect(brand.files.get(brand.favicon)?.contentType).toBe('image/svg+xml');
 });
 
+it('a font that is none is named', () => {
+  writeFileSync(join(folder, 'files/fonts/imbue.woff2'), 'not a font');
+  expect(() => readBrand(folder)).toThrow(
+    'fonts.0.file: "fonts/imbue.woff2": it is no woff2 font.',
+  );
+});
+
 test.each([
   ['brand.json', 'name', undefined, 'brand.json: name is missing.'],
   ['brand.json', 'name', '', 'brand.json: name must not be empty, not "".'],
+  [
+    'brand.json',
+    'fonts.0.file',
+    'favicon.svg',
+    'brand.json: fonts.0.file must be a woff2 file, not "favicon.svg".',
+  ],
   ['brand.json', 'slogan', 'Hi', 'brand.json: slogan is unknown.'],
   [
     'brand.json',
@@ -55,12 +68,7 @@ test.each([
     '../tokens.json',
     'brand.json: favicon must be the path of a file in "files"',
   ],
-  [
-    'brand.json',
-    'fonts.0.file',
-    'favicon.ico',
-    'brand.json: fonts.0.file: "favicon.ico": only .svg,',
-  ],
+  ['brand.json', 'favicon', 'favicon.ico', 'brand.json: favicon: "favicon.ico": only .svg,'],
   [
     'brand.json',
     'sellers.default.email',

@@ -44,7 +44,7 @@ const FallbackSchema = v.strictObject({
 
 const FontSchema = v.strictObject({
   family: line,
-  file: FileSchema,
+  file: v.pipe(FileSchema, v.endsWith('.woff2', 'must be a woff2 file')),
   weight: v.pipe(
     v.string('must be a text'),
     v.regex(/^[1-9]00( [1-9]00)?$/, 'must be a weight or a range such as "400 600"'),

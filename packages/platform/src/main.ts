@@ -1,8 +1,9 @@
 // The platform as a process: node packages/platform/src/main.ts, with PLATFORM_PORT, HOST, PLATFORM_ORIGIN, STOREFRONT_URL,
 // DATA_DIR and PLATFORM_SECRETS; secrets and store domains of a shop as SHOPIFY_<SHOP>_….
 import { join, resolve } from 'node:path';
-import { BrandError, brandFolderOf, readBrand } from '@lokke/brand';
+import { BrandError, brandFolderOf } from '@lokke/brand';
 import { DataError, dataFileIn, lockDataFolder, makeDataFolder } from './core/index.ts';
+import { openBrand } from './open-brand.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import { readContentWebhook, readEnvironment, readFaultPlan } from './read-environment.ts';
 import { servePlatform } from './server.ts';
@@ -14,7 +15,7 @@ const dataDir = resolve(process.env['DATA_DIR'] || '.data');
 const WAIT_FOR_FOLDER_IN_MS = 5_000;
 
 function openPlatform(): Platform {
-  const brand = readBrand(brandFolderOf(process.env));
+  const brand = openBrand(brandFolderOf(process.env));
   makeDataFolder(dataDir);
   const lock = lockDataFolder(dataDir, WAIT_FOR_FOLDER_IN_MS);
   // Named here, it stays in memory, and with it the lock.

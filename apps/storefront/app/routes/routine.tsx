@@ -10,8 +10,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const products = await context.get(catalogueContext).products();
   if (products.kind !== 'found') throw data(null, { status: 502 });
   const market = context.get(marketContext);
+  const steps = loadRoutine(products.value);
+  // Nothing to build a routine of.
+  if (steps.every(({ choices }) => choices.length === 0)) throw data(null, { status: 404 });
   return {
-    steps: loadRoutine(products.value),
+    steps,
     texts: pageMessages(market.language, 'routine', 'vocabulary'),
   };
 }

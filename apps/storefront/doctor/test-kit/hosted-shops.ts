@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brandFolderOf } from '@lokke/brand';
 import {
   createPlatform,
   type Platform,
@@ -20,6 +21,8 @@ export interface HostedShops {
   readonly origin: string;
   /** Settings that make the platform look like a hosted shop. */
   readonly shopAt: (shop: ShopKey) => Environment;
+  /** A folder with a brand of one's own, with this e-mail address and postal address of who sells. */
+  readonly brandOf: (email: string, address?: string) => string;
   /** The Dutch and the German shop with their services. */
   readonly hosted: () => Environment;
   readonly stop: () => Promise<void>;
@@ -50,6 +53,16 @@ export async function openHostedShops(): Promise<HostedShops> {
       say: () => undefined,
     });
   }
+  const brandOf = (email: string, address = 'Breestraat 1, 2311 CH Leiden') => {
+    const brand = mkdtempSync(join(folder, 'brand-'));
+    cpSync(brandFolderOf({}), brand, { recursive: true });
+    const file = join(brand, 'brand.json');
+    const seller = { name: 'Acme bv', address, email, registration: 'KvK 12345678' };
+    const own = { sellers: { default: seller }, sender: { name: 'Acme', email } };
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...own }));
+    return brand;
+  };
+  const brandFolder = brandOf('hello@acme.nl');
   const shopAt = (shop: ShopKey): Environment => {
     const secrets = platform.context.shops[shop];
     const name = `SHOPIFY_${shop.toUpperCase()}`;
@@ -65,6 +78,7 @@ export async function openHostedShops(): Promise<HostedShops> {
   const hosted = (): Environment => ({
     MARKETS: 'nl,de',
     PUBLIC_ORIGIN: 'https://lokke.example',
+    BRAND_DIR: brandFolder,
     SESSION_SECRETS: 's'.repeat(40),
     PLATFORM_ORIGIN: origin,
     // For salons and content, which stay at the platform.
@@ -76,5 +90,5 @@ export async function openHostedShops(): Promise<HostedShops> {
     await served.stop();
     rmSync(folder, { recursive: true });
   };
-  return { platform, origin, shopAt, hosted, stop };
+  return { platform, origin, shopAt, brandOf, hosted, stop };
 }

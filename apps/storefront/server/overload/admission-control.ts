@@ -3,6 +3,7 @@ import { hasOneHost, respondBadRequest } from '../http/index.ts';
 import { canAdmit, type RequestClass } from './can-admit.ts';
 import { LIMIT_RANGE, nextLimit } from './concurrency-limit.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
+import { createOverloadedBodies, type OverloadedBodyAt } from './overloaded-response.ts';
 import { createRequestQueue } from './request-queue.ts';
 import { createTurnAway, pathOf } from './shed-request.ts';
 
@@ -13,6 +14,8 @@ export interface AdmissionOptions {
   readonly loop: Pick<EventLoopLag, 'lagInMs' | 'round' | 'isWithinTurn'>;
   /** Headers of every response. */
   readonly defaultHeaders: readonly (readonly [string, string])[];
+  /** What is sent to whom is turned away. */
+  readonly overloadedBodyAt?: OverloadedBodyAt;
   readonly onShed?: (requestClass: RequestClass) => void;
   readonly now: () => number;
 }
@@ -45,10 +48,11 @@ export function withAdmissionControl({
   cached: atHand = () => null,
   loop,
   defaultHeaders,
+  overloadedBodyAt = createOverloadedBodies(),
   onShed = () => undefined,
   now,
 }: AdmissionOptions): RequestListener {
-  const shedRequest = createTurnAway(defaultHeaders);
+  const shedRequest = createTurnAway(defaultHeaders, overloadedBodyAt);
   const queue = createRequestQueue<Visitor>();
   const inside = { pages: 0, calls: 0 };
   let limit = LIMIT_RANGE.atFirst;

@@ -5,5 +5,9 @@ export { watchEventLoopLag } from './event-loop-lag.ts';
 export { limitedPages } from './limited-pages.ts';
 export { createLimiters, type Limiter } from './limiter.ts';
 export { listen } from './listen.ts';
-export { RETRY_AFTER_IN_SECONDS } from './overloaded-response.ts';
+export {
+  createOverloadedBodies,
+  type OverloadedBodyAt,
+  RETRY_AFTER_IN_SECONDS,
+} from './overloaded-response.ts';
 export { type Attempt, attemptAll, createRateLimiter, type RateLimiter } from './rate-limiter.ts';

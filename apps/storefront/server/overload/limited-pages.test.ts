@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { limitedPages } from './limited-pages.ts';
+import { createOverloadedBodies } from './overloaded-response.ts';
 
 const send = (path: string) => new Request(`http://lokke.test${path}`);
 
@@ -24,4 +25,13 @@ it('a shop that hangs fills its own places, and the others go on', async () => {
   await Promise.resolve();
   hanging.shift()?.(new Response('later'));
   expect(await (await second).text()).toBe('later');
+});
+
+it('a page that is turned away says so in the words of the brand', () => {
+  const messages = { 'errors.failed.title': 'Even wachten bij {brand}' };
+  const bodyAt = createOverloadedBodies(({ language }) =>
+    language === 'nl' ? { name: 'Acme', messages } : undefined,
+  );
+  expect(bodyAt('/nl/shop').body).toContain('<h1>Even wachten bij Acme</h1>');
+  expect(bodyAt('/de/shop').body).not.toContain('Acme');
 });

@@ -1,5 +1,5 @@
 import { API_ERRORS } from '@lokke/contract/errors';
-import { type Locale, marketOf, splitLocale } from '@lokke/domain/markets';
+import { type Locale, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
 import { translateFor } from '@lokke/i18n/all';
 
 export interface OverloadedBody {
@@ -16,21 +16,21 @@ const NOW_NOT = {
   'retry-after': String(RETRY_AFTER_IN_SECONDS),
 } as const;
 
-/** Built once, as overload sends thousands per second. */
-const pages = new Map<Locale, OverloadedBody>();
+export type OverloadedBodyAt = (path: string) => OverloadedBody;
 
-/** Returns a page in the visitor's language that reloads itself, or an API error. */
-export function overloadedBodyAt(path: string): OverloadedBody {
-  if (path.startsWith('/api/')) return BUSY_CALL;
-  const { locale } = splitLocale(path);
-  const known = pages.get(locale) ?? busyPage(locale);
-  pages.set(locale, known);
-  return known;
-}
+type BrandOf = (market: Market) => Parameters<typeof translateFor>[1];
 
-export function overloadedResponse({ url }: Request): Response {
-  const { status, headers, body } = overloadedBodyAt(new URL(url).pathname.replace(/\.data$/, ''));
-  return new Response(body, { status, headers });
+/** A page in the visitor's language that reloads itself, or an API error. */
+export function createOverloadedBodies(brandOf: BrandOf = () => undefined): OverloadedBodyAt {
+  // Each is built once, as overload sends thousands per second.
+  const pages = new Map<Locale, OverloadedBody>();
+  return (path) => {
+    if (path.startsWith('/api/')) return BUSY_CALL;
+    const { locale } = splitLocale(path);
+    const known = pages.get(locale) ?? busyPage(locale, brandOf);
+    pages.set(locale, known);
+    return known;
+  };
 }
 
 const BUSY_CALL: OverloadedBody = {
@@ -39,9 +39,9 @@ const BUSY_CALL: OverloadedBody = {
   body: JSON.stringify({ error: API_ERRORS.busy.message }),
 };
 
-function busyPage(locale: Locale): OverloadedBody {
+function busyPage(locale: Locale, brandOf: BrandOf): OverloadedBody {
   const market = marketOf(locale);
-  const t = translateFor(market);
+  const t = translateFor(market, brandOf(market));
   const title = t('errors.failed.title');
   return {
     status: 503,

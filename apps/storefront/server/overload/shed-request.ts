@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type OverloadedBody, overloadedBodyAt } from './overloaded-response.ts';
+import type { OverloadedBody, OverloadedBodyAt } from './overloaded-response.ts';
 
 type Headers = readonly (readonly [string, string])[];
 type TurnAway = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -12,7 +12,10 @@ interface SerializedReply {
 }
 
 /** Responds 503 at minimal cost. */
-export function createTurnAway(defaultHeaders: Headers): TurnAway {
+export function createTurnAway(
+  defaultHeaders: Headers,
+  overloadedBodyAt: OverloadedBodyAt,
+): TurnAway {
   const ready = new Map<OverloadedBody, SerializedReply>();
   return (incoming, outgoing) => {
     const busy = overloadedBodyAt(pathOf(incoming));

@@ -6,7 +6,8 @@ import type { BrandPages } from '../features/brand/index.ts';
 import { pageMeasurementOf } from '../features/measurement/index.ts';
 import type { Services } from '../features/services/index.ts';
 import type { NamedHeader } from '../http/index.ts';
-import { limitedPages } from '../overload/index.ts';
+import { limitedPages, type OverloadedBodyAt } from '../overload/index.ts';
+import { keepMarketing } from './keep-marketing.ts';
 import { createPageHandler } from './page-handler.ts';
 import { withReadablePath } from './readable-path.ts';
 
@@ -16,6 +17,7 @@ export interface PagesOptions {
   readonly config: Config;
   readonly services: Services;
   readonly brandPages: BrandPages;
+  readonly overloadedBodyAt: OverloadedBodyAt;
   readonly consumerLabel: string;
   readonly languageFiles: Parameters<typeof createPageHandler>[0]['languageFiles'];
   readonly defaultHeaders: readonly NamedHeader[];
@@ -35,6 +37,7 @@ export function createPages({
   config,
   services,
   brandPages,
+  overloadedBodyAt,
   consumerLabel,
   languageFiles,
   defaultHeaders,
@@ -61,7 +64,7 @@ export function createPages({
     onProducts: groups.learnFrom,
     onFilters: groups.learnGroups,
   });
-  const page = limitedPages(makePage, { now });
+  const page = limitedPages(makePage, { now, overloadedBodyAt });
   const cache = createPageCache({
     ...config.pages,
     origin: config.publicOrigin,
@@ -79,7 +82,10 @@ export function createPages({
     cache,
     respond: async (requested, peerIp) => {
       const request = withReadablePath(requested);
-      return (await cache.respond(request)) ?? page(request, peerIp);
+      return keepMarketing(
+        request,
+        (await cache.respond(request)) ?? (await page(request, peerIp)),
+      );
     },
   };
 }

@@ -7,15 +7,13 @@ export async function movedPage(
   market: Market,
   { redirect }: Pick<Catalogue, 'redirect'>,
 ): Promise<Response | null> {
-  const { pathname, search } = new URL(url);
+  const { pathname } = new URL(url);
   if (pathname.endsWith('.data')) return null;
   const { path } = splitLocale(pathname);
   const old = readable(path.length > 1 ? path.replace(/\/$/, '') : path);
   const moved = await redirect(old);
   if (moved.kind !== 'found' || moved.value === old) return null;
-  const isPath = moved.value.startsWith('/');
-  const target = isPath ? market.prefix + moved.value : moved.value;
-  const location = target.includes('?') ? target : target + search;
+  const location = moved.value.startsWith('/') ? market.prefix + moved.value : moved.value;
   return new Response(null, { status: 301, headers: { location: encodeURI(readable(location)) } });
 }
 

@@ -13,6 +13,7 @@ import {
   catalogueContext,
   contentContext,
   errorsContext,
+  hasSalonsContext,
   marketContext,
   marketNameContext,
   measurementContext,
@@ -38,7 +39,7 @@ import { type AccountContexts, accountService } from '../features/account/index.
 import type { BrandPages } from '../features/brand/index.ts';
 import type { Newsletters } from '../features/newsletter/index.ts';
 import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
-import type { Salons } from '../features/salons/index.ts';
+import { createHasSalons, type Salons } from '../features/salons/index.ts';
 import type { Withdrawals } from '../features/withdrawal/index.ts';
 import { isSameOrigin, splitRequestUrl } from '../http/index.ts';
 import { noStore, setPrivate, setPublic } from './cache-headers.ts';
@@ -80,6 +81,7 @@ export function createPageHandler(
   sources: PageSources,
 ): (request: Request, peerIp: string | null, fetchMode?: FetchMode) => Promise<Response> {
   const routers = new Map<string, RequestHandler>();
+  const hasSalons = createHasSalons(sources.salons);
   const routerBelow = (prefix: string): RequestHandler => {
     const known =
       routers.get(prefix) ??
@@ -98,7 +100,7 @@ export function createPageHandler(
     if (!READS.has(request.method) && !isSameOrigin(request)) return foreignOrigin();
     const market = marketOf(splitLocale(pagePathOf(request)).locale);
     if (!sources.locales.includes(market.locale))
-      return unsoldMarketResponse(request, sources.locales);
+      return unsoldMarketResponse(request, sources.locales, sources.brandPages.pageBrandOf);
     const context = new RouterContextProvider();
     context.set(marketContext, market);
     context.set(marketNameContext, nativeMarketNameOf(market));
@@ -125,6 +127,7 @@ export function createPageHandler(
       ),
     );
     const salonTags = [cacheTags.salons(market.locale)];
+    context.set(hasSalonsContext, () => hasSalons(market));
     context.set(salonsContext, {
       list: () => watched.watch(salonTags, sources.salons.listOf(market, cachePolicy)),
     });

@@ -13,6 +13,13 @@ it('there are no pages of a market that is left out, and the answer says so in i
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
+it('a market that is left out is spoken to in the words of the brand', async () => {
+  const brand = { name: 'Acme', messages: { 'errors.notFound.title': 'Nicht bei {brand}' } };
+  const request = new Request('http://lokke.test/de');
+  const response = unsoldMarketResponse(request, ['fr-be'], () => brand);
+  expect(await response.text()).toContain('<h1>Nicht bei Acme</h1>');
+});
+
 it("the shop's bare address leads to its first market where the default one is left out", () => {
   const response = reply('/');
   expect(response.status).toBe(302);

@@ -1,11 +1,15 @@
-import { type Locale, marketOf, splitLocale } from '@lokke/domain/markets';
+import { type Locale, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
 import { translateFor } from '@lokke/i18n/all';
 
 /**
  * Responds for a locale that this shop does not sell in: 404 in the visitor's language. The root redirects to the
  * first market.
  */
-export function unsoldMarketResponse({ url }: Request, locales: readonly Locale[]): Response {
+export function unsoldMarketResponse(
+  { url }: Request,
+  locales: readonly Locale[],
+  brandOf: (market: Market) => Parameters<typeof translateFor>[1] = () => undefined,
+): Response {
   const { locale, path } = splitLocale(new URL(url).pathname);
   const [first] = locales;
   const home = first === undefined ? '/' : marketOf(first).prefix || '/';
@@ -15,7 +19,7 @@ export function unsoldMarketResponse({ url }: Request, locales: readonly Locale[
     return new Response(null, { status: 302, headers });
   }
   const market = marketOf(locale);
-  const t = translateFor(market);
+  const t = translateFor(market, brandOf(market));
   const title = t('errors.notFound.title');
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', "default-src 'none'");

@@ -13,4 +13,5 @@ export {
   type UnitPrice,
   type Variant,
 } from './product.ts';
+export { hasRoutine, isForStep, ROUTINE_STEPS } from './routine.ts';
 export { findVariant, isReduced } from './variants.ts';

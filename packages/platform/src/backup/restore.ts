@@ -9,6 +9,7 @@ import {
   makePrivateFile,
 } from '../core/index.ts';
 import { copyDatabase, openSource, putInPlace } from './copy-database.ts';
+import { unpackPictures } from './pictures.ts';
 
 /**
  * Puts a backup in the place of the data and returns where the old data is kept, if there was any. At every moment the data
@@ -21,6 +22,7 @@ export async function restore(dataFile: string, backupFile: string, now: Date) {
     using source = openSource(backupFile);
     const part = await copyDatabase(source, dataFile);
     try {
+      unpackPictures(part, dataFile);
       const aside = existsSync(dataFile) ? keepAside(dataFile, now) : null;
       // Left beside the new file, an old log would be played into it.
       for (const end of ['-wal', '-shm']) rmSync(dataFile + end, { force: true });

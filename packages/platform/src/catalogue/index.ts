@@ -50,7 +50,7 @@ export {
   saveDrafts,
 } from './save/save-catalogue.ts';
 export { CatalogueError } from './save/save-context.ts';
-export { allRecords } from './stored/record-table.ts';
+export { allRecords, removeCollections } from './stored/record-table.ts';
 export type {
   MenuItemRecord,
   MenuRecord,

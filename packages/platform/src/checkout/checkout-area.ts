@@ -5,6 +5,7 @@ import { type Area, type PlatformContext, SHOP_PATH } from '../core/index.ts';
 import { showDetails, submitDetails } from './handlers/details.ts';
 import { brokenPage, showOrder, unknownPage } from './handlers/open-checkout.ts';
 import { showPayment, submitPayment } from './handlers/payment.ts';
+import { CHECKOUT_MESSAGES } from './messages/messages.ts';
 
 const MAX_FORM_IN_BYTES = 32_000;
 
@@ -34,4 +35,7 @@ function tooLarge(c: Context, context: PlatformContext): Response | Promise<Resp
   return unknownPage(c, context, 413);
 }
 
-export const checkoutArea: Area = { routes: checkoutRoutes };
+export const checkoutArea: Area = {
+  messages: CHECKOUT_MESSAGES,
+  routes: checkoutRoutes,
+};

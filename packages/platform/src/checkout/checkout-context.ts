@@ -40,7 +40,7 @@ function createContext(
     locale,
     language,
     languageTag: tag,
-    texts: brandTexts(CHECKOUT_MESSAGES[language], context.brand),
+    texts: brandTexts(CHECKOUT_MESSAGES, { shop, language }, context.brand),
     links: storefrontLinks(context.storefrontUrl, shop, locale),
     money: (amountInMinorUnits) => formatMoney(amountInMinorUnits, shop.currencyCode, tag),
     imageOrigin: context.origin,

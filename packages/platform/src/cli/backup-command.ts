@@ -12,7 +12,7 @@ function fileArgument({ arguments: given, workingDir }: CommandInput): string {
 
 export const backupCommand: Command = {
   usage: 'backup <file>',
-  summary: 'all data of one moment as one new file, while orders come in',
+  summary: 'all data and pictures of one moment as one new file, while orders come in',
   async run(input) {
     const file = fileArgument(input);
     await backUp(dataFileIn(resolve(input.dataDir)), file);

@@ -10,6 +10,7 @@ import {
   SHOP_FILES,
 } from '../import/index.ts';
 import { demoDefinitions } from '../seeding/index.ts';
+import { deriveAgain } from '../shop-setup/index.ts';
 import {
   type Command,
   type CommandInput,
@@ -35,6 +36,7 @@ export const importCommand: Command = {
         defaultDefinitions: demoDefinitions(),
         stockOfNewVariants,
         onBytes: (bytes) => progress.update(bytes / size),
+        alongside: (sql) => deriveAgain(sql, context, shop),
       });
       progress.end();
       printWarnings(input.err, report);

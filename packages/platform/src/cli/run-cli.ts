@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { BrandError, brandFolderOf, readBrand } from '@lokke/brand';
+import { BrandError, brandFolderOf } from '@lokke/brand';
 import { DataError, dataFileIn, makeDataFolder } from '../core/index.ts';
+import { openBrand } from '../open-brand.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
 import { type Command, DONE, REFUSED, type Terminal, UsageError, WRONG_USAGE } from './command.ts';
@@ -111,7 +112,7 @@ function open({ dataDir, storefrontUrl, origin }: Terminal): Platform {
   makeDataFolder(dataDir);
   return createPlatform({
     dataFile: dataFileIn(dataDir),
-    brand: readBrand(brandFolderOf(process.env)),
+    brand: openBrand(brandFolderOf(process.env)),
     ...(storefrontUrl === undefined ? {} : { storefrontUrl }),
     ...(origin === undefined ? {} : { origin }),
   });

@@ -2,6 +2,14 @@ import type { Hono } from 'hono';
 import type { NodeFinders } from './graphql/node-queries.ts';
 import type { ResolverMap } from './graphql/resolver-map.ts';
 import type { PlatformContext } from './platform-context.ts';
+import type { Language } from './shops/buyer-language.ts';
+
+/** What an area says, in every language. */
+export interface MessageCatalogue<Texts = object> {
+  /** Its name in the keys of a brand's own messages: `platform.checkout.payment`. */
+  readonly area: string;
+  readonly texts: Readonly<Record<Language, Texts>>;
+}
 
 /** One part of the platform: the fields it resolves, the pages it serves. */
 export interface Area {
@@ -12,5 +20,6 @@ export interface Area {
   readonly adminResolvers?: ResolverMap;
   /** What `node(id:)` can find, by the type named in the id. */
   readonly nodes?: NodeFinders;
+  readonly messages?: MessageCatalogue;
   readonly routes?: (app: Hono, context: PlatformContext) => void;
 }

@@ -1,4 +1,4 @@
-export type { Area } from './area.ts';
+export type { Area, MessageCatalogue } from './area.ts';
 export { type FaultPlan, parseFaultPlan } from './faults/fault-plan.ts';
 export { addFaults, createFaults, type Faults, type FaultsOptions } from './faults/faults.ts';
 export {
@@ -35,7 +35,7 @@ export {
 } from './passwords/password-hash.ts';
 export { isSameSecret, secretHash } from './passwords/secrets.ts';
 export type { PlatformContext } from './platform-context.ts';
-export { type Language, languageFor, languageTag } from './shops/buyer-language.ts';
+export { isLanguage, type Language, languageFor, languageTag } from './shops/buyer-language.ts';
 export { type Region, regionsOf } from './shops/regions.ts';
 export {
   missingShopSecrets,

@@ -6,6 +6,7 @@ import { lookup, resetPassword, update } from './calls/account.ts';
 import { sendOobCode } from './calls/send-code.ts';
 import { renew, signInWithPassword, signUp } from './calls/sign-in.ts';
 import { errorBody, type HandleIdentityCall, IdentityError } from './identity-call.ts';
+import { ACTION_MESSAGES } from './messages/messages.ts';
 
 const CALLS: ReadonlyMap<string, HandleIdentityCall> = new Map([
   ['identitytoolkit.googleapis.com/v1/accounts:signUp', signUp],
@@ -22,6 +23,7 @@ const MAX_BODY_IN_BYTES = 16_384;
 
 /** Firebase Auth's REST API with e-mail and password, below `/identity` as at Google's own emulator. */
 export const identityArea: Area = {
+  messages: ACTION_MESSAGES,
   routes(app: Hono, context: PlatformContext) {
     app.get('/identity/identitytoolkit.googleapis.com/v1/projects', (c) => {
       if (!c.req.query('key')) return c.json(errorBody(NO_KEY, 403), 403);

@@ -61,7 +61,7 @@ export function sendActionEmail(
   const { brand } = context;
   const { shop, locale } = marketOfUrl(context, continueUrl);
   const spoken = languageFor(language ?? locale, shop);
-  const texts = brandTexts(ACTION_MESSAGES[spoken][kind], brand);
+  const texts = brandTexts(ACTION_MESSAGES, { shop, language: spoken }, brand)[kind];
   const { home } = storefrontLinks(context.storefrontUrl, shop, locale);
   const query = new URLSearchParams({
     mode: MODES[kind],

@@ -26,3 +26,4 @@ export { parseShopFile, SHOP_FILES } from './parse-shop-file.ts';
 export { openPictures, type PicturesBeside } from './pictures-beside.ts';
 export { handleFrom } from './product-csv/product-rows.ts';
 export { exportProducts } from './product-csv/write-product-csv.ts';
+export { readProductDrafts } from './read-product-drafts.ts';

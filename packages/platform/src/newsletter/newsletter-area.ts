@@ -52,6 +52,7 @@ const MAX_BODY_IN_BYTES = 16_384;
 
 /** Klaviyo's call for new subscribers, with double opt-in by a link in an email. */
 export const newsletterArea: Area = {
+  messages: NEWSLETTER_MESSAGES,
   routes(app: Hono, context: PlatformContext) {
     app.post('/klaviyo/client/subscriptions/', bodyLimit({ maxSize: MAX_BODY_IN_BYTES }), (c) =>
       subscribe(c, context),
@@ -108,7 +109,8 @@ async function confirm(c: Context, context: PlatformContext): Promise<Response> 
     });
   }
   const { doneTitle, done, goneTitle, gone, back } = brandTexts(
-    NEWSLETTER_MESSAGES[language],
+    NEWSLETTER_MESSAGES,
+    { shop, language },
     brand,
   );
   const [title, text] = row === undefined ? [goneTitle, gone] : [doneTitle, done];

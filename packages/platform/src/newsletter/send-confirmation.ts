@@ -25,7 +25,8 @@ export function sendConfirmation(
   { shop, email, language, token }: Confirmation,
 ): void {
   const { subject, heading, intro, button, ...texts } = brandTexts(
-    NEWSLETTER_MESSAGES[language],
+    NEWSLETTER_MESSAGES,
+    { shop, language },
     brand,
   );
   const { home } = storefrontLinks(storefrontUrl, shop, language);

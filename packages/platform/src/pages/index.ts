@@ -1,4 +1,4 @@
-export { brandTexts } from './brand-texts.ts';
+export { brandTexts, messagesIn } from './brand-texts.ts';
 export { type Field, field, problemText } from './field.ts';
 export { fillIn, fillInCount } from './fill-in.ts';
 export { displayDate, formatMoney } from './formats.ts';

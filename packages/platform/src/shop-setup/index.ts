@@ -1,2 +1,3 @@
+export { deriveAgain } from './derive-again.ts';
 export { parseCustomersCsv } from './parse-customers-csv.ts';
 export { type FilledShop, fillShop, refillWithDemo } from './reset-shop.ts';

@@ -2,17 +2,10 @@ import { type CatalogueDrafts, removeOthers, saveDrafts } from '../catalogue/ind
 import {
   contentTypeOf,
   type ExportedEntity,
-  parseExport,
   readEntities,
   replaceEntities,
 } from '../contentful/index.ts';
-import {
-  languageFor,
-  type PlatformContext,
-  type ShopKey,
-  type Sql,
-  storefrontMarkets,
-} from '../core/index.ts';
+import { languageFor, type PlatformContext, type ShopKey, type Sql } from '../core/index.ts';
 import { removeDiscounts, saveDeclared } from '../discounts/index.ts';
 import {
   type FilesToImport,
@@ -23,10 +16,11 @@ import {
 } from '../import/index.ts';
 import { demoDefinitions, openDemo, readDemoShop } from '../seeding/index.ts';
 import { type DerivedCollections, deriveCollections } from './derive-collections.ts';
-import { deriveContent, derivedIds } from './derive-content.ts';
+import { derivedIds } from './derive-content.ts';
 import { deriveMenu, plainShop } from './derive-shop.ts';
+import { derivedEntries, isOneOf } from './derived-entries.ts';
 import { SETUP_MESSAGES } from './messages/messages.ts';
-import { contentLocales, demoSpace, starterSpace, withAllTypes } from './space.ts';
+import { demoSpace, starterSpace, withAllTypes } from './space.ts';
 
 type Context = Pick<PlatformContext, 'store' | 'ids' | 'now' | 'shops' | 'storefrontUrl' | 'brand'>;
 type Space = readonly ExportedEntity[];
@@ -113,34 +107,12 @@ function writeSpace(
   const held = readEntities(sql).filter(({ id }) => !id.startsWith(derivedIds(shop)));
   const isNew = held.length === 0;
   const base = withAllTypes(own ?? (isNew ? starterSpace(demo) : held), demo);
-  const markets = storefrontMarkets(context.storefrontUrl, context.shops[shop]).map(
-    ({ locale }) => locale,
-  );
-  const locales = contentLocales(base);
-  const derived = entriesIn(base, deriveContent(products, collections, { shop, markets, locales }));
+  const derived = derivedEntries(base, context, { shop, products, collections });
   const written = own === null ? derived : derived.filter((entity) => !hasOne(own, entity));
   replaceEntities(sql, [...base, ...written], context.now().toISOString());
 }
 
-/** Derived entries, read as an export of the space would be. */
-function entriesIn(base: Space, derived: readonly object[]): Space {
-  const contents = (kind: ExportedEntity['kind']) =>
-    base.filter((entity) => entity.kind === kind).map(({ content }) => content);
-  const parsed = parseExport(
-    JSON.stringify({
-      locales: contents('Locale'),
-      contentTypes: contents('ContentType'),
-      entries: derived,
-    }),
-  );
-  if (!parsed.ok) throw new Error(`The derived content does not fit: ${parsed.errors[0]}`);
-  return parsed.entities.filter(({ kind }) => kind === 'Entry');
-}
-
-/** Pages that a shop has one of: its own comes before a derived one. */
-const ONE_OF: readonly string[] = ['homePage', 'menu', 'filterSettings', 'promoSettings'];
-
 function hasOne(own: Space, entity: ExportedEntity): boolean {
-  const type = contentTypeOf(entity) ?? '';
-  return ONE_OF.includes(type) && own.some((other) => contentTypeOf(other) === type);
+  const type = contentTypeOf(entity);
+  return isOneOf(entity) && own.some((other) => contentTypeOf(other) === type);
 }

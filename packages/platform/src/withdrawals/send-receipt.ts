@@ -92,7 +92,7 @@ export function sendToStaff(sql: Sql, context: PlatformContext, received: Receiv
 
 function contentsOf({ shop, withdrawal }: ReceivedWithdrawal, { brand }: PlatformContext) {
   const { email, locale, name, orderNumber, items, receivedAt } = withdrawal;
-  const texts = brandTexts(RECEIPT_MESSAGES[languageFor(locale, shop)], brand);
+  const texts = brandTexts(RECEIPT_MESSAGES, { shop, language: languageFor(locale, shop) }, brand);
   const time = `${displayDate(receivedAt)}, ${receivedAt.slice(11, 19)} UTC`;
   const facts = {
     received: [texts.received, time],

@@ -4,6 +4,7 @@ import type { Area, PlatformContext } from '../core/index.ts';
 import { countAttempts, isEmail, normaliseEmail } from '../customers/index.ts';
 import { documentPart, hasRevision, rejectDocument, shopOfCompany } from '../newsletter/index.ts';
 import { findOrderOfBuyer } from '../orders/index.ts';
+import { RECEIPT_MESSAGES } from './messages/messages.ts';
 import { sendReceipt, sendToStaff, type Withdrawal } from './send-receipt.ts';
 
 /** The only event that has a consumer. */
@@ -48,6 +49,7 @@ const MAX_BODY_IN_BYTES = 16_384;
 
 /** Klaviyo's call for events, and the flow that sends the receipt of a withdrawal. */
 export const withdrawalsArea: Area = {
+  messages: RECEIPT_MESSAGES,
   routes(app: Hono, context: PlatformContext) {
     app.post('/klaviyo/client/events/', bodyLimit({ maxSize: MAX_BODY_IN_BYTES }), (c) =>
       takeEvent(c, context),

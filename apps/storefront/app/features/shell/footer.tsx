@@ -14,7 +14,7 @@ interface FooterProps {
 
 export function Footer({ mainItems }: FooterProps) {
   const t = useT();
-  const { policies, footerMenu, isTestShop } = useGlobalModules();
+  const { policies, footerMenu, isTestShop, hasSalons } = useGlobalModules();
   const { markText } = useBrand();
   const shopItems = mainItems.filter(({ items }) => items.length === 0);
   const groups = mainItems.filter(({ items }) => items.length > 0);
@@ -37,7 +37,7 @@ export function Footer({ mainItems }: FooterProps) {
           <FooterList
             title={t('shell.footer.service')}
             items={[
-              { title: t('salon.find'), path: '/salon/', items: [] },
+              ...(hasSalons ? [{ title: t('salon.find'), path: '/salon/', items: [] }] : []),
               ...policies.map(policyItem),
             ]}
           />

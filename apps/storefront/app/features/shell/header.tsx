@@ -2,6 +2,7 @@ import type { MenuItem } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useBrand } from '../../shared/site/site.ts';
 import { useWishlistCount } from '../../shared/wishlist/wishlist-context.tsx';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { MAIN_MENU } from '../../state/ui/ui-state.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,11 +19,12 @@ import { SearchLink } from './search-link.tsx';
 export function Header({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useT();
   const { markText } = useBrand();
+  const { hasSalons } = useGlobalModules();
   return (
     <header className={styles['header']}>
       <div className={styles['start']}>
         <MenuButton />
-        <SalonLink place="start" />
+        {hasSalons && <SalonLink place="start" />}
         <SearchLink place="start" />
         <MainNav items={items} />
       </div>
@@ -30,7 +32,7 @@ export function Header({ items }: { readonly items: readonly MenuItem[] }) {
         <Wordmark text={markText} />
       </Link>
       <div className={styles['end']}>
-        <SalonLink place="end" />
+        {hasSalons && <SalonLink place="end" />}
         <SearchLink place="end" />
         <LocaleLink appearance="header" />
         <AccountLink />

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { rangeOfPath } from '../../shared/ranges/range-of-path.ts';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 import { MAIN_MENU } from '../../state/ui/ui-state.ts';
 import { Link } from '../../ui/link.tsx';
@@ -11,6 +12,7 @@ import styles from './side-menu.module.css';
 export function SideMenu({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useT();
   const { ui, dispatch } = useUI();
+  const { hasSalons } = useGlobalModules();
   const close = () => dispatch({ type: 'closeMenuDrawer' });
   return (
     <Sheet
@@ -46,11 +48,13 @@ export function SideMenu({ items }: { readonly items: readonly MenuItem[] }) {
             {t('wishlist.title')}
           </Link>
         </li>
-        <li>
-          <Link to="/salon/" onClick={close}>
-            {t('salon.find')}
-          </Link>
-        </li>
+        {hasSalons && (
+          <li>
+            <Link to="/salon/" onClick={close}>
+              {t('salon.find')}
+            </Link>
+          </li>
+        )}
       </ul>
       <LocaleLink appearance="footer" />
     </Sheet>

@@ -1,6 +1,10 @@
 import { checkLogin } from '@lokke/domain/accounts';
 import { redirect } from 'react-router';
-import { accountsContext, professionalsContext } from '../../../context/page-contexts.ts';
+import {
+  accountsContext,
+  hasSalonsContext,
+  professionalsContext,
+} from '../../../context/page-contexts.ts';
 import { redirectIfLoggedIn, returnToOf } from '../../features/account/auth-guards.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
 import { LoginPage } from '../../features/account/login-page.tsx';
@@ -12,7 +16,9 @@ import type { Route } from './+types/login';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   await redirectIfLoggedIn(context.get(accountsContext), url);
-  return { hasProfessionalArea: context.get(professionalsContext) !== null };
+  // The area is for those who work in a salon.
+  const hasArea = context.get(professionalsContext) !== null;
+  return { hasProfessionalArea: hasArea && (await context.get(hasSalonsContext)()) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -1,11 +1,8 @@
 import type { CheckoutMerchandise } from '@lokke/contract/checkout';
 import { merchandiseOf } from '@lokke/contract/checkout';
 import type { ProductSummary } from '@lokke/domain/catalogue';
-import { isListed } from '@lokke/domain/catalogue';
+import { isForStep, ROUTINE_STEPS } from '@lokke/domain/catalogue';
 import type { Money } from '@lokke/domain/money';
-
-/** Product kinds (`routineStep`) of the three steps. */
-const STEPS: readonly (readonly string[])[] = [['cleanse'], ['condition'], ['treat', 'finish']];
 
 export interface RoutineChoice {
   readonly handle: string;
@@ -23,13 +20,12 @@ export interface RoutineStep {
 /** Available products per step, best-selling first; a product is listed in its first step only. */
 export function loadRoutine(products: readonly ProductSummary[]): readonly RoutineStep[] {
   const taken = new Set<string>();
-  const bySales = products
-    .filter((product) => isListed(product) && product.availableForSale)
-    .toSorted((left, right) => right.soldQuantity - left.soldQuantity);
-  return STEPS.map((kinds) => ({
+  const bySales = products.toSorted((left, right) => right.soldQuantity - left.soldQuantity);
+  return ROUTINE_STEPS.map((kinds) => ({
     kinds,
     choices: bySales.flatMap((product) => {
-      const choice = taken.has(product.handle) || !does(product, kinds) ? null : toChoice(product);
+      const choice =
+        taken.has(product.handle) || !isForStep(product, kinds) ? null : toChoice(product);
       if (choice === null) return [];
       taken.add(product.handle);
       return [choice];
@@ -37,13 +33,9 @@ export function loadRoutine(products: readonly ProductSummary[]): readonly Routi
   }));
 }
 
-function does({ specs }: ProductSummary, kinds: readonly string[]): boolean {
-  return specs.some(({ type, value }) => type === 'routineStep' && kinds.includes(value));
-}
-
 function toChoice(product: ProductSummary): RoutineChoice | null {
   const { handle, title, pictures, firstVariant } = product;
-  if (firstVariant === null || !firstVariant.availableForSale) return null;
+  if (firstVariant === null) return null;
   return {
     handle,
     title,

@@ -16,6 +16,8 @@ export interface GlobalModules {
   readonly soldLocales: readonly Locale[];
   /** Whether payments are tests: the embedded platform serves the shop. */
   readonly isTestShop: boolean;
+  /** Whether the market has salons to find. */
+  readonly hasSalons: boolean;
 }
 
 const GlobalModulesContext = createContext<GlobalModules | null>(null);

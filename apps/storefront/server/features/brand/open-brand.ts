@@ -1,12 +1,21 @@
-import { type Brand, BrandError, readBrand } from '@lokke/brand';
-import { overrideProblems } from '@lokke/i18n/check';
+import { type Brand, BrandError, messagesFor, overrideProblems, readBrand } from '@lokke/brand';
+import { languageFiles, messagesOf } from '@lokke/i18n/all';
 
-/** Reads the brand with its messages. @throws BrandError with everything that is wrong */
+/** Reads the brand with its words for the storefront. @throws BrandError with everything that is wrong */
 export function openBrand(folder: string): Brand {
   const brand = readBrand(folder);
-  const problems = [...brand.messages].flatMap(([tag, messages]) =>
-    overrideProblems(tag, messages).map((problem) => `messages/${tag}.json: ${problem}`),
-  );
+  const messages = messagesFor('storefront', brand.messages);
+  const problems = overrideProblems(messages, {
+    source: messagesOf('en'),
+    usualOf(tag) {
+      const [language = ''] = tag.split('-');
+      return isLanguage(language) ? messagesOf(language, tag) : null;
+    },
+  });
   if (problems.length > 0) throw new BrandError(folder, problems);
-  return brand;
+  return { ...brand, messages };
+}
+
+function isLanguage(language: string): language is keyof typeof languageFiles {
+  return Object.hasOwn(languageFiles, language);
 }

@@ -1,4 +1,5 @@
 import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
+import { hasRoutine } from '@lokke/domain/catalogue';
 import type { Market } from '@lokke/domain/markets';
 import type { Salons } from '../salons/index.ts';
 
@@ -18,7 +19,7 @@ export interface PageListSources {
 }
 
 /** Pages of every market. */
-const ALWAYS = ['/', '/shop', '/routine', '/salon/'];
+const ALWAYS = ['/', '/shop'];
 const ALL_SALONS = { near: null, query: '', limit: Number.POSITIVE_INFINITY };
 
 /** Leaves out what fails to load, rather than listing dead URLs. */
@@ -27,27 +28,29 @@ export async function loadIndexablePages(
   market: Market,
 ): Promise<LoadedPages> {
   const catalogue = catalogueOf(market);
-  const [addresses, written, policies, salonList] = await Promise.all([
+  const [addresses, products, written, policies, salonList] = await Promise.all([
     catalogue.addresses(),
+    catalogue.products(),
     contentOf(market).pages(),
     catalogue.policies(),
     salons.listOf(market),
   ]);
+  const found = salonList.kind === 'found' ? salonList.value.find(ALL_SALONS).salons : [];
   const pages = new Map<string, string | null>([
     ...ALWAYS.map((path) => [path, null] as const),
+    ...(hasRoutine(listOf(products)) ? [['/routine', null] as const] : []),
     ...listOf(addresses).map(({ path, changedAt }) => [path, changedAt] as const),
     // The platform's policies are used while the content has none.
     ...(listOf(written).length > 0
       ? listOf(written).map(({ slug }) => [`/pages/${encodeURIComponent(slug)}`, null] as const)
       : listOf(policies).map(({ handle }) => [`/policies/${handle}`, null] as const)),
-    ...(salonList.kind === 'found' ? salonList.value.find(ALL_SALONS).salons : []).map(
-      ({ salon }) => [`/salon/${encodeURIComponent(salon.salonNo)}`, null] as const,
-    ),
+    ...(found.length > 0 ? [['/salon/', null] as const] : []),
+    ...found.map(({ salon }) => [`/salon/${encodeURIComponent(salon.salonNo)}`, null] as const),
   ]);
   return {
     pages,
     isWhole:
-      [addresses, policies, salonList].every(({ kind }) => kind === 'found') &&
+      [addresses, products, policies, salonList].every(({ kind }) => kind === 'found') &&
       written.kind !== 'failed',
   };
 }

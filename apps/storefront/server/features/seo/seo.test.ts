@@ -82,9 +82,11 @@ describe('the sitemaps', () => {
     expect(sitemap).toMatch(
       /<loc>https:\/\/www\.lokke\.example\/de\/products\/rain-mask<\/loc><lastmod>2026-11-20T12:00:00Z</,
     );
-    for (const path of ['', '/shop', '/salon/', '/range/rain', '/policies/privacy-policy']) {
+    for (const path of ['', '/shop', '/routine', '/range/rain', '/policies/privacy-policy']) {
       expect(sitemap).toContain(`<loc>${ORIGIN}/de${path}</loc>`);
     }
+    // These shops have no salons.
+    expect(sitemap).not.toContain(`${ORIGIN}/de/salon/`);
     expect(await textOf('/sitemap-en.xml')).toContain(`<loc>${ORIGIN}/</loc>`);
   });
 });

@@ -74,6 +74,18 @@ export function putRecord<Kind extends RecordKind>(
     .run(shop, kind, handle, JSON.stringify(record));
 }
 
+/** Removes collections and their translations. */
+export function removeCollections(sql: Sql, shop: string, handles: readonly string[]): void {
+  for (const table of ['catalogue_records', 'catalogue_translations']) {
+    sql
+      .prepare(
+        `DELETE FROM ${table} WHERE shop = ? AND kind = 'collection'
+         AND handle IN (SELECT value FROM json_each(?))`,
+      )
+      .run(shop, JSON.stringify(handles));
+  }
+}
+
 /** Removes the records whose handles are not kept, and every translation of what is gone. */
 export function removeRecordsExcept(
   sql: Sql,

@@ -7,7 +7,7 @@ import { parseFormValues } from './form-values.ts';
 import { parseDetails } from './parse-details.ts';
 
 const SHOPS = makeShops();
-const { en } = CHECKOUT_MESSAGES;
+const { en } = CHECKOUT_MESSAGES.texts;
 const missing = (label: string) => fillIn(en.problems.missing, { label });
 const TYPED = {
   email: 'ada@example.test',

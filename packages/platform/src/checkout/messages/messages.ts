@@ -1,4 +1,4 @@
-import type { Language } from '../../core/index.ts';
+import type { MessageCatalogue } from '../../core/index.ts';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
@@ -9,6 +9,7 @@ import sv from './sv.json' with { type: 'json' };
 
 export type CheckoutMessages = typeof en;
 
-type ByLanguage = Readonly<Record<Language, typeof en>>;
-
-export const CHECKOUT_MESSAGES: ByLanguage = { nl, fr, en, de, es, nb, sv };
+export const CHECKOUT_MESSAGES: MessageCatalogue<typeof en> = {
+  area: 'checkout',
+  texts: { nl, fr, en, de, es, nb, sv },
+};

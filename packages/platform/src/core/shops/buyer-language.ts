@@ -4,7 +4,7 @@ const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-function isLanguage(value: string): value is Language {
+export function isLanguage(value: string): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 

@@ -43,7 +43,7 @@ function send(
 ): void {
   const { shop, origin, storefrontUrl, brand } = context;
   const language = languageFor(customer.language, shop);
-  const texts = brandTexts(ACCOUNT_MESSAGES[language][kind], brand);
+  const texts = brandTexts(ACCOUNT_MESSAGES, { shop, language }, brand)[kind];
   const { home } = storefrontLinks(storefrontUrl, shop, customer.language);
   // Whoever registers types any address and any name: a name is repeated where the address was proven, or where
   // the merchant invited it.

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/index.ts';
+import type { MessageCatalogue } from '../../core/index.ts';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
@@ -9,6 +9,7 @@ import sv from './sv.json' with { type: 'json' };
 
 export type AccountMessages = typeof en;
 
-type ByLanguage = Readonly<Record<Language, typeof en>>;
-
-export const ACCOUNT_MESSAGES: ByLanguage = { nl, fr, en, de, es, nb, sv };
+export const ACCOUNT_MESSAGES: MessageCatalogue<typeof en> = {
+  area: 'customers',
+  texts: { nl, fr, en, de, es, nb, sv },
+};

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/index.ts';
+import type { MessageCatalogue } from '../../core/index.ts';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
@@ -7,6 +7,7 @@ import nb from './nb.json' with { type: 'json' };
 import nl from './nl.json' with { type: 'json' };
 import sv from './sv.json' with { type: 'json' };
 
-type ByLanguage = Readonly<Record<Language, typeof en>>;
-
-export const NEWSLETTER_MESSAGES: ByLanguage = { nl, fr, en, de, es, nb, sv };
+export const NEWSLETTER_MESSAGES: MessageCatalogue<typeof en> = {
+  area: 'newsletter',
+  texts: { nl, fr, en, de, es, nb, sv },
+};
