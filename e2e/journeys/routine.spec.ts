@@ -11,7 +11,7 @@ test('a routine survives a reload, and is added in one call', async ({ page }) =
   const main = page.getByRole('main');
   const step = (number: number) =>
     main.getByRole('group', { name: like(nl('routine.step', { number, name: '§' }), '§') });
-  await expect(main.getByRole('group')).toHaveCount(3);
+  await expect(main.getByRole('group')).toHaveCount(5);
   await step(1).getByRole('radio').first().click();
   await step(2).getByRole('radio').nth(1).click();
   await step(3).getByRole('radio').first().click();

@@ -19,6 +19,10 @@ screen('product-styling', 'products/:handle', ({ shopper }) =>
 );
 screen('bundle', 'products/:handle', ({ shopper }) => shopper.visits('/products/rain-routine'));
 screen('routine', 'routine', ({ shopper }) => shopper.visits('/routine'));
+screen('consultation', 'consultation', ({ shopper }) => shopper.visits('/consultation'));
+screen('consultation-result', 'consultation', ({ shopper }) =>
+  shopper.visits('/consultation?hair=curly&concern=frizz&wash=often&heat=often&scalp=sensitive'),
+);
 screen('search', 'search', ({ shopper }) => shopper.visits('/search?q=shampoo'));
 screen('search-nothing', 'search', ({ shopper }) => shopper.visits('/search?q=xylophone'));
 screen('product-zoomed', 'products/:handle', async ({ shopper, page }) => {

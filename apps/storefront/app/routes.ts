@@ -8,6 +8,7 @@ export default [
   route('products/:handle', 'routes/product.tsx'),
   route('search', 'routes/search.tsx'),
   route('routine', 'routes/routine.tsx'),
+  route('consultation', 'routes/consultation.tsx'),
   route('cards', 'routes/cards.tsx'),
   route('components', 'routes/components.tsx'),
   route('cart', 'routes/cart.tsx'),

@@ -21,6 +21,7 @@ const PAGES = [
   '/products/gift-travel-pouch',
   '/search?q=rain',
   '/routine',
+  '/consultation',
   '/cart',
   '/markets',
   '/wishlist',

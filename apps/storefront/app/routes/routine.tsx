@@ -1,5 +1,6 @@
+import { canAdvise, DEFAULT_CONSULTATION } from '@lokke/domain/consultation';
 import { data } from 'react-router';
-import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
+import { catalogueContext, contentContext, marketContext } from '../../context/page-contexts.ts';
 import { RoutinePage } from '../features/routine/routine-page.tsx';
 import { loadRoutine } from '../shared/catalogue/load-routine.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
@@ -7,22 +8,27 @@ import { pageMessages } from '../shared/i18n/page-messages.ts';
 import type { Route } from './+types/routine';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const products = await context.get(catalogueContext).products();
+  const [products, written] = await Promise.all([
+    context.get(catalogueContext).products(),
+    context.get(contentContext).consultation(),
+  ]);
   if (products.kind !== 'found') throw data(null, { status: 502 });
   const market = context.get(marketContext);
   const steps = loadRoutine(products.value);
   // Nothing to build a routine of.
   if (steps.every(({ choices }) => choices.length === 0)) throw data(null, { status: 404 });
+  const consultation = written.kind === 'found' ? written.value : DEFAULT_CONSULTATION;
   return {
+    hasConsultation: canAdvise(consultation, products.value),
     steps,
     texts: pageMessages(market.language, 'routine', 'vocabulary'),
   };
 }
 
-export default function Routine({ loaderData: { steps, texts } }: Route.ComponentProps) {
+export default function Routine({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {
   return (
     <ExtraMessages texts={texts}>
-      <RoutinePage steps={steps} />
+      <RoutinePage {...loaded} />
     </ExtraMessages>
   );
 }

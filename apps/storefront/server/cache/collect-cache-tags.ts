@@ -84,6 +84,7 @@ export function watchContent(
     pages: () => watch(tags, content.pages()),
     menu: (slug) => watch(tags, content.menu(slug)),
     promotions: () => watch(tags, content.promotions()),
+    consultation: () => watch(tags, content.consultation()),
     filters: async () => {
       const loaded = await watch(tags, content.filters());
       if (loaded.kind === 'found') onFilters(market, loaded.value);

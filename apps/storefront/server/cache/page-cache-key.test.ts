@@ -30,6 +30,8 @@ describe('the address of a page', () => {
     ['/nl/products/rain-shampoo?hairType=dry&slug=x', '/nl/products/rain-shampoo'],
     ['/nl/products/rain-shampoo?x=1&variant=7', '/nl/products/rain-shampoo?variant=7'],
     ['/nl?slug=rain', '/nl'],
+    ['/nl/consultation?age=7&utm_source=x', '/nl/consultation'],
+    ['/nl/routine?hair=curly', '/nl/routine'],
     ['/_.data', '/_.data'],
     ['/nl.data?utm_source=x', '/nl.data'],
     ['/nl/_.data', '/nl.data'],
@@ -59,6 +61,8 @@ describe('the address of a page', () => {
     '/nl/search?q=shampoo',
     '/nl/wishlist.data?ids=1,2',
     '/nl/salon?near=52.1,5.2',
+    '/nl/consultation?hair=curly',
+    '/nl/consultation.data?scalp=flaky',
     `/nl/shop?slug=${'x'.repeat(1_000)}`,
   ])('keeps no page of %s', (url) => {
     expect(addressOf(url)).toMatchObject({ kind: 'uncacheable' });

@@ -1,3 +1,5 @@
+import { CONSULTATION_QUESTIONS } from '@lokke/domain/consultation';
+
 /** Whether a page may be cached, and which query parameters it reads. */
 export type PageRule =
   /** Reads the session: rendered per request. */
@@ -28,6 +30,10 @@ const RULES: readonly (readonly [RegExp, PageRule])[] = [
   [/^\/products\/[^/]+$/i, PRODUCT],
   [/^\/search$/i, { kind: 'shared', parameters: [], uncachedParameters: ['q'] }],
   [/^\/(?:wishlist|cards)$/i, PRODUCTS_BY_ID],
+  [
+    /^\/consultation$/i,
+    { kind: 'shared', parameters: [], uncachedParameters: CONSULTATION_QUESTIONS },
+  ],
   [/^\/salon$/i, { kind: 'shared', parameters: [], uncachedParameters: ['query', 'near'] }],
 ];
 

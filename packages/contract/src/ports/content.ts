@@ -1,3 +1,4 @@
+import type { Consultation } from '@lokke/domain/consultation';
 import type { FilterGroup } from '@lokke/domain/listing';
 import type { FindablePage } from '@lokke/domain/page-search';
 import type { Loaded, MenuItem } from './catalogue.ts';
@@ -36,6 +37,8 @@ export interface ContentSource {
   readonly promotions: () => Promise<Loaded<PromoTexts>>;
   /** What lists are filtered by, where the content says so. */
   readonly filters: () => Promise<Loaded<readonly FilterGroup[]>>;
+  /** The questions of the hair consultation, where the content has some. */
+  readonly consultation: () => Promise<Loaded<Consultation>>;
 }
 
 /** The same page in another market. */

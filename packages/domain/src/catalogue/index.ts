@@ -13,5 +13,4 @@ export {
   type UnitPrice,
   type Variant,
 } from './product.ts';
-export { hasRoutine, isForStep, ROUTINE_STEPS } from './routine.ts';
 export { findVariant, isReduced } from './variants.ts';

@@ -100,6 +100,6 @@ export interface ProductDetail extends ProductSummary {
 const NOT_LISTED: readonly string[] = ['free-item', 'gift-with-purchase'];
 
 /** Free items and gifts come with a purchase and are not listed. */
-export function isListed({ tags }: ProductSummary): boolean {
+export function isListed({ tags }: Pick<ProductSummary, 'tags'>): boolean {
   return !tags.some((tag) => NOT_LISTED.includes(tag));
 }

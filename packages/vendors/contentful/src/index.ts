@@ -1,6 +1,7 @@
 export { type ContentClient, createContentClient } from './client.ts';
 export type { ContentFailure, ContentResult } from './failure.ts';
 export type { AnyProductPage } from './product-page.ts';
+export type { ContentQuestion } from './site/consultation-settings.ts';
 export { type ContentLink, type LinkTarget, pageTargetOf } from './site/content-link.ts';
 export type { ContentImage, ContentMedia } from './site/content-media.ts';
 export type { ContentModule } from './site/content-module.ts';

@@ -1,43 +1,31 @@
-import { addMoney, type Money } from '@lokke/domain/money';
 import { useEffect, useState } from 'react';
 import type { RoutineChoice, RoutineStep } from '../../shared/catalogue/load-routine.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
-import { useCart } from '../../state/cart/use-cart.ts';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { sharedValues } from '../../state/storage/stored-values.ts';
 import { Button } from '../../ui/button.tsx';
-import { useAnnounce } from '../../ui/live-region.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './routine-page.module.css';
 import { StepChoice } from './step-choice.tsx';
+import { totalOf, useAddRoutine } from './use-add-routine.ts';
+import { useAdvice } from './use-advice.ts';
 
-/** Three choices, added to the cart in one call. */
-export function RoutinePage({ steps }: { readonly steps: readonly RoutineStep[] }) {
+interface RoutinePageProps {
+  readonly steps: readonly RoutineStep[];
+  readonly hasConsultation: boolean;
+}
+
+/** One choice per step, added to the cart in one call. */
+export function RoutinePage({ steps: sold, hasConsultation }: RoutinePageProps) {
   const t = useT('routine');
-  const announce = useAnnounce();
-  const { addItems } = useCart();
-  const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { add, isBusy, hasFailed } = useAddRoutine();
+  const { steps, reasonOf } = useAdvice(sold);
   const { chosen, choiceOf, choose, clear } = useRoutine(steps);
-  const total = chosen.reduce<Money | null>(
-    (sum, { price }) => (sum === null ? price : addMoney(sum, price)),
-    null,
-  );
-
-  const add = async () => {
-    setIsBusy(true);
-    setHasFailed(false);
-    const outcome = await addItems(
-      chosen.map(({ merchandise }) => ({
-        lineItem: { variantId: merchandise.id, quantity: 1, sellingPlanId: null },
-        merchandise,
-      })),
-    );
-    setIsBusy(false);
-    setHasFailed(!outcome.ok);
-    announce(outcome.ok ? t('routine.added') : t('routine.failed'));
-    if (outcome.ok) clear();
+  const total = totalOf(chosen);
+  const addChosen = async () => {
+    if (await add(chosen)) clear();
   };
 
   return (
@@ -46,12 +34,18 @@ export function RoutinePage({ steps }: { readonly steps: readonly RoutineStep[] 
       <header>
         <h1>{t('routine.title')}</h1>
         <p>{t('routine.intro')}</p>
+        {hasConsultation && (
+          <p>
+            <Link to="/consultation">{t('routine.consultation')}</Link>
+          </p>
+        )}
       </header>
       {steps.map((step, index) => (
         <StepChoice
           key={step.kinds.join(' ')}
           step={step}
           number={index + 1}
+          reasonOf={reasonOf}
           chosen={choiceOf(step)}
           onChoose={(handle) => choose(step, handle)}
         />
@@ -72,7 +66,7 @@ export function RoutinePage({ steps }: { readonly steps: readonly RoutineStep[] 
             <p className={styles['total']}>
               {t('routine.total')} <Price money={total} />
             </p>
-            <Button isBusy={isBusy} onClick={() => void add()}>
+            <Button isBusy={isBusy} onClick={() => void addChosen()}>
               {t('routine.add', { count: chosen.length })}
             </Button>
           </>

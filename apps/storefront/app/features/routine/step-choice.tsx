@@ -11,11 +11,13 @@ interface StepChoiceProps {
   readonly step: RoutineStep;
   readonly number: number;
   readonly chosen: RoutineChoice | null;
+  /** Why a product fits; null where nobody said so. */
+  readonly reasonOf: (handle: string) => string | null;
   readonly onChoose: (handle: string | null) => void;
 }
 
 /** The products of one step as radio buttons, with "none". */
-export function StepChoice({ step, number, chosen, onChoose }: StepChoiceProps) {
+export function StepChoice({ step, number, chosen, reasonOf, onChoose }: StepChoiceProps) {
   const t = useT('routine');
   const labels = useAttributeLabels();
   const group = useId();
@@ -36,6 +38,7 @@ export function StepChoice({ step, number, chosen, onChoose }: StepChoiceProps) 
               <Picture source={cdnCard(pictureUrl)} alt="" width={176} height={220} sizes="176px" />
             )}
             <span>{title}</span>
+            <Reason text={reasonOf(handle)} />
             <Price money={price} />
           </label>
         ))}
@@ -50,5 +53,15 @@ export function StepChoice({ step, number, chosen, onChoose }: StepChoiceProps) 
         </label>
       </div>
     </fieldset>
+  );
+}
+
+function Reason({ text }: { readonly text: string | null }) {
+  const t = useT('routine');
+  if (text === null) return null;
+  return (
+    <span className={styles['reason']}>
+      <strong>{t('routine.fitting')}.</strong> {text}
+    </span>
   );
 }

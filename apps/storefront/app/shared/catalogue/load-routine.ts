@@ -1,7 +1,7 @@
 import type { CheckoutMerchandise } from '@lokke/contract/checkout';
 import { merchandiseOf } from '@lokke/contract/checkout';
 import type { ProductSummary } from '@lokke/domain/catalogue';
-import { isForStep, ROUTINE_STEPS } from '@lokke/domain/catalogue';
+import { routineSteps } from '@lokke/domain/consultation';
 import type { Money } from '@lokke/domain/money';
 
 export interface RoutineChoice {
@@ -17,23 +17,15 @@ export interface RoutineStep {
   readonly choices: readonly RoutineChoice[];
 }
 
-/** Available products per step, best-selling first; a product is listed in its first step only. */
+/** The products of each step. */
 export function loadRoutine(products: readonly ProductSummary[]): readonly RoutineStep[] {
-  const taken = new Set<string>();
-  const bySales = products.toSorted((left, right) => right.soldQuantity - left.soldQuantity);
-  return ROUTINE_STEPS.map((kinds) => ({
+  return routineSteps(products).map(({ kinds, products: ofStep }) => ({
     kinds,
-    choices: bySales.flatMap((product) => {
-      const choice =
-        taken.has(product.handle) || !isForStep(product, kinds) ? null : toChoice(product);
-      if (choice === null) return [];
-      taken.add(product.handle);
-      return [choice];
-    }),
+    choices: ofStep.flatMap((product) => toChoice(product) ?? []),
   }));
 }
 
-function toChoice(product: ProductSummary): RoutineChoice | null {
+export function toChoice(product: ProductSummary): RoutineChoice | null {
   const { handle, title, pictures, firstVariant } = product;
   if (firstVariant === null) return null;
   return {

@@ -27,7 +27,8 @@ export type TrackedEvent =
   | { readonly kind: 'salonChanged'; readonly action: 'chooseSalon' | 'removeSalon' }
   /** A section was seen (spec §9). */
   | { readonly kind: 'sectionViewed'; readonly name: string; readonly type: string }
-  | { readonly kind: 'newsletterJoined' };
+  | { readonly kind: 'newsletterJoined' }
+  | { readonly kind: 'consultationFinished'; readonly steps: number };
 
 /** An event with its page, since it may be read after a navigation. */
 export interface PageEvent {

@@ -96,6 +96,14 @@ it('says nothing of a bag that is empty, or of a line that is no longer known', 
   expect(eventsOf(pageEvent({ kind: 'cartViewed', checkout: unknown }), nl)).toEqual([]);
 });
 
+it('tells that a consultation was finished, and not how it was answered', () => {
+  const origin = 'https://www.lokke.example/nl/consultation?scalp=flaky';
+  const tracked = { kind: 'consultationFinished', steps: 4 } as const;
+  expect(eventsOf(pageEvent(tracked, origin), nl)).toEqual([
+    { event: 'consultation_completed', routine_steps: 4 },
+  ]);
+});
+
 test.each([
   ['/nl/shop?hairType=dry&utm_source=mail&q=anna%40example.com', '/nl/shop?utm_source=mail'],
   ['/nl/salonnier', '/nl/salonnier'],

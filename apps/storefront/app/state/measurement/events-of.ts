@@ -47,6 +47,8 @@ export function eventsOf(
       return [{ event: 'section_viewed', section_name: tracked.name, section_type: tracked.type }];
     case 'newsletterJoined':
       return [{ event: 'generate_lead', lead_source: 'newsletter' }];
+    case 'consultationFinished':
+      return [{ event: 'consultation_completed', routine_steps: tracked.steps }];
     case 'loggedIn':
     case 'loggedOut':
     case 'signedUp':

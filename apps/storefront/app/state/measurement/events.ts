@@ -76,10 +76,17 @@ interface NewsletterEvent {
   readonly lead_source: 'newsletter';
 }
 
+/** Without the answers: they may be about a person's health. */
+interface ConsultationEvent {
+  readonly event: 'consultation_completed';
+  readonly routine_steps: number;
+}
+
 export type DataLayerEvent =
   | EcommerceEvent
   | CustomerEvent
   | VisitorEvent
   | PageViewEvent
   | SectionEvent
-  | NewsletterEvent;
+  | NewsletterEvent
+  | ConsultationEvent;

@@ -39,6 +39,8 @@ export const marketValues = {
   lastSyncedSalonNo: ({ shop }: Market) => local(`agreedSalonNo-${shop}`, salonAgreement),
   lastSyncedWishlist: ({ locale }: Market) => local(`agreedWishlist-${locale}`, wishlistAgreement),
   recentlyViewed: ({ shop }: Market) => local(`recentlyViewed-${shop}`, textListCodec),
+  /** A handle, a blank and the reason, in the market's language. */
+  advisedProducts: ({ locale }: Market) => session(`advisedProducts-${locale}`, textListCodec),
   checkoutUrl: ({ shop }: Market) => session(`checkoutUrl-${shop}`, textCodec),
 } as const;
 

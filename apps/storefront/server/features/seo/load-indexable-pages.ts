@@ -1,5 +1,5 @@
 import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
-import { hasRoutine } from '@lokke/domain/catalogue';
+import { canAdvise, DEFAULT_CONSULTATION, hasRoutine } from '@lokke/domain/consultation';
 import type { Market } from '@lokke/domain/markets';
 import type { Salons } from '../salons/index.ts';
 
@@ -14,7 +14,7 @@ export interface LoadedPages {
 
 export interface PageListSources {
   readonly catalogueOf: (market: Market) => Catalogue;
-  readonly contentOf: (market: Market) => Pick<ContentSource, 'pages'>;
+  readonly contentOf: (market: Market) => Pick<ContentSource, 'pages' | 'consultation'>;
   readonly salons: Salons;
 }
 
@@ -28,17 +28,24 @@ export async function loadIndexablePages(
   market: Market,
 ): Promise<LoadedPages> {
   const catalogue = catalogueOf(market);
-  const [addresses, products, written, policies, salonList] = await Promise.all([
+  const content = contentOf(market);
+  const [addresses, products, consultation, written, policies, salonList] = await Promise.all([
     catalogue.addresses(),
     catalogue.products(),
-    contentOf(market).pages(),
+    content.consultation(),
+    content.pages(),
     catalogue.policies(),
     salons.listOf(market),
   ]);
   const found = salonList.kind === 'found' ? salonList.value.find(ALL_SALONS).salons : [];
+  const hasConsultation = canAdvise(
+    consultation.kind === 'found' ? consultation.value : DEFAULT_CONSULTATION,
+    listOf(products),
+  );
   const pages = new Map<string, string | null>([
     ...ALWAYS.map((path) => [path, null] as const),
     ...(hasRoutine(listOf(products)) ? [['/routine', null] as const] : []),
+    ...(hasConsultation ? [['/consultation', null] as const] : []),
     ...listOf(addresses).map(({ path, changedAt }) => [path, changedAt] as const),
     // The platform's policies are used while the content has none.
     ...(listOf(written).length > 0

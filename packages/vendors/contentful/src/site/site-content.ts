@@ -9,6 +9,7 @@ import {
   stringField,
   stringListField,
 } from '../entry-fields.ts';
+import { type ContentQuestion, readQuestions } from './consultation-settings.ts';
 import { type ContentLink, linksOf } from './content-link.ts';
 import { type ContentModule, readModule } from './content-module.ts';
 import { type ContentFilter, readFilters } from './filter-settings.ts';
@@ -64,6 +65,9 @@ export interface SiteContent {
   readonly filterSettings: readonly (ForMarkets & {
     readonly groups: readonly ContentFilter[];
   })[];
+  readonly consultations: readonly (ForMarkets & {
+    readonly questions: readonly ContentQuestion[];
+  })[];
   readonly marketFacts: readonly (ForMarkets & {
     readonly facts: Readonly<Record<string, string>>;
   })[];
@@ -78,10 +82,11 @@ export const SITE_TYPES = [
   'marketFacts',
   'promoSettings',
   'filterSettings',
+  'consultation',
 ] as const;
 
 /** Newer than the spaces of some shops: what is not defined there yet is empty. */
-export const LATER_TYPES: readonly string[] = ['filterSettings'];
+export const LATER_TYPES: readonly string[] = ['filterSettings', 'consultation'];
 
 /** Reads the entries of the types above; those that cannot be read are left out and listed as issues. */
 export function readSite(items: readonly unknown[]): SiteContent {
@@ -110,6 +115,10 @@ export function readSite(items: readonly unknown[]): SiteContent {
     filterSettings: all('filterSettings', ({ fields }) => {
       const groups = readFilters(fields);
       return typeof groups === 'string' ? groups : { ...marketsOf(fields), groups };
+    }),
+    consultations: all('consultation', ({ fields }) => {
+      const questions = readQuestions(fields);
+      return typeof questions === 'string' ? questions : { ...marketsOf(fields), questions };
     }),
     // Facts of a market exist in its own languages only.
     marketFacts: all('marketFacts', ({ fields }) => ({

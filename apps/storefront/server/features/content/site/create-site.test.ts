@@ -131,6 +131,44 @@ describe('the content of a market', () => {
   });
 });
 
+describe('a consultation of the content', () => {
+  const questions = [
+    {
+      id: 'hair',
+      title: 'Your hair?',
+      answers: [
+        { id: 'yes', label: 'Yes', reason: null, weights: [] },
+        { id: 'no', label: null, reason: 'you said no', weights: [] },
+      ],
+    },
+  ];
+  const siteOf = (locale: Locale) => opened().siteContentOf(locale);
+  const opened = () =>
+    open((site) => ({
+      ...site,
+      consultations: [{ markets: ['nl'], questions }],
+    }));
+
+  it('is asked in its own markets, without the words that it leaves to the shop', async () => {
+    expect(found(await siteOf('nl').consultation())).toEqual({
+      questions: [
+        {
+          id: 'hair',
+          title: 'Your hair?',
+          answers: [
+            { id: 'yes', label: 'Yes', weights: [] },
+            { id: 'no', reason: 'you said no', weights: [] },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is missing elsewhere, where the shop has one of its own', async () => {
+    expect(await siteOf('de').consultation()).toEqual({ kind: 'missing' });
+  });
+});
+
 describe('content that is not as it should be', () => {
   it('is failed while nothing ever came, and menus are empty', async () => {
     const { siteContentOf: siteOf, logged } = open(undefined, 'http://127.0.0.1:1');

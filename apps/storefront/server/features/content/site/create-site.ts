@@ -3,9 +3,11 @@ import type {
   ContentFilter,
   ContentLink,
   ContentPage,
+  ContentQuestion,
   SiteContent,
 } from '@lokke/contentful';
 import type { ContentSource, Loaded, MenuItem, SitePage } from '@lokke/contract/ports';
+import type { Consultation } from '@lokke/domain/consultation';
 import type { FilterGroup } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import type { CachePolicy } from '../../../cache/index.ts';
@@ -29,6 +31,7 @@ const NOTHING: ContentSource = {
   menu: async () => ({ kind: 'missing' }),
   promotions: async () => ({ kind: 'missing' }),
   filters: async () => ({ kind: 'missing' }),
+  consultation: async () => ({ kind: 'missing' }),
 };
 
 export const withoutSite: SiteService = {
@@ -143,6 +146,13 @@ export function createSite({
             return settings && filterGroupsOf(settings.groups);
           });
         },
+        async consultation() {
+          const site = await content();
+          return loaded(site, (found) => {
+            const settings = forMarket(found.consultations, market);
+            return settings && consultationOf(settings.questions);
+          });
+        },
       };
     },
   };
@@ -177,6 +187,20 @@ function filterGroupsOf(content: readonly ContentFilter[]): readonly FilterGroup
     content.map(({ label, ...group }) => ({ ...group, ...(label !== null && { label }) }));
   filterGroups.set(content, known);
   return known;
+}
+
+function consultationOf(questions: readonly ContentQuestion[]): Consultation {
+  return {
+    questions: questions.map(({ id, title, answers }) => ({
+      id,
+      ...(title !== null && { title }),
+      answers: answers.map(({ label, reason, ...answer }) => ({
+        ...answer,
+        ...(label !== null && { label }),
+        ...(reason !== null && { reason }),
+      })),
+    })),
+  };
 }
 
 /** An entry without a link stays only as a heading of others. */

@@ -1,0 +1,127 @@
+import { consultationPath, type GivenAnswers } from '@lokke/domain/consultation';
+import type { RefObject } from 'react';
+import type { AdviceStep, AskedQuestion } from '../../shared/catalogue/load-consultation.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
+import { Price } from '../../shared/market/price.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { cdnCard } from '../../ui/picture-source.ts';
+import styles from './consultation-result.module.css';
+import { ShareButton } from './share-button.tsx';
+import { totalOf, useAddRoutine } from './use-add-routine.ts';
+import { useKeepAdvice } from './use-advice.ts';
+
+interface ConsultationResultProps {
+  readonly questions: readonly AskedQuestion[];
+  readonly given: GivenAnswers;
+  readonly steps: readonly AdviceStep[];
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export function ConsultationResult(props: ConsultationResultProps) {
+  const { questions, given, steps, heading } = props;
+  const t = useT('consultation', 'routine');
+  const labels = useAttributeLabels();
+  const keep = useKeepAdvice();
+  const { add, isBusy, hasFailed } = useAddRoutine();
+  const choices = steps.map(({ choice }) => choice);
+  const total = totalOf(choices);
+  return (
+    <>
+      <section className={styles['result']} aria-labelledby="advice">
+        <h2 id="advice" ref={heading} tabIndex={-1}>
+          {t('routine.yours')}
+        </h2>
+        {total === null ? (
+          <EmptyState text={t('consultation.nothing')}>
+            <ButtonLink to="/salon/" appearance="secondary">
+              {t('salon.find')}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <>
+            <ol className={styles['steps']}>
+              {steps.map(({ kinds, choice, reason }, index) => (
+                <li key={choice.handle}>
+                  {choice.pictureUrl !== null && (
+                    <Picture
+                      source={cdnCard(choice.pictureUrl)}
+                      alt=""
+                      width={176}
+                      height={220}
+                      sizes="176px"
+                    />
+                  )}
+                  <div>
+                    <p className={styles['step']}>
+                      {t('routine.step', {
+                        number: index + 1,
+                        name: kinds.map((kind) => labels.value('routineStep', kind)).join(' / '),
+                      })}
+                    </p>
+                    <h3>
+                      <Link to={`/products/${choice.handle}`}>{choice.title}</Link>
+                    </h3>
+                    <p>{reason}</p>
+                    <p className={styles['price']}>
+                      <Price money={choice.price} />
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <p className={styles['total']}>
+              {t('routine.total')} <Price money={total} />
+            </p>
+            <div className={styles['actions']}>
+              <Button isBusy={isBusy} onClick={() => void add(choices)}>
+                {t('routine.add', { count: choices.length })}
+              </Button>
+              <ButtonLink to="/routine" appearance="secondary" onClick={() => keep(steps)}>
+                {t('consultation.edit')}
+              </ButtonLink>
+              <ShareButton title={t('consultation.title')} path={consultationPath(given)} />
+            </div>
+            {hasFailed && <p role="alert">{t('routine.failed')}</p>}
+          </>
+        )}
+      </section>
+      <GivenAnswersList questions={questions} given={given} />
+    </>
+  );
+}
+
+/** Each answer leads back to its question; the others stay. */
+function GivenAnswersList({
+  questions,
+  given,
+}: Pick<ConsultationResultProps, 'questions' | 'given'>) {
+  const t = useT('consultation');
+  return (
+    <section className={styles['answers']} aria-labelledby="answers">
+      <h2 id="answers">{t('consultation.answers')}</h2>
+      <ul>
+        {questions.map(({ id, title, answers }) => {
+          const answer = answers.find((one) => one.id === given.get(id))?.label ?? '';
+          const others = [...given].filter(([name]) => name !== id);
+          return (
+            <li key={id}>
+              <Link
+                to={consultationPath(others)}
+                aria-label={t('consultation.change', { question: title, answer })}
+              >
+                {answer}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <Link to="/consultation">{t('consultation.restart')}</Link>
+      </p>
+    </section>
+  );
+}

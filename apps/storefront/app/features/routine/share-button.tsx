@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useHref } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useAnnounce } from '../../ui/live-region.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+
+interface ShareButtonProps {
+  readonly title: string;
+  /** Path of the shop without locale, with its query. */
+  readonly path: string;
+}
+
+/** Shares an address through the device, or copies it where the device cannot. */
+export function ShareButton({ title, path }: ShareButtonProps) {
+  const t = useT('consultation');
+  const announce = useAnnounce();
+  const href = useHref(path);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  // Without scripts the address bar has it.
+  if (!useHydrated()) return null;
+
+  const tell = (text: string) => {
+    setOutcome(text);
+    announce(text);
+  };
+  const share = async () => {
+    const url = new URL(href, window.location.origin).href;
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        tell(t('consultation.copied'));
+      }
+    } catch (error) {
+      // Closing the device's dialog is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      tell(t('consultation.copyFailed'));
+    }
+  };
+  return (
+    <>
+      <Button appearance="plain" onClick={() => void share()}>
+        {t('consultation.share')}
+      </Button>
+      {outcome !== null && <p aria-hidden="true">{outcome}</p>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { addMoney, type Money } from '@lokke/domain/money';
+import { useState } from 'react';
+import type { RoutineChoice } from '../../shared/catalogue/load-routine.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useCart } from '../../state/cart/use-cart.ts';
+import { useAnnounce } from '../../ui/live-region.tsx';
+
+/** The sum of the prices; null for no choices. */
+export function totalOf(choices: readonly RoutineChoice[]): Money | null {
+  return choices.reduce<Money | null>(
+    (sum, { price }) => (sum === null ? price : addMoney(sum, price)),
+    null,
+  );
+}
+
+interface AddRoutine {
+  /** Adds one of each in one call; resolves to whether they were added. */
+  readonly add: (choices: readonly RoutineChoice[]) => Promise<boolean>;
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+}
+
+export function useAddRoutine(): AddRoutine {
+  const t = useT('routine');
+  const announce = useAnnounce();
+  const { addItems } = useCart();
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  return {
+    isBusy,
+    hasFailed,
+    async add(choices) {
+      setIsBusy(true);
+      setHasFailed(false);
+      const { ok } = await addItems(
+        choices.map(({ merchandise }) => ({
+          lineItem: { variantId: merchandise.id, quantity: 1, sellingPlanId: null },
+          merchandise,
+        })),
+      );
+      setIsBusy(false);
+      setHasFailed(!ok);
+      announce(ok ? t('routine.added') : t('routine.failed'));
+      return ok;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { CONSULTATION_QUESTIONS, DEFAULT_CONSULTATION } from '@lokke/domain/consultation';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  catalogueContext,
+  contentContext,
+  marketContext,
+  siteContext,
+} from '../../context/page-contexts.ts';
+import { ConsultationPage } from '../features/routine/consultation-page.tsx';
+import { loadConsultation } from '../shared/catalogue/load-consultation.ts';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
+import type { Route } from './+types/consultation';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const market = context.get(marketContext);
+  const [products, written] = await Promise.all([
+    context.get(catalogueContext).products(),
+    context.get(contentContext).consultation(),
+  ]);
+  if (products.kind !== 'found') throw data(null, { status: 502 });
+  const loaded = loadConsultation(
+    written.kind === 'found' ? written.value : DEFAULT_CONSULTATION,
+    products.value,
+    new URL(request.url).searchParams,
+    { market, brand: context.get(siteContext).brand },
+  );
+  if (loaded === null) throw data(null, { status: 404 });
+  return {
+    ...loaded,
+    texts: pageMessages(market.language, 'consultation', 'routine', 'vocabulary'),
+  };
+}
+
+/** The next question is here already; only the last answer needs the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isAnswer = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  const isFinished = CONSULTATION_QUESTIONS.every((id) => nextUrl.searchParams.has(id));
+  return isAnswer && !isFinished ? false : defaultShouldRevalidate;
+}
+
+export default function Consultation({ loaderData }: Route.ComponentProps) {
+  const { texts, ...loaded } = loaderData;
+  return (
+    <ExtraMessages texts={texts}>
+      <ConsultationPage {...loaded} />
+    </ExtraMessages>
+  );
+}

@@ -1,0 +1,86 @@
+import { createShopper } from '../actors/shopper.ts';
+import { expect, test } from '../shop/test.ts';
+
+const ANSWERS = ['curly', 'frizz', 'often', 'often', 'sensitive'];
+const QUESTIONS = ['hair', 'concern', 'wash', 'heat', 'scalp'];
+const ADDRESS = `/consultation?${QUESTIONS.map((id, index) => `${id}=${ANSWERS[index]}`).join('&')}`;
+
+test('five answers by keyboard end in a routine, which the builder explains and the bag takes', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'nl');
+  const { t, main } = shopper;
+  await shopper.visits('/consultation');
+  const question = (number: number) =>
+    main.getByText(t('consultation.progress', { number, count: 5 }));
+  const answer = (index: number) =>
+    main.locator(`button[name="${QUESTIONS[index]}"][value="${ANSWERS[index]}"]`);
+  await answer(0).press('Enter');
+  await expect(question(2)).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Vraag 2 van 5' })).toBeAttached();
+  await answer(1).press('Enter');
+  await expect(question(3)).toBeVisible();
+
+  await page.goBack();
+  await expect(question(2)).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
+  await answer(1).click();
+  for (const index of [2, 3, 4]) await answer(index).click();
+
+  const result = main.getByRole('region', { name: t('routine.yours') });
+  await expect(result.getByRole('heading', { level: 2 })).toBeFocused();
+  const count = await result.getByRole('listitem').count();
+  expect(count).toBeGreaterThan(3);
+  const [best = ''] = await result.getByRole('heading', { level: 3 }).allInnerTexts();
+
+  await result.getByRole('link', { name: t('consultation.edit') }).click();
+  const yours = main.getByRole('region', { name: t('routine.yours') });
+  await expect(yours.getByRole('listitem')).toHaveCount(count);
+  const first = main.getByRole('group').first().getByRole('radio').first();
+  await expect(first).toBeChecked();
+  await expect(first).toHaveAccessibleName(new RegExp(`${best}.*${t('routine.fitting')}`, 's'));
+
+  await page.goBack();
+  const call = page.waitForRequest(/\/checkout\/(create|add-items)\//);
+  await result.getByRole('button', { name: t('routine.add', { count }) }).click();
+  expect((await call).postDataJSON().lineItems).toHaveLength(count);
+});
+
+test('an address that was shared leaves the routine of its reader alone', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits(ADDRESS);
+  await expect(
+    shopper.main.getByRole('button', { name: shopper.t('consultation.share') }),
+  ).toBeVisible();
+  await shopper.visits('/routine');
+  const { t } = shopper;
+  await expect(shopper.main.getByText(t('routine.empty'))).toBeVisible();
+  await expect(shopper.main.getByText(t('routine.fitting'))).toHaveCount(0);
+});
+
+test('an answer is changed without asking the others again', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  const { t, main } = shopper;
+  await shopper.visits(ADDRESS);
+  const answers = main.getByRole('region', { name: t('consultation.answers') });
+  await answers.getByRole('listitem').nth(1).getByRole('link').click();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(t('advice.concern'));
+  await main.locator('button[value="dryness"]').click();
+  await expect(main.getByText(t('advice.concern.dryness.reason')).first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the questions are forms, and the last one leads to the routine', async ({ page }) => {
+    const shopper = createShopper(page, 'se');
+    await shopper.visits('/consultation');
+    for (const [index, id] of QUESTIONS.entries()) {
+      await shopper.main.locator(`button[name="${id}"][value="${ANSWERS[index]}"]`).click();
+    }
+    await expect(page).toHaveURL(new RegExp(`/se${ADDRESS.replace('?', '\\?')}$`));
+    const result = shopper.main.getByRole('region', { name: shopper.t('routine.yours') });
+    await expect(result.getByText('Eftersom ').first()).toBeVisible();
+  });
+});

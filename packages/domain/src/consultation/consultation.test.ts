@@ -1,0 +1,204 @@
+import { describe, expect, it, test } from 'vitest';
+import { adviseRoutine, canAdvise } from './advise-routine.ts';
+import {
+  CONSULTATION_QUESTIONS,
+  consultationPath,
+  DEFAULT_CONSULTATION,
+  readAnswers,
+} from './consultation.ts';
+import { product, VARIANT } from './product.test-kit.ts';
+import type { RoutineProduct } from './routine-steps.ts';
+
+const cleanse = (handle: string, facts: readonly string[], changes?: Partial<RoutineProduct>) =>
+  product(handle, ['routineStep:cleanse', ...facts], changes);
+
+function advise(query: string, products: readonly RoutineProduct[]) {
+  const given = readAnswers(DEFAULT_CONSULTATION, new URLSearchParams(query));
+  return adviseRoutine(DEFAULT_CONSULTATION, given, products);
+}
+
+/** The handles of each step, the best first. */
+const handles = (query: string, products: readonly RoutineProduct[]) =>
+  advise(query, products).map(({ fitting }) => fitting.map(({ product: { handle } }) => handle));
+
+describe('the default consultation', () => {
+  it('asks each question of the address once, with answers of different names', () => {
+    const { questions } = DEFAULT_CONSULTATION;
+    expect(questions.map(({ id }) => id)).toEqual(CONSULTATION_QUESTIONS);
+    for (const { answers } of questions) {
+      expect(answers.length).toBeGreaterThan(1);
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
+    }
+  });
+
+  // Every weight, one by one: with its answer alone, the product with the fact comes before a better-selling one.
+  const weights = DEFAULT_CONSULTATION.questions.flatMap(({ id, answers }) =>
+    answers.flatMap((answer) =>
+      answer.weights
+        .filter(({ type }) => type !== 'routineStep')
+        .map(({ type, value }) => [`${id}=${answer.id}`, `${type}:${value}`] as const),
+    ),
+  );
+  test.each(weights)('%s speaks for a product with %s', (query, fact) => {
+    const plain = cleanse('plain', ['concern:tangles'], { soldQuantity: 9 });
+    expect(handles(query, [plain, cleanse('meant', [fact])])).toEqual([['meant']]);
+  });
+
+  test.each([
+    ['heat=never', 'protect', false],
+    ['heat=sometimes', 'protect', true],
+    ['heat=often', 'protect', true],
+    ['scalp=balanced', 'scalp', false],
+    ['scalp=oily', 'scalp', true],
+    ['scalp=sensitive', 'scalp', true],
+  ])('with %s, the step “%s” is part of the routine: %s', (answer, kind, isPart) => {
+    const facts = ['concern:heat', 'concern:oily roots', 'freeFrom:fragrance', 'hairType:curly'];
+    const products = [product('special', [`routineStep:${kind}`, ...facts])];
+    expect(handles(`hair=curly&${answer}`, products)).toEqual(isPart ? [['special']] : []);
+  });
+});
+
+describe('the address', () => {
+  it('gives its answers in the order of the questions, without those that nobody could have given', () => {
+    const parameters = new URLSearchParams('heat=often&hair=curly&concern=baldness&colour=red');
+    expect([...readAnswers(DEFAULT_CONSULTATION, parameters)]).toEqual([
+      ['hair', 'curly'],
+      ['heat', 'often'],
+    ]);
+  });
+
+  it.each([
+    ['', '/consultation'],
+    ['hair=curly&heat=often', '/consultation?hair=curly&heat=often'],
+  ])('of the answers “%s” is %s', (query, path) => {
+    const given = readAnswers(DEFAULT_CONSULTATION, new URLSearchParams(query));
+    expect(consultationPath(given)).toBe(path);
+  });
+});
+
+describe('the advice', () => {
+  it('puts first what most weight speaks for, with the two strongest reasons in the order of the questions', () => {
+    const products = [
+      cleanse('some', ['hairType:curly'], { soldQuantity: 9 }),
+      cleanse('all', ['hairType:curly', 'concern:frizz', 'freeFrom:sulphates']),
+    ];
+    const [step] = advise('hair=curly&concern=frizz&wash=often', products);
+    expect(step?.fitting.map(({ product: { handle }, reasons }) => [handle, reasons])).toEqual([
+      [
+        'all',
+        [
+          { questionId: 'hair', answerId: 'curly' },
+          { questionId: 'concern', answerId: 'frizz' },
+        ],
+      ],
+      ['some', [{ questionId: 'hair', answerId: 'curly' }]],
+    ]);
+  });
+
+  it('of equal reasons, keeps those of the first questions', () => {
+    const consultation = {
+      questions: ['hair', 'heat', 'scalp'].map((id) => ({
+        id,
+        answers: [{ id: 'yes', weights: [{ type: 'concern', value: id, weight: 1 }] }],
+      })),
+    };
+    const given = new Map([
+      ['scalp', 'yes'],
+      ['heat', 'yes'],
+      ['hair', 'yes'],
+    ]);
+    const [step] = adviseRoutine(consultation, given, [
+      cleanse('all', ['concern:scalp', 'concern:heat', 'concern:hair']),
+    ]);
+    expect(step?.fitting[0]?.reasons.map(({ questionId }) => questionId)).toEqual(['hair', 'heat']);
+  });
+
+  it.each([
+    ['sold more often', 1, 2, ['b', 'a']],
+    ['first in the alphabet where both sell alike', 2, 2, ['a', 'b']],
+  ])('of two that fit alike, prefers the one %s', (_, soldOfA, soldOfB, expected) => {
+    const products = [
+      cleanse('b', ['hairType:curly'], { soldQuantity: soldOfB }),
+      cleanse('a', ['hairType:curly'], { soldQuantity: soldOfA }),
+    ];
+    expect(handles('hair=curly', products)).toEqual([expected]);
+    expect(handles('hair=curly', products.toReversed())).toEqual([expected]);
+  });
+
+  it.each([
+    [2, 2],
+    [3, 3],
+    [4, 3],
+  ])('of %i that fit, offers %i', (count, offered) => {
+    const products = Array.from({ length: count }, (_, index) =>
+      cleanse(`${index}`, ['hairType:dry']),
+    );
+    expect(handles('hair=dry', products)[0]).toHaveLength(offered);
+  });
+
+  it.each<[string, Partial<RoutineProduct>]>([
+    ['is sold out', { availableForSale: false }],
+    [
+      'has a first size that is sold out',
+      { firstVariant: { ...VARIANT, availableForSale: false } },
+    ],
+    ['has no size', { firstVariant: null }],
+    ['is for professionals', { tags: ['professional-only'] }],
+    ['is a gift', { tags: ['gift-with-purchase'] }],
+  ])('passes over what %s, for the next that fits', (_, changes) => {
+    const best = cleanse('best', ['hairType:dry', 'concern:dryness'], changes);
+    const next = cleanse('next', ['hairType:dry']);
+    expect(handles('hair=dry&concern=dryness', [best, next])).toEqual([['next']]);
+  });
+
+  it('leaves out a step that nothing fits, and is empty where nothing fits at all', () => {
+    const products = [
+      cleanse('shampoo', ['hairType:dry']),
+      product('conditioner', ['routineStep:condition', 'hairType:fine']),
+    ];
+    expect(handles('hair=fine', products)).toEqual([['conditioner']]);
+    expect(handles('hair=grey', products)).toEqual([]);
+    expect(handles('', products)).toEqual([]);
+  });
+
+  it('leaves out a product that as much speaks against as for', () => {
+    const consultation = (against: number) => ({
+      questions: [
+        {
+          id: 'hair',
+          answers: [
+            {
+              id: 'dry',
+              weights: [
+                { type: 'hairType', value: 'dry', weight: 2 },
+                { type: 'hold', value: 'strong', weight: against },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    const products = [cleanse('one', ['hairType:dry', 'hold:strong'])];
+    const count = (against: number) =>
+      adviseRoutine(consultation(against), new Map([['hair', 'dry']]), products).length;
+    expect([count(-3), count(-2), count(-1)]).toEqual([0, 0, 1]);
+  });
+});
+
+describe('a shop', () => {
+  const shampoo = cleanse('shampoo', ['hairType:dry']);
+  const conditioner = product('conditioner', ['routineStep:condition', 'concern:frizz']);
+  it.each<[string, readonly RoutineProduct[], boolean]>([
+    ['without products', [], false],
+    ['whose products have no facts', [cleanse('a', []), product('b', [])], false],
+    ['with facts in one step', [shampoo, cleanse('other', ['hairType:dry'])], false],
+    ['with facts in two steps', [shampoo, conditioner], true],
+    [
+      'with facts in two steps, one for professionals',
+      [shampoo, { ...conditioner, tags: ['professional-only'] }],
+      false,
+    ],
+  ])('%s advises only where a routine is possible', (_, products, expected) => {
+    expect(canAdvise(DEFAULT_CONSULTATION, products)).toBe(expected);
+  });
+});

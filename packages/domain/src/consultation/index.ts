@@ -1,0 +1,18 @@
+export {
+  type AdviceReason,
+  type AdvisedStep,
+  adviseRoutine,
+  canAdvise,
+} from './advise-routine.ts';
+export {
+  CONSULTATION_QUESTIONS,
+  type Consultation,
+  type ConsultationAnswer,
+  type ConsultationQuestion,
+  consultationPath,
+  DEFAULT_CONSULTATION,
+  type FactWeight,
+  type GivenAnswers,
+  readAnswers,
+} from './consultation.ts';
+export { hasRoutine, routineSteps, type StepProducts } from './routine-steps.ts';

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readQuestions } from './consultation-settings.ts';
+
+const WEIGHT = { type: 'concern', value: 'frizz', weight: 4 };
+const YES = { id: 'yes', weights: [WEIGHT] };
+const NO = { id: 'no' };
+const question = (id: string, changes: object = {}) => ({ id, answers: [YES, NO], ...changes });
+const ALL = ['scalp', 'heat', 'wash', 'concern', 'hair'].map((id) => question(id));
+const read = (questions: readonly unknown[]) => readQuestions({ questions });
+
+describe('the questions of a consultation', () => {
+  it('are read in their order, with the words that the merchant gives', () => {
+    const named = question('hair', {
+      title: 'Your hair?',
+      answers: [{ ...YES, label: 'Yes', reason: 'you said so' }, NO],
+    });
+    const found = read([named, ...ALL.slice(0, 4)]);
+    expect(found).toHaveLength(5);
+    expect(found[0]).toEqual({
+      id: 'hair',
+      title: 'Your hair?',
+      answers: [
+        { id: 'yes', label: 'Yes', reason: 'you said so', weights: [WEIGHT] },
+        { id: 'no', label: null, reason: null, weights: [] },
+      ],
+    });
+  });
+
+  const weighing = (weight: unknown) => [
+    question('hair', { answers: [{ id: 'yes', weights: [weight] }, NO] }),
+    ...ALL.slice(0, 4),
+  ];
+  it.each([-100, 100])('may weigh %i', (weight) => {
+    expect(read(weighing({ ...WEIGHT, weight }))).toHaveLength(5);
+  });
+
+  const BAD_WEIGHT =
+    'has a question 1 that has a weight of "yes" without type, value or a number from -100 to 100';
+  it.each<[readonly unknown[], string]>([
+    [[], 'does not ask "hair"'],
+    [ALL.slice(1), 'does not ask "scalp"'],
+    [[...ALL, question('hair')], 'asks "hair" twice'],
+    [[7], 'has a question 1 that is no object'],
+    [[question('age')], 'has a question 1 that is none of hair, concern, wash, heat, scalp'],
+    [[question('hair', { answers: [YES] })], 'has a question 1 that has fewer than two answers'],
+    [[question('hair', { answers: [YES, YES] })], 'has a question 1 that has "yes" twice'],
+    [
+      [question('hair', { answers: [YES, 7] })],
+      'has a question 1 that has an answer that is no object',
+    ],
+    [
+      [question('hair', { answers: [YES, { id: 'a b' }] })],
+      'has a question 1 that has an answer without an id for an address',
+    ],
+    [weighing({ ...WEIGHT, weight: 101 }), BAD_WEIGHT],
+    [weighing({ ...WEIGHT, weight: '4' }), BAD_WEIGHT],
+    [weighing({ ...WEIGHT, value: '' }), BAD_WEIGHT],
+    [weighing(7), BAD_WEIGHT],
+  ])('%j are left out, because: %s', (questions, reason) => {
+    expect(read(questions)).toBe(reason);
+  });
+});
