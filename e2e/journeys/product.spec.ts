@@ -86,6 +86,42 @@ test('recently viewed products appear without a layout shift', async ({ page }) 
   expect(await shifts()).toEqual([]);
 });
 
+test('delivery is said by the time and the cart of the visitor, without a layout shift', async ({
+  page,
+  openWithoutScripts,
+}) => {
+  const terms = (one: Page) =>
+    one.getByRole('list', { name: nl('product.terms') }).getByRole('listitem');
+  const still = await openWithoutScripts('/nl/products/rain-shampoo');
+  await expect(terms(still).nth(1)).toHaveText(nl('product.delivery.range', { from: 1, to: 2 }));
+
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/products/rain-shampoo');
+  const shifts = await watchShifts(page);
+  await expect(terms(page).nth(1)).toHaveText(/\d\d-\d\d-\d{4} – .*\d\d-\d\d-\d{4}$/);
+  expect(await shifts()).toEqual([]);
+
+  const together = nl('product.together.add', { count: 3, price: '§' }).split('§')[0] ?? '';
+  await page.getByRole('button', { name: together }).click();
+  await expect(page.getByRole('dialog', { name: nl('cart.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(terms(page).nth(2)).toHaveText(nl('promo.delivery.reached'));
+});
+
+test('an empty cart and an empty wishlist show what was viewed', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/shop');
+  const title = await shopper.opensFirstProduct();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed-nl')))
+    .not.toBe(null);
+  for (const path of ['/cart', '/wishlist']) {
+    await shopper.visits(path);
+    const viewed = page.getByRole('region', { name: nl('recent.title') });
+    await expect(viewed.getByRole('link', { name: title })).toBeVisible();
+  }
+});
+
 test('product pictures are links without scripts', async ({ openWithoutScripts }) => {
   const page = await openWithoutScripts('/nl/products/rain-shampoo');
   await page.getByRole('main').locator('ul a').first().click();

@@ -10,7 +10,8 @@ export function decisionsFor(request: MarketRequest): readonly string[] {
   const prices = rate === 1 ? `as in ${like.locale}` : `as in ${like.locale}, times ${rate}`;
   return [
     `Legal texts and facts: each ${marketFactsPath(shop)} entry that begins with [DRAFT] is another market's; a lawyer of ${country} writes them.`,
-    `Value-added tax and delivery in ${SHOPS}: both are still as in ${like.locale}.`,
+    `Value-added tax, delivery and its times in ${SHOPS}: all still as in ${like.locale}.`,
+    `Public holidays of ${country} in packages/domain/src/delivery/holidays.json: without them, weekends alone are days without delivery.`,
     `Prices, stock and from where on a gift comes, in ${DEMO}/catalogue and ${DEMO}/shops.json: ${prices}.`,
     `Salons in ${DEMO}/salons.json: there is one draft.`,
     `Postcodes: anything that could be one is taken; the rule of ${country} goes into packages/domain/src/addresses/postcodes.ts and packages/platform/src/checkout/rules/address-shape.ts.`,

@@ -33,6 +33,7 @@ function withShopRow(shops: Readonly<Record<string, unknown>>, request: MarketRe
     prefixes: { [locale]: `/${locale}` },
     vatPercent: pattern['vatPercent'],
     delivery: Object.fromEntries(delivery),
+    deliveryTimes: pattern['deliveryTimes'],
   };
   return { ...shops, [shop]: row };
 }

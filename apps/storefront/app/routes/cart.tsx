@@ -13,6 +13,11 @@ import type { Route } from './+types/cart';
 
 const TEXTS = ['bag', 'promotions', 'salon'] as const;
 
+const RecentlyViewedSlot = lazyWithRetry(
+  async () =>
+    (await import('../features/recently-viewed/recently-viewed-slot.tsx')).RecentlyViewedSlot,
+);
+
 export function loader({ context }: Route.LoaderArgs) {
   return pageMessages(context.get(marketContext).language, ...TEXTS);
 }
@@ -28,6 +33,11 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
     <ExtraMessages texts={loaderData}>
       <PageHead title={t('cart.title')} />
       <CartPage
+        whenEmpty={
+          <OptionalChunk>
+            <RecentlyViewedSlot />
+          </OptionalChunk>
+        }
         progress={
           <OptionalChunk>
             <PromotionProgress />

@@ -1,8 +1,13 @@
-import { isListed } from '@lokke/domain/catalogue';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { catalogueContext, marketContext, siteContext } from '../../context/page-contexts.ts';
+import {
+  catalogueContext,
+  contentContext,
+  marketContext,
+  siteContext,
+} from '../../context/page-contexts.ts';
 import { MoreProducts } from '../features/product/more-products.tsx';
 import { ProductPage } from '../features/product/product-page.tsx';
+import { RecentlyViewedSlot } from '../features/recently-viewed/recently-viewed-slot.tsx';
 import { loadBundle } from '../shared/catalogue/load-bundle.ts';
 import { loadRecommendations } from '../shared/catalogue/load-recommendations.ts';
 import { describeProduct } from '../shared/catalogue/product-json-ld.ts';
@@ -11,28 +16,20 @@ import { lazyWithRetry } from '../shared/chunk/lazy-with-retry.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
-import { toCard } from '../shared/product-card/card.ts';
-import { useLoaded } from '../shared/run-when-idle.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/product';
-
-const RECOMMENDATION_COUNT = 4;
 
 const BundleContents = lazyWithRetry(
   async () => (await import('../features/product/bundle-contents.tsx')).BundleContents,
 );
 
-// Reads browser storage, so it is not rendered on the server.
-const RecentlyViewed = lazyWithRetry(
-  async () => (await import('../features/product/recently-viewed.tsx')).RecentlyViewed,
-);
-
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const asked = catalogue.product(params.handle);
-  const [product, more] = await Promise.all([
+  const [product, more, delivery] = await Promise.all([
     asked,
     loadRecommendations(catalogue, params.handle, asked),
+    context.get(contentContext).delivery(),
   ]);
   if (product.kind === 'missing') throw data(null, { status: 404 });
   if (product.kind === 'failed') throw data(null, { status: 502 });
@@ -45,8 +42,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       : pageMessages(language, 'product', 'vocabulary'),
     product: product.value,
     bundle: all?.kind === 'found' ? loadBundle(product.value, all.value) : null,
+    delivery: delivery.kind === 'found' ? delivery.value : null,
     described: describeProduct(product.value, context.get(siteContext).origin + url.pathname),
-    more: more.filter(isListed).slice(0, RECOMMENDATION_COUNT).map(toCard),
+    more,
   };
 }
 
@@ -56,7 +54,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { texts, bundle, product, more, described } = loaderData;
+  const { texts, bundle, product, delivery, more, described } = loaderData;
   return (
     <ExtraMessages texts={texts}>
       <PageHead
@@ -69,20 +67,15 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <ProductPage
         key={product.id}
         product={product}
+        delivery={delivery}
         more={
           <>
             <OptionalChunk>{bundle && <BundleContents bundle={bundle} />}</OptionalChunk>
-            {more.length > 0 && <MoreProducts cards={more} />}
+            {more.cards.length > 0 && <MoreProducts {...more} />}
             <RecentlyViewedSlot key={product.id} productId={product.id} />
           </>
         }
       />
     </ExtraMessages>
   );
-}
-
-/** Apart, so that the page does not render with it. */
-function RecentlyViewedSlot({ productId }: { readonly productId: string }) {
-  const isLoaded = useLoaded();
-  return <OptionalChunk>{isLoaded && <RecentlyViewed productId={productId} />}</OptionalChunk>;
 }

@@ -1,6 +1,7 @@
 import { plainIdOf } from '@lokke/domain/ids';
 import { data } from 'react-router';
 import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
+import { RecentlyViewedSlot } from '../features/recently-viewed/recently-viewed-slot.tsx';
 import { WishlistPage } from '../features/wishlist/wishlist-page.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
@@ -33,7 +34,7 @@ export default function Wishlist({ loaderData }: Route.ComponentProps) {
   return (
     <ExtraMessages texts={loaderData.texts}>
       <PageHead title={t('wishlist.title')} />
-      <WishlistPage />
+      <WishlistPage whenEmpty={<RecentlyViewedSlot />} />
     </ExtraMessages>
   );
 }

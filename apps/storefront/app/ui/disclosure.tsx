@@ -14,6 +14,7 @@ export function Disclosure({ summary, isOpen = false, children }: DisclosureProp
       <summary>
         {summary}
         <Icon name="plus" />
+        <Icon name="minus" />
       </summary>
       <div>{children}</div>
     </details>

@@ -85,6 +85,7 @@ export function watchContent(
     menu: (slug) => watch(tags, content.menu(slug)),
     promotions: () => watch(tags, content.promotions()),
     consultation: () => watch(tags, content.consultation()),
+    delivery: () => watch(tags, content.delivery()),
     filters: async () => {
       const loaded = await watch(tags, content.filters());
       if (loaded.kind === 'found') onFilters(market, loaded.value);

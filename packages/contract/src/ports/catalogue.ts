@@ -41,12 +41,19 @@ export interface PredictiveSearch {
   readonly collections: readonly { readonly handle: string; readonly title: string }[];
 }
 
+export interface Recommendations {
+  /** Chosen by the shop. */
+  readonly complementary: readonly ProductSummary[];
+  /** Alike, by the platform. */
+  readonly related: readonly ProductSummary[];
+}
+
 /** One market's catalogue as its pages need it. The server implements it over the Storefront API. */
 export interface Catalogue {
   readonly products: () => Promise<Loaded<readonly ProductSummary[]>>;
   readonly product: (handle: string) => Promise<Loaded<ProductDetail>>;
   readonly collection: (handle: string) => Promise<Loaded<CollectionPage>>;
-  readonly recommendations: (productId: string) => Promise<Loaded<readonly ProductSummary[]>>;
+  readonly recommendations: (productId: string) => Promise<Loaded<Recommendations>>;
   readonly search: (query: string) => Promise<Loaded<readonly ProductSummary[]>>;
   readonly predictiveSearch: (query: string) => Promise<Loaded<PredictiveSearch>>;
   readonly menu: (handle: string) => Promise<Loaded<readonly MenuItem[]>>;

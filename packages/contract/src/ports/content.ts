@@ -1,4 +1,5 @@
 import type { Consultation } from '@lokke/domain/consultation';
+import type { DeliveryTerms } from '@lokke/domain/delivery';
 import type { FilterGroup } from '@lokke/domain/listing';
 import type { FindablePage } from '@lokke/domain/page-search';
 import type { Loaded, MenuItem } from './catalogue.ts';
@@ -35,6 +36,8 @@ export interface ContentSource {
   readonly pages: () => Promise<Loaded<readonly FindablePage[]>>;
   readonly menu: (slug: string) => Promise<Loaded<readonly MenuItem[]>>;
   readonly promotions: () => Promise<Loaded<PromoTexts>>;
+  /** Missing where the market's facts do not say it. */
+  readonly delivery: () => Promise<Loaded<DeliveryTerms>>;
   /** What lists are filtered by, where the content says so. */
   readonly filters: () => Promise<Loaded<readonly FilterGroup[]>>;
   /** The questions of the hair consultation, where the content has some. */

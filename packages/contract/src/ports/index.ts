@@ -15,6 +15,7 @@ export type {
   MenuItem,
   Policy,
   PredictiveSearch,
+  Recommendations,
   SitemapEntry,
 } from './catalogue.ts';
 export type { AlternatePage, ContentSource, PromoTexts, SitePage } from './content.ts';

@@ -1,3 +1,4 @@
+export { complementsOf } from './complements.ts';
 export { featureProducts, initialOf } from './feature-products.ts';
 export { gtinOf } from './gtin.ts';
 export {

@@ -5,6 +5,7 @@ export {
   type FreeItemDecision,
   removesFreeItem,
 } from './decide-free-item.ts';
+export { missingForFreeDelivery } from './free-delivery.ts';
 export {
   type PromoSettings,
   parsePromoSettings,

@@ -147,7 +147,7 @@ function orderDraft({
       address: details.address,
       delivery: {
         key: details.deliveryKey,
-        title: view.texts.methods[details.deliveryKey].name,
+        title: view.texts.methods[details.deliveryKey],
         priceInMinorUnits: totals.deliveryInMinorUnits,
       },
       payment: { cardLastFour: lastFour },

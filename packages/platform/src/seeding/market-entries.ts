@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { deliveryMethods } from '../checkout/index.ts';
-import { makeShops, type ShopKey } from '../core/index.ts';
+import { makeShops, type ShopKey, shopRow } from '../core/index.ts';
 import { list, object, record, text } from '../json/index.ts';
 import { readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
@@ -17,6 +17,7 @@ export function marketEntries({ folder, textsIn }: Demo): readonly DemoEntry[] {
       {
         ...record(textsIn(locale).find('company'), 'company'),
         ...record(own, `facts.${locale}`),
+        ...shopRow(key).deliveryTimes,
         ...deliveryPrices(key, currencyCode, locale),
       },
     ];

@@ -13,6 +13,7 @@ import { useOpenCart } from './use-open-cart.ts';
 
 interface CartPageProps {
   readonly progress: ReactNode;
+  readonly whenEmpty: ReactNode;
   /** `onKnown` reports that offers are loaded: the cart waits for them to avoid a layout shift. */
   readonly offers: (onKnown: () => void) => ReactNode;
 }
@@ -27,7 +28,7 @@ export function CartPage(parts: CartPageProps) {
   );
 }
 
-function CartContents({ progress, offers }: CartPageProps) {
+function CartContents({ progress, offers, whenEmpty }: CartPageProps) {
   const t = useT('bag');
   const { checkout, isKnown, stock, isForSale } = useOpenCart();
   const isHydrated = useHydrated();
@@ -46,7 +47,14 @@ function CartContents({ progress, offers }: CartPageProps) {
       </>
     );
   }
-  if (isEmpty) return <EmptyCart />;
+  if (isEmpty) {
+    return (
+      <>
+        <EmptyCart />
+        {whenEmpty}
+      </>
+    );
+  }
   return (
     <div className={styles['columns']}>
       <section aria-labelledby="bag-lines">

@@ -1,5 +1,6 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
 import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
+import type { DeliveryTerms } from '@lokke/domain/delivery';
 import { formatPrice, multiplyMoney } from '@lokke/domain/money';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -12,6 +13,7 @@ import { useAnnounce } from '../../ui/live-region.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './buy-panel.module.css';
 import { planPrice } from './plan-price.ts';
+import { PurchaseTerms } from './purchase-terms.tsx';
 import { SellingPlanChoice } from './selling-plan-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { StickyBar } from './sticky-bar.tsx';
@@ -20,7 +22,12 @@ import { type Selection, useSelection } from './use-selection.ts';
 // Stock is shown below this number.
 const LOW_STOCK = 5;
 
-export function BuyPanel({ product }: { readonly product: ProductDetail }) {
+interface BuyPanelProps {
+  readonly product: ProductDetail;
+  readonly delivery: DeliveryTerms | null;
+}
+
+export function BuyPanel({ product, delivery }: BuyPanelProps) {
   const t = useT('product');
   const market = useMarket();
   const errorId = useId();
@@ -72,10 +79,18 @@ export function BuyPanel({ product }: { readonly product: ProductDetail }) {
           {action.text}
         </Button>
       </div>
-      {largestQuantity !== null && largestQuantity <= LOW_STOCK && (
-        <p className={styles['stock']}>{t('product.lowStock', { count: largestQuantity })}</p>
-      )}
       <ErrorList id={errorId} errors={failure === null ? [] : [failure]} />
+      {variant.availableForSale && (
+        <PurchaseTerms
+          product={product}
+          delivery={delivery}
+          stock={
+            largestQuantity !== null && largestQuantity <= LOW_STOCK
+              ? t('product.lowStock', { count: largestQuantity })
+              : t('product.inStock')
+          }
+        />
+      )}
       <StickyBar title={product.title} size={variant.title} action={action} watched={row} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@lokke/domain/catalogue';
+import type { DeliveryTerms } from '@lokke/domain/delivery';
 import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
@@ -13,11 +14,13 @@ import styles from './product-page.module.css';
 
 interface ProductPageProps {
   readonly product: ProductDetail;
+  /** Null where the shop does not say it. */
+  readonly delivery: DeliveryTerms | null;
   /** Recommendations slot. */
   readonly more: ReactNode;
 }
 
-export function ProductPage({ product, more }: ProductPageProps) {
+export function ProductPage({ product, delivery, more }: ProductPageProps) {
   const t = useT();
   const { ranges } = useBrand();
   const { title, promise, rating, range } = product;
@@ -41,7 +44,7 @@ export function ProductPage({ product, more }: ProductPageProps) {
               {promise !== '' && <p className={styles['promise']}>{promise}</p>}
             </div>
             <ProductAttributes specs={product.specs} />
-            <BuyPanel product={product} />
+            <BuyPanel product={product} delivery={delivery} />
             <Details product={product} />
           </div>
         </div>

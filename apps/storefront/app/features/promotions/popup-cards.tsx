@@ -4,19 +4,17 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
-import { useFreeItemRemoved } from '../../state/promotions/free-item-removed.ts';
-import { useShopState } from '../../state/shop-state/shop-state-provider.tsx';
+import { type FreeItemState, useFreeItemState } from '../../state/promotions/cart-progress.ts';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
 import type { StoredValue } from '../../state/storage/stored-values.ts';
 import { marketValues, sharedValues } from '../../state/storage/stored-values.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { freeItemState } from './gift-bar-state.ts';
 import styles from './popup-card.module.css';
 
 /** Each shows when its condition holds, until closed for the session. */
 export function PopupCards() {
   const { popups, settings, freeItem } = useGlobalModules().promotions;
-  const progress = useProgress();
+  const progress = useFreeItemState();
   const getsFreeOfASalon = useGetsFreeOfASalon();
   const { freeTravelSize, noKickbackFee } = popups;
   return (
@@ -42,18 +40,7 @@ function filled(text: string, values: Readonly<Record<string, string>>): string 
   return text.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
 }
 
-type Progress = ReturnType<typeof freeItemState>;
-
-function useProgress(): Progress {
-  const { checkout } = useCart();
-  const { settings } = useGlobalModules().promotions;
-  const { isFreeItemDisabled } = useShopState().state;
-  const wasRemovedByHand = useFreeItemRemoved();
-  const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
-  return freeItemState({ lines, settings, isFreeItemDisabled, wasRemovedByHand });
-}
-
-function isInProgress(progress: Progress): boolean {
+function isInProgress(progress: FreeItemState | null): boolean {
   return progress?.kind === 'collecting' && progress.counted > 0;
 }
 

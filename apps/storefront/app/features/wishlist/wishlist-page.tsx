@@ -1,5 +1,5 @@
 import { plainIdOf } from '@lokke/domain/ids';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
@@ -12,19 +12,23 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './wishlist-page.module.css';
 
-export function WishlistPage() {
+interface WishlistPageProps {
+  readonly whenEmpty: ReactNode;
+}
+
+export function WishlistPage({ whenEmpty }: WishlistPageProps) {
   const t = useT('bag', 'wishlist');
   const { hasFailed } = useWishlist();
   return (
     <div className={`page ${styles['page']}`}>
       <h1>{t('wishlist.title')}</h1>
       {hasFailed && <Notice tone="error">{t('wishlist.failed')}</Notice>}
-      <WishlistProducts />
+      <WishlistProducts whenEmpty={whenEmpty} />
     </div>
   );
 }
 
-function WishlistProducts() {
+function WishlistProducts({ whenEmpty }: WishlistPageProps) {
   const t = useT('bag', 'wishlist');
   const { cards, unavailableCount } = useWishlistCards();
   if (cards === null) {
@@ -42,6 +46,7 @@ function WishlistProducts() {
         <h2 className="visually-hidden">{t('wishlist.count', { count: cards.length })}</h2>
       )}
       {cards.length > 0 ? <ProductGrid cards={cards} /> : <EmptyWishlist />}
+      {cards.length === 0 && whenEmpty}
       {cards.length > 0 && <StorageHint />}
     </>
   );

@@ -1,12 +1,60 @@
+import type { CheckoutMerchandise } from '@lokke/contract/checkout';
+import { merchandiseOf } from '@lokke/contract/checkout';
 import type { Catalogue, Loaded } from '@lokke/contract/ports';
-import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
+import { complementsOf, isListed, type ProductDetail } from '@lokke/domain/catalogue';
+import type { Money } from '@lokke/domain/money';
+import { type Card, toCard } from '../product-card/card.ts';
 
-/** Looks up recommendations by product id in the cached catalogue, without waiting for the product. */
+const RELATED_COUNT = 4;
+
+export interface AddableProduct {
+  readonly merchandise: CheckoutMerchandise;
+  readonly price: Money;
+}
+
+export interface RecommendedCards {
+  readonly cards: readonly Card[];
+  /** The same products, to be added together; none where they are only alike. */
+  readonly together: readonly AddableProduct[];
+}
+
+type Source = Pick<Catalogue, 'products' | 'recommendations'>;
+
+/** What goes with a product, or else what is like it. */
 export async function loadRecommendations(
-  catalogue: Pick<Catalogue, 'products' | 'recommendations'>,
+  catalogue: Source,
+  handle: string,
+  asked: Promise<Loaded<ProductDetail>>,
+): Promise<RecommendedCards> {
+  const [product, all, recommended] = await Promise.all([
+    asked,
+    catalogue.products(),
+    recommendationsOf(catalogue, handle, asked),
+  ]);
+  const chosen = recommended?.complementary ?? [];
+  const complements =
+    product.kind === 'found'
+      ? complementsOf(product.value, { chosen, catalogue: all.kind === 'found' ? all.value : [] })
+      : [];
+  if (complements.length === 0) {
+    const related = recommended?.related.filter(isListed) ?? [];
+    return { cards: related.slice(0, RELATED_COUNT).map(toCard), together: [] };
+  }
+  const together = complements.flatMap((each) => {
+    const { firstVariant } = each;
+    if (firstVariant === null) return [];
+    const merchandise = merchandiseOf({ ...each, collections: [] }, firstVariant);
+    return [{ merchandise, price: firstVariant.price }];
+  });
+  return { cards: complements.map(toCard), together };
+}
+
+/** Looks the product's id up in the cached catalogue, without waiting for the product. */
+async function recommendationsOf(
+  catalogue: Source,
   handle: string,
   product: Promise<Loaded<ProductDetail>>,
-): Promise<readonly ProductSummary[]> {
+) {
   const ids = [
     catalogue.products().then((all) => {
       const listed = all.kind === 'found' ? all.value : [];
@@ -15,12 +63,12 @@ export async function loadRecommendations(
     product.then((result) => idOf(result.kind === 'found' ? result.value : undefined)),
   ];
   const id = await Promise.any(ids).catch(() => null);
-  if (id === null) return [];
+  if (id === null) return null;
   const found = await catalogue.recommendations(id);
-  return found.kind === 'found' ? found.value : [];
+  return found.kind === 'found' ? found.value : null;
 }
 
-function idOf(product: ProductSummary | undefined): string {
+function idOf(product: { readonly id: string } | undefined): string {
   if (product === undefined) throw new Error('There is no such product.');
   return product.id;
 }

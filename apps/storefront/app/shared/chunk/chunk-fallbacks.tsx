@@ -8,11 +8,15 @@ interface ChunkProps {
   readonly children: ReactNode;
 }
 
-/** Renders nothing on failure. */
-export function OptionalChunk({ children }: ChunkProps) {
+interface OptionalChunkProps extends ChunkProps {
+  readonly standIn?: ReactNode;
+}
+
+/** Renders the stand-in, or nothing, while loading and on failure. */
+export function OptionalChunk({ children, standIn = null }: OptionalChunkProps) {
   return (
-    <ChunkBoundary fallback={() => null}>
-      <Suspense>{children}</Suspense>
+    <ChunkBoundary fallback={() => standIn}>
+      <Suspense fallback={standIn}>{children}</Suspense>
     </ChunkBoundary>
   );
 }

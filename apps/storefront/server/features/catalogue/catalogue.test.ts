@@ -99,8 +99,9 @@ describe.each(MARKETS)('over %s (%s)', (_, locale, currencyCode) => {
     using embedded = await open();
     const catalogue = embedded.shops.catalogueOf(market);
     const { id } = foundIn(await catalogue.product('rain-shampoo'));
-    const handles = foundIn(await catalogue.recommendations(id)).map(({ handle }) => handle);
-    expect(handles).toEqual(['rain-mask']);
+    const { complementary, related } = foundIn(await catalogue.recommendations(id));
+    expect(complementary).toEqual([]);
+    expect(related.map(({ handle }) => handle)).toEqual(['rain-mask']);
   });
 
   it.each(['product', 'collection', 'menu'] as const)('an unknown %s is missing', async (kind) => {

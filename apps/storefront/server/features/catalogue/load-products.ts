@@ -1,4 +1,4 @@
-import type { Loaded } from '@lokke/contract/ports';
+import type { Loaded, Recommendations } from '@lokke/contract/ports';
 import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
 import type { FilterGroup } from '@lokke/domain/listing';
 import { succeed } from '@lokke/http-client';
@@ -35,15 +35,16 @@ export async function loadRecommendations(
   source: ShopContext,
   productId: string,
   groups: readonly FilterGroup[],
-): Promise<Loaded<readonly ProductSummary[]>> {
+): Promise<Loaded<Recommendations>> {
   const result = await productRecommendations(source.client, {
     ...inContext(source),
     productId,
     metafields: metafieldsFor(groups),
   });
-  return loadedFrom(source, `recommendations ${productId}`, result, (products) =>
-    mapListed(source, products, groups),
-  );
+  return loadedFrom(source, `recommendations ${productId}`, result, (found) => ({
+    complementary: mapListed(source, found.complementary, groups),
+    related: mapListed(source, found.related, groups),
+  }));
 }
 
 export async function loadProduct(

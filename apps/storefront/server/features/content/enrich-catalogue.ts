@@ -53,7 +53,16 @@ export function createContentMerge(content: ContentPages) {
           (page, joining) => ({ ...page, products: joinAll(page.products, joining) }),
         ),
       recommendations: (id) =>
-        joined(catalogue.recommendations(id), pages(), (list) => list, all, joinAll),
+        joined(
+          catalogue.recommendations(id),
+          pages(),
+          ({ complementary, related }) => [...complementary, ...related],
+          all,
+          ({ complementary, related }, joining) => ({
+            complementary: joinAll(complementary, joining),
+            related: joinAll(related, joining),
+          }),
+        ),
       search: (query) => joined(catalogue.search(query), pages(), (list) => list, all, joinAll),
       predictiveSearch: (query) =>
         joined(

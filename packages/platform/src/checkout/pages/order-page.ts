@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { type Order, orderName } from '../../orders/index.ts';
 import { displayDate, fillIn, type PageDocument } from '../../pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
+import { deliveryTime } from '../rules/delivery.ts';
 import { checkoutLayout } from './checkout-layout.ts';
 import { openSummary } from './order-summary.ts';
 import { addressLines, countryNameIn } from './review.ts';
@@ -23,7 +24,7 @@ export function orderPage(order: Order, view: CheckoutContext): PageDocument {
 <p>${fillIn(thanks.mailSent, { email: order.email })}</p>
 <dl class="review">
 <div><dt>${thanks.deliveredTo}</dt><dd>${addressLines(contents.address, shop, country).map((line) => html`${line}<br>`)}</dd></div>
-<div><dt>${texts.deliveryMethod}</dt><dd>${contents.delivery.title}, ${texts.methods[contents.delivery.key].when}</dd></div>
+<div><dt>${texts.deliveryMethod}</dt><dd>${contents.delivery.title}, ${deliveryTime(shop.key, contents.delivery.key, texts.deliveryTime)}</dd></div>
 <div><dt>${thanks.paidWith}</dt><dd>${fillIn(texts.card.endingIn, { lastFour: contents.payment.cardLastFour })}</dd></div>
 </dl>
 <p><a class="button" href="${links.home}">${texts.backToShop}</a></p>

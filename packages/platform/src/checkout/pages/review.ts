@@ -5,7 +5,7 @@ import { fillIn, type Markup, problemText } from '../../pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { CheckoutDetails } from '../form/parse-details.ts';
 import { addressShape } from '../rules/address-shape.ts';
-import type { DeliveryMethod, DeliveryMethodKey } from '../rules/delivery.ts';
+import { type DeliveryMethod, type DeliveryMethodKey, deliveryTime } from '../rules/delivery.ts';
 import type { Totals } from '../rules/totals.ts';
 
 /** Formats an address as on a parcel in its country. */
@@ -42,7 +42,8 @@ interface Review {
 export function review({ details, totals, detailsHref }: Review, view: CheckoutContext): Markup {
   const { texts, shop, money } = view;
   const country = countryNameIn(view.languageTag, shop.countryCode);
-  const method = texts.methods[details.deliveryKey];
+  const { deliveryKey } = details;
+  const when = deliveryTime(shop.key, deliveryKey, texts.deliveryTime);
   const price = totals.deliveryInMinorUnits === 0 ? texts.free : money(totals.deliveryInMinorUnits);
   const row = (label: string, value: string, field: string) => html`<div>
 <dt>${label}</dt><dd>${value}</dd>
@@ -51,7 +52,7 @@ export function review({ details, totals, detailsHref }: Review, view: CheckoutC
   return html`<dl class="review">
 ${row(texts.contact, [details.email, details.phone].filter((part) => part !== null).join(', '), 'email')}
 ${row(texts.deliveryAddress, addressLines(details.address, shop, country).join(', '), 'firstName')}
-${row(texts.deliveryMethod, `${method.name}, ${method.when}, ${price}`, 'delivery')}
+${row(texts.deliveryMethod, `${texts.methods[deliveryKey]}, ${when}, ${price}`, 'delivery')}
 </dl>`;
 }
 
@@ -77,14 +78,14 @@ ${problemText('delivery', problem)}
 function choice(
   method: DeliveryMethod,
   isChosen: boolean,
-  { texts, money }: CheckoutContext,
+  { texts, shop, money }: CheckoutContext,
 ): Markup {
   const { key, priceInMinorUnits, freeFromInMinorUnits } = method;
-  const { name, when } = texts.methods[key];
+  const when = deliveryTime(shop.key, key, texts.deliveryTime);
   const isStillPaid = freeFromInMinorUnits !== null && priceInMinorUnits > 0;
   return html`<label class="choice">
 <input type="radio" name="delivery" value="${key}"${isChosen ? html` checked` : ''}>
-<span class="choice-about"><strong>${name}</strong> <span class="stone small">${when}${
+<span class="choice-about"><strong>${texts.methods[key]}</strong> <span class="stone small">${when}${
     isStillPaid
       ? html` · ${fillIn(texts.freeFrom, { threshold: money(freeFromInMinorUnits) })}`
       : ''

@@ -1,4 +1,5 @@
 import { type ShopKey, shopRow } from '../../core/index.ts';
+import { fillIn } from '../../pages/index.ts';
 
 const DELIVERY_METHOD_KEYS = ['standard', 'express'] as const;
 
@@ -40,4 +41,22 @@ export function deliveryMethod(
 ): DeliveryMethod {
   const [standard, express] = deliveryMethods(shop, bagInMinorUnits);
   return key === 'standard' ? standard : express;
+}
+
+interface DeliveryTimeTexts {
+  readonly nextDay: string;
+  readonly days: string;
+  readonly range: string;
+}
+
+/** How long a method takes, in words. */
+export function deliveryTime(
+  shop: ShopKey,
+  key: DeliveryMethodKey,
+  texts: DeliveryTimeTexts,
+): string {
+  const { standardDays, expressDays } = shopRow(shop).deliveryTimes;
+  const [from = '', to = from] = (key === 'standard' ? standardDays : expressDays).split('-');
+  if (from !== to) return fillIn(texts.range, { from, to });
+  return from === '1' ? texts.nextDay : fillIn(texts.days, { days: from });
 }

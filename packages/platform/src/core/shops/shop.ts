@@ -34,6 +34,13 @@ export interface ShopRow {
     readonly freeFromInMinorUnits: number;
     readonly expressInMinorUnits: number;
   };
+  /** Working days from dispatch to door, `2-4` or `1`; the checkout, the content and product pages say them. */
+  readonly deliveryTimes: {
+    readonly standardDays: string;
+    readonly expressDays: string;
+    /** Orders before it leave on the same day: `16:00`. */
+    readonly orderBefore: string;
+  };
 }
 
 export function shopRow(key: ShopKey): ShopRow {

@@ -67,11 +67,12 @@ export const productRecommendations = query(
   `
 query ProductRecommendations($productId: ID!, $metafields: [HasMetafieldsIdentifier!]!, $country: CountryCode!, $language: LanguageCode!)
 @inContext(country: $country, language: $language) {
-  productRecommendations(productId: $productId) { ...ProductSummaryParts }
+  complementary: productRecommendations(productId: $productId, intent: COMPLEMENTARY) { ...ProductSummaryParts }
+  related: productRecommendations(productId: $productId) { ...ProductSummaryParts }
 }
 `,
   [PRODUCT_SUMMARY],
-  (data) => data.productRecommendations,
+  ({ complementary, related }) => complementary && related && { complementary, related },
 );
 
 export const search = query(

@@ -97,6 +97,7 @@ describe('the content of a market', () => {
         ),
       ]);
       expect(found(await site.promotions())).toMatchObject({ freeItemHandle: 'honey-travel-mask' });
+      expect(found(await site.delivery()).price).toMatch(/\d/);
       for (const slug of LEGAL) {
         const { title, description, modules } = found(await site.page(slug));
         const text = modules.map((module) => (module.kind === 'text' ? module.html : '')).join('');
@@ -124,6 +125,13 @@ describe('the content of a market', () => {
   it('leads from what is said about withdrawing to where it is done', async () => {
     const link = '<a href="/de/withdraw">Vertrag widerrufen</a>';
     expect(await htmlOf('de', 'withdrawal')).toContain(link);
+  });
+
+  it.each(LOCALES)('says the same days and hour in words and in numbers in %s', async (locale) => {
+    const { days, orderBefore } = found(await open().siteContentOf(locale).delivery());
+    const html = await htmlOf(locale, 'delivery');
+    expect(html).toMatch(new RegExp(`\\b${days.from}\\D+${days.to}\\b`));
+    expect(html).toMatch(new RegExp(`\\b${Number(orderBefore.slice(0, 2))}\\b`));
   });
 
   it('has no page that nobody wrote', async () => {

@@ -8,6 +8,7 @@ import type {
 } from '@lokke/contentful';
 import type { ContentSource, Loaded, MenuItem, SitePage } from '@lokke/contract/ports';
 import type { Consultation } from '@lokke/domain/consultation';
+import { parseDeliveryTerms } from '@lokke/domain/delivery';
 import type { FilterGroup } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import type { CachePolicy } from '../../../cache/index.ts';
@@ -30,6 +31,7 @@ const NOTHING: ContentSource = {
   pages: async () => ({ kind: 'missing' }),
   menu: async () => ({ kind: 'missing' }),
   promotions: async () => ({ kind: 'missing' }),
+  delivery: async () => ({ kind: 'missing' }),
   filters: async () => ({ kind: 'missing' }),
   consultation: async () => ({ kind: 'missing' }),
 };
@@ -138,6 +140,10 @@ export function createSite({
             const settings = forMarket(found.promoSettings, market);
             return settings && promoTexts(settings);
           });
+        },
+        async delivery() {
+          const site = await content();
+          return loaded(site, (found) => parseDeliveryTerms(factsOf(found)) ?? undefined);
         },
         async filters() {
           const site = await content();

@@ -8,15 +8,20 @@ import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { marketValues } from '../../state/storage/stored-values.ts';
-import styles from './more-products.module.css';
+import styles from './recently-viewed.module.css';
 
 interface FetchedCards {
   readonly cards: readonly { readonly id: string; readonly card: Card }[];
 }
 
-/** Recently viewed products; rendered while out of sight. */
-export function RecentlyViewed({ productId }: { readonly productId: string }) {
-  const t = useT('product');
+interface RecentlyViewedProps {
+  /** The product of the page; null on pages that are otherwise empty. */
+  readonly productId: string | null;
+}
+
+/** Recently viewed products; below other content, rendered while out of sight. */
+export function RecentlyViewed({ productId }: RecentlyViewedProps) {
+  const t = useT('recent');
   const market = useMarket();
   const { load, data } = useFetcher<FetchedCards>();
   const [viewed, setViewed] = useState<readonly string[]>([]);
@@ -24,7 +29,8 @@ export function RecentlyViewed({ productId }: { readonly productId: string }) {
   const { place, isOutOfSight } = useOutOfSight();
 
   useEffect(() => {
-    const ids = noteViewed(market, numericIdOf(productId));
+    const ids =
+      productId === null ? lastViewed(market) : noteViewed(market, numericIdOf(productId));
     if (ids.length === 0) return;
     setViewed(ids);
     void load(`/cards?ids=${ids.join(',')}`);
@@ -34,8 +40,13 @@ export function RecentlyViewed({ productId }: { readonly productId: string }) {
   const cards = viewed.flatMap((id) => cardOf.get(id) ?? []);
   return (
     <div ref={place}>
-      {cards.length > 0 && isOutOfSight && (
-        <section className={`page ${styles['more']}`} aria-labelledby={headingId}>
+      {cards.length > 0 && (isOutOfSight || productId === null) && (
+        <section
+          className={
+            productId === null ? styles['recent'] : `page ${styles['recent']} ${styles['below']}`
+          }
+          aria-labelledby={headingId}
+        >
           <h2 id={headingId}>{t('recent.title')}</h2>
           <ProductGrid cards={cards} morphs={false} />
         </section>
@@ -63,6 +74,10 @@ function useOutOfSight() {
 
 /** One row, and one for the product itself. */
 const MAX_KEPT = 5;
+
+function lastViewed(market: Market): readonly string[] {
+  return (readStored(marketValues.recentlyViewed(market)) ?? []).slice(0, MAX_KEPT - 1);
+}
 
 /** Stores a viewed product; returns those before it, latest first. */
 function noteViewed(market: Market, id: string): readonly string[] {

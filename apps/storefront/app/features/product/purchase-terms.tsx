@@ -1,0 +1,77 @@
+import { merchandiseOf } from '@lokke/contract/checkout';
+import type { ProductDetail } from '@lokke/domain/catalogue';
+import type { DeliveryTerms } from '@lokke/domain/delivery';
+import { formatPrice } from '@lokke/domain/money';
+import { qualificationOf } from '@lokke/domain/promotions';
+import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useLoaded } from '../../shared/run-when-idle.ts';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+import { type Terms, TermsList } from './terms-list.tsx';
+
+// Depends on the time and the cart: pages are cached for all visitors.
+const VisitorTerms = lazyWithMessages(
+  ['promotions'],
+  async () => (await import('./visitor-terms.tsx')).VisitorTerms,
+);
+
+interface PurchaseTermsProps {
+  readonly product: ProductDetail;
+  readonly delivery: DeliveryTerms | null;
+  readonly stock: string;
+}
+
+/** Stock, and when it comes, what that costs and what comes with it: for all, then for this visitor. */
+export function PurchaseTerms({ product, delivery, stock }: PurchaseTermsProps) {
+  const isLoaded = useLoaded();
+  const terms: Terms = {
+    stock,
+    time: useDeliveryTime(delivery),
+    cost: useDeliveryCost(delivery),
+    freeItem: useFreeItem(product),
+  };
+  const standIn = <TermsList terms={terms} />;
+  if (!isLoaded) return standIn;
+  return (
+    <OptionalChunk standIn={standIn}>
+      <VisitorTerms terms={terms} delivery={delivery} />
+    </OptionalChunk>
+  );
+}
+
+function useDeliveryTime(delivery: DeliveryTerms | null): string | null {
+  const t = useT('product');
+  if (delivery === null) return null;
+  const { from, to } = delivery.days;
+  return from === to
+    ? t('product.delivery.days', { count: from })
+    : t('product.delivery.range', { from, to });
+}
+
+function useDeliveryCost(delivery: DeliveryTerms | null): string | null {
+  const t = useT('product');
+  const market = useMarket();
+  const { freeDeliveryFrom } = useGlobalModules().promotions;
+  const price = delivery?.price ?? null;
+  if (freeDeliveryFrom === null || freeDeliveryFrom.amountInMinorUnits === 0) {
+    return price === null ? null : t('product.delivery.price', { price });
+  }
+  const amount = formatPrice(freeDeliveryFrom, market);
+  return price === null
+    ? t('product.delivery.freeFrom', { amount })
+    : t('product.delivery.priceFreeFrom', { price, amount });
+}
+
+/** Only on products that count towards it. */
+function useFreeItem(product: ProductDetail): string | null {
+  const t = useT('product');
+  const { settings, freeItem } = useGlobalModules().promotions;
+  const { firstVariant } = product;
+  if (freeItem === null || firstVariant === null) return null;
+  const merchandise = merchandiseOf(product, firstVariant);
+  const line = { id: '', quantity: 1, attributes: [], merchandise };
+  if (qualificationOf(line, settings) !== 'qualifies') return null;
+  return t('product.freeItem', { count: settings.threshold, title: freeItem.product.title });
+}

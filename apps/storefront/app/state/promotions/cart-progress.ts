@@ -1,0 +1,79 @@
+import type { CheckoutLine } from '@lokke/contract/checkout';
+import { type Money, parseMoney } from '@lokke/domain/money';
+import {
+  countQualifyingItems,
+  isFreeUnit,
+  missingForFreeDelivery,
+  type PromoSettings,
+} from '@lokke/domain/promotions';
+import type { Translate } from '@lokke/i18n';
+import { useCart } from '../cart/use-cart.ts';
+import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
+import { useShopState } from '../shop-state/shop-state-provider.tsx';
+import { useFreeItemRemoved } from './free-item-removed.ts';
+
+export interface FreeItemState {
+  readonly kind: 'collecting' | 'adding' | 'given' | 'declined';
+  readonly counted: number;
+  readonly threshold: number;
+}
+
+interface FreeItemInput {
+  readonly lines: readonly CheckoutLine[];
+  readonly settings: PromoSettings;
+  readonly isFreeItemDisabled: boolean;
+  readonly wasRemovedByHand: boolean;
+}
+
+/** Free item state of the cart; null when none is offered. */
+function freeItemState(input: FreeItemInput): FreeItemState | null {
+  const { lines, settings, isFreeItemDisabled, wasRemovedByHand } = input;
+  const { freeItem, threshold } = settings;
+  if (freeItem === null || isFreeItemDisabled) return null;
+  const counted = countQualifyingItems(lines, settings);
+  const item = lines.find(
+    (line) => isFreeUnit(line) && line.merchandise?.id === freeItem.variantId,
+  );
+  if (item?.quantity === 0) return null;
+  if (counted < threshold) return { kind: 'collecting', counted, threshold };
+  if (item !== undefined) return { kind: 'given', counted, threshold };
+  return { kind: wasRemovedByHand ? 'declined' : 'adding', counted, threshold };
+}
+
+/** Free item state of the visitor's cart. */
+export function useFreeItemState(): FreeItemState | null {
+  const { checkout } = useCart();
+  const { settings } = useGlobalModules().promotions;
+  const { isFreeItemDisabled } = useShopState().state;
+  const wasRemovedByHand = useFreeItemRemoved();
+  const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
+  return freeItemState({ lines, settings, isFreeItemDisabled, wasRemovedByHand });
+}
+
+export function freeItemText(
+  t: Translate<'promotions'>,
+  { kind, counted, threshold }: FreeItemState,
+  title: string,
+): string {
+  return kind === 'collecting'
+    ? t('promo.bar.collecting', { count: threshold - counted, title })
+    : t(`promo.bar.${kind}`, { title });
+}
+
+interface FreeDeliveryState {
+  /** Zero once it is reached. */
+  readonly missing: Money;
+  /** Of the threshold. */
+  readonly share: number;
+}
+
+/** Free delivery of the visitor's cart; null without a cart or an offer. */
+export function useFreeDelivery(): FreeDeliveryState | null {
+  const { checkout } = useCart();
+  const { freeDeliveryFrom } = useGlobalModules().promotions;
+  if (checkout === null || freeDeliveryFrom === null) return null;
+  const { amountInMinorUnits: threshold } = freeDeliveryFrom;
+  if (threshold === 0) return null;
+  const { amountInMinorUnits: total } = parseMoney(checkout.cost.totalAmount);
+  return { missing: missingForFreeDelivery(freeDeliveryFrom, total), share: total / threshold };
+}

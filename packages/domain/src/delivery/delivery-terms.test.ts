@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parseDeliveryTerms } from './delivery-terms.ts';
+
+const facts = { standardPrice: '€ 4,95', standardDays: '1-2', orderBefore: '9:30' };
+
+test('facts of delivery are read', () => {
+  expect(parseDeliveryTerms(facts)).toEqual({
+    price: '€ 4,95',
+    days: { from: 1, to: 2 },
+    orderBefore: '09:30',
+  });
+});
+
+test('one number of days is both ends', () => {
+  expect(parseDeliveryTerms({ ...facts, standardDays: '3' })?.days).toEqual({ from: 3, to: 3 });
+});
+
+test.each([
+  ['days in words', { standardDays: 'two' }],
+  ['days the wrong way round', { standardDays: '3-2' }],
+  ['no days', { standardDays: '' }],
+  ['no price', { standardPrice: ' ' }],
+  ['an hour that no day has', { orderBefore: '24:00' }],
+  ['no limit', { orderBefore: '' }],
+])('%s are no terms', (_, wrong) => {
+  expect(parseDeliveryTerms({ ...facts, ...wrong })).toBeNull();
+});

@@ -1,0 +1,33 @@
+/** Working days from dispatch to door. */
+export interface DeliveryDays {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a shop says of its standard delivery. */
+export interface DeliveryTerms {
+  /** As the checkout charges it, with its currency. */
+  readonly price: string;
+  readonly days: DeliveryDays;
+  /** Orders before it leave on the same day: `16:00`, by the clock of the market. */
+  readonly orderBefore: string;
+}
+
+const ORDER_BEFORE = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
+
+/** Reads the facts of a market; null where one is missing or unreadable. */
+export function parseDeliveryTerms(facts: Readonly<Record<string, string>>): DeliveryTerms | null {
+  const price = facts['standardPrice']?.trim() ?? '';
+  const days = parseDays(facts['standardDays'] ?? '');
+  const orderBefore = facts['orderBefore']?.trim() ?? '';
+  if (price === '' || days === null || !ORDER_BEFORE.test(orderBefore)) return null;
+  return { price, days, orderBefore: orderBefore.padStart(5, '0') };
+}
+
+/** `2-4`, or `1` for a single day. */
+function parseDays(text: string): DeliveryDays | null {
+  const [, from, to = from] = /^\s*(\d{1,2})(?:\s*[-–]\s*(\d{1,2}))?\s*$/.exec(text) ?? [];
+  if (from === undefined || to === undefined) return null;
+  const days = { from: Number(from), to: Number(to) };
+  return days.from <= days.to ? days : null;
+}

@@ -1,0 +1,71 @@
+import type { Market } from '../markets/index.ts';
+import TIME_ZONES from '../time-zones.json' with { type: 'json' };
+import type { DeliveryDays, DeliveryTerms } from './delivery-terms.ts';
+import { addDays, type DayOfYear, holidaysIn, isWeekend } from './holidays.ts';
+
+interface Order {
+  readonly now: Date;
+  readonly market: Pick<Market, 'countryCode' | 'locale'>;
+  readonly orderBefore: DeliveryTerms['orderBefore'];
+  readonly days: DeliveryDays;
+}
+
+interface DeliveryEstimate {
+  readonly first: DayOfYear;
+  readonly last: DayOfYear;
+}
+
+/** The days on which an order placed now arrives: it leaves and arrives on working days. */
+export function estimateDelivery({ now, market, orderBefore, days }: Order): DeliveryEstimate {
+  const isWorkingDay = workingDaysOf(market.locale === 'ni' ? 'GB-NIR' : market.countryCode);
+  const { day, time } = clockIn(timeZoneOf(market.countryCode), now);
+  const leavesToday = isWorkingDay(day) && time < orderBefore;
+  const dispatch = leavesToday ? day : workingDaysAfter(day, 1, isWorkingDay);
+  return {
+    first: workingDaysAfter(dispatch, days.from, isWorkingDay),
+    last: workingDaysAfter(dispatch, days.to, isWorkingDay),
+  };
+}
+
+type IsWorkingDay = (day: DayOfYear) => boolean;
+
+function workingDaysOf(country: string): IsWorkingDay {
+  const holidays = new Map<number, ReadonlySet<DayOfYear>>();
+  return (day) => {
+    const year = Number(day.slice(0, 4));
+    const known = holidays.get(year) ?? holidaysNear(country, year);
+    holidays.set(year, known);
+    return !isWeekend(day) && !known.has(day);
+  };
+}
+
+/** New Year's Day of the next year may move into this one. */
+function holidaysNear(country: string, year: number): ReadonlySet<DayOfYear> {
+  return new Set([...holidaysIn(country, year), ...holidaysIn(country, year + 1)]);
+}
+
+function workingDaysAfter(day: DayOfYear, count: number, isWorkingDay: IsWorkingDay): DayOfYear {
+  let [reached, left] = [day, count];
+  while (left > 0) {
+    reached = addDays(reached, 1);
+    if (isWorkingDay(reached)) left -= 1;
+  }
+  return reached;
+}
+
+/** The country's first time zone; an entry that ends in a slash stands for several. */
+function timeZoneOf(countryCode: string): string {
+  const zones: Readonly<Record<string, readonly string[]>> = TIME_ZONES;
+  return zones[countryCode]?.find((zone) => !zone.endsWith('/')) ?? 'UTC';
+}
+
+function clockIn(timeZone: string, now: Date) {
+  // Swedish is written as ISO 8601 is: `2026-11-23 08:06`.
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const [day = '', time = ''] = format.format(now).split(' ');
+  return { day, time };
+}
