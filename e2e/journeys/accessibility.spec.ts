@@ -8,8 +8,8 @@ import CHAPTERS from '../tour/chapters.json' with { type: 'json' };
 // Each screen is checked where it is declared: tour/*.screens.ts.
 const TOUR = join(import.meta.dirname, '..', 'tour');
 const ROUTES = join(import.meta.dirname, '../../apps/storefront/app/routes.ts');
-/** A resource route and a redirect. */
-const WITHOUT_SCREEN = ['account', 'cards'];
+/** A redirect and resource routes. */
+const WITHOUT_SCREEN = ['account', 'cards', 'products/:handle/sizes'];
 
 function screens(): string {
   return readdirSync(TOUR)

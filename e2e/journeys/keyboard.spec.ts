@@ -5,7 +5,7 @@ import { createShopper } from '../actors/shopper.ts';
 import { createVisitor } from '../actors/visitor.ts';
 import { expect, test } from '../shop/test.ts';
 
-const MAX_TABS = 90;
+const MAX_TABS = 120;
 
 test('buys with the keyboard alone, from search to order', async ({ page }) => {
   const shopper = createShopper(page, 'nl');

@@ -172,3 +172,39 @@ test('a sort order is kept in the URL, which lists the same', async ({ page, con
   // In document order: no card is moved by CSS any more.
   await expect(page.locator('main li[style*="order"]')).toHaveCount(0);
 });
+
+for (const height of [844, 560]) {
+  test(`title, Close and the number of products stay in sight at 390 × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    const shopper = createShopper(page, 'nl');
+    const { t, main } = shopper;
+    await shopper.visits('/shop');
+    await main.getByText(t('filter.more')).click();
+    const sheet = page.getByRole('dialog', { name: t('filter.heading') });
+    await sheet.getByText(t('vocabulary.concern'), { exact: true }).first().click();
+    await sheet.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    await expect(sheet.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('button', { name: t('filter.close') })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(sheet.getByRole('button', { name: /^Toon/ })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const [locale, path] of [
+  ['nl', '/shop'],
+  ['de', '/shop'],
+  ['nl', '/range/rain'],
+  ['de', '/range/rain'],
+] as const) {
+  test(`the first row of ${locale} ${path} stands within 1440 × 900`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await createShopper(page, locale).visits(path);
+    const pictures = page.getByRole('main').getByRole('article').locator('img');
+    for (const index of [0, 1, 2, 3]) {
+      await expect(pictures.nth(index)).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

@@ -21,6 +21,7 @@ import type { Route } from './+types/root';
 import { CartPopup } from './features/cart/cart-popup.tsx';
 import { LazyCookieBar } from './features/consent/lazy-cookie-bar.tsx';
 import { PromoPopups } from './features/promotions/promo-popups.tsx';
+import { QuickAddProvider } from './features/quick-add/index.ts';
 import { SalonSelector } from './features/salons/salon-selector.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
@@ -144,7 +145,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <GlobalModulesProvider modules={loaderData}>
       <LazyMeasurement />
       <Shell cookieBar={<LazyCookieBar />}>
-        <Outlet />
+        <QuickAddProvider>
+          <Outlet />
+        </QuickAddProvider>
         <LazyPromotions />
         <PromoPopups />
         <Popups />

@@ -6,6 +6,7 @@ export default [
   route('shop', 'routes/listing.tsx'),
   route('range/:handle', 'routes/range.tsx'),
   route('products/:handle', 'routes/product.tsx'),
+  route('products/:handle/sizes', 'routes/sizes.tsx'),
   route('search', 'routes/search.tsx'),
   route('routine', 'routes/routine.tsx'),
   route('consultation', 'routes/consultation.tsx'),

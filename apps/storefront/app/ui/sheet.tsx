@@ -1,4 +1,5 @@
 import {
+  type FormEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -7,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { addDialogEntry, hasDialogEntries, leaveDialogEntries } from './dialog-history.ts';
 import { IconButton } from './icon-button.tsx';
 import { useEnterDialog } from './live-region.tsx';
 import styles from './sheet.module.css';
@@ -51,6 +53,10 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
 
+  useEffect(() => {
+    return isOpen ? addDialogEntry(() => dialog.current?.close()) : undefined;
+  }, [isOpen]);
+
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === event.currentTarget) dialog.current?.close();
   };
@@ -65,6 +71,8 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeOnBackdrop}
+      onClickCapture={leaveBeforeLink}
+      onSubmitCapture={leaveBeforeForm}
       onTransitionEnd={() => !isOpen && setIsLeaving(false)}
     >
       {isRendered && (
@@ -81,4 +89,27 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
       )}
     </dialog>
   );
+}
+
+/** A link in a dialog is followed from the page's own history entry. */
+function leaveBeforeLink(event: MouseEvent): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const opensHere = link !== null && (link.target === '' || link.target === '_self');
+  if (!opensHere || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  leaveBefore(event, () => link.click());
+}
+
+/** Only forms with an address navigate. */
+function leaveBeforeForm(event: FormEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.hasAttribute('action')) return;
+  leaveBefore(event, () => form.requestSubmit());
+}
+
+function leaveBefore(event: MouseEvent | FormEvent, act: () => void): void {
+  if (!hasDialogEntries()) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void leaveDialogEntries().then(act);
 }

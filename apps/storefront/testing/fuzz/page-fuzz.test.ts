@@ -20,6 +20,7 @@ const PATHS = [
   '/range/',
   '/products/rain-shampoo',
   '/products/',
+  '/products/rain-shampoo/sizes',
   '/search',
   '/routine',
   '/consultation',

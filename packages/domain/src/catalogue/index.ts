@@ -10,6 +10,7 @@ export {
   type ProductSummary,
   type Rating,
   type SellingPlan,
+  type Sizes,
   type SpecType,
   type UnitPrice,
   type Variant,

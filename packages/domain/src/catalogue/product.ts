@@ -59,6 +59,14 @@ export interface Rating {
   readonly count: number;
 }
 
+/** The sizes of a product that comes in more than one. */
+export interface Sizes {
+  /** Null where several options combine, as not every combination is sold. */
+  readonly count: number | null;
+  readonly lowestPrice: Money;
+  readonly highestPrice: Money;
+}
+
 export interface ProductSummary {
   readonly id: string;
   readonly handle: string;
@@ -73,6 +81,8 @@ export interface ProductSummary {
   /** The pack shot first. */
   readonly pictures: readonly Picture[];
   readonly firstVariant: Variant | null;
+  /** Absent for a product in one size. */
+  readonly sizes?: Sizes;
   readonly rating: Rating | null;
   readonly soldQuantity: number;
   readonly specs: readonly ProductSpec[];

@@ -14,6 +14,7 @@ import {
 import { type ComponentProps, useEffect, useReducer } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
+import { leaveDialogEntries } from '../../ui/dialog-history.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -50,8 +51,10 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
             index: desiredFilters.findIndex((desired) => isSameFilter(desired, filter)),
           },
     );
-  const apply = () => {
+  const apply = async () => {
     const applied = filterReducer(filterState, { type: 'applyDesiredFilters' });
+    // The filters replace the page's own history entry (spec §2).
+    await leaveDialogEntries();
     onClose();
     listing.change({ type: 'setFilters', filters: applied.selectedFilters });
   };
@@ -99,7 +102,7 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
         <Button appearance="plain" onClick={() => dispatch({ type: 'clearFilters' })}>
           {t('filter.clear')}
         </Button>
-        <Button onClick={apply}>{t('filter.show', { count })}</Button>
+        <Button onClick={() => void apply()}>{t('filter.show', { count })}</Button>
       </div>
     </Sheet>
   );

@@ -1,10 +1,10 @@
 import { callApi } from '@lokke/contract/call';
 import { findSuggestions, type Suggestions } from '@lokke/contract/search';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Form } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { PreservedQueryFields, useLinkPolicy } from '../../ui/link.tsx';
+import { PreservedQueryFields } from '../../ui/link.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './search-box.module.css';
 import { SearchSuggestionList } from './search-suggestion-list.tsx';
@@ -14,8 +14,6 @@ import { nextRow, suggestionRows } from './suggestion-rows.ts';
 export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   const t = useT('search');
   const announce = useAnnounce();
-  const navigate = useNavigate();
-  const { keep } = useLinkPolicy();
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
@@ -30,11 +28,9 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   }, [suggestions, rows, announce, t]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const row = event.key === 'Enter' ? rows[active] : undefined;
-    if (row !== undefined) {
+    if (event.key === 'Enter' && rows[active] !== undefined) {
       event.preventDefault();
-      onLeave();
-      void navigate(keep(row.path));
+      document.getElementById(rowId(active))?.click();
       return;
     }
     const next = nextRow(event.key, active, rows.length);

@@ -1,7 +1,7 @@
 import { isListed } from '@lokke/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { aProduct, aVariant } from '../catalogue/products.test-kit.ts';
-import { toCard } from './card.ts';
+import { isQuickToAdd, toCard } from './card.ts';
 
 const variant = aVariant();
 
@@ -11,6 +11,11 @@ const product = aProduct({
     { url: 'https://cdn.example.com/a.webp', altText: 'A', width: 960, height: 1200 },
     { url: 'https://cdn.example.com/b.webp', altText: 'B', width: 1200, height: 900 },
   ],
+});
+
+const prices = (lowest: number, highest: number) => ({
+  lowestPrice: { amountInMinorUnits: lowest, currencyCode: 'EUR' } as const,
+  highestPrice: { amountInMinorUnits: highest, currencyCode: 'EUR' } as const,
 });
 
 describe('a card', () => {
@@ -50,6 +55,30 @@ describe('a card', () => {
   it('has no size when the product comes in one', () => {
     const firstVariant = { ...variant, title: 'Default Title' };
     expect(toCard({ ...product, firstVariant }).size).toBeNull();
+  });
+
+  it.each([
+    ['all at its price', 2400, 2400, { count: 2, isPriceFrom: false }],
+    ['one dearer', 2400, 2401, { count: 2, isPriceFrom: true }],
+    ['one cheaper', 2399, 2400, { count: null, isPriceFrom: false }],
+    ['some cheaper, some dearer', 2399, 2401, { count: null, isPriceFrom: false }],
+  ])('of several sizes, %s, shows the price of the first', (_, lowest, highest, sizes) => {
+    const card = toCard({ ...product, sizes: { count: 2, ...prices(lowest, highest) } });
+    expect(card.price).toEqual(variant.price);
+    expect(card.sizes).toEqual(sizes);
+  });
+
+  it('in one size has no field for sizes', () => {
+    expect(toCard(product)).not.toHaveProperty('sizes');
+  });
+
+  it.each([
+    ['on sale', {}, true],
+    ['for professionals', { tags: ['professional-only'] }, false],
+    ['sold out', { availableForSale: false }, false],
+    ['without a price', { firstVariant: null }, false],
+  ])('of a product %s can be added from the list: %s', (_, changes, isQuick) => {
+    expect(isQuickToAdd(toCard({ ...product, ...changes }))).toBe(isQuick);
   });
 
   it('stands without variants and pictures', () => {

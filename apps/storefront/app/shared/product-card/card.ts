@@ -1,4 +1,4 @@
-import { isReduced, type Picture, type ProductSummary } from '@lokke/domain/catalogue';
+import { isReduced, type Picture, type ProductSummary, type Sizes } from '@lokke/domain/catalogue';
 import type { Money } from '@lokke/domain/money';
 import { DEFAULT_VARIANT_TITLE } from '../catalogue/shopify-ids.ts';
 
@@ -19,8 +19,17 @@ export interface Card {
   readonly price: Money | null;
   readonly priceBefore: Money | null;
   readonly size: string | null;
+  /** Absent for a product in one size. */
+  readonly sizes?: CardSizes;
   readonly rating: { readonly averageRating: number; readonly count: number } | null;
   readonly isSoldOut: boolean;
+}
+
+interface CardSizes {
+  /** Null where it is not known, or where the price is not the lowest: the name of its size stands beside it. */
+  readonly count: number | null;
+  /** Whether `price` is the lowest of several. */
+  readonly isPriceFrom: boolean;
 }
 
 // By priority; a card shows one badge.
@@ -34,9 +43,14 @@ export function toCard(product: ProductSummary): Card {
   return cached;
 }
 
+/** Products for professionals, and those without stock, have only their page. */
+export function isQuickToAdd({ badge, isSoldOut, price }: Card): boolean {
+  return badge !== 'professional-only' && !isSoldOut && price !== null;
+}
+
 function cardOf(product: ProductSummary): Card {
-  const { id, handle, title, productType, vendor, range, tags, pictures, firstVariant, rating } =
-    product;
+  const { id, handle, title, productType, vendor, range, tags } = product;
+  const { pictures, firstVariant, sizes, rating } = product;
   return {
     id,
     handle,
@@ -52,6 +66,16 @@ function cardOf(product: ProductSummary): Card {
     size: firstVariant && firstVariant.title !== DEFAULT_VARIANT_TITLE ? firstVariant.title : null,
     rating,
     isSoldOut: !product.availableForSale,
+    ...(sizes && firstVariant && { sizes: cardSizesOf(sizes, firstVariant.price) }),
+  };
+}
+
+/** A card shows the price by which lists are sorted, the first variant's (spec §5), even if another is lower. */
+function cardSizesOf({ count, lowestPrice, highestPrice }: Sizes, price: Money): CardSizes {
+  const isLowest = price.amountInMinorUnits <= lowestPrice.amountInMinorUnits;
+  return {
+    count: isLowest ? count : null,
+    isPriceFrom: isLowest && price.amountInMinorUnits < highestPrice.amountInMinorUnits,
   };
 }
 

@@ -1,4 +1,5 @@
 import { initialOf } from '@lokke/domain/catalogue';
+import { formatPrice } from '@lokke/domain/money';
 import { memo, useMemo, useState } from 'react';
 import { useViewTransitionState } from 'react-router';
 import { Link } from '../../ui/link.tsx';
@@ -6,11 +7,13 @@ import { Picture } from '../../ui/picture.tsx';
 import { cdnCard } from '../../ui/picture-source.ts';
 import { useT } from '../i18n/messages-provider.tsx';
 import { useProductLabels } from '../i18n/use-catalogue-labels.ts';
-import { Price, PriceBefore } from '../market/price.tsx';
+import { useMarket } from '../market/market-provider.tsx';
+import { PriceBefore } from '../market/price.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import type { Card } from './card.ts';
 import { CardRating } from './card-rating.tsx';
 import styles from './product-card.module.css';
+import { QuickAddButton } from './quick-add-button.tsx';
 
 export interface ProductCardProps {
   readonly card: Card;
@@ -38,7 +41,8 @@ export const ProductCard = memo(function ProductCard({
   const to = `/products/${card.handle}`;
   // The second picture loads on hover, so never on phones.
   const [visited, setVisited] = useState<Card | null>(null);
-  const { picture, secondPictureUrl } = card;
+  const { picture, secondPictureUrl, sizes: choice } = card;
+  const sizeText = choice?.count ? t('listing.sizes', { count: choice.count }) : card.size;
 
   return (
     <article
@@ -79,19 +83,29 @@ export const ProductCard = memo(function ProductCard({
         </Link>
       </h3>
       <WishlistButton product={{ id: card.id, title: card.title }} className={styles['wishlist']} />
+      <QuickAddButton card={card} onPress={() => onOpen?.(card)} />
       <p className={styles['type']}>{labels.productType(card.productType)}</p>
       <p className={styles['price']}>
         <span>
           {card.priceBefore && <PriceBefore money={card.priceBefore} label={t('listing.before')} />}
-          {card.price && <Price money={card.price} />}
+          <CardPrice card={card} />
           <span className="visually-hidden">, </span>
-          <small>{card.isSoldOut ? t('listing.soldOut') : card.size}</small>
+          <small>{card.isSoldOut ? t('listing.soldOut') : sizeText}</small>
         </span>
         {card.rating && <CardRating rating={card.rating} />}
       </p>
     </article>
   );
 });
+
+/** “from € …” where sizes differ in price. */
+function CardPrice({ card: { price, sizes } }: { readonly card: Card }) {
+  const t = useT();
+  const market = useMarket();
+  if (price === null) return null;
+  const written = formatPrice(price, market);
+  return <span>{sizes?.isPriceFrom ? t('listing.priceFrom', { price: written }) : written}</span>;
+}
 
 interface PackShotProps extends Required<Pick<ProductCardProps, 'sizes' | 'isPriority'>> {
   readonly picture: NonNullable<Card['picture']>;

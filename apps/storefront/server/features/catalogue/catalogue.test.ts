@@ -64,6 +64,7 @@ describe.each(MARKETS)('over %s (%s)', (_, locale, currencyCode) => {
         { type: 'routineStep', value: 'cleanse' },
       ],
       options: [{ name: 'Maat', values: ['250 ml', '1 l'] }],
+      sizes: { count: 2 },
       collections: ['rain'],
       seo: { title: 'Rain', description: 'Shampoo voor droog haar' },
     });
@@ -191,7 +192,7 @@ describe('the catalogue', () => {
   it('leaves out a product that cannot be read, and names it in the log', async () => {
     using embedded = await openEmbeddedShops();
     const { products } = embedded.shops.catalogueOf(marketOf('nl'));
-    embedded.alterReplies((text) => text.replace('"amount":"19.95"', '"amount":"a lot"'));
+    embedded.alterReplies((text) => text.replaceAll('"amount":"19.95"', '"amount":"a lot"'));
     expect(foundIn(await products()).map(({ handle }) => handle)).toEqual([
       'rain-shampoo',
       'rain-oil',

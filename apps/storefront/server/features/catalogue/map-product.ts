@@ -4,6 +4,7 @@ import {
   type ProductDetail,
   type ProductSummary,
   type SellingPlan,
+  type Sizes,
 } from '@lokke/domain/catalogue';
 import type { FilterGroup } from '@lokke/domain/listing';
 import { parseMoney } from '@lokke/domain/money';
@@ -37,7 +38,21 @@ export function mapSummary(
     soldQuantity: countOf(metafields, 'sold_quantity'),
     specs: specsOf(product, groups),
     availableForSale: product.availableForSale,
+    ...sizesOf(product),
     ...bundledIn(metafields),
+  };
+}
+
+function sizesOf({ options, priceRange }: ProductSummaryPartsFragment): { readonly sizes?: Sizes } {
+  const counts = options.map(({ values }) => values.length).filter((count) => count > 1);
+  const [count] = counts;
+  if (count === undefined) return {};
+  return {
+    sizes: {
+      count: counts.length === 1 ? count : null,
+      lowestPrice: parseMoney(priceRange.minVariantPrice),
+      highestPrice: parseMoney(priceRange.maxVariantPrice),
+    },
   };
 }
 

@@ -14,6 +14,10 @@ fragment ProductSummaryParts on Product {
   tags
   options { name values }
   availableForSale
+  priceRange {
+    minVariantPrice { ...MoneyParts }
+    maxVariantPrice { ...MoneyParts }
+  }
   images(first: 3) { nodes { ...ImageParts } }
   firstVariants: variants(first: 1) { nodes { ...VariantParts } }
   metafields(identifiers: $metafields) { namespace key type value }

@@ -1,0 +1,1 @@
+export { QuickAddProvider } from './quick-add-provider.tsx';

@@ -1,0 +1,35 @@
+import { merchandiseOf } from '@lokke/contract/checkout';
+import { data } from 'react-router';
+import { catalogueContext } from '../../context/page-contexts.ts';
+import type { Size } from '../shared/product-card/quick-add-context.ts';
+import type { Route } from './+types/sizes';
+
+interface LoadedSizes {
+  readonly handle: string;
+  /** Null when they could not be loaded. */
+  readonly sizes: readonly Size[] | null;
+}
+
+/** The sizes of a product, for adding one from a card. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<LoadedSizes> {
+  const { handle } = params;
+  const product = await context.get(catalogueContext).product(handle);
+  if (product.kind === 'missing') throw data(null, { status: 404 });
+  if (product.kind === 'failed') throw data(null, { status: 502 });
+  const { value } = product;
+  const sizes = value.variants.map((variant) => ({
+    merchandise: merchandiseOf(value, variant),
+    price: variant.price,
+    unitPrice: variant.unitPrice,
+  }));
+  return { handle, sizes };
+}
+
+/** A failure is shown where the size is chosen. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch {
+    return { handle: params.handle, sizes: null };
+  }
+}

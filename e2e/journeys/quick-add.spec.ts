@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { linkTo } from '../actors/cart.ts';
+import { createShopper } from '../actors/shopper.ts';
+import { axeViolations } from '../shop/page-checks.ts';
+import { expect, test } from '../shop/test.ts';
+import { waitForAnimations } from '../shop/wait-for.ts';
+
+const ONE_SIZE = 'rain-curl-cream';
+const SEVERAL = 'rain-shampoo';
+/** Its larger size is sold out. */
+const PARTLY_SOLD_OUT = 'volt-flexible-spray';
+const SOLD_OUT = 'chalk-travel-shampoo';
+
+const cardOf = (page: Page, handle: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator(linkTo(handle)) });
+
+/** The button of a card that adds its product or lets its size be chosen. */
+const addButton = (page: Page, handle: string) =>
+  cardOf(page, handle).locator('button:not([aria-pressed])');
+
+test('the only size is added from the list, and the focus returns to the card', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'nl');
+  const { t, cartPopup } = shopper;
+  await shopper.visits('/shop');
+  const title = await cardOf(page, ONE_SIZE).getByRole('link').innerText();
+  const button = addButton(page, ONE_SIZE);
+  await expect(button).toHaveAccessibleName(t('listing.addToBag', { title }));
+  await button.click();
+  await expect(cartPopup.locator(linkTo(ONE_SIZE)).first()).toBeVisible();
+  await expect(page.getByRole('status').getByText(t('product.added', { title }))).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(cartPopup).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(/\/nl\/shop$/);
+});
+
+test('of several sizes one is chosen by keyboard', async ({ page }) => {
+  const shopper = createShopper(page, 'de');
+  const { t, cartPopup } = shopper;
+  await shopper.visits('/range/rain');
+  const card = cardOf(page, SEVERAL);
+  await expect(card).toContainText(t('listing.sizes', { count: 2 }));
+  await expect(card).toContainText(t('listing.priceFrom', { price: '23,50\u00a0€' }));
+  const title = await card.getByRole('link').innerText();
+  const button = addButton(page, SEVERAL);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('dialog', { name: t('listing.chooseSize', { title }) });
+  await expect(choice.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await choice.getByRole('button', { name: '1000 ml' }).press('Enter');
+  await expect(choice).toBeHidden();
+  await expect(cartPopup.getByText('1000 ml')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('a sold-out size is named so, and a sold-out product has no button', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  const { t } = shopper;
+  await shopper.visits('/shop');
+  await expect(cardOf(page, SOLD_OUT)).toContainText(t('listing.soldOut'));
+  await expect(addButton(page, SOLD_OUT)).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: t('listing.badge.professional-only') })
+      .first()
+      .locator('button:not([aria-pressed])'),
+  ).toHaveCount(0);
+
+  await addButton(page, PARTLY_SOLD_OUT).click();
+  const sizes = page.getByRole('dialog').getByRole('listitem').getByRole('button');
+  await expect(sizes.filter({ hasText: t('product.soldOut') })).toBeDisabled();
+  await expect(sizes.first()).toBeEnabled();
+  await waitForAnimations(page);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the wishlist and the search results add to the cart', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  const { t, cartPopup } = shopper;
+  await shopper.visits('/search?q=krul');
+  const title = await cardOf(page, ONE_SIZE).getByRole('link').innerText();
+  await addButton(page, ONE_SIZE).click();
+  await expect(cartPopup.locator(linkTo(ONE_SIZE)).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('wishlist.button', { title }), exact: true }).click();
+  await shopper.visits('/wishlist');
+  await addButton(page, ONE_SIZE).click();
+  await expect(cartPopup.getByRole('status').filter({ hasText: /^2$/ })).toBeVisible();
+});
+
+test('sizes that cannot be loaded leave the way to the product', async ({ page, watch }) => {
+  watch.expectProblem(/ERR_FAILED/);
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/shop');
+  // Its script is there, its data is not.
+  await addButton(page, SEVERAL).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.route('**/sizes.data*', (route) => route.abort());
+  await addButton(page, ONE_SIZE).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(shopper.t('errors.part.failed'))).toBeVisible();
+  await dialog.locator(linkTo(ONE_SIZE)).click();
+  await expect(page).toHaveURL(/\/products\/rain-curl-cream$/);
+});
+
+test('without scripts a card is a link', async ({ openWithoutScripts }) => {
+  const page = await openWithoutScripts('/nl/shop');
+  await expect(addButton(page, ONE_SIZE)).toBeHidden();
+  await cardOf(page, ONE_SIZE).getByRole('link').click();
+  await expect(page).toHaveURL(/\/nl\/products\/rain-curl-cream$/);
+});
