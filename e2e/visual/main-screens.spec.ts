@@ -11,12 +11,15 @@ const WIDER_GAPS = {
   picture: ':root { --space-5: 28px; }',
   geometry: ':root { --space-5: 72px; }',
 };
+// The product page says on which days an order arrives.
+const DAY_OF_THE_PICTURES = new Date('2026-11-23T08:00:00Z');
 const INK = ':root { --ink: #14505a; }';
 
 // The default market, and one whose words are longer.
 for (const locale of ['nl', 'de'] as const) {
   test(`the main screens match their references in ${locale}`, async ({ page }) => {
     if (locale === 'nl') await logComparison(page);
+    await page.clock.setFixedTime(DAY_OF_THE_PICTURES);
     // The one image that is a background.
     await page.route('**/pictures/strands-*', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: NOTHING }),
