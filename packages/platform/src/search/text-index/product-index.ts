@@ -39,7 +39,7 @@ const BESIDE_FACETS = Object.fromEntries(
 const STARTED_FIELDS: readonly TextField[] = ['title', 'vendor', 'variants'];
 
 // Completions that are tried, since not every one is found beside the words before it.
-const CANDIDATES = 8;
+const CANDIDATES = 4;
 
 const SEPARATOR = '\n';
 
@@ -150,16 +150,19 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
     };
   }
 
-  /** One for each thing asked for; what no product has is left out beside what some have. */
   function queriesOf(text: string, isLastTyped: boolean, fields: readonly TextField[]) {
-    const queries = readQuery(text, knowledge, isLastTyped).map((slot) => slotQuery(slot, fields));
-    return queries.filter((query) => index.search(query).length > 0);
+    return readQuery(text, knowledge, isLastTyped).map((slot) => slotQuery(slot, fields));
   }
 
-  /** What fits in all that is asked for. */
-  function findAll(text: string, isLastTyped: boolean, fields: readonly TextField[]) {
-    const queries = queriesOf(text, isLastTyped, fields);
-    return queries.length === 0 ? [] : index.search({ combineWith: 'AND', queries });
+  const fitting = (queries: Query[]) =>
+    queries.length === 0 ? [] : index.search({ combineWith: 'AND', queries });
+
+  /** What fits in all that is asked for, apart from what no product has. */
+  function findAll(queries: Query[]) {
+    const all = fitting(queries);
+    if (all.length > 0 || queries.length <= 1) return { queries, all };
+    const known = queries.filter((query) => index.search(query).length > 0);
+    return { queries: known, all: known.length < queries.length ? fitting(known) : all };
   }
 
   return {
@@ -183,8 +186,7 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
       }
     },
     search({ text, isLastWordPrefix, fields }) {
-      const queries = queriesOf(text, isLastWordPrefix, fields);
-      const all = findAll(text, isLastWordPrefix, fields);
+      const { queries, all } = findAll(queriesOf(text, isLastWordPrefix, fields));
       if (all.length >= ENOUGH || queries.length <= 1) return all.map(({ id }) => id);
       const some = index.search({ combineWith: 'OR', queries });
       const best = some[0]?.score ?? 0;
@@ -201,11 +203,13 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
       const start = words.at(-1);
       if (start === undefined) return [];
       const before = words.slice(0, -1);
-      return titleWords
+      const completed = titleWords
         .completions(start, CANDIDATES)
         .filter((word) => word !== start)
-        .map((word) => [...before, word].join(' '))
-        .filter((completed) => findAll(completed, false, TEXT_FIELDS).length > 0)
+        .map((word) => [...before, word].join(' '));
+      if (before.length === 0) return completed.slice(0, limit);
+      return completed
+        .filter((query) => fitting(queriesOf(query, false, TEXT_FIELDS)).length > 0)
         .slice(0, limit);
     },
   };
