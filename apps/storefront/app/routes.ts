@@ -29,6 +29,10 @@ export default [
     route('account/activate/:id/:token', 'routes/account/activate.tsx'),
     route('account/reset/:id/:token', 'routes/account/reset.tsx'),
     route('account/logout', 'routes/account/logout.tsx'),
+    // Below the account: only there a page reads who is logged in (page-cache-rules.ts).
+    route('account/orders/:orderNumber/withdraw', 'routes/account/withdraw.tsx'),
+    route('account/orders/:orderNumber/reorder', 'routes/account/reorder.tsx'),
+    route('account/data/download', 'routes/account/download.tsx'),
     route('account/professional/:screen?', 'routes/account/professional.tsx'),
     layout('routes/account/layout.tsx', [
       route('account/dashboard', 'routes/account/dashboard.tsx'),
@@ -37,6 +41,8 @@ export default [
       route('account/address/:id?', 'routes/account/address.tsx'),
       route('account/orders', 'routes/account/orders.tsx'),
       route('account/orders/:orderNumber', 'routes/account/order.tsx'),
+      route('account/orders/:orderNumber/invoice', 'routes/account/invoice.tsx'),
+      route('account/data', 'routes/account/data.tsx'),
     ]),
   ]),
   route('*', 'routes/not-found.tsx'),

@@ -12,6 +12,7 @@ export const WEBHOOK_TOPICS: readonly string[] = [
   'DISCOUNTS_UPDATE',
   'DISCOUNTS_DELETE',
   'ORDERS_PAID',
+  'REFUNDS_CREATE',
 ];
 
 /** Required Admin scopes: discounts, customers' wishlists and salons, and webhooks. */

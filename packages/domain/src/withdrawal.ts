@@ -52,6 +52,25 @@ export function checkWithdrawal(input: Input): WithdrawalCheck {
   return { ok: true, statement };
 }
 
+interface ReturnableLine {
+  readonly title: string;
+  readonly variantTitle: string | null;
+  readonly currentQuantity: number;
+}
+
+/** The lines of an order as a shopper would write them; what was taken back already is left out. */
+export function itemsToReturn(lines: readonly ReturnableLine[]): string {
+  const text = lines
+    .filter(({ currentQuantity }) => currentQuantity > 0)
+    .map(
+      ({ title, variantTitle, currentQuantity }) =>
+        `${currentQuantity} × ${title}${variantTitle === null ? '' : `, ${variantTitle}`}`,
+    )
+    .join('; ');
+  // Empty means all of the order, which is what a longer list would say.
+  return text.length > WITHDRAWAL_LIMITS.items ? '' : text;
+}
+
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().replace(/\s+/gu, ' ') : '';
 }

@@ -14,6 +14,7 @@ import { imagesArea } from './images/index.ts';
 import { newsletterArea } from './newsletter/index.ts';
 import { ordersArea } from './orders/index.ts';
 import { pagesArea } from './pages/index.ts';
+import { privacyArea } from './privacy/index.ts';
 import { provisioningArea } from './provisioning/index.ts';
 import { searchArea } from './search/index.ts';
 import { webhooksArea } from './webhooks/index.ts';
@@ -39,6 +40,7 @@ export const AREAS: readonly Area[] = [
   discountsArea,
   adminArea,
   provisioningArea,
+  privacyArea,
   webhooksArea,
   withdrawalsArea,
 ];

@@ -1,7 +1,8 @@
 import { messageOf } from '@lokke/contract/errors';
-import { checkWithdrawal } from '@lokke/domain/withdrawal';
+import type { AccountService } from '@lokke/contract/ports';
+import { checkWithdrawal, itemsToReturn } from '@lokke/domain/withdrawal';
 import { data } from 'react-router';
-import { marketContext, withdrawalContext } from '../../context/page-contexts.ts';
+import { accountsContext, marketContext, withdrawalContext } from '../../context/page-contexts.ts';
 import {
   formErrorResponse,
   successReply,
@@ -14,8 +15,28 @@ import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import type { Route } from './+types/withdraw';
 
-export function loader({ context }: Route.LoaderArgs) {
+const ORDER_PATH = /\/account\/orders\/(\d{1,12})\/withdraw\/?$/;
+
+/** What the statement of a logged-in customer is filled in with; they may change all of it. */
+async function knownOf(accounts: AccountService, orderNumber: string | null) {
+  if (orderNumber === null) return null;
+  const [customer, order] = await Promise.all([
+    accounts.customer(),
+    accounts.order(Number(orderNumber)),
+  ]);
+  if (!customer.ok || !order.ok || order.value === null) return { orderNumber };
+  const { firstName, lastName, email } = customer.value;
   return {
+    orderNumber: order.value.name,
+    name: [firstName, lastName].filter((part) => part !== null).join(' '),
+    email,
+    items: itemsToReturn(order.value.lines),
+  };
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return {
+    known: await knownOf(context.get(accountsContext), ORDER_PATH.exec(url.pathname)?.[1] ?? null),
     texts: pageMessages(context.get(marketContext).language, 'withdrawal'),
     isOpen: context.get(withdrawalContext) !== null,
   };
@@ -42,7 +63,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ExtraMessages texts={loaderData.texts}>
-      <WithdrawPage isOpen={loaderData.isOpen} reply={actionData} />
+      <WithdrawPage isOpen={loaderData.isOpen} known={loaderData.known ?? {}} reply={actionData} />
     </ExtraMessages>
   );
 }

@@ -44,6 +44,14 @@ type AddressChange =
 /** `country` is an ISO code; the market's own when it is left out. */
 export type CustomerAddressInput = Address & { readonly country?: string | null };
 
+export interface OwnData {
+  readonly customer: Customer;
+  readonly orders: readonly Order[];
+  /** What the storefront keeps for the customer; null where it cannot be read. */
+  readonly wishlist: unknown;
+  readonly salon: unknown;
+}
+
 /**
  * Account of one visitor in one market, by the session of the request. The page handler sets changed cookies, and
  * keeps pages that read the session out of caches.
@@ -65,6 +73,16 @@ export interface AccountService {
   readonly changeAddress: (change: AddressChange) => Promise<AccountOutcome<null>>;
   /** Newest first; `after` is the `next` of the page before. */
   readonly orders: (after?: string | null) => Promise<AccountOutcome<OrderPage>>;
+  /** Newest first, by number or product. */
+  readonly findOrders: (query: string) => Promise<AccountOutcome<readonly Order[]>>;
+  /** Everything that can be read of the visitor. */
+  readonly ownData: () => Promise<AccountOutcome<OwnData>>;
+  /** Null where the shop lets nobody erase an account from here. */
+  readonly erase:
+    | ((input: { readonly password?: string | undefined }) => Promise<AccountOutcome<null>>)
+    | null;
+  /** When this browser's login ends, in ISO 8601; null without one. */
+  readonly loginEndsAt: () => Promise<string | null>;
   /** By the number in `/account/orders/1001`; null when this customer has no such order. */
   readonly order: (orderNumber: number) => Promise<AccountOutcome<Order | null>>;
 }

@@ -30,11 +30,27 @@ export interface OrderLine {
   readonly variantTitle: string | null;
   /** Null for a product without sizes, and for one that is no longer sold. */
   readonly variantId: string | null;
+  /** The variant's id, whether the product has sizes or not; null when it is no longer sold. */
+  readonly merchandiseId: string | null;
   readonly quantity: number;
+  /** What is left of it after cancelled and returned units. */
+  readonly currentQuantity: number;
+  readonly attributes: readonly { readonly key: string }[];
   readonly total: Money;
   /** Null when the product is no longer sold. */
   readonly productHandle: string | null;
   readonly pictureUrl: string | null;
+}
+
+/** A parcel. The platform tells neither its day nor whether it has arrived. */
+export interface Shipment {
+  readonly carrier: string | null;
+  readonly tracking: readonly { readonly number: string | null; readonly url: string | null }[];
+  readonly lines: readonly {
+    readonly title: string;
+    readonly variantTitle: string | null;
+    readonly quantity: number;
+  }[];
 }
 
 export interface Order {
@@ -52,6 +68,13 @@ export interface Order {
   readonly tax: Money | null;
   readonly lines: readonly OrderLine[];
   readonly shippingAddress: readonly string[];
+  readonly shipments: readonly Shipment[];
+  /** ISO 8601; null for an order that is not cancelled. */
+  readonly cancelledAt: string | null;
+  /** CUSTOMER, INVENTORY … */
+  readonly cancelReason: string | null;
+  /** Null while nothing was refunded. */
+  readonly refunded: Money | null;
 }
 
 export interface OrderPage {

@@ -5,6 +5,7 @@ export type {
   AccountUpdate,
   CustomerAddressInput,
   Destination,
+  OwnData,
   Visitor,
 } from './account-service.ts';
 export { type BrandIdentity, NO_BRAND, type PageBrand } from './brand.ts';
@@ -19,7 +20,14 @@ export type {
   SitemapEntry,
 } from './catalogue.ts';
 export type { AlternatePage, ContentSource, PromoTexts, SitePage } from './content.ts';
-export type { Customer, CustomerAddress, Order, OrderLine, OrderPage } from './customer.ts';
+export type {
+  Customer,
+  CustomerAddress,
+  Order,
+  OrderLine,
+  OrderPage,
+  Shipment,
+} from './customer.ts';
 export { type MeasurementSettings, NO_MEASUREMENT } from './measurement-settings.ts';
 export type {
   BannerModule,

@@ -59,5 +59,5 @@ export type {
   ProductRecord,
   VariantRecord,
 } from './stored/records.ts';
-export { type SoldUnits, stockSince, takeStock } from './stored/stock-table.ts';
+export { returnStock, type SoldUnits, stockSince, takeStock } from './stored/stock-table.ts';
 export { hasWords, queryWords, wordsOf } from './text-search/match-text.ts';

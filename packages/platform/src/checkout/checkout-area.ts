@@ -3,9 +3,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import { type Area, type PlatformContext, SHOP_PATH } from '../core/index.ts';
 import { showDetails, submitDetails } from './handlers/details.ts';
-import { brokenPage, showOrder, unknownPage } from './handlers/open-checkout.ts';
+import { brokenPage, unknownPage } from './handlers/open-checkout.ts';
+import { inviteBuyer, showOrder } from './handlers/order.ts';
 import { showPayment, submitPayment } from './handlers/payment.ts';
 import { CHECKOUT_MESSAGES } from './messages/messages.ts';
+import { ACCOUNT_PATH } from './pages/order-status.ts';
 
 const MAX_FORM_IN_BYTES = 32_000;
 
@@ -29,6 +31,7 @@ function checkoutRoutes(app: Hono, context: PlatformContext): void {
   app.get(`${cart}/payment`, handle(showPayment));
   app.post(`${cart}/payment`, limit, handle(submitPayment));
   app.get(`${SHOP_PATH}/orders/:token`, handle(showOrder));
+  app.post(`${SHOP_PATH}/orders/:token/${ACCOUNT_PATH}`, limit, handle(inviteBuyer));
 }
 
 function tooLarge(c: Context, context: PlatformContext): Response | Promise<Response> {

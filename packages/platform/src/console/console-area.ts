@@ -1,13 +1,14 @@
 import type { Context, Hono } from 'hono';
 import { type Area, isShopKey, type PlatformContext, type Shop } from '../core/index.ts';
 import { countCustomers } from '../customers/index.ts';
-import { countOrders, findOrderByNumber, listOrders } from '../orders/index.ts';
+import { countOrders, listOrders } from '../orders/index.ts';
 import { sendPage } from '../pages/index.ts';
 import { dnsRebindingGuard } from './console-guards.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { graphiqlRoutes } from './graphiql.ts';
 import { mailboxRoutes } from './mailbox.ts';
-import { orderMissingPage, orderPage, ordersPage } from './order-pages.ts';
+import { ordersPage } from './order-pages.ts';
+import { orderRoutes } from './order-routes.ts';
 import { shopsPage } from './shops-page.ts';
 
 const ORDERS_PER_PAGE = 50;
@@ -46,16 +47,6 @@ function consoleRoutes(app: Hono, context: PlatformContext): void {
       brand,
     });
   });
-  app.get('/console/:shop/orders/:number', (c) => {
-    const shop = shopOf(c);
-    const number = c.req.param('number');
-    const order =
-      shop !== null && /^\d{1,12}$/.test(number)
-        ? findOrderByNumber(sql, shop.key, Number(number))
-        : null;
-    if (order === null) return sendPage(c, orderMissingPage(), { status: 404, imageOrigin, brand });
-    return sendPage(c, orderPage(order), { imageOrigin, brand });
-  });
 }
 
 /**
@@ -65,6 +56,7 @@ function consoleRoutes(app: Hono, context: PlatformContext): void {
 export const consoleArea: Area = {
   routes(app, context) {
     consoleRoutes(app, context);
+    orderRoutes(app, context);
     customerRoutes(app, context);
     graphiqlRoutes(app, context);
     mailboxRoutes(app, context);

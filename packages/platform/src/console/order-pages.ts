@@ -1,18 +1,38 @@
 import { html } from 'hono/html';
 import type { Shop } from '../core/index.ts';
 import { customerNumber } from '../customers/index.ts';
-import { type Order, type OrderAttribute, orderName } from '../orders/index.ts';
-import { formatMoney, type Markup, type PageDocument } from '../pages/index.ts';
+import {
+  financialStatus,
+  fulfillmentStatus,
+  lineStates,
+  type Order,
+  type OrderAttribute,
+  type OrderHistory,
+  orderName,
+} from '../orders/index.ts';
+import { formatMoney, icon, type Markup, type PageDocument } from '../pages/index.ts';
 import { CONSOLE_LANGUAGE, consoleLayout } from './console-layout.ts';
+import { orderForms } from './order-forms.ts';
 
-/** The details of one order. */
-export function orderPage(order: Order): PageDocument {
+/** The details of one order, and what can be done with it. */
+export function orderPage(
+  order: Order,
+  history: OrderHistory,
+  problems: readonly string[],
+): PageDocument {
   const { contents } = order;
   const { address } = contents;
   const money = (amount: number) => formatMoney(amount, order.currencyCode, CONSOLE_LANGUAGE);
   const place = [address.address1, address.address2, address.zip, address.city, address.regionName];
   const title = `Order ${orderName(order)} of ${order.shop}`;
   const content = html`<h1>${title}</h1>
+${problems.map((problem) => html`<p class="problems" role="alert">${icon('warning')} ${problem}</p>`)}
+<dl class="facts">
+<dt>Payment</dt><dd>${words(financialStatus(order, history))}</dd>
+<dt>Delivery</dt><dd>${words(fulfillmentStatus(order, history))}</dd>
+${history.cancellation === null ? '' : html`<dt>Cancelled</dt><dd>${history.cancellation.cancelledAt} (${words(history.cancellation.reason)})</dd>`}
+${history.refunds.map(({ createdAt, amountInMinorUnits, note }) => html`<dt>Refunded</dt><dd>${money(amountInMinorUnits)} on ${createdAt}${note === null ? '' : html`: ${note}`}</dd>`)}
+</dl>
 <div class="columns">
 <section aria-labelledby="buyer-heading">
 <h2 id="buyer-heading">Buyer</h2>
@@ -40,9 +60,10 @@ export function orderPage(order: Order): PageDocument {
 </div>
 <section>
 <h2 id="lines-heading">Lines</h2>
-${lines(order, money)}
+${lines(order, history, money)}
 </section>
-${attributes(contents.attributes, contents.note)}`;
+${attributes(contents.attributes, contents.note)}
+${orderForms(order, history)}`;
   return { languageTag: CONSOLE_LANGUAGE, title, body: consoleLayout(content) };
 }
 
@@ -52,13 +73,15 @@ function account({ shop, customerId }: Order): Markup | string {
   return html`<a href="/console/${shop}/customers/${number}">Customer ${number}</a>`;
 }
 
-function lines({ contents }: Order, money: (amount: number) => string): Markup {
+const words = (state: string) => state.toLowerCase().replaceAll('_', ' ');
+
+function lines(order: Order, history: OrderHistory, money: (amount: number) => string): Markup {
   return html`<div class="table-frame" tabindex="0" role="region" aria-labelledby="lines-heading"><table>
-<thead><tr><th scope="col">Product</th><th scope="col">SKU</th><th scope="col">Attributes</th><th scope="col" class="amount">Quantity</th><th scope="col" class="amount">Each</th><th scope="col" class="amount">Total</th></tr></thead>
+<thead><tr><th scope="col">Product</th><th scope="col">SKU</th><th scope="col">Attributes</th><th scope="col" class="amount">Quantity</th><th scope="col" class="amount">Sent</th><th scope="col" class="amount">Refunded</th><th scope="col" class="amount">Each</th><th scope="col" class="amount">Total</th></tr></thead>
 <tbody>
-${contents.lines.map(
-  (line) =>
-    html`<tr><td class="wrap">${line.productTitle}${line.variantTitle === null ? '' : html`, ${line.variantTitle}`}${line.sellingPlanName === null ? '' : html`, ${line.sellingPlanName}`}</td><td>${line.sku ?? ''}</td><td class="wrap">${pairs(line.attributes)}</td><td class="amount number">${line.quantity}</td><td class="amount number">${money(line.unitPriceInMinorUnits)}</td><td class="amount number">${money(line.totalInMinorUnits)}</td></tr>`,
+${lineStates(order, history).map(
+  ({ line, fulfilledQuantity, refundedQuantity }) =>
+    html`<tr><td class="wrap">${line.productTitle}${line.variantTitle === null ? '' : html`, ${line.variantTitle}`}${line.sellingPlanName === null ? '' : html`, ${line.sellingPlanName}`}</td><td>${line.sku ?? ''}</td><td class="wrap">${pairs(line.attributes)}</td><td class="amount number">${line.quantity}</td><td class="amount number">${fulfilledQuantity}</td><td class="amount number">${refundedQuantity}</td><td class="amount number">${money(line.unitPriceInMinorUnits)}</td><td class="amount number">${money(line.totalInMinorUnits)}</td></tr>`,
 )}
 </tbody>
 </table></div>`;

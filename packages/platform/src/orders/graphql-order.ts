@@ -1,6 +1,16 @@
 import { readCatalogue } from '../catalogue/index.ts';
 import { type GraphqlContext, gid, shopBaseUrl, wireMoney } from '../core/index.ts';
-import { type Order, type OrderDiscount, type OrderLine, orderName } from './order.ts';
+import { readHistory } from './changes/history-rows.ts';
+import type { Fulfillment } from './changes/order-history.ts';
+import {
+  currentSums,
+  financialStatus,
+  fulfillmentStatus,
+  type LineState,
+  lineStates,
+  refundedInMinorUnits,
+} from './changes/order-state.ts';
+import { type Order, type OrderDiscount, orderName } from './order.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -82,7 +92,7 @@ function toGraphqlDiscountApplication(
 
 /** The variant is today's, and null once the shop no longer shows it; all else is as it was ordered. */
 function toGraphqlOrderLine(
-  line: OrderLine,
+  { line, refundableQuantity }: LineState,
   currencyCode: string,
   { store, shop }: Pick<GraphqlContext, 'store' | 'shop'>,
 ) {
@@ -90,7 +100,7 @@ function toGraphqlOrderLine(
     id: line.id,
     title: line.productTitle,
     quantity: line.quantity,
-    currentQuantity: line.quantity,
+    currentQuantity: refundableQuantity,
     customAttributes: line.attributes,
     originalTotalPrice: wireMoney(line.subtotalInMinorUnits, currencyCode),
     discountedTotalPrice: wireMoney(line.totalInMinorUnits, currencyCode),
@@ -104,7 +114,23 @@ function toGraphqlOrderLine(
 
 type SourceContext = Pick<GraphqlContext, 'shop' | 'origin' | 'store'>;
 
-/** An order as the Storefront API's `Order`; nothing is edited, refunded or cancelled here. */
+function toGraphqlFulfillment<Line extends { readonly id: string }>(
+  { tracking, lines }: Fulfillment,
+  ordered: readonly Line[],
+) {
+  const { company, number, url } = tracking;
+  return {
+    trackingCompany: company,
+    tracking: number === null && url === null ? [] : [{ number, url }],
+    lines: lines.map(({ lineId, quantity }) => ({
+      id: lineId,
+      lineItem: ordered.find(({ id }) => id === lineId),
+      quantity,
+    })),
+  };
+}
+
+/** An order as the Storefront API's `Order`, as it is by now. */
 export function toGraphqlOrder(order: Order, context: SourceContext) {
   const { contents, currencyCode, totalInMinorUnits } = order;
   const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, currencyCode);
@@ -112,7 +138,12 @@ export function toGraphqlOrder(order: Order, context: SourceContext) {
   const subtotal = money(contents.subtotalInMinorUnits - contents.discountInMinorUnits);
   const tax = money(contents.taxInMinorUnits);
   const delivery = money(contents.delivery.priceInMinorUnits);
-  const nothing = money(0);
+  const history = readHistory(context.store.read, order.id);
+  const current = currentSums(order, history);
+  const refunded = money(refundedInMinorUnits(history));
+  const lines = lineStates(order, history).map((state) =>
+    toGraphqlOrderLine(state, currencyCode, context),
+  );
   const address = toGraphqlAddress(order);
   return {
     __typename: 'Order' as const,
@@ -127,33 +158,33 @@ export function toGraphqlOrder(order: Order, context: SourceContext) {
     statusUrl: `${shopBaseUrl(context.origin, context.shop)}/orders/${order.token}`,
     currencyCode,
     edited: false,
-    canceledAt: null,
-    cancelReason: null,
-    financialStatus: 'PAID',
-    fulfillmentStatus: 'UNFULFILLED',
-    successfulFulfillments: [],
+    canceledAt: history.cancellation?.cancelledAt ?? null,
+    cancelReason: history.cancellation?.reason ?? null,
+    financialStatus: financialStatus(order, history),
+    fulfillmentStatus: fulfillmentStatus(order, history),
+    fulfillments: history.fulfillments.map((one) => toGraphqlFulfillment(one, lines)),
     customAttributes: contents.attributes,
     shippingAddress: address,
     billingAddress: address,
     shippingDiscountAllocations: [],
     subtotalPrice: subtotal,
     subtotalPriceV2: subtotal,
-    currentSubtotalPrice: subtotal,
+    currentSubtotalPrice: money(current.subtotalInMinorUnits),
     totalTax: tax,
     totalTaxV2: tax,
-    currentTotalTax: tax,
+    currentTotalTax: money(current.taxInMinorUnits),
     totalShippingPrice: delivery,
     totalShippingPriceV2: delivery,
-    currentTotalShippingPrice: delivery,
+    currentTotalShippingPrice: money(current.deliveryInMinorUnits),
     totalPrice: total,
     totalPriceV2: total,
-    currentTotalPrice: total,
+    currentTotalPrice: money(current.totalInMinorUnits),
     originalTotalPrice: total,
-    totalRefunded: nothing,
-    totalRefundedV2: nothing,
+    totalRefunded: refunded,
+    totalRefundedV2: refunded,
     currentTotalDuties: null,
     originalTotalDuties: null,
-    lines: contents.lines.map((line) => toGraphqlOrderLine(line, currencyCode, context)),
+    lines,
     applications: [
       ...contents.discounts,
       ...contents.lines.flatMap(({ discounts }) => discounts),

@@ -1,4 +1,23 @@
+export { cancel } from './changes/cancel.ts';
+export type { ChangeContext, ChangeOutcome } from './changes/change-context.ts';
+export { addEvent, fulfil, isDelivered, updateTracking } from './changes/fulfil.ts';
+export { readHistory } from './changes/history-rows.ts';
+export {
+  CANCEL_REASONS,
+  type OrderHistory,
+  RESTOCK_TYPES,
+} from './changes/order-history.ts';
+export {
+  financialStatus,
+  fulfillmentStatus,
+  type LineState,
+  lineStates,
+  refundableDeliveryInMinorUnits,
+  refundableInMinorUnits,
+} from './changes/order-state.ts';
+export { refund } from './changes/refund.ts';
 export { toGraphqlOrder } from './graphql-order.ts';
+export { ORDER_MESSAGES } from './messages/messages.ts';
 export {
   type Order,
   type OrderAddress,

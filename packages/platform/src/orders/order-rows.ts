@@ -77,6 +77,11 @@ export function findOrderByToken(sql: Sql, shop: string, token: string): Order |
   return row === undefined ? null : orderOfRow(row);
 }
 
+export function findOrderById(sql: Sql, shop: string, id: number): Order | null {
+  const row = sql.prepare('SELECT * FROM orders WHERE shop = ? AND id = ?').get(shop, id);
+  return row === undefined ? null : orderOfRow(row);
+}
+
 export function findOrderByNumber(sql: Sql, shop: string, number: number): Order | null {
   const row = sql.prepare('SELECT * FROM orders WHERE shop = ? AND number = ?').get(shop, number);
   return row === undefined ? null : orderOfRow(row);

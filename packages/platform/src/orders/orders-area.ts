@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   type Area,
   connectionOf,
@@ -6,12 +7,14 @@ import {
   parseGid,
   type ResolverMap,
 } from '../core/index.ts';
+import { ORDER_ADMIN_RESOLVERS } from './admin/resolvers.ts';
 import {
   formattedAddress,
   type GraphqlOrder,
   type PostalLines,
   toGraphqlOrder,
 } from './graphql-order.ts';
+import { ORDER_MESSAGES } from './messages/messages.ts';
 import { findOrderByToken } from './order-rows.ts';
 
 interface ReversiblePageArguments extends PageArguments {
@@ -22,6 +25,8 @@ function inOrder<Item>(items: readonly Item[], { reverse }: ReversiblePageArgume
   return reverse ? items.toReversed() : items;
 }
 
+type GraphqlFulfillment = GraphqlOrder['fulfillments'][number];
+
 const ORDER_RESOLVERS: ResolverMap = {
   Order: {
     lineItems: ({ lines }: GraphqlOrder, args: ReversiblePageArguments) =>
@@ -30,6 +35,10 @@ const ORDER_RESOLVERS: ResolverMap = {
         args,
         keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
       }),
+    successfulFulfillments: (
+      { fulfillments }: GraphqlOrder,
+      { first }: { readonly first?: number | null },
+    ) => fulfillments.slice(0, first ?? fulfillments.length),
     discountApplications({ applications }: GraphqlOrder, args: ReversiblePageArguments) {
       const numbered = applications.map((application, index) => ({ ...application, index }));
       return connectionOf({
@@ -42,6 +51,18 @@ const ORDER_RESOLVERS: ResolverMap = {
     metafield: () => null,
     metafields: (_: GraphqlOrder, { identifiers }: { readonly identifiers: readonly unknown[] }) =>
       identifiers.map(() => null),
+  },
+  Fulfillment: {
+    trackingInfo: (
+      { tracking }: GraphqlFulfillment,
+      { first }: { readonly first?: number | null },
+    ) => tracking.slice(0, first ?? tracking.length),
+    fulfillmentLineItems: ({ lines }: GraphqlFulfillment, args: ReversiblePageArguments) =>
+      connectionOf({
+        items: inOrder(lines, args),
+        args,
+        keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
+      }),
   },
   MailingAddress: {
     formatted: (
@@ -63,4 +84,7 @@ function findOrderNode(id: string, context: GraphqlContext): GraphqlOrder | null
 export const ordersArea: Area = {
   resolvers: ORDER_RESOLVERS,
   nodes: { Order: findOrderNode },
+  messages: ORDER_MESSAGES,
+  adminSchema: readFileSync(new URL('admin/admin-schema.graphql', import.meta.url), 'utf8'),
+  adminResolvers: ORDER_ADMIN_RESOLVERS,
 };

@@ -84,6 +84,15 @@ function eraseOrder(sql: Sql, order: ReturnType<typeof ordersOf>[number], nobody
   sql
     .prepare('UPDATE orders SET email = ?, contents = ? WHERE id = ?')
     .run(nobody, JSON.stringify(without), integerColumn(order, 'id'));
+  const id = integerColumn(order, 'id');
+  // A parcel's number leads to an address; a note may hold a name.
+  sql
+    .prepare(
+      'UPDATE fulfillments SET tracking_number = NULL, tracking_url = NULL WHERE order_id = ?',
+    )
+    .run(id);
+  sql.prepare('UPDATE refunds SET note = NULL WHERE order_id = ?').run(id);
+  sql.prepare('UPDATE order_cancellations SET staff_note = NULL WHERE order_id = ?').run(id);
 }
 
 function eraseCart(sql: Sql, shop: string, token: string): void {

@@ -1,4 +1,5 @@
 import type { PlatformContext, Row, ShopKey, Sql } from '../core/index.ts';
+import { readHistory } from '../orders/index.ts';
 import { cartsOf, emailsOf, findPerson, ordersOf, type Person } from './person.ts';
 import { queuePrivacyWebhook, recordPrivacyAction } from './privacy-webhooks.ts';
 
@@ -34,7 +35,10 @@ function dataOf(sql: Sql, person: Person) {
     metafields: ofAccount(
       'SELECT namespace, key, value FROM customer_metafields WHERE customer_id = ?',
     ).map(parsed('value')),
-    orders: ordersOf(sql, person).map(({ id: _, ...order }) => parsed('contents')(order)),
+    orders: ordersOf(sql, person).map(({ id, ...order }) => ({
+      ...parsed('contents')(order),
+      ...readHistory(sql, Number(id)),
+    })),
     checkouts: cartsOf(sql, person)
       .map((token) =>
         rows(

@@ -21,6 +21,12 @@ export const TOPICS: ReadonlyMap<string, string> = new Map([
   ['DISCOUNTS_UPDATE', 'discounts/update'],
   ['DISCOUNTS_DELETE', 'discounts/delete'],
   ['ORDERS_PAID', 'orders/paid'],
+  ['ORDERS_FULFILLED', 'orders/fulfilled'],
+  ['ORDERS_PARTIALLY_FULFILLED', 'orders/partially_fulfilled'],
+  ['ORDERS_CANCELLED', 'orders/cancelled'],
+  ['FULFILLMENTS_CREATE', 'fulfillments/create'],
+  ['FULFILLMENTS_UPDATE', 'fulfillments/update'],
+  ['REFUNDS_CREATE', 'refunds/create'],
   // Accepted as at Shopify, but never sent, since nothing here deletes them.
   ['PRODUCTS_DELETE', 'products/delete'],
   ['COLLECTIONS_DELETE', 'collections/delete'],

@@ -5,6 +5,7 @@ export {
   automaticDiscountById,
 } from './operations/automatic-discount-by-id.ts';
 export { isCustomerEmailVerified } from './operations/customer-email.ts';
+export { customerRequestDataErasure } from './operations/customer-erasure.ts';
 export type {
   DiscountItems,
   DiscountProduct,

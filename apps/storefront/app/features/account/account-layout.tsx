@@ -6,7 +6,7 @@ import styles from './account-layout.module.css';
 import { DASHBOARD } from './auth-guards.ts';
 
 export function AccountLayout({ children }: { readonly children: ReactNode }) {
-  const t = useT('account');
+  const t = useT('account', 'aftersales');
   const { keep } = useLinkPolicy();
   const { pathname } = useLocation();
   const pages = [
@@ -14,6 +14,7 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
     { to: '/account/orders', name: t('account.nav.orders') },
     { to: '/account/addresses', name: t('account.nav.addresses') },
     { to: '/account/info', name: t('account.nav.info') },
+    { to: '/account/data', name: t('aftersales.data') },
   ];
   return (
     <div className={styles['frame']}>

@@ -1,21 +1,26 @@
 import type { Customer, Order } from '@lokke/contract/ports';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
+import { useSalon } from '../../state/salon/use-salon.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AddressLines } from './address-lines.tsx';
 import styles from './dashboard-page.module.css';
 import { OrderCard } from './order-card.tsx';
+import { ReorderButton } from './reorder-button.tsx';
 
 interface DashboardPageProps {
   readonly customer: Customer;
   readonly latestOrder: Order | null;
+  /** Rows of other subjects, such as reviews to write. */
+  readonly children?: ReactNode;
 }
 
-export function DashboardPage({ customer, latestOrder }: DashboardPageProps) {
-  const t = useT('account', 'addresses', 'orders');
+export function DashboardPage({ customer, latestOrder, children }: DashboardPageProps) {
+  const t = useT('account', 'addresses', 'aftersales', 'orders');
   const { email, firstName, addresses } = customer;
   const address = addresses.find(({ isDefault }) => isDefault);
   useEffect(() => rememberCustomer(email), [email]);
@@ -31,10 +36,15 @@ export function DashboardPage({ customer, latestOrder }: DashboardPageProps) {
         ) : (
           <>
             <OrderCard order={latestOrder} />
+            <ReorderButton orderNumber={latestOrder.orderNumber} />
             <Link to="/account/orders">{t('account.dashboard.allOrders')}</Link>
           </>
         )}
       </section>
+      {children}
+      <div className={styles['pair']}>
+        <Kept />
+      </div>
       <div className={styles['pair']}>
         <section className={styles['part']}>
           <h2>{t('addresses.default')}</h2>
@@ -58,8 +68,31 @@ export function DashboardPage({ customer, latestOrder }: DashboardPageProps) {
             {email}
           </p>
           <Link to="/account/info">{t('account.dashboard.edit')}</Link>
+          <Link to="/account/data">{t('aftersales.data')}</Link>
         </section>
       </div>
+    </>
+  );
+}
+
+/** Salon and wishlist of this browser, which it keeps with the account; the server does not know them. */
+function Kept() {
+  const t = useT('aftersales');
+  const { salon } = useSalon();
+  const { isKnown, productIds } = useWishlist();
+  return (
+    <>
+      <section className={styles['part']}>
+        <h2>{t('aftersales.wishlist')}</h2>
+        {/* A line of the same height until it is known. */}
+        <p>{isKnown ? t('aftersales.wishlistItems', { count: productIds.length }) : '\u00a0'}</p>
+        <Link to="/wishlist">{t('wishlist.title')}</Link>
+      </section>
+      <section className={styles['part']}>
+        <h2>{t('aftersales.salon')}</h2>
+        <p>{salon === null ? '\u00a0' : salon.salonName}</p>
+        <Link to="/salon/">{t('salon.find')}</Link>
+      </section>
     </>
   );
 }

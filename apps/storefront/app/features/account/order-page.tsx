@@ -8,9 +8,11 @@ import { Link } from '../../ui/link.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { OrderStates } from './order-card.tsx';
 import styles from './order-page.module.css';
+import { OrderStory } from './order-story.tsx';
+import { ReorderButton } from './reorder-button.tsx';
 
 export function OrderPage({ order }: { readonly order: Order }) {
-  const t = useT('orders');
+  const t = useT('aftersales', 'orders');
   return (
     <>
       <Link to="/account/orders" className={styles['onScreen']}>
@@ -21,6 +23,10 @@ export function OrderPage({ order }: { readonly order: Order }) {
         <p>{t('orders.placed', { date: formatDate(new Date(order.processedAt)) })}</p>
         <OrderStates order={order} />
       </div>
+      <div className={styles['actions']}>
+        <ReorderButton orderNumber={order.orderNumber} />
+      </div>
+      <OrderStory order={order} />
       <OrderLines lines={order.lines} />
       <OrderSums order={order} />
       {order.shippingAddress.length > 0 && (
@@ -29,15 +35,18 @@ export function OrderPage({ order }: { readonly order: Order }) {
           <AddressLines lines={order.shippingAddress} />
         </section>
       )}
-      <Link to="/withdraw" state={{ orderNumber: order.name }} className={styles['onScreen']}>
-        {t('orders.withdraw')}
-      </Link>
+      <p className={styles['ways']}>
+        <Link to={`/account/orders/${order.orderNumber}/invoice`}>{t('aftersales.invoice')}</Link>
+        {order.cancelledAt === null && (
+          <Link to={`/account/orders/${order.orderNumber}/withdraw`}>{t('orders.withdraw')}</Link>
+        )}
+      </p>
     </>
   );
 }
 
 function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
-  const t = useT('orders');
+  const t = useT('aftersales', 'orders');
   return (
     <ul className={styles['lines']} aria-label={t('orders.lines')}>
       {[...lines.entries()].map(([position, line]) => (
@@ -57,6 +66,11 @@ function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
               {line.variantTitle === null ? '' : `${line.variantTitle} · `}
               {t('orders.items', { count: line.quantity })}
             </span>
+            {line.currentQuantity < line.quantity && (
+              <span>
+                {t('aftersales.returned', { count: line.quantity - line.currentQuantity })}
+              </span>
+            )}
           </span>
           <Price money={line.total} />
         </li>
@@ -66,13 +80,14 @@ function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
 }
 
 function OrderSums({ order }: { readonly order: Order }) {
-  const t = useT('orders');
+  const t = useT('aftersales', 'orders');
   return (
     <dl className={styles['sums']}>
       <Sum name={t('orders.subtotal')} money={order.subtotal} />
       <Sum name={t('orders.shipping')} money={order.shipping} />
       <Sum name={t('orders.tax')} money={order.tax} />
       <Sum name={t('orders.total')} money={order.total} />
+      <Sum name={t('aftersales.refundedSum')} money={order.refunded} />
     </dl>
   );
 }

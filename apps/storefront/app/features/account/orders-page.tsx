@@ -4,23 +4,29 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { OrderCard } from './order-card.tsx';
+import { OrderSearch } from './order-search.tsx';
 import styles from './orders-page.module.css';
 
 interface OrdersPageProps {
   readonly page: OrderPage;
   readonly isFirst: boolean;
+  /** What was looked for; null shows all. */
+  readonly query: string | null;
 }
 
-export function OrdersPage({ page: { orders, next }, isFirst }: OrdersPageProps) {
+export function OrdersPage({ page: { orders, next }, isFirst, query }: OrdersPageProps) {
   const t = useT('orders');
+  const hasSearch = query !== null || orders.length > 1 || !isFirst;
   return (
     <>
       <h1>{t('orders.title')}</h1>
-      {orders.length === 0 ? (
+      {hasSearch && <OrderSearch query={query} count={orders.length} />}
+      {orders.length === 0 && query === null && (
         <EmptyState text={t('orders.empty')}>
           <ButtonLink to="/shop">{t('orders.empty.action')}</ButtonLink>
         </EmptyState>
-      ) : (
+      )}
+      {orders.length > 0 && (
         <ul className={styles['list']}>
           {orders.map((order) => (
             <li key={order.orderNumber}>

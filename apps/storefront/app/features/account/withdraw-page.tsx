@@ -1,5 +1,4 @@
 import { formatDate } from '@lokke/domain/dates';
-import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,13 +15,14 @@ import {
 
 interface WithdrawPageProps {
   readonly isOpen: boolean;
+  /** Initial values. */
+  readonly known: Readonly<Record<string, string | null>>;
   readonly reply: FormReply | undefined;
 }
 
 /** Withdrawal under Directive (EU) 2023/2673: statement, confirmation, receipt; no login needed. */
-export function WithdrawPage({ isOpen, reply }: WithdrawPageProps) {
+export function WithdrawPage({ isOpen, known, reply }: WithdrawPageProps) {
   const t = useT('withdrawal');
-  const known = { orderNumber: orderIn(useLocation().state) };
   if (reply?.kind === 'success' && isConfirmed(reply.values)) {
     return <WithdrawalReceipt reply={reply} />;
   }
@@ -48,12 +48,6 @@ export function WithdrawPage({ isOpen, reply }: WithdrawPageProps) {
       </EntryAside>
     </AuthPage>
   );
-}
-
-/** Order number passed by the order's page. */
-function orderIn(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('orderNumber' in state)) return null;
-  return typeof state.orderNumber === 'string' ? state.orderNumber : null;
 }
 
 function WithdrawalReceipt({ reply }: { readonly reply: FormSuccess }) {

@@ -6,7 +6,7 @@ import type { Route } from './+types/messages-layout';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(marketContext);
-  return pageMessages(language, 'account', 'addresses', 'orders', 'refusals');
+  return pageMessages(language, 'account', 'addresses', 'aftersales', 'orders', 'refusals');
 }
 
 // The same on every account page.

@@ -5,10 +5,21 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import type { Route } from './+types/orders';
 
+const MAX_QUERY_LENGTH = 100;
+
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = url.searchParams.get('q')?.trim().slice(0, MAX_QUERY_LENGTH) ?? '';
+  if (query !== '') {
+    const found = await context.get(accountsContext).findOrders(query);
+    return {
+      page: { orders: valueOrRedirectToLogin(found, url), next: null },
+      isFirst: true,
+      query,
+    };
+  }
   const after = url.searchParams.get('after');
   const page = valueOrRedirectToLogin(await context.get(accountsContext).orders(after), url);
-  return { page, isFirst: after === null };
+  return { page, isFirst: after === null, query: null };
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {

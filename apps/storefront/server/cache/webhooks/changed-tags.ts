@@ -7,6 +7,12 @@ const orderSchema = v.object({
   line_items: v.array(v.object({ product_id: v.nullable(v.number()) })),
 });
 
+const refundSchema = v.object({
+  refund_line_items: v.array(
+    v.object({ line_item: v.object({ product_id: v.nullable(v.number()) }) }),
+  ),
+});
+
 export interface Change {
   readonly shop: ShopKey;
   readonly topic: string;
@@ -53,6 +59,8 @@ export async function changedTags({
     case 'orders/paid':
       // Stock is shown on the product's page only; lists can wait.
       return soldTags(shop, payload, handleOf);
+    case 'refunds/create':
+      return returnedTags(shop, payload, handleOf);
     case 'shop/redact':
       // The shop uninstalled the app; nothing but pages was stored.
       return [cacheTags.shop(shop)];
@@ -65,6 +73,19 @@ export async function changedTags({
 function handleIn(payload: unknown): readonly string[] {
   const good = v.safeParse(goodSchema, payload);
   return good.success ? [good.output.handle] : [];
+}
+
+/** What came back is in stock again. */
+function returnedTags(
+  shop: ShopKey,
+  payload: unknown,
+  handleOf: Change['handleOf'],
+): Promise<readonly string[]> {
+  const refund = v.safeParse(refundSchema, payload);
+  const line_items = refund.success
+    ? refund.output.refund_line_items.map(({ line_item }) => line_item)
+    : [];
+  return soldTags(shop, { line_items }, handleOf);
 }
 
 async function soldTags(

@@ -7,8 +7,9 @@ import { forgotPassword } from './forgot-password.ts';
 import { visitor } from './identify.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { eraseAccount, readOwnData } from './own-data.ts';
 import { readCustomer } from './read-customer.ts';
-import { readOrder, readOrders } from './read-orders.ts';
+import { findOrders, readOrder, readOrders } from './read-orders.ts';
 import { register } from './register.ts';
 import { updateAccount } from './update-account.ts';
 
@@ -27,6 +28,13 @@ export function accountService(source: AccountContext): AccountService {
     updateAccount: (update) => updateAccount(source, update),
     changeAddress: (change) => changeAddress(source, change),
     orders: (after) => readOrders(source, after ?? null),
+    findOrders: (query) => findOrders(source, query),
+    ownData: () => readOwnData(source),
+    erase: source.admin === null ? null : (input) => eraseAccount(source, input),
+    async loginEndsAt() {
+      const session = await source.session.read();
+      return session === null ? null : new Date(session.expiresAtInMs).toISOString();
+    },
     order: (orderNumber) => readOrder(source, orderNumber),
   };
 }

@@ -49,6 +49,23 @@ export function takeStock(sql: Sql, shop: string, sold: readonly SoldUnits[]): v
   }
 }
 
+/** Puts back what an order gave up or sent back; how often a variant was bought stays. */
+export function returnStock(
+  sql: Sql,
+  shop: string,
+  returned: readonly Pick<SoldUnits, 'variantNumber' | 'units'>[],
+): void {
+  if (returned.length === 0) return;
+  const version = nextStockVersion(sql, shop);
+  const statement = sql.prepare(
+    `UPDATE catalogue_stock SET quantity = quantity + :units, version = :version
+     WHERE shop = :shop AND variant = :variant`,
+  );
+  for (const { variantNumber, units } of returned) {
+    statement.run({ shop, variant: variantNumber, units, version });
+  }
+}
+
 export function stockSince(sql: Sql, shop: string, version: number): readonly StockRow[] {
   return sql
     .prepare('SELECT variant, quantity, sold FROM catalogue_stock WHERE shop = ? AND version > ?')

@@ -2,11 +2,10 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Cart, lockCartForOrder, opensCheckout, readCartByToken } from '../../cart/index.ts';
 import type { PlatformContext } from '../../core/index.ts';
-import { findOrderByToken, findOrderOfCart, type Order } from '../../orders/index.ts';
+import { findOrderOfCart, type Order } from '../../orders/index.ts';
 import { sendPage } from '../../pages/index.ts';
 import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
 import { messagePage } from '../pages/checkout-layout.ts';
-import { orderPage } from '../pages/order-page.ts';
 
 /** Opens a checkout URL; without its key it is unknown. */
 export type OpenCheckout =
@@ -57,12 +56,4 @@ export function brokenPage(c: Context, context: PlatformContext): Response | Pro
   const { states } = view.texts;
   const page = messagePage({ title: states.brokenTitle, message: states.broken }, view);
   return sendPage(c, page, { status: 500, imageOrigin: view.imageOrigin, brand: view.brand });
-}
-
-export function showOrder(c: Context, context: PlatformContext): Response | Promise<Response> {
-  const view = contextOfRequest(c, context);
-  const token = c.req.param('token') ?? '';
-  const order = findOrderByToken(context.store.read, view.shop.key, token);
-  if (order === null) return unknownPage(c, context);
-  return sendPage(c, orderPage(order, view), { imageOrigin: view.imageOrigin, brand: view.brand });
 }

@@ -1,14 +1,20 @@
 import { html } from 'hono/html';
-import { type Order, orderName } from '../../orders/index.ts';
+import { type Order, type OrderHistory, orderName } from '../../orders/index.ts';
 import { displayDate, fillIn, type PageDocument } from '../../pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { deliveryTime } from '../rules/delivery.ts';
 import { checkoutLayout } from './checkout-layout.ts';
+import { accountOffer, orderStatus } from './order-status.ts';
 import { openSummary } from './order-summary.ts';
 import { addressLines, countryNameIn } from './review.ts';
 
 /** The thank-you page; its address keeps working, so the confirmation e-mail leads here too. */
-export function orderPage(order: Order, view: CheckoutContext): PageDocument {
+export function orderPage(
+  order: Order,
+  history: OrderHistory,
+  view: CheckoutContext,
+  isInvited: boolean,
+): PageDocument {
   const { texts, shop, links } = view;
   const { thanks } = texts;
   const { contents } = order;
@@ -22,11 +28,13 @@ export function orderPage(order: Order, view: CheckoutContext): PageDocument {
 </div>
 <div class="checkout-form">
 <p>${fillIn(thanks.mailSent, { email: order.email })}</p>
+${orderStatus(order, history, view)}
 <dl class="review">
 <div><dt>${thanks.deliveredTo}</dt><dd>${addressLines(contents.address, shop, country).map((line) => html`${line}<br>`)}</dd></div>
 <div><dt>${texts.deliveryMethod}</dt><dd>${contents.delivery.title}, ${deliveryTime(shop.key, contents.delivery.key, texts.deliveryTime)}</dd></div>
 <div><dt>${thanks.paidWith}</dt><dd>${fillIn(texts.card.endingIn, { lastFour: contents.payment.cardLastFour })}</dd></div>
 </dl>
+${accountOffer(order, view, isInvited)}
 <p><a class="button" href="${links.home}">${texts.backToShop}</a></p>
 </div>
 ${openSummary(

@@ -15,12 +15,24 @@ fragment OrderParts on Order {
   subtotalPrice { ...MoneyParts }
   totalShippingPrice { ...MoneyParts }
   totalTax { ...MoneyParts }
+  totalRefunded { ...MoneyParts }
+  canceledAt
+  cancelReason
+  successfulFulfillments(first: 10) {
+    trackingCompany
+    trackingInfo(first: 5) { number url }
+    fulfillmentLineItems(first: 25) {
+      nodes { quantity lineItem { title variant { title } } }
+    }
+  }
   shippingAddress { country countryCodeV2 formatted(withName: true, withCompany: true) }
   lineItems(first: 250) {
     edges {
       node {
         title
         quantity
+        currentQuantity
+        customAttributes { key }
         discountedTotalPrice { ...MoneyParts }
         variant {
           id

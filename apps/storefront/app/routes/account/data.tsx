@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import { accountsContext } from '../../../context/page-contexts.ts';
+import {
+  loginAddressFor,
+  redirectIfLoggedOut,
+  valueOrRedirectToLogin,
+} from '../../features/account/auth-guards.ts';
+import { DataPage } from '../../features/account/data-page.tsx';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
+import { submitChecked } from '../../features/account/submit-checked.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { redirectWithin } from '../../shared/redirect-within.ts';
+import { afterPendingWrites } from '../../state/account-sync/run-exclusive.ts';
+import { forgetCustomer } from '../../state/customer/logged-in-customer.ts';
+import type { Route } from './+types/data';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const accounts = context.get(accountsContext);
+  const { isLoggedIn } = valueOrRedirectToLogin(await accounts.visitor(), url);
+  if (!isLoggedIn) throw redirectWithin(url, loginAddressFor(url));
+  return { loginEndsAt: await accounts.loginEndsAt(), canErase: accounts.erase !== null };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { erase } = context.get(accountsContext);
+  if (erase === null) throw data(null, { status: 404 });
+  const values = await valuesOfRequest(request);
+  const outcome = await erase({ password: values['password'] });
+  if (outcome.ok) return redirectWithin(url, '/');
+  redirectIfLoggedOut(outcome, url);
+  return formErrorResponse(outcome, values);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return submitChecked({
+    request,
+    check: ({ password = '' }) =>
+      password === '' ? { ok: false, code: 'loginFailed', fields: ['password'] } : { ok: true },
+    send: () => afterPendingWrites(serverAction),
+    onDone: forgetCustomer,
+  });
+}
+
+export default function Data({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT('aftersales');
+  return (
+    <>
+      <PageHead title={t('aftersales.data')} />
+      <DataPage {...loaderData} reply={actionData} />
+    </>
+  );
+}

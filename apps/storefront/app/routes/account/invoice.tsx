@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import { accountsContext, siteContext } from '../../../context/page-contexts.ts';
+import { valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
+import { InvoicePage } from '../../features/account/invoice-page.tsx';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import type { Route } from './+types/invoice';
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  if (!/^\d{1,12}$/.test(params.orderNumber)) throw data(null, { status: 404 });
+  const outcome = await context.get(accountsContext).order(Number(params.orderNumber));
+  const order = valueOrRedirectToLogin(outcome, url);
+  if (order === null) throw data(null, { status: 404 });
+  const { legalName, email } = context.get(siteContext).identity;
+  return { order, seller: { legalName, email } };
+}
+
+export default function Invoice({ loaderData }: Route.ComponentProps) {
+  const t = useT('aftersales');
+  return (
+    <>
+      <PageHead title={t('aftersales.invoiceOf', { name: loaderData.order.name })} />
+      <InvoicePage {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { merchandiseOf } from '@lokke/contract/checkout';
+import { reorderOf } from '@lokke/domain/orders';
+import { accountsContext, catalogueContext } from '../../../context/page-contexts.ts';
+import type { ReorderAnswer } from '../../features/account/reorder-button.tsx';
+import type { Route } from './+types/reorder';
+
+/** Null where the order, or a product of it, cannot be read just now. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<ReorderAnswer | null> {
+  const outcome = await context.get(accountsContext).order(Number(params.orderNumber));
+  if (!outcome.ok || outcome.value === null) return null;
+  const { lines } = outcome.value;
+  const catalogue = context.get(catalogueContext);
+  const handles = new Set(lines.flatMap(({ productHandle }) => productHandle ?? []));
+  const products = await Promise.all([...handles].map((handle) => catalogue.product(handle)));
+  if (products.some(({ kind }) => kind === 'failed')) return null;
+  const sold = new Map(
+    products.flatMap((product) =>
+      product.kind === 'found'
+        ? product.value.variants.map(
+            (variant) => [variant.id, merchandiseOf(product.value, variant)] as const,
+          )
+        : [],
+    ),
+  );
+  const { items, gone, fewer } = reorderOf(lines, (id) => sold.get(id) ?? null);
+  const additions = items.flatMap(({ merchandiseId, quantity }) => {
+    const merchandise = sold.get(merchandiseId);
+    if (merchandise === undefined) return [];
+    return [{ lineItem: { variantId: merchandiseId, quantity, sellingPlanId: null }, merchandise }];
+  });
+  return { additions, gone, fewer };
+}

@@ -1,0 +1,2 @@
+export { matchesOrder } from './match-order.ts';
+export { type OrderedLine, type Reorder, reorderOf, type SoldNow } from './reorder.ts';

@@ -1,0 +1,63 @@
+import { describe, expect, it, test } from 'vitest';
+import { matchesOrder, reorderOf } from './index.ts';
+
+const line = (title: string, merchandiseId: string | null, quantity = 2, mark?: string) => ({
+  title,
+  merchandiseId,
+  quantity,
+  attributes: mark === undefined ? [] : [{ key: mark }],
+});
+const sold =
+  (quantityAvailable: number | null, availableForSale = true) =>
+  () => ({ availableForSale, quantityAvailable });
+
+describe('an order again', () => {
+  test.each([
+    [1, 1, ['Oil']],
+    [2, 2, []],
+    [3, 2, []],
+    [0, 2, []],
+    [null, 2, []],
+  ])('with %s units left has %s of two', (left, quantity, fewer) => {
+    expect(reorderOf([line('Oil', 'v1')], sold(left))).toEqual({
+      items: [{ merchandiseId: 'v1', quantity }],
+      gone: [],
+      fewer,
+    });
+  });
+
+  it('says once what is sold out or gone, and leaves rewards out', () => {
+    const lines = [
+      line('Oil', 'v1'),
+      line('Oil', 'v1'),
+      line('Wax', null),
+      line('Gift', 'v2', 1, '_gift_with_purchase'),
+      line('Free', 'v3', 1, '_freeItem'),
+    ];
+    expect(reorderOf(lines, sold(5, false))).toEqual({
+      items: [],
+      gone: ['Oil', 'Wax'],
+      fewer: [],
+    });
+    expect(reorderOf(lines, () => null).gone).toEqual(['Oil', 'Wax']);
+  });
+
+  it('has lines of one variant together', () => {
+    const { items, fewer } = reorderOf([line('Oil', 'v1'), line('Oil', 'v1')], sold(3));
+    expect(items).toEqual([{ merchandiseId: 'v1', quantity: 3 }]);
+    expect(fewer).toEqual(['Oil']);
+  });
+});
+
+test.each([
+  ['1001', true],
+  ['#1001', true],
+  ['10', true],
+  ['1002', false],
+  ['creme', true],
+  ['CRÈME 250', true],
+  ['crème oil', false],
+])('an order is found by “%s”: %s', (query, isFound) => {
+  const order = { orderNumber: 1001, lines: [{ title: 'Crème', variantTitle: '250 ml' }] };
+  expect(matchesOrder(order, query)).toBe(isFound);
+});

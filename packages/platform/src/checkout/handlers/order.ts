@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import type { PlatformContext } from '../../core/index.ts';
+import { inviteCustomer } from '../../customers/index.ts';
+import { findOrderByToken, type Order, readHistory } from '../../orders/index.ts';
+import { sendPage } from '../../pages/index.ts';
+import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
+import { orderPage } from '../pages/order-page.ts';
+import { unknownPage } from './open-checkout.ts';
+
+function orderOf(c: Context, { store }: PlatformContext, view: CheckoutContext): Order | null {
+  return findOrderByToken(store.read, view.shop.key, c.req.param('token') ?? '');
+}
+
+export function showOrder(c: Context, context: PlatformContext): Response | Promise<Response> {
+  const view = contextOfRequest(c, context);
+  const order = orderOf(c, context, view);
+  if (order === null) return unknownPage(c, context);
+  const history = readHistory(context.store.read, order.id);
+  return sendPage(c, orderPage(order, history, view, c.req.query('invited') !== undefined), {
+    imageOrigin: view.imageOrigin,
+    brand: view.brand,
+  });
+}
+
+/** When a buyer was last invited from an order: one e-mail an hour, however often the button is pressed. */
+const ONE_HOUR_IN_MS = 3_600_000;
+const invitedAt = new WeakMap<PlatformContext, Map<string, number>>();
+
+export async function inviteBuyer(c: Context, context: PlatformContext): Promise<Response> {
+  const view = contextOfRequest(c, context);
+  const order = orderOf(c, context, view);
+  if (order === null) return unknownPage(c, context);
+  const now = context.now().getTime();
+  const known = invitedAt.get(context) ?? new Map<string, number>();
+  invitedAt.set(context, known);
+  for (const [token, at] of known) if (now - at >= ONE_HOUR_IN_MS) known.delete(token);
+  if (order.customerId === null && !known.has(order.token)) {
+    known.set(order.token, now);
+    const { firstName, lastName } = order.contents.address;
+    await inviteCustomer(
+      { ...context, shop: view.shop },
+      { email: order.email, firstName, lastName, language: view.language },
+    );
+  }
+  const query = new URLSearchParams({ invited: '' });
+  if (view.locale !== null) query.set('locale', view.locale);
+  return c.redirect(`../${order.token}?${query}`, 303);
+}

@@ -1,0 +1,118 @@
+import type { Order, OrderLine } from '../order.ts';
+import type { OrderHistory, RefundLine } from './order-history.ts';
+
+type Ordered = Pick<Order, 'totalInMinorUnits' | 'contents'>;
+
+export interface LineState {
+  readonly line: OrderLine;
+  /** From 1, in the order of the lines. */
+  readonly position: number;
+  readonly fulfilledQuantity: number;
+  readonly refundedQuantity: number;
+  /** Still to be sent: what was refunded as cancelled never leaves. */
+  readonly fulfillableQuantity: number;
+  readonly refundableQuantity: number;
+  readonly refundedInMinorUnits: number;
+  /** Left, and not come back yet. */
+  readonly returnableQuantity: number;
+}
+
+export function lineStates(order: Ordered, history: OrderHistory): readonly LineState[] {
+  const sent = history.fulfillments.flatMap(({ lines }) => lines);
+  const back = history.refunds.flatMap(({ lines }) => lines);
+  return order.contents.lines.map((line, index) => {
+    const ofLine = back.filter(({ lineId }) => lineId === line.id);
+    const refundedAs = (type: RefundLine['restockType']) =>
+      quantityIn(ofLine.filter(({ restockType }) => restockType === type));
+    const fulfilledQuantity = quantityIn(sent.filter(({ lineId }) => lineId === line.id));
+    const refundedQuantity = quantityIn(ofLine);
+    return {
+      line,
+      position: index + 1,
+      fulfilledQuantity,
+      refundedQuantity,
+      fulfillableQuantity: line.quantity - fulfilledQuantity - refundedAs('CANCEL'),
+      refundableQuantity: line.quantity - refundedQuantity,
+      refundedInMinorUnits: ofLine.reduce((sum, one) => sum + one.subtotalInMinorUnits, 0),
+      returnableQuantity: fulfilledQuantity - refundedAs('RETURN'),
+    };
+  });
+}
+
+const quantityIn = (lines: readonly { readonly quantity: number }[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What a line cost after the order's own discounts, too; the lines' sum is exactly what the goods cost. */
+export function paidByLine({ contents }: Pick<Order, 'contents'>): ReadonlyMap<string, number> {
+  const { lines, subtotalInMinorUnits, discountInMinorUnits } = contents;
+  const beforeInMinorUnits = lines.reduce((sum, line) => sum + line.totalInMinorUnits, 0);
+  const paidInMinorUnits = subtotalInMinorUnits - discountInMinorUnits;
+  let before = 0;
+  let given = 0;
+  return new Map(
+    lines.map((line) => {
+      before += line.totalInMinorUnits;
+      const until =
+        beforeInMinorUnits === 0 ? 0 : Math.round((paidInMinorUnits * before) / beforeInMinorUnits);
+      const share = until - given;
+      given = until;
+      return [line.id, share];
+    }),
+  );
+}
+
+/** What so many more units of a line are worth: all units together are worth exactly what was paid. */
+export function valueOfUnits(
+  { line, refundedQuantity }: LineState,
+  units: number,
+  paidInMinorUnits: number,
+): number {
+  const worth = (count: number) => Math.round((paidInMinorUnits * count) / line.quantity);
+  return worth(refundedQuantity + units) - worth(refundedQuantity);
+}
+
+export function refundedInMinorUnits({ refunds }: OrderHistory): number {
+  return refunds.reduce((sum, { amountInMinorUnits }) => sum + amountInMinorUnits, 0);
+}
+
+export function refundableInMinorUnits(order: Ordered, history: OrderHistory): number {
+  return order.totalInMinorUnits - refundedInMinorUnits(history);
+}
+
+export function refundableDeliveryInMinorUnits(order: Ordered, { refunds }: OrderHistory): number {
+  const refunded = refunds.reduce((sum, { shippingInMinorUnits }) => sum + shippingInMinorUnits, 0);
+  return order.contents.delivery.priceInMinorUnits - refunded;
+}
+
+export function financialStatus(
+  order: Ordered,
+  history: OrderHistory,
+): 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED' {
+  const refunded = refundedInMinorUnits(history);
+  if (refunded === 0) return 'PAID';
+  return refunded < order.totalInMinorUnits ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+}
+
+export function fulfillmentStatus(
+  order: Ordered,
+  history: OrderHistory,
+): 'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' {
+  if (history.fulfillments.length === 0) return 'UNFULFILLED';
+  const isDone = lineStates(order, history).every((state) => state.fulfillableQuantity === 0);
+  return isDone ? 'FULFILLED' : 'PARTIALLY_FULFILLED';
+}
+
+/** What is left of the order's sums after goods and delivery were taken back. */
+export function currentSums(order: Ordered, history: OrderHistory) {
+  const { contents } = order;
+  const goods = lineStates(order, history).reduce((sum, one) => sum + one.refundedInMinorUnits, 0);
+  const subtotalInMinorUnits =
+    contents.subtotalInMinorUnits - contents.discountInMinorUnits - goods;
+  const deliveryInMinorUnits = refundableDeliveryInMinorUnits(order, history);
+  const totalInMinorUnits = subtotalInMinorUnits + deliveryInMinorUnits;
+  const taxInMinorUnits =
+    order.totalInMinorUnits === 0
+      ? 0
+      : Math.round((contents.taxInMinorUnits * totalInMinorUnits) / order.totalInMinorUnits);
+  return { subtotalInMinorUnits, deliveryInMinorUnits, totalInMinorUnits, taxInMinorUnits };
+}

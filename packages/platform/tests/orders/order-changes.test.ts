@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buyerAt } from '../checkout/buyer.ts';
+import {
+  closeOrder,
+  fulfil,
+  mails,
+  messages,
+  ORDER,
+  openOrder,
+  run,
+  shop,
+} from './ordered-shop.ts';
+
+beforeEach(openOrder);
+afterEach(closeOrder);
+
+describe('a parcel', () => {
+  // The cart puts the newest line first: 1 is the oil, 2 the shampoo.
+  test('with a part of the order leaves with its number, and the buyer is told', async () => {
+    const trackingInfo = {
+      company: 'PostNL',
+      number: '3SABC',
+      url: 'https://postnl.example/3SABC',
+    };
+    expect(await fulfil([[2, 1]], { trackingInfo, notifyCustomer: true })).toMatchObject({
+      userErrors: [],
+    });
+    expect(await run(ORDER)).toMatchObject({
+      displayFulfillmentStatus: 'PARTIALLY_FULFILLED',
+      fulfillmentOrders: {
+        nodes: [
+          {
+            status: 'OPEN',
+            lineItems: { nodes: [{ remainingQuantity: 1 }, { remainingQuantity: 1 }] },
+          },
+        ],
+      },
+      fulfillments: [{ deliveredAt: null, trackingInfo: [trackingInfo] }],
+    });
+    expect(mails()[0]).toMatchObject({
+      subject: 'Een deel van bestelling #1001 is onderweg',
+      text: expect.stringMatching(/PostNL 3SABC[\s\S]*1 × Rain <shampoo>[\s\S]*https:\/\/postnl/),
+    });
+    expect(await fulfil(null)).toMatchObject({ userErrors: [] });
+    expect(await run(ORDER)).toMatchObject({
+      displayFulfillmentStatus: 'FULFILLED',
+      fulfillmentOrders: { nodes: [{ status: 'CLOSED' }] },
+    });
+  });
+
+  test.each([
+    ['more than was ordered', [[2, 3]]],
+    ['nothing of a line', [[2, 0]]],
+    ['no line', []],
+    ['a line that is not there', [[3, 1]]],
+    [
+      'one line twice',
+      [
+        [2, 1],
+        [2, 1],
+      ],
+    ],
+  ] as const)('of %s is refused', async (_, lines) => {
+    expect(messages(await fulfil(lines))).toEqual([
+      'Invalid fulfillment order line item quantity requested.',
+    ]);
+  });
+
+  test('when all has left, and with a link that is none, is refused', async () => {
+    const trackingInfo = { url: 'javascript:alert(1)' };
+    expect(messages(await fulfil(null, { trackingInfo }))).toEqual(['Tracking url is invalid']);
+    await fulfil(null);
+    expect(messages(await fulfil(null))).toEqual([
+      'Fulfillment order has an unfulfillable status= closed.',
+    ]);
+  });
+
+  test('arrives once', async () => {
+    await fulfil(null);
+    const event = `mutation { fulfillmentEventCreate(fulfillmentEvent: { fulfillmentId: "gid://shopify/Fulfillment/1", status: DELIVERED }) {
+      fulfillmentEvent { status } userErrors { message } } }`;
+    expect(await run(event)).toMatchObject({ fulfillmentEvent: { status: 'DELIVERED' } });
+    expect(mails()[0]).toMatchObject({ subject: 'Bestelling #1001 is bezorgd' });
+    expect(messages(await run(event))).toEqual(['Fulfillment has already been delivered.']);
+    expect(await run(ORDER)).toMatchObject({
+      fulfillments: [{ deliveredAt: '2026-03-01T10:00:00Z' }],
+    });
+  });
+});
+
+test('orders are found by when they changed', async () => {
+  const found = async (query: string) =>
+    (
+      await run(`query ($query: String) { orders(first: 5, query: $query) { nodes { name } } }`, {
+        query,
+      })
+    )['nodes'];
+  expect(await found('updated_at:>=2026-03-01 name:1001')).toEqual([{ name: '#1001' }]);
+  expect(await found('created_at:<2026-03-01')).toEqual([]);
+});
+
+test('the console moves an order by the same rules, from its own pages only', async () => {
+  const at = 'http://localhost:4010/console/nl/orders/1001';
+  const post = (
+    change: string,
+    form: Readonly<Record<string, string>>,
+    origin = 'http://localhost:4010',
+  ) =>
+    shop.platform.fetch(
+      new Request(`${at}/${change}`, {
+        method: 'POST',
+        headers: { origin, 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams(form),
+      }),
+    );
+  expect((await post('fulfil', { send2: '1' }, 'http://evil.example')).status).toBe(403);
+  const tooMany = await post('fulfil', { send2: '3' });
+  expect(tooMany.status).toBe(422);
+  expect(await tooMany.text()).toContain('Invalid fulfillment order line item quantity');
+  expect(
+    (await post('fulfil', { send2: '1', company: 'PostNL', number: '3S', notify: 'on' })).status,
+  ).toBe(303);
+  expect((await post('delivered', { parcel: '1' })).status).toBe(303);
+  expect((await post('refund', { refund2: '1', restock: 'RETURN', delivery: 'on' })).status).toBe(
+    303,
+  );
+  expect((await post('nonsense', {})).status).toBe(404);
+  expect(await run(ORDER)).toMatchObject({
+    displayFulfillmentStatus: 'PARTIALLY_FULFILLED',
+    totalRefundedSet: { shopMoney: { amount: '17.45' } },
+  });
+  const page = await (await shop.platform.fetch(new Request(at))).text();
+  expect(page).toContain('Mark as sent');
+  expect(page).not.toContain('Cancel the order');
+});
+
+test('a guest makes an account of an order by an e-mail to its address, one an hour', async () => {
+  const statusUrl = /href="([^"]*\/orders\/[^"]*)"/.exec(mails()[0]?.html ?? '')?.[1] ?? '';
+  const buyer = buyerAt(shop.platform);
+  const page = await buyer.open(statusUrl);
+  const [path = ''] = page.url.split('?');
+  for (let times = 0; times < 2; times += 1) {
+    const sent = await buyer.submit({ url: `${path}/account` }, {});
+    expect(sent.html).toContain('We hebben een e-mail gestuurd naar ada@example.test');
+  }
+  expect(mails().filter(({ subject }) => subject.startsWith('Activeer'))).toHaveLength(1);
+});

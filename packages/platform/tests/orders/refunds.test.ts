@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  CANCEL,
+  closeOrder,
+  fulfil,
+  mails,
+  messages,
+  ORDER,
+  openOrder,
+  refund,
+  run,
+  shop,
+} from './ordered-shop.ts';
+
+beforeEach(openOrder);
+afterEach(closeOrder);
+
+describe('a refund', () => {
+  test('takes a returned unit back into stock and its money to the buyer', async () => {
+    await fulfil(null);
+    expect(await shop.stockOf(shop.variants.lastOne)).toBe(0);
+    expect(await refund([[1, 1, 'RETURN']], '24.00', { notify: true })).toMatchObject({
+      userErrors: [],
+    });
+    expect(await shop.stockOf(shop.variants.lastOne)).toBe(1);
+    expect(await run(ORDER)).toMatchObject({
+      displayFinancialStatus: 'PARTIALLY_REFUNDED',
+      totalRefundedSet: { shopMoney: { amount: '24.0' } },
+      refunds: [
+        {
+          createdAt: '2026-03-01T10:00:00Z',
+          refundLineItems: {
+            nodes: [
+              {
+                quantity: 1,
+                restockType: 'RETURN',
+                lineItem: { title: 'Copper oil' },
+                subtotalSet: { shopMoney: { amount: '24.0' } },
+              },
+            ],
+          },
+        },
+      ],
+    });
+    expect(mails()[0]?.text).toContain('24,00 gaat terug');
+  });
+
+  test('without restocking leaves the stock, and the units to be sent, as they are', async () => {
+    await refund([[1, 1, 'NO_RESTOCK']], '24.00');
+    expect(await shop.stockOf(shop.variants.lastOne)).toBe(0);
+    expect(await run(ORDER)).toMatchObject({
+      displayFulfillmentStatus: 'UNFULFILLED',
+      lineItems: {
+        nodes: [{ currentQuantity: 0, unfulfilledQuantity: 1 }, { currentQuantity: 2 }],
+      },
+    });
+  });
+
+  test('of what never leaves lets the rest fulfil the order', async () => {
+    await refund([[1, 1, 'CANCEL']], '24.00');
+    await fulfil([[2, 2]]);
+    expect(await run(ORDER)).toMatchObject({ displayFulfillmentStatus: 'FULFILLED' });
+  });
+
+  test('of exactly all that was paid is the last', async () => {
+    expect(messages(await refund([], '53.96'))).toEqual([
+      'Refund amount is greater than net payment received',
+    ]);
+    expect(messages(await refund([], '53.95'))).toEqual([]);
+    expect(await run(ORDER)).toMatchObject({ displayFinancialStatus: 'REFUNDED' });
+    expect(messages(await refund([], '0.01'))).toEqual([
+      'Refund amount is greater than net payment received',
+    ]);
+  });
+
+  test.each([
+    [
+      'more units than were bought',
+      [[1, 2, 'NO_RESTOCK']],
+      'Quantity cannot refund more items than were purchased',
+    ],
+    [
+      'a return of what is still here',
+      [[1, 1, 'RETURN']],
+      'Quantity cannot return more items than were fulfilled',
+    ],
+    ['a line that is not there', [[3, 1, 'NO_RESTOCK']], 'Line item does not exist'],
+    ['nothing', [], 'Refund must have line items or an amount'],
+  ] as const)('of %s is refused', async (_, lines, message) => {
+    expect(messages(await refund(lines, null))).toEqual([message]);
+  });
+
+  test('of cancelled units that have left is refused', async () => {
+    await fulfil(null);
+    expect(messages(await refund([[1, 1, 'CANCEL']], null))).toEqual([
+      'Quantity cannot cancel more items than are unfulfilled',
+    ]);
+  });
+});
+
+describe('a cancellation', () => {
+  test('gives money and goods back, once', async () => {
+    expect(await run(CANCEL, { restock: true })).toMatchObject({ job: { done: true } });
+    expect(await shop.stockOf(shop.variants.lastOne)).toBe(1);
+    expect(await run(ORDER)).toMatchObject({
+      displayFinancialStatus: 'REFUNDED',
+      cancelReason: 'CUSTOMER',
+      fulfillmentOrders: { nodes: [{ status: 'CANCELLED' }] },
+      totalRefundedSet: { shopMoney: { amount: '53.95' } },
+    });
+    expect(mails()[0]).toMatchObject({ subject: 'Bestelling #1001 is geannuleerd' });
+    expect(await run(CANCEL, { restock: true })).toMatchObject({
+      job: null,
+      orderCancelUserErrors: [{ code: 'INVALID', message: 'Order has already been cancelled' }],
+    });
+    expect(messages(await fulfil(null))[0]).toContain('not in an open state');
+  });
+
+  test('of an order that has left is refused', async () => {
+    await fulfil([[2, 1]]);
+    expect(await run(CANCEL, { restock: false })).toMatchObject({
+      orderCancelUserErrors: [{ message: 'Cannot cancel an order with outstanding fulfillments' }],
+    });
+  });
+});
