@@ -16,6 +16,7 @@ import { ordersArea } from './orders/index.ts';
 import { pagesArea } from './pages/index.ts';
 import { privacyArea } from './privacy/index.ts';
 import { provisioningArea } from './provisioning/index.ts';
+import { reviewsArea } from './reviews/index.ts';
 import { searchArea } from './search/index.ts';
 import { webhooksArea } from './webhooks/index.ts';
 import { withdrawalsArea } from './withdrawals/index.ts';
@@ -41,6 +42,7 @@ export const AREAS: readonly Area[] = [
   adminArea,
   provisioningArea,
   privacyArea,
+  reviewsArea,
   webhooksArea,
   withdrawalsArea,
 ];

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isLocalHostname } from '../console/index.ts';
 import {
   type ExecuteOperation,
+  isLocalHostname,
   isSameSecret,
   type PlatformContext,
   parseOperationBody,

@@ -5,7 +5,7 @@ export interface Change {
   readonly shop: string;
   /** ISO 8601. */
   readonly at: string;
-  readonly way: 'admin API' | 'command line';
+  readonly way: 'admin API' | 'command line' | 'console';
   /** The mutation or command. */
   readonly what: string;
   /** Ids of the changed objects; never their content. */

@@ -50,6 +50,7 @@ export {
   saveDrafts,
 } from './save/save-catalogue.ts';
 export { CatalogueError } from './save/save-context.ts';
+export { findProductRecord, setProductMetafields } from './save/set-product-metafields.ts';
 export { allRecords, removeCollections } from './stored/record-table.ts';
 export type {
   MenuItemRecord,

@@ -12,13 +12,16 @@ import { importSalonsCommand } from './import-salons-command.ts';
 import { inviteCommand } from './invite-command.ts';
 import { privacyCommand } from './privacy-command.ts';
 import { resetCommand } from './reset-command.ts';
+import { exportReviewsCommand, importReviewsCommand } from './reviews-command.ts';
 import { changesCommand, seedCommand, shopsCommand } from './shops-command.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   'import-salons': importSalonsCommand,
   'import-content': importContentCommand,
+  'import-reviews': importReviewsCommand,
   export: exportCommand,
+  'export-reviews': exportReviewsCommand,
   'export-content': exportContentCommand,
   seed: seedCommand,
   reset: resetCommand,

@@ -9,6 +9,7 @@ import { graphiqlRoutes } from './graphiql.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { ordersPage } from './order-pages.ts';
 import { orderRoutes } from './order-routes.ts';
+import { reviewRoutes } from './review-routes.ts';
 import { shopsPage } from './shops-page.ts';
 
 const ORDERS_PER_PAGE = 50;
@@ -60,5 +61,6 @@ export const consoleArea: Area = {
     customerRoutes(app, context);
     graphiqlRoutes(app, context);
     mailboxRoutes(app, context);
+    reviewRoutes(app, context);
   },
 };

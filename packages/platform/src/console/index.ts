@@ -1,2 +1,1 @@
 export { consoleArea } from './console-area.ts';
-export { isLocalHostname } from './console-guards.ts';

@@ -24,6 +24,7 @@ export { schemaOf, withStrictScalars } from './graphql/schemas.ts';
 export { addGraphqlRoute, shopOfRequest } from './http/graphql-route.ts';
 export { limitConcurrency } from './http/limit-concurrency.ts';
 export { type ConnectionLimits, limitConnections } from './http/limit-connections.ts';
+export { isLocalHostname } from './http/local-hostname.ts';
 export { networkOf } from './http/network-of.ts';
 export { createIdAllocator, gid, type IdAllocator, parseGid } from './ids/ids.ts';
 export { judgeMetafieldValue } from './metafield-value.ts';

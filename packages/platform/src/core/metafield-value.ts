@@ -15,7 +15,17 @@ function parsed(value: string): { readonly json: unknown } | null {
   }
 }
 
-/** The types that metafields of carts and customers may have, and what a value of each must look like. */
+/** `{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}` */
+function isRating(value: string): boolean {
+  const rating = parsed(value)?.json;
+  if (typeof rating !== 'object' || rating === null) return false;
+  if (!('value' in rating && 'scale_min' in rating && 'scale_max' in rating)) return false;
+  const [given, least, most] = [rating.value, rating.scale_min, rating.scale_max].map(Number);
+  if (given === undefined || least === undefined || most === undefined) return false;
+  return given >= least && given <= most;
+}
+
+/** The types that metafields and fields of metaobjects may have, and what a value of each must look like. */
 const ACCEPTS: Readonly<Record<string, (value: string) => boolean>> = {
   single_line_text_field: (value) => !/[\r\n]/.test(value),
   multi_line_text_field: () => true,
@@ -27,6 +37,7 @@ const ACCEPTS: Readonly<Record<string, (value: string) => boolean>> = {
   url: (value) => /^(https?|mailto|sms|tel):/.test(value) && URL.canParse(value),
   color: (value) => /^#[0-9a-f]{6}$/i.test(value),
   json: (value) => parsed(value) !== null,
+  rating: isRating,
 };
 
 const LIST = 'list.';

@@ -5,8 +5,9 @@ import {
   type Sql,
   textColumn,
 } from '../core/index.ts';
-import type { Customer } from '../customers/index.ts';
+import { type Customer, customerGid } from '../customers/index.ts';
 import type { OrderAddress, OrderContents } from '../orders/index.ts';
+import { forgetAuthor } from '../reviews/index.ts';
 import { cartsOf, emailsOf, findPerson, ordersOf, type Person } from './person.ts';
 import { queuePrivacyWebhook, recordPrivacyAction } from './privacy-webhooks.ts';
 
@@ -33,10 +34,10 @@ const OWN_MARK = '_';
 /**
  * Takes a person out of a shop, with or without an account: account, addresses, emails, carts, what was typed at the
  * checkout and newsletter go; of orders stay amounts, goods and country, and of a withdrawal that there was one, which the
- * books need. What apps keep for a customer is theirs to erase: they are told.
+ * books need; of reviews, what they say. What apps keep for a customer is theirs to erase: they are told.
  */
 export async function erasePerson(
-  { store, storefrontUrl, now }: PlatformContext,
+  { store, storefrontUrl, now, ids }: PlatformContext,
   shop: ShopKey,
   typedEmail: string,
 ): Promise<ErasedPerson | null> {
@@ -50,7 +51,10 @@ export async function erasePerson(
     for (const token of carts) eraseCart(sql, shop, token);
     const others = carts.length + eraseTraces(sql, person, nobody);
     if (customer === null && orders.length === 0 && others === 0) return null;
-    if (customer !== null) eraseAccount(sql, customer, nobody);
+    if (customer !== null) {
+      forgetAuthor(sql, { ids, now }, shop, customerGid(customer));
+      eraseAccount(sql, customer, nobody);
+    }
     const id = customer?.id ?? null;
     recordPrivacyAction(sql, { shop, at: now(), what: 'privacy erase', id });
     queuePrivacyWebhook(sql, {

@@ -1,5 +1,7 @@
 import type { PlatformContext, Row, ShopKey, Sql } from '../core/index.ts';
+import { customerGid } from '../customers/index.ts';
 import { readHistory } from '../orders/index.ts';
+import { reviewsOfAuthor } from '../reviews/index.ts';
 import { cartsOf, emailsOf, findPerson, ordersOf, type Person } from './person.ts';
 import { queuePrivacyWebhook, recordPrivacyAction } from './privacy-webhooks.ts';
 
@@ -49,6 +51,7 @@ function dataOf(sql: Sql, person: Person) {
       )
       .filter(({ length }) => length > 0)
       .map((typed) => Object.fromEntries(typed.map(({ field, value }) => [field, value]))),
+    reviews: customer === null ? [] : reviewsOfAuthor(sql, shop, customerGid(customer)),
     emails: emailsOf(sql, person).map(({ recipient, subject, created_at }) => ({
       recipient,
       subject,

@@ -21,7 +21,7 @@ export function catalogueEntries(
 }
 
 function productEntry(product: DemoProduct, texts: Texts): DemoEntry {
-  const { handle, range, products, specs, rating, soldQuantity, keyIngredients } = product;
+  const { handle, range, products, specs, soldQuantity, keyIngredients } = product;
   const howToUse = `products.${handle}.howToUse`;
   const fields = {
     title: `text:products.${handle}.title`,
@@ -30,7 +30,6 @@ function productEntry(product: DemoProduct, texts: Texts): DemoEntry {
     howToUse: texts.find(howToUse) === undefined ? null : `text:${howToUse}`,
     keyIngredients: keyIngredients?.map((name) => `text:ingredients.${name}`),
     productSpecs: specs,
-    rating: rating && { averageRating: rating.average, count: rating.count },
     soldQuantity,
     products: products?.map((part) => `entry:${part}`),
     range: range && `entry:range-${range}`,

@@ -20,7 +20,6 @@ const product = object({
   products: nullable(list(text)),
   keyIngredients: nullable(list(text)),
   specs: nullable(list(object({ type: text, value: text }))),
-  rating: nullable(object({ average: number, count: number })),
   soldQuantity: nullable(number),
   variants: list(variant),
   /** Files below `media`, in the order of the gallery. */

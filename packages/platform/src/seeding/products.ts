@@ -117,7 +117,7 @@ function metafieldsOf(source: ProductSource, product: DemoProduct): readonly Met
 
 function metafieldValues(
   texts: Texts,
-  { handle, range, specs, rating, soldQuantity, products, keyIngredients }: DemoProduct,
+  { handle, range, specs, soldQuantity, products, keyIngredients }: DemoProduct,
 ): Readonly<Record<string, string | readonly string[]>> {
   const ofSpecs = Map.groupBy(specs ?? [], ({ type }) => snakeCase(type));
   const howToUse = texts.find(`products.${handle}.howToUse`);
@@ -131,11 +131,6 @@ function metafieldValues(
     key_ingredients: (keyIngredients ?? []).map((name) => texts.text(`ingredients.${name}`)),
     bundle_products: products ?? [],
     sold_quantity: soldQuantity === null ? '' : String(soldQuantity),
-    rating_count: rating === null ? '' : String(rating.count),
-    rating:
-      rating === null
-        ? ''
-        : JSON.stringify({ value: rating.average.toFixed(1), scale_min: '1.0', scale_max: '5.0' }),
   };
 }
 

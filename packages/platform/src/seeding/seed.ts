@@ -7,8 +7,10 @@ import { saveDeclared } from '../discounts/index.ts';
 import { hasSalons, importSalons } from '../firestore/index.ts';
 import { DEMO_FOLDER } from '../images/index.ts';
 import { saveDefinitions } from '../import/index.ts';
+import { keepReviews } from '../reviews/index.ts';
 import { demoContent } from './content.ts';
 import { openDemo } from './demo.ts';
+import { demoReviews } from './reviews.ts';
 import { readDemoShop } from './shop.ts';
 
 type SeedingContext = Pick<SavingContext, 'store' | 'now'>;
@@ -54,6 +56,7 @@ export function seedDemoShop(
     saveDrafts(sql, context, { shop, drafts });
     saveDeclared(sql, context, { shop, declared: discounts });
     saveDefinitions(sql, shop, definitions);
+    keepReviews(sql, context, shop, demoReviews(sql, demo, shop));
     return true;
   });
 }

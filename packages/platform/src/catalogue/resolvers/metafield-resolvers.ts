@@ -9,6 +9,7 @@ import {
 } from '../../core/index.ts';
 import type { ShopCatalogue } from '../read/shop-catalogue.ts';
 import type { MetafieldRecord } from '../stored/records.ts';
+import { findPublished } from './metaobject-resolvers.ts';
 import { catalogueOf, requireToken } from './request-catalogue.ts';
 import { type Translated, translate } from './translate.ts';
 
@@ -86,11 +87,16 @@ interface Referable {
   readonly id: string;
 }
 
-const TARGETS = ['product_reference', 'variant_reference', 'collection_reference'] as const;
+const TARGETS = [
+  'product_reference',
+  'variant_reference',
+  'collection_reference',
+  'metaobject_reference',
+] as const;
 
-function lookUp(
+function inCatalogue(
   catalogue: ShopCatalogue,
-  target: (typeof TARGETS)[number],
+  target: Exclude<(typeof TARGETS)[number], 'metaobject_reference'>,
   id: string,
 ): Referable | null {
   switch (target) {
@@ -101,6 +107,16 @@ function lookUp(
     case 'collection_reference':
       return catalogue.collectionById.get(id) ?? null;
   }
+}
+
+/** What the ids name, in their order, without what is gone or not published. */
+function lookUp(
+  context: GraphqlContext,
+  target: (typeof TARGETS)[number],
+  ids: readonly string[],
+): readonly Referable[] {
+  if (target === 'metaobject_reference') return findPublished(context, ids);
+  return ids.flatMap((id) => inCatalogue(catalogueOf(context), target, id) ?? []);
 }
 
 function targetOf(type: string): (typeof TARGETS)[number] | null {
@@ -118,20 +134,27 @@ function listOf(value: string): readonly string[] {
   return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }
 
+interface TypedValue {
+  readonly type: string;
+  /** Null for an empty field of a metaobject. */
+  readonly value: string | null;
+}
+
+function reference({ type, value }: TypedValue, _args: unknown, context: GraphqlContext) {
+  if (type.startsWith('list.') || value === null) return null;
+  const target = targetOf(type);
+  return target === null ? null : (lookUp(context, target, [value])[0] ?? null);
+}
+
+function references({ type, value }: TypedValue, args: PageArguments, context: GraphqlContext) {
+  if (!type.startsWith('list.') || value === null) return null;
+  const target = targetOf(type.slice('list.'.length));
+  if (target === null) return null;
+  const items = lookUp(context, target, listOf(value));
+  return connectionOf({ items, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) });
+}
+
 export const metafieldResolvers: ResolverMap = {
-  Metafield: {
-    reference({ type, value }: GraphqlMetafield, _args: unknown, context) {
-      if (type.startsWith('list.')) return null;
-      const target = targetOf(type);
-      return target === null ? null : lookUp(catalogueOf(context), target, value);
-    },
-    references({ type, value }: GraphqlMetafield, args: PageArguments, context) {
-      if (!type.startsWith('list.')) return null;
-      const target = targetOf(type.slice('list.'.length));
-      if (target === null) return null;
-      const catalogue = catalogueOf(context);
-      const items = listOf(value).flatMap((id) => lookUp(catalogue, target, id) ?? []);
-      return connectionOf({ items, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) });
-    },
-  },
+  Metafield: { reference, references },
+  MetaobjectField: { reference, references },
 };

@@ -1,5 +1,6 @@
 import { readCatalogue } from '../../catalogue/index.ts';
 import { type GraphqlContext, judgeMetafieldValue } from '../../core/index.ts';
+import { findMetaobjects, metaobjectNumber } from '../../metaobjects/index.ts';
 
 export interface MetafieldInput {
   readonly namespace: string;
@@ -37,7 +38,12 @@ function checkName(name: 'namespace' | 'key', given: string): MetafieldFault | n
   };
 }
 
-const TARGETS = ['product_reference', 'variant_reference', 'collection_reference'] as const;
+const TARGETS = [
+  'product_reference',
+  'variant_reference',
+  'collection_reference',
+  'metaobject_reference',
+] as const;
 type Target = (typeof TARGETS)[number];
 
 function listOf(value: string): readonly string[] | null {
@@ -59,6 +65,8 @@ function exists({ store, shop }: GraphqlContext, target: Target, id: string): bo
       return variantById.has(id);
     case 'collection_reference':
       return collectionById.has(id);
+    case 'metaobject_reference':
+      return findMetaobjects(store.read, shop.key, [metaobjectNumber(id) ?? 0]).length > 0;
   }
 }
 

@@ -35,7 +35,7 @@ function jsonOf(value: string): unknown {
   }
 }
 
-export function adminMetafield(metafield: CustomerMetafield) {
+export function adminMetafield(metafield: CustomerMetafield, ownerType: 'CUSTOMER' | 'PRODUCT') {
   const { namespace, key, type, value, createdAt, updatedAt } = metafield;
   return {
     __typename: 'Metafield' as const,
@@ -45,7 +45,7 @@ export function adminMetafield(metafield: CustomerMetafield) {
     type,
     value,
     jsonValue: jsonOf(value),
-    ownerType: 'CUSTOMER',
+    ownerType,
     createdAt,
     updatedAt,
   };

@@ -73,7 +73,7 @@ export const CUSTOMER_ADMIN_RESOLVERS: ResolverMap = {
     ) {
       const name = { namespace: requested.namespace ?? APP_NAMESPACE, key: requested.key };
       const metafield = findMetafield(store.read, customer, name);
-      return metafield === null ? null : adminMetafield(metafield);
+      return metafield === null ? null : adminMetafield(metafield, 'CUSTOMER');
     },
     metafields({ customer }: AdminCustomer, args: MetafieldsArguments, { store }) {
       const { namespace = null, keys = null } = args;
@@ -85,7 +85,7 @@ export const CUSTOMER_ADMIN_RESOLVERS: ResolverMap = {
             keys.includes(`${each.namespace}.${each.key}`)),
       );
       return connectionOf({
-        items: inOrder(requested, args).map(adminMetafield),
+        items: inOrder(requested, args).map((one) => adminMetafield(one, 'CUSTOMER')),
         args,
         keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
       });

@@ -1,3 +1,8 @@
+import {
+  findProductRecord,
+  type ProductRecord,
+  setProductMetafields,
+} from '../../catalogue/index.ts';
 import { type GraphqlContext, type Sql, wireDateTime } from '../../core/index.ts';
 import { type Customer, customerNumber } from '../customer.ts';
 import { findCustomer } from '../store/customer-rows.ts';
@@ -45,15 +50,31 @@ function errorOf(
   };
 }
 
-function ownerOf(sql: Sql, { shop }: GraphqlContext, ownerId: string): Customer | null {
+type Owner =
+  | { readonly kind: 'customer'; readonly customer: Customer }
+  | { readonly kind: 'product'; readonly id: string; readonly record: ProductRecord };
+
+function ownerOf(sql: Sql, { shop }: GraphqlContext, ownerId: string): Owner | null {
   const number = customerNumber(ownerId);
-  return number === null ? null : findCustomer(sql, shop.key, { id: number });
+  const customer = number === null ? null : findCustomer(sql, shop.key, { id: number });
+  if (customer !== null) return { kind: 'customer', customer };
+  const record = findProductRecord(sql, shop.key, ownerId);
+  return record === null ? null : { kind: 'product', id: ownerId, record };
+}
+
+function knownType(sql: Sql, owner: Owner, name: { namespace: string; key: string }): string {
+  if (owner.kind === 'customer') return findMetafield(sql, owner.customer, name)?.type ?? '';
+  const { namespace, key } = name;
+  const found = owner.record.metafields.find(
+    (one) => one.namespace === namespace && one.key === key,
+  );
+  return found?.type ?? '';
 }
 
 /** The type of an existing metafield may be left out. */
-function inputOf(sql: Sql, owner: Customer, input: MetafieldsSetInput): MetafieldInput {
+function inputOf(sql: Sql, owner: Owner, input: MetafieldsSetInput): MetafieldInput {
   const namespace = input.namespace ?? APP_NAMESPACE;
-  const type = input.type ?? findMetafield(sql, owner, { ...input, namespace })?.type ?? '';
+  const type = input.type ?? knownType(sql, owner, { key: input.key, namespace });
   return { namespace, key: input.key, type, value: input.value };
 }
 
@@ -85,10 +106,27 @@ export function metafieldsSet(
     });
     if (errors.length > 0) return { metafields: null, userErrors: errors };
     const written = metafieldInputs.map(({ owner, metafieldInput }) =>
-      write(sql, context, owner, metafieldInput),
+      owner.kind === 'customer'
+        ? adminMetafield(write(sql, context, owner.customer, metafieldInput), 'CUSTOMER')
+        : setOnProduct(sql, context, owner, metafieldInput),
     );
-    return { metafields: written.map(adminMetafield), userErrors: [] };
+    return { metafields: written, userErrors: [] };
   });
+}
+
+function setOnProduct(
+  sql: Sql,
+  context: GraphqlContext,
+  { id }: Extract<Owner, { readonly kind: 'product' }>,
+  metafieldInput: MetafieldInput,
+) {
+  const shop = context.shop.key;
+  // Read again: one before it may have changed the same product.
+  const record = findProductRecord(sql, shop, id);
+  if (record === null) throw new Error(`${id} is gone`);
+  const [written] = setProductMetafields(sql, context, { shop, record }, [metafieldInput]);
+  if (written === undefined) throw new Error(`${id} has no ${metafieldInput.key}`);
+  return adminMetafield(written, 'PRODUCT');
 }
 
 export function write(
@@ -114,8 +152,23 @@ export function metafieldsDelete(
   return context.store.write((sql) => ({
     deletedMetafields: identifiers.map((identifier) => {
       const owner = ownerOf(sql, context, identifier.ownerId);
-      return owner !== null && deleteMetafield(sql, owner, identifier) ? identifier : null;
+      return owner !== null && remove(sql, context, owner, identifier) ? identifier : null;
     }),
     userErrors: [],
   }));
+}
+
+function remove(
+  sql: Sql,
+  context: GraphqlContext,
+  owner: Owner,
+  { namespace, key }: MetafieldIdentifier,
+): boolean {
+  if (owner.kind === 'customer') return deleteMetafield(sql, owner.customer, { namespace, key });
+  const type = knownType(sql, owner, { namespace, key });
+  if (type === '') return false;
+  const { record } = owner;
+  const shop = context.shop.key;
+  setProductMetafields(sql, context, { shop, record }, [{ namespace, key, type, value: '' }]);
+  return true;
 }

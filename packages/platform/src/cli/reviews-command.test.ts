@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { cliInFolder } from '../../tests/fixtures/cli.ts';
+
+const { put, run } = cliInFolder();
+const HEAD = 'title,body,rating,review_date,reviewer_name,product_handle\n';
+
+it('imports reviews once, and exports them in the same columns', async () => {
+  await run('seed');
+  await put('new.csv', `${HEAD}Fijn,Zacht haar,4,2026-03-31,Anna Bakker,rain-mask\n`);
+  for (const _ of [1, 2]) {
+    const { code, out } = await run('import-reviews', 'new.csv', '--shop', 'nl');
+    expect([code, out]).toEqual([0, 'nl: imported 1 reviews from new.csv.\n']);
+  }
+  const { out } = await run('export-reviews', '--shop', 'nl');
+  expect(out.split('\n').filter((line) => line.includes('Anna B.'))).toHaveLength(1);
+}, 60_000);
+
+it('names row and column of what is wrong, and imports none', async () => {
+  await run('seed');
+  await put('bad.csv', `${HEAD}Fijn,Zacht,6,morgen,Anna,nothing\n`);
+  const { code, err } = await run('import-reviews', 'bad.csv', '--shop', 'nl');
+  expect(code).toBe(1);
+  expect(err).toContain('line 2: rating: "6" is not a whole number from 1 to 5.');
+  expect(err).toContain('line 2: product_handle: "nothing" is no product of the shop nl.');
+  expect(err).toContain('line 2: review_date: "morgen" is not a date such as 2026-03-31.');
+}, 60_000);

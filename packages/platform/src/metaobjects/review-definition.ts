@@ -1,0 +1,53 @@
+import type { FieldDefinition, MetaobjectDefinition } from './metaobject.ts';
+
+/**
+ * Reviews in the fields of Shopify's standard definition. The type `product_review` itself is for approved review apps;
+ * any app may have one of its own under `$app:`.
+ */
+export const REVIEW_TYPE = '$app:product_review';
+
+const FIELDS: readonly (readonly [key: string, type: string])[] = [
+  ['rating', 'rating'],
+  ['title', 'single_line_text_field'],
+  ['body', 'multi_line_text_field'],
+  ['submitted_at', 'date_time'],
+  ['edited_at', 'date_time'],
+  ['published_at', 'date_time'],
+  ['source', 'single_line_text_field'],
+  ['author', 'customer_reference'],
+  ['author_display_name', 'single_line_text_field'],
+  ['order', 'order_reference'],
+  ['product', 'product_reference'],
+  ['product_variant', 'variant_reference'],
+  ['merchant_reply', 'multi_line_text_field'],
+  ['merchant_replied_at', 'date_time'],
+  ['media_urls', 'list.url'],
+  ['language', 'single_line_text_field'],
+  ['app_verification_status', 'single_line_text_field'],
+  // Not in the standard definition.
+  ['hair_type', 'single_line_text_field'],
+];
+
+const REQUIRED = ['rating', 'submitted_at', 'source', 'product'];
+
+/** Every shop of the platform has it, as every shop of Shopify has the standard ones. */
+export const REVIEW_DEFINITION: MetaobjectDefinition = {
+  id: 2,
+  type: REVIEW_TYPE,
+  name: 'Product review',
+  fieldDefinitions: FIELDS.map(
+    ([key, type]): FieldDefinition => ({
+      key,
+      name: nameOf(key),
+      type,
+      isRequired: REQUIRED.includes(key),
+    }),
+  ),
+  isPublishable: true,
+  storefront: 'PUBLIC_READ',
+};
+
+function nameOf(key: string): string {
+  const words = key.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

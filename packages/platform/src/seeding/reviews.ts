@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { allRecords } from '../catalogue/index.ts';
+import { gid, makeShops, type ShopKey, type Sql } from '../core/index.ts';
+import { bool, list, nullable, number, object, record, text } from '../json/index.ts';
+import type { ReviewDraft } from '../reviews/index.ts';
+import { readJson } from './catalogue.ts';
+import type { Demo } from './demo.ts';
+
+const review = object({
+  rating: number,
+  title: text,
+  body: text,
+  author: text,
+  submittedOn: text,
+  hairType: nullable(text),
+  bought: bool,
+  reply: nullable(text),
+});
+
+const reviews = list(review);
+
+/** The demo's reviews of a shop's products in its languages; the products are saved already. */
+export function demoReviews(sql: Sql, { folder }: Demo, shop: ShopKey) {
+  const records = allRecords(sql, { shop, kind: 'product' });
+  return makeShops()[shop].languages.flatMap(({ isoCode: language }) => {
+    const path = join(folder, 'reviews', `${language}.json`);
+    if (!existsSync(path)) return [];
+    const all = readJson(path, record);
+    return records.flatMap(({ handle, number: product }) =>
+      (all[handle] === undefined ? [] : reviews(all[handle], handle)).map((one) => ({
+        isPublished: true,
+        handle: null,
+        draft: draftOf(one, { language, productId: gid('Product', product) }),
+      })),
+    );
+  });
+}
+
+function draftOf(
+  { rating, title, body, author, submittedOn, hairType, bought, reply }: ReturnType<typeof review>,
+  { language, productId }: Pick<ReviewDraft, 'language' | 'productId'>,
+): ReviewDraft {
+  return {
+    ...{ productId, rating, title, body, author, hairType, language, reply },
+    submittedAt: `${submittedOn}T12:00:00Z`,
+    authorId: null,
+    isBought: bought,
+    pictureUrls: [],
+    source: 'storefront',
+  };
+}
