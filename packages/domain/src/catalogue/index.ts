@@ -15,4 +15,5 @@ export {
   type UnitPrice,
   type Variant,
 } from './product.ts';
+export { picturesFor } from './size-pictures.ts';
 export { findVariant, isReduced } from './variants.ts';

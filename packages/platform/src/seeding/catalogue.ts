@@ -9,6 +9,8 @@ const variant = object({
   barcode: nullable(text),
   sizeInMl: nullable(number),
   weightInGrams: number,
+  /** A picture of this size below `media`; null where the pack shot shows it. */
+  image: nullable(text),
 });
 
 const product = object({

@@ -34,7 +34,10 @@ export function demoProduct(source: ProductSource, product: DemoProduct): Produc
     isGiftCard: false,
     optionNames: [optionName],
     variants: variantsOf(source, product, onlyValue),
-    images: product.images.map((file) => imageOf(source, file)),
+    images: [
+      ...product.images.map((file) => imageOf(source, file)),
+      ...product.variants.flatMap((variant) => sizeImageOf(source, product, variant) ?? []),
+    ],
     metafields: metafieldsOf(source, product),
     seo: { title: words('title'), description: words('promise') },
   };
@@ -50,11 +53,13 @@ export function toHtml(text: string): string {
 }
 
 function variantsOf(
-  { shop, catalogue }: ProductSource,
-  { variants, products: parts }: DemoProduct,
+  source: ProductSource,
+  product: DemoProduct,
   onlyValue: string,
 ): readonly VariantDraft[] {
-  return variants.map(({ sku, barcode, sizeInMl, weightInGrams }) => ({
+  const { shop, catalogue } = source;
+  const { variants, products: parts } = product;
+  return variants.map(({ sku, barcode, sizeInMl, weightInGrams, image }) => ({
     sku,
     barcode,
     priceInMinorUnits: catalogue.priceInMinorUnits(shop, sku),
@@ -71,7 +76,7 @@ function variantsOf(
       sizeInMl === null
         ? null
         : { total: { value: sizeInMl, unit: 'ML' }, reference: { value: 100, unit: 'ML' } },
-    imageSrc: null,
+    imageSrc: sizeImageOf(source, product, { sizeInMl, image })?.src ?? null,
     metafields: [],
   }));
 }
@@ -86,12 +91,24 @@ function priceOfParts(catalogue: DemoCatalogue, shop: ShopKey, parts: readonly s
 }
 
 function imageOf({ catalogue, texts }: ProductSource, file: string): ImageDraft {
-  const image = imageFromUrl(
-    DEMO_MEDIA_BASE + basename(file),
-    texts.text(altPath(catalogue, file)),
-  );
+  return pictureOf(file, texts.text(altPath(catalogue, file)));
+}
+
+function pictureOf(file: string, altText: string): ImageDraft {
+  const image = imageFromUrl(DEMO_MEDIA_BASE + basename(file), altText);
   if (image?.widthInPixels) return image;
   throw new Error(`The demo has no picture "${file}"`);
+}
+
+/** The picture of one size: the product, and how much is in it. */
+function sizeImageOf(
+  { texts }: ProductSource,
+  { handle }: DemoProduct,
+  { sizeInMl, image }: Pick<DemoProduct['variants'][number], 'sizeInMl' | 'image'>,
+): ImageDraft | null {
+  if (image === null) return null;
+  const altText = `${texts.text(`products.${handle}.title`)}, ${sizeInMl} ml`;
+  return pictureOf(image, altText);
 }
 
 /** A picture is described where it belongs: with its product or bundle, or with its range. */

@@ -14,8 +14,9 @@ describe.each(SHOP_KEYS)('the demo shop %s', (shop) => {
 
   it('sells 53 products and 6 sets, each with pictures and texts', () => {
     expect(products).toHaveLength(59);
-    for (const { handle, title, images, descriptionHtml, seo } of products) {
-      const count = handle.startsWith('gift-') ? 2 : 3;
+    for (const { handle, title, images, descriptionHtml, seo, variants: sizes } of products) {
+      const ofSizes = sizes.filter(({ imageSrc }) => imageSrc !== null).length;
+      const count = (handle.startsWith('gift-') ? 2 : 3) + ofSizes;
       expect(images, handle).toHaveLength(count);
       expect([
         title,
@@ -23,6 +24,16 @@ describe.each(SHOP_KEYS)('the demo shop %s', (shop) => {
         seo.description,
         ...images.map((i) => i.altText),
       ]).not.toContain('');
+    }
+  });
+
+  it('has a picture of its own for 16 sizes, among those of the product', () => {
+    const sizes = products.flatMap(({ images, variants: own }) =>
+      own.flatMap(({ imageSrc }) => (imageSrc === null ? [] : [{ images, imageSrc }])),
+    );
+    expect(sizes).toHaveLength(16);
+    for (const { images, imageSrc } of sizes) {
+      expect(images.slice(3).map(({ src }) => src)).toContain(imageSrc);
     }
   });
 

@@ -17,21 +17,21 @@ import { PurchaseTerms } from './purchase-terms.tsx';
 import { SellingPlanChoice } from './selling-plan-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { StickyBar } from './sticky-bar.tsx';
-import { type Selection, useSelection } from './use-selection.ts';
+import type { Selection } from './use-selection.ts';
 
 // Stock is shown below this number.
 const LOW_STOCK = 5;
 
 interface BuyPanelProps {
   readonly product: ProductDetail;
+  readonly selection: Selection;
   readonly delivery: DeliveryTerms | null;
 }
 
-export function BuyPanel({ product, delivery }: BuyPanelProps) {
+export function BuyPanel({ product, selection, delivery }: BuyPanelProps) {
   const t = useT('product');
   const market = useMarket();
   const errorId = useId();
-  const selection = useSelection(product);
   useTrackProductView(product, selection.variant);
   const { add, isBusy, failure } = useAddToCart(product, selection);
   const row = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@lokke/domain/catalogue';
+import { type ProductDetail, picturesFor } from '@lokke/domain/catalogue';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -11,6 +11,7 @@ import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
 import styles from './product-page.module.css';
+import { useSelection } from './use-selection.ts';
 
 interface ProductPageProps {
   readonly product: ProductDetail;
@@ -24,6 +25,7 @@ export function ProductPage({ product, delivery, more }: ProductPageProps) {
   const t = useT();
   const { ranges } = useBrand();
   const { title, promise, rating, range } = product;
+  const selection = useSelection(product);
   const { name, to } = rangeLink(range);
   const shelf = { title: name ?? t('shell.menu.all'), to };
   return (
@@ -33,7 +35,7 @@ export function ProductPage({ product, delivery, more }: ProductPageProps) {
           <Trail steps={[shelf]} current={title} />
         </div>
         <div className={`page ${styles['columns']}`}>
-          <Gallery pictures={product.pictures} title={title} />
+          <Gallery pictures={picturesFor(product, selection.variant)} title={title} />
           <div className={styles['information']}>
             <div className={styles['heading']}>
               {rating && <CardRating rating={rating} showsCount />}
@@ -44,7 +46,7 @@ export function ProductPage({ product, delivery, more }: ProductPageProps) {
               {promise !== '' && <p className={styles['promise']}>{promise}</p>}
             </div>
             <ProductAttributes specs={product.specs} />
-            <BuyPanel product={product} delivery={delivery} />
+            <BuyPanel product={product} selection={selection} delivery={delivery} />
             <Details product={product} />
           </div>
         </div>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Variant } from './product.ts';
+import { picturesFor } from './size-pictures.ts';
+
+const picture = (url: string) => ({ url, altText: '', width: 960, height: 1200 });
+const [pack, scene, litre] = [picture('pack'), picture('scene'), picture('litre')];
+
+function size(id: string, own: ReturnType<typeof picture> | null): Variant {
+  return {
+    id,
+    title: id,
+    sku: null,
+    price: { amountInMinorUnits: 100, currencyCode: 'EUR' },
+    compareAtPrice: null,
+    availableForSale: true,
+    quantityAvailable: null,
+    selectedOptions: [],
+    unitPrice: null,
+    picture: own,
+  };
+}
+
+const small = size('small', pack);
+const large = size('large', litre);
+const bare = size('bare', null);
+
+test.each([
+  ['the usual size', [small, large], small, ['pack', 'scene']],
+  ['the size with a picture of its own', [small, large], large, ['litre', 'scene']],
+  ['a size without any picture', [small, bare], bare, ['pack', 'scene', 'litre']],
+  ['the only size', [large], large, ['pack', 'scene', 'litre']],
+  ['no size', [small, large], null, ['pack', 'scene', 'litre']],
+])('%s is shown by its own picture and those of all sizes', (_, variants, chosen, urls) => {
+  const shown = picturesFor({ pictures: [pack, scene, litre], variants }, chosen);
+  expect(shown.map(({ url }) => url)).toEqual(urls);
+});
+
+test('a picture that belongs to no size stays, even the first', () => {
+  const shown = picturesFor({ pictures: [scene, pack, litre], variants: [small, large] }, large);
+  expect(shown.map(({ url }) => url)).toEqual(['litre', 'scene']);
+});
