@@ -32,7 +32,8 @@ const ANY_ADDRESS: Address = { street: '12 Main Street', zip: '1010', city: 'Tow
 export function createBuyer(page: Page, shop: ShopKey, email: string) {
   const field = (purpose: string) => page.locator(`[autocomplete="${purpose}"]`);
   const fill = (purpose: string, text: string) => field(purpose).fill(text);
-  const goesOn = () => page.locator('form').getByRole('button').click();
+  /** The main button: others apply a code or fill in a saved address. */
+  const goesOn = () => page.locator('.actions').getByRole('button').click();
 
   return {
     fillsInDetails: async () => {

@@ -77,12 +77,12 @@ test('a valid code saves, an invalid one is rejected', async ({ page }) => {
   await apply.click();
   await expect(cart.total).not.toHaveText(before);
   await expect(
-    page.getByText(t('promo.code.applied', { code: 'welcome10' })).first(),
+    page.getByText(t('promo.code.applied', { code: 'WELCOME10' })).first(),
   ).toBeVisible();
   await shopper.visits('/cart');
   await expect(cart.total).not.toHaveText(before);
 
-  await page.getByRole('button', { name: t('promo.code.remove', { code: 'welcome10' }) }).click();
+  await page.getByRole('button', { name: t('promo.code.remove', { code: 'WELCOME10' }) }).click();
   await expect(cart.total).toHaveText(before);
 });
 

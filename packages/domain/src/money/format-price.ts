@@ -1,7 +1,9 @@
-import { formatNumber, minusOf } from '../numbers/index.ts';
+import { formatNumber } from '../numbers/index.ts';
 import { currencySymbol, type Money } from './money.ts';
 
 const SPACE = '\u00a0';
+/** A minus sign, not a hyphen, and before everything else: `−€ 9,50`. */
+const MINUS = '\u2212';
 
 export interface PriceFormat {
   readonly languageTag: string;
@@ -11,13 +13,12 @@ export interface PriceFormat {
 /** A price as the market writes it: narrow symbol where its row says, two decimals (spec §9). */
 export function formatPrice(money: Money, { languageTag, symbolPosition }: PriceFormat): string {
   const symbol = currencySymbol(money.currencyCode);
-  const value = money.amountInMinorUnits / 100;
-  if (symbolPosition === 'after') return formatNumber(value, languageTag, 2) + SPACE + symbol;
-  if (languageTag.startsWith('nl')) return symbol + SPACE + formatNumber(value, languageTag, 2);
-  const sign = value < 0 ? minusOf(languageTag) : '';
+  const sign = money.amountInMinorUnits < 0 ? MINUS : '';
+  const number = formatNumber(Math.abs(money.amountInMinorUnits) / 100, languageTag, 2);
+  if (symbolPosition === 'after') return sign + number + SPACE + symbol;
   // Letters stand apart from the number; signs do not in English.
   const between = symbol.length > 1 || !languageTag.startsWith('en') ? SPACE : '';
-  return sign + symbol + between + formatNumber(Math.abs(value), languageTag, 2);
+  return sign + symbol + between + number;
 }
 
 /** The bare amount with two decimals and a point, for data and for the wire (spec §3). */

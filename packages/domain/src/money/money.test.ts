@@ -97,21 +97,26 @@ describe('formatAmount', () => {
 });
 
 describe('formatPrice', () => {
-  it.each(LOCALES)('writes every price in %s as Intl has it', (locale) => {
-    const market = marketOf(locale);
-    const { languageTag } = market;
-    const formats = CURRENCY_CODES.map((currency) => {
-      const style = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
-      return [currency, new Intl.NumberFormat(languageTag, style)] as const;
-    });
-    const formatOf = new Map(formats);
-    fc.assert(
-      fc.property(anyMoney, (money) => {
-        const expected = formatOf.get(money.currencyCode)?.format(money.amountInMinorUnits / 100);
-        expect(formatPrice(money, market)).toBe(expected);
-      }),
-    );
-  });
+  it.each(LOCALES)(
+    'writes every price in %s as Intl has it, and a minus before all of it',
+    (locale) => {
+      const market = marketOf(locale);
+      const { languageTag } = market;
+      const formats = CURRENCY_CODES.map((currency) => {
+        const style = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
+        return [currency, new Intl.NumberFormat(languageTag, style)] as const;
+      });
+      const formatOf = new Map(formats);
+      fc.assert(
+        fc.property(anyMoney, (money) => {
+          const amountInMinorUnits = Math.abs(money.amountInMinorUnits);
+          const expected = formatOf.get(money.currencyCode)?.format(amountInMinorUnits / 100);
+          const sign = money.amountInMinorUnits < 0 ? '\u2212' : '';
+          expect(formatPrice(money, market)).toBe(`${sign}${expected}`);
+        }),
+      );
+    },
+  );
 });
 
 describe('arithmetic', () => {

@@ -7,5 +7,7 @@ export {
   opensCheckout,
   priceCurrentCart,
   readCartByToken,
+  saveCodes,
+  withCodes,
 } from './load-cart.ts';
 export type { PricedLine } from './pricing/price-cart.ts';

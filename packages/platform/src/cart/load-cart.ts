@@ -7,6 +7,7 @@ import {
 } from '../core/index.ts';
 import { loadDiscountEngine, type Moment } from '../discounts/index.ts';
 import type { Cart } from './cart.ts';
+import { collapseCodes } from './cart-details.ts';
 import { parseCartId } from './cart-id.ts';
 import { findCart, updateCart } from './cart-rows.ts';
 import { type GraphqlCart, toGraphqlCart } from './graphql/cart.ts';
@@ -93,6 +94,15 @@ export function opensCheckout(cart: Cart, key: string | null): boolean {
 export function lockCartForOrder(sql: Sql, place: CartPlace, now: Date): Cart | null {
   const cart = findCart(sql, place);
   return cart && isOpen(cart, now, CART_LIFETIME_IN_DAYS) ? cart : null;
+}
+
+/** The cart with these codes and no others. Call it inside a write, and save it by `saveCodes`. */
+export function withCodes(cart: Cart, codes: readonly string[]): Cart {
+  return { ...cart, contents: { ...cart.contents, discountCodes: collapseCodes(codes) } };
+}
+
+export function saveCodes(sql: Sql, cart: Cart, now: Date): void {
+  updateCart(sql, { ...cart, updatedAt: wireDateTime(now) });
 }
 
 /** From here on the cart reads as null, and a second order of it finds nothing to lock. */

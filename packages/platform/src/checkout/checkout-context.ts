@@ -22,7 +22,8 @@ export interface CheckoutContext {
   readonly texts: CheckoutMessages;
   readonly links: StorefrontLinks;
   readonly money: (amountInMinorUnits: number) => string;
-  readonly imageOrigin: string;
+  /** The platform's own; pictures come from there too. */
+  readonly origin: string;
   readonly brand: Brand;
 }
 
@@ -43,7 +44,7 @@ function createContext(
     texts: brandTexts(CHECKOUT_MESSAGES, { shop, language }, context.brand),
     links: storefrontLinks(context.storefrontUrl, shop, locale),
     money: (amountInMinorUnits) => formatMoney(amountInMinorUnits, shop.currencyCode, tag),
-    imageOrigin: context.origin,
+    origin: context.origin,
     brand: context.brand,
   };
 }

@@ -29,17 +29,12 @@ export function loadPricedCheckout(
       const variant = display.catalogue.variantById.get(line.merchandise.id);
       return variant === undefined ? [] : [toCheckoutLine(line, variant, display)];
     });
-  const subtotalInMinorUnits = sum(priced.lines.map((line) => line.subtotalInMinorUnits));
   return {
     lines,
     discounts: priced.allocations.map(discountOf),
-    subtotalInMinorUnits,
-    discountInMinorUnits: subtotalInMinorUnits - priced.totalInMinorUnits,
+    codes: priced.discountCodes,
+    goodsInMinorUnits: priced.totalInMinorUnits,
   };
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }
 
 function discountOf({ source, ...amount }: DiscountAllocation): OrderDiscount {

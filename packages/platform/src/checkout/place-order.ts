@@ -8,6 +8,7 @@ import {
   type Order,
   type OrderDraft,
   type OrderLine,
+  type Sums,
   writeOrder,
 } from '../orders/index.ts';
 import type { CheckoutContext } from './checkout-context.ts';
@@ -17,19 +18,20 @@ import { loadPricedCheckout } from './load-priced-checkout.ts';
 import { orderConfirmation } from './mail/order-confirmation.ts';
 import {
   type CheckoutLine,
-  goodsValueInMinorUnits,
   type PricedCheckout,
   type Shortage,
   shortagesOf,
 } from './priced-checkout.ts';
 import { deliveryMethod } from './rules/delivery.ts';
 import { decideCard } from './rules/test-card.ts';
-import { type Totals, totalsOf } from './rules/totals.ts';
+import { totalsOf } from './rules/totals.ts';
 
 export interface OrderInput {
   readonly place: CartPlace;
   readonly details: CheckoutDetails;
   readonly cardDigits: string;
+  /** Whoever is logged in: at this checkout, or where the cart was filled. */
+  readonly customerId: string | null;
   /** What the buyer saw on the button; another total is never charged. */
   readonly expectedTotalInMinorUnits: number | null;
 }
@@ -87,13 +89,10 @@ function currentTotals(
   pricedCheckout: PricedCheckout,
   { shop }: CheckoutContext,
   { details }: OrderInput,
-): Totals {
-  const delivery = deliveryMethod(
-    shop.key,
-    goodsValueInMinorUnits(pricedCheckout),
-    details.deliveryKey,
-  );
-  return totalsOf({ shop: shop.key, ...pricedCheckout, delivery });
+): Sums {
+  const { goodsInMinorUnits, lines, discounts } = pricedCheckout;
+  const delivery = deliveryMethod(shop.key, goodsInMinorUnits, details.deliveryKey);
+  return totalsOf({ shop: shop.key, lines, discounts, delivery });
 }
 
 function soldUnits({ variantId, quantity, tracksInventory }: CheckoutLine): SoldUnits {
@@ -110,7 +109,7 @@ interface OrderParts {
   readonly sql: Sql;
   readonly cart: Cart;
   readonly pricedCheckout: PricedCheckout;
-  readonly totals: Totals;
+  readonly totals: Sums;
   readonly view: CheckoutContext;
   readonly input: OrderInput;
   readonly lastFour: string;
@@ -136,7 +135,7 @@ function orderDraft({
     customerId: ownerOfOrder(sql, {
       shop: cart.shop,
       email: details.email,
-      cartCustomerId: cart.contents.buyerIdentity.customerId,
+      cartCustomerId: input.customerId,
     }),
     currencyCode: view.shop.currencyCode,
     totalInMinorUnits: totals.totalInMinorUnits,
@@ -145,6 +144,7 @@ function orderDraft({
       language: view.language,
       locale: view.locale,
       address: details.address,
+      ...(details.billingAddress !== null && { billingAddress: details.billingAddress }),
       delivery: {
         key: details.deliveryKey,
         title: view.texts.methods[details.deliveryKey],

@@ -26,14 +26,10 @@ export interface CheckoutLine {
 export interface PricedCheckout {
   readonly lines: readonly CheckoutLine[];
   readonly discounts: readonly OrderDiscount[];
-  /** Lines at full price, before discounts. */
-  readonly subtotalInMinorUnits: number;
-  readonly discountInMinorUnits: number;
-}
-
-/** The value that delivery prices depend on. */
-export function goodsValueInMinorUnits(pricedCheckout: PricedCheckout): number {
-  return pricedCheckout.subtotalInMinorUnits - pricedCheckout.discountInMinorUnits;
+  /** Those that were entered; the ones that apply as the shop spells them. */
+  readonly codes: readonly { readonly code: string; readonly applicable: boolean }[];
+  /** After all discounts: the value that delivery prices depend on. */
+  readonly goodsInMinorUnits: number;
 }
 
 export interface Shortage {

@@ -2,13 +2,16 @@ import { html } from 'hono/html';
 import type { Shop } from '../core/index.ts';
 import { customerNumber } from '../customers/index.ts';
 import {
+import {
   financialStatus,
   fulfillmentStatus,
   lineStates,
   type Order,
+  type OrderAddress,
   type OrderAttribute,
   type OrderHistory,
   orderName,
+  orderSums,
 } from '../orders/index.ts';
 import { formatMoney, icon, type Markup, type PageDocument } from '../pages/index.ts';
 import { CONSOLE_LANGUAGE, consoleLayout } from './console-layout.ts';
@@ -21,9 +24,9 @@ export function orderPage(
   problems: readonly string[],
 ): PageDocument {
   const { contents } = order;
-  const { address } = contents;
+  const { address, billingAddress } = contents;
+  const sums = orderSums(order);
   const money = (amount: number) => formatMoney(amount, order.currencyCode, CONSOLE_LANGUAGE);
-  const place = [address.address1, address.address2, address.zip, address.city, address.regionName];
   const title = `Order ${orderName(order)} of ${order.shop}`;
   const content = html`<h1>${title}</h1>
 ${problems.map((problem) => html`<p class="problems" role="alert">${icon('warning')} ${problem}</p>`)}
@@ -41,18 +44,19 @@ ${history.refunds.map(({ createdAt, amountInMinorUnits, note }) => html`<dt>Refu
 <dt>E-mail</dt><dd><a href="/mailbox?to=${encodeURIComponent(order.email)}">${order.email}</a></dd>
 <dt>Account</dt><dd>${account(order)}</dd>
 <dt>Phone</dt><dd>${contents.phone ?? 'not given'}</dd>
-<dt>Address</dt><dd>${[...place, address.countryCode].filter((part) => part !== null).join(', ')}</dd>
+<dt>Address</dt><dd>${onOneLine(address)}</dd>
+${billingAddress === undefined ? '' : html`<dt>Billed to</dt><dd>${billingAddress.firstName} ${billingAddress.lastName}, ${onOneLine(billingAddress)}</dd>`}
 <dt>Language</dt><dd>${contents.language}${contents.locale === null ? '' : html` (locale ${contents.locale})`}</dd>
 </dl>
 </section>
 <section aria-labelledby="money-heading">
 <h2 id="money-heading">Money</h2>
 <dl class="facts number">
-<dt>Subtotal</dt><dd>${money(contents.subtotalInMinorUnits)}</dd>
-<dt>Discount</dt><dd>${money(0 - contents.discountInMinorUnits)}</dd>
-<dt>Delivery</dt><dd>${money(contents.delivery.priceInMinorUnits)} (${contents.delivery.title})</dd>
-<dt>Total</dt><dd>${money(order.totalInMinorUnits)}</dd>
-<dt>Tax in it</dt><dd>${money(contents.taxInMinorUnits)}</dd>
+<dt>Subtotal</dt><dd>${money(sums.subtotalInMinorUnits)}</dd>
+${sums.discounts.map(({ title: name, amountInMinorUnits }) => html`<dt>${name}</dt><dd>${money(-amountInMinorUnits)}</dd>`)}
+<dt>Delivery</dt><dd>${money(sums.deliveryInMinorUnits)} (${contents.delivery.title})</dd>
+<dt>Total</dt><dd>${money(sums.totalInMinorUnits)}</dd>
+<dt>Tax in it</dt><dd>${money(sums.taxInMinorUnits)}</dd>
 <dt>Paid</dt><dd>Test card ending in ${contents.payment.cardLastFour}</dd>
 <dt>Placed</dt><dd>${order.placedAt}</dd>
 </dl>
@@ -65,6 +69,13 @@ ${lines(order, history, money)}
 ${attributes(contents.attributes, contents.note)}
 ${orderForms(order, history)}`;
   return { languageTag: CONSOLE_LANGUAGE, title, body: consoleLayout(content) };
+}
+
+function onOneLine(address: OrderAddress): string {
+  const { address1, address2, zip, city, regionName, countryCode } = address;
+  return [address1, address2, zip, city, regionName, countryCode]
+    .filter((part) => part !== null)
+    .join(', ');
 }
 
 function account({ shop, customerId }: Order): Markup | string {

@@ -1,11 +1,13 @@
+export { customerOfSession } from './checkout-session.ts';
 export { type Customer, customerGid, customerNumber, displayName } from './customer.ts';
 export { customersArea } from './customers-area.ts';
 export { toGraphqlCustomer } from './graphql/customer.ts';
 export { type Invitation, invitationProblem, inviteCustomer, inviteInWrite } from './invite.ts';
 export { multipassArea } from './multipass/multipass-area.ts';
 export { ownerOfOrder } from './open-account.ts';
-export { type Attempt, countAttempts, resetAttempts } from './rate-limit.ts';
+export { type Attempt, countAttempts, refundAttempt, resetAttempts } from './rate-limit.ts';
 export { isEmail, normaliseEmail } from './rules/details.ts';
 export { containsLink } from './rules/single-line-text.ts';
 export { customerOfToken } from './store/access-tokens.ts';
+export { listAddresses } from './store/address-rows.ts';
 export { countCustomers, findCustomer, listCustomers } from './store/customer-rows.ts';

@@ -19,6 +19,8 @@ export const LIMITS = {
   createFromAddress: { most: 100, minutes: 60 },
   mailToAccount: { most: 5, minutes: 15 },
   receiptToStranger: { most: 3, minutes: 60 },
+  /** At the checkout of one cart, against guessing. */
+  wrongCodeOfCart: { most: 10, minutes: 15 },
   recoverFromAddress: { most: 100, minutes: 60 },
 } as const;
 

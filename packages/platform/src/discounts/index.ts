@@ -1,4 +1,4 @@
-export { type Discount, statusOf } from './discount.ts';
+export { type Discount, meaningOfCode, statusOf } from './discount.ts';
 export { readDiscounts, removeDiscounts } from './discount-rows.ts';
 export { discountsArea } from './discounts-area.ts';
 export { loadDiscountEngine, type Moment } from './engine/create-discount-engine.ts';

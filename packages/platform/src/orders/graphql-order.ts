@@ -15,8 +15,8 @@ import { type Order, type OrderDiscount, orderName } from './order.ts';
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Country and province are spelled out in English, as Shopify gives them. */
-function toGraphqlAddress({ id, contents }: Order) {
-  const { address, phone } = contents;
+function toGraphqlAddress({ id, contents }: Order, address = contents.address) {
+  const { phone } = contents;
   const country = COUNTRY_NAMES.of(address.countryCode) ?? address.countryCode;
   const name = `${address.firstName} ${address.lastName}`;
   return {
@@ -165,7 +165,7 @@ export function toGraphqlOrder(order: Order, context: SourceContext) {
     fulfillments: history.fulfillments.map((one) => toGraphqlFulfillment(one, lines)),
     customAttributes: contents.attributes,
     shippingAddress: address,
-    billingAddress: address,
+    billingAddress: toGraphqlAddress(order, contents.billingAddress),
     shippingDiscountAllocations: [],
     subtotalPrice: subtotal,
     subtotalPriceV2: subtotal,

@@ -26,6 +26,7 @@ export {
   type OrderDiscount,
   type OrderLine,
   orderName,
+  orderSums,
 } from './order.ts';
 export {
   claimOrders,
@@ -42,3 +43,4 @@ export {
   writeOrder,
 } from './order-rows.ts';
 export { ordersArea } from './orders-area.ts';
+export { type SummedGoods, type Sums, sumsOf } from './sums.ts';

@@ -1,3 +1,5 @@
+import { type Sums, sumsOf } from './sums.ts';
+
 /** An order as it was placed: a snapshot that no later change of price, name or stock touches. */
 export interface Order {
   readonly id: number;
@@ -21,6 +23,8 @@ export interface OrderContents {
   /** The locale that the storefront sent along; it leads back to the market the buyer came from. */
   readonly locale: string | null;
   readonly address: OrderAddress;
+  /** Absent: the same as the delivery address. */
+  readonly billingAddress?: OrderAddress;
   readonly delivery: OrderDelivery;
   readonly payment: { readonly cardLastFour: string };
   readonly lines: readonly OrderLine[];
@@ -90,6 +94,15 @@ export interface OrderLine {
   readonly sellingPlanName: string | null;
   readonly discounts: readonly OrderDiscount[];
   readonly attributes: readonly OrderAttribute[];
+}
+
+/** The amounts that the order was placed with. */
+export function orderSums({ contents }: Pick<Order, 'contents'>): Sums {
+  return sumsOf({
+    ...contents,
+    deliveryInMinorUnits: contents.delivery.priceInMinorUnits,
+    includedTaxOf: () => contents.taxInMinorUnits,
+  });
 }
 
 export const FIRST_ORDER_NUMBER = 1001;

@@ -22,6 +22,8 @@ export interface Field {
   readonly maximumLength?: number;
   readonly choices?: readonly FieldChoice[];
   readonly emptyChoice?: string;
+  /** Of a text elsewhere that says what is wrong with it. */
+  readonly refusedBy?: string;
 }
 
 /** A labelled control with hint and error, tied together for screen readers. */
@@ -40,8 +42,9 @@ export function problemText(name: string, problem: string | null): Markup {
   return html`<p class="problem" id="${name}-problem">${icon('warning')} <span>${problem}</span></p>`;
 }
 
-function describedBy({ name, hint, problem }: Field): string {
+function describedBy({ name, hint, problem, refusedBy }: Field): string {
   const ids = [
+    ...(refusedBy === undefined ? [] : [refusedBy]),
     ...(hint === undefined ? [] : [`${name}-hint`]),
     ...(problem === null ? [] : [`${name}-problem`]),
   ];
@@ -51,7 +54,7 @@ function describedBy({ name, hint, problem }: Field): string {
 function state(question: Field): Markup {
   const ids = describedBy(question);
   return html`${question.isRequired ? html` required` : ''}${
-    question.problem === null ? '' : html` aria-invalid="true"`
+    question.problem === null && question.refusedBy === undefined ? '' : html` aria-invalid="true"`
   }${ids === '' ? '' : html` aria-describedby="${ids}"`}${question.isFocused ? html` autofocus` : ''}`;
 }
 

@@ -1,4 +1,5 @@
 const MINOR_UNITS_PER_UNIT = 100;
+const MINUS = '\u2212';
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(currencyCode: string, languageTag: string): Intl.NumberFormat {
@@ -15,13 +16,15 @@ function formatOf(currencyCode: string, languageTag: string): Intl.NumberFormat 
   return format;
 }
 
-/** Every currency we sell in has a hundred minor units. */
+/** Every currency we sell in has a hundred minor units. The minus stands before all else: `−€ 9,50`. */
 export function formatMoney(
   amountInMinorUnits: number,
   currencyCode: string,
   languageTag: string,
 ): string {
-  return formatOf(currencyCode, languageTag).format(amountInMinorUnits / MINOR_UNITS_PER_UNIT);
+  const units = Math.abs(amountInMinorUnits) / MINOR_UNITS_PER_UNIT;
+  const amount = formatOf(currencyCode, languageTag).format(units);
+  return amountInMinorUnits < 0 ? `${MINUS}${amount}` : amount;
 }
 
 /** dd-mm-yyyy in every language (spec §9), from `2026-11-20T10:00:00Z`. */

@@ -73,9 +73,10 @@ export async function erasePerson(
 
 function eraseOrder(sql: Sql, order: ReturnType<typeof ordersOf>[number], nobody: string): void {
   const contents: OrderContents = JSON.parse(textColumn(order, 'contents'));
+  const { billingAddress: _, ...kept } = contents;
   const { countryCode } = contents.address;
   const without: OrderContents = {
-    ...contents,
+    ...kept,
     phone: null,
     note: null,
     attributes: [],

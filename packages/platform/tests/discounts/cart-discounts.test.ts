@@ -36,13 +36,13 @@ describe.each(API_VERSIONS)('version %s', (version) => {
     const cart = await createCart([CARE, MASK], ['welcome10', 'SUMMER']);
     expect(cart).toMatchObject({
       discountCodes: [
-        { code: 'welcome10', applicable: true },
+        { code: 'WELCOME10', applicable: true },
         { code: 'SUMMER', applicable: false },
       ],
       discountAllocations: [
         {
           __typename: 'CartCodeDiscountAllocation',
-          code: 'welcome10',
+          code: 'WELCOME10',
           discountedAmount: { amount: '4.79' },
         },
       ],

@@ -47,11 +47,11 @@ export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
           hasTooManyCodes ? t('promo.code.tooMany') : `${t('cart.failed')} ${outcome.message}`,
         );
       }
-      const isApplied = (outcome.checkout?.discountCodes ?? []).some(
+      const applied = (outcome.checkout?.discountCodes ?? []).find(
         (known) => isSameCode(known.code, code) && known.applicable,
       );
-      if (isApplied) {
-        announce(t('promo.code.applied', { code }));
+      if (applied !== undefined) {
+        announce(t('promo.code.applied', { code: applied.code }));
         return true;
       }
       await send(codes.filter((known) => !isSameCode(known, code)));

@@ -60,7 +60,7 @@ describe('pricing a cart', () => {
       cartAllocations: [
         { source: { kind: 'code', code: 'WELKOM' }, amountInMinorUnits: 100, application },
       ],
-      applicableCodes: ['WELKOM'],
+      applicableCodes: new Map([['WELKOM', 'WELKOM']]),
     });
     const priced = priceCart('nl', contents, sold, engine);
     expect(priced.lines[0]).toMatchObject({ subtotalInMinorUnits: 3750, totalInMinorUnits: 2500 });
@@ -74,7 +74,7 @@ describe('pricing a cart', () => {
       cartAllocations: [
         { source: { kind: 'automatic', title: 'All' }, amountInMinorUnits: 4650, application },
       ],
-      applicableCodes: [],
+      applicableCodes: new Map(),
     });
     expect(() => priceCart('nl', contents, sold, greedy)).toThrow('exceed its amount by 1 minor');
   });

@@ -53,7 +53,6 @@ export function priceCart(
     ),
   );
   const subtotal = sum(lines, ({ totalInMinorUnits }) => totalInMinorUnits);
-  const applicable = new Set(discounts.applicableCodes);
   return {
     lines,
     totalQuantity: sum(lines, ({ line }) => line.quantity),
@@ -61,8 +60,8 @@ export function priceCart(
     totalInMinorUnits: subtract(subtotal, discounts.cartAllocations, 'the cart'),
     allocations: discounts.cartAllocations,
     discountCodes: contents.discountCodes.map((code) => ({
-      code,
-      applicable: applicable.has(code),
+      code: discounts.applicableCodes.get(code) ?? code,
+      applicable: discounts.applicableCodes.has(code),
     })),
   };
 }

@@ -53,5 +53,5 @@ export function countingIds(): () => string {
 export const noDiscounts: DiscountEngine = () => ({
   lineAllocations: [],
   cartAllocations: [],
-  applicableCodes: [],
+  applicableCodes: new Map(),
 });

@@ -36,6 +36,7 @@ describe('the details of a buyer', () => {
         email: 'ada@example.test',
         phone: null,
         deliveryKey: 'standard',
+        billingAddress: null,
         address: {
           firstName: 'Ada May',
           lastName: 'Vale',
@@ -48,6 +49,29 @@ describe('the details of a buyer', () => {
           countryCode: 'NL',
         },
       },
+    });
+  });
+
+  test.each([
+    ['standard', '', null],
+    ['express', '', missing(en.phone)],
+    ['express', '06 12345678', null],
+  ])(
+    'with %s delivery and the phone number “%s” have the problem %s',
+    (delivery, phone, problem) => {
+      expect(problemOf('phone', 'nl', { zip: '1012 AB', delivery, phone })).toBe(problem);
+    },
+  );
+
+  test('ask for a billing address only where the bill goes elsewhere', () => {
+    const zip = '1012 AB';
+    expect(read('nl', { zip, billing: 'same' }).kind).toBe('valid');
+    const label = en.address.city;
+    expect(problemOf('billing-city', 'nl', { zip, billing: 'other' })).toBe(missing(label));
+    const elsewhere = Object.entries({ ...TYPED, zip: '9711lm', city: 'Groningen' });
+    const billed = Object.fromEntries(elsewhere.map(([name, value]) => [`billing-${name}`, value]));
+    expect(read('nl', { zip, billing: 'other', ...billed })).toMatchObject({
+      details: { address: { city: 'Town' }, billingAddress: { city: 'Groningen', zip: '9711 LM' } },
     });
   });
 

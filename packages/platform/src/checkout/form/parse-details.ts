@@ -6,11 +6,15 @@ import type { CheckoutMessages } from '../messages/messages.ts';
 import { addressShape, normaliseZip } from '../rules/address-shape.ts';
 import { type DeliveryMethodKey, isDeliveryMethodKey } from '../rules/delivery.ts';
 import {
+  type AddressField,
+  billingField,
   type DetailsField,
   detailsFields,
   detailsLabel,
+  isBilledElsewhere,
   isRequired,
   maximumLength,
+  repeatedField,
 } from './details-fields.ts';
 import type { FormProblems, FormValues } from './form-values.ts';
 
@@ -18,6 +22,8 @@ export interface CheckoutDetails {
   readonly email: string;
   readonly phone: string | null;
   readonly address: OrderAddress;
+  /** Null: the same as the address of delivery. */
+  readonly billingAddress: OrderAddress | null;
   readonly deliveryKey: DeliveryMethodKey;
 }
 
@@ -37,7 +43,7 @@ interface Question {
 
 export function parseDetails(question: Question): ParsedDetails {
   const problems = new Map<DetailsField, string>();
-  for (const field of detailsFields(question.shop.key)) {
+  for (const field of detailsFields(question.shop.key, question.values)) {
     const problem = problemOf(field, question);
     if (problem !== null) problems.set(field, problem);
   }
@@ -50,7 +56,7 @@ function problemOf(field: DetailsField, { shop, values, texts }: Question): stri
   const value = values.get(field) ?? '';
   const label = detailsLabel(field, { texts, shape });
   if (value === '')
-    return isRequired(field, shop.key) ? fillIn(texts.problems.missing, { label }) : null;
+    return isRequired(field, shop.key, values) ? fillIn(texts.problems.missing, { label }) : null;
   const maximum = maximumLength(field);
   if (value.length > maximum) return fillIn(texts.problems.tooLong, { label, maximum });
   // The confirmation is mailed to whatever address was typed.
@@ -65,7 +71,7 @@ function shapeProblemOf(
   { problems }: CheckoutMessages,
 ): string | null {
   const shape = addressShape(shop.key);
-  switch (field) {
+  switch (repeatedField(field) ?? field) {
     case 'email':
       return EMAIL.test(value) ? null : problems.emailShape;
     case 'phone':
@@ -89,27 +95,37 @@ function shapeProblemOf(
   }
 }
 
-function detailsOf({ shop, values }: Question): CheckoutDetails {
-  const typed = (field: DetailsField) => values.get(field) ?? '';
-  const orNull = (value: string) => (value === '' ? null : value);
+function detailsOf(question: Question): CheckoutDetails {
+  const typed = (field: DetailsField) => question.values.get(field) ?? '';
   const delivery = typed('delivery');
-  const region = addressShape(shop.key).region?.choices.find(
-    ({ code }) => code === typed('region'),
-  );
   return {
     email: typed('email'),
     phone: orNull(typed('phone')),
     deliveryKey: isDeliveryMethodKey(delivery) ? delivery : 'standard',
-    address: {
-      firstName: typed('firstName'),
-      lastName: typed('lastName'),
-      address1: typed('address1'),
-      address2: orNull(typed('address2')),
-      zip: orNull(normaliseZip(shop.key, typed('zip'))),
-      city: typed('city'),
-      regionCode: region?.code ?? null,
-      regionName: region?.name ?? null,
-      countryCode: shop.countryCode,
-    },
+    address: addressOf(question.shop, typed),
+    billingAddress: isBilledElsewhere(question.values)
+      ? addressOf(question.shop, (field) => typed(billingField(field)))
+      : null,
   };
+}
+
+function addressOf(shop: Shop, typed: (field: AddressField) => string): OrderAddress {
+  const region = addressShape(shop.key).region?.choices.find(
+    ({ code }) => code === typed('region'),
+  );
+  return {
+    firstName: typed('firstName'),
+    lastName: typed('lastName'),
+    address1: typed('address1'),
+    address2: orNull(typed('address2')),
+    zip: orNull(normaliseZip(shop.key, typed('zip'))),
+    city: typed('city'),
+    regionCode: region?.code ?? null,
+    regionName: region?.name ?? null,
+    countryCode: shop.countryCode,
+  };
+}
+
+function orNull(value: string): string | null {
+  return value === '' ? null : value;
 }

@@ -15,7 +15,21 @@ export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 
 export type ParsedPayment =
   | { readonly kind: 'valid'; readonly cardDigits: string }
-  | { readonly kind: 'invalid'; readonly problems: FormProblems<PaymentField> };
+  | { readonly kind: 'invalid'; readonly problems: PaymentProblems };
+
+/** What can be wrong with a field; an address can carry it, for none of them tells what was typed. */
+const PAYMENT_PROBLEMS = [
+  'missing',
+  'tooLong',
+  'cardShape',
+  'cardNotTest',
+  'expiryShape',
+  'expiryPast',
+  'securityCodeShape',
+] as const;
+
+type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
+export type PaymentProblems = ReadonlyMap<PaymentField, PaymentProblem>;
 
 const SECURITY_CODE = /^\d{3}$/;
 const MAXIMUM_HOLDER_LENGTH = 100;
@@ -24,50 +38,59 @@ export function paymentLabel(field: PaymentField, { card }: CheckoutMessages): s
   return field === 'cardNumber' ? card.number : card[field];
 }
 
-export function parsePayment({
-  values,
-  texts,
-  now,
-}: {
-  readonly values: FormValues<PaymentField>;
-  readonly texts: CheckoutMessages;
-  readonly now: Date;
-}): ParsedPayment {
-  const problems = new Map<PaymentField, string>();
+export function parsePayment(values: FormValues<PaymentField>, now: Date): ParsedPayment {
+  const problems = new Map<PaymentField, PaymentProblem>();
   for (const field of PAYMENT_FIELDS) {
     const value = values.get(field) ?? '';
-    const problem =
-      value === ''
-        ? fillIn(texts.problems.missing, { label: paymentLabel(field, texts) })
-        : shapeProblemOf(field, value, texts, now);
+    const problem = value === '' ? 'missing' : shapeProblemOf(field, value, now);
     if (problem !== null) problems.set(field, problem);
   }
   if (problems.size > 0) return { kind: 'invalid', problems };
   return { kind: 'valid', cardDigits: cardDigits(values.get('cardNumber') ?? '') };
 }
 
-function shapeProblemOf(
-  field: PaymentField,
-  value: string,
-  { problems, card }: CheckoutMessages,
-  now: Date,
-): string | null {
+function shapeProblemOf(field: PaymentField, value: string, now: Date): PaymentProblem | null {
   switch (field) {
     case 'cardNumber': {
       const digits = cardDigits(value);
-      if (!isCardNumber(digits)) return problems.cardShape;
-      return isTestCard(digits) ? null : problems.cardNotTest;
+      if (!isCardNumber(digits)) return 'cardShape';
+      return isTestCard(digits) ? null : 'cardNotTest';
     }
     case 'expiry': {
       const expiry = parseExpiry(value);
-      if (expiry === null) return problems.expiryShape;
-      return hasExpired(expiry, now) ? problems.expiryPast : null;
+      if (expiry === null) return 'expiryShape';
+      return hasExpired(expiry, now) ? 'expiryPast' : null;
     }
     case 'securityCode':
-      return SECURITY_CODE.test(value) ? null : problems.securityCodeShape;
+      return SECURITY_CODE.test(value) ? null : 'securityCodeShape';
     case 'holder':
-      return value.length > MAXIMUM_HOLDER_LENGTH
-        ? fillIn(problems.tooLong, { label: card.holder, maximum: MAXIMUM_HOLDER_LENGTH })
-        : null;
+      return value.length > MAXIMUM_HOLDER_LENGTH ? 'tooLong' : null;
   }
+}
+
+export function paymentProblemTexts(
+  problems: PaymentProblems,
+  texts: CheckoutMessages,
+): FormProblems<PaymentField> {
+  return new Map(
+    [...problems].map(([field, problem]) => {
+      const label = paymentLabel(field, texts);
+      const values = { label, maximum: MAXIMUM_HOLDER_LENGTH };
+      return [field, fillIn(texts.problems[problem], values)];
+    }),
+  );
+}
+
+/** `cardNumber.cardShape`, as an address carries it. */
+export function problemParameters(problems: PaymentProblems): readonly string[] {
+  return [...problems].map(([field, problem]) => `${field}.${problem}`);
+}
+
+export function parseProblemParameters(parameters: readonly string[]): PaymentProblems {
+  const problems = new Map<PaymentField, PaymentProblem>();
+  for (const field of PAYMENT_FIELDS) {
+    const problem = PAYMENT_PROBLEMS.find((known) => parameters.includes(`${field}.${known}`));
+    if (problem !== undefined) problems.set(field, problem);
+  }
+  return problems;
 }

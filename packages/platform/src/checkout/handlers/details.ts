@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { Cart } from '../../cart/index.ts';
 import type { PlatformContext } from '../../core/index.ts';
-import { customerNumber, findCustomer } from '../../customers/index.ts';
 import { findOrderOfCart } from '../../orders/index.ts';
-import { sendPage } from '../../pages/index.ts';
+import { fillIn, sendPage } from '../../pages/index.ts';
 import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
 import { DETAILS_FIELDS, type DetailsField } from '../form/details-fields.ts';
 import { readDraftDetails, saveDraftDetails } from '../form/draft-details.ts';
+import { CODE_REFUSALS, enterCode, removeCode } from '../form/enter-code.ts';
 import {
   type FormProblems,
   type FormValues,
@@ -14,62 +14,61 @@ import {
   parseFormValues,
 } from '../form/form-values.ts';
 import { parseDetails } from '../form/parse-details.ts';
+import { customerAtCheckout, savedAddresses, startingValues } from '../form/saved-address.ts';
 import { loadPricedCheckout } from '../load-priced-checkout.ts';
 import { detailsPage } from '../pages/details-page.ts';
-import { orderHref, paymentHref } from './checkout-urls.ts';
+import { detailsHref, loginHref, orderHref, paymentHref } from './checkout-urls.ts';
 import { emptyPage, openCheckout, unknownPage } from './open-checkout.ts';
 
-type Reply = Response | Promise<Response>;
-
-interface Shown {
-  readonly cart: Cart;
-  readonly values: FormValues<DetailsField>;
-  readonly problems: FormProblems<DetailsField>;
-}
-
-function showForm(
+/** What the address says went wrong when the form was sent. */
+function problemsOf(
   c: Context,
-  context: PlatformContext,
   view: CheckoutContext,
-  shown: Shown,
-): Reply {
-  const pricedCheckout = loadPricedCheckout(context, { view, cart: shown.cart });
-  if (pricedCheckout.lines.length === 0) return emptyPage(c, view);
-  return sendPage(c, detailsPage({ ...shown, pricedCheckout }, view), {
-    status: shown.problems.size === 0 ? 200 : 422,
-    imageOrigin: view.imageOrigin,
-    brand: view.brand,
-  });
+  values: FormValues<DetailsField>,
+): FormProblems<DetailsField> {
+  const problems = new Map<DetailsField, string>();
+  if (c.req.query('check') !== undefined) {
+    const read = parseDetails({ shop: view.shop, values, texts: view.texts });
+    if (read.kind === 'invalid')
+      for (const [field, text] of read.problems) problems.set(field, text);
+  }
+  const refusal = CODE_REFUSALS.find((known) => known === c.req.query('code'));
+  const code = values.get('code') ?? '';
+  if (refusal !== undefined && code !== '') {
+    problems.set('code', fillIn(view.texts.code[refusal], { code }));
+  }
+  return problems;
 }
 
-/** Prefills what the storefront knows of the buyer; what the buyer typed wins. */
-function valuesToStartWith(context: PlatformContext, cart: Cart): FormValues<DetailsField> {
-  const typed = readDraftDetails(context.store.read, cart);
-  const { email, phone, customerId } = cart.contents.buyerIdentity;
-  const id = customerId === null ? null : customerNumber(customerId);
-  const customer = id === null ? null : findCustomer(context.store.read, cart.shop, { id });
-  return new Map([
-    ...typed,
-    ['email', typed.get('email') || (email ?? customer?.email ?? '')],
-    ['phone', typed.get('phone') || (phone ?? '')],
-  ]);
-}
-
-export function showDetails(c: Context, context: PlatformContext): Reply {
+export function showDetails(c: Context, context: PlatformContext): Response | Promise<Response> {
   const view = contextOfRequest(c, context);
   const checkout = openCheckout(c, context, view);
-  switch (checkout.kind) {
-    case 'unknown':
-      return unknownPage(c, context);
-    case 'ordered':
-      return c.redirect(orderHref(checkout.order, view, 'details'), 303);
-    case 'open': {
-      const values = valuesToStartWith(context, checkout.cart);
-      return showForm(c, context, view, { cart: checkout.cart, values, problems: new Map() });
-    }
+  if (checkout.kind === 'unknown') return unknownPage(c, context);
+  if (checkout.kind === 'ordered') {
+    return c.redirect(orderHref(checkout.order, view, 'details'), 303);
   }
+  const { cart, key } = checkout;
+  const pricedCheckout = loadPricedCheckout(context, { view, cart });
+  if (pricedCheckout.lines.length === 0) return emptyPage(c, view);
+  const customer = customerAtCheckout(c, context, view, cart);
+  const addresses = savedAddresses(context, customer, view.shop.countryCode);
+  const typed = readDraftDetails(context.store.read, cart);
+  const values = startingValues(typed, cart, customer, addresses);
+  const page = detailsPage(
+    {
+      pricedCheckout,
+      values,
+      problems: problemsOf(c, view, values),
+      addresses,
+      loggedInAs: customer?.email ?? null,
+      loginHref: loginHref({ token: cart.token, key }, view),
+    },
+    view,
+  );
+  return sendPage(c, page, { imageOrigin: view.origin, brand: view.brand });
 }
 
+/** What was typed is kept whatever the button; then the browser is led on, so that nothing is sent twice. */
 export async function submitDetails(c: Context, context: PlatformContext): Promise<Response> {
   const view = contextOfRequest(c, context);
   const checkout = openCheckout(c, context, view);
@@ -77,15 +76,62 @@ export async function submitDetails(c: Context, context: PlatformContext): Promi
   if (checkout.kind === 'ordered') {
     return c.redirect(orderHref(checkout.order, view, 'details'), 303);
   }
-  const { cart } = checkout;
-  const values = parseFormValues(DETAILS_FIELDS, await parseForm(c));
-  const read = parseDetails({ shop: view.shop, values, texts: view.texts });
-  if (read.kind === 'invalid') {
-    return showForm(c, context, view, { cart, values, problems: read.problems });
+  const { cart, key } = checkout;
+  const body = await parseForm(c);
+  const pressed = pressedButton(body);
+  const values = new Map(parseFormValues(DETAILS_FIELDS, body));
+  if (pressed.kind === 'address') {
+    const customer = customerAtCheckout(c, context, view, cart);
+    const chosen = savedAddresses(context, customer, view.shop.countryCode).find(
+      ({ id }) => String(id) === pressed.id,
+    );
+    for (const [field, value] of chosen?.values ?? []) values.set(field, value);
   }
+  const code = values.get('code') ?? '';
+  const entersCode = code !== '' && (pressed.kind === 'continue' || pressed.kind === 'code');
+  const outcome = entersCode ? await enterCode(context, view, cart, code) : 'applied';
+  if (outcome === 'applied' && entersCode) values.set('code', '');
+  if (pressed.kind === 'removal') await removeCode(context, cart, pressed.code);
+  await saveDraft(context, cart, values);
+
+  const place = { token: cart.token, key };
+  const said = {
+    ...(pressed.kind === 'continue' && { check: '' }),
+    ...(outcome !== 'applied' && { code: outcome }),
+  };
+  const isValid = parseDetails({ shop: view.shop, values, texts: view.texts }).kind === 'valid';
+  const goesOn = pressed.kind === 'continue' && isValid && outcome === 'applied';
+  const href = goesOn
+    ? paymentHref(place, view, { from: 'details' })
+    : detailsHref(place, view, { from: 'details', said });
+  return c.redirect(href + fragmentOf(pressed, outcome !== 'applied'), 303);
+}
+
+type Pressed =
+  | { readonly kind: 'continue' | 'code' }
+  | { readonly kind: 'removal'; readonly code: string }
+  | { readonly kind: 'address'; readonly id: string };
+
+function pressedButton(body: Readonly<Record<string, unknown>>): Pressed {
+  const { removeCode: code, useAddress: id, do: name } = body;
+  if (typeof code === 'string') return { kind: 'removal', code };
+  if (typeof id === 'string') return { kind: 'address', id };
+  return { kind: name === 'code' ? 'code' : 'continue' };
+}
+
+/** A page that changed is read on where it was left; a problem has the focus instead. */
+function fragmentOf({ kind }: Pressed, isRefused: boolean): string {
+  if (isRefused || kind === 'continue') return '';
+  return kind === 'address' ? '#address' : '#code';
+}
+
+async function saveDraft(
+  context: PlatformContext,
+  cart: Cart,
+  values: FormValues<DetailsField>,
+): Promise<void> {
   await context.store.write((sql) => {
     // Another tab may have paid meanwhile; then the order has the address.
     if (findOrderOfCart(sql, cart.shop, cart.token) === null) saveDraftDetails(sql, cart, values);
   });
-  return c.redirect(paymentHref({ token: cart.token, key: checkout.key }, view), 303);
 }

@@ -39,7 +39,7 @@ export function unknownPage(
   const { states } = view.texts;
   return sendPage(c, messagePage({ title: states.unknownTitle, message: states.unknown }, view), {
     status,
-    imageOrigin: view.imageOrigin,
+    imageOrigin: view.origin,
     brand: view.brand,
   });
 }
@@ -47,7 +47,7 @@ export function unknownPage(
 export function emptyPage(c: Context, view: CheckoutContext): Response | Promise<Response> {
   const { states } = view.texts;
   const page = messagePage({ title: states.emptyTitle, message: states.empty }, view);
-  return sendPage(c, page, { imageOrigin: view.imageOrigin, brand: view.brand });
+  return sendPage(c, page, { imageOrigin: view.origin, brand: view.brand });
 }
 
 /** Any failure is before or inside the one transaction, so no payment was taken. */
@@ -55,5 +55,5 @@ export function brokenPage(c: Context, context: PlatformContext): Response | Pro
   const view = contextOfRequest(c, context);
   const { states } = view.texts;
   const page = messagePage({ title: states.brokenTitle, message: states.broken }, view);
-  return sendPage(c, page, { status: 500, imageOrigin: view.imageOrigin, brand: view.brand });
+  return sendPage(c, page, { status: 500, imageOrigin: view.origin, brand: view.brand });
 }

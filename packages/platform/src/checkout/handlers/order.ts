@@ -17,7 +17,7 @@ export function showOrder(c: Context, context: PlatformContext): Response | Prom
   if (order === null) return unknownPage(c, context);
   const history = readHistory(context.store.read, order.id);
   return sendPage(c, orderPage(order, history, view, c.req.query('invited') !== undefined), {
-    imageOrigin: view.imageOrigin,
+    imageOrigin: view.origin,
     brand: view.brand,
   });
 }

@@ -1,44 +1,28 @@
 import type { Context } from 'hono';
 import type { Cart } from '../../cart/index.ts';
 import type { PlatformContext } from '../../core/index.ts';
+import { customerGid } from '../../customers/index.ts';
 import { fillIn, sendPage } from '../../pages/index.ts';
 import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
 import { readDraftDetails } from '../form/draft-details.ts';
-import {
-  type FormProblems,
-  type FormValues,
-  parseForm,
-  parseFormValues,
-} from '../form/form-values.ts';
+import { parseForm, parseFormValues } from '../form/form-values.ts';
 import { type CheckoutDetails, parseDetails } from '../form/parse-details.ts';
-import { PAYMENT_FIELDS, type PaymentField, parsePayment } from '../form/parse-payment.ts';
+import {
+  PAYMENT_FIELDS,
+  parsePayment,
+  parseProblemParameters,
+  paymentProblemTexts,
+  problemParameters,
+} from '../form/parse-payment.ts';
+import { customerAtCheckout } from '../form/saved-address.ts';
 import { loadPricedCheckout } from '../load-priced-checkout.ts';
-import { paymentPage } from '../pages/payment-page.ts';
+import { paymentPage, type Refusal } from '../pages/payment-page.ts';
 import { type OrderOutcome, placeOrder } from '../place-order.ts';
-import { goodsValueInMinorUnits } from '../priced-checkout.ts';
+import { type PricedCheckout, shortagesOf } from '../priced-checkout.ts';
 import { deliveryMethod } from '../rules/delivery.ts';
 import { totalsOf } from '../rules/totals.ts';
-import { detailsHref, orderHref } from './checkout-urls.ts';
+import { detailsHref, orderHref, paymentHref } from './checkout-urls.ts';
 import { emptyPage, openCheckout, unknownPage } from './open-checkout.ts';
-
-type Refused = Extract<OrderOutcome, { kind: 'shortage' | 'totalChanged' | 'declined' }>;
-
-/** Messages that explain why no order was placed. */
-function declineMessages(outcome: Refused, { texts, money }: CheckoutContext): readonly string[] {
-  const { problems } = texts;
-  switch (outcome.kind) {
-    case 'declined':
-      return [problems[outcome.reason]];
-    case 'totalChanged':
-      return [fillIn(problems.totalChanged, { total: money(outcome.totalInMinorUnits) })];
-    case 'shortage': {
-      const messages = outcome.shortages.map(({ title, left }) =>
-        fillIn(left === 0 ? problems.soldOut : problems.fewerLeft, { product: title, left }),
-      );
-      return [`${messages.join(' ')} ${problems.nothingTaken}`];
-    }
-  }
-}
 
 type Reply = Response | Promise<Response>;
 
@@ -61,87 +45,97 @@ function startPaying(c: Context, context: PlatformContext): Paying | Reply {
   const values = readDraftDetails(context.store.read, cart);
   const read = parseDetails({ shop: view.shop, values, texts: view.texts });
   if (read.kind === 'invalid') {
-    return c.redirect(detailsHref({ token: cart.token, key }, view), 303);
+    return c.redirect(detailsHref({ token: cart.token, key }, view, { from: 'payment' }), 303);
   }
   return { view, cart, key, details: read.details };
 }
 
-interface PaymentFeedback {
-  readonly values: FormValues<PaymentField>;
-  readonly problems: FormProblems<PaymentField>;
-  readonly messages: readonly string[];
-}
-
-const NO_FEEDBACK: PaymentFeedback = { values: new Map(), problems: new Map(), messages: [] };
-
-function showForm(
-  c: Context,
-  context: PlatformContext,
-  paying: Paying,
-  requested: PaymentFeedback,
-): Reply {
-  const { view, cart, key, details } = paying;
-  const pricedCheckout = loadPricedCheckout(context, { view, cart });
-  if (pricedCheckout.lines.length === 0) return emptyPage(c, view);
-  const { shop } = view;
-  const delivery = deliveryMethod(
-    shop.key,
-    goodsValueInMinorUnits(pricedCheckout),
-    details.deliveryKey,
-  );
-  const page = paymentPage(
-    {
-      pricedCheckout,
-      details,
-      totals: totalsOf({ shop: shop.key, ...pricedCheckout, delivery }),
-      detailsHref: detailsHref({ token: cart.token, key }, view),
-      ...requested,
-    },
-    view,
-  );
-  const isAccepted = requested.problems.size + requested.messages.length === 0;
-  return sendPage(c, page, {
-    status: isAccepted ? 200 : 422,
-    imageOrigin: view.imageOrigin,
-    brand: view.brand,
-  });
+/** Why no order was placed, by what the address says and what the shop has now. */
+function refusalOf(
+  said: string | undefined,
+  priced: PricedCheckout,
+  total: string,
+  { texts: { problems } }: CheckoutContext,
+): Refusal | null {
+  switch (said) {
+    case 'declined':
+    case 'noFunds':
+      return { message: problems[said], isOfCard: true };
+    case 'totalChanged':
+      return { message: fillIn(problems.totalChanged, { total }), isOfCard: false };
+    case 'shortage': {
+      const messages = shortagesOf(priced.lines).map(({ title, left }) =>
+        fillIn(left === 0 ? problems.soldOut : problems.fewerLeft, { product: title, left }),
+      );
+      if (messages.length === 0) return null;
+      return { message: `${messages.join(' ')} ${problems.nothingTaken}`, isOfCard: false };
+    }
+    default:
+      return null;
+  }
 }
 
 export function showPayment(c: Context, context: PlatformContext): Reply {
   const paying = startPaying(c, context);
-  return 'details' in paying ? showForm(c, context, paying, NO_FEEDBACK) : paying;
+  if (!('details' in paying)) return paying;
+  const { view, cart, key, details } = paying;
+  const { shop, texts, money } = view;
+  const pricedCheckout = loadPricedCheckout(context, { view, cart });
+  const { lines, discounts, goodsInMinorUnits } = pricedCheckout;
+  if (lines.length === 0) return emptyPage(c, view);
+  const delivery = deliveryMethod(shop.key, goodsInMinorUnits, details.deliveryKey);
+  const totals = totalsOf({ shop: shop.key, lines, discounts, delivery });
+  const total = money(totals.totalInMinorUnits);
+  const problems = parseProblemParameters(c.req.queries('problem') ?? []);
+  const page = paymentPage(
+    {
+      pricedCheckout,
+      details,
+      totals,
+      detailsHref: detailsHref({ token: cart.token, key }, view, { from: 'payment' }),
+      problems: paymentProblemTexts(problems, texts),
+      refusal: refusalOf(c.req.query('refused'), pricedCheckout, total, view),
+    },
+    view,
+  );
+  return sendPage(c, page, { imageOrigin: view.origin, brand: view.brand });
 }
 
 function expectedTotal(typed: unknown): number | null {
   return typeof typed === 'string' && /^\d{1,15}$/.test(typed) ? Number(typed) : null;
 }
 
+type Refused = Extract<OrderOutcome, { kind: 'shortage' | 'totalChanged' | 'declined' }>;
+
+function refusalParameter(outcome: Refused): string {
+  return outcome.kind === 'declined' ? outcome.reason : outcome.kind;
+}
+
+/** Of a card nothing is kept, and the browser is led on: neither loading again nor Back sends it twice. */
 export async function submitPayment(c: Context, context: PlatformContext): Promise<Response> {
   const paying = startPaying(c, context);
   if (!('details' in paying)) return paying;
-  const { view, cart, details } = paying;
+  const { view, cart, key, details } = paying;
+  const again = (said: Readonly<Record<string, string | readonly string[]>>) =>
+    c.redirect(paymentHref({ token: cart.token, key }, view, { from: 'payment', said }), 303);
   const body = await parseForm(c);
-  const values = parseFormValues(PAYMENT_FIELDS, body);
-  const read = parsePayment({ values, texts: view.texts, now: context.now() });
-  if (read.kind === 'invalid') {
-    return showForm(c, context, paying, { values, problems: read.problems, messages: [] });
-  }
+  const read = parsePayment(parseFormValues(PAYMENT_FIELDS, body), context.now());
+  if (read.kind === 'invalid') return again({ problem: problemParameters(read.problems) });
+  const customer = customerAtCheckout(c, context, view, cart);
   const outcome = await placeOrder(context, view, {
     place: { shop: cart.shop, token: cart.token },
     details,
     cardDigits: read.cardDigits,
+    customerId: customer === null ? null : customerGid(customer),
     expectedTotalInMinorUnits: expectedTotal(body['expectedTotal']),
   });
   switch (outcome.kind) {
     case 'placed':
       return c.redirect(orderHref(outcome.order, view, 'payment'), 303);
     case 'gone':
-      return unknownPage(c, context);
     case 'empty':
-      return emptyPage(c, view);
-    default: {
-      const messages = declineMessages(outcome, view);
-      return showForm(c, context, paying, { values, problems: new Map(), messages });
-    }
+      return again({});
+    default:
+      return again({ refused: refusalParameter(outcome) });
   }
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '@lokke/brand';
 import { html } from 'hono/html';
 import { emailButton, emailLayout, emailNote } from '../../mail/index.ts';
-import { type Order, orderName } from '../../orders/index.ts';
+import { type Order, orderName, orderSums } from '../../orders/index.ts';
 import { fillIn, type Markup, resizedImageUrl } from '../../pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { addressLines, countryNameIn } from '../pages/review.ts';
@@ -26,7 +26,7 @@ export function lineRows({ order, view }: Email): readonly EmailRow[] {
     const plan = line.sellingPlanName === null ? '' : `, ${line.sellingPlanName}`;
     return {
       label: `${line.quantity} × ${checkoutLineName(line)}${plan}`,
-      amount: view.money(line.totalInMinorUnits),
+      amount: view.money(line.subtotalInMinorUnits),
       isTotal: false,
       imageUrl: line.imageUrl,
     };
@@ -35,24 +35,24 @@ export function lineRows({ order, view }: Email): readonly EmailRow[] {
 
 export function totalRows({ order, view }: Email): readonly EmailRow[] {
   const { summary, free } = view.texts;
-  const { contents } = order;
   const row = (label: string, amount: string, isTotal = false) => ({
     label,
     amount,
     isTotal,
     imageUrl: null,
   });
-  const delivery = contents.delivery.priceInMinorUnits;
+  const sums = orderSums(order);
+  const delivery = sums.deliveryInMinorUnits;
   return [
-    row(summary.subtotal, view.money(contents.subtotalInMinorUnits)),
-    ...(contents.discountInMinorUnits === 0
-      ? []
-      : [row(summary.discount, view.money(-contents.discountInMinorUnits))]),
+    row(summary.subtotal, view.money(sums.subtotalInMinorUnits)),
+    ...sums.discounts.map(({ title, amountInMinorUnits }) =>
+      row(title, view.money(-amountInMinorUnits)),
+    ),
     row(
-      `${summary.delivery}: ${contents.delivery.title}`,
+      `${summary.delivery}: ${order.contents.delivery.title}`,
       delivery === 0 ? free : view.money(delivery),
     ),
-    row(summary.total, view.money(order.totalInMinorUnits), true),
+    row(summary.total, view.money(sums.totalInMinorUnits), true),
   ];
 }
 

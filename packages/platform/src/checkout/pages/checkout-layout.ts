@@ -2,6 +2,7 @@ import type { Brand } from '@lokke/brand';
 import { html } from 'hono/html';
 import { fillInCount, icon, type Markup, type PageDocument } from '../../pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
+import type { FormProblems } from '../form/form-values.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
 
 /** The header and notice of every checkout page. */
@@ -57,35 +58,17 @@ ${STEPS.map((step, index) =>
 </ol></nav>`;
 }
 
-export interface SummarisedProblem {
-  readonly message: string;
-  /** The field with the problem, if any. */
-  readonly field: string | null;
-}
-
 export function problemCount(count: number, { texts, language }: CheckoutContext): string {
   return fillInCount(texts.problems.heading, count, language);
 }
 
-/** The error summary at the top; each problem links to its field. */
-export function problemSummary(
-  problems: readonly SummarisedProblem[],
-  view: CheckoutContext,
-): Markup {
-  if (problems.length === 0) return html``;
-  const [only] = problems;
-  if (only && problems.length === 1 && only.field === null) return requestError(only.message);
+/** The error summary; each problem links to its field. */
+export function problemSummary(problems: FormProblems<string>, view: CheckoutContext): Markup {
+  if (problems.size === 0) return html``;
   return html`<section class="problems" role="alert" aria-labelledby="problems-heading">
-<h2 id="problems-heading">${icon('warning')} ${problemCount(problems.length, view)}</h2>
+<h2 id="problems-heading">${icon('warning')} ${problemCount(problems.size, view)}</h2>
 <ul>
-${problems.map(({ message, field }) =>
-  field === null ? html`<li>${message}</li>` : html`<li><a href="#${field}">${message}</a></li>`,
-)}
+${[...problems].map(([field, message]) => html`<li><a href="#${field}">${message}</a></li>`)}
 </ul>
 </section>`;
-}
-
-/** Not an input error, so without a count. */
-function requestError(message: string): Markup {
-  return html`<section class="problems" role="alert"><p class="refusal">${icon('warning')} <span>${message}</span></p></section>`;
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { type Order, type OrderHistory, orderName } from '../../orders/index.ts';
-import { displayDate, fillIn, type PageDocument } from '../../pages/index.ts';
+import { type Order, type OrderHistory, orderName, orderSums } from '../../orders/index.ts';
+import { displayDate, fillIn, type Markup, type PageDocument } from '../../pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { deliveryTime } from '../rules/delivery.ts';
 import { checkoutLayout } from './checkout-layout.ts';
@@ -31,30 +31,24 @@ export function orderPage(
 ${orderStatus(order, history, view)}
 <dl class="review">
 <div><dt>${thanks.deliveredTo}</dt><dd>${addressLines(contents.address, shop, country).map((line) => html`${line}<br>`)}</dd></div>
-<div><dt>${texts.deliveryMethod}</dt><dd>${contents.delivery.title}, ${deliveryTime(shop.key, contents.delivery.key, texts.deliveryTime)}</dd></div>
+${billedTo(order, view, country)}<div><dt>${texts.deliveryMethod}</dt><dd>${contents.delivery.title}, ${deliveryTime(shop.key, contents.delivery.key, texts.deliveryTime)}</dd></div>
 <div><dt>${thanks.paidWith}</dt><dd>${fillIn(texts.card.endingIn, { lastFour: contents.payment.cardLastFour })}</dd></div>
 </dl>
 ${accountOffer(order, view, isInvited)}
 <p><a class="button" href="${links.home}">${texts.backToShop}</a></p>
 </div>
-${openSummary(
-  {
-    lines: contents.lines,
-    discounts: contents.discounts,
-    totals: {
-      subtotalInMinorUnits: contents.subtotalInMinorUnits,
-      discountInMinorUnits: contents.discountInMinorUnits,
-      deliveryInMinorUnits: contents.delivery.priceInMinorUnits,
-      taxInMinorUnits: contents.taxInMinorUnits,
-      totalInMinorUnits: order.totalInMinorUnits,
-    },
-  },
-  view,
-)}
+${openSummary({ lines: contents.lines, totals: [{ method: null, sums: orderSums(order) }] }, view)}
 </div>`;
   return {
     languageTag: view.languageTag,
     title: `${thanks.title} – ${name}`,
     body: checkoutLayout(view, { back: 'home', content }),
   };
+}
+
+function billedTo({ contents }: Order, { texts, shop }: CheckoutContext, country: string): Markup {
+  const { billingAddress } = contents;
+  if (billingAddress === undefined) return html``;
+  return html`<div><dt>${texts.billing.heading}</dt><dd>${addressLines(billingAddress, shop, country).map((line) => html`${line}<br>`)}</dd></div>
+`;
 }

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { OrderDiscount } from '../../orders/index.ts';
+import type { Sums } from '../../orders/index.ts';
 import { fillIn, type Markup, resizedImageUrl } from '../../pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import type { Totals } from '../rules/totals.ts';
+import type { DeliveryMethodKey } from '../rules/delivery.ts';
 
 interface SummaryLine {
   readonly productTitle: string;
@@ -12,17 +12,18 @@ interface SummaryLine {
   readonly quantity: number;
   readonly subtotalInMinorUnits: number;
   readonly totalInMinorUnits: number;
-  readonly discounts: readonly Saving[];
 }
-
-/** Named as the cart names it: its title, or the code that was typed. */
-type Saving = Pick<OrderDiscount, 'title' | 'amountInMinorUnits'>;
 
 interface Summary {
   readonly lines: readonly SummaryLine[];
-  /** On the order as a whole. */
-  readonly discounts: readonly Saving[];
-  readonly totals: Totals;
+  /** One, or one for each way of delivery while the buyer chooses: the style sheet shows the chosen one's. */
+  readonly totals: readonly [MethodTotals, ...MethodTotals[]];
+}
+
+interface MethodTotals {
+  /** Null once it is chosen. */
+  readonly method: DeliveryMethodKey | null;
+  readonly sums: Sums;
 }
 
 const THUMBNAIL_WIDTH_IN_PIXELS = 144;
@@ -46,14 +47,20 @@ ${content(summary, view)}
 }
 
 function head({ totals }: Summary, { texts, money }: CheckoutContext): Markup {
-  return html`<span>${texts.summary.heading}</span> <span class="number">${money(totals.totalInMinorUnits)}</span>`;
+  return html`<span>${texts.summary.heading}</span> <span class="number" aria-live="polite">${totals.map(
+    ({ method, sums }) => html`<span${shownWith(method)}>${money(sums.totalInMinorUnits)}</span>`,
+  )}</span>`;
+}
+
+function shownWith(method: DeliveryMethodKey | null): Markup {
+  return method === null ? html`` : html` data-with="${method}"`;
 }
 
 function content(summary: Summary, view: CheckoutContext): Markup {
   return html`<ul class="lines">
 ${summary.lines.map((line) => summaryLine(line, view))}
 </ul>
-${totalsList(summary, view)}`;
+${summary.totals.map((each) => totalsList(each, view))}`;
 }
 
 function summaryLine(line: SummaryLine, { texts, money }: CheckoutContext): Markup {
@@ -65,7 +72,6 @@ ${thumbnail(line.imageUrl)}
 ${line.variantTitle === null ? '' : html`<p class="stone small">${line.variantTitle}</p>`}
 ${line.sellingPlanName === null ? '' : html`<p class="stone small">${line.sellingPlanName}</p>`}
 <p class="stone small">${fillIn(texts.summary.quantity, { quantity: line.quantity })}</p>
-${line.discounts.map(({ title, amountInMinorUnits }) => html`<p class="small">${title}: ${money(-amountInMinorUnits)}</p>`)}
 </div>
 <p class="number">${isReduced ? html`<s class="was">${money(line.subtotalInMinorUnits)}</s> ` : ''}${money(line.totalInMinorUnits)}</p>
 </li>`;
@@ -76,19 +82,15 @@ function thumbnail(imageUrl: string | null): Markup {
   return html`<img class="thumbnail" src="${resizedImageUrl(imageUrl, { widthInPixels: THUMBNAIL_WIDTH_IN_PIXELS })}" alt="" width="72" height="90" loading="lazy">`;
 }
 
-function totalsList({ totals, discounts }: Summary, { texts, money }: CheckoutContext): Markup {
+/** Every amount that the total is made of, each once and by name. */
+function totalsList({ method, sums }: MethodTotals, { texts, money }: CheckoutContext): Markup {
   const { summary } = texts;
-  const delivery = totals.deliveryInMinorUnits;
-  return html`<dl class="totals number">
-<div><dt>${summary.subtotal}</dt><dd>${money(totals.subtotalInMinorUnits)}</dd></div>
-${
-  totals.discountInMinorUnits === 0
-    ? ''
-    : html`<div><dt>${summary.discount}</dt><dd>${money(-totals.discountInMinorUnits)}</dd></div>`
-}
-${discounts.map(({ title, amountInMinorUnits }) => html`<div class="stone small"><dt>${title}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
+  const { deliveryInMinorUnits: delivery, taxInMinorUnits: tax } = sums;
+  return html`<dl class="totals number"${shownWith(method)}>
+<div><dt>${summary.subtotal}</dt><dd>${money(sums.subtotalInMinorUnits)}</dd></div>
+${sums.discounts.map(({ title, amountInMinorUnits }) => html`<div><dt>${title}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
 <div><dt>${summary.delivery}</dt><dd>${delivery === 0 ? texts.free : money(delivery)}</dd></div>
-<div class="total"><dt>${summary.total}</dt><dd>${money(totals.totalInMinorUnits)}</dd></div>
-<div class="stone small"><dt>${fillIn(totals.taxInMinorUnits === 0 ? summary.noTax : summary.taxIncluded, { tax: money(totals.taxInMinorUnits) })}</dt><dd></dd></div>
+<div class="total"><dt>${summary.total}</dt><dd>${money(sums.totalInMinorUnits)}</dd></div>
+<div class="stone small"><dt>${fillIn(tax === 0 ? summary.noTax : summary.taxIncluded, { tax: money(tax) })}</dt><dd></dd></div>
 </dl>`;
 }

@@ -1,21 +1,34 @@
 import { html } from 'hono/html';
-import { type Field, field, fillIn, type Markup, type PageDocument } from '../../pages/index.ts';
+import type { Sums } from '../../orders/index.ts';
+import {
+  type Field,
+  field,
+  fillIn,
+  icon,
+  type Markup,
+  type PageDocument,
+} from '../../pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import type { FormProblems, FormValues } from '../form/form-values.ts';
+import type { FormProblems } from '../form/form-values.ts';
 import type { CheckoutDetails } from '../form/parse-details.ts';
 import { PAYMENT_FIELDS, type PaymentField, paymentLabel } from '../form/parse-payment.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
 import type { PricedCheckout } from '../priced-checkout.ts';
-import { ACCEPTED_CARD, cardDigits, DECLINED_CARD, isTestCard } from '../rules/test-card.ts';
-import type { Totals } from '../rules/totals.ts';
+import { ACCEPTED_CARD, DECLINED_CARD } from '../rules/test-card.ts';
 import { checkoutLayout, problemCount, problemSummary, steps } from './checkout-layout.ts';
 import { foldingSummary } from './order-summary.ts';
 import { review } from './review.ts';
 
+/** What is wrong with the order as a whole: a declined card, a changed price, sold-out goods. */
+export interface Refusal {
+  readonly message: string;
+  /** Another card puts it right. */
+  readonly isOfCard: boolean;
+}
+
 interface CardForm {
-  readonly values: FormValues<PaymentField>;
   readonly problems: FormProblems<PaymentField>;
-  readonly messages: readonly string[];
+  readonly refusal: Refusal | null;
 }
 
 function testCards({ card }: CheckoutMessages): Markup {
@@ -26,13 +39,6 @@ function testCards({ card }: CheckoutMessages): Markup {
 <li><code>${DECLINED_CARD}</code> ${card.declined}</li>
 </ul>
 </div>`;
-}
-
-/** Only test card numbers are shown again, never a security code. */
-function valueToShow(name: PaymentField, values: CardForm['values']): string {
-  const value = values.get(name) ?? '';
-  if (name === 'securityCode') return '';
-  return name === 'cardNumber' && !isTestCard(cardDigits(value)) ? '' : value;
 }
 
 function differences(
@@ -63,65 +69,64 @@ function differences(
   }
 }
 
-function cardFields({ values, problems, messages }: CardForm, texts: CheckoutMessages): Markup {
-  const [firstProblem = messages.length > 0 ? 'cardNumber' : null] = problems.keys();
+/** Empty each time: of a card nothing is kept. */
+function cardFields({ problems, refusal }: CardForm, texts: CheckoutMessages): Markup {
+  const isCardRefused = refusal?.isOfCard === true;
+  const [firstProblem = isCardRefused ? 'cardNumber' : null] = problems.keys();
   return html`<div class="fields">${PAYMENT_FIELDS.map((name) =>
     field({
       name,
       label: paymentLabel(name, texts),
-      value: valueToShow(name, values),
+      value: '',
       problem: problems.get(name) ?? null,
       isRequired: true,
       isFocused: firstProblem === name,
+      ...(isCardRefused && name === 'cardNumber' && { refusedBy: REFUSAL_ID }),
       ...differences(name, texts),
     }),
   )}</div>`;
 }
 
-interface PaymentPage {
+interface PaymentPage extends CardForm {
   readonly pricedCheckout: PricedCheckout;
   readonly details: CheckoutDetails;
-  readonly totals: Totals;
+  readonly totals: Sums;
   /** The first step, from here. */
   readonly detailsHref: string;
-  readonly values: FormValues<PaymentField>;
-  readonly problems: FormProblems<PaymentField>;
-  /** What is wrong with the order as a whole: a declined card, a changed price, sold-out goods. */
-  readonly messages: readonly string[];
 }
 
-/** Step two: review and pay. */
+/** Step two: review and pay. What went wrong stands above the card, where the focus is. */
 export function paymentPage(page: PaymentPage, view: CheckoutContext): PageDocument {
   const { texts, money } = view;
-  const { pricedCheckout, totals, problems, messages } = page;
-  const count = problems.size + messages.length;
+  const { pricedCheckout, totals, problems, refusal } = page;
+  const count = problems.size + (refusal === null ? 0 : 1);
   const content = html`<div class="checkout">
 <div class="checkout-head">
 <h1>${texts.payment}</h1>
 ${steps('payment', texts)}
 </div>
 <form class="checkout-form" method="post" novalidate>
-${problemSummary(
-  [
-    ...messages.map((message) => ({ message, field: null })),
-    ...[...problems].map(([field, message]) => ({ message, field })),
-  ],
-  view,
-)}
 ${review(page, view)}
 <fieldset class="group"><legend class="legend">${texts.payment}</legend>
 ${testCards(texts)}
+${refusal === null ? problemSummary(problems, view) : refusalNotice(refusal)}
 ${cardFields(page, texts)}
 </fieldset>
 <input type="hidden" name="expectedTotal" value="${totals.totalInMinorUnits}">
 <div class="actions"><a class="quiet-link" href="${page.detailsHref}">${texts.backToDetails}</a>
 <button class="button number">${fillIn(texts.payNow, { total: money(totals.totalInMinorUnits) })}</button></div>
 </form>
-${foldingSummary({ ...pricedCheckout, totals }, view)}
+${foldingSummary({ lines: pricedCheckout.lines, totals: [{ method: null, sums: totals }] }, view)}
 </div>`;
   return {
     languageTag: view.languageTag,
     title: count === 0 ? texts.payment : `${problemCount(count, view)} – ${texts.payment}`,
     body: checkoutLayout(view, { back: 'cart', content }),
   };
+}
+
+const REFUSAL_ID = 'refusal';
+
+function refusalNotice({ message, isOfCard }: Refusal): Markup {
+  return html`<section class="problems" role="alert"${isOfCard ? '' : html` tabindex="-1" autofocus`}><p class="refusal" id="${REFUSAL_ID}">${icon('warning')} <span>${message}</span></p></section>`;
 }

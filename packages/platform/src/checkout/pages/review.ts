@@ -1,12 +1,16 @@
 import { html } from 'hono/html';
 import type { Shop } from '../../core/index.ts';
-import type { OrderAddress } from '../../orders/index.ts';
+import type { OrderAddress, Sums } from '../../orders/index.ts';
 import { fillIn, type Markup, problemText } from '../../pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { CheckoutDetails } from '../form/parse-details.ts';
 import { addressShape } from '../rules/address-shape.ts';
-import { type DeliveryMethod, type DeliveryMethodKey, deliveryTime } from '../rules/delivery.ts';
-import type { Totals } from '../rules/totals.ts';
+import {
+  type DeliveryMethod,
+  type DeliveryMethodKey,
+  deliveryTime,
+  needsPhone,
+} from '../rules/delivery.ts';
 
 /** Formats an address as on a parcel in its country. */
 export function addressLines(
@@ -34,7 +38,7 @@ export function countryNameIn(languageTag: string, countryCode: string): string 
 
 interface Review {
   readonly details: CheckoutDetails;
-  readonly totals: Totals;
+  readonly totals: Sums;
   readonly detailsHref: string;
 }
 
@@ -52,6 +56,7 @@ export function review({ details, totals, detailsHref }: Review, view: CheckoutC
   return html`<dl class="review">
 ${row(texts.contact, [details.email, details.phone].filter((part) => part !== null).join(', '), 'email')}
 ${row(texts.deliveryAddress, addressLines(details.address, shop, country).join(', '), 'firstName')}
+${details.billingAddress === null ? '' : row(texts.billing.heading, addressLines(details.billingAddress, shop, country).join(', '), 'billing-firstName')}
 ${row(texts.deliveryMethod, `${texts.methods[deliveryKey]}, ${when}, ${price}`, 'delivery')}
 </dl>`;
 }
@@ -81,7 +86,10 @@ function choice(
   { texts, shop, money }: CheckoutContext,
 ): Markup {
   const { key, priceInMinorUnits, freeFromInMinorUnits } = method;
-  const when = deliveryTime(shop.key, key, texts.deliveryTime);
+  const when = [
+    deliveryTime(shop.key, key, texts.deliveryTime),
+    ...(needsPhone(key) ? [texts.phoneNeeded] : []),
+  ].join(' · ');
   const isStillPaid = freeFromInMinorUnits !== null && priceInMinorUnits > 0;
   return html`<label class="choice">
 <input type="radio" name="delivery" value="${key}"${isChosen ? html` checked` : ''}>

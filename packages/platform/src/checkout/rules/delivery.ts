@@ -9,6 +9,11 @@ export function isDeliveryMethodKey(value: string): value is DeliveryMethodKey {
   return DELIVERY_METHOD_KEYS.some((key) => key === value);
 }
 
+/** Whose courier calls before the door: without a number the parcel goes back. */
+export function needsPhone(method: string): boolean {
+  return method === 'express';
+}
+
 export interface DeliveryMethod {
   readonly key: DeliveryMethodKey;
   readonly priceInMinorUnits: number;

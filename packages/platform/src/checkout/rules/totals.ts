@@ -1,4 +1,5 @@
 import { type ShopKey, shopRow } from '../../core/index.ts';
+import { type SummedGoods, type Sums, sumsOf } from '../../orders/index.ts';
 import type { DeliveryMethod } from './delivery.ts';
 
 /** Prices include the tax, so it is the part of the total that belongs to the state. */
@@ -7,31 +8,16 @@ function includedTax(shop: ShopKey, totalInMinorUnits: number): number {
   return Math.round((totalInMinorUnits * percent) / (100 + percent));
 }
 
-export interface Totals {
-  readonly subtotalInMinorUnits: number;
-  readonly discountInMinorUnits: number;
-  readonly deliveryInMinorUnits: number;
-  readonly taxInMinorUnits: number;
-  readonly totalInMinorUnits: number;
-}
-
-export interface TotalsInput {
+interface TotalsInput extends SummedGoods {
   readonly shop: ShopKey;
-  /** Lines at their own price, before any discount. */
-  readonly subtotalInMinorUnits: number;
-  readonly discountInMinorUnits: number;
-  readonly delivery: Pick<DeliveryMethod, 'priceInMinorUnits'> | null;
+  readonly delivery: Pick<DeliveryMethod, 'priceInMinorUnits'>;
 }
 
-export function totalsOf(input: TotalsInput): Totals {
-  const { shop, subtotalInMinorUnits, discountInMinorUnits } = input;
-  const deliveryInMinorUnits = input.delivery?.priceInMinorUnits ?? 0;
-  const totalInMinorUnits = subtotalInMinorUnits - discountInMinorUnits + deliveryInMinorUnits;
-  return {
-    subtotalInMinorUnits,
-    discountInMinorUnits,
-    deliveryInMinorUnits,
-    taxInMinorUnits: includedTax(shop, totalInMinorUnits),
-    totalInMinorUnits,
-  };
+/** What a checkout asks for with one way of delivery. */
+export function totalsOf({ shop, delivery, ...goods }: TotalsInput): Sums {
+  return sumsOf({
+    ...goods,
+    deliveryInMinorUnits: delivery.priceInMinorUnits,
+    includedTaxOf: (totalInMinorUnits) => includedTax(shop, totalInMinorUnits),
+  });
 }

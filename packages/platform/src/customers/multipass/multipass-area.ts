@@ -7,6 +7,7 @@ import {
   shopOfRequest,
 } from '../../core/index.ts';
 import { requireWriteScope } from '../access.ts';
+import { startCheckoutSession } from '../checkout-session.ts';
 import { problemLists } from '../graphql/customer.ts';
 import { issueAccessToken } from '../store/access-tokens.ts';
 import { returnUrl } from './return-url.ts';
@@ -42,7 +43,9 @@ function multipassRoutes(app: Hono, context: PlatformContext): void {
     );
     if (signedIn === null) return c.text('Invalid Multipass request', 422);
     const { customer, returnTo } = signedIn;
-    return c.redirect(returnUrl(returnTo, context, shop, customer.language), 302);
+    const url = returnUrl(returnTo, context, shop, customer.language);
+    await startCheckoutSession(c, { ...context, shop }, customer, url);
+    return c.redirect(url, 302);
   }
   app.get(`${SHOP_PATH}/account/login/multipass/:token`, land);
 }

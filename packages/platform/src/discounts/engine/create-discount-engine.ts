@@ -38,7 +38,7 @@ export function createDiscountEngine({
     const open = lines.map((line) => ({ line, names: namesOf(line) }));
     const { lineSavings, cartSavings } = findBestCombination(entered, open);
     const allocation = (discount: Discount, amountInMinorUnits: number): DiscountAllocation => ({
-      source: sourceOf(discount, typed, language),
+      source: sourceOf(discount, language),
       amountInMinorUnits,
       application: applicationOf(discount),
     });
@@ -51,19 +51,17 @@ export function createDiscountEngine({
       cartAllocations: cartSavings.map(({ discount, amountInMinorUnits }) =>
         allocation(discount, amountInMinorUnits),
       ),
-      applicableCodes: [...new Set(used)].map((code) => typed.get(meaningOfCode(code)) ?? code),
+      applicableCodes: new Map(
+        used.map((code) => [typed.get(meaningOfCode(code)) ?? code, code] as const),
+      ),
     };
   };
 }
 
-function sourceOf(
-  { code, title, translatedTitles }: Discount,
-  typed: ReadonlyMap<string, string>,
-  language: string,
-): DiscountSource {
+function sourceOf({ code, title, translatedTitles }: Discount, language: string): DiscountSource {
   return code === null
     ? { kind: 'automatic', title: translatedTitles[language] ?? title }
-    : { kind: 'code', code: typed.get(meaningOfCode(code)) ?? code };
+    : { kind: 'code', code };
 }
 
 function applicationOf(discount: Discount): DiscountApplication {

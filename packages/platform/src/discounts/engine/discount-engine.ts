@@ -44,7 +44,8 @@ interface DiscountResult {
   readonly lineAllocations: readonly LineDiscountAllocation[];
   /** On the order as a whole, after the lines' own. */
   readonly cartAllocations: readonly DiscountAllocation[];
-  readonly applicableCodes: readonly string[];
+  /** As it was typed → as the shop spells it. */
+  readonly applicableCodes: ReadonlyMap<string, string>;
 }
 
 export type DiscountEngine = (request: DiscountInput) => DiscountResult;

@@ -104,7 +104,7 @@ export function takeOff(
       result.lineAllocations.map(({ lineId, amountInMinorUnits }) => [lineId, amountInMinorUnits]),
     ),
     order: result.cartAllocations.map(({ amountInMinorUnits }) => amountInMinorUnits),
-    codes: result.applicableCodes,
+    codes: [...result.applicableCodes.values()],
   };
 }
 

@@ -1,0 +1,71 @@
+import {
+  type Cart,
+  type CartPlace,
+  lockCartForOrder,
+  priceCurrentCart,
+  saveCodes,
+  withCodes,
+} from '../../cart/index.ts';
+import type { PlatformContext } from '../../core/index.ts';
+import { countAttempts, refundAttempt } from '../../customers/index.ts';
+import { meaningOfCode } from '../../discounts/index.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+
+export const CODE_REFUSALS = ['refused', 'tooMany'] as const;
+
+export type CodeOutcome = 'applied' | (typeof CODE_REFUSALS)[number];
+
+type Here = Pick<CheckoutContext, 'shop' | 'language'>;
+
+/** Puts a code on the cart if it takes something off; wrong ones are counted, against guessing. */
+export function enterCode(
+  context: PlatformContext,
+  here: Here,
+  place: CartPlace,
+  code: string,
+): Promise<CodeOutcome> {
+  return context.store.write((sql) => {
+    const now = context.now();
+    const cart = lockCartForOrder(sql, place, now);
+    if (cart === null) return 'refused';
+    const attempt = { limit: 'wrongCodeOfCart', shop: place.shop, by: place.token } as const;
+    if (!countAttempts(sql, [attempt], now)) return 'tooMany';
+    const codes = [...cart.contents.discountCodes, code];
+    const changed = withCodes(cart, codes);
+    if (!applicableCodes(context, here, changed).includes(meaningOfCode(code))) return 'refused';
+    refundAttempt(sql, attempt);
+    saveCodes(sql, changed, now);
+    return 'applied';
+  });
+}
+
+export function removeCode(
+  context: PlatformContext,
+  place: CartPlace,
+  code: string,
+): Promise<void> {
+  return context.store.write((sql) => {
+    const now = context.now();
+    const cart = lockCartForOrder(sql, place, now);
+    if (cart === null) return;
+    const kept = cart.contents.discountCodes.filter(
+      (one) => meaningOfCode(one) !== meaningOfCode(code),
+    );
+    saveCodes(sql, withCodes(cart, kept), now);
+  });
+}
+
+function applicableCodes(
+  { store, now }: PlatformContext,
+  { shop, language }: Here,
+  cart: Cart,
+): readonly string[] {
+  const { discountCodes } = priceCurrentCart(
+    { store, now, language: language.toUpperCase() },
+    shop,
+    cart,
+  );
+  return discountCodes
+    .filter(({ applicable }) => applicable)
+    .map(({ code }) => meaningOfCode(code));
+}

@@ -1,0 +1,58 @@
+interface Saving {
+  /** Its title, or the code as the shop spells it. */
+  readonly title: string;
+  readonly amountInMinorUnits: number;
+}
+
+export interface SummedGoods {
+  readonly lines: readonly {
+    /** At the line's own price, before any discount. */
+    readonly subtotalInMinorUnits: number;
+    readonly discounts: readonly Saving[];
+  }[];
+  /** On the order as a whole. */
+  readonly discounts: readonly Saving[];
+}
+
+/** What a buyer reads below the lines. Subtotal − discounts + delivery is the total, to the cent. */
+export interface Sums {
+  readonly subtotalInMinorUnits: number;
+  /** Each by name, whether it came off a line or off the order; together they are all that was taken off. */
+  readonly discounts: readonly Saving[];
+  readonly discountInMinorUnits: number;
+  readonly deliveryInMinorUnits: number;
+  /** Part of the total. */
+  readonly taxInMinorUnits: number;
+  readonly totalInMinorUnits: number;
+}
+
+interface Summing extends SummedGoods {
+  readonly deliveryInMinorUnits: number;
+  readonly includedTaxOf: (totalInMinorUnits: number) => number;
+}
+
+/** The one place where the amounts of checkout, order page, e-mail and console are added up. */
+export function sumsOf({ lines, discounts, deliveryInMinorUnits, includedTaxOf }: Summing): Sums {
+  const named = new Map<string, number>();
+  for (const { title, amountInMinorUnits } of [
+    ...lines.flatMap((line) => line.discounts),
+    ...discounts,
+  ]) {
+    if (amountInMinorUnits > 0) named.set(title, (named.get(title) ?? 0) + amountInMinorUnits);
+  }
+  const subtotalInMinorUnits = sum(lines.map((line) => line.subtotalInMinorUnits));
+  const discountInMinorUnits = sum([...named.values()]);
+  const totalInMinorUnits = subtotalInMinorUnits - discountInMinorUnits + deliveryInMinorUnits;
+  return {
+    subtotalInMinorUnits,
+    discounts: [...named].map(([title, amountInMinorUnits]) => ({ title, amountInMinorUnits })),
+    discountInMinorUnits,
+    deliveryInMinorUnits,
+    taxInMinorUnits: includedTaxOf(totalInMinorUnits),
+    totalInMinorUnits,
+  };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { ANNA } from '../customers/customer-shop.ts';
+import { signMultipass } from '../multipass/sign-multipass.ts';
+import { buyerAt, pay, withLocale } from './buyer.ts';
+import { openCheckoutShop } from './checkout-shop.ts';
+
+const HOME = { address1: 'Prinsengracht 12', zip: '1015 DV', city: 'Amsterdam', country: 'NL' };
+const WORK = { address1: 'Markt 1', zip: '9711 LM', city: 'Groningen', country: 'NL' };
+
+/** Anna has two addresses, the first her default, and a cart that knows nobody. */
+async function openCheckoutOfAnna() {
+  const shop = await openCheckoutShop();
+  const { platform, shopper, variants } = shop;
+  const { email, password, firstName, lastName } = ANNA;
+  const send = async (mutation: string, variables: Readonly<Record<string, unknown>>) => {
+    const { data, errors } = await shopper.request<Readonly<Record<string, object>>>(
+      mutation,
+      variables,
+    );
+    expect(errors ?? []).toEqual([]);
+    return data ?? {};
+  };
+  await send(
+    'mutation R($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }',
+    { input: { email, password, firstName, lastName } },
+  );
+  const { login } = await send(
+    'mutation L($input: CustomerAccessTokenCreateInput!) { login: customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } }',
+    { input: { email, password } },
+  );
+  const token = /"accessToken":"([^"]+)"/.exec(JSON.stringify(login))?.[1] ?? '';
+  for (const address of [HOME, WORK]) {
+    await send(
+      'mutation A($token: String!, $address: MailingAddressInput!) { customerAddressCreate(customerAccessToken: $token, address: $address) { customerAddress { id } } }',
+      { token, address: { firstName, lastName, ...address } },
+    );
+  }
+  const createCart = async (input = {}) => {
+    const lines = [{ merchandiseId: variants.shampoo, quantity: 1 }];
+    return withLocale((await shop.createCart(lines, input)).checkoutUrl, 'en');
+  };
+  return { platform, token, createCart };
+}
+
+test('the default address and name of a logged-in customer are filled in, another one is chosen', async () => {
+  const { platform, token, createCart } = await openCheckoutOfAnna();
+  const url = await createCart({ buyerIdentity: { customerAccessToken: token } });
+  const buyer = buyerAt(platform);
+  const page = await buyer.open(url);
+  expect(page.html).toContain(`Logged in as ${ANNA.email}.`);
+  for (const value of ['Anna', 'de Vries', 'Prinsengracht 12', '1015 DV', 'Amsterdam']) {
+    expect(page.html).toContain(`value="${value}"`);
+  }
+  const id = /name="useAddress" value="(\d+)">[^<]*Markt 1/.exec(page.html)?.[1] ?? '';
+  const changed = await buyer.submit(page, { email: 'new@example.test', useAddress: id });
+  expect(changed.html).toContain('value="Markt 1"');
+  expect(changed.html).toContain('value="new@example.test"');
+  const payment = await buyer.submit(page, {
+    ...{ email: ANNA.email, firstName: 'Anna', lastName: 'de Vries', delivery: 'standard' },
+    ...{ address1: 'Markt 1', zip: '9711 LM', city: 'Groningen' },
+  });
+  expect((await pay(buyer, payment)).html).toContain('Order #1001');
+});
+
+test('a login on the way to a checkout is remembered in that browser alone', async () => {
+  const { platform, createCart } = await openCheckoutOfAnna();
+  const url = await createCart();
+  const guest = await buyerAt(platform).open(url);
+  expect(guest.html).toContain(encodeURIComponent(url.split('?')[0] ?? ''));
+
+  const secret = platform.context.shops.nl.multipassSecret;
+  const created_at = platform.context.now().toISOString();
+  const land = async (return_to: string) => {
+    const signed = signMultipass({ email: ANNA.email, created_at, return_to }, secret);
+    const address = `http://localhost:4010/nl/account/login/multipass/${signed}`;
+    const response = await platform.fetch(new Request(address));
+    return {
+      location: response.headers.get('location'),
+      cookie: response.headers.get('set-cookie'),
+    };
+  };
+  const { location, cookie } = await land(url);
+  expect(location).toBe(url);
+  expect(cookie).toMatch(/^checkout-customer-nl=.+; HttpOnly; SameSite=Lax$/);
+  expect((await land('http://localhost:4010/nl/account')).cookie).toBeNull();
+
+  const headers = { cookie: cookie?.split(';')[0] ?? '' };
+  const own = await (await platform.fetch(new Request(url, { headers }))).text();
+  expect(own).toContain('value="Prinsengracht 12"');
+  // Whoever sent the address of the checkout sees nothing of it.
+  const other = await buyerAt(platform).open(url);
+  expect(other.html).not.toContain('Prinsengracht');
+  expect(other.html).not.toContain(ANNA.email);
+});
