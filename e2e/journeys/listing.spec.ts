@@ -68,6 +68,38 @@ test('a filter replaces the URL and shifts nothing', async ({ page }) => {
   expect(await shifts()).toEqual([]);
 });
 
+test('the price is chosen with a handle and the keyboard, and its URL lists the same', async ({
+  page,
+  openWithoutScripts,
+}) => {
+  const { t, main, ...shopper } = createShopper(page, 'nl');
+  await shopper.visits('/shop');
+  const everything = await main.getByRole('article').count();
+  await main.getByText(t('filter.more')).click();
+  const lowest = main.getByRole('slider', { name: t('filter.price.lowest') });
+  await lowest.focus();
+  await page.keyboard.press('PageUp');
+  await expect(page).toHaveURL(/\/nl\/shop\?price=\d+-$/);
+  await expect(lowest).toBeFocused();
+  await expect.poll(() => main.getByRole('article').count()).toBeLessThan(everything);
+  const shown = await main.getByRole('article').count();
+  const linked = await openWithoutScripts(page.url().replace(shopUrl(), ''));
+  await expect(linked.getByRole('main').getByRole('article')).toHaveCount(shown);
+  await linked.getByText(t('filter.more')).click();
+  await expect(linked.getByLabel(t('filter.price.lowest'))).toBeVisible();
+});
+
+test('type, size and rating in a URL are rendered on the server', async ({
+  openWithoutScripts,
+}) => {
+  const page = await openWithoutScripts('/nl/shop?productType=shampoo&rating=4&size=300%20ml');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('checkbox', { checked: true, includeHidden: true })).toHaveCount(3);
+  expect(await main.getByRole('article').count()).toBeGreaterThan(0);
+  await page.goto(`${shopUrl()}/nl/shop?productType=bundle`);
+  expect(await main.getByRole('article').count()).toBe(6);
+});
+
 test('values without a hit are shown and disabled', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
   const { main } = shopper;
@@ -184,12 +216,14 @@ for (const height of [844, 560]) {
     await main.getByText(t('filter.more')).click();
     const sheet = page.getByRole('dialog', { name: t('filter.heading') });
     await sheet.getByText(t('vocabulary.concern'), { exact: true }).first().click();
-    await sheet.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
-    await expect(sheet.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-    await expect(sheet.getByRole('button', { name: t('filter.close') })).toBeInViewport({
-      ratio: 1,
-    });
-    await expect(sheet.getByRole('button', { name: /^Toon/ })).toBeInViewport({ ratio: 1 });
+    for (const share of [0, 0.5, 1]) {
+      await sheet.evaluate((dialog, part) => dialog.scrollTo(0, dialog.scrollHeight * part), share);
+      await expect(sheet.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+      await expect(sheet.getByRole('button', { name: t('filter.close') })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(sheet.getByRole('button', { name: /^Toon/ })).toBeInViewport({ ratio: 1 });
+    }
   });
 }
 

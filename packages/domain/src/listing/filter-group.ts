@@ -1,28 +1,6 @@
-import type { Condition, Conditions } from './filter.ts';
-
-/** What the values of a group are taken from. */
-export type FilterSource =
-  /** A spec of the product or of its content, of the group's name. */
-  | { readonly kind: 'spec' }
-  | { readonly kind: 'availability' | 'price' | 'productType' | 'vendor' }
-  /** Only these tags are values, in this order. */
-  | { readonly kind: 'tag'; readonly values: readonly string[] }
-  | { readonly kind: 'option'; readonly name: string }
-  /** A list of texts. */
-  | { readonly kind: 'metafield'; readonly namespace: string; readonly key: string };
-
-/** Something that a list can be filtered by: one parameter of its URL (spec §2). */
-export interface FilterGroup {
-  readonly id: string;
-  readonly source: FilterSource;
-  /** The merchant's word; without one the vocabulary has the visitor's. */
-  readonly label?: string;
-  readonly condition: Condition;
-  /** Among the most used: shown above the grid as well as among all filters. */
-  readonly isPromoted?: boolean;
-  /** Colours of values, as `#rrggbb`. */
-  readonly swatches?: Readonly<Record<string, string>>;
-}
+import type { Condition, Conditions, FilterGroup } from './filter.ts';
+import { PRICE_GROUP } from './price-range.ts';
+import { inReadingOrder } from './value-order.ts';
 
 const spec = (id: string, condition: Condition, isPromoted = false): FilterGroup => ({
   id,
@@ -61,14 +39,15 @@ export interface CountedGroup<Value> {
 
 /**
  * Groups with values in the shop's order; a spec that no group names comes last. A group that follows from the product
- * is left out where every product has the same: choosing would change nothing.
+ * is left out where every product has the same: choosing would change nothing. The price, a range, has no values.
  */
-export function groupsInOrder<Value extends { readonly isChosen: boolean }>(
+export function groupsInOrder<Value extends { readonly value: string; readonly isChosen: boolean }>(
   counts: ReadonlyMap<string, readonly Value[]>,
   groups: readonly FilterGroup[],
 ): readonly CountedGroup<Value>[] {
   const named = groups.flatMap((group) => {
-    const values = counts.get(group.id) ?? [];
+    if (group.id === PRICE_GROUP) return [{ group, values: [] }];
+    const values = inReadingOrder(group, counts.get(group.id) ?? []);
     const needed = group.source.kind === 'spec' ? 1 : 2;
     const isShown = values.length >= needed || values.some(({ isChosen }) => isChosen);
     return isShown ? [{ group, values }] : [];

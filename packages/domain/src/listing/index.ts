@@ -1,16 +1,17 @@
+export { bundleParts } from './bundle-parts.ts';
 export { countFacets, type ValueCount } from './facet-counts.ts';
 export {
   type Conditions,
   conditionOf,
   type Filter,
+  type FilterGroup,
+  type FilterSource,
   isSameFilter,
 } from './filter.ts';
 export {
   type CountedGroup,
   conditionsOf,
   FILTER_GROUPS,
-  type FilterGroup,
-  type FilterSource,
   groupsInOrder,
 } from './filter-group.ts';
 export {
@@ -42,6 +43,7 @@ export {
   priceBounds,
   withPrice,
 } from './price-range.ts';
+export { ratingSteps } from './rating-steps.ts';
 export {
   deserializeListing,
   type SerializedEntry,

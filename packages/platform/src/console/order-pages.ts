@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type { Shop } from '../core/index.ts';
 import { customerNumber } from '../customers/index.ts';
 import {
-import {
   financialStatus,
   fulfillmentStatus,
   lineStates,
@@ -13,6 +12,7 @@ import {
   orderName,
   orderSums,
 } from '../orders/index.ts';
+
 import { formatMoney, icon, type Markup, type PageDocument } from '../pages/index.ts';
 import { CONSOLE_LANGUAGE, consoleLayout } from './console-layout.ts';
 import { orderForms } from './order-forms.ts';

@@ -9,7 +9,7 @@ import type { Listing } from './use-listing.ts';
 /** Applied filters with their remove buttons, and undo of the last change. */
 export function AppliedFilters({ listing }: { readonly listing: Listing }) {
   const t = useT('listing');
-  const labels = useFilterLabels();
+  const labels = useFilterLabels(listing.groups);
   const row = useRef<HTMLDivElement>(null);
   const { state, change, undo } = listing;
   const { filters } = state;

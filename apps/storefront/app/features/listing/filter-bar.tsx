@@ -1,12 +1,4 @@
-import {
-  type CountedGroup,
-  type Filter,
-  groupsInOrder,
-  PRICE_GROUP,
-  PROMOTED_VALUES,
-  type ValueCount,
-  withPrice,
-} from '@lokke/domain/listing';
+import { type Filter, groupsInOrder, PRICE_GROUP, PROMOTED_VALUES } from '@lokke/domain/listing';
 import {
   type MouseEvent,
   useCallback,
@@ -25,8 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useStableCallback } from '../../ui/use-stable-callback.ts';
 import styles from './filter-bar.module.css';
-import { FilterGroup } from './filter-group.tsx';
-import { PriceRange } from './price-range.tsx';
+import { FilterGroups, type Group } from './filter-groups.tsx';
 import { useCounts } from './use-counts.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -42,7 +33,6 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
   const { entries, groups } = listing;
   const { filters } = listing.state;
   const counts = useCounts(entries, filters, groups);
-  const most = entries.length;
   const promoted = useMemo(() => promotedOf(groupsInOrder(counts, groups)), [counts, groups]);
   const more = useRef<HTMLDetailsElement>(null);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
@@ -51,7 +41,6 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
   const later = useDeferredValue(counts);
   const shown = isMoreOpen ? counts : later;
   const others = useMemo(() => othersOf(groupsInOrder(shown, groups)), [shown, groups]);
-  const price = groups.find(({ id }) => id === PRICE_GROUP);
 
   const toggle = useStableCallback((filter: Filter, isChosen: boolean) =>
     listing.change({ type: isChosen ? 'addFilter' : 'removeFilter', filter }),
@@ -61,7 +50,10 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
     event.preventDefault();
     dispatch({ type: 'openDrawer' });
   };
-  if (counts.size === 0 && price === undefined) return null;
+  const setFilters = (next: readonly Filter[]) =>
+    listing.change({ type: 'setFilters', filters: next });
+  const shared = { entries, filters, onToggle: toggle, onFilters: setFilters };
+  if (promoted.length + others.length === 0) return null;
 
   return (
     <>
@@ -70,15 +62,7 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <div className={styles['promoted']}>
-          {promoted.map(({ group, values }) => (
-            <FilterGroup
-              key={group.id}
-              group={group}
-              values={values}
-              most={most}
-              onToggle={toggle}
-            />
-          ))}
+          <FilterGroups {...shared} groups={promoted} />
         </div>
         <details
           ref={more}
@@ -92,25 +76,7 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
             <span>{filters.length > 0 && `(${filters.length})`}</span>
           </summary>
           <div className={styles['others']}>
-            {price && (
-              <PriceRange
-                group={price}
-                entries={entries}
-                filters={filters}
-                onChange={(value) =>
-                  listing.change({ type: 'setFilters', filters: withPrice(filters, value) })
-                }
-              />
-            )}
-            {others.map(({ group, values }) => (
-              <FilterGroup
-                key={group.id}
-                group={group}
-                values={values}
-                most={most}
-                onToggle={toggle}
-              />
-            ))}
+            <FilterGroups {...shared} groups={others} isOpen={isMoreOpen} />
           </div>
         </details>
         <noscript>
@@ -137,8 +103,6 @@ function FilterDrawer({ listing }: { readonly listing: Listing }) {
   );
 }
 
-type Group = CountedGroup<ValueCount>;
-
 function promotedOf(groups: readonly Group[]): readonly Group[] {
   return groups
     .filter(({ group }) => group.isPromoted)
@@ -152,7 +116,7 @@ function othersOf(groups: readonly Group[]): readonly Group[] {
       group,
       values: group.isPromoted ? values.slice(PROMOTED_VALUES) : values,
     }))
-    .filter(({ values }) => values.length > 0);
+    .filter(({ group, values }) => values.length > 0 || group.id === PRICE_GROUP);
 }
 
 function preservedParameters({ address }: Listing): readonly (readonly [string, string])[] {

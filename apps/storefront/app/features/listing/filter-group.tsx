@@ -18,7 +18,7 @@ export const FilterGroup = memo(function FilterGroup({
   most,
   onToggle,
 }: FilterGroupProps) {
-  const labels = useFilterLabels();
+  const labels = useFilterLabels([group]);
   const { id, swatches = {} } = group;
   return (
     <fieldset className={styles['group']}>

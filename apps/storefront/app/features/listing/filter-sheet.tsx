@@ -9,17 +9,15 @@ import {
   groupsInOrder,
   isSameFilter,
   PRICE_GROUP,
-  withPrice,
 } from '@lokke/domain/listing';
-import { type ComponentProps, useEffect, useReducer } from 'react';
+import { type ReactNode, useEffect, useReducer } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { leaveDialogEntries } from '../../ui/dialog-history.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { FilterGroup } from './filter-group.tsx';
+import { FilterGroups, type Group } from './filter-groups.tsx';
 import styles from './filter-sheet.module.css';
-import { PriceRange } from './price-range.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -62,7 +60,6 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
   const conditions = conditionsOf(named);
   const query = { entries, filters: desiredFilters, conditions };
   const groups = groupsInOrder(countFacets(query), named);
-  const price = named.find(({ id }) => id === PRICE_GROUP);
   const count = filterEntries(entries, desiredFilters, conditions).length;
   return (
     <Sheet
@@ -73,30 +70,28 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
       closeLabel={t('filter.close')}
     >
       <div className={styles['groups']}>
-        {price && (
-          <PriceRange
-            group={price}
-            entries={entries}
-            filters={desiredFilters}
-            onChange={(value) =>
-              dispatch({ type: 'setAllFilters', filters: withPrice(desiredFilters, value) })
-            }
-          />
-        )}
-        {groups.map(({ group, values }) => (
-          <FilterDropdown
-            key={group.id}
-            group={group}
-            values={values}
-            most={entries.length}
-            onToggle={toggle}
-            isOpen={openedDropdown === group.id}
-            onOpenChange={(isNowOpen) => {
-              if (isNowOpen) dispatch({ type: 'openDropdown', dropdown: group.id });
-              else if (openedDropdown === group.id) dispatch({ type: 'closeDropdown' });
-            }}
-          />
-        ))}
+        <FilterGroups
+          groups={groups}
+          entries={entries}
+          filters={desiredFilters}
+          onToggle={toggle}
+          onFilters={(next) => dispatch({ type: 'setAllFilters', filters: next })}
+          isOpen={openedDropdown === PRICE_GROUP}
+          around={(counted, content) => (
+            <FilterDropdown
+              key={counted.group.id}
+              counted={counted}
+              filters={desiredFilters}
+              isOpen={openedDropdown === counted.group.id}
+              onOpenChange={(isNowOpen) => {
+                if (isNowOpen) dispatch({ type: 'openDropdown', dropdown: counted.group.id });
+                else if (openedDropdown === counted.group.id) dispatch({ type: 'closeDropdown' });
+              }}
+            >
+              {content}
+            </FilterDropdown>
+          )}
+        />
       </div>
       <div className={styles['actions']}>
         <Button appearance="plain" onClick={() => dispatch({ type: 'clearFilters' })}>
@@ -115,14 +110,23 @@ function openFirstGroup({ entries, groups }: Listing): FilterState<never> {
   return { ...EMPTY_FILTER_STATE, openedDropdown: first?.group.id ?? null };
 }
 
-interface FilterDropdownProps extends ComponentProps<typeof FilterGroup> {
+interface FilterDropdownProps {
+  readonly counted: Group;
+  readonly filters: readonly Filter[];
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  readonly children: ReactNode;
 }
 
-function FilterDropdown({ isOpen, onOpenChange, ...group }: FilterDropdownProps) {
+function FilterDropdown({
+  counted: { group },
+  filters,
+  isOpen,
+  onOpenChange,
+  children,
+}: FilterDropdownProps) {
   const labels = useFilterLabels();
-  const chosen = group.values.filter(({ isChosen }) => isChosen).length;
+  const chosen = filters.filter(({ id }) => id === group.id).length;
   return (
     <details
       className={styles['dropdown']}
@@ -130,11 +134,11 @@ function FilterDropdown({ isOpen, onOpenChange, ...group }: FilterDropdownProps)
       onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}
     >
       <summary>
-        {labels.group(group.group)}
+        {labels.group(group)}
         <span>{chosen > 0 && `(${chosen})`}</span>
         <Icon name="chevron" sizeInPx={16} />
       </summary>
-      <FilterGroup {...group} />
+      {children}
     </details>
   );
 }

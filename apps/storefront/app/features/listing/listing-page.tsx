@@ -79,9 +79,9 @@ const Heading = memo(function Heading({ title, intro, picture }: HeadingProps) {
 });
 
 /** No matches: offers to undo the last choice. */
-function NoMatch({ state, change }: Listing) {
+function NoMatch({ state, groups, change }: Listing) {
   const t = useT('listing');
-  const labels = useFilterLabels();
+  const labels = useFilterLabels(groups);
   const { pathname } = useLocation();
   const last = state.filters.at(-1);
   return (

@@ -4,37 +4,33 @@ import {
   formatPriceRange,
   PRICE_GROUP,
   parsePriceRange,
-  priceBounds,
 } from '@lokke/domain/listing';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import groupStyles from './filter-group.module.css';
 import styles from './price-range.module.css';
 import { useFilterLabels } from './use-filter-labels.ts';
-import type { Listing } from './use-listing.ts';
-
-interface PriceRangeProps {
-  readonly group: FilterGroup;
-  readonly entries: Listing['entries'];
-  readonly filters: readonly Filter[];
-  /** Null: any price. */
-  readonly onChange: (value: string | null) => void;
-}
 
 interface Draft {
   readonly low: number;
   readonly high: number;
 }
 
+interface PriceRangeProps {
+  readonly group: FilterGroup;
+  readonly bounds: Draft;
+  readonly filters: readonly Filter[];
+  /** Null: any price. */
+  readonly onChange: (value: string | null) => void;
+}
+
 /** Two fields, and a slider with two handles above them; takes effect when let go or left. */
-export function PriceRange({ group, entries, filters, onChange }: PriceRangeProps) {
+export function PriceRange({ group, bounds, filters, onChange }: PriceRangeProps) {
   const t = useT('listing');
   const labels = useFilterLabels();
   const name = useId();
-  const bounds = useMemo(() => priceBounds(entries), [entries]);
   const chosen = parsePriceRange(filters.find(({ id }) => id === PRICE_GROUP)?.value ?? '');
   const [draft, setDraft] = useState<Draft | null>(null);
-  if (bounds === null) return null;
   const { low: least, high: most } = bounds;
   const low = draft?.low ?? inMajorUnits(chosen?.lowInMinorUnits) ?? least;
   const high = draft?.high ?? inMajorUnits(chosen?.highInMinorUnits) ?? most;
@@ -99,8 +95,6 @@ export function PriceRange({ group, entries, filters, onChange }: PriceRangeProp
               id={`${name}-${end}`}
               type="number"
               inputMode="decimal"
-              // Sent by the form without scripts: two amounts make a range.
-              name={PRICE_GROUP}
               min={least}
               max={most}
               step="any"

@@ -1,7 +1,7 @@
 import { type Filter, type FilterGroup, PRICE_GROUP, parsePriceRange } from '@lokke/domain/listing';
 import { formatPrice } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
+import { useAttributeLabels, useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 
 interface FilterLabels {
@@ -11,9 +11,10 @@ interface FilterLabels {
 }
 
 /** Names of groups and of chosen values; the merchant's own, where the content has some. */
-export function useFilterLabels(): FilterLabels {
+export function useFilterLabels(groups: readonly FilterGroup[] = []): FilterLabels {
   const t = useT('listing');
   const labels = useAttributeLabels();
+  const { productType } = useProductLabels();
   const market = useMarket();
   const price = (amountInMinorUnits: number) =>
     formatPrice({ amountInMinorUnits, currencyCode: market.currencyCode }, market);
@@ -22,11 +23,16 @@ export function useFilterLabels(): FilterLabels {
     price,
     value({ id, value }) {
       const range = id === PRICE_GROUP ? parsePriceRange(value) : null;
-      if (range === null) return labels.value(id, value);
+      if (id === 'productType') return productType(value);
+      if (range === null) return named(groups, id, value) ?? labels.value(id, value);
       const { lowInMinorUnits: low, highInMinorUnits: high } = range;
       if (low === null) return t('filter.price.atMost', { high: price(high ?? 0) });
       if (high === null) return t('filter.price.atLeast', { low: price(low) });
       return `${price(low)} – ${price(high)}`;
     },
   };
+}
+
+function named(groups: readonly FilterGroup[], id: string, value: string): string | undefined {
+  return groups.find((group) => group.id === id)?.valueLabels?.[value];
 }

@@ -1,6 +1,7 @@
 import type { Loaded } from '@lokke/contract/ports';
 import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
 import {
+  bundleParts,
   CARDS_PER_PAGE,
   conditionsOf,
   FILTER_GROUPS,
@@ -97,7 +98,7 @@ function prepare(
   const entries = products.filter(isListed).map((product) => {
     const parts = (product.bundledProducts ?? []).flatMap((id) => byId.get(id) ?? []);
     const entry = { ...product, id: numericIdOf(product.id), product };
-    return parts.length === 0 ? entry : { ...entry, products: parts };
+    return parts.length === 0 ? entry : { ...entry, products: bundleParts(product, parts) };
   });
   const serialized = serializeListing(entries, market);
   const fresh = { entries, serialized };

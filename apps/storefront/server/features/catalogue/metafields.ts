@@ -1,5 +1,5 @@
 import type { ProductSpec, Rating, SpecType } from '@lokke/domain/catalogue';
-import type { FilterGroup, FilterSource } from '@lokke/domain/listing';
+import { type FilterGroup, type FilterSource, ratingSteps } from '@lokke/domain/listing';
 import { parseJson } from '@lokke/http-client';
 import type {
   HasMetafieldsIdentifier,
@@ -54,6 +54,12 @@ export function textsOf(
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
+/** The texts of a list, or the one text of a metafield that is no list. */
+function listOf(metafields: Metafields, key: string, namespace: string): readonly string[] {
+  const text = textOf(metafields, key, namespace) ?? '';
+  return text.startsWith('[') ? textsOf(metafields, key, namespace) : [text];
+}
+
 type Attributes = Pick<
   ProductSummaryPartsFragment,
   'metafields' | 'productType' | 'vendor' | 'tags' | 'options' | 'availableForSale'
@@ -97,8 +103,10 @@ function valuesOf(product: Attributes, source: FilterSource): readonly string[] 
         option.name.toLowerCase() === name ? option.values : [],
       );
     }
+    case 'rating':
+      return ratingSteps(ratingOf(product.metafields));
     case 'metafield':
-      return textsOf(product.metafields, source.key, source.namespace);
+      return listOf(product.metafields, source.key, source.namespace);
   }
 }
 

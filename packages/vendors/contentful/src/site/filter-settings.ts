@@ -9,7 +9,7 @@ import {
 
 /** What the values of a group are taken from. */
 type ContentFilterSource =
-  | { readonly kind: 'spec' | 'availability' | 'price' | 'productType' | 'vendor' }
+  | { readonly kind: 'spec' | 'availability' | 'price' | 'productType' | 'rating' | 'vendor' }
   | { readonly kind: 'tag'; readonly values: readonly string[] }
   | { readonly kind: 'option'; readonly name: string }
   | { readonly kind: 'metafield'; readonly namespace: string; readonly key: string };
@@ -21,6 +21,8 @@ export interface ContentFilter {
   readonly condition: 'AND' | 'OR';
   readonly isPromoted: boolean;
   readonly swatches: Readonly<Record<string, string>>;
+  /** Absent where values have no words of their own: groups are sent with every list. */
+  readonly valueLabels?: Readonly<Record<string, string>>;
 }
 
 /** Names that mean something else in an address. */
@@ -28,6 +30,7 @@ const RESERVED: readonly string[] = ['slug', 'sortOption', 'page', 'q'];
 const PRICE = 'price';
 const ID = /^[\p{L}\p{N}._-]{1,100}$/u;
 const COLOUR = /^#[0-9a-f]{6}$/i;
+const ANY_WORD = /\S/;
 
 /** Reads the groups of filter settings; the first that cannot be read is named, by its place. */
 export function readFilters(fields: Fields): readonly ContentFilter[] | string {
@@ -49,19 +52,25 @@ function readGroup(fields: Fields): ContentFilter | string {
   if ((source.kind === PRICE) !== (id === PRICE)) return 'must be called "price" to be the price';
   const condition = stringField(fields, 'condition') ?? 'AND';
   if (condition !== 'AND' && condition !== 'OR') return 'joins by neither AND nor OR';
-  const colours = Object.entries(isRecord(fields['swatches']) ? fields['swatches'] : {});
   return {
     id,
     source,
     condition,
     label: stringField(fields, 'label'),
     isPromoted: booleanField(fields, 'isPromoted'),
-    swatches: Object.fromEntries(
-      colours.flatMap(([value, colour]) =>
-        typeof colour === 'string' && COLOUR.test(colour) ? [[value, colour]] : [],
-      ),
-    ),
+    swatches: textsIn(fields['swatches'], COLOUR),
+    ...(isRecord(fields['valueLabels']) && {
+      valueLabels: textsIn(fields['valueLabels'], ANY_WORD),
+    }),
   };
+}
+
+function textsIn(value: unknown, form: RegExp): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([name, text]) =>
+      typeof text === 'string' && form.test(text) ? [[name, text]] : [],
+    ),
+  );
 }
 
 function readSource(value: unknown): ContentFilterSource | string {
@@ -72,6 +81,7 @@ function readSource(value: unknown): ContentFilterSource | string {
     case 'availability':
     case 'price':
     case 'productType':
+    case 'rating':
     case 'vendor':
       return { kind };
     case 'tag':

@@ -1,0 +1,105 @@
+import {
+  type CountedGroup,
+  type Filter,
+  PRICE_GROUP,
+  parsePriceRange,
+  priceBounds,
+  type ValueCount,
+  withPrice,
+} from '@lokke/domain/listing';
+import { type ReactNode, useMemo } from 'react';
+import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import styles from './filter-groups.module.css';
+import type { Listing } from './use-listing.ts';
+
+const PriceRange = lazyWithRetry(async () => (await import('./price-range.tsx')).PriceRange);
+
+export type Group = CountedGroup<ValueCount>;
+
+interface FilterGroupsProps {
+  readonly groups: readonly Group[];
+  readonly entries: Listing['entries'];
+  readonly filters: readonly Filter[];
+  readonly onToggle: (filter: Filter, isChosen: boolean) => void;
+  readonly onFilters: (filters: readonly Filter[]) => void;
+  /** Whether the slider of the price is needed yet. */
+  readonly isOpen?: boolean;
+  /** What stands around each group. */
+  readonly around?: (group: Group, content: ReactNode) => ReactNode;
+}
+
+/** Groups in the shop's order: values as check boxes, the price as a range that is loaded when it opens. */
+export function FilterGroups({
+  groups,
+  entries,
+  filters,
+  onToggle,
+  onFilters,
+  isOpen = true,
+  around = (_, content) => content,
+}: FilterGroupsProps) {
+  const bounds = useMemo(() => priceBounds(entries), [entries]);
+  return groups.map((counted) => {
+    const { group, values } = counted;
+    if (group.id !== PRICE_GROUP) {
+      const box = (
+        <FilterGroup
+          key={group.id}
+          group={group}
+          values={values}
+          most={entries.length}
+          onToggle={onToggle}
+        />
+      );
+      return around(counted, box);
+    }
+    if (bounds === null) return null;
+    return around(
+      counted,
+      <div key={group.id} className={styles['price']}>
+        <noscript>
+          <PriceFields filters={filters} {...bounds} />
+        </noscript>
+        {isOpen && (
+          <OptionalChunk>
+            <PriceRange
+              group={group}
+              bounds={bounds}
+              filters={filters}
+              onChange={(value) => onFilters(withPrice(filters, value))}
+            />
+          </OptionalChunk>
+        )}
+      </div>,
+    );
+  });
+}
+
+interface PriceFieldsProps {
+  readonly filters: readonly Filter[];
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What the form sends without scripts: two amounts make a range. */
+function PriceFields({ filters, low, high }: PriceFieldsProps) {
+  const t = useT('listing');
+  const chosen = parsePriceRange(filters.find(({ id }) => id === PRICE_GROUP)?.value ?? '');
+  const ends = [
+    { name: t('filter.price.lowest'), most: low, amount: chosen?.lowInMinorUnits },
+    { name: t('filter.price.highest'), most: high, amount: chosen?.highInMinorUnits },
+  ];
+  return ends.map(({ name, most, amount }) => (
+    <input
+      key={name}
+      type="number"
+      name={PRICE_GROUP}
+      aria-label={name}
+      step="any"
+      defaultValue={amount == null ? most : amount / 100}
+    />
+  ));
+}
