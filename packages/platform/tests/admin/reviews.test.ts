@@ -21,7 +21,7 @@ async function post(path: string, headers: Readonly<Record<string, string>>, bod
       body: JSON.stringify(body),
     }),
   );
-  const { data, errors } = await response.json();
+  const { data, errors } = JSON.parse(await response.text());
   expect(errors).toBeUndefined();
   return data;
 }

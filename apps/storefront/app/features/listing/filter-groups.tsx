@@ -11,8 +11,10 @@ import { type ReactNode, useMemo } from 'react';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import groupStyles from './filter-group.module.css';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filter-groups.module.css';
+import { useFilterLabels } from './use-filter-labels.ts';
 import type { Listing } from './use-listing.ts';
 
 const PriceRange = lazyWithRetry(async () => (await import('./price-range.tsx')).PriceRange);
@@ -41,6 +43,7 @@ export function FilterGroups({
   isOpen = true,
   around = (_, content) => content,
 }: FilterGroupsProps) {
+  const labels = useFilterLabels();
   const bounds = useMemo(() => priceBounds(entries), [entries]);
   return groups.map((counted) => {
     const { group, values } = counted;
@@ -61,7 +64,10 @@ export function FilterGroups({
       counted,
       <div key={group.id} className={styles['price']}>
         <noscript>
-          <PriceFields filters={filters} {...bounds} />
+          <fieldset className={groupStyles['group']}>
+            <legend>{labels.group(group)}</legend>
+            <PriceFields filters={filters} {...bounds} />
+          </fieldset>
         </noscript>
         {isOpen && (
           <OptionalChunk>

@@ -77,8 +77,15 @@ export function loadListing({
     serialized,
     cards,
     isFiltered: filters.length > 0,
-    ...(named.kind === 'found' && { groups }),
+    ...(named.kind === 'found' && { groups: groups.map(withoutMetafieldName) }),
   };
+}
+
+/** The browser has a metafield's values; its name is the merchant's business. */
+function withoutMetafieldName(group: FilterGroup): FilterGroup {
+  return group.source.kind === 'metafield'
+    ? { ...group, source: { kind: 'metafield', namespace: '', key: '' } }
+    : group;
 }
 
 function listedCard({ id, product }: Prepared['entries'][number]): ListedCard {
