@@ -1,6 +1,5 @@
 export { type FieldInput, type MetaobjectFault, mergeFields } from './check-fields.ts';
 export {
-  type FieldDefinition,
   type Metaobject,
   type MetaobjectDefinition,
   type MetaobjectFields,
