@@ -20,13 +20,17 @@ const review = object({
 
 const reviews = list(review);
 
-/** The demo's reviews of a shop's products in its languages; the products are saved already. */
+/**
+ * The demo's reviews of a shop's products in its languages, in English where nobody wrote in them; the products are
+ * saved already.
+ */
 export function demoReviews(sql: Sql, { folder }: Demo, shop: ShopKey) {
   const records = allRecords(sql, { shop, kind: 'product' });
-  return makeShops()[shop].languages.flatMap(({ isoCode: language }) => {
-    const path = join(folder, 'reviews', `${language}.json`);
-    if (!existsSync(path)) return [];
-    const all = readJson(path, record);
+  const pathOf = (language: string) => join(folder, 'reviews', `${language}.json`);
+  const spoken = makeShops()[shop].languages.map(({ isoCode }) => isoCode);
+  const written = spoken.filter((language) => existsSync(pathOf(language)));
+  return (written.length > 0 ? written : ['en']).flatMap((language) => {
+    const all = readJson(pathOf(language), record);
     return records.flatMap(({ handle, number: product }) =>
       (all[handle] === undefined ? [] : reviews(all[handle], handle)).map((one) => ({
         isPublished: true,
