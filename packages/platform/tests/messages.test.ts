@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { fillIn, fillInCount } from '../src/pages/index.ts';
+import regional from '../src/pages/regional-messages.json' with { type: 'json' };
 
 const SOURCE = join(import.meta.dirname, '..', 'src');
 const FILES = globSync('*/messages/*.json', { cwd: SOURCE });
@@ -27,6 +28,20 @@ test.each(FILES)('%s says what the English messages say, with the same placehold
   const texts = read(file);
   expect(shapeOf(texts)).toEqual(shapeOf(read(join(dirname(file), 'en.json'))));
   expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test.each(Object.entries(regional))('%s says otherwise only what there is', (tag, messages) => {
+  const known = new Map<string, string>(
+    FILES.filter((file) => file.endsWith(`/${tag.slice(0, 2)}.json`)).flatMap((file) =>
+      read(file).map(([key, text]) => [`platform.${dirname(dirname(file))}.${key}`, text] as const),
+    ),
+  );
+  for (const [key, text] of Object.entries(messages)) {
+    const usual = known.get(key);
+    expect(usual, key).toBeDefined();
+    expect(placeholders(text), key).toEqual(placeholders(usual ?? ''));
+    expect(text, key).not.toBe(usual);
+  }
 });
 
 describe('a message', () => {

@@ -1,5 +1,9 @@
 import { type Brand, type BrandMessages, brandTextsOf, platformKey } from '@lokke/brand';
 import { type Language, languageTag, type MessageCatalogue, type Shop } from '../core/index.ts';
+import regional from './regional-messages.json' with { type: 'json' };
+
+// What a region says otherwise than its language, under the same keys as a brand's own words.
+const REGIONAL: Readonly<Record<string, BrandMessages>> = regional;
 
 interface Reader {
   readonly shop: Shop;
@@ -14,7 +18,7 @@ export function brandTexts<Texts>(
 ): Texts {
   const tag = languageTag(language, shop);
   const { name, messages } = brandTextsOf(brand, { language, languageTag: tag });
-  const said = inOwnWords(texts[language], platformKey(area), messages);
+  const said = inOwnWords(texts[language], platformKey(area), { ...REGIONAL[tag], ...messages });
   const inJson = JSON.stringify(name).slice(1, -1);
   return JSON.parse(JSON.stringify(said).replaceAll('{brand}', () => inJson));
 }
