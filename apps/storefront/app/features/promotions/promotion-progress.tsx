@@ -22,11 +22,12 @@ function FreeDeliveryProgress() {
   const state = useFreeDelivery();
   if (state === null) return null;
   const { missing, share } = state;
+  const isReached = missing.amountInMinorUnits === 0;
   return (
-    <div className={styles['bar']}>
-      <CombMeter appearance="ruler" share={share} />
+    <div className={styles['bar']} data-reached={isReached || undefined}>
+      {!isReached && <CombMeter appearance="ruler" share={share} />}
       <p>
-        {missing.amountInMinorUnits === 0
+        {isReached
           ? t('promo.delivery.reached')
           : t('promo.delivery.missing', { amount: formatPrice(missing, market) })}
       </p>
