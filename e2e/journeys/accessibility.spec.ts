@@ -9,7 +9,13 @@ import CHAPTERS from '../tour/chapters.json' with { type: 'json' };
 const TOUR = join(import.meta.dirname, '..', 'tour');
 const ROUTES = join(import.meta.dirname, '../../apps/storefront/app/routes.ts');
 /** A redirect and resource routes. */
-const WITHOUT_SCREEN = ['account', 'cards', 'products/:handle/sizes'];
+const WITHOUT_SCREEN = [
+  'account',
+  'account/data/download',
+  'account/orders/:orderNumber/reorder',
+  'cards',
+  'products/:handle/sizes',
+];
 
 function screens(): string {
   return readdirSync(TOUR)

@@ -26,16 +26,31 @@ screen('account-info', 'account/info', loggedInAt('/account/info'));
 screen('account-addresses', 'account/addresses', loggedInAt('/account/addresses'));
 screen('account-address', 'account/address/:id?', loggedInAt('/account/address'));
 screen('account-orders', 'account/orders', loggedInAt('/account/orders'));
-screen('account-order', 'account/orders/:orderNumber', async (stage) => {
+screen('account-order', 'account/orders/:orderNumber', openOrder);
+screen('account-invoice', 'account/orders/:orderNumber/invoice', ofAnOrder('aftersales.invoice'));
+screen('account-withdraw', 'account/orders/:orderNumber/withdraw', ofAnOrder('orders.withdraw'));
+screen('account-data', 'account/data', loggedInAt('/account/data'));
+screen('professional', 'account/professional/:screen?', ({ customer }) =>
+  customer.visits('/account/professional'),
+);
+
+async function openOrder(stage: Stage): Promise<void> {
   const { customer } = stage;
   await customer.isLoggedIn();
   const name = await buys(stage);
   await customer.visits('/account/orders');
   await customer.goesTo(customer.t('orders.order', { name }));
-});
-screen('professional', 'account/professional/:screen?', ({ customer }) =>
-  customer.visits('/account/professional'),
-);
+}
+
+/** A page that an order leads to. */
+function ofAnOrder(
+  link: 'aftersales.invoice' | 'orders.withdraw',
+): (stage: Stage) => Promise<void> {
+  return async (stage) => {
+    await openOrder(stage);
+    await stage.customer.goesTo(stage.customer.t(link));
+  };
+}
 
 function loggedInAt(path: string): (stage: Stage) => Promise<void> {
   return async ({ customer }) => {

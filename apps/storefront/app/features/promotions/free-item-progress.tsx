@@ -14,14 +14,15 @@ export function FreeItemProgress() {
   if (state === null || freeItem === null) return null;
   const { counted, threshold } = state;
   const shown = Math.min(counted, threshold);
-  const isReached = state.kind === 'given';
   return (
-    <div className={styles['bar']} data-kind={state.kind} data-reached={isReached || undefined}>
-      {!isReached && <CombMeter share={shown / threshold} />}
+    <div
+      className={styles['bar']}
+      data-kind={state.kind}
+      data-reached={state.kind === 'given' || undefined}
+    >
+      <CombMeter share={shown / threshold} />
       <p>{freeItemText(t, state, freeItem.product.title)}</p>
-      {!isReached && (
-        <p className={styles['count']}>{t('promo.bar.counted', { counted: shown, threshold })}</p>
-      )}
+      <p className={styles['count']}>{t('promo.bar.counted', { counted: shown, threshold })}</p>
       {state.kind === 'declined' && (
         <Button appearance="secondary" onClick={() => freeItemRemoved().set(false)}>
           {t('promo.bar.addBack')}

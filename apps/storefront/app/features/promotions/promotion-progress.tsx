@@ -25,7 +25,7 @@ function FreeDeliveryProgress() {
   const isReached = missing.amountInMinorUnits === 0;
   return (
     <div className={styles['bar']} data-reached={isReached || undefined}>
-      {!isReached && <CombMeter appearance="ruler" share={share} />}
+      <CombMeter appearance="ruler" share={share} />
       <p>
         {isReached
           ? t('promo.delivery.reached')
