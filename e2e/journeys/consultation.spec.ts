@@ -50,9 +50,7 @@ test('five answers by keyboard end in a routine, which the builder explains and 
 test('an address that was shared leaves the routine of its reader alone', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits(ADDRESS);
-  await expect(
-    shopper.main.getByRole('button', { name: shopper.t('consultation.share') }),
-  ).toBeVisible();
+  await expect(shopper.main.getByRole('button', { name: shopper.t('share.button') })).toBeVisible();
   await shopper.visits('/routine');
   const { t } = shopper;
   await expect(shopper.main.getByText(t('routine.empty'))).toBeVisible();

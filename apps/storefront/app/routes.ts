@@ -10,6 +10,7 @@ export default [
   route('search', 'routes/search.tsx'),
   route('routine', 'routes/routine.tsx'),
   route('consultation', 'routes/consultation.tsx'),
+  route('compare', 'routes/compare.tsx'),
   route('cards', 'routes/cards.tsx'),
   route('components', 'routes/components.tsx'),
   route('cart', 'routes/cart.tsx'),

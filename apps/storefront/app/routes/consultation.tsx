@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (loaded === null) throw data(null, { status: 404 });
   return {
     ...loaded,
-    texts: pageMessages(market.language, 'consultation', 'routine', 'vocabulary'),
+    texts: pageMessages(market.language, 'consultation', 'routine', 'share', 'vocabulary'),
   };
 }
 

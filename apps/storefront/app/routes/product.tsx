@@ -38,8 +38,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { language } = context.get(marketContext);
   return {
     texts: isBundle
-      ? pageMessages(language, 'bundle', 'product', 'vocabulary')
-      : pageMessages(language, 'product', 'vocabulary'),
+      ? pageMessages(language, 'bundle', 'product', 'share', 'vocabulary')
+      : pageMessages(language, 'product', 'share', 'vocabulary'),
     product: product.value,
     bundle: all?.kind === 'found' ? loadBundle(product.value, all.value) : null,
     delivery: delivery.kind === 'found' ? delivery.value : null,

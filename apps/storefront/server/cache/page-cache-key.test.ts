@@ -61,6 +61,7 @@ describe('the address of a page', () => {
     '/nl/search?q=shampoo',
     '/nl/wishlist.data?ids=1,2',
     '/nl/salon?near=52.1,5.2',
+    '/nl/compare?p=a&p=b',
     '/nl/consultation?hair=curly',
     '/nl/consultation.data?scalp=flaky',
     `/nl/shop?slug=${'x'.repeat(1_000)}`,

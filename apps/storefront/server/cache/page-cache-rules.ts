@@ -34,6 +34,7 @@ const RULES: readonly (readonly [RegExp, PageRule])[] = [
     /^\/consultation$/i,
     { kind: 'shared', parameters: [], uncachedParameters: CONSULTATION_QUESTIONS },
   ],
+  [/^\/compare$/i, { kind: 'shared', parameters: [], uncachedParameters: ['p'] }],
   [/^\/salon$/i, { kind: 'shared', parameters: [], uncachedParameters: ['query', 'near'] }],
 ];
 

@@ -24,6 +24,7 @@ const PATHS = [
   '/search',
   '/routine',
   '/consultation',
+  '/compare',
   '/cards',
   '/cart',
   '/wishlist',

@@ -21,7 +21,6 @@ export interface AdvisedStep<Product> {
 
 const MAX_REASONS = 2;
 const MAX_FITTING = 3;
-const PROFESSIONAL = 'professional-only';
 /** A routine of one product is none. */
 const MIN_STEPS = 2;
 
@@ -57,7 +56,6 @@ export function adviseRoutine<Product extends RoutineProduct>(
   };
   return routineSteps(products).flatMap(({ kinds, products: ofStep }) => {
     const fitting = ofStep
-      .filter(({ tags }) => !tags.includes(PROFESSIONAL))
       .map(weigh)
       .filter(({ score }) => score > 0)
       .toSorted(
@@ -76,7 +74,6 @@ export function canAdvise(
 ): boolean {
   const weights = questions.flatMap(({ answers }) => answers.flatMap((answer) => answer.weights));
   const isKnown = (product: RoutineProduct) =>
-    !product.tags.includes(PROFESSIONAL) &&
     product.specs.some((spec) =>
       weights.some((one) => one.weight > 0 && one.type === spec.type && one.value === spec.value),
     );

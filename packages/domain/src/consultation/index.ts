@@ -15,4 +15,5 @@ export {
   type GivenAnswers,
   readAnswers,
 } from './consultation.ts';
+export { type FirstReason, firstChoices } from './first-choices.ts';
 export { hasRoutine, routineSteps, type StepProducts } from './routine-steps.ts';

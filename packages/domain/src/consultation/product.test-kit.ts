@@ -28,6 +28,7 @@ export function product(
     specs,
     tags: [],
     soldQuantity: 0,
+    rating: null,
     availableForSale: true,
     firstVariant: VARIANT,
     ...changes,

@@ -11,7 +11,7 @@ const STEPS: readonly (readonly string[])[] = [
 
 export type RoutineProduct = Pick<
   ProductSummary,
-  'handle' | 'tags' | 'specs' | 'soldQuantity' | 'availableForSale' | 'firstVariant'
+  'handle' | 'tags' | 'specs' | 'soldQuantity' | 'availableForSale' | 'firstVariant' | 'rating'
 >;
 
 export interface StepProducts<Product> {
@@ -41,10 +41,15 @@ export function bySalesAndName(left: RoutineProduct, right: RoutineProduct): num
   return right.soldQuantity - left.soldQuantity || (left.handle < right.handle ? -1 : 1);
 }
 
-/** The first variant is the one that would go into the cart. */
+const PROFESSIONAL = 'professional-only';
+
+/** The first variant is the one that would go into the cart; pages do not know who is a professional. */
 function canBeBought(product: RoutineProduct): boolean {
   return (
-    isListed(product) && product.availableForSale && product.firstVariant?.availableForSale === true
+    isListed(product) &&
+    !product.tags.includes(PROFESSIONAL) &&
+    product.availableForSale &&
+    product.firstVariant?.availableForSale === true
   );
 }
 

@@ -3,10 +3,12 @@ import type { DeliveryTerms } from '@lokke/domain/delivery';
 import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
+import { ShareButton } from '../../shared/share-button.tsx';
 import { useBrand } from '../../shared/site/site.ts';
 import { Trail } from '../../shared/trail.tsx';
 import { WishlistButton } from '../../shared/wishlist/wishlist-button.tsx';
 import { BuyPanel, rangeLink } from './buy-panel.tsx';
+import { CompareLink } from './compare-link.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
@@ -48,6 +50,10 @@ export function ProductPage({ product, delivery, more }: ProductPageProps) {
             <ProductAttributes specs={product.specs} />
             <BuyPanel product={product} selection={selection} delivery={delivery} />
             <Details product={product} />
+            <div className={styles['share']}>
+              <CompareLink handle={product.handle} />
+              <ShareButton title={title} path={`/products/${product.handle}`} />
+            </div>
           </div>
         </div>
       </div>

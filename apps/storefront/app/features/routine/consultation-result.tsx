@@ -4,13 +4,13 @@ import type { AdviceStep, AskedQuestion } from '../../shared/catalogue/load-cons
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../shared/market/price.tsx';
+import { ShareButton } from '../../shared/share-button.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnCard } from '../../ui/picture-source.ts';
 import styles from './consultation-result.module.css';
-import { ShareButton } from './share-button.tsx';
 import { totalOf, useAddRoutine } from './use-add-routine.ts';
 import { useKeepAdvice } from './use-advice.ts';
 

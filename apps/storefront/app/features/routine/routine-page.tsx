@@ -21,7 +21,7 @@ interface RoutinePageProps {
 export function RoutinePage({ steps: sold, hasConsultation }: RoutinePageProps) {
   const t = useT('routine');
   const { add, isBusy, hasFailed } = useAddRoutine();
-  const { steps, reasonOf } = useAdvice(sold);
+  const { steps, reasonOf, isAdvised } = useAdvice(sold);
   const { chosen, choiceOf, choose, clear } = useRoutine(steps);
   const total = totalOf(chosen);
   const addChosen = async () => {
@@ -46,6 +46,7 @@ export function RoutinePage({ steps: sold, hasConsultation }: RoutinePageProps) 
           step={step}
           number={index + 1}
           reasonOf={reasonOf}
+          isAdvised={isAdvised(step)}
           chosen={choiceOf(step)}
           onChoose={(handle) => choose(step, handle)}
         />

@@ -13,11 +13,14 @@ interface StepChoiceProps {
   readonly chosen: RoutineChoice | null;
   /** Why a product fits; null where nobody said so. */
   readonly reasonOf: (handle: string) => string | null;
+  /** The shop's own reasons are for who has not been advised. */
+  readonly isAdvised: boolean;
   readonly onChoose: (handle: string | null) => void;
 }
 
 /** The products of one step as radio buttons, with "none". */
-export function StepChoice({ step, number, chosen, reasonOf, onChoose }: StepChoiceProps) {
+export function StepChoice(props: StepChoiceProps) {
+  const { step, number, chosen, reasonOf, isAdvised, onChoose } = props;
   const t = useT('routine');
   const labels = useAttributeLabels();
   const group = useId();
@@ -26,7 +29,7 @@ export function StepChoice({ step, number, chosen, reasonOf, onChoose }: StepCho
     <fieldset className={styles['step']}>
       <legend>{t('routine.step', { number, name })}</legend>
       <div className={styles['choices']}>
-        {step.choices.map(({ handle, title, pictureUrl, price }) => (
+        {step.choices.map(({ handle, title, pictureUrl, price, firstReason }) => (
           <label key={handle} className={styles['choice']}>
             <input
               type="radio"
@@ -39,6 +42,9 @@ export function StepChoice({ step, number, chosen, reasonOf, onChoose }: StepCho
             )}
             <span>{title}</span>
             <Reason text={reasonOf(handle)} />
+            {!isAdvised && firstReason !== null && (
+              <span className={styles['reason']}>{t(`routine.first.${firstReason}`)}</span>
+            )}
             <Price money={price} />
           </label>
         ))}

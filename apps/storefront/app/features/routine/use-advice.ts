@@ -23,6 +23,8 @@ interface Advice {
   readonly steps: readonly RoutineStep[];
   /** Null for what was not advised. */
   readonly reasonOf: (handle: string) => string | null;
+  /** Whether the answers speak for something in this step. */
+  readonly isAdvised: (step: RoutineStep) => boolean;
 }
 
 /** The builder's steps after a consultation in this browser. */
@@ -41,5 +43,6 @@ export function useAdvice(sold: readonly RoutineStep[]): Advice {
       choices: step.choices.toSorted((left, right) => rankOf(left.handle) - rankOf(right.handle)),
     })),
     reasonOf: (handle) => advised[rankOf(handle)]?.slice(handle.length + 1) ?? null,
+    isAdvised: ({ choices }) => choices.some(({ handle }) => rankOf(handle) < advised.length),
   };
 }

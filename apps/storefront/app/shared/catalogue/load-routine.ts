@@ -1,7 +1,7 @@
 import type { CheckoutMerchandise } from '@lokke/contract/checkout';
 import { merchandiseOf } from '@lokke/contract/checkout';
 import type { ProductSummary } from '@lokke/domain/catalogue';
-import { routineSteps } from '@lokke/domain/consultation';
+import { type FirstReason, firstChoices, routineSteps } from '@lokke/domain/consultation';
 import type { Money } from '@lokke/domain/money';
 
 export interface RoutineChoice {
@@ -12,17 +12,29 @@ export interface RoutineChoice {
   readonly merchandise: CheckoutMerchandise;
 }
 
-export interface RoutineStep {
-  readonly kinds: readonly string[];
-  readonly choices: readonly RoutineChoice[];
+interface StepOption extends RoutineChoice {
+  /** Why it is offered first; null for the others. */
+  readonly firstReason: FirstReason | null;
 }
 
-/** The products of each step. */
+export interface RoutineStep {
+  readonly kinds: readonly string[];
+  readonly choices: readonly StepOption[];
+}
+
+/** The products of each step, those first that the shop offers to somebody it knows nothing of. */
 export function loadRoutine(products: readonly ProductSummary[]): readonly RoutineStep[] {
-  return routineSteps(products).map(({ kinds, products: ofStep }) => ({
-    kinds,
-    choices: ofStep.flatMap((product) => toChoice(product) ?? []),
-  }));
+  return routineSteps(products).map(({ kinds, products: ofStep }) => {
+    const first = new Map(firstChoices(ofStep).map(({ product, reason }) => [product, reason]));
+    const others = ofStep.filter((product) => !first.has(product));
+    return {
+      kinds,
+      choices: [...first.keys(), ...others].flatMap((product) => {
+        const choice = toChoice(product);
+        return choice === null ? [] : [{ ...choice, firstReason: first.get(product) ?? null }];
+      }),
+    };
+  });
 }
 
 export function toChoice(product: ProductSummary): RoutineChoice | null {

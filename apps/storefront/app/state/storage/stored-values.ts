@@ -56,6 +56,7 @@ export const sharedValues = {
   isFreeTravelSizePopupClosed: session('freeTravelSizePopupClosed', flagCodec),
   isNoKickbackFeePopupClosed: session('noKickbackFeePopupClosed', flagCodec),
   bundleBuilderProducts: session('bundleBuilderProducts', textListCodec),
+  comparedProducts: session('comparedProducts', textListCodec),
   isWishlistConfirmed: session('wishlistConfirmed', flagCodec),
   isAutoAddedFreeItemRemoved: session('autoAddedFreeItemRemoved', flagCodec),
 } as const;

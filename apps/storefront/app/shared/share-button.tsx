@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useHref } from 'react-router';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useAnnounce } from '../../ui/live-region.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Button } from '../ui/button.tsx';
+import { useAnnounce } from '../ui/live-region.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { useT } from './i18n/messages-provider.tsx';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -13,7 +13,7 @@ interface ShareButtonProps {
 
 /** Shares an address through the device, or copies it where the device cannot. */
 export function ShareButton({ title, path }: ShareButtonProps) {
-  const t = useT('consultation');
+  const t = useT('share');
   const announce = useAnnounce();
   const href = useHref(path);
   const [outcome, setOutcome] = useState<string | null>(null);
@@ -30,18 +30,18 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       if (typeof navigator.share === 'function') await navigator.share({ title, url });
       else {
         await navigator.clipboard.writeText(url);
-        tell(t('consultation.copied'));
+        tell(t('share.copied'));
       }
     } catch (error) {
       // Closing the device's dialog is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      tell(t('consultation.copyFailed'));
+      tell(t('share.copyFailed'));
     }
   };
   return (
     <>
       <Button appearance="plain" onClick={() => void share()}>
-        {t('consultation.share')}
+        {t('share.button')}
       </Button>
       {outcome !== null && <p aria-hidden="true">{outcome}</p>}
     </>

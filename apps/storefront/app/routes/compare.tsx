@@ -1,0 +1,35 @@
+import { readCompared } from '@lokke/domain/compare';
+import { data } from 'react-router';
+import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
+import { ComparePage } from '../features/compare/compare-page.tsx';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { toCard } from '../shared/product-card/card.ts';
+import type { Route } from './+types/compare';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext);
+  const { handles, refused } = readCompared(url.searchParams);
+  const loaded = await Promise.all(handles.map((handle) => catalogue.product(handle)));
+  if (loaded.some(({ kind }) => kind === 'failed')) throw data(null, { status: 502 });
+  const products = loaded.flatMap((one) => (one.kind === 'found' ? [one.value] : []));
+  return {
+    products: products.map((product) => ({
+      card: toCard(product),
+      specs: product.specs,
+      unitPrice: product.firstVariant?.unitPrice ?? null,
+      sizes: product.variants.map(({ title }) => title),
+    })),
+    isFull: refused !== null,
+    hasMissing: products.length < handles.length,
+    texts: pageMessages(context.get(marketContext).language, 'compare', 'vocabulary'),
+  };
+}
+
+export default function Compare({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {
+  return (
+    <ExtraMessages texts={texts}>
+      <ComparePage {...loaded} />
+    </ExtraMessages>
+  );
+}

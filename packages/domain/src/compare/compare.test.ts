@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { addCompared, comparePath, readCompared } from './compared.ts';
+import { comparedFacts, pricePerLitre } from './facts.ts';
+
+describe('the address of a comparison', () => {
+  it.each([
+    ['', [], null],
+    ['p=a&p=b', ['a', 'b'], null],
+    ['p=a&p=b&p=c', ['a', 'b', 'c'], null],
+    ['p=a&p=b&p=c&p=d', ['a', 'b', 'c'], 'd'],
+    ['p=a&p=a&p=&p=b&q=c', ['a', 'b'], null],
+  ])('%s has %j and refuses %s', (query, handles, refused) => {
+    expect(readCompared(new URLSearchParams(query))).toEqual({ handles, refused });
+  });
+
+  it.each([
+    [[], '/compare?p=d'],
+    [['a', 'b'], '/compare?p=a&p=b&p=d'],
+    [['a', 'b', 'c'], '/compare?p=a&p=b&p=c&p=d'],
+    [['a', 'b', 'c', 'x'], '/compare?p=a&p=b&p=c&p=d'],
+    [['a', 'd'], '/compare?p=a&p=d'],
+  ])('with one more than %j is %s', (handles, path) => {
+    expect(comparePath(addCompared(handles, 'd'))).toBe(path);
+  });
+});
+
+it('has a row for each fact that a product states, the usual ones first', () => {
+  const products = [
+    { specs: [{ type: 'hold', value: '3' }] },
+    {
+      specs: [
+        { type: 'concern', value: 'frizz' },
+        { type: 'hairType', value: 'dry' },
+      ],
+    },
+  ];
+  expect(comparedFacts(products)).toEqual([
+    { type: 'hairType', values: [[], ['dry']] },
+    { type: 'concern', values: [[], ['frizz']] },
+    { type: 'hold', values: [['3'], []] },
+  ]);
+});
+
+it.each([
+  ['100 ml', 7200],
+  ['1 l', 720],
+  ['10 cl', 7200],
+  ['100 g', null],
+  ['0 ml', null],
+])('a price of 7.20 for %s is %s minor units a litre', (per, expected) => {
+  const price = { amountInMinorUnits: 720, currencyCode: 'EUR' } as const;
+  expect(pricePerLitre({ price, per })?.amountInMinorUnits ?? null).toBe(expected);
+});

@@ -1,0 +1,26 @@
+import { formatQuery } from '../query.ts';
+
+/** More columns cannot be read on a phone. */
+const MAX_COMPARED = 3;
+
+interface Compared {
+  readonly handles: readonly string[];
+  /** The one too many; null where all have a place. */
+  readonly refused: string | null;
+}
+
+/** The products of an address, each once, in its order. */
+export function readCompared(parameters: URLSearchParams): Compared {
+  const asked = [...new Set(parameters.getAll('p').filter((handle) => handle !== ''))];
+  return { handles: asked.slice(0, MAX_COMPARED), refused: asked[MAX_COMPARED] ?? null };
+}
+
+/** With one more; the address of a fourth says which is refused. */
+export function addCompared(handles: readonly string[], handle: string): readonly string[] {
+  return [...new Set([...handles.slice(0, MAX_COMPARED), handle])];
+}
+
+export function comparePath(handles: readonly string[]): string {
+  const query = formatQuery(handles.map((handle) => ['p', handle] as const));
+  return query === '' ? '/compare' : `/compare?${query}`;
+}

@@ -1,0 +1,2 @@
+export { addCompared, comparePath, readCompared } from './compared.ts';
+export { comparedFacts, pricePerLitre } from './facts.ts';
