@@ -1,5 +1,4 @@
 import {
-  type FormEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -8,8 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { addDialogEntry, hasDialogEntries, leaveDialogEntries } from './dialog-history.ts';
+import { addDialogEntry } from './dialog-history.ts';
 import { IconButton } from './icon-button.tsx';
+import { leaveBeforeForm, leaveBeforeLink } from './leave-dialogs.ts';
 import { useEnterDialog } from './live-region.tsx';
 import styles from './sheet.module.css';
 
@@ -89,27 +89,4 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
       )}
     </dialog>
   );
-}
-
-/** A link in a dialog is followed from the page's own history entry. */
-function leaveBeforeLink(event: MouseEvent): void {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  const opensHere = link !== null && (link.target === '' || link.target === '_self');
-  if (!opensHere || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-  leaveBefore(event, () => link.click());
-}
-
-/** Only forms with an address navigate. */
-function leaveBeforeForm(event: FormEvent): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !form.hasAttribute('action')) return;
-  leaveBefore(event, () => form.requestSubmit());
-}
-
-function leaveBefore(event: MouseEvent | FormEvent, act: () => void): void {
-  if (!hasDialogEntries()) return;
-  event.preventDefault();
-  event.stopPropagation();
-  void leaveDialogEntries().then(act);
 }

@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
+import type { SiteImage } from './page-module.ts';
 import type { Promotions } from './promotions.ts';
 
 /** `missing`: the platform responded that there is no such thing. `failed`: it did not respond. */
@@ -19,6 +20,8 @@ export interface MenuItem {
   readonly title: string;
   /** A path of this shop without locale, e.g. `/range/rain`. */
   readonly path: string;
+  /** Decoration of the menu that it opens. */
+  readonly picture?: SiteImage;
   readonly items: readonly MenuItem[];
 }
 

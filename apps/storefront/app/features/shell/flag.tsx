@@ -1,9 +1,8 @@
-import { flagCountryOf, type Locale } from '@lokke/domain/markets';
+import type { CountryCode } from '@lokke/domain/markets';
 import styles from './flag.module.css';
 
-/** Flag of a market where its locale yields one (spec §5); space is reserved otherwise. */
-export function Flag({ locale }: { readonly locale: Locale }) {
-  const country = flagCountryOf(locale);
+/** Flag of a country; space is reserved where there is none. */
+export function Flag({ country }: { readonly country: CountryCode | null }) {
   if (country === null) return <span className={styles['none']} />;
   return (
     <img

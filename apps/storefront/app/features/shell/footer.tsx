@@ -77,7 +77,9 @@ interface FooterListProps {
   readonly items: readonly MenuItem[];
 }
 
-function FooterList({ title, items }: FooterListProps) {
+/** A heading among the items is left out, with what is below it; the menu has these. */
+function FooterList({ title, items: all }: FooterListProps) {
+  const items = all.filter(({ path }) => path !== '');
   if (items.length === 0) return null;
   return (
     <nav aria-label={title}>

@@ -1,12 +1,11 @@
 import type { MenuItem } from '@lokke/contract/ports';
-import { useId, useRef } from 'react';
+import { type ToggleEvent, useId, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
-import { rangeOfPath } from '../../shared/ranges/range-of-path.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './main-nav.module.css';
+import { MenuGroups } from './menu-groups.tsx';
 
-/** The merchant's menu: two levels, the second as a panel. */
+/** The merchant's menu: an item with others below it opens a panel. */
 export function MainNav({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useT();
   return (
@@ -15,7 +14,7 @@ export function MainNav({ items }: { readonly items: readonly MenuItem[] }) {
         {items.map((item) => (
           <li key={item.title}>
             {item.items.length > 0 ? (
-              <RangesPanel title={item.title} items={item.items} />
+              <MenuPanel item={item} />
             ) : (
               <Link to={item.path}>{item.title}</Link>
             )}
@@ -26,37 +25,28 @@ export function MainNav({ items }: { readonly items: readonly MenuItem[] }) {
   );
 }
 
-interface RangesPanelProps {
-  readonly title: string;
-  readonly items: readonly MenuItem[];
-}
-
 /** Native popover: works without scripts, closes by Escape or outside click. */
-function RangesPanel({ title, items }: RangesPanelProps) {
+function MenuPanel({ item }: { readonly item: MenuItem }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const labels = useProductLabels();
   return (
     <>
       <button type="button" popoverTarget={id}>
-        {title}
+        {item.title}
       </button>
-      <div ref={panel} id={id} popover="auto" className={styles['panel']}>
-        <ul>
-          {items.map(({ title: name, path }) => {
-            const range = rangeOfPath(path);
-            const subject = range === null ? null : labels.rangeSubject(range);
-            return (
-              <li key={path} data-range={range ?? undefined}>
-                <Link to={path} onClick={() => panel.current?.hidePopover()}>
-                  <strong>{name}</strong>
-                  {subject !== null && <span>{subject}</span>}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
+      <div ref={panel} id={id} popover="auto" className={styles['panel']} onToggle={addEntry}>
+        <MenuGroups item={item} onChosen={() => panel.current?.hidePopover()} />
       </div>
     </>
+  );
+}
+
+/** Back closes the panel (docs/decisions/0029); loaded when one opens. */
+function addEntry({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
+  if (newState !== 'open') return;
+  void import('../../ui/popover-history.ts').then(
+    ({ addPopoverEntry }) => addPopoverEntry(currentTarget),
+    // Without it the panel still closes by Escape.
+    () => undefined,
   );
 }

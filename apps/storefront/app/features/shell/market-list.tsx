@@ -1,10 +1,4 @@
-import {
-  buildRoute,
-  DEFAULT_LOCALE,
-  flagCountryOf,
-  type Locale,
-  type Market,
-} from '@lokke/domain/markets';
+import { buildRoute, type Market } from '@lokke/domain/markets';
 import { type MarketNames, marketNames } from '@lokke/i18n';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
@@ -32,7 +26,7 @@ export function MarketList({ heading: Heading }: { readonly heading: 'h2' | 'h3'
       {groups.map(({ shop, markets, country }) => (
         <li key={shop}>
           <Heading suppressHydrationWarning>
-            <Flag locale={flagged(markets)} />
+            <Flag country={markets[0]?.countryCode ?? null} />
             {country}
           </Heading>
           <p>{markets[0]?.currencyCode}</p>
@@ -62,12 +56,6 @@ export function MarketList({ heading: Heading }: { readonly heading: 'h2' | 'h3'
 function addressIn({ locale, prefix }: Market, path: string, query: string): string {
   const address = buildRoute({ locale, path, query });
   return path === '/' && prefix !== '' ? address.replace(`${prefix}/`, prefix) : address;
-}
-
-/** The first of a country's locales that yields a flag. */
-function flagged(markets: readonly Market[]): Locale {
-  const locales = markets.map(({ locale }) => locale);
-  return locales.find((locale) => flagCountryOf(locale) !== null) ?? locales[0] ?? DEFAULT_LOCALE;
 }
 
 function countryOf(markets: readonly Market[], nameOf: (market: Market) => string): string {

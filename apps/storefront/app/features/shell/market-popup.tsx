@@ -1,5 +1,6 @@
 import {
   buildRoute,
+  flagCountryOf,
   type Language,
   type Locale,
   type Market,
@@ -108,7 +109,8 @@ function MarketCard({ market, names, remark }: MarketCardProps) {
     <span className={styles['card']}>
       <span className={styles['remark']}>{remark}</span>
       <strong className={styles['country']}>
-        <Flag locale={market.locale} />
+        {/* Spec §5: where its locale yields one. */}
+        <Flag country={flagCountryOf(market.locale)} />
         {names.country(market)}
       </strong>
       <span>

@@ -2,11 +2,12 @@ import type { MenuItem } from '@lokke/contract/ports';
 import { useState } from 'react';
 import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
+import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 
 // Loaded on first open.
-const SideMenu = lazyWithRetry(async () => (await import('./side-menu.tsx')).SideMenu);
+const SideMenu = lazyWithMessages(['menu'], async () => (await import('./side-menu.tsx')).SideMenu);
 const LocaleSheet = lazyWithRetry(async () => (await import('./locale-sheet.tsx')).LocaleSheet);
 
 /** Dialogs opened from the header; apart, so that the shell does not render with them. */

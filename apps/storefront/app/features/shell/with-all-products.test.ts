@@ -23,3 +23,9 @@ test('an item that opens a panel is no way there', () => {
 test('without any menu there is still a way to the products', () => {
   expect(withAllProducts([], 'Alle producten')).toHaveLength(1);
 });
+
+test('an item below another leads there, too', () => {
+  const all = { title: 'Alles', path: '/shop', items: [] };
+  const menu = [{ title: 'Producten', path: '/shop', items: [all, rain] }];
+  expect(withAllProducts(menu, 'Alle producten')).toBe(menu);
+});

@@ -6,6 +6,7 @@ import {
   readEntry,
   stringField,
 } from '../entry-fields.ts';
+import { type ContentImage, imageOf } from './content-image.ts';
 
 /** The target of a link; a page is identified by its slug. */
 export type LinkTarget =
@@ -18,6 +19,8 @@ export interface ContentLink {
   readonly title: string;
   /** Null for a heading that only stands above others. */
   readonly target: LinkTarget | null;
+  /** Shown where it opens a menu. */
+  readonly image?: ContentImage;
   readonly items: readonly ContentLink[];
 }
 
@@ -66,5 +69,6 @@ export function linkOf(entry: ReadEntry | null, level = 1): ContentLink | null {
   // A menu that contains itself ends here.
   const items = level >= MAX_LEVELS ? [] : linksOf(entry.fields, 'items', level + 1);
   if (title === null || (target === null && items.length === 0)) return null;
-  return { title, target, items };
+  const image = imageOf(entry.fields, 'image');
+  return { title, target, ...(image !== null && { image }), items };
 }

@@ -7,13 +7,8 @@ import {
   type ReadEntry,
   stringField,
 } from '../entry-fields.ts';
+import { type ContentImage, fileOf, imageOf, readImage } from './content-image.ts';
 import { type LinkTarget, targetOf } from './content-link.ts';
-
-export interface ContentImage {
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Spec §3: the media component. */
 export interface ContentMedia {
@@ -60,37 +55,12 @@ export function mediaOf(fields: Fields, name: string): ContentMedia | null {
   return readMedia(entryField(fields, name));
 }
 
-function imageOf(fields: Fields, name: string): ContentImage | null {
-  return readImage(fields[name]);
-}
-
-function readImage(asset: unknown): ContentImage | null {
-  const file = fileOf(asset);
-  if (file === null || !file.contentType.startsWith('image/')) return null;
-  const { details } = file;
-  const image = isRecord(details) && isRecord(details['image']) ? details['image'] : {};
-  const [width, height] = [numberField(image, 'width'), numberField(image, 'height')];
-  if (width === null || height === null || width <= 0 || height <= 0) return null;
-  return { url: file.url, width, height };
-}
-
 /** A component of the type `image` has no video, even if the field is filled. */
 function videoOf(fields: Fields): ContentMedia['video'] {
   if (stringField(fields, 'type')?.toLowerCase() !== 'video') return null;
   const file = fileOf(fields['video']);
   if (file === null || !file.contentType.startsWith('video/')) return null;
   return { url: file.url, contentType: file.contentType };
-}
-
-function fileOf(asset: unknown) {
-  if (!isRecord(asset) || !isRecord(asset['fields']) || !isRecord(asset['fields']['file'])) {
-    return null;
-  }
-  const { file } = asset['fields'];
-  const [url, contentType] = [stringField(file, 'url'), stringField(file, 'contentType')];
-  const details = file['details'];
-  if (url === null || contentType === null || !URL.canParse(url, 'https://host')) return null;
-  return { url, contentType, details };
 }
 
 function ratioOf(text: string | null): ContentMedia['videoAspectRatio'] {

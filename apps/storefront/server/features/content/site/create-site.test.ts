@@ -1,5 +1,5 @@
 import { createContentClient, type SiteContent } from '@lokke/contentful';
-import type { Loaded } from '@lokke/contract/ports';
+import type { Loaded, MenuItem } from '@lokke/contract/ports';
 import { LOCALES, type Locale, marketOf } from '@lokke/domain/markets';
 import { createPlatform, seedDemoContent, servePlatform } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -84,7 +84,11 @@ describe('the content of a market', () => {
         'salonCall',
         'facts',
       ]);
-      expect(found(await site.menu('main')).map(({ path }) => path)).toContain('/range/care');
+      const main = found(await site.menu('main'));
+      expect(pathsIn(main)).toEqual(
+        expect.arrayContaining(['/shop', '/range/care', '/shop?hairType=dry', '/range/rain']),
+      );
+      expect(main[0]?.picture?.url).toMatch(/^https?:/);
       const footer = found(await site.menu('footer')).flatMap(({ items }) => items);
       expect(footer.map(({ path }) => path)).toEqual([
         '/salon/',
@@ -230,3 +234,7 @@ it('knows which general pages there are', async () => {
       .sort(),
   ).toEqual([...LEGAL].sort());
 });
+
+function pathsIn(items: readonly MenuItem[]): readonly string[] {
+  return items.flatMap(({ path, items: below }) => [path, ...pathsIn(below)]);
+}

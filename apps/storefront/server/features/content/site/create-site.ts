@@ -1,12 +1,11 @@
 import type {
   ContentClient,
   ContentFilter,
-  ContentLink,
   ContentPage,
   ContentQuestion,
   SiteContent,
 } from '@lokke/contentful';
-import type { ContentSource, Loaded, MenuItem, SitePage } from '@lokke/contract/ports';
+import type { ContentSource, Loaded, SitePage } from '@lokke/contract/ports';
 import type { Consultation } from '@lokke/domain/consultation';
 import { parseDeliveryTerms } from '@lokke/domain/delivery';
 import type { FilterGroup } from '@lokke/domain/listing';
@@ -14,7 +13,7 @@ import type { Market } from '@lokke/domain/markets';
 import type { CachePolicy } from '../../../cache/index.ts';
 import { type Log, logToStdout } from '../../../telemetry/index.ts';
 import { createLocaleCache, type LocaleCacheOptions } from '../locale-cache.ts';
-import { linkHref } from './link-href.ts';
+import { menuItems } from './menu-items.ts';
 import { pageModule } from './page-modules.ts';
 import { type Facts, fillFacts } from './placeholders.ts';
 import { promoTexts } from './promo-texts.ts';
@@ -131,7 +130,7 @@ export function createSite({
           return loaded(site, (found) => {
             const named = found.menus.filter((one) => one.slug === slug);
             const menu = forMarket(named, market);
-            return menu && menuItems(menu.items, factsOf(found));
+            return menu && menuItems(menu.items, { facts: factsOf(found), protocol });
           });
         },
         async promotions() {
@@ -207,16 +206,6 @@ function consultationOf(questions: readonly ContentQuestion[]): Consultation {
       })),
     })),
   };
-}
-
-/** An entry without a link stays only as a heading of others. */
-function menuItems(links: readonly ContentLink[], facts: Facts): readonly MenuItem[] {
-  return links.flatMap(({ title, target, items }) => {
-    const [path, below] = [linkHref(target), menuItems(items, facts)];
-    return path === null && below.length === 0
-      ? []
-      : [{ title: fillFacts(title, facts), path: path ?? '', items: below }];
-  });
 }
 
 /** Logs each problem once, as content is reloaded often. */
