@@ -14,6 +14,8 @@ export default [
   route('cards', 'routes/cards.tsx'),
   route('components', 'routes/components.tsx'),
   route('cart', 'routes/cart.tsx'),
+  // Below the cart: only there a page reads the cookie of a cart (page-cache-rules.ts).
+  route('cart/plain', 'routes/plain-cart.tsx'),
   route('markets', 'routes/markets.tsx'),
   route('wishlist', 'routes/wishlist.tsx'),
   route('salon', 'routes/salons.tsx'),

@@ -8,9 +8,12 @@
     early.delete(element);
     early.set(element, chosen);
   };
-  const note = ({ type, target }) => {
+  const note = (event) => {
+    const { type, target } = event;
     const button = type === 'click' && target.closest('button:not([popovertarget])');
-    if (button && !(button.form && button.type === 'submit')) keep(button, true);
+    const isHeld = button && 'replay' in button.dataset;
+    if (isHeld) event.preventDefault();
+    if (button && (isHeld || !(button.form && button.type === 'submit'))) keep(button, true);
     if (type === 'change' && target.matches('select')) keep(target, target.value);
     if (type === 'change' && target.matches('[type=checkbox], [type=radio]')) {
       keep(target, target.checked);

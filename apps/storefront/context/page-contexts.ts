@@ -10,6 +10,7 @@ import {
   type PageBrand,
   type ProfessionalService,
   type SalonSource,
+  type VisitorCart,
   type Withdrawal,
 } from '@lokke/contract/ports';
 import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
@@ -40,6 +41,8 @@ export const testShopContext = createContext(false);
 export const professionalsContext = createContext<ProfessionalService | null>(null);
 /** Null without a newsletter. */
 export const newsletterContext = createContext<Newsletter | null>(null);
+/** The cart of a visitor without scripts. */
+export const visitorCartContext = createContext<VisitorCart>();
 /** Null without a receipt sender. */
 export const withdrawalContext = createContext<Withdrawal | null>(null);
 /** Error reporting. */

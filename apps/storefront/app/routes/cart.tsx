@@ -11,7 +11,7 @@ import { marketOfUrl } from '../shared/market/market-provider.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import type { Route } from './+types/cart';
 
-const TEXTS = ['bag', 'promotions', 'salon'] as const;
+const TEXTS = ['bag', 'noscript', 'promotions', 'salon'] as const;
 
 const RecentlyViewedSlot = lazyWithRetry(
   async () =>

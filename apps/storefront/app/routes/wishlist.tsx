@@ -15,7 +15,7 @@ const MAX_PRODUCTS = 500;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = new URL(request.url).searchParams.get('ids') ?? '';
   const wanted = ids.split(',').filter(Boolean).slice(0, MAX_PRODUCTS);
-  const texts = pageMessages(context.get(marketContext).language, 'bag', 'wishlist');
+  const texts = pageMessages(context.get(marketContext).language, 'bag', 'noscript', 'wishlist');
   if (wanted.length === 0) return { texts, cards: [] };
   const products = await context.get(catalogueContext).products();
   if (products.kind !== 'found') throw data(null, { status: 502 });

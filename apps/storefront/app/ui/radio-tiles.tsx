@@ -13,6 +13,8 @@ interface RadioTilesProps {
   readonly tiles: readonly RadioTile[];
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** In a form that is sent without scripts. */
+  readonly name?: string;
   readonly children?: ReactNode;
 }
 
@@ -20,8 +22,8 @@ interface RadioTilesProps {
 const MANY = 24;
 
 /** Radio buttons as tiles; `children` stand above them. */
-export function RadioTiles({ legend, tiles, value, onChange, children }: RadioTilesProps) {
-  const name = useId();
+export function RadioTiles({ legend, tiles, value, onChange, name, children }: RadioTilesProps) {
+  const id = useId();
   return (
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>
@@ -31,7 +33,7 @@ export function RadioTiles({ legend, tiles, value, onChange, children }: RadioTi
           <label key={tile.value} data-unavailable={tile.isUnavailable || undefined}>
             <input
               type="radio"
-              name={name}
+              name={name ?? id}
               value={tile.value}
               checked={tile.value === value}
               onChange={() => onChange(tile.value)}

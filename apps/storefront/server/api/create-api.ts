@@ -2,7 +2,7 @@ import { openApiDocument } from '@lokke/contract/openapi';
 import type { ContentSource } from '@lokke/contract/ports';
 import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
-import { createCartLimits } from '../features/cart/index.ts';
+import { type CartLimits, createCartLimits } from '../features/cart/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/services/index.ts';
 import { peerIpOf, splitRequestUrl } from '../http/index.ts';
@@ -33,6 +33,8 @@ export interface ApiServices {
   readonly limiterOf?: (name: string) => Limiter;
   /** How many carts a network may make in an hour. */
   readonly newCartsPerHour?: number;
+  /** Shared with the forms that make carts. */
+  readonly cartLimits?: CartLimits;
   readonly log?: Log;
   readonly now?: () => number;
   readonly newRequestId?: () => string;
@@ -72,12 +74,13 @@ export function createApi({
   headersFor = () => ({}),
   onHandled,
   limiterOf = createLimiters(CALL_LIMITS, now),
+  cartLimits = createCartLimits(now, newCartsPerHour),
 }: ApiServices): Api {
   const observed = (handle: Handle) =>
     withObservability(handle, { log, now, newRequestId, reportError, headersFor, onHandled });
   const find = matchCall(
     [
-      ...checkoutCalls(shops, accounts, createCartLimits(now, newCartsPerHour)),
+      ...checkoutCalls(shops, accounts, cartLimits),
       ...discountCalls(shops, accounts, now),
       ...contentCalls(shops),
       ...accountCalls(accounts, salons),

@@ -23,6 +23,7 @@ import {
   siteContext,
   soldLocalesContext,
   testShopContext,
+  visitorCartContext,
   withdrawalContext,
 } from '../../context/page-contexts.ts';
 import {
@@ -37,6 +38,7 @@ import {
 } from '../cache/index.ts';
 import { type AccountContexts, accountService } from '../features/account/index.ts';
 import type { BrandPages } from '../features/brand/index.ts';
+import type { VisitorCarts } from '../features/cart/index.ts';
 import type { Newsletters } from '../features/newsletter/index.ts';
 import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
 import { createHasSalons, type Salons } from '../features/salons/index.ts';
@@ -63,6 +65,7 @@ export interface PageSources extends FinishingOptions {
   readonly accounts: AccountContexts;
   /** Null when there is no professional area. */
   readonly professionals: ProfessionalContexts | null;
+  readonly visitorCarts?: VisitorCarts;
   readonly newsletters?: Newsletters;
   readonly withdrawals?: Withdrawals;
   /** Reports unexpected errors. */
@@ -139,6 +142,8 @@ export function createPageHandler(
     if (professional !== undefined) {
       context.set(professionalsContext, professionalService(professional));
     }
+    const visitorCart = sources.visitorCarts?.open({ request, market, peerIp });
+    if (visitorCart !== undefined) context.set(visitorCartContext, visitorCart.cart);
     context.set(newsletterContext, sources.newsletters?.open({ request, market, peerIp }) ?? null);
     context.set(withdrawalContext, sources.withdrawals?.open({ request, market, peerIp }) ?? null);
     const response = await routerBelow(market.prefix)(asRead(request), context);
@@ -157,6 +162,7 @@ export function createPageHandler(
     const used = [
       account.session,
       account.device,
+      visitorCart?.cookie,
       professional?.session,
       professional?.device,
     ].filter((one) => one?.wasUsed());

@@ -7,6 +7,13 @@ export {
   setDiscountCodes,
 } from './calls.ts';
 export {
+  CART_INTENTS,
+  type CartFormChange,
+  type FormFields,
+  NO_SELLING_PLAN,
+  parseCartForm,
+} from './cart-form.ts';
+export {
   type Checkout,
   type CheckoutLine,
   type CheckoutMerchandise,

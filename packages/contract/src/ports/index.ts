@@ -46,4 +46,5 @@ export type {
 export type { Professional, ProfessionalService } from './professional-service.ts';
 export { NO_PROMOTIONS, type Popup, type Promotions } from './promotions.ts';
 export type { SalonList, SalonSource } from './salons.ts';
+export type { VisitorCart } from './visitor-cart.ts';
 export type { Newsletter, Withdrawal } from './visitor-forms.ts';

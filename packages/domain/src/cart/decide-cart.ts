@@ -4,7 +4,7 @@ import { type CartLines, carryOver, type LineToBuy } from './cart-lines.ts';
 const CART_ID_PREFIX = 'gid://shopify/Cart/';
 
 /** A cart is replaced when it is older than this (spec §9). */
-const CART_MAXIMUM_AGE_IN_DAYS = 85;
+export const CART_MAXIMUM_AGE_IN_DAYS = 85;
 
 const DAY_IN_MS = 86_400_000;
 

@@ -15,6 +15,7 @@ export {
   unitsLeft,
 } from './check-stock.ts';
 export {
+  CART_MAXIMUM_AGE_IN_DAYS,
   decideCart,
   type StoredCart,
 } from './decide-cart.ts';

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { cdnThumbnail } from '../../ui/picture-source.ts';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './cart-line.module.css';
-import { LineNotes } from './line-notes.tsx';
+import { isFreeLine, LineNotes } from './line-notes.tsx';
 
 interface CartLineProps {
   readonly line: CheckoutLine;
@@ -27,7 +27,7 @@ export function CartLine({ line, merchandise, onQuantity, onRemove }: CartLinePr
   const path = productPathOf(product.handle, sizeOf(merchandise) === null ? null : merchandise.id);
   const total = parseMoney(line.cost.totalAmount);
   const subtotal = parseMoney(line.cost.subtotalAmount);
-  const isFree = total.amountInMinorUnits === 0 && subtotal.amountInMinorUnits > 0;
+  const isFree = isFreeLine(line);
   return (
     <li className={styles['line']}>
       <Link
@@ -93,12 +93,12 @@ function LineQuantity({ line, merchandise, onQuantity }: LineQuantityProps) {
   const isSoldOut = line.quantity === 0 || !merchandise.availableForSale;
   if (isSoldOut) return <p className={styles['soldOut']}>{t('cart.line.soldOut')}</p>;
   if (isReward(line)) {
-    const mark = t(isGiftLine(line) ? 'promo.line.gift' : 'promo.line.free');
-    return (
-      <p className={styles['reward']}>
-        {line.quantity > 1 ? `${mark} · ${line.quantity} ×` : mark}
-      </p>
-    );
+    // That it is free stands at its price.
+    const marks = [
+      isGiftLine(line) ? t('promo.line.gift') : null,
+      line.quantity > 1 ? `${line.quantity} ×` : null,
+    ].filter((mark) => mark !== null);
+    return marks.length > 0 && <p className={styles['reward']}>{marks.join(' · ')}</p>;
   }
   return (
     <QuantityStepper

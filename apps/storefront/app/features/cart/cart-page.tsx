@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useHref } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -23,8 +24,22 @@ export function CartPage(parts: CartPageProps) {
   return (
     <div className={styles['page']}>
       <h1>{t('cart.title')}</h1>
+      <WithoutScripts />
       <CartContents {...parts} />
     </div>
+  );
+}
+
+/** The page is the same for all and kept: without scripts the visitor's own cart is on another one. */
+function WithoutScripts() {
+  const t = useT('noscript');
+  const plainCart = useHref('/cart/plain');
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`0;url=${plainCart}`} />
+      <p>{t('noscript.forward')}</p>
+      <a href={plainCart}>{t('noscript.open')}</a>
+    </noscript>
   );
 }
 

@@ -1,13 +1,18 @@
 import type { Checkout } from '@lokke/contract/checkout';
 import { addMoney, type Money, parseMoney } from '@lokke/domain/money';
-import { savingsByTitle } from '@lokke/domain/promotions';
+import { missingForFreeDelivery, savingsByTitle } from '@lokke/domain/promotions';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import styles from './cart-totals.module.css';
 
 export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
+  const { freeDeliveryFrom } = useGlobalModules().promotions;
   const total = parseMoney(checkout.cost.totalAmount);
+  const isDeliveryFree =
+    freeDeliveryFrom !== null &&
+    missingForFreeDelivery(freeDeliveryFrom, total.amountInMinorUnits).amountInMinorUnits === 0;
   const savings = savingsByTitle([
     ...checkout.lines.edges.flatMap(({ node }) => node.discountAllocations),
     ...checkout.discountAllocations,
@@ -32,7 +37,7 @@ export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
           <Price money={total} />
         </dd>
       </dl>
-      <p>{t('cart.note')}</p>
+      <p>{t(isDeliveryFree ? 'cart.note.freeDelivery' : 'cart.note')}</p>
     </div>
   );
 }

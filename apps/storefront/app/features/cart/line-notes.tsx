@@ -16,11 +16,13 @@ export function LineNotes({ line }: { readonly line: CheckoutLine }) {
   const t = useT('bag');
   const reason = useReasonNotToCount(line);
   const { currencyCode } = parseMoney(line.cost.totalAmount);
+  // A line that is free says so at its price.
+  const savings = isFreeLine(line) ? [] : savingsByTitle(line.discountAllocations);
   const isCharged = !isProvisional(line.id) && chargedRewards([line]).length > 0;
   return (
     <>
       <LineNotices line={line} />
-      {savingsByTitle(line.discountAllocations).map(({ title, amountInMinorUnits }) => (
+      {savings.map(({ title, amountInMinorUnits }) => (
         <p key={title}>
           {title} <Price money={{ currencyCode, amountInMinorUnits: -amountInMinorUnits }} />
         </p>
@@ -28,6 +30,13 @@ export function LineNotes({ line }: { readonly line: CheckoutLine }) {
       {isCharged && <p>{t('promo.line.charged')}</p>}
       {reason !== null && <p>{reason}</p>}
     </>
+  );
+}
+
+export function isFreeLine({ cost }: CheckoutLine): boolean {
+  return (
+    parseMoney(cost.totalAmount).amountInMinorUnits === 0 &&
+    parseMoney(cost.subtotalAmount).amountInMinorUnits > 0
   );
 }
 

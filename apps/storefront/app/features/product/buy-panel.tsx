@@ -2,7 +2,8 @@ import { merchandiseOf } from '@lokke/contract/checkout';
 import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import { formatPrice, multiplyMoney } from '@lokke/domain/money';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useHref } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
@@ -32,6 +33,7 @@ export function BuyPanel({ product, selection, delivery }: BuyPanelProps) {
   const t = useT('product');
   const market = useMarket();
   const errorId = useId();
+  const target = useHref('/cart/plain');
   useTrackProductView(product, selection.variant);
   const { add, isBusy, failure } = useAddToCart(product, selection);
   const row = useRef<HTMLDivElement>(null);
@@ -53,8 +55,12 @@ export function BuyPanel({ product, selection, delivery }: BuyPanelProps) {
     isBusy,
     run: () => void add(),
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    action.run();
+  };
   return (
-    <div className={styles['panel']}>
+    <form method="post" action={target} className={styles['panel']} onSubmit={submit}>
       <SizeChoice product={product} selection={selection} />
       <SellingPlanChoice plans={product.sellingPlans} selection={selection} />
       <div ref={row} className={styles['row']}>
@@ -71,12 +77,22 @@ export function BuyPanel({ product, selection, delivery }: BuyPanelProps) {
           />
         )}
         <Button
+          type="submit"
+          // The page holds a click until scripts have come (bootstrap/deferred-start.js).
+          data-replay
           disabled={action.isDisabled}
           isBusy={isBusy}
-          onClick={action.run}
           aria-describedby={failure === null ? undefined : errorId}
         >
-          {action.text}
+          {variant.availableForSale ? (
+            <>
+              <span className={styles['priced']}>{action.text}</span>
+              {/* Without scripts the price does not follow the choice. */}
+              <span className={styles['unpriced']}>{t('product.addToBag')}</span>
+            </>
+          ) : (
+            action.text
+          )}
         </Button>
       </div>
       <ErrorList id={errorId} errors={failure === null ? [] : [failure]} />
@@ -92,7 +108,7 @@ export function BuyPanel({ product, selection, delivery }: BuyPanelProps) {
         />
       )}
       <StickyBar title={product.title} size={variant.title} action={action} watched={row} />
-    </div>
+    </form>
   );
 }
 

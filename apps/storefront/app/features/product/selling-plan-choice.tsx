@@ -1,3 +1,4 @@
+import { NO_SELLING_PLAN } from '@lokke/contract/checkout';
 import type { SellingPlan } from '@lokke/domain/catalogue';
 import { formatPercent } from '@lokke/domain/numbers';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -10,8 +11,6 @@ interface SellingPlanChoiceProps {
   readonly selection: Selection;
 }
 
-const ONCE = 'once';
-
 /** One-time purchase or subscription, where the shop has plans. */
 export function SellingPlanChoice({ plans, selection }: SellingPlanChoiceProps) {
   const t = useT('product');
@@ -20,10 +19,11 @@ export function SellingPlanChoice({ plans, selection }: SellingPlanChoiceProps) 
   return (
     <RadioTiles
       legend={t('product.purchase')}
-      value={selection.sellingPlan?.id ?? ONCE}
-      onChange={(value) => selection.chooseSellingPlan(value === ONCE ? null : value)}
+      name="sellingPlanId"
+      value={selection.sellingPlan?.id ?? NO_SELLING_PLAN}
+      onChange={(value) => selection.chooseSellingPlan(value === NO_SELLING_PLAN ? null : value)}
       tiles={[
-        { value: ONCE, label: t('product.purchase.once') },
+        { value: NO_SELLING_PLAN, label: t('product.purchase.once') },
         ...plans.map(({ id, name, discountPercentage }) => ({
           value: id,
           label: name,

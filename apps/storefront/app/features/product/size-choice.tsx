@@ -30,6 +30,7 @@ export function SizeChoice({ product, selection }: SizeChoiceProps) {
   return (
     <RadioTiles
       legend={legend}
+      name="variantId"
       value={variant.id}
       onChange={chooseVariant}
       tiles={variants.map((candidate) => ({
@@ -54,6 +55,7 @@ function OnlySize({ selection: { variant } }: SizeChoiceProps) {
   if (variant === null) return null;
   return (
     <p className={styles['only']}>
+      <input type="hidden" name="variantId" value={variant.id} />
       {variant.title !== DEFAULT_VARIANT_TITLE && <strong>{variant.title}</strong>}
       <span>
         <VariantPrice variant={variant} />

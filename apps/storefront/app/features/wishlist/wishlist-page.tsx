@@ -17,11 +17,14 @@ interface WishlistPageProps {
 }
 
 export function WishlistPage({ whenEmpty }: WishlistPageProps) {
-  const t = useT('bag', 'wishlist');
+  const t = useT('bag', 'noscript', 'wishlist');
   const { hasFailed } = useWishlist();
   return (
     <div className={`page ${styles['page']}`}>
       <h1>{t('wishlist.title')}</h1>
+      <noscript>
+        <p>{t('noscript.wishlist')}</p>
+      </noscript>
       {hasFailed && <Notice tone="error">{t('wishlist.failed')}</Notice>}
       <WishlistProducts whenEmpty={whenEmpty} />
     </div>

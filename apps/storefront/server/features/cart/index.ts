@@ -6,3 +6,4 @@ export {
   setLimitedCodes,
 } from './cart-limits.ts';
 export { type Carts, type CheckoutResult, createCarts } from './create-carts.ts';
+export { createVisitorCarts, type VisitorCarts } from './visitor-carts.ts';

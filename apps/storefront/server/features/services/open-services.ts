@@ -5,6 +5,7 @@ import { upstreamMetrics, upstreamNames } from '../../overload/upstreams/index.t
 import { createErrorReporter } from '../../telemetry/error-reporting/index.ts';
 import type { Log, Metrics } from '../../telemetry/index.ts';
 import { createAccountContexts } from '../account/index.ts';
+import { createCartLimits, createVisitorCarts } from '../cart/index.ts';
 import { createContentPages, createSite, type SiteOptions } from '../content/index.ts';
 import { createNewsletters } from '../newsletter/index.ts';
 import { createProfessionalContexts } from '../professionals/index.ts';
@@ -60,6 +61,15 @@ export function openServices({
   const salons = createSalons({ database: config.salons, fetch, log });
   const accounts = createAccountContexts({ config, fetch, sessionSecrets, log });
   const professionals = createProfessionalContexts({ config, fetch, sessionSecrets, salons, log });
+  // One count, whether scripts or a form make the cart.
+  const cartLimits = createCartLimits(now, config.visitorLimits.newCartsPerHour);
+  const { cartsOf } = shops;
+  const visitorCarts = createVisitorCarts({
+    cartsOf,
+    accounts,
+    limits: cartLimits,
+    sessionSecrets,
+  });
   const { catalogueOf } = shops;
   const contentOf = site.siteContentOf;
   const { errorReporting: reporting } = config;
@@ -74,6 +84,8 @@ export function openServices({
     contentOf,
     salons,
     accounts,
+    cartLimits,
+    visitorCarts,
     professionals,
     newsletters,
     withdrawals: createWithdrawals({ config, fetch, log }),

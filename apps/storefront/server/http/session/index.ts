@@ -1,3 +1,4 @@
+export { CART_PURPOSE, type CartCookie, openCartCookie } from './cart-cookie.ts';
 export { type EncryptedCookie, openEncryptedCookie } from './encrypted-cookie.ts';
 export {
   DEVICE_PURPOSE,

@@ -1,0 +1,39 @@
+import { API_ERRORS } from '@lokke/contract/errors';
+import { data, redirect } from 'react-router';
+import { marketContext, visitorCartContext } from '../../context/page-contexts.ts';
+import { PlainCart } from '../features/cart/plain-cart.tsx';
+import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { PageHead } from '../shared/page-head.tsx';
+import type { Route } from './+types/plain-cart';
+
+/** The cart without scripts: forms, and a cookie that remembers it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const cart = await context.get(visitorCartContext).read();
+  if (!cart.ok) throw data(null, { status: 502 });
+  const { language } = context.get(marketContext);
+  return { texts: pageMessages(language, 'bag', 'noscript', 'refusals'), checkout: cart.value };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = new URLSearchParams(await request.text());
+  const outcome = await context.get(visitorCartContext).change(fields);
+  // A reload asks for the cart and sends nothing again.
+  if (outcome.ok) return redirect('/cart/plain', 303);
+  const { code, message, retryAfterInSeconds } = outcome;
+  const headers: HeadersInit =
+    retryAfterInSeconds === undefined ? {} : { 'retry-after': String(retryAfterInSeconds) };
+  return data({ code, message }, { status: API_ERRORS[code].status, headers });
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export default function PlainCartRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <ExtraMessages texts={loaderData.texts}>
+      <PageHead title={t('cart.title')} />
+      <PlainCart checkout={loaderData.checkout} error={actionData ?? null} />
+    </ExtraMessages>
+  );
+}

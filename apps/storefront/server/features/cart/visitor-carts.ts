@@ -1,0 +1,119 @@
+import { type CartFormChange, parseCartForm } from '@lokke/contract/checkout';
+import { messageOf } from '@lokke/contract/errors';
+import type { AccountError, VisitorCart } from '@lokke/contract/ports';
+import type { Market } from '@lokke/domain/markets';
+import {
+  CART_PURPOSE,
+  type CartCookie,
+  createSessionCipher,
+  isSecure,
+  openCartCookie,
+} from '../../http/session/index.ts';
+import {
+  type AccountContexts,
+  assignCartToCustomer,
+  type RequestContext,
+} from '../account/index.ts';
+import type { ApiFailure } from '../shop-connection/index.ts';
+import { type CartLimits, createLimitedCart, type LimitedCarts } from './cart-limits.ts';
+import type { Carts, CheckoutResult } from './create-carts.ts';
+
+export interface VisitorCartsOptions {
+  readonly cartsOf: (market: Market, buyerIp: string | null) => Carts;
+  readonly accounts: AccountContexts;
+  readonly limits: CartLimits;
+  readonly sessionSecrets: readonly string[];
+  /** Milliseconds since 1970, for the cookie's expiry. */
+  readonly now?: () => number;
+}
+
+interface OpenVisitorCart {
+  readonly cart: VisitorCart;
+  readonly cookie: CartCookie;
+}
+
+/** Carts of visitors without scripts: a cookie remembers the cart, forms change it. */
+export interface VisitorCarts {
+  readonly open: (requestContext: RequestContext) => OpenVisitorCart;
+}
+
+export function createVisitorCarts({
+  cartsOf,
+  accounts,
+  limits,
+  sessionSecrets,
+  now = () => Date.now(),
+}: VisitorCartsOptions): VisitorCarts {
+  const cipher = createSessionCipher(sessionSecrets, CART_PURPOSE);
+  return {
+    open: (requestContext) => {
+      const { request, market } = requestContext;
+      const { ip, network } = accounts.addressOf(requestContext);
+      const here: LimitedCarts = { carts: cartsOf(market, ip), limits, network };
+      const cookie = openCartCookie({
+        cookieHeader: request.headers.get('cookie'),
+        shop: market.shop,
+        isSecure: isSecure(request),
+        cipher,
+        now,
+      });
+      return {
+        cookie,
+        cart: {
+          read: async () => {
+            const id = await cookie.cartId();
+            if (id === null) return { ok: true, value: null };
+            const result = await here.carts.read(id);
+            if (result.ok) return { ok: true, value: result.value.checkout };
+            if (result.failure.code !== 'unknownCheckout') return errorOf(result.failure);
+            // Most likely bought.
+            cookie.end();
+            return { ok: true, value: null };
+          },
+          change: async (fields) => {
+            const form = parseCartForm(fields);
+            if (!form.ok) return errorOf({ code: form.code, reason: 'form' });
+            const result = await send(here, await cookie.cartId(), form.change);
+            if (!result.ok) return errorOf(result.failure);
+            const { checkout, customerEmail } = result.value;
+            if (checkout.id !== (await cookie.cartId())) await cookie.remember(checkout.id);
+            await assignCartToCustomer(accounts.open(requestContext), {
+              id: checkout.id,
+              customerEmail,
+            });
+            return { ok: true, value: null };
+          },
+        },
+      };
+    },
+  };
+}
+
+async function send(
+  here: LimitedCarts,
+  cartId: string | null,
+  change: CartFormChange,
+): Promise<CheckoutResult> {
+  const { carts } = here;
+  if (change.kind === 'add') {
+    const added = cartId === null ? null : await carts.add(cartId, [change.item]);
+    const isGone = added === null || (!added.ok && added.failure.code === 'unknownCheckout');
+    return isGone ? createLimitedCart(here, [change.item]) : added;
+  }
+  if (cartId === null) {
+    return { ok: false, failure: { code: 'unknownCheckout', reason: 'no cookie' } };
+  }
+  return change.kind === 'change'
+    ? carts.replace(cartId, [change.line])
+    : carts.remove(cartId, [change.lineId]);
+}
+
+function errorOf({ code, retryAfterInSeconds }: ApiFailure): AccountError {
+  return {
+    ok: false,
+    code,
+    message: messageOf(code),
+    fields: [],
+    ...(retryAfterInSeconds !== undefined && { retryAfterInSeconds }),
+  };
+}

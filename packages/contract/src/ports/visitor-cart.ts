@@ -1,0 +1,10 @@
+import type { Checkout, FormFields } from '../checkout/index.ts';
+import type { AccountOutcome } from './account-service.ts';
+
+/** The cart of a visitor without scripts, remembered in a cookie. */
+export interface VisitorCart {
+  /** Null when there is none, or it was bought. */
+  readonly read: () => Promise<AccountOutcome<Checkout | null>>;
+  /** Changes the cart as a form says; the first product makes it. */
+  readonly change: (fields: FormFields) => Promise<AccountOutcome<null>>;
+}
