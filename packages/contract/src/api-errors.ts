@@ -130,6 +130,22 @@ export const API_ERRORS = {
   // Content
   tooManyProducts: { status: 400, message: 'At most 500 products can be requested at once' },
 
+  // Reviews
+  reviewStars: { status: 400, message: 'A rating is a whole number from 1 to 5' },
+  reviewTooShort: {
+    status: 400,
+    message: 'A review needs a title and a text of at least 20 characters',
+  },
+  reviewTooLong: {
+    status: 400,
+    message: 'A title has at most 100 characters, a review at most 2000',
+  },
+  reviewLink: { status: 400, message: 'A review must not contain web addresses or HTML tags' },
+  reviewInsult: { status: 400, message: 'A review must not insult anybody' },
+  reviewExists: { status: 400, message: 'You have reviewed this product already' },
+  emailNotProved: { status: 403, message: 'Your email address is not confirmed yet' },
+  unknownProduct: { status: 404, message: 'This product does not exist' },
+
   // Withdrawal
   missingWithdrawalInput: { status: 400, message: 'Name, order number or email is missing' },
   withdrawalTooLong: { status: 400, message: 'This text is too long' },

@@ -7,11 +7,12 @@ import * as checkout from './checkout/index.ts';
 import * as content from './content.ts';
 import * as discount from './discount.ts';
 import * as markets from './markets.ts';
+import * as reviews from './reviews.ts';
 import * as salons from './salons.ts';
 import { localeSchema } from './schema.ts';
 import * as search from './search.ts';
 
-const AREAS = { account, checkout, content, discount, markets, salons, search };
+const AREAS = { account, checkout, content, discount, markets, reviews, salons, search };
 
 /** Schemas that several calls share, by their names in `components`. */
 const SHARED = {

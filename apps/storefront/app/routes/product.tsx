@@ -8,6 +8,9 @@ import {
 import { MoreProducts } from '../features/product/more-products.tsx';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { RecentlyViewedSlot } from '../features/recently-viewed/recently-viewed-slot.tsx';
+import { describeReviews } from '../features/reviews/describe-reviews.ts';
+import { loadOpeningReviews } from '../features/reviews/load-opening-reviews.ts';
+import { ReviewsSlot } from '../features/reviews/reviews-slot.tsx';
 import { loadBundle } from '../shared/catalogue/load-bundle.ts';
 import { loadRecommendations } from '../shared/catalogue/load-recommendations.ts';
 import { describeProduct } from '../shared/catalogue/product-json-ld.ts';
@@ -26,16 +29,17 @@ const BundleContents = lazyWithRetry(
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const asked = catalogue.product(params.handle);
-  const [product, more, delivery] = await Promise.all([
+  const { language } = context.get(marketContext);
+  const [product, more, delivery, reviews] = await Promise.all([
     asked,
     loadRecommendations(catalogue, params.handle, asked),
     context.get(contentContext).delivery(),
+    loadOpeningReviews(catalogue, params.handle, language),
   ]);
   if (product.kind === 'missing') throw data(null, { status: 404 });
   if (product.kind === 'failed') throw data(null, { status: 502 });
   const isBundle = product.value.bundledProducts !== undefined;
   const all = isBundle ? await catalogue.products() : null;
-  const { language } = context.get(marketContext);
   return {
     texts: isBundle
       ? pageMessages(language, 'bundle', 'product', 'share', 'vocabulary')
@@ -43,7 +47,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     product: product.value,
     bundle: all?.kind === 'found' ? loadBundle(product.value, all.value) : null,
     delivery: delivery.kind === 'found' ? delivery.value : null,
-    described: describeProduct(product.value, context.get(siteContext).origin + url.pathname),
+    described: {
+      ...describeProduct(product.value, context.get(siteContext).origin + url.pathname),
+      ...describeReviews(reviews),
+    },
+    reviews,
     more,
   };
 }
@@ -54,7 +62,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { texts, bundle, product, delivery, more, described } = loaderData;
+  const { texts, bundle, product, delivery, more, described, reviews } = loaderData;
   return (
     <ExtraMessages texts={texts}>
       <PageHead
@@ -68,9 +76,18 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         key={product.id}
         product={product}
         delivery={delivery}
+        hasReviews={reviews !== null}
         more={
           <>
             <OptionalChunk>{bundle && <BundleContents bundle={bundle} />}</OptionalChunk>
+            {reviews && (
+              <ReviewsSlot
+                key={product.id}
+                handle={product.handle}
+                rating={product.rating}
+                opening={reviews}
+              />
+            )}
             {more.cards.length > 0 && <MoreProducts {...more} />}
             <RecentlyViewedSlot key={product.id} productId={product.id} />
           </>

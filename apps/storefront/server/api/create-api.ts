@@ -16,6 +16,7 @@ import type { Handle } from './handle-call.ts';
 import { marketCalls } from './market-calls.ts';
 import { matchCall } from './match-call.ts';
 import { refuse, rejectMethod } from './reply.ts';
+import { reviewCalls } from './review-calls.ts';
 import { salonCalls } from './salon-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { withObservability } from './with-observability.ts';
@@ -83,6 +84,7 @@ export function createApi({
       ...checkoutCalls(shops, accounts, cartLimits),
       ...discountCalls(shops, accounts, now),
       ...contentCalls(shops),
+      ...reviewCalls(shops, accounts),
       ...accountCalls(accounts, salons),
       ...searchCalls({ shops, salons, contentOf }),
       ...marketCalls(countryHeader),

@@ -56,6 +56,7 @@ export function collectCacheTags(
           catalogue.collection(handle),
         ),
       recommendations: (id) => watch([products, content], catalogue.recommendations(id)),
+      reviews: (handle) => watch([cacheTags.product(shop, handle)], catalogue.reviews(handle)),
       search: (query) => watch([products], catalogue.search(query)),
       predictiveSearch: (query) => watch([products], catalogue.predictiveSearch(query)),
       menu: (handle) => watch([cacheTags.menus(shop)], catalogue.menu(handle)),

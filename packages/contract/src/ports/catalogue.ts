@@ -1,5 +1,6 @@
 import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
 import type { SiteImage } from './page-module.ts';
+import type { Review } from '@lokke/domain/reviews';
 import type { Promotions } from './promotions.ts';
 
 /** `missing`: the platform responded that there is no such thing. `failed`: it did not respond. */
@@ -57,6 +58,8 @@ export interface Catalogue {
   readonly product: (handle: string) => Promise<Loaded<ProductDetail>>;
   readonly collection: (handle: string) => Promise<Loaded<CollectionPage>>;
   readonly recommendations: (productId: string) => Promise<Loaded<Recommendations>>;
+  /** The newest published ones of a product. */
+  readonly reviews: (handle: string) => Promise<Loaded<readonly Review[]>>;
   readonly search: (query: string) => Promise<Loaded<readonly ProductSummary[]>>;
   readonly predictiveSearch: (query: string) => Promise<Loaded<PredictiveSearch>>;
   readonly menu: (handle: string) => Promise<Loaded<readonly MenuItem[]>>;

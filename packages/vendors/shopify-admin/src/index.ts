@@ -11,6 +11,7 @@ export type {
   DiscountProduct,
 } from './operations/discount-items.ts';
 export { customerMetafield, metafieldsDelete, metafieldsSet } from './operations/metafields.ts';
+export { metaobjectCreate } from './operations/metaobject-create.ts';
 export {
   type MetafieldDefinitionInput,
   metafieldDefinitionCreate,

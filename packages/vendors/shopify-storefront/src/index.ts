@@ -22,6 +22,7 @@ export type {
   MoneyPartsFragment,
   OrderPartsFragment,
   ProductDetailPartsFragment,
+  ProductReviewsQuery,
   ProductSummaryPartsFragment,
   VariantPartsFragment,
 } from './generated/operations.ts';
@@ -65,6 +66,7 @@ export {
   productVariants,
   search,
 } from './operations/products.ts';
+export { productReviews } from './operations/reviews.ts';
 export { accessCheck, menu, page, shop, shopMetafields, urlRedirects } from './operations/shop.ts';
 export type {
   AccessToken,

@@ -19,11 +19,12 @@ interface ProductPageProps {
   readonly product: ProductDetail;
   /** Null where the shop does not say it. */
   readonly delivery: DeliveryTerms | null;
+  readonly hasReviews: boolean;
   /** Recommendations slot. */
   readonly more: ReactNode;
 }
 
-export function ProductPage({ product, delivery, more }: ProductPageProps) {
+export function ProductPage({ product, delivery, hasReviews, more }: ProductPageProps) {
   const t = useT();
   const { ranges } = useBrand();
   const { title, promise, rating, range } = product;
@@ -40,7 +41,11 @@ export function ProductPage({ product, delivery, more }: ProductPageProps) {
           <Gallery pictures={picturesFor(product, selection.variant)} title={title} />
           <div className={styles['information']}>
             <div className={styles['heading']}>
-              {rating && <CardRating rating={rating} showsCount />}
+              {rating && (
+                <a href={hasReviews ? '#reviews' : undefined}>
+                  <CardRating rating={rating} showsCount />
+                </a>
+              )}
               <div className={styles['title']}>
                 <h1>{title}</h1>
                 <WishlistButton product={{ id: product.id, title }} />

@@ -19,6 +19,7 @@ export interface AccountLimits {
   readonly requestsByNetwork: RateLimiter;
   /** Reads and writes of wishlist and salon: they cost points of the shop's Admin API, which all visitors share. */
   readonly customerDataByAccount: RateLimiter;
+  readonly reviewsByAccount: RateLimiter;
 }
 
 const MINUTE_IN_MS = 60_000;
@@ -34,6 +35,7 @@ export function createAccountLimits(now: () => number): AccountLimits {
     loginsByDevice: limit(10, 15),
     requestsByNetwork: limit(100, 60),
     customerDataByAccount: limit(120, 5),
+    reviewsByAccount: limit(20, 60),
   };
 }
 

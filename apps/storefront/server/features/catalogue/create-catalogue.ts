@@ -8,6 +8,7 @@ import { loadMenu, loadPolicies } from './load-menu.ts';
 import { loadProduct, loadProducts, loadRecommendations } from './load-products.ts';
 import { loadPromotions } from './load-promotions.ts';
 import { loadRedirect } from './load-redirect.ts';
+import { loadReviews } from './load-reviews.ts';
 import { loadSitemapEntries } from './load-sitemap-entries.ts';
 import { loadPredictiveSearch, searchProducts } from './search-products.ts';
 
@@ -64,6 +65,10 @@ export function createCatalogue(
         cached('recommendations', `${productId} ${name}`, [products], () =>
           loadRecommendations(source, productId, groups),
         ),
+      ),
+    reviews: (handle) =>
+      cached('reviews', handle, [cacheTags.product(shop, handle)], () =>
+        loadReviews(source, handle),
       ),
     // Not cached: search terms vary too much.
     search: (query) => withGroups((groups) => searchProducts(source, query, groups)),

@@ -1,0 +1,58 @@
+import { formatDate } from '@lokke/domain/dates';
+import type { Review } from '@lokke/domain/reviews';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import styles from './reviews.module.css';
+
+export function ReviewItem({ review }: { readonly review: Review }) {
+  const t = useT('reviews', 'vocabulary');
+  const labels = useAttributeLabels();
+  const { language: ownLanguage } = useMarket();
+  const { stars, title, body, author, submittedAt, language, hairType, isBought, reply } = review;
+  const lang = language === ownLanguage ? undefined : (language ?? undefined);
+  return (
+    // Gets the focus when it is the first of more.
+    <li className={styles['item']} tabIndex={-1}>
+      <p className={styles['meta']}>
+        <Rating rating={`${stars}`} count={null} label={t('reviews.stars', { stars })} />
+        <span>{author === '' ? t('reviews.anonymous') : author}</span>
+        <time dateTime={submittedAt.slice(0, 10)}>{formatDate(new Date(submittedAt))}</time>
+      </p>
+      {title !== '' && <h3 lang={lang}>{title}</h3>}
+      {body !== '' && (
+        <p className={styles['body']} lang={lang}>
+          {body}
+        </p>
+      )}
+      {(isBought || hairType !== null) && (
+        <p className={styles['meta']}>
+          {isBought && (
+            <span className={styles['bought']}>
+              <Icon name="tick" />
+              {t('reviews.bought')}
+            </span>
+          )}
+          {hairType !== null && (
+            <span>
+              {t('reviews.hair', {
+                label: labels.label('hairType'),
+                type: labels.value('hairType', hairType),
+              })}
+            </span>
+          )}
+        </p>
+      )}
+      {reply !== null && (
+        <div className={styles['reply']}>
+          <p>{t('reviews.reply')}</p>
+          <p className={styles['body']} lang={lang}>
+            {reply}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Rating } from '@lokke/domain/catalogue';
+import { type OpeningReviews, REVIEW_SORTS } from '@lokke/domain/reviews';
+import { useEffect, useRef } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { CardRating } from '../../shared/product-card/card-rating.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { useAnnounce } from '../../ui/live-region.tsx';
+import { RatingBars } from './rating-bars.tsx';
+import { ReviewItem } from './review-item.tsx';
+import styles from './reviews.module.css';
+import { useReviews } from './use-reviews.ts';
+import { WriteButton } from './write-button.tsx';
+
+export interface ReviewsSectionProps {
+  readonly handle: string;
+  readonly rating: Rating | null;
+  readonly opening: OpeningReviews;
+}
+
+export function ReviewsSection({ handle, rating, opening }: ReviewsSectionProps) {
+  const t = useT('reviews');
+  const announce = useAnnounce();
+  const list = useRef<HTMLOListElement>(null);
+  const focusAt = useRef<number | null>(null);
+  const view = useReviews(handle, opening);
+  const { shown, stars, moreCount, isBusy, hasFailed } = view;
+  const { ownCount, otherCount, countsByStars } = opening;
+  const listed = ownCount + otherCount;
+  const showsOthers = view.hasOtherLanguages || ownCount === 0 || stars !== null;
+
+  const change = async (changed: Parameters<typeof view.change>[0]) => {
+    const next = await view.change(changed);
+    if (next !== null) announce(t('reviews.shown', { count: next.length }));
+  };
+  /** The pressed button goes, so the focus moves to what came. */
+  const add = async (changed: Parameters<typeof view.change>[0]) => {
+    focusAt.current = shown.length;
+    await change(changed);
+  };
+  useEffect(() => {
+    const item = focusAt.current === null ? null : list.current?.children[focusAt.current];
+    if (!(item instanceof HTMLElement)) return;
+    focusAt.current = null;
+    item.focus();
+  });
+
+  return (
+    <section id="reviews" className={`page ${styles['reviews']}`} aria-labelledby="reviews-title">
+      <div className={styles['summary']}>
+        <h2 id="reviews-title">{t('reviews.title')}</h2>
+        {rating !== null && <CardRating rating={rating} showsCount />}
+        <RatingBars
+          counts={countsByStars}
+          chosen={stars}
+          onChoose={(chosen) => void change({ stars: chosen })}
+        />
+        {rating !== null && rating.count > listed && (
+          <p>{t('reviews.listed', { count: listed })}</p>
+        )}
+        <WriteButton handle={handle} />
+        <div className={styles['checked']}>
+          <h3>{t('reviews.checked')}</h3>
+          <p>{t('reviews.how')}</p>
+        </div>
+      </div>
+      <div className={styles['list']} aria-busy={isBusy}>
+        <div className={styles['tools']}>
+          <SelectField
+            label={t('reviews.sort')}
+            value={view.sort}
+            choices={REVIEW_SORTS.map((sort) => ({
+              value: sort,
+              label: t(`reviews.sort.${sort}`),
+            }))}
+            onChange={({ target }) => {
+              const sort = REVIEW_SORTS.find((one) => one === target.value);
+              if (sort !== undefined) void change({ sort });
+            }}
+          />
+          {stars !== null && (
+            <Button appearance="plain" onClick={() => void change({ stars: null })}>
+              {t('reviews.all')}
+            </Button>
+          )}
+        </div>
+        <ol ref={list}>
+          {shown.map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </ol>
+        {hasFailed && <p role="alert">{t('reviews.failed')}</p>}
+        <div className={styles['tools']}>
+          {moreCount > 0 && (
+            <Button
+              appearance="secondary"
+              isBusy={isBusy}
+              onClick={() => void add({ isWhole: true })}
+            >
+              {t('reviews.more')}
+            </Button>
+          )}
+          {!showsOthers && otherCount > 0 && (
+            <Button
+              appearance="secondary"
+              isBusy={isBusy}
+              onClick={() => void add({ hasOtherLanguages: true, isWhole: true })}
+            >
+              {t('reviews.others', { count: otherCount })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

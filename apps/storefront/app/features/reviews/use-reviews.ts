@@ -1,0 +1,70 @@
+import { callApi } from '@lokke/contract/call';
+import { listReviews } from '@lokke/contract/reviews';
+import {
+  FIRST_CHOICE,
+  FIRST_REVIEWS,
+  type OpeningReviews,
+  type Review,
+  type ReviewChoice,
+  selectReviews,
+} from '@lokke/domain/reviews';
+import { useRef, useState } from 'react';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+
+type View = ReviewChoice & { readonly isWhole: boolean };
+
+interface ReviewsView extends View {
+  readonly shown: readonly Review[];
+  /** How many the button for more stands for. */
+  readonly moreCount: number;
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  /** Null when all could not be loaded. */
+  readonly change: (changed: Partial<View>) => Promise<readonly Review[] | null>;
+}
+
+/** The first reviews come with the page; the first press loads all. */
+export function useReviews(handle: string, opening: OpeningReviews): ReviewsView {
+  const { locale, language } = useMarket();
+  const [all, setAll] = useState<readonly Review[] | null>(null);
+  const [view, setView] = useState<View>({ ...FIRST_CHOICE, isWhole: false });
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const latest = useRef(0);
+
+  const change = async (changed: Partial<View>) => {
+    latest.current += 1;
+    const turn = latest.current;
+    const loaded = all ?? (await load());
+    // Overtaken by a later press.
+    if (turn !== latest.current) return null;
+    setState(loaded === null ? 'failed' : 'ready');
+    if (loaded === null) return null;
+    const next = { ...view, ...changed };
+    setAll(loaded);
+    setView(next);
+    return shownOf(selectReviews(loaded, language, next), next);
+  };
+
+  const load = async () => {
+    setState('busy');
+    const options = { fetch: window.fetch.bind(window), log: (text: string) => console.warn(text) };
+    const result = await callApi(listReviews, { locale, handle }, options);
+    return result.ok ? result.value.reviews : null;
+  };
+
+  const selected = all === null ? null : selectReviews(all, language, view);
+  const shown = selected === null ? opening.first : shownOf(selected, view);
+  const count = selected?.length ?? (opening.ownCount || opening.otherCount);
+  return {
+    ...view,
+    shown,
+    moreCount: count - shown.length,
+    isBusy: state === 'busy',
+    hasFailed: state === 'failed',
+    change,
+  };
+}
+
+function shownOf(selected: readonly Review[], { isWhole }: View): readonly Review[] {
+  return isWhole ? selected : selected.slice(0, FIRST_REVIEWS);
+}

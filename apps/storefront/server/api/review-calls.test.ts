@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type AccountVisitor,
+  invite,
+  mailedLink,
+  openVisitor,
+} from '../../testing/account-visitor.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { ANNA } from '../../testing/customer-fixture.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
+
+let embedded: EmbeddedShops;
+let api: ReturnType<typeof openEndpoint>['api'];
+let bea: AccountVisitor;
+let anna: AccountVisitor;
+
+beforeAll(async () => {
+  embedded = await openEmbeddedShops();
+  api = openEndpoint(embedded).api;
+  anna = openVisitor(api);
+  await anna.post('register', ANNA);
+  bea = openVisitor(api);
+  const email = 'bea@example.com';
+  await invite(embedded, 'nl', email);
+  const { id, token } = await mailedLink(embedded, 'activate', email);
+  await bea.post('activate', { id, input: { activationToken: token, password: 'Abcdefgh' } });
+});
+afterAll(() => embedded[Symbol.dispose]());
+
+const REVIEW = {
+  locale: 'nl',
+  handle: 'rain-shampoo',
+  stars: 4,
+  title: 'Fijn',
+  body: 'Mijn haar blijft er zacht van.',
+  hairType: 'curly',
+};
+
+async function write(who: AccountVisitor | null, changed: object = {}) {
+  const cookies = [...(who?.cookies ?? [])].map(([name, value]) => `${name}=${value}`);
+  const response = await api.request('http://lokke.test/api/reviews/write/', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      cookie: cookies.join('; '),
+    },
+    body: JSON.stringify({ ...REVIEW, ...changed }),
+  });
+  const { error = null } = JSON.parse(await response.text());
+  return [response.status, error];
+}
+
+it('is refused to whom is not logged in, and to whose address is not proved', async () => {
+  expect(await write(null)).toEqual([401, 'You are not logged in']);
+  expect(await write(anna)).toEqual([403, 'Your email address is not confirmed yet']);
+});
+
+it.each([
+  [{ stars: 6 }, 400, 'A rating is a whole number from 1 to 5'],
+  [{ stars: 'five' }, 400, 'A rating is a whole number from 1 to 5'],
+  [{ body: 'Kort' }, 400, 'A review needs a title and a text of at least 20 characters'],
+  [{ body: 'a'.repeat(5000) }, 400, 'A title has at most 100 characters, a review at most 2000'],
+  [{ handle: '' }, 400, 'An id in the request is not valid'],
+  [{ handle: 'no-such-product' }, 404, 'This product does not exist'],
+])('%o is refused with %i %s', async (changed, status, message) => {
+  expect(await write(bea, changed)).toEqual([status, message]);
+});
+
+it('waits for approval, and is written once', async () => {
+  expect(await write(bea)).toEqual([200, null]);
+  expect(await write(bea, { stars: 1 })).toEqual([400, 'You have reviewed this product already']);
+  const response = await api.request(
+    'http://lokke.test/api/reviews/list/?locale=nl&handle=rain-shampoo',
+    { headers: { 'sec-fetch-site': 'same-origin' } },
+  );
+  expect(JSON.parse(await response.text())).toEqual({ reviews: [] });
+});

@@ -1,0 +1,43 @@
+import type { Loaded } from '@lokke/contract/ports';
+import { type Review, starsOf } from '@lokke/domain/reviews';
+import { isRecord, parseJson } from '@lokke/http-client';
+import { type ProductReviewsQuery, productReviews } from '@lokke/shopify-storefront';
+import { inContext, type ShopContext } from '../shop-connection/index.ts';
+import { loadedFrom } from './loaded.ts';
+
+/** A shop without such a list has no reviews. */
+export async function loadReviews(
+  source: ShopContext,
+  handle: string,
+): Promise<Loaded<readonly Review[]>> {
+  const result = await productReviews(source.client, { ...inContext(source), handle });
+  return loadedFrom(source, `reviews ${handle}`, result, (nodes) => nodes.flatMap(reviewOf));
+}
+
+type Node = NonNullable<
+  NonNullable<NonNullable<ProductReviewsQuery['product']>['reviews']>['references']
+>['nodes'][number];
+
+/** One without a readable rating or date is left out. */
+function reviewOf(node: Node): readonly Review[] {
+  if (node.__typename !== 'Metaobject') return [];
+  const { id, title, body, author, writtenIn, hairType, verification, reply } = node;
+  const rating = parseJson(node.rating?.value ?? null);
+  const value = isRecord(rating) ? Number(rating['value']) : Number.NaN;
+  const submittedAt = new Date(node.submittedAt?.value ?? '');
+  if (!Number.isFinite(value) || Number.isNaN(submittedAt.getTime())) return [];
+  return [
+    {
+      id,
+      stars: starsOf(value),
+      title: title?.value ?? '',
+      body: body?.value ?? '',
+      author: author?.value ?? '',
+      submittedAt: submittedAt.toISOString(),
+      language: writtenIn?.value ?? null,
+      hairType: hairType?.value ?? null,
+      isBought: verification?.value === 'verified_buyer',
+      reply: reply?.value ?? null,
+    },
+  ];
+}

@@ -1,0 +1,1 @@
+export { writeReview } from './write-review.ts';

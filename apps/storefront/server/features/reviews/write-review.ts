@@ -1,0 +1,99 @@
+import type { AccountOutcome, Catalogue } from '@lokke/contract/ports';
+import { plainIdOf } from '@lokke/domain/ids';
+import { authorName, checkReview, type ReviewText, reviewHandle } from '@lokke/domain/reviews';
+import { metaobjectCreate } from '@lokke/shopify-admin';
+import {
+  type AccountContext,
+  accountOf,
+  fail,
+  identify,
+  isEmailProved,
+  logFailure,
+  rateLimited,
+  readAllOrders,
+  readCustomer,
+  succeed,
+} from '../account/index.ts';
+
+interface WrittenReview extends ReviewText {
+  /** The product's. */
+  readonly handle: string;
+}
+
+/** Keeps a review as a draft, until the shop approves it. Once per product, and only with a proved address. */
+export async function writeReview(
+  source: AccountContext,
+  { handle, ...text }: WrittenReview,
+  catalogue: Pick<Catalogue, 'product'>,
+): Promise<AccountOutcome<null>> {
+  const checked = checkReview(text, source.market.language);
+  if (!checked.ok) return fail(checked.code, { fields: checked.fields });
+  const identified = await identify(source);
+  if (!identified.ok) return identified;
+  if (identified.value === null) return fail('notLoggedIn');
+  const { customerId, email } = identified.value;
+  const attempt = source.limits.reviewsByAccount.attempt(accountOf(source, email));
+  if (!attempt.isAllowed) return rateLimited('tooManyRequests', attempt.retryAfterInSeconds);
+  const proved = await isEmailProved(source, identified.value);
+  if (!proved.ok) return proved;
+  if (source.admin === null || !proved.value) return fail('emailNotProved');
+  const product = await catalogue.product(handle);
+  if (product.kind === 'missing') return fail('unknownProduct');
+  if (product.kind === 'failed') return fail('platformFailed');
+  const [customer, bought] = await Promise.all([
+    readCustomer(source),
+    readAllOrders(
+      source,
+      ({ cancelledAt, lines }) =>
+        cancelledAt === null && lines.some(({ productHandle }) => productHandle === handle),
+      1,
+    ),
+  ]);
+  if (!customer.ok) return customer;
+  if (!bought.ok) return bought;
+  const productId = product.value.id;
+  const result = await metaobjectCreate(source.admin, {
+    type: '$app:product_review',
+    handle: reviewHandle(plainIdOf(customerId) ?? '', plainIdOf(productId) ?? ''),
+    fields: fieldsOf(checked.review, {
+      ...{ customerId, productId, isBought: bought.value.length > 0 },
+      author: authorName(customer.value.firstName, customer.value.lastName),
+      language: source.market.language,
+      submittedAt: new Date(source.now()).toISOString(),
+    }),
+  });
+  if (!result.ok) {
+    logFailure(source, 'write a review', result.failure);
+    return fail('platformFailed');
+  }
+  return result.value === 'taken' ? fail('reviewExists') : succeed(null);
+}
+
+interface Circumstances {
+  readonly customerId: string;
+  readonly productId: string;
+  readonly isBought: boolean;
+  readonly author: string;
+  readonly language: string;
+  readonly submittedAt: string;
+}
+
+/** In the fields of Shopify's standard definition, and `hair_type`; what is empty is left out. */
+function fieldsOf({ stars, title, body, hairType }: ReviewText, about: Circumstances) {
+  const rating = { value: stars.toFixed(1), scale_min: '1.0', scale_max: '5.0' };
+  return Object.entries({
+    rating: JSON.stringify(rating),
+    title,
+    body,
+    submitted_at: about.submittedAt,
+    source: 'storefront',
+    author: about.customerId,
+    author_display_name: about.author,
+    product: about.productId,
+    language: about.language,
+    app_verification_status: about.isBought ? 'verified_buyer' : 'unverified',
+    hair_type: hairType ?? '',
+  })
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => ({ key, value }));
+}

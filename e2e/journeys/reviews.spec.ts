@@ -1,0 +1,78 @@
+import { textsFor } from '../actors/actor.ts';
+import { createCustomer } from '../actors/customer.ts';
+import { createShopper } from '../actors/shopper.ts';
+import { platformUrl } from '../shop/open-shop.ts';
+import { axeViolations } from '../shop/page-checks.ts';
+import { expect, test } from '../shop/test.ts';
+
+const { t: nl } = textsFor('nl');
+
+test('reviews are reached from the rating, filtered, sorted and read in other languages @both', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/products/rain-shampoo');
+  const section = page.getByRole('region', { name: nl('reviews.title') });
+  const items = section.getByRole('listitem');
+  await expect(items).toHaveCount(6);
+  await page.locator('a[href="#reviews"]').click();
+  await expect(section).toBeInViewport();
+
+  const bar = section.getByRole('button', { name: /^4 van 5/ });
+  const name = (await bar.getAttribute('aria-label')) ?? '';
+  const count = Number(/: (\d+)/.exec(name)?.[1]);
+  await bar.click();
+  await expect(items).toHaveCount(count);
+  for (const item of await items.all()) await expect(item).toContainText('4 van 5');
+  await section.getByRole('button', { name: nl('reviews.all') }).click();
+  await section.getByLabel(nl('reviews.sort')).selectOption('lowest');
+  await expect(items.first()).not.toContainText('5 van 5');
+  await section.getByRole('button', { name: /andere talen$/ }).click();
+  await expect(items).not.toHaveCount(6);
+  await expect(items.nth(6)).toBeFocused();
+  await expect(items.nth(6).locator('[lang]').first()).not.toHaveAttribute('lang', 'nl');
+});
+
+test('a review is written, approved and answered by the shop, and seen with the new average', async ({
+  page,
+}) => {
+  const { isInvited, visits, market } = createCustomer(page, 'de', 'reviewer');
+  const { t } = textsFor('de');
+  await isInvited();
+  await visits('/products/moss-scalp-oil');
+  const section = page.getByRole('region', { name: t('reviews.title') });
+  const before = await section.getByText(/\(\d+\)/).innerText();
+  await section.getByRole('button', { name: t('reviews.write') }).click();
+  const dialog = page.getByRole('dialog', { name: t('writing.title') });
+  const send = dialog.getByRole('button', { name: t('writing.send') });
+  await send.click();
+  await expect(dialog.getByLabel(t('writing.stars'))).toBeFocused();
+  await dialog.getByLabel(t('writing.stars')).selectOption('1');
+  await dialog.getByLabel(t('writing.heading')).fill('Zu viel Öl');
+  await dialog.getByLabel(t('writing.body')).fill('Mehr auf www.example.test zu lesen.');
+  await send.click();
+  await expect(dialog.getByText(t('writing.refusal.reviewLink'))).toBeVisible();
+  await dialog
+    .getByLabel(t('writing.body'))
+    .fill('Mein feines Haar hing danach zwei Tage herunter.');
+  expect(await axeViolations(page)).toEqual([]);
+  await send.click();
+  await expect(dialog.getByText(t('writing.thanks'))).toBeFocused();
+
+  await page.goto(`${platformUrl()}/console/reviews?shop=${market.shop}`);
+  const waiting = page.getByRole('article', { name: /Zu viel Öl/ });
+  await waiting.getByText('Answer', { exact: true }).click();
+  await waiting.getByRole('textbox').fill('Zwei Tropfen genügen.');
+  await waiting.getByRole('button', { name: 'Save the answer' }).click();
+  expect(await axeViolations(page)).toEqual([]);
+  await page
+    .getByRole('article', { name: /Zu viel Öl/ })
+    .getByRole('button', { name: 'Publish' })
+    .click();
+
+  await expect(async () => {
+    await visits('/products/moss-scalp-oil');
+    await expect(section.getByText('Zwei Tropfen genügen.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(await section.getByText(/\(\d+\)/).innerText()).not.toBe(before);
+});

@@ -1,0 +1,31 @@
+/** A published review, without who wrote it but the name they show. */
+export interface Review {
+  readonly id: string;
+  /** 1 to 5, whole. */
+  readonly stars: number;
+  readonly title: string;
+  readonly body: string;
+  /** First name and initial; empty once the writer was erased. */
+  readonly author: string;
+  /** ISO 8601. */
+  readonly submittedAt: string;
+  /** Such as `nl`; null where nobody said. */
+  readonly language: string | null;
+  readonly hairType: string | null;
+  /** An order of the writer has the product. */
+  readonly isBought: boolean;
+  /** What the shop answers. */
+  readonly reply: string | null;
+}
+
+export const STARS = [5, 4, 3, 2, 1] as const;
+
+/** Imported ratings may have halves. */
+export function starsOf(rating: number): number {
+  return Math.min(5, Math.max(1, Math.round(rating)));
+}
+
+/** How many there are of each, 5 stars first. */
+export function countByStars(reviews: readonly Review[]): readonly number[] {
+  return STARS.map((stars) => reviews.filter((review) => review.stars === stars).length);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from 'vitest';
+import { FIRST_CHOICE, openingReviews, type Review, selectReviews, starsOf } from './index.ts';
+
+function review(id: string, stars: number, day: number, language: string | null = 'nl'): Review {
+  return {
+    ...{ id, stars, language, title: id, body: id, author: 'Anna B.', hairType: null },
+    submittedAt: `2026-01-${String(day).padStart(2, '0')}T12:00:00Z`,
+    isBought: true,
+    reply: null,
+  };
+}
+
+const REVIEWS = [
+  review('old five', 5, 1),
+  review('french one', 1, 9, 'fr'),
+  review('new two', 2, 8),
+  review('five', 5, 5),
+  review('unsaid', 4, 3, null),
+];
+
+const ids = (reviews: readonly Review[]) => reviews.map(({ id }) => id);
+
+describe('selectReviews', () => {
+  it.each([
+    ['newest', ['new two', 'five', 'unsaid', 'old five']],
+    ['highest', ['five', 'old five', 'unsaid', 'new two']],
+    ['lowest', ['new two', 'unsaid', 'five', 'old five']],
+  ] as const)('sorts the %s first', (sort, expected) => {
+    expect(ids(selectReviews(REVIEWS, 'nl', { ...FIRST_CHOICE, sort }))).toEqual(expected);
+  });
+
+  it('puts other languages last when they are asked for', () => {
+    const choice = { ...FIRST_CHOICE, hasOtherLanguages: true };
+    expect(ids(selectReviews(REVIEWS, 'nl', choice)).at(-1)).toBe('french one');
+  });
+
+  it('shows other languages to whom nothing is written in theirs', () => {
+    expect(ids(selectReviews([review('one', 5, 1)], 'sv', FIRST_CHOICE))).toEqual(['one']);
+  });
+
+  it('shows as many of a number of stars as its bar counts', () => {
+    expect(ids(selectReviews(REVIEWS, 'nl', { ...FIRST_CHOICE, stars: 1 }))).toEqual([
+      'french one',
+    ]);
+    expect(selectReviews(REVIEWS, 'nl', { ...FIRST_CHOICE, stars: 3 })).toEqual([]);
+  });
+});
+
+describe('openingReviews', () => {
+  it('is nothing without reviews', () => expect(openingReviews([], 'nl')).toBeNull());
+
+  it.each([
+    [5, 5],
+    [6, 6],
+    [7, 6],
+  ])('of %i begins with %i', (count, first) => {
+    const many = Array.from({ length: count }, (_, i) => review(`${i}`, 5, i + 1));
+    expect(openingReviews(many, 'nl')?.first).toHaveLength(first);
+  });
+
+  it('counts by stars and language', () => {
+    expect(openingReviews(REVIEWS, 'nl')).toMatchObject({
+      countsByStars: [2, 1, 0, 1, 1],
+      ownCount: 4,
+      otherCount: 1,
+    });
+  });
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [4.4, 4],
+  [4.5, 5],
+  [6, 5],
+])('a rating of %d has %i stars', (rating, stars) => {
+  expect(starsOf(rating)).toBe(stars);
+});
