@@ -15,10 +15,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (salon === null) throw data(null, { status: 404 });
   const address = context.get(siteContext).origin + url.pathname.replace(/\/$/, '');
   const texts = pageMessages(context.get(marketContext).language, 'salon');
-  return { salon, described: describeSalon(salon, address), texts };
+  const places = [...list.value.places];
+  const { languageTag } = context.get(marketContext);
+  const dayName = new Intl.DateTimeFormat(languageTag, { weekday: 'short', timeZone: 'UTC' });
+  // 1 January 2024 was a Monday.
+  const dayNames = [1, 2, 3, 4, 5, 6, 7].map((day) => dayName.format(Date.UTC(2024, 0, day)));
+  const details = { ...list.value.detailsOf(salon.salonNo), dayNames };
+  return { salon, details, places, described: describeSalon(salon, address), texts };
 }
 
-export default function Salon({ loaderData: { salon, described, texts } }: Route.ComponentProps) {
+export default function Salon({ loaderData }: Route.ComponentProps) {
+  const { salon, details, places, described, texts } = loaderData;
   const { salonNo, salonName, street, postcode, city } = salon;
   const whereabouts = [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean);
   return (
@@ -28,7 +35,7 @@ export default function Salon({ loaderData: { salon, described, texts } }: Route
         description={`${salonName}: ${whereabouts.join(', ')}`}
       />
       <StructuredData value={described} />
-      <SalonPage key={salonNo} salon={salon} />
+      <SalonPage key={salonNo} salon={salon} places={places} details={details} />
     </ExtraMessages>
   );
 }

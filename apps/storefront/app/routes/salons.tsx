@@ -16,10 +16,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const texts = pageMessages(context.get(marketContext).language, 'salon');
   const list = await context.get(salonsContext).list();
   if (list.kind !== 'found') {
-    return { texts, query, found: { salons: [], total: 0, failed: true } };
+    return {
+      texts,
+      query,
+      isNear: false,
+      places: [],
+      found: { salons: [], total: 0, failed: true },
+    };
   }
   const { salons, total } = list.value.find({ near, query, limit: MAX_SALONS });
-  return { texts, query, found: { salons: [...salons], total, failed: false } };
+  const places = [...list.value.places];
+  const isNear = near !== null;
+  return { texts, query, isNear, places, found: { salons: [...salons], total, failed: false } };
 }
 
 export default function Salons({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {

@@ -1,9 +1,11 @@
-import type { PublicSalon, SalonFinderInput } from '@lokke/domain/salons';
+import type { Place, PublicSalon, SalonDetails, SalonFinderInput } from '@lokke/domain/salons';
 import type { Loaded } from './catalogue.ts';
 
 /** Public data of a market's salons. The server implements it over the salons' database. */
 export interface SalonList {
   readonly size: number;
+  /** The cities with most salons, for the map. */
+  readonly places: readonly Place[];
   readonly find: (input: SalonFinderInput) => {
     readonly salons: readonly {
       readonly salon: PublicSalon;
@@ -12,6 +14,7 @@ export interface SalonList {
     readonly total: number;
   };
   readonly byNumber: (salonNo: string) => PublicSalon | null;
+  readonly detailsOf: (salonNo: string) => SalonDetails;
 }
 
 export interface SalonSource {

@@ -1,4 +1,5 @@
 export { accountSalonOf, type NamedSalon, REMOVED_SALON } from './account-salon.ts';
+export { allCityNames, cityIn } from './city-names.ts';
 export { type Coordinates, formatPlace, parsePlace } from './coordinates.ts';
 export { decideSalonSync, type SalonSyncInput } from './decide-salon-sync.ts';
 export {
@@ -9,6 +10,12 @@ export {
   visitorTypeOf,
 } from './match-salon.ts';
 export { distanceInKm, nearestSalons } from './nearest-salons.ts';
+export { type Place, placesOf } from './places.ts';
 export { type PublicSalon, type Salon, toPublicSalon } from './salon.ts';
+export {
+  type SalonDetails,
+  type StoredDetails,
+  salonDetailsOf,
+} from './salon-details.ts';
 export { type SalonFinderInput, salonFinder } from './salon-finder.ts';
 export { salonSearch } from './salon-search.ts';

@@ -3,10 +3,28 @@ import { formatPlace, parsePlace, salonFinder } from './index.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const SALONS = [
-  { salonName: 'De Lok', city: 'Amsterdam', postcode: '1084 VG', position: at(52.36, 4.9) },
-  { salonName: 'Kam', city: 'Amsterdam', postcode: '1015 DV', position: at(52.38, 4.88) },
-  { salonName: 'Haar', city: 'Utrecht', postcode: '3511 LX', position: at(52.09, 5.12) },
-  { salonName: 'Nergens', city: 'Urk', postcode: null, position: null },
+  {
+    salonName: 'De Lok',
+    country: 'NL',
+    city: 'Amsterdam',
+    postcode: '1084 VG',
+    position: at(52.36, 4.9),
+  },
+  {
+    salonName: 'Kam',
+    country: 'NL',
+    city: 'Amsterdam',
+    postcode: '1015 DV',
+    position: at(52.38, 4.88),
+  },
+  {
+    salonName: 'Haar',
+    country: 'NL',
+    city: 'Utrecht',
+    postcode: '3511 LX',
+    position: at(52.09, 5.12),
+  },
+  { salonName: 'Nergens', country: 'NL', city: 'Urk', postcode: null, position: null },
 ];
 const find = salonFinder(SALONS);
 const ask = (wish: Partial<Parameters<typeof find>[0]>) => {

@@ -1,21 +1,23 @@
 import { wordsOf } from '../words.ts';
+import { allCityNames } from './city-names.ts';
 
 export interface Findable {
   readonly salonName: string;
+  readonly country: string;
   readonly city: string;
   readonly postcode: string | null;
 }
 
 /**
- * Indexes salons and returns a prefix search: every typed word must begin a word of name, city or postcode. Case and
- * accents do not matter.
+ * Indexes salons and returns a prefix search: every typed word must begin a word of name, postcode or city in any language.
+ * Case and accents do not matter.
  */
 export function salonSearch<Salon extends Findable>(
   salons: readonly Salon[],
 ): (text: string) => readonly Salon[] {
   const shelves = salons.map((salon) => {
-    const { salonName, city, postcode } = salon;
-    return { salon, words: ` ${wordsOf(`${salonName} ${city} ${postcode ?? ''}`).join(' ')}` };
+    const facts = [salon.salonName, ...allCityNames(salon), salon.postcode ?? ''];
+    return { salon, words: ` ${wordsOf(facts.join(' ')).join(' ')}` };
   });
   return (text) => {
     const typed = wordsOf(text);

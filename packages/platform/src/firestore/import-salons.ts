@@ -18,6 +18,7 @@ const OPTIONAL_TEXTS = [
   'postcode',
   'phone',
   'market',
+  'bookingUrl',
 ] as const;
 const FLAGS = ['salonLoyalty', 'client100'] as const;
 
@@ -54,7 +55,28 @@ function parseSalonLine(line: string): ParsedLine {
   const position = positionOf(given['position'] ?? null);
   if (position === null) return refuse('position needs lat (-90 to 90) and lng (-180 to 180)');
   fields['position'] = position;
+  const { openingHours = null, services = null } = given;
+  if (openingHours !== null) {
+    if (!isObjectOfTexts(openingHours)) return refuse('openingHours needs a text for each day');
+    fields['openingHours'] = { mapValue: { fields: textsOf(openingHours) } };
+  }
+  if (services !== null) {
+    if (!Array.isArray(services) || !isObjectOfTexts(services))
+      return refuse('services is not a list of texts');
+    fields['services'] = { arrayValue: { values: Object.values(textsOf(services)) } };
+  }
   return { ok: true, document: { id: String(given['salonNo']).trim(), fields } };
+}
+
+function isObjectOfTexts(value: unknown): value is Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).every((one) => typeof one === 'string');
+}
+
+function textsOf(texts: Readonly<Record<string, string>>): Readonly<Record<string, TypedValue>> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, { stringValue: text }]),
+  );
 }
 
 function positionOf(position: unknown): TypedValue | null {

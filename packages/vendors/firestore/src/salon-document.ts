@@ -16,6 +16,13 @@ export interface SalonDocument {
   readonly market: string | null;
   readonly salonLoyalty: boolean;
   readonly client100: boolean;
+  /** Shown on the salon's own page; all optional. */
+  readonly details: {
+    /** `{ mon: '09:00-18:00' }` */
+    readonly openingHours: Readonly<Record<string, string>>;
+    readonly services: readonly string[];
+    readonly bookingUrl: string | null;
+  };
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
 }
 
@@ -40,6 +47,11 @@ export function readSalonDocument(document: unknown): SalonDocument | null {
     market: textOf(fields['market']),
     salonLoyalty: fields['salonLoyalty'] === true,
     client100: fields['client100'] === true,
+    details: {
+      openingHours: textsIn(fields['openingHours']),
+      services: Object.values(textsIn(fields['services'])),
+      bookingUrl: textOf(fields['bookingUrl']),
+    },
     position: positionOf(fields['position']),
   };
 }
@@ -48,6 +60,16 @@ export function readSalonDocument(document: unknown): SalonDocument | null {
 function textOf(value: Decoded | undefined): string | null {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+function textsIn(value: Decoded | undefined): Readonly<Record<string, string>> {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries.flatMap(([name, one]) => {
+      const text = textOf(one);
+      return text === null ? [] : [[name, text]];
+    }),
+  );
 }
 
 function positionOf(value: Decoded | undefined): SalonDocument['position'] {

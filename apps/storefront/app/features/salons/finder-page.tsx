@@ -1,3 +1,4 @@
+import type { Place } from '@lokke/domain/salons';
 import { useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -12,10 +13,13 @@ import { type SalonSearch, SalonSearchForm } from './salon-search-form.tsx';
 interface FinderPageProps {
   readonly found: Found;
   readonly query: string;
+  readonly isNear: boolean;
+  /** The cities of the whole market. */
+  readonly places: readonly Place[];
 }
 
 /** Salon finder page; the search is in the URL. */
-export function FinderPage({ found, query }: FinderPageProps) {
+export function FinderPage({ found, query, isNear, places }: FinderPageProps) {
   const t = useT('salon');
   const navigate = useNavigate();
   const { pairs } = useLinkPolicy();
@@ -46,11 +50,23 @@ export function FinderPage({ found, query }: FinderPageProps) {
         <SalonSearchForm query={query} isBusy={state === 'loading'} onSearch={search} />
       </header>
       <div className={styles['map']}>
-        <SalonMap found={found.salons} chosenSalonNo={salon?.salonNo ?? null} onPick={pick} />
+        <SalonMap
+          found={found.salons}
+          places={places}
+          chosenSalonNo={salon?.salonNo ?? null}
+          isClose={query !== '' || isNear}
+          isNumbered={true}
+          onPick={pick}
+        />
       </div>
       <div className={styles['list']}>
         <h2 className="visually-hidden">{t('salon.list')}</h2>
-        <SalonResults found={found} pickedSalonNo={pickedSalonNo} listRef={list} />
+        <SalonResults
+          found={found}
+          pickedSalonNo={pickedSalonNo}
+          isNumbered={true}
+          listRef={list}
+        />
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import styles from './salon-item.module.css';
 
 interface SalonItemProps {
   readonly salon: ListedSalon;
+  readonly number: number | null;
   readonly distanceInKm: number | null;
   readonly isChosen: boolean;
   readonly isPicked: boolean;
@@ -17,7 +18,7 @@ interface SalonItemProps {
 }
 
 export function SalonItem(props: SalonItemProps) {
-  const { salon, distanceInKm, isChosen, isPicked, onChoose, onLeave } = props;
+  const { salon, number, distanceInKm, isChosen, isPicked, onChoose, onLeave } = props;
   const t = useT('salon');
   const item = useRef<HTMLLIElement>(null);
   const market = useMarket();
@@ -32,6 +33,11 @@ export function SalonItem(props: SalonItemProps) {
       data-picked={isPicked || undefined}
     >
       <h3>
+        {number !== null && (
+          <span className={styles['number']} aria-hidden="true">
+            {number}
+          </span>
+        )}
         <Link to={`/salon/${encodeURIComponent(salonNo)}`} onClick={onLeave}>
           {salonName}
         </Link>

@@ -1,3 +1,4 @@
+import type { Place } from '@lokke/domain/salons';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -5,10 +6,17 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import { cityLine, type ListedSalon, phoneHref } from './format-salon.ts';
+import { type NamedDetails, SalonDetails } from './salon-details.tsx';
 import { SalonMap } from './salon-map.tsx';
 import styles from './salon-page.module.css';
 
-export function SalonPage({ salon }: { readonly salon: ListedSalon }) {
+interface SalonPageProps {
+  readonly salon: ListedSalon;
+  readonly places: readonly Place[];
+  readonly details: NamedDetails;
+}
+
+export function SalonPage({ salon, places, details }: SalonPageProps) {
   const t = useT('salon');
   const { salonNo, salonName, street, phone, position } = salon;
   const trail = [
@@ -36,8 +44,14 @@ export function SalonPage({ salon }: { readonly salon: ListedSalon }) {
               </dd>
             </>
           )}
+          <SalonDetails {...details} />
         </dl>
         <SalonChoice salon={salon} />
+        {details.bookingUrl !== null && (
+          <a className={styles['route']} href={details.bookingUrl} rel="noreferrer">
+            {t('salon.book')}
+          </a>
+        )}
         {position !== null && (
           <a
             className={styles['route']}
@@ -54,7 +68,10 @@ export function SalonPage({ salon }: { readonly salon: ListedSalon }) {
       <div className={styles['map']}>
         <SalonMap
           found={[{ salon, distanceInKm: null }]}
+          places={places}
           chosenSalonNo={salonNo}
+          isClose={true}
+          isNumbered={false}
           onPick={() => undefined}
         />
       </div>

@@ -9,6 +9,8 @@ import styles from './salon-results.module.css';
 interface SalonResultsProps {
   readonly found: Found;
   readonly pickedSalonNo?: string | null;
+  /** The map beside it shows the same numbers. */
+  readonly isNumbered?: boolean;
   readonly listRef?: Ref<HTMLUListElement>;
   readonly onChosen?: () => void;
   readonly onLeave?: () => void;
@@ -17,6 +19,7 @@ interface SalonResultsProps {
 export function SalonResults({
   found,
   pickedSalonNo = null,
+  isNumbered = false,
   listRef,
   onChosen,
   onLeave,
@@ -41,10 +44,11 @@ export function SalonResults({
         {salons.length < total && ` · ${t('salon.more', { shown: salons.length })}`}
       </p>
       <ul ref={listRef} aria-label={t('salon.list')}>
-        {salons.map(({ salon, distanceInKm }) => (
+        {salons.map(({ salon, distanceInKm }, index) => (
           <SalonItem
             key={salon.salonNo}
             salon={salon}
+            number={isNumbered ? index + 1 : null}
             distanceInKm={distanceInKm}
             isChosen={salon.salonNo === current?.salonNo}
             isPicked={salon.salonNo === pickedSalonNo}

@@ -2,10 +2,14 @@ import type { SalonList } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import {
   affiliatedSalon,
+  cityIn,
   isSalonEmail,
   type PublicSalon,
+  placesOf,
   type Salon,
   type SalonCandidate,
+  type StoredDetails,
+  salonDetailsOf,
   salonFinder,
   toPublicSalon,
 } from '@lokke/domain/salons';
@@ -16,20 +20,34 @@ export interface ServerSalonList extends SalonList {
   readonly ofCustomer: (customer: SalonCandidate) => PublicSalon | null;
 }
 
-export function salonList(salons: readonly Salon[], { languageTag }: Market): ServerSalonList {
+/** More would not be readable on a map. */
+const MAX_PLACES = 40;
+
+interface StoredSalon extends Salon {
+  readonly details?: StoredDetails;
+}
+
+export function salonList(
+  salons: readonly StoredSalon[],
+  { language, languageTag }: Market,
+): ServerSalonList {
   const { compare } = new Intl.Collator(languageTag, { numeric: true });
-  const ordered = salons.toSorted(
+  const named = salons.map((salon) => ({ ...salon, city: cityIn(language, salon) }));
+  const ordered = named.toSorted(
     (left, right) => compare(left.city, right.city) || compare(left.salonName, right.salonName),
   );
   const published = ordered.map(toPublicSalon);
   const byNumber = new Map(published.map((salon) => [salon.salonNo, salon]));
+  const detailsByNumber = new Map(salons.map(({ salonNo, details }) => [salonNo, details]));
   return {
     size: salons.length,
+    places: placesOf(published, MAX_PLACES),
     find: salonFinder(published),
     byNumber: (salonNo) => byNumber.get(salonNo) ?? null,
+    detailsOf: (salonNo) => salonDetailsOf(detailsByNumber.get(salonNo)),
     isSalonEmail: (email) => isSalonEmail(email, salons),
     ofCustomer: (customer) => {
-      const salon = affiliatedSalon(customer, salons);
+      const salon = affiliatedSalon(customer, named);
       return salon === null ? null : toPublicSalon(salon);
     },
   };

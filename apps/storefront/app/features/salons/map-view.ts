@@ -1,0 +1,74 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of a map that is shown: its corner in map units, and how many times it is enlarged. */
+export interface MapView extends Point {
+  readonly scale: number;
+}
+
+export const WHOLE_MAP: MapView = { x: 0, y: 0, scale: 1 };
+export const MAX_SCALE = 24;
+/** Closer would lose what surrounds a single salon. */
+const MAX_FITTED_SCALE = 6;
+/** Of the map's size, around the points that fit. */
+const MARGIN = 0.2;
+
+/** Enlarges around the middle of what is shown. */
+export function zoomed(view: MapView, factor: number, size: Size): MapView {
+  const middle = {
+    x: view.x + size.width / view.scale / 2,
+    y: view.y + size.height / view.scale / 2,
+  };
+  return centred(middle, view.scale * factor, size);
+}
+
+/** Moves by map units as they are seen, and no further than the map's edge. */
+export function moved({ x, y, scale }: MapView, by: Point, size: Size): MapView {
+  return within({ x: x + by.x / scale, y: y + by.y / scale, scale }, size);
+}
+
+/** The closest view with all points; the whole map without any. */
+export function viewOf(points: readonly Point[], size: Size): MapView {
+  if (points.length === 0) return WHOLE_MAP;
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right, top, bottom] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const share = 1 - 2 * MARGIN;
+  const fitting = Math.min(
+    (size.width * share) / (right - left),
+    (size.height * share) / (bottom - top),
+    MAX_FITTED_SCALE,
+  );
+  return centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, fitting, size);
+}
+
+/** Where a point of the map is seen. */
+export function seenAt({ x, y, scale }: MapView, point: Point): Point {
+  return { x: (point.x - x) * scale, y: (point.y - y) * scale };
+}
+
+function centred({ x, y }: Point, wanted: number, size: Size): MapView {
+  const scale = Math.min(MAX_SCALE, Math.max(1, wanted));
+  return within({ x: x - size.width / scale / 2, y: y - size.height / scale / 2, scale }, size);
+}
+
+function within({ x, y, scale }: MapView, { width, height }: Size): MapView {
+  const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max);
+  return {
+    x: clamp(x, width - width / scale),
+    y: clamp(y, height - height / scale),
+    scale,
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readableLabels } from './place-labels.ts';
+
+const label = (name: string, x: number, y: number) => ({ name, x, y });
+const size = { width: 400, height: 400 };
+
+test.each([
+  ['far apart', label('Oslo', 100, 200), 2],
+  ['just touching', label('Oslo', 255, 200), 1],
+  ['just beside', label('Oslo', 256, 200), 2],
+  ['just below', label('Oslo', 200, 230), 2],
+  ['overlapping below', label('Oslo', 200, 229), 1],
+  ['cut by the edge', label('Oslo', 27, 100), 1],
+  ['at the edge', label('Oslo', 28, 100), 2],
+])('%s', (_, other, expected) => {
+  expect(readableLabels([label('Oslo', 200, 200), other], size)).toHaveLength(expected);
+});

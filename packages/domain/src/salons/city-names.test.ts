@@ -1,0 +1,54 @@
+import { describe, expect, it, test } from 'vitest';
+import { allCityNames, cityIn, salonFinder } from './index.ts';
+
+const BELGIAN = [
+  ['Brussel', 'Bruxelles'],
+  ['Antwerpen', 'Anvers'],
+  ['Gent', 'Gand'],
+  ['Brugge', 'Bruges'],
+  ['Leuven', 'Louvain'],
+  ['Kortrijk', 'Courtrai'],
+  ['Luik', 'Liège'],
+  ['Namen', 'Namur'],
+] as const;
+
+describe('a Belgian city', () => {
+  test.each(BELGIAN)('%s is %s in French, and the other way round', (dutch, french) => {
+    for (const city of [dutch, french]) {
+      expect(cityIn('fr', { country: 'BE', city })).toBe(french);
+      expect(cityIn('nl', { country: 'BE', city })).toBe(dutch);
+    }
+  });
+
+  test.each(BELGIAN)('%s is found as %s, whichever name the salon has', (dutch, french) => {
+    for (const city of [dutch, french]) {
+      const salon = { salonName: 'Lok', country: 'BE', city, postcode: null, position: null };
+      const find = salonFinder([salon]);
+      for (const query of [dutch, french, french.toUpperCase(), `${dutch} lok`]) {
+        expect(find({ near: null, query, limit: 1 }).total).toBe(1);
+      }
+      expect(find({ near: null, query: 'Charleroi', limit: 1 }).total).toBe(0);
+    }
+  });
+});
+
+describe('other names of a city', () => {
+  test.each([
+    ['en', 'NL', 'Den Haag', 'The Hague'],
+    ['de', 'DE', 'Köln', 'Köln'],
+    ['es', 'DE', 'koln', 'Colonia'],
+    ['fr', 'BE', 'Charleroi', 'Charleroi'],
+    ['sv', 'BE', 'Gent', 'Gent'],
+    // Bergen is Mons in Belgium alone.
+    ['fr', 'BE', 'Bergen', 'Mons'],
+    ['fr', 'NO', 'Bergen', 'Bergen'],
+    ['nl', 'BE', '', ''],
+  ] as const)('in %s %s calls %s %s', (language, country, city, expected) => {
+    expect(cityIn(language, { country, city })).toBe(expected);
+  });
+
+  it('are all known to the search, each once', () => {
+    expect(allCityNames({ country: 'SE', city: 'Göteborg' })).toEqual(['Göteborg', 'Gothenburg']);
+    expect(allCityNames({ country: 'SE', city: 'Lund' })).toEqual(['Lund']);
+  });
+});

@@ -1,0 +1,39 @@
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** What only a salon's own page shows; empty or null where it is not known. */
+export interface SalonDetails {
+  /** From Monday on; `hours` is null on a day it is closed. */
+  readonly openingHours: readonly { readonly day: Weekday; readonly hours: string | null }[];
+  readonly services: readonly string[];
+  readonly bookingUrl: string | null;
+}
+
+/** As a database has it, unchecked. */
+export interface StoredDetails {
+  readonly openingHours: Readonly<Record<string, string>>;
+  readonly services: readonly string[];
+  readonly bookingUrl: string | null;
+}
+
+const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
+
+/** Leaves out hours that are none, and addresses that a page must not link to. */
+export function salonDetailsOf(stored: StoredDetails | undefined): SalonDetails {
+  if (stored === undefined) return { openingHours: [], services: [], bookingUrl: null };
+  const { openingHours, services, bookingUrl } = stored;
+  const days = WEEKDAYS.map((day) => ({ day, hours: hoursOf(openingHours[day]) }));
+  return {
+    openingHours: days.some(({ hours }) => hours !== null) ? days : [],
+    services,
+    bookingUrl: bookingUrl !== null && isHttps(bookingUrl) ? bookingUrl : null,
+  };
+}
+
+function hoursOf(text: string | undefined): string | null {
+  return text !== undefined && HOURS.test(text) ? text : null;
+}
+
+function isHttps(text: string): boolean {
+  return /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#]|$)/.test(text);
+}
