@@ -36,6 +36,7 @@ export default [
     route('account/orders/:orderNumber/withdraw', 'routes/account/withdraw.tsx'),
     route('account/orders/:orderNumber/reorder', 'routes/account/reorder.tsx'),
     route('account/data/download', 'routes/account/download.tsx'),
+    route('account/professional/statement.csv', 'routes/account/statement-csv.ts'),
     route('account/professional/:screen?', 'routes/account/professional.tsx'),
     layout('routes/account/layout.tsx', [
       route('account/dashboard', 'routes/account/dashboard.tsx'),

@@ -11,7 +11,8 @@ export type CheckoutCallName =
   | 'add-items'
   | 'replace-items'
   | 'remove-items'
-  | 'discount-codes';
+  | 'discount-codes'
+  | 'salon';
 
 export interface Endpoint {
   readonly api: Hono;

@@ -5,6 +5,7 @@ import {
   createProfessionalContexts,
   professionalService,
 } from '../server/features/professionals/index.ts';
+import { createStatements } from '../server/features/statements/index.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';
 import { type EmbeddedShops, openEmbeddedShops, SESSION_SECRET } from './embedded-shops.ts';
 
@@ -43,6 +44,11 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
     config: readConfig(IDENTITY_AT_PLATFORM, embedded.platform.secrets),
     sessionSecrets: [SESSION_SECRET],
     salons: embedded.salons,
+    statements: createStatements({
+      adminOf: embedded.accounts.adminOf,
+      contentOf: embedded.contentOf,
+      now: () => OPENED_AT_IN_MS + timeInMs,
+    }),
     fetch: (input, init) => response(input, init),
     log: (entry) => logged.push(entry),
     now: () => OPENED_AT_IN_MS + timeInMs,

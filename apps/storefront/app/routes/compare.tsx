@@ -9,7 +9,7 @@ import type { Route } from './+types/compare';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const { handles, refused } = readCompared(url.searchParams);
+  const { handles, refused } = readCompared(url.searchParams.getAll('p'));
   const loaded = await Promise.all(handles.map((handle) => catalogue.product(handle)));
   if (loaded.some(({ kind }) => kind === 'failed')) throw data(null, { status: 502 });
   const products = loaded.flatMap((one) => (one.kind === 'found' ? [one.value] : []));

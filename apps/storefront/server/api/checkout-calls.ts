@@ -6,6 +6,7 @@ import {
   replaceItems,
   requestCheckout,
   setDiscountCodes,
+  setSalon,
 } from '@lokke/contract/checkout';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { type AccountContexts, assignCartToCustomer } from '../features/account/index.ts';
@@ -16,20 +17,22 @@ import {
   type LimitedCarts,
   setLimitedCodes,
 } from '../features/cart/index.ts';
+import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/services/index.ts';
 import { type Handle, handleCall, type RequestContext } from './handle-call.ts';
-import { type HandlerResult, refuseFor } from './reply.ts';
+import { type HandlerResult, refuse, refuseFor } from './reply.ts';
 
 export interface Route {
   readonly path: string;
   readonly handle: Handle;
 }
 
-/** The cart calls of spec §7, plus discount codes. The body's locale decides the shop. */
+/** The cart calls of spec §7, plus discount codes and the salon that earns. The body's locale decides the shop. */
 export function checkoutCalls(
   shops: Shops,
   accounts: AccountContexts,
   limits: CartLimits,
+  salons: Salons,
 ): readonly Route[] {
   const answer = async (
     locale: Locale,
@@ -81,6 +84,17 @@ export function checkoutCalls(
       handle: handleCall(setDiscountCodes, ({ locale, id, discountCodes }, requestContext) =>
         answer(locale, requestContext, (here) => setLimitedCodes(here, id, discountCodes)),
       ),
+    },
+    {
+      path: setSalon.path,
+      handle: handleCall(setSalon, async ({ locale, id, salonNo }, requestContext) => {
+        if (salonNo !== null) {
+          const list = await salons.listOf(marketOf(locale));
+          if (list.kind !== 'found') return refuse('salonsNotLoaded');
+          if (list.value.byNumber(salonNo) === null) return refuse('unknownSalon');
+        }
+        return answer(locale, requestContext, ({ carts }) => carts.setSalon(id, salonNo));
+      }),
     },
   ];
 }

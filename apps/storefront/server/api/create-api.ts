@@ -81,7 +81,7 @@ export function createApi({
     withObservability(handle, { log, now, newRequestId, reportError, headersFor, onHandled });
   const find = matchCall(
     [
-      ...checkoutCalls(shops, accounts, cartLimits),
+      ...checkoutCalls(shops, accounts, cartLimits, salons),
       ...discountCalls(shops, accounts, now),
       ...contentCalls(shops),
       ...reviewCalls(shops, accounts),

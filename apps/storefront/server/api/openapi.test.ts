@@ -73,6 +73,7 @@ const GOOD: Readonly<Record<string, () => object | Promise<object>>> = {
     checkoutId: cart.id,
     lineItems: [{ id: cart.lineId, variantId: VARIANT, quantity: 3 }],
   }),
+  setSalon: () => ({ id: cart.id, salonNo: null }),
   setDiscountCodes: () => ({ id: cart.id, discountCodes: ['NONE'] }),
   removeItems: () => ({ checkoutId: cart.id, lineItemIds: [cart.lineId] }),
   register: () => ANNA,

@@ -87,6 +87,7 @@ export function watchContent(
     promotions: () => watch(tags, content.promotions()),
     consultation: () => watch(tags, content.consultation()),
     delivery: () => watch(tags, content.delivery()),
+    kickbackRates: () => watch(tags, content.kickbackRates()),
     filters: async () => {
       const loaded = await watch(tags, content.filters());
       if (loaded.kind === 'found') onFilters(market, loaded.value);

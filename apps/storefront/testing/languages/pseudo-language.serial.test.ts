@@ -38,6 +38,7 @@ beforeAll(async () => {
       config: readConfig(IDENTITY_AT_PLATFORM),
       sessionSecrets: [SESSION_SECRET],
       salons: embedded.salons,
+      statements: { ofSalon: async () => null },
       fetch: send,
     }),
     pictureOrigins: [],

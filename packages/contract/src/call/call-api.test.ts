@@ -17,6 +17,7 @@ const CHECKOUT: Checkout = {
     subtotalAmount: { amount: '0.0', currencyCode: 'EUR' },
     totalAmount: { amount: '0.0', currencyCode: 'EUR' },
   },
+  salonNo: null,
   discountCodes: [],
   discountAllocations: [],
   lines: { edges: [] },

@@ -74,3 +74,21 @@ export const setDiscountCodes = {
   }),
   response: checkoutResponseSchema,
 } as const satisfies ApiCall;
+
+/** The salon that earns on the cart, a salon of the market; null takes it off. */
+export const setSalon = {
+  method: 'POST',
+  path: '/api/shopify/checkout/salon/',
+  request: objectSchema({
+    id: checkoutIdSchema,
+    salonNo: v.nullable(
+      v.pipe(
+        v.string(messageOf('unknownSalon')),
+        v.minLength(1, messageOf('unknownSalon')),
+        v.maxLength(64, messageOf('unknownSalon')),
+      ),
+    ),
+    locale: localeSchema,
+  }),
+  response: checkoutResponseSchema,
+} as const satisfies ApiCall;

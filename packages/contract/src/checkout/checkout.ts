@@ -67,6 +67,8 @@ export const checkoutSchema = v.object({
   completedAt: v.nullable(v.string()),
   checkoutUrl: v.string(),
   totalQuantity: v.number(),
+  /** Of the salon that earns on this cart. */
+  salonNo: v.nullable(v.string()),
   buyerIdentity: v.object({ countryCode: v.nullable(v.string()) }),
   cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
   discountCodes: v.array(v.object({ code: v.string(), applicable: v.boolean() })),

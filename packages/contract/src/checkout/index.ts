@@ -5,6 +5,7 @@ export {
   replaceItems,
   requestCheckout,
   setDiscountCodes,
+  setSalon,
 } from './calls.ts';
 export {
   CART_INTENTS,

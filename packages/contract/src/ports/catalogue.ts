@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
-import type { SiteImage } from './page-module.ts';
 import type { Review } from '@lokke/domain/reviews';
+import type { SiteImage } from './page-module.ts';
 import type { Promotions } from './promotions.ts';
 
 /** `missing`: the platform responded that there is no such thing. `failed`: it did not respond. */

@@ -1,5 +1,6 @@
 import type { Consultation } from '@lokke/domain/consultation';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
+import type { KickbackRates } from '@lokke/domain/kickback';
 import type { FilterGroup } from '@lokke/domain/listing';
 import type { FindablePage } from '@lokke/domain/page-search';
 import type { Loaded, MenuItem } from './catalogue.ts';
@@ -40,6 +41,8 @@ export interface ContentSource {
   readonly delivery: () => Promise<Loaded<DeliveryTerms>>;
   /** What lists are filtered by, where the content says so. */
   readonly filters: () => Promise<Loaded<readonly FilterGroup[]>>;
+  /** What salons earn; the default where the content does not say it, failed where it says it wrong. */
+  readonly kickbackRates: () => Promise<Loaded<KickbackRates>>;
   /** The questions of the hair consultation, where the content has some. */
   readonly consultation: () => Promise<Loaded<Consultation>>;
 }

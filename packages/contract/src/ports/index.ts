@@ -45,6 +45,7 @@ export type {
 } from './page-module.ts';
 export type { Professional, ProfessionalService } from './professional-service.ts';
 export { NO_PROMOTIONS, type Popup, type Promotions } from './promotions.ts';
+export type { SalonStatement, SalonStatementAnswer } from './salon-statement.ts';
 export type { SalonList, SalonSource } from './salons.ts';
 export type { VisitorCart } from './visitor-cart.ts';
 export type { Newsletter, Withdrawal } from './visitor-forms.ts';

@@ -1,6 +1,7 @@
 import type { Login, ProfessionalReset, ProfessionalSignUp } from '@lokke/domain/accounts';
 import type { PublicSalon } from '@lokke/domain/salons';
 import type { AccountOutcome } from './account-service.ts';
+import type { SalonStatementAnswer } from './salon-statement.ts';
 
 /** A salon professional, logged in at the identity service. */
 export interface Professional {
@@ -14,6 +15,8 @@ export interface Professional {
 export interface ProfessionalService {
   /** Null for a visitor who is not logged in as a professional, even if logged in as a customer. */
   readonly currentProfessional: () => Promise<AccountOutcome<Professional | null>>;
+  /** The statement of the professional's own salon, and of no other. */
+  readonly salonStatement: () => Promise<SalonStatementAnswer>;
   readonly signUp: (input: ProfessionalSignUp) => Promise<AccountOutcome<null>>;
   readonly signIn: (input: Login) => Promise<AccountOutcome<null>>;
   readonly signOut: () => Promise<AccountOutcome<null>>;

@@ -9,9 +9,9 @@ interface Compared {
   readonly refused: string | null;
 }
 
-/** The products of an address, each once, in its order. */
-export function readCompared(parameters: URLSearchParams): Compared {
-  const asked = [...new Set(parameters.getAll('p').filter((handle) => handle !== ''))];
+/** The products of an address (the values of ), each once, in its order. */
+export function readCompared(values: readonly string[]): Compared {
+  const asked = [...new Set(values.filter((handle) => handle !== ''))];
   return { handles: asked.slice(0, MAX_COMPARED), refused: asked[MAX_COMPARED] ?? null };
 }
 

@@ -33,8 +33,8 @@ export function formatNumber(value: number, languageTag: string, decimals = 0): 
 }
 
 /** Formats a percentage. */
-export function formatPercent(percent: number, languageTag: string): string {
-  return formatNumber(percent, languageTag) + writingOf(languageTag).percent;
+export function formatPercent(percent: number, languageTag: string, decimals = 0): string {
+  return formatNumber(percent, languageTag, decimals) + writingOf(languageTag).percent;
 }
 
 export function minusOf(languageTag: string): string {

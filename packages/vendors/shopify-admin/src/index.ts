@@ -13,6 +13,12 @@ export type {
 export { customerMetafield, metafieldsDelete, metafieldsSet } from './operations/metafields.ts';
 export { metaobjectCreate } from './operations/metaobject-create.ts';
 export {
+  type OrderHead,
+  orderHeadsSince,
+  type SalonOrder,
+  salonOrder,
+} from './operations/salon-orders.ts';
+export {
   type MetafieldDefinitionInput,
   metafieldDefinitionCreate,
   storefrontAccessTokenCreate,

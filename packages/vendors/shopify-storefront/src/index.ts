@@ -28,6 +28,7 @@ export type {
 } from './generated/operations.ts';
 export {
   cart,
+  cartAttributesUpdate,
   cartBuyerIdentityUpdate,
   cartCreate,
   cartDiscountCodesUpdate,

@@ -15,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const area = areaOr404(context.get(professionalsContext));
   const market = context.get(marketContext);
   const screen = await loadScreen({ area, market, segment: params.screen, url });
-  return { screen, texts: pageMessages(market.language, 'professional') };
+  return { screen, texts: pageMessages(market.language, 'professional', 'statement') };
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

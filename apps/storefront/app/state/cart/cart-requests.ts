@@ -9,6 +9,7 @@ import {
   replaceItems,
   requestCheckout,
   setDiscountCodes,
+  setSalon,
 } from '@lokke/contract/checkout';
 import { API_ERRORS, messageOf } from '@lokke/contract/errors';
 import type { Locale } from '@lokke/domain/markets';
@@ -28,6 +29,8 @@ export interface CartApi {
   readonly fetchCart: (locale: Locale, id: string) => Promise<CartReply>;
   /** Sends one batch; an empty batch fetches the cart. */
   readonly sendBatch: (locale: Locale, id: string, batch: CartBatch) => Promise<CartReply>;
+  /** Has a salon earn on the cart; null takes it off. */
+  readonly setSalon: (locale: Locale, id: string, salonNo: string | null) => Promise<CartReply>;
 }
 
 const log = (text: string) => console.error(text);
@@ -69,7 +72,11 @@ async function sendBatch(locale: Locale, checkoutId: string, batch: CartBatch): 
   }
 }
 
-export const cartApi: CartApi = { createCart, fetchCart, sendBatch };
+async function sendSalon(locale: Locale, id: string, salonNo: string | null): Promise<CartReply> {
+  return toReply(await callApi(setSalon, { id, salonNo, locale }, lasting));
+}
+
+export const cartApi: CartApi = { createCart, fetchCart, sendBatch, setSalon: sendSalon };
 
 function toReply(result: CallResult<{ readonly data: Checkout }>): CartReply {
   if (result.ok) return { kind: 'checkout', checkout: result.value.data };

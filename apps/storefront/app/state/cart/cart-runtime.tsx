@@ -2,6 +2,7 @@ import type { Market } from '@lokke/domain/markets';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { connectivity } from '../connectivity/connectivity.ts';
+import { onSalonChange } from '../salon/remembered-salon.ts';
 import { browserStorage, onStorageChange } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import { cartApi } from './cart-requests.ts';
@@ -60,6 +61,12 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
     // Changes need known lines first; additions do not.
     if (isKnown || queue[0]?.change.kind === 'add') void session.flushQueue();
   }, [isKnown, checkout, queue, session]);
+
+  useEffect(() => {
+    const sync = () => void session.syncSalon();
+    if (isKnown && checkout !== null) sync();
+    return onSalonChange(market, sync);
+  }, [isKnown, checkout, market, session]);
 
   return null;
 }

@@ -81,6 +81,7 @@ interface Entry {
 interface PlatformCart {
   entries: readonly Entry[];
   codes: readonly string[];
+  salonNo: string | null;
   completedAt: string | null;
 }
 
@@ -113,6 +114,7 @@ export function createCarts() {
       id: cartId,
       createdAt: new Date().toISOString(),
       completedAt: cart.completedAt,
+      salonNo: cart.salonNo,
       discountCodes: cart.codes.map((code) => ({ code, applicable: true })),
     };
     return { kind: 'checkout', checkout: data };
@@ -133,7 +135,7 @@ export function createCarts() {
       if (isDown('create')) return failed;
       const entries = entriesOf(items);
       if (entries.some(({ id }) => unsold.has(id))) return refused;
-      const cart: PlatformCart = { entries: [], codes: [], completedAt: null };
+      const cart: PlatformCart = { entries: [], codes: [], salonNo: null, completedAt: null };
       for (const entry of entries) add(cart, entry);
       const id = `gid://shopify/Cart/${String.fromCharCode(97 + carts.size)}?key=k`;
       carts.set(id, cart);
@@ -170,6 +172,14 @@ export function createCarts() {
           if (batch.discountCodes.includes(REFUSED_CODE)) return refused;
           cart.codes = batch.discountCodes;
       }
+      return answer(id);
+    },
+    async setSalon(_, id, salonNo) {
+      calls.push(`salon ${salonNo ?? 'off'}`);
+      const cart = carts.get(id);
+      if (isDown(id)) return failed;
+      if (cart === undefined) return { kind: 'gone' };
+      cart.salonNo = salonNo;
       return answer(id);
     },
   };

@@ -30,6 +30,7 @@ function openTabWith(answers: Partial<CartApi>) {
   const unexpected = () => Promise.reject(new Error('This call was not expected'));
   const api = {
     createCart: vi.fn(answers.createCart ?? unexpected),
+    setSalon: vi.fn(answers.setSalon ?? unexpected),
     fetchCart: vi.fn(answers.fetchCart ?? unexpected),
     sendBatch: vi.fn(answers.sendBatch ?? unexpected),
   };

@@ -11,6 +11,7 @@ import { createCartWith } from './create-cart-with.ts';
 import { createCurrentCart } from './current-cart.ts';
 import { predictCart } from './optimistic-cart.ts';
 import { linesOf } from './provisional-line.ts';
+import { syncCartSalon } from './sync-cart-salon.ts';
 import { createUnreachableCarts } from './unreachable-carts.ts';
 
 export interface CartSession {
@@ -21,6 +22,8 @@ export interface CartSession {
   readonly predict: OptimisticUpdate;
   /** Sends queued changes in order; reentrant calls do nothing. Without a cart they wait. */
   readonly flushQueue: () => Promise<void>;
+  /** Brings the salon of this device to the cart, where they differ. */
+  readonly syncSalon: () => Promise<void>;
   /** Queues the previous page's unanswered changes and records this page's; returns how to stop. */
   readonly replayOutbox: () => () => void;
 }
@@ -198,6 +201,8 @@ export function createCartSession({
         isDraining = false;
       }
     },
+    syncSalon: () =>
+      withCartLock(() => syncCartSalon({ market, store, api, storage, current, onChanged })),
     replayOutbox() {
       const { again, isOnItsWay } = replayOf(
         takeOutbox(market, storage),

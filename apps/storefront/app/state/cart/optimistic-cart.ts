@@ -48,6 +48,7 @@ function emptyCheckout({ countryCode, currencyCode }: Market): Checkout {
     completedAt: null,
     checkoutUrl: '',
     totalQuantity: 0,
+    salonNo: null,
     buyerIdentity: { countryCode },
     cost: { subtotalAmount: nothing, totalAmount: nothing },
     discountCodes: [],

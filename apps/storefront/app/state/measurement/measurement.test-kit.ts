@@ -73,6 +73,7 @@ export function checkout(...lines: readonly CheckoutLine[]): Checkout {
     totalQuantity: lines.length,
     buyerIdentity: { countryCode: 'NL' },
     cost: { subtotalAmount: euros(0), totalAmount: euros(0) },
+    salonNo: null,
     discountCodes: [],
     discountAllocations: [],
     lines: { edges: lines.map((node) => ({ node })) },

@@ -74,6 +74,7 @@ export function checkoutOf(...lines: readonly CheckoutLine[]): Checkout {
     totalQuantity: 0,
     buyerIdentity: { countryCode: 'NL' },
     cost: { subtotalAmount: euros('0.0'), totalAmount: euros('0.0') },
+    salonNo: null,
     discountCodes: [],
     discountAllocations: [],
     lines: { edges: lines.map((node) => ({ node })) },

@@ -1,6 +1,11 @@
 import type { Market } from '@lokke/domain/markets';
 import type { NamedSalon } from '@lokke/domain/salons';
-import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
+import {
+  onStorageChange,
+  readStored,
+  removeStored,
+  writeStored,
+} from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 
 /** Salon chosen in this market on this device (spec §1). */
@@ -15,10 +20,23 @@ export function rememberSalon(market: Market, salon: NamedSalon | null): void {
     // The name first: other tabs listen to the number.
     removeStored(marketValues.chosenSalonName(market));
     removeStored(marketValues.chosenSalonNo(market));
-    return;
+  } else {
+    writeStored(marketValues.chosenSalonName(market), salon.salonName);
+    writeStored(marketValues.chosenSalonNo(market), salon.salonNo);
   }
-  writeStored(marketValues.chosenSalonName(market), salon.salonName);
-  writeStored(marketValues.chosenSalonNo(market), salon.salonNo);
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Subscribes to changes of the remembered salon, by this and by other tabs. Returns how to stop. */
+export function onSalonChange(market: Market, listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = onStorageChange([marketValues.chosenSalonNo(market)], listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
 }
 
 /** Prevents an automatic match after the visitor removed the salon. */

@@ -1,12 +1,14 @@
 import type { Checkout, LineItem, Replacement } from '@lokke/contract/checkout';
 import type { ApiErrorCode } from '@lokke/contract/errors';
 import { canOverfill, isOverfull } from '@lokke/domain/cart-size';
+import { salonNoOf, withSalonNo } from '@lokke/domain/kickback';
 import { fail, type Result, succeed } from '@lokke/http-client';
 import {
   type CartLineInput,
   type CartLineUpdateInput,
   type CartResult,
   cart,
+  cartAttributesUpdate,
   cartCreate,
   cartDiscountCodesUpdate,
   cartLinesAdd,
@@ -40,6 +42,8 @@ export interface Carts {
   readonly replace: (id: string, items: readonly Replacement[]) => Promise<CheckoutResult>;
   readonly remove: (id: string, lineIds: readonly string[]) => Promise<CheckoutResult>;
   readonly setCodes: (id: string, discountCodes: readonly string[]) => Promise<CheckoutResult>;
+  /** The caller has checked that it is a salon of the market. */
+  readonly setSalon: (id: string, salonNo: string | null) => Promise<CheckoutResult>;
 }
 
 const TOO_LARGE: CheckoutResult = fail({ code: 'cartTooLarge', reason: 'too many bytes' });
@@ -47,14 +51,7 @@ const TOO_LARGE: CheckoutResult = fail({ code: 'cartTooLarge', reason: 'too many
 export function createCarts(source: ShopContext): Carts {
   const { client, market } = source;
   const context = inContext(source);
-  const read = async (id: string): Promise<CheckoutResult> => {
-    const result = await cart(client, { ...context, id });
-    if (!result.ok) return checkoutResult(result);
-    const found = result.value;
-    if (found && hasKey(found.id)) return checkoutResult(succeed(found));
-    const reason = found ? 'wrong key' : 'no such cart';
-    return fail({ code: 'unknownCheckout', reason });
-  };
+  const read = async (id: string) => checkoutResultOf(await cart(client, { ...context, id }));
   /** The shop's own limit is not known, so a cart is looked at before lines that could overfill it. */
   const refusalOf = async (
     id: string,
@@ -98,7 +95,23 @@ export function createCarts(source: ShopContext): Carts {
       checkoutResult(await cartLinesRemove(client, { ...context, cartId, lineIds })),
     setCodes: async (cartId, discountCodes) =>
       checkoutResult(await cartDiscountCodesUpdate(client, { ...context, cartId, discountCodes })),
+    // The platform replaces all attributes, so those that others set are read first.
+    setSalon: async (cartId, salonNo) => {
+      const found = await cart(client, { ...context, id: cartId });
+      if (!found.ok || found.value === null) return checkoutResultOf(found);
+      if (salonNoOf(found.value.attributes) === salonNo) return checkoutResultOf(found);
+      const attributes = withSalonNo(found.value.attributes, salonNo);
+      return checkoutResult(await cartAttributesUpdate(client, { ...context, cartId, attributes }));
+    },
   };
+}
+
+function checkoutResultOf(result: Awaited<ReturnType<typeof cart>>): CheckoutResult {
+  if (!result.ok) return checkoutResult(result);
+  const found = result.value;
+  if (found && hasKey(found.id)) return checkoutResult(succeed(found));
+  const reason = found ? 'wrong key' : 'no such cart';
+  return fail({ code: 'unknownCheckout', reason });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
+import { salonNoOf } from '@lokke/domain/kickback';
 import type { Cart } from '@lokke/shopify-storefront';
 
 type CartLine = Cart['lines']['edges'][number]['node'];
@@ -13,6 +14,7 @@ export function mapCheckout(cart: Cart): Checkout {
     completedAt: null,
     checkoutUrl: cart.checkoutUrl,
     totalQuantity: cart.totalQuantity,
+    salonNo: salonNoOf(cart.attributes),
     buyerIdentity: { countryCode: cart.buyerIdentity.countryCode },
     cost: { subtotalAmount: cart.cost.subtotalAmount, totalAmount: cart.cost.totalAmount },
     discountCodes: cart.discountCodes.map(({ code, applicable }) => ({ code, applicable })),

@@ -4,6 +4,7 @@ import type { EncryptedCookie, KnownDevice } from '../../http/session/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import type { AccountLimits } from '../account/index.ts';
 import type { Salons } from '../salons/index.ts';
+import type { Statements } from '../statements/index.ts';
 import type { ProfessionalSession } from './professional-session.ts';
 
 /** Dependencies of one visitor's calls to the professional area. */
@@ -13,6 +14,7 @@ export interface ProfessionalContext {
   readonly session: EncryptedCookie<ProfessionalSession>;
   readonly device: KnownDevice;
   readonly salons: Salons;
+  readonly statements: Statements;
   readonly emailOptions: EmailOptions;
   readonly network: string;
   readonly limits: AccountLimits;

@@ -12,6 +12,7 @@ import {
 import { createBackground, type Log, logToStdout } from '../../telemetry/index.ts';
 import { createAccountLimits, type RequestContext } from '../account/index.ts';
 import type { Salons } from '../salons/index.ts';
+import type { Statements } from '../statements/index.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import {
   PROFESSIONAL_COOKIE,
@@ -24,6 +25,7 @@ export interface ProfessionalSourcesOptions {
   readonly config: Pick<Config, 'identity' | 'trustedProxyCount'>;
   readonly sessionSecrets: readonly string[];
   readonly salons: Salons;
+  readonly statements: Statements;
   readonly fetch: typeof fetch;
   readonly log?: Log;
   readonly now?: () => number;
@@ -39,6 +41,7 @@ export function createProfessionalContexts({
   config: { identity, trustedProxyCount },
   sessionSecrets,
   salons,
+  statements,
   fetch,
   log = logToStdout,
   now = () => Date.now(),
@@ -54,6 +57,7 @@ export function createProfessionalContexts({
       market,
       client,
       salons,
+      statements,
       limits,
       now,
       log,

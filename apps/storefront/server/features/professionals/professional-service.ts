@@ -3,6 +3,7 @@ import { succeed } from '../account/index.ts';
 import { currentProfessional } from './current-professional.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import { resetPassword, verifyEmail } from './redeem-email-link.ts';
+import { salonStatement } from './salon-statement.ts';
 import { sendResetEmail, sendVerificationEmail } from './send-emails.ts';
 import { signIn, signUp } from './sign-in.ts';
 
@@ -10,6 +11,7 @@ import { signIn, signUp } from './sign-in.ts';
 export function professionalService(source: ProfessionalContext): ProfessionalService {
   return {
     currentProfessional: () => currentProfessional(source),
+    salonStatement: () => salonStatement(source),
     signUp: (input) => signUp(source, input),
     signIn: (input) => signIn(source, input),
     // The service has no logout call; clearing the cookie is enough.

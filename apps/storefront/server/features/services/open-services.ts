@@ -11,6 +11,7 @@ import { createNewsletters } from '../newsletter/index.ts';
 import { createProfessionalContexts } from '../professionals/index.ts';
 import { createSalons } from '../salons/index.ts';
 import { createSeoPages } from '../seo/index.ts';
+import { createStatements } from '../statements/index.ts';
 import { createWithdrawals } from '../withdrawal/index.ts';
 import { createShops } from './create-shops.ts';
 
@@ -60,7 +61,6 @@ export function openServices({
   const shops = createShops({ config, fetch, content, site, log });
   const salons = createSalons({ database: config.salons, fetch, log });
   const accounts = createAccountContexts({ config, fetch, sessionSecrets, log });
-  const professionals = createProfessionalContexts({ config, fetch, sessionSecrets, salons, log });
   // One count, whether scripts or a form make the cart.
   const cartLimits = createCartLimits(now, config.visitorLimits.newCartsPerHour);
   const { cartsOf } = shops;
@@ -70,8 +70,17 @@ export function openServices({
     limits: cartLimits,
     sessionSecrets,
   });
-  const { catalogueOf } = shops;
   const contentOf = site.siteContentOf;
+  const statements = createStatements({ adminOf: accounts.adminOf, contentOf, log });
+  const professionals = createProfessionalContexts({
+    config,
+    fetch,
+    sessionSecrets,
+    salons,
+    statements,
+    log,
+  });
+  const { catalogueOf } = shops;
   const { errorReporting: reporting } = config;
   const newTraceId = () => crypto.randomUUID().replaceAll('-', '');
   const reporter =

@@ -49,6 +49,7 @@ fragment CartParts on Cart {
   updatedAt
   checkoutUrl
   totalQuantity
+  attributes { key value }
   buyerIdentity { countryCode customer { email } }
   cost {
     subtotalAmount { ...MoneyParts }

@@ -103,3 +103,19 @@ mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!, $coun
   [CART],
   (data) => cartFrom(data.cartDiscountCodesUpdate),
 );
+
+/** Replaces all attributes of the cart. */
+export const cartAttributesUpdate = mutation(
+  'CartAttributesUpdate',
+  `
+mutation CartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
+    cart { ...CartParts }
+    userErrors { code field message }
+  }
+}
+`,
+  [CART],
+  (data) => cartFrom(data.cartAttributesUpdate),
+);

@@ -7,7 +7,7 @@ import { AccountForm } from '../account-form.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
 import type { FormReply } from '../form-reply.ts';
 import { useAnnounceSuccess, useFormState } from '../use-form-state.ts';
-import { HOME_FORMS } from './screen.ts';
+import { HOME_FORMS, STATEMENT } from './screen.ts';
 
 interface ProfessionalHomeProps {
   readonly professional: Professional;
@@ -35,13 +35,16 @@ export function ProfessionalHome({ professional, reply }: ProfessionalHomeProps)
 }
 
 function OwnSalon({ salon }: { readonly salon: PublicSalon | null }) {
-  const t = useT('account', 'professional');
+  const t = useT('professional', 'statement');
   if (salon === null) return <p>{t('professional.home.noSalon')}</p>;
   return (
     <section>
       <h2>{t('professional.home.salon')}</h2>
       <p>
         {salon.salonName}, {salon.city}
+      </p>
+      <p>
+        <Link to={STATEMENT}>{t('statement.title')}</Link>
       </p>
       <p>
         <Link to={`/salon/${encodeURIComponent(salon.salonNo)}`}>

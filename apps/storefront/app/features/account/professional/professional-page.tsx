@@ -12,6 +12,7 @@ import { CurrentPassword, EmailField } from '../text-field.tsx';
 import { useAnnounceSuccess, useFormState } from '../use-form-state.ts';
 import { ProfessionalHome } from './professional-home.tsx';
 import { AREA, type Screen } from './screen.ts';
+import { StatementPage } from './statement-page.tsx';
 
 interface ProfessionalPageProps {
   readonly screen: Screen;
@@ -22,6 +23,8 @@ export function ProfessionalPage({ screen, reply }: ProfessionalPageProps) {
   switch (screen.kind) {
     case 'home':
       return <ProfessionalHome professional={screen.professional} reply={reply} />;
+    case 'statement':
+      return <StatementPage statement={screen.statement} />;
     case 'login':
       return <ProfessionalLogin reply={reply} />;
     case 'register':

@@ -1,6 +1,9 @@
-import type { Professional } from '@lokke/contract/ports';
+import type { Professional, SalonStatement } from '@lokke/contract/ports';
 
 export const AREA = '/account/professional';
+
+/** The same with `.csv` is the file. */
+export const STATEMENT = `${AREA}/statement`;
 
 const FORM_SCREENS = ['login', 'register', 'forgot', 'reset', 'verify'] as const;
 
@@ -8,6 +11,8 @@ export type FormScreen = (typeof FORM_SCREENS)[number];
 
 export type Screen =
   | { readonly kind: FormScreen }
+  /** Null while it cannot be read. */
+  | { readonly kind: 'statement'; readonly statement: SalonStatement | null }
   | { readonly kind: 'home'; readonly professional: Professional };
 
 export function formScreenOf(segment: string): FormScreen | null {

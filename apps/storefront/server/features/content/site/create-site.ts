@@ -8,6 +8,7 @@ import type {
 import type { ContentSource, Loaded, SitePage } from '@lokke/contract/ports';
 import type { Consultation } from '@lokke/domain/consultation';
 import { parseDeliveryTerms } from '@lokke/domain/delivery';
+import { DEFAULT_KICKBACK_RATES, readKickbackRates } from '@lokke/domain/kickback';
 import type { FilterGroup } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import type { CachePolicy } from '../../../cache/index.ts';
@@ -31,6 +32,7 @@ const NOTHING: ContentSource = {
   menu: async () => ({ kind: 'missing' }),
   promotions: async () => ({ kind: 'missing' }),
   delivery: async () => ({ kind: 'missing' }),
+  kickbackRates: async () => ({ kind: 'found', value: DEFAULT_KICKBACK_RATES }),
   filters: async () => ({ kind: 'missing' }),
   consultation: async () => ({ kind: 'missing' }),
 };
@@ -143,6 +145,15 @@ export function createSite({
         async delivery() {
           const site = await content();
           return loaded(site, (found) => parseDeliveryTerms(factsOf(found)) ?? undefined);
+        },
+        async kickbackRates() {
+          const site = await content();
+          if (site === null) return { kind: 'failed' };
+          const read = readKickbackRates(factsOf(site));
+          if (read.kind === 'read') return { kind: 'found', value: read.rates };
+          const reason = `${read.fact} is no percentage such as 12.5`;
+          report(market.languageTag, { entryId: 'marketFacts', reason });
+          return { kind: 'failed' };
         },
         async filters() {
           const site = await content();

@@ -1,0 +1,108 @@
+import type { SalonStatement } from '@lokke/contract/ports';
+import { formatDate } from '@lokke/domain/dates';
+import { formatPercent } from '@lokke/domain/numbers';
+import { useHref } from 'react-router';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../../shared/market/market-provider.tsx';
+import { Price } from '../../../shared/market/price.tsx';
+import { PageHead } from '../../../shared/page-head.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AREA, STATEMENT } from './screen.ts';
+import styles from './statement.module.css';
+import { StatementMonths } from './statement-months.tsx';
+import { StatementTable } from './statement-table.tsx';
+
+interface StatementPageProps {
+  readonly statement: SalonStatement | null;
+}
+
+/** What a salon earned: by month, and the newest bookings. */
+export function StatementPage({ statement }: StatementPageProps) {
+  const t = useT('statement');
+  const title = t('statement.title');
+  return (
+    <div className={styles['page']}>
+      <PageHead title={title} />
+      <meta name="robots" content="noindex" />
+      <p>
+        <Link to={AREA}>{t('statement.back')}</Link>
+      </p>
+      <h1>{title}</h1>
+      {statement === null ? (
+        <Notice tone="error">{t('statement.unavailable')}</Notice>
+      ) : (
+        <Statement statement={statement} />
+      )}
+    </div>
+  );
+}
+
+function Statement({ statement }: { readonly statement: SalonStatement }) {
+  const t = useT('statement');
+  const { languageTag } = useMarket();
+  const file = useHref(`${STATEMENT}.csv`);
+  const { salon, ratePercent, bookings } = statement;
+  const rate = formatPercent(ratePercent, languageTag, decimalsOf(ratePercent));
+  return (
+    <>
+      <p>{t('statement.intro', { salon: salon.salonName, city: salon.city, rate })}</p>
+      {bookings.length === 0 ? (
+        <p>{t('statement.none')}</p>
+      ) : (
+        <>
+          <StatementMonths statement={statement} />
+          <Bookings statement={statement} />
+          <p>
+            <a href={file} download>
+              {t('statement.csv')}
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+const SHOWN = 50;
+
+function Bookings({
+  statement: { bookings, currencyCode },
+}: {
+  readonly statement: SalonStatement;
+}) {
+  const t = useT('statement');
+  const price = (amountInMinorUnits: number) => (
+    <Price money={{ amountInMinorUnits, currencyCode }} />
+  );
+  return (
+    <section>
+      <h2 id="bookings">{t('statement.bookings')}</h2>
+      <StatementTable
+        labelledBy="bookings"
+        columns={['date', 'kind', 'order', 'turnover', 'earned']}
+      >
+        <tbody>
+          {bookings.slice(0, SHOWN).map((booking) => (
+            <tr key={`${booking.orderName} ${booking.kind} ${booking.bookedAt}`}>
+              <td>{formatDate(new Date(booking.bookedAt))}</td>
+              <td>{t(`statement.${booking.kind}`)}</td>
+              <th scope="row">{booking.orderName}</th>
+              <td>{price(booking.turnoverInMinorUnits)}</td>
+              <td>{price(booking.kickbackInMinorUnits)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </StatementTable>
+      {bookings.length > SHOWN && (
+        <p>{t('statement.more', { shown: SHOWN, count: bookings.length })}</p>
+      )}
+    </section>
+  );
+}
+
+/** Rates have two decimals at most. */
+function decimalsOf(percent: number): number {
+  if (Number.isInteger(percent)) return 0;
+  return Number.isInteger(percent * 10) ? 1 : 2;
+}

@@ -1,0 +1,42 @@
+import { formatCsv } from '@lokke/domain/kickback';
+import { formatAmount } from '@lokke/domain/money';
+import { translateFor } from '@lokke/i18n/all';
+import { data } from 'react-router';
+import { marketContext, professionalsContext } from '../../../context/page-contexts.ts';
+import { loadStatement } from '../../features/account/professional/load-screen.ts';
+import type { Route } from './+types/statement-csv';
+
+/** All bookings of the professional's own salon as a file. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const area = context.get(professionalsContext);
+  if (area === null) throw data(null, { status: 404 });
+  const statement = await loadStatement(area, url);
+  if (statement === null) throw data(null, { status: 503 });
+  const t = translateFor(context.get(marketContext));
+  const { currencyCode, salon } = statement;
+  const amount = (amountInMinorUnits: number) => formatAmount({ amountInMinorUnits, currencyCode });
+  const csv = formatCsv([
+    [
+      t('statement.date'),
+      t('statement.kind'),
+      t('statement.order'),
+      `${t('statement.turnover')} (${currencyCode})`,
+      `${t('statement.earned')} (${currencyCode})`,
+    ],
+    ...statement.bookings.map((booking) => [
+      booking.bookedAt.slice(0, 10),
+      t(`statement.${booking.kind}`),
+      booking.orderName,
+      amount(booking.turnoverInMinorUnits),
+      amount(booking.kickbackInMinorUnits),
+    ]),
+  ]);
+  const name = `statement-${salon.salonNo.replaceAll(/[^\w-]/g, '')}.csv`;
+  return new Response(csv, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { marketValues } from '../storage/stored-values.ts';
+import { addition, entriesOf, market, shopWithCart } from './cart-session.test-kit.ts';
+
+const OLD = 'gid://shopify/Cart/a?key=k';
+const NEW = 'gid://shopify/Cart/b?key=k';
+
+type Shop = Awaited<ReturnType<typeof shopWithCart>>;
+type Tab = ReturnType<Shop['openTab']>;
+
+const chooses = ({ storage }: Tab, salonNo: string) =>
+  storage.writeStored(marketValues.chosenSalonNo(market), salonNo);
+
+async function openLoadedTab(shop: Shop) {
+  const tab = shop.openTab();
+  await tab.session.refresh();
+  shop.calls.length = 0;
+  return tab;
+}
+
+test('the cart follows the salon, and lets go of it when it is removed', async () => {
+  const shop = await shopWithCart();
+  const tab = await openLoadedTab(shop);
+  await tab.session.syncSalon();
+  expect(shop.calls).toEqual([]);
+  chooses(tab, '10001');
+  await tab.session.syncSalon();
+  await tab.session.syncSalon();
+  expect(entriesOf(shop, OLD).salonNo).toBe('10001');
+  chooses(tab, '10002');
+  await tab.session.syncSalon();
+  tab.storage.removeStored(marketValues.chosenSalonNo(market));
+  await tab.session.syncSalon();
+  expect(entriesOf(shop, OLD).salonNo).toBeNull();
+  expect(shop.calls).toEqual(['salon 10001', 'salon 10002', 'salon off']);
+  expect(tab.store.getSnapshot().checkout?.salonNo).toBeNull();
+});
+
+test('a salon that was chosen without a cart comes with the first line', async () => {
+  const shop = await shopWithCart();
+  const tab = await openLoadedTab(shop);
+  entriesOf(shop, OLD).completedAt = new Date().toISOString();
+  await tab.session.refresh();
+  chooses(tab, '10001');
+  await tab.session.syncSalon();
+  void tab.store.enqueue(addition(3));
+  await tab.session.flushQueue();
+  await tab.session.syncSalon();
+  expect(entriesOf(shop, NEW).salonNo).toBe('10001');
+});
+
+test('a cart that stands in for an unreachable one gets the salon, and so does what is merged', async () => {
+  const shop = await shopWithCart();
+  const tab = await openLoadedTab(shop);
+  chooses(tab, '10001');
+  await tab.session.syncSalon();
+  shop.unreachable.add(OLD);
+  const next = shop.openTab();
+  await next.session.refresh();
+  await next.session.syncSalon();
+  expect(entriesOf(shop, NEW).salonNo).toBe('10001');
+  shop.unreachable.clear();
+  await next.session.mergeUnreachable();
+  await next.session.syncSalon();
+  const id = next.store.getSnapshot().checkout?.id ?? '';
+  expect(entriesOf(shop, id).salonNo).toBe('10001');
+});
+
+test('another tab learns that the cart has changed, and does not send the salon again', async () => {
+  const shop = await shopWithCart();
+  const [here, there] = [await openLoadedTab(shop), await openLoadedTab(shop)];
+  chooses(here, '10001');
+  await here.session.syncSalon();
+  await there.session.refresh();
+  await there.session.syncSalon();
+  expect(shop.calls.filter((call) => call.startsWith('salon'))).toEqual(['salon 10001']);
+});
+
+test('a failure leaves the cart as it is, until the next try', async () => {
+  const shop = await shopWithCart();
+  const tab = await openLoadedTab(shop);
+  chooses(tab, '10001');
+  shop.unreachable.add(OLD);
+  await tab.session.syncSalon();
+  expect(tab.store.getSnapshot().checkout?.salonNo).toBeNull();
+  shop.unreachable.clear();
+  await tab.session.syncSalon();
+  expect(tab.store.getSnapshot().checkout?.salonNo).toBe('10001');
+});

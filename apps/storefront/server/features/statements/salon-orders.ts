@@ -1,0 +1,135 @@
+import { type EarningOrder, salonNoOf } from '@lokke/domain/kickback';
+import { parseMoney } from '@lokke/domain/money';
+import { isReward } from '@lokke/domain/promotions';
+import { fail, type Result, succeed } from '@lokke/http-client';
+import {
+  type AdminClient,
+  type AdminFailure,
+  orderHeadsSince,
+  type SalonOrder,
+  salonOrder,
+} from '@lokke/shopify-admin';
+
+/** What is known of an order without reading it: nothing but its salon. */
+interface SalonOrderHead {
+  readonly id: string;
+  readonly updatedAt: string;
+  readonly salonNo: string;
+}
+
+export interface OrderOfSalon {
+  readonly salonNo: string;
+  readonly order: EarningOrder;
+}
+
+export type OrdersResult = Result<readonly OrderOfSalon[], AdminFailure>;
+
+/** The paid orders of one shop that carry a salon, read through the Admin API. */
+export interface SalonOrders {
+  /** Those that changed since the begin; of one salon, or of all. */
+  readonly read: (salonNo: string | null) => Promise<OrdersResult>;
+}
+
+interface SalonOrdersOptions {
+  readonly admin: AdminClient;
+  /** ISO 8601: orders that have not changed since are not read. */
+  readonly since: string;
+}
+
+/** The shop's search finds a changed order a little later. */
+const OVERLAP_IN_MS = 10 * 60_000;
+const AT_ONCE = 4;
+const PAID: readonly string[] = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+
+/** Reads what is new only: the first call takes all pages since the begin, later ones mostly one. */
+export function createSalonOrders({ admin, since }: SalonOrdersOptions): SalonOrders {
+  const heads = new Map<string, SalonOrderHead>();
+  const known = new Map<string, { readonly updatedAt: string; readonly order: EarningOrder }>();
+  let seenUntil = since;
+  let refreshing: Promise<AdminFailure | null> | null = null;
+
+  const refresh = async (): Promise<AdminFailure | null> => {
+    let after: string | null = null;
+    const from = new Date(Math.max(Date.parse(since), Date.parse(seenUntil) - OVERLAP_IN_MS));
+    do {
+      const page: Awaited<ReturnType<typeof orderHeadsSince>> = await orderHeadsSince(admin, {
+        since: from.toISOString(),
+        after,
+      });
+      if (!page.ok) return page.failure;
+      for (const { id, updatedAt, financialStatus, attributes } of page.value.heads) {
+        const salonNo = salonNoOf(attributes);
+        if (salonNo === null || !PAID.includes(financialStatus)) heads.delete(id);
+        else heads.set(id, { id, updatedAt, salonNo });
+        if (updatedAt > seenUntil) seenUntil = updatedAt;
+      }
+      after = page.value.next;
+    } while (after !== null);
+    return null;
+  };
+
+  const orderOf = async ({ id, updatedAt, salonNo }: SalonOrderHead): Promise<OrdersResult> => {
+    const before = known.get(id);
+    if (before?.updatedAt === updatedAt) return succeed([{ salonNo, order: before.order }]);
+    const found = await salonOrder(admin, id);
+    if (!found.ok) return found;
+    if (found.value === null) return succeed([]);
+    const order = earningOrder(found.value);
+    if (order === null) return fail({ kind: 'unreadable', message: `${id} has no plain amounts` });
+    known.set(id, { updatedAt, order });
+    return succeed([{ salonNo, order }]);
+  };
+
+  return {
+    async read(salonNo) {
+      refreshing ??= refresh().finally(() => {
+        refreshing = null;
+      });
+      const failure = await refreshing;
+      if (failure !== null) return fail(failure);
+      const wanted = [...heads.values()].filter(
+        (head) => salonNo === null || head.salonNo === salonNo,
+      );
+      const orders: OrderOfSalon[] = [];
+      for (let start = 0; start < wanted.length; start += AT_ONCE) {
+        const some = await Promise.all(wanted.slice(start, start + AT_ONCE).map(orderOf));
+        for (const one of some) {
+          if (!one.ok) return one;
+          orders.push(...one.value);
+        }
+      }
+      return succeed(orders);
+    },
+  };
+}
+
+/** Null where an amount is none. */
+function earningOrder({ lines, refunds, ...order }: SalonOrder): EarningOrder | null {
+  try {
+    // The shop has one currency, so its code says nothing here.
+    const minor = (amount: string) =>
+      parseMoney({ amount, currencyCode: 'EUR' }).amountInMinorUnits;
+    return {
+      name: order.name,
+      createdAt: order.createdAt,
+      subtotalInMinorUnits: minor(order.subtotal),
+      deliveryInMinorUnits: minor(order.delivery),
+      taxInMinorUnits: minor(order.tax),
+      totalInMinorUnits: minor(order.total),
+      lines: lines.map(({ id, attributes, total }) => ({
+        id,
+        isReward: isReward({ attributes }),
+        totalInMinorUnits: minor(total),
+      })),
+      refunds: refunds.map((refund) => ({
+        createdAt: refund.createdAt,
+        lines: refund.lines.map(({ lineId, subtotal }) => ({
+          lineId,
+          subtotalInMinorUnits: minor(subtotal),
+        })),
+      })),
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,198 @@
+import { marketOf } from '@lokke/domain/markets';
+import { importSalons, seedDemoContent } from '@lokke/platform';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { salonStatements } from '../../../statements/salon-statements.ts';
+import { buy } from '../../../testing/buy.ts';
+import { openEndpoint } from '../../../testing/call-endpoint.ts';
+import {
+  codeInEmail,
+  openProfessionalArea,
+  type ProfessionalArea,
+} from '../../../testing/professional-area.ts';
+import { readConfig } from '../../config/index.ts';
+
+const ADA = { email: 'ada@salon.example', password: 'Kam-en-borstel' };
+const BEA = { email: 'bea@salon.example', password: 'Kam-en-borstel' };
+const SALONS = [
+  { salonNo: '900', salonName: 'Salon Ada', salonEmail: ADA.email, client100: true },
+  { salonNo: '901', salonName: '=Salon "Bea"', salonEmail: BEA.email },
+]
+  .map((salon) => JSON.stringify({ ...salon, country: 'NL', city: 'Breda' }))
+  .join('\n');
+const SHAMPOO = 'gid://shopify/ProductVariant/1';
+
+let area: ProfessionalArea;
+beforeEach(async () => {
+  area = await openProfessionalArea();
+  await importSalons(area.embedded.platform.context.store, SALONS, new Date(0));
+});
+afterEach(() => area[Symbol.dispose]());
+
+/** Two shampoos at 12.50 and one as a gift, bought for a salon, or for none. */
+async function orderFor(salonNo: string | null): Promise<void> {
+  const { checkout } = openEndpoint(area.embedded);
+  const gift = [{ key: '_gift_with_purchase', value: '1' }];
+  const cart = await checkout('create', {
+    lineItems: [
+      { variantId: SHAMPOO, quantity: 2 },
+      { variantId: SHAMPOO, quantity: 1, attributes: gift },
+    ],
+  });
+  await checkout('salon', { id: cart.id, salonNo: '901' });
+  await checkout('salon', { id: cart.id, salonNo });
+  await buy(area.embedded, cart.checkoutUrl, 'buyer@example.com');
+}
+
+async function ownerOf({ email, password }: typeof ADA, isProved = true) {
+  const browser = area.browser();
+  await browser.requestContext((pro) => pro.signUp({ email, password }));
+  if (isProved) {
+    const code = await codeInEmail(area, 'verifyEmail', email);
+    await browser.requestContext((pro) => pro.verifyEmail(code));
+  }
+  return () => browser.requestContext((pro) => pro.salonStatement());
+}
+
+const admin = async (query: string, variables: object) => {
+  const { platform } = area.embedded;
+  const response = await platform.fetch(
+    new Request('http://localhost:4010/nl/admin/api/2024-01/graphql.json', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'X-Shopify-Access-Token': platform.secrets.shops.nl.adminToken,
+      },
+      body: JSON.stringify({ query, variables }),
+    }),
+  );
+  const { data, errors } = await response.json();
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+/** Refunds one of the shampoos of the first order. */
+async function refundOne(): Promise<void> {
+  const { orders } = await admin(
+    '{ orders(first: 1) { nodes { id lineItems(first: 5) { nodes { id customAttributes { key } } } } } }',
+    {},
+  );
+  const [order] = orders.nodes;
+  const line = order.lineItems.nodes.find(
+    (one: { customAttributes: readonly object[] }) => one.customAttributes.length === 0,
+  );
+  const { refundCreate } = await admin(
+    'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }',
+    {
+      input: {
+        orderId: order.id,
+        refundLineItems: [{ lineItemId: line.id, quantity: 1, restockType: 'NO_RESTOCK' }],
+        transactions: [{ orderId: order.id, kind: 'REFUND', gateway: 'bogus', amount: '12.50' }],
+      },
+    },
+  );
+  expect(refundCreate.userErrors).toEqual([]);
+}
+
+/** 25.00 with 21 % VAT is 20.66 without; 15 percent of it are 3.10. */
+const SALE = { kind: 'sale', turnoverInMinorUnits: 2066, kickbackInMinorUnits: 310 };
+
+describe('a statement', () => {
+  it('shows an owner what the salon earned, and its refunds', async () => {
+    const statement = await ownerOf(ADA);
+    expect(await statement()).toMatchObject({ kind: 'found', statement: { bookings: [] } });
+    await orderFor('900');
+    const sold = await statement();
+    expect(sold).toMatchObject({
+      kind: 'found',
+      statement: { ratePercent: 15, currencyCode: 'EUR', bookings: [SALE] },
+    });
+    expect(JSON.stringify(sold)).not.toMatch(/buyer@|Anna|Herengracht/);
+    area.passTime(60_000);
+    await refundOne();
+    const refunded = await statement();
+    expect(refunded).toMatchObject({
+      statement: {
+        bookings: [
+          { kind: 'refund', turnoverInMinorUnits: -1033, kickbackInMinorUnits: -155 },
+          SALE,
+        ],
+        sums: { orderCount: 1, turnoverInMinorUnits: 2066, kickbackInMinorUnits: 155 },
+      },
+    });
+  });
+
+  it('shows the owner of another salon nothing of it', async () => {
+    await orderFor('900');
+    const statement = await ownerOf(BEA);
+    expect(await statement()).toMatchObject({
+      statement: { salon: { salonNo: '901' }, bookings: [], sums: { turnoverInMinorUnits: 0 } },
+    });
+  });
+
+  it('has nothing of an order whose salon was removed before payment', async () => {
+    await orderFor(null);
+    for (const owner of [ADA, BEA]) {
+      expect(await (await ownerOf(owner))()).toMatchObject({ statement: { bookings: [] } });
+    }
+  });
+
+  it('is for nobody who is logged out, has not proved the address, or has no salon', async () => {
+    await orderFor('900');
+    expect(await area.browser().requestContext((pro) => pro.salonStatement())).toEqual({
+      kind: 'loggedOut',
+    });
+    expect(await (await ownerOf(ADA, false))()).toEqual({ kind: 'noSalon' });
+    const stranger = { ...ADA, email: 'eve@example.com' };
+    expect(await (await ownerOf(stranger))()).toEqual({ kind: 'noSalon' });
+  });
+
+  it('asks the shop only for what is new', async () => {
+    await orderFor('900');
+    const statement = await ownerOf(ADA);
+    await statement();
+    const before = area.embedded.requestCount();
+    await statement();
+    expect(area.embedded.requestCount() - before).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the statements of all salons', () => {
+  const report = (month: string | undefined, adminToken?: string) => {
+    const { platform } = area.embedded;
+    const config = readConfig({}, platform.secrets);
+    const nl = { ...config.shops.nl, ...(adminToken !== undefined && { adminToken }) };
+    return salonStatements({
+      config: { ...config, shops: { ...config.shops, nl } },
+      markets: [marketOf('nl')],
+      month,
+      fetch: (input, init) => platform.fetch(new Request(input, init)),
+    });
+  };
+
+  it('are rows of a month, with names that no spreadsheet runs', async () => {
+    await orderFor('900');
+    await orderFor('901');
+    await seedDemoContent(area.embedded.platform.context);
+    await orderFor(null);
+    const { csv, faults } = await report('2026-11');
+    expect(faults).toEqual([]);
+    expect(csv.split('\r\n').slice(1)).toEqual([
+      'nl,900,Salon Ada,Breda,2026-11,1,20.66,0.00,15,3.10,EUR',
+      `nl,901,"'=Salon ""Bea""",Breda,2026-11,1,20.66,0.00,10,2.07,EUR`,
+      '',
+    ]);
+    expect((await report('2026-12')).csv.split('\r\n')).toHaveLength(2);
+  });
+
+  it('say what is wrong', async () => {
+    await expect(report('2026-13')).rejects.toThrow('--month must be a month such as 2026-11');
+    await expect(report(undefined)).rejects.toThrow('--month must be a month such as 2026-11');
+    expect((await report('2026-11')).faults).toEqual([
+      'nl: the content does not say the rates (marketFacts)',
+    ]);
+    await seedDemoContent(area.embedded.platform.context);
+    expect((await report('2026-11', 'wrong')).faults).toEqual([
+      'nl: the orders cannot be read (http)',
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Earning, StatementMonth, StatementSums } from '@lokke/domain/kickback';
+import type { CurrencyCode } from '@lokke/domain/money';
+import type { PublicSalon } from '@lokke/domain/salons';
+
+/** What a salon earned, for its owner: of buyers nothing but the number, date and amounts of orders. */
+export interface SalonStatement {
+  readonly salon: Pick<PublicSalon, 'salonNo' | 'salonName' | 'city'>;
+  readonly currencyCode: CurrencyCode;
+  readonly ratePercent: number;
+  /** Oldest first; months without bookings too. */
+  readonly months: readonly StatementMonth[];
+  readonly sums: StatementSums;
+  /** Newest first. */
+  readonly bookings: readonly Earning[];
+}
+
+export type SalonStatementAnswer =
+  | { readonly kind: 'found'; readonly statement: SalonStatement }
+  /** Nobody is logged in. */
+  | { readonly kind: 'loggedOut' }
+  /** The address is not proved, or is no salon's of the market. */
+  | { readonly kind: 'noSalon' }
+  /** Orders or rates cannot be read now, or the shop has no Admin token. */
+  | { readonly kind: 'unavailable' };

@@ -1,0 +1,19 @@
+export { formatCsv } from './format-csv.ts';
+export {
+  DEFAULT_KICKBACK_RATES,
+  type KickbackRates,
+  type ReadRates,
+  ratePercentOf,
+  readKickbackRates,
+} from './kickback-rates.ts';
+export { type Earning, type EarningOrder, orderEarnings } from './order-earnings.ts';
+export { SALON_MARK, salonNoOf, withSalonNo } from './salon-mark.ts';
+export {
+  isMonth,
+  lastMonths,
+  monthlyStatement,
+  monthOf,
+  type StatementMonth,
+  type StatementSums,
+  sumsOf,
+} from './salon-statement.ts';

@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  DEFAULT_KICKBACK_RATES,
+  type EarningOrder,
+  isMonth,
+  lastMonths,
+  monthlyStatement,
+  orderEarnings,
+  ratePercentOf,
+  readKickbackRates,
+  salonNoOf,
+  withSalonNo,
+} from './index.ts';
+
+const line = (id: string, totalInMinorUnits: number, isReward = false) => ({
+  id,
+  totalInMinorUnits,
+  isReward,
+});
+
+/** Goods for 121.00 with 21 % VAT in the price, delivery free. */
+function order(given: Partial<EarningOrder> = {}): EarningOrder {
+  return {
+    name: '#1001',
+    createdAt: '2026-11-30T23:59:59Z',
+    lines: [line('a', 12_100)],
+    subtotalInMinorUnits: 12_100,
+    deliveryInMinorUnits: 0,
+    taxInMinorUnits: 2_100,
+    totalInMinorUnits: 12_100,
+    refunds: [],
+    ...given,
+  };
+}
+
+const refundOf = (createdAt: string, ...lines: (readonly [string, number])[]) => ({
+  createdAt,
+  lines: lines.map(([lineId, subtotalInMinorUnits]) => ({ lineId, subtotalInMinorUnits })),
+});
+
+/** Sale and refunds as pairs of turnover and kickback, at 10 percent. */
+const booked = (given: Partial<EarningOrder>) =>
+  orderEarnings(order(given), 10).map(({ turnoverInMinorUnits, kickbackInMinorUnits }) => [
+    turnoverInMinorUnits,
+    kickbackInMinorUnits,
+  ]);
+
+describe('the rate', () => {
+  test.each([
+    [false, false, 10],
+    [true, false, 12.5],
+    [false, true, 15],
+    [true, true, 15],
+  ])('with salonLoyalty %s and client100 %s is %d', (salonLoyalty, client100, expected) => {
+    expect(ratePercentOf({ salonLoyalty, client100 }, DEFAULT_KICKBACK_RATES)).toBe(expected);
+  });
+
+  it('of a flag that is worth less than the standard is the standard', () => {
+    const rates = { standardPercent: 10, salonLoyaltyPercent: 5, client100Percent: 0 };
+    expect(ratePercentOf({ salonLoyalty: true, client100: true }, rates)).toBe(10);
+  });
+
+  test.each([
+    ['-0.01', null],
+    ['0', 0],
+    ['0.01', 0.01],
+    ['0.005', null],
+    ['12,5', null],
+    [' 12.5 ', 12.5],
+    ['100', 100],
+    ['100.01', null],
+    ['ten', null],
+    ['', 10],
+  ])('that a market writes as "%s" is %d', (text, expected) => {
+    expect(readKickbackRates({ kickbackStandard: text })).toEqual(
+      expected === null
+        ? { kind: 'invalid', fact: 'kickbackStandard' }
+        : { kind: 'read', rates: { ...DEFAULT_KICKBACK_RATES, standardPercent: expected } },
+    );
+  });
+
+  it('is the default where a market has no facts', () => {
+    expect(readKickbackRates({})).toEqual({ kind: 'read', rates: DEFAULT_KICKBACK_RATES });
+  });
+});
+
+describe('what counts', () => {
+  test.each<[string, Partial<EarningOrder>, readonly (readonly number[])[]]>([
+    ['goods without VAT', {}, [[10_000, 1_000]]],
+    [
+      'tax that is added to prices is none of them',
+      { totalInMinorUnits: 14_200 },
+      [[12_100, 1_210]],
+    ],
+    ['a country without VAT', { taxInMinorUnits: 0 }, [[12_100, 1_210]]],
+    [
+      'delivery does not count',
+      { deliveryInMinorUnits: 1_210, taxInMinorUnits: 2_310, totalInMinorUnits: 13_310 },
+      [[10_000, 1_000]],
+    ],
+    [
+      'free items and gifts do not, even where they were charged',
+      {
+        lines: [line('a', 12_100), line('gift', 0, true), line('charged', 2_420, true)],
+        subtotalInMinorUnits: 14_520,
+        taxInMinorUnits: 2_520,
+        totalInMinorUnits: 14_520,
+      },
+      [[10_000, 1_000]],
+    ],
+    [
+      'a discount on the order is shared by all lines',
+      {
+        lines: [line('a', 12_100), line('charged', 12_100, true)],
+        subtotalInMinorUnits: 12_100,
+      },
+      [[5_000, 500]],
+    ],
+    [
+      'nothing was paid',
+      { subtotalInMinorUnits: 0, taxInMinorUnits: 0, totalInMinorUnits: 0 },
+      [[0, 0]],
+    ],
+    ['no lines', { lines: [] }, [[0, 0]]],
+  ])('%s', (_, given, expected) => {
+    expect(booked(given)).toEqual(expected);
+  });
+
+  test.each([
+    [4, 0],
+    [5, 1],
+    [6, 1],
+    [14, 1],
+    [15, 2],
+  ])('of %d cents the salon has %d', (paid, expected) => {
+    const given = { lines: [line('a', paid)], subtotalInMinorUnits: paid, totalInMinorUnits: paid };
+    expect(booked({ ...given, taxInMinorUnits: 0 })).toEqual([[paid, expected]]);
+  });
+});
+
+describe('a refund', () => {
+  const later = '2026-12-01T00:00:00Z';
+
+  test.each<[string, EarningOrder['refunds'], readonly (readonly number[])[]]>([
+    ['of one half', [refundOf(later, ['a', 6_050])], [[-5_000, -500]]],
+    ['one cent below all', [refundOf(later, ['a', 12_099])], [[-9_999, -1_000]]],
+    ['of all', [refundOf(later, ['a', 12_100])], [[-10_000, -1_000]]],
+    ['above all takes no more', [refundOf(later, ['a', 12_101])], [[-10_000, -1_000]]],
+    ['of delivery alone', [refundOf(later)], []],
+    ['of an unknown line', [refundOf(later, ['b', 100])], []],
+    [
+      'in two parts, in the order of their dates',
+      [refundOf('2026-12-03T00:00:00Z', ['a', 12_100]), refundOf(later, ['a', 6_050])],
+      [
+        [-5_000, -500],
+        [-5_000, -500],
+      ],
+    ],
+  ])('%s', (_, refunds, expected) => {
+    expect(booked({ refunds })).toEqual([[10_000, 1_000], ...expected]);
+  });
+
+  it('of a gift takes nothing', () => {
+    const lines = [line('a', 12_100), line('gift', 0, true)];
+    expect(booked({ lines, refunds: [refundOf(later, ['gift', 500])] })).toHaveLength(1);
+  });
+
+  it('of everything leaves nothing, however it was rounded and divided', () => {
+    const amounts = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 6 });
+    const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(amounts, percent, fc.integer({ min: 0, max: 25 }), (totals, rate, vat) => {
+        const sum = totals.reduce((total, one) => total + one, 0);
+        const given = order({
+          lines: totals.map((total, index) => line(String(index), total)),
+          subtotalInMinorUnits: sum,
+          taxInMinorUnits: Math.round((sum * vat) / (100 + vat)),
+          totalInMinorUnits: sum,
+          refunds: totals.map((total, index) => refundOf(later, [String(index), total])),
+        });
+        const bookings = orderEarnings(given, rate);
+        const left = (key: 'turnoverInMinorUnits' | 'kickbackInMinorUnits') =>
+          bookings.reduce((total, booking) => total + booking[key], 0);
+        expect([left('turnoverInMinorUnits'), left('kickbackInMinorUnits')]).toEqual([0, 0]);
+        expect(bookings[0]?.kickbackInMinorUnits).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('the statement', () => {
+  it('books a sale in its month and a refund in its own', () => {
+    const refunds = [refundOf('2026-12-01T00:00:00Z', ['a', 6_050])];
+    const months = lastMonths(new Date('2026-12-31T23:59:59Z'), 3);
+    expect(months).toEqual(['2026-10', '2026-11', '2026-12']);
+    expect(monthlyStatement(orderEarnings(order({ refunds }), 10), months)).toEqual([
+      { month: '2026-10', ...sums(0, 0, 0, 0) },
+      { month: '2026-11', ...sums(10_000, 0, 1_000, 1) },
+      { month: '2026-12', ...sums(0, -5_000, -500, 0) },
+    ]);
+  });
+
+  it('of January begins in the year before', () => {
+    expect(lastMonths(new Date('2027-01-01T00:00:00Z'), 2)).toEqual(['2026-12', '2027-01']);
+  });
+
+  test.each([
+    ['2026-01', true],
+    ['2026-12', true],
+    ['2026-00', false],
+    ['2026-13', false],
+    ['2026-1', false],
+    ['2026-11-01', false],
+  ])('%s is a month: %s', (text, expected) => {
+    expect(isMonth(text)).toBe(expected);
+  });
+
+  function sums(turnover: number, refunded: number, kickback: number, orderCount: number) {
+    return {
+      turnoverInMinorUnits: turnover,
+      refundedInMinorUnits: refunded,
+      kickbackInMinorUnits: kickback,
+      orderCount,
+    };
+  }
+});
+
+describe('the salon of a cart', () => {
+  const other = { key: 'wrap', value: 'yes' };
+
+  it('is set, replaced and removed beside other attributes', () => {
+    const set = withSalonNo([other], '10001');
+    expect(salonNoOf(set)).toBe('10001');
+    const replaced = withSalonNo(set, '10002');
+    expect(replaced).toEqual([other, { key: '_salonNo', value: '10002' }]);
+    expect(withSalonNo(replaced, null)).toEqual([other]);
+  });
+
+  test.each([
+    [[]],
+    [[{ key: '_salonNo', value: '' }]],
+    [[{ key: '_salonNo', value: null }]],
+    [[other]],
+  ])('is none in %o', (attributes) => {
+    expect(salonNoOf(attributes)).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+/** An order as far as its salon is concerned: nothing of its buyer. */
+export interface EarningOrder {
+  readonly name: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly lines: readonly EarningLine[];
+  /** Of all lines, after all discounts, those on the order included. */
+  readonly subtotalInMinorUnits: number;
+  readonly deliveryInMinorUnits: number;
+  readonly taxInMinorUnits: number;
+  readonly totalInMinorUnits: number;
+  readonly refunds: readonly EarningRefund[];
+}
+
+interface EarningLine {
+  readonly id: string;
+  /** A free item or a gift: it earns nothing, whatever was charged for it. */
+  readonly isReward: boolean;
+  /** After the discounts of the line. */
+  readonly totalInMinorUnits: number;
+}
+
+interface EarningRefund {
+  readonly createdAt: string;
+  readonly lines: readonly { readonly lineId: string; readonly subtotalInMinorUnits: number }[];
+}
+
+/** A booking in a salon's statement; those of a refund are negative. */
+export interface Earning {
+  readonly kind: 'sale' | 'refund';
+  readonly orderName: string;
+  readonly bookedAt: string;
+  /** Goods that count, after discounts, without VAT and delivery. */
+  readonly turnoverInMinorUnits: number;
+  readonly kickbackInMinorUnits: number;
+}
+
+/**
+ * What a salon earns by an order, and what its refunds take back. Each booking is the difference between two
+ * rounded balances, so that an order that is refunded whole earns exactly nothing.
+ */
+export function orderEarnings(order: EarningOrder, ratePercent: number): readonly Earning[] {
+  const counted = countedByLine(order);
+  const factor = netFactorOf(order);
+  const bookings: Earning[] = [];
+  let [turnover, kickback] = [0, 0];
+  const book = (kind: Earning['kind'], bookedAt: string) => {
+    const gross = [...counted.values()].reduce((sum, amount) => sum + amount, 0);
+    const turnoverNow = rounded(gross * factor);
+    const kickbackNow = rounded((turnoverNow * ratePercent) / 100);
+    bookings.push({
+      kind,
+      orderName: order.name,
+      bookedAt,
+      turnoverInMinorUnits: turnoverNow - turnover,
+      kickbackInMinorUnits: kickbackNow - kickback,
+    });
+    [turnover, kickback] = [turnoverNow, kickbackNow];
+  };
+  book('sale', order.createdAt);
+  const refunds = order.refunds.toSorted((left, right) =>
+    left.createdAt.localeCompare(right.createdAt),
+  );
+  for (const { createdAt, lines } of refunds) {
+    for (const { lineId, subtotalInMinorUnits } of lines) {
+      const left = counted.get(lineId);
+      // More than was paid is a gesture of the shop, not of the salon.
+      if (left !== undefined) counted.set(lineId, Math.max(0, left - subtotalInMinorUnits));
+    }
+    book('refund', createdAt);
+  }
+  return bookings.filter(
+    ({ kind, turnoverInMinorUnits }) => kind === 'sale' || turnoverInMinorUnits !== 0,
+  );
+}
+
+/** What was paid for each line that counts: discounts on the order are shared in proportion. */
+function countedByLine({ lines, subtotalInMinorUnits }: EarningOrder): Map<string, number> {
+  const sum = lines.reduce((total, line) => total + line.totalInMinorUnits, 0);
+  const share = sum > 0 ? Math.min(1, Math.max(0, subtotalInMinorUnits / sum)) : 0;
+  return new Map(
+    lines
+      .filter(({ isReward }) => !isReward)
+      .map(({ id, totalInMinorUnits }) => [id, totalInMinorUnits * share]),
+  );
+}
+
+/** The part of a price that is no VAT; a tax that is added to prices, as in the United States, is none of them. */
+function netFactorOf({
+  subtotalInMinorUnits,
+  deliveryInMinorUnits,
+  taxInMinorUnits,
+  totalInMinorUnits,
+}: EarningOrder): number {
+  const prices = subtotalInMinorUnits + deliveryInMinorUnits;
+  const isIncluded = totalInMinorUnits < prices + taxInMinorUnits;
+  return isIncluded && prices > 0 ? Math.max(0, prices - taxInMinorUnits) / prices : 1;
+}
+
+/** Half a cent is the salon's; sums of shares end a hair below it. */
+function rounded(amount: number): number {
+  return Math.floor(amount + 0.5 + 1e-6);
+}
