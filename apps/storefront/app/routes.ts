@@ -9,6 +9,7 @@ export default [
   route('products/:handle/sizes', 'routes/sizes.tsx'),
   route('search', 'routes/search.tsx'),
   route('routine', 'routes/routine.tsx'),
+  route('ingredients', 'routes/ingredients.tsx'),
   route('consultation', 'routes/consultation.tsx'),
   route('compare', 'routes/compare.tsx'),
   route('cards', 'routes/cards.tsx'),

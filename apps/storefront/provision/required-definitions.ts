@@ -39,6 +39,8 @@ const ROWS: readonly Row[] = [
   ['PRODUCT', 'lokke.promise', 'Promise', TEXT],
   ['PRODUCT', 'lokke.how_to_use', 'How to use', 'multi_line_text_field'],
   ['PRODUCT', 'lokke.key_ingredients', 'Key ingredients', TEXTS],
+  ['PRODUCT', 'lokke.ingredients', 'Ingredients with a reason', 'json'],
+  ['PRODUCT', 'lokke.inci', 'INCI', 'multi_line_text_field'],
   ['PRODUCT', 'lokke.hair_type', 'Hair type', TEXTS],
   ['PRODUCT', 'lokke.concern', 'Concern', TEXTS],
   ['PRODUCT', 'lokke.free_from', 'Free from', TEXTS],

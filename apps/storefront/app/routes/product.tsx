@@ -42,8 +42,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const all = isBundle ? await catalogue.products() : null;
   return {
     texts: isBundle
-      ? pageMessages(language, 'bundle', 'product', 'share', 'vocabulary')
-      : pageMessages(language, 'product', 'share', 'vocabulary'),
+      ? pageMessages(language, 'bundle', 'facts', 'product', 'share', 'vocabulary')
+      : pageMessages(language, 'facts', 'product', 'share', 'vocabulary'),
     product: product.value,
     bundle: all?.kind === 'found' ? loadBundle(product.value, all.value) : null,
     delivery: delivery.kind === 'found' ? delivery.value : null,

@@ -57,6 +57,7 @@ export function collectCacheTags(
         ),
       recommendations: (id) => watch([products, content], catalogue.recommendations(id)),
       reviews: (handle) => watch([cacheTags.product(shop, handle)], catalogue.reviews(handle)),
+      ingredients: () => watch([products], catalogue.ingredients()),
       search: (query) => watch([products], catalogue.search(query)),
       predictiveSearch: (query) => watch([products], catalogue.predictiveSearch(query)),
       menu: (handle) => watch([cacheTags.menus(shop)], catalogue.menu(handle)),

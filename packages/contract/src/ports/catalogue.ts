@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
+import type { GlossaryEntry, ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
 import type { Review } from '@lokke/domain/reviews';
 import type { SiteImage } from './page-module.ts';
 import type { Promotions } from './promotions.ts';
@@ -60,6 +60,8 @@ export interface Catalogue {
   readonly recommendations: (productId: string) => Promise<Loaded<Recommendations>>;
   /** The newest published ones of a product. */
   readonly reviews: (handle: string) => Promise<Loaded<readonly Review[]>>;
+  /** The glossary: all ingredients that products tell of. */
+  readonly ingredients: () => Promise<Loaded<readonly GlossaryEntry[]>>;
   readonly search: (query: string) => Promise<Loaded<readonly ProductSummary[]>>;
   readonly predictiveSearch: (query: string) => Promise<Loaded<PredictiveSearch>>;
   readonly menu: (handle: string) => Promise<Loaded<readonly MenuItem[]>>;

@@ -2,6 +2,12 @@ export { complementsOf } from './complements.ts';
 export { featureProducts, initialOf } from './feature-products.ts';
 export { gtinOf } from './gtin.ts';
 export {
+  type GlossaryEntry,
+  glossaryOf,
+  type Ingredient,
+  ingredientAnchor,
+} from './ingredients.ts';
+export {
   isListed,
   isSpecType,
   type Picture,

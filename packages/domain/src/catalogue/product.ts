@@ -1,4 +1,5 @@
 import type { Money } from '../money/index.ts';
+import type { Ingredient } from './ingredients.ts';
 
 export interface Picture {
   readonly url: string;
@@ -100,6 +101,10 @@ export interface ProductDetail extends ProductSummary {
   readonly descriptionHtml: string;
   readonly howToUse: string | null;
   readonly keyIngredients: readonly string[];
+  /** What is known of key ingredients, by their names. */
+  readonly ingredients?: readonly Ingredient[];
+  /** All that is in it, by INCI names in the order of the pack. */
+  readonly inci?: string | null;
   readonly variants: readonly Variant[];
   readonly options: readonly ProductOption[];
   readonly sellingPlans: readonly SellingPlan[];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { ShopKey } from '../core/index.ts';
-import { type Decoder, list, nullable, number, object, text } from '../json/index.ts';
+import { type Decoder, list, nullable, number, object, record, text } from '../json/index.ts';
 
 const variant = object({
   sku: text,
@@ -28,6 +28,12 @@ const product = object({
   images: list(text),
 });
 
+/** INCI names: of key ingredients, and of all that is in a product. */
+const inci = object({
+  ingredients: (value: unknown, path: string) => texts(value, path),
+  products: (value: unknown, path: string) => texts(value, path),
+});
+
 const range = object({ handle: text, title: text, scene: text, strands: text });
 
 export type DemoProduct = ReturnType<typeof product>;
@@ -35,6 +41,7 @@ export type DemoProduct = ReturnType<typeof product>;
 /** What is sold, without the words: the same in every language. */
 export interface DemoCatalogue {
   readonly products: readonly DemoProduct[];
+  readonly inci: ReturnType<typeof inci>;
   readonly ranges: readonly ReturnType<typeof range>[];
   readonly priceInMinorUnits: (shop: ShopKey, sku: string) => number;
   readonly stock: (shop: ShopKey, sku: string) => number;
@@ -46,6 +53,7 @@ export function readDemoCatalogue(folder: string): DemoCatalogue {
   const stock = readTable(at('stock.csv'));
   return {
     products: readJson(at('products.json'), list(product)),
+    inci: readJson(at('inci.json'), inci),
     ranges: readJson(at('ranges.json'), list(range)),
     priceInMinorUnits: (shop, sku) => Math.round(prices(shop, sku) * 100),
     stock,
@@ -54,6 +62,11 @@ export function readDemoCatalogue(folder: string): DemoCatalogue {
 
 export function readJson<T>(path: string, read: Decoder<T>): T {
   return read(JSON.parse(readFileSync(path, 'utf8')), '');
+}
+
+function texts(value: unknown, path: string): Readonly<Record<string, string>> {
+  const entries = Object.entries(record(value, path));
+  return Object.fromEntries(entries.map(([key, found]) => [key, text(found, `${path}.${key}`)]));
 }
 
 /** A table of numbers: one row for each SKU, one column for each shop. */

@@ -122,7 +122,7 @@ function altPath({ products, ranges }: DemoCatalogue, file: string): string {
 
 /** In the order and the types of the definitions; what a product has not got makes no metafield. */
 function metafieldsOf(source: ProductSource, product: DemoProduct): readonly MetafieldDraft[] {
-  const values = metafieldValues(source.texts, product);
+  const values = metafieldValues(source, product);
   return source.definitions.flatMap(({ namespace, key, type }): MetafieldDraft[] => {
     const value = values[key] ?? '';
     if (value.length === 0) return [];
@@ -133,9 +133,9 @@ function metafieldsOf(source: ProductSource, product: DemoProduct): readonly Met
 }
 
 function metafieldValues(
-  texts: Texts,
+  { texts, catalogue: { inci } }: ProductSource,
   { handle, range, specs, soldQuantity, products, keyIngredients }: DemoProduct,
-): Readonly<Record<string, string | readonly string[]>> {
+): Readonly<Record<string, string | readonly unknown[]>> {
   const ofSpecs = Map.groupBy(specs ?? [], ({ type }) => snakeCase(type));
   const howToUse = texts.find(`products.${handle}.howToUse`);
   return {
@@ -146,6 +146,12 @@ function metafieldValues(
     promise: texts.text(`products.${handle}.promise`),
     how_to_use: typeof howToUse === 'string' ? howToUse : '',
     key_ingredients: (keyIngredients ?? []).map((name) => texts.text(`ingredients.${name}`)),
+    ingredients: (keyIngredients ?? []).map((name) => ({
+      name: texts.text(`ingredients.${name}`),
+      inci: inci.ingredients[name] ?? '',
+      reason: texts.text(`ingredient-reasons.${name}`),
+    })),
+    inci: inci.products[handle] ?? '',
     bundle_products: products ?? [],
     sold_quantity: soldQuantity === null ? '' : String(soldQuantity),
   };

@@ -103,7 +103,15 @@ it.each(['nl', 'fr', 'de', 'es', 'nb', 'sv'])(
       typeof value === 'object' && value !== null
         ? Object.entries(value).flatMap(([key, below]) => keysIn(`${name}.${key}`, below))
         : [name];
-    const files = ['company', 'home', 'ingredients', 'products', 'ranges', 'shop'];
+    const files = [
+      'company',
+      'home',
+      'ingredients',
+      'ingredient-reasons',
+      'products',
+      'ranges',
+      'shop',
+    ];
     const pages = ['pages', 'policies', 'shop-pages'];
     const keysOf = (texts: Texts) =>
       [...files, ...pages].flatMap((name) => keysIn(name, texts.find(name))).toSorted();

@@ -5,12 +5,13 @@ import { useGlobalModules } from '../../state/global-modules/global-modules-prov
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './details.module.css';
+import { IngredientList } from './ingredient-list.tsx';
 
 export function Details({ product }: { readonly product: ProductDetail }) {
   const t = useT('product');
   // The platform's policies are the fallback for missing content.
   const { policies } = useGlobalModules();
-  const { descriptionHtml, howToUse, keyIngredients } = product;
+  const { descriptionHtml, howToUse, keyIngredients, inci } = product;
   return (
     <div className={styles['details']}>
       {descriptionHtml !== '' && (
@@ -23,13 +24,9 @@ export function Details({ product }: { readonly product: ProductDetail }) {
           <p className={styles['text']}>{howToUse}</p>
         </Disclosure>
       )}
-      {keyIngredients.length > 0 && (
+      {(keyIngredients.length > 0 || inci) && (
         <Disclosure summary={t('product.keyIngredients')}>
-          <ul className={styles['ingredients']}>
-            {keyIngredients.map((ingredient) => (
-              <li key={ingredient}>{ingredient}</li>
-            ))}
-          </ul>
+          <IngredientList product={product} />
         </Disclosure>
       )}
       <Disclosure summary={t('product.delivery')}>

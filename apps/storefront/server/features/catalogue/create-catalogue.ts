@@ -2,6 +2,7 @@ import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
 import { FILTER_GROUPS, type FilterGroup } from '@lokke/domain/listing';
 import { type CachePolicy, cacheTags, type RevalidatingCache } from '../../cache/index.ts';
 import type { ShopContext } from '../shop-connection/index.ts';
+import { loadGlossary } from './ingredients.ts';
 import { loadCollection } from './load-collection.ts';
 import { loadFreeDelivery } from './load-free-delivery.ts';
 import { loadMenu, loadPolicies } from './load-menu.ts';
@@ -70,6 +71,7 @@ export function createCatalogue(
       cached('reviews', handle, [cacheTags.product(shop, handle)], () =>
         loadReviews(source, handle),
       ),
+    ingredients: () => cached('ingredients', '', [products], () => loadGlossary(source)),
     // Not cached: search terms vary too much.
     search: (query) => withGroups((groups) => searchProducts(source, query, groups)),
     predictiveSearch: (query) => loadPredictiveSearch(source, query),

@@ -13,7 +13,7 @@ import { allPages, PAGE_SIZE } from './all-pages.ts';
 import { loadedFrom, mapReadable } from './loaded.ts';
 import { mapListed } from './map-listed.ts';
 import { mapDetail } from './map-product.ts';
-import { METAFIELDS, metafieldsFor } from './metafields.ts';
+import { DETAIL_METAFIELDS, metafieldsFor } from './metafields.ts';
 
 /** Loads the market's whole catalogue, oldest first. */
 export async function loadProducts(
@@ -63,7 +63,7 @@ export async function loadProduct(
 /** The first hundred variants come with the product; the rest is loaded separately. */
 async function withAllVariants(source: ShopContext, handle: string) {
   const variables = { ...inContext(source), handle };
-  const result = await product(source.client, { ...variables, metafields: METAFIELDS });
+  const result = await product(source.client, { ...variables, metafields: DETAIL_METAFIELDS });
   if (!result.ok || result.value === null) return result;
   const { variants } = result.value;
   const { hasNextPage, endCursor } = variants.pageInfo;

@@ -15,6 +15,7 @@ import type {
   VariantPartsFragment,
 } from '@lokke/shopify-storefront';
 import { cleanHtml } from './clean-html.ts';
+import { ingredientsOf } from './ingredients.ts';
 import { countOf, ratingOf, specsOf, textOf, textsOf } from './metafields.ts';
 
 export function mapSummary(
@@ -70,6 +71,8 @@ export function mapDetail(product: ProductDetailPartsFragment): ProductDetail {
     descriptionHtml: cleanHtml(product.descriptionHtml),
     howToUse: textOf(metafields, 'how_to_use'),
     keyIngredients: textsOf(metafields, 'key_ingredients'),
+    ingredients: ingredientsOf(metafields),
+    inci: textOf(metafields, 'inci'),
     variants: product.variants.nodes.map((variant) => ({
       ...mapVariant(variant, title),
       gtin: gtinOf(variant.barcode),

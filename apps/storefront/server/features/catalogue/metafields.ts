@@ -35,6 +35,12 @@ export const METAFIELDS: readonly HasMetafieldsIdentifier[] = [
   { namespace: 'reviews', key: 'rating_count' },
 ];
 
+/** Those of a product's own page: lists do without the long ones. */
+export const DETAIL_METAFIELDS: readonly HasMetafieldsIdentifier[] = [
+  ...METAFIELDS,
+  ...['ingredients', 'inci'].map(ours),
+];
+
 function ours(key: string): HasMetafieldsIdentifier {
   return { namespace: 'lokke', key };
 }

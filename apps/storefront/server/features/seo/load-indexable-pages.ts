@@ -29,14 +29,16 @@ export async function loadIndexablePages(
 ): Promise<LoadedPages> {
   const catalogue = catalogueOf(market);
   const content = contentOf(market);
-  const [addresses, products, consultation, written, policies, salonList] = await Promise.all([
-    catalogue.addresses(),
-    catalogue.products(),
-    content.consultation(),
-    content.pages(),
-    catalogue.policies(),
-    salons.listOf(market),
-  ]);
+  const [addresses, products, ingredients, consultation, written, policies, salonList] =
+    await Promise.all([
+      catalogue.addresses(),
+      catalogue.products(),
+      catalogue.ingredients(),
+      content.consultation(),
+      content.pages(),
+      catalogue.policies(),
+      salons.listOf(market),
+    ]);
   const found = salonList.kind === 'found' ? salonList.value.find(ALL_SALONS).salons : [];
   const hasConsultation = canAdvise(
     consultation.kind === 'found' ? consultation.value : DEFAULT_CONSULTATION,
@@ -46,6 +48,7 @@ export async function loadIndexablePages(
     ...ALWAYS.map((path) => [path, null] as const),
     ...(hasRoutine(listOf(products)) ? [['/routine', null] as const] : []),
     ...(hasConsultation ? [['/consultation', null] as const] : []),
+    ...(listOf(ingredients).length > 0 ? [['/ingredients', null] as const] : []),
     ...listOf(addresses).map(({ path, changedAt }) => [path, changedAt] as const),
     // The platform's policies are used while the content has none.
     ...(listOf(written).length > 0

@@ -1,0 +1,32 @@
+import { data } from 'react-router';
+import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
+import { GlossaryPage } from '../features/product/glossary-page.tsx';
+import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { PageHead } from '../shared/page-head.tsx';
+import type { Route } from './+types/ingredients';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ingredients = await context.get(catalogueContext).ingredients();
+  if (ingredients.kind === 'failed') throw data(null, { status: 502 });
+  // A shop that tells of no ingredients has no glossary.
+  if (ingredients.kind === 'missing' || ingredients.value.length === 0) {
+    throw data(null, { status: 404 });
+  }
+  const texts = pageMessages(context.get(marketContext).language, 'glossary');
+  return { texts, entries: ingredients.value };
+}
+
+export default function Ingredients({ loaderData: { texts, entries } }: Route.ComponentProps) {
+  return (
+    <ExtraMessages texts={texts}>
+      <Head />
+      <GlossaryPage entries={entries} />
+    </ExtraMessages>
+  );
+}
+
+function Head() {
+  const t = useT('glossary');
+  return <PageHead title={t('glossary.title')} description={t('glossary.intro')} />;
+}
