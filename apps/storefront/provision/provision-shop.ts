@@ -3,12 +3,15 @@ import {
   type AdminClient,
   type AdminFailure,
   metafieldDefinitionCreate,
+  metaobjectDefinitionByType,
+  metaobjectDefinitionCreate,
   type ShopSetup,
   shopSetup,
   storefrontAccessTokenCreate,
   webhookSubscriptionCreate,
 } from '@lokke/shopify-admin';
 import { METAFIELD_DEFINITIONS, WEBHOOK_TOPICS } from './required-definitions.ts';
+import { REVIEW_DEFINITION } from './review-definition.ts';
 
 export interface ProvisionOptions {
   readonly admin: AdminClient;
@@ -25,17 +28,39 @@ export async function provisionShop(
 ): Promise<Result<string | null, string>> {
   const setup = await shopSetup(options.admin);
   if (!setup.ok) return fail(reasonOf(setup.failure));
+  const reviews = await addReviewDefinition(options);
+  if (!reviews.ok) return reviews;
   const reason =
-    (await addDefinitions(options, setup.value)) ?? (await addWebhooks(options, setup.value));
+    (await addDefinitions(options, setup.value, reviews.value)) ??
+    (await addWebhooks(options, setup.value));
   if (reason !== null) return fail(reason);
   if (!options.makesToken) return succeed(null);
   const token = await storefrontAccessTokenCreate(options.admin, 'Storefront');
   return token.ok ? token : fail(reasonOf(token.failure));
 }
 
+/** The id of the definition of reviews. */
+async function addReviewDefinition({
+  admin,
+  say,
+}: ProvisionOptions): Promise<Result<string, string>> {
+  const name = `metaobject ${REVIEW_DEFINITION.type}`;
+  const known = await metaobjectDefinitionByType(admin, REVIEW_DEFINITION.type);
+  if (!known.ok) return fail(`${name}: ${reasonOf(known.failure)}`);
+  if (known.value !== null) {
+    say(`${name} is there`);
+    return succeed(known.value);
+  }
+  const created = await metaobjectDefinitionCreate(admin, REVIEW_DEFINITION);
+  if (!created.ok) return fail(`${name}: ${reasonOf(created.failure)}`);
+  say(`${name} defined`);
+  return created;
+}
+
 async function addDefinitions(
   { admin, say }: ProvisionOptions,
   { definitions }: ShopSetup,
+  reviewDefinitionId: string,
 ): Promise<string | null> {
   for (const wanted of METAFIELD_DEFINITIONS) {
     const { ownerType, namespace, key } = wanted;
@@ -48,7 +73,13 @@ async function addDefinitions(
       say(`${name} ${state}`);
       continue;
     }
-    const created = await metafieldDefinitionCreate(admin, wanted);
+    // Shopify asks which metaobjects a list refers to.
+    const refersTo = { name: 'metaobject_definition_id', value: reviewDefinitionId };
+    const isList = wanted.type === 'list.metaobject_reference';
+    const created = await metafieldDefinitionCreate(admin, {
+      ...wanted,
+      ...(isList && { validations: [refersTo] }),
+    });
     if (!created.ok) return `${name}: ${reasonOf(created.failure)}`;
     say(`${name} defined`);
   }

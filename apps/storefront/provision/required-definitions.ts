@@ -15,13 +15,14 @@ export const WEBHOOK_TOPICS: readonly string[] = [
   'REFUNDS_CREATE',
 ];
 
-/** Required Admin scopes: discounts, customers' wishlists and salons, and webhooks. */
+/** Required Admin scopes: discounts, customers' wishlists and salons, reviews, and webhooks. */
 export const SCOPES: readonly string[] = [
   'read_products',
   'read_discounts',
   'read_orders',
   'read_customers',
   'write_customers',
+  'write_metaobjects',
 ];
 
 const TEXT = 'single_line_text_field';
@@ -51,6 +52,7 @@ const ROWS: readonly Row[] = [
   ['PRODUCT', 'lokke.bundle_products', 'Bundle products', 'list.product_reference'],
   ['PRODUCT', 'reviews.rating', 'Product rating', 'rating'],
   ['PRODUCT', 'reviews.rating_count', 'Product rating count', 'number_integer'],
+  ['PRODUCT', 'reviews.list', 'Product reviews', 'list.metaobject_reference'],
   ['SHOP', 'lokke.free_delivery_from', 'Free delivery from', 'money'],
 ];
 

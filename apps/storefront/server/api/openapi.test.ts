@@ -66,6 +66,7 @@ const GOOD: Readonly<Record<string, () => object | Promise<object>>> = {
   getAffiliatedSalon: () => ({}),
   findSuggestions: () => ({ query: 'sham' }),
   getProductsByIds: () => ({ productIds: ['1'] }),
+  listReviews: () => ({ handle: 'rain-shampoo' }),
   createCheckout: () => ({ lineItems: [{ variantId: VARIANT, quantity: 1 }] }),
   requestCheckout: () => ({ id: cart.id }),
   addItems: () => ({ checkoutId: cart.id, lineItems: [{ variantId: VARIANT, quantity: 1 }] }),
@@ -97,6 +98,11 @@ const GOOD: Readonly<Record<string, () => object | Promise<object>>> = {
     const { id, token } = await mailedLink(links(), 'activate', BELA);
     return { id, input: { activationToken: token, password: NEW_PASSWORD } };
   },
+  // By Bela, whose address is proved now.
+  writeReview: () => ({
+    ...{ handle: 'rain-shampoo', stars: 5, title: 'Good' },
+    body: 'It does what it says it does.',
+  }),
   getAutomaticDiscount: async () => ({ discountId: await openDiscount() }),
 };
 

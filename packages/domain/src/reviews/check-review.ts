@@ -1,7 +1,7 @@
 import type { Language } from '../markets/index.ts';
 import insults from './insults.json' with { type: 'json' };
 
-export const REVIEW_LIMITS = { title: 100, shortestBody: 20, body: 2000 } as const;
+const REVIEW_LIMITS = { title: 100, shortestBody: 20, body: 2000 } as const;
 
 /** What a writer may say of their hair. */
 export const REVIEW_HAIR_TYPES = [
@@ -16,7 +16,7 @@ export interface ReviewText {
   readonly hairType: string | null;
 }
 
-export type ReviewCheck =
+type ReviewCheck =
   | { readonly ok: true; readonly review: ReviewText }
   | {
       readonly ok: false;

@@ -11,6 +11,8 @@ import { addDefinition, type Definition, definitionsOf } from './definitions.ts'
 /** What the one Admin token of a shop may do. */
 const SCOPES = [
   'read_customers',
+  'write_metaobjects',
+  'write_metaobject_definitions',
   'write_customers',
   'read_discounts',
   'write_discounts',

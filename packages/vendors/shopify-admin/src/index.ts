@@ -10,6 +10,11 @@ export type {
   DiscountItems,
   DiscountProduct,
 } from './operations/discount-items.ts';
+export {
+  type MetaobjectDefinitionInput,
+  metaobjectDefinitionByType,
+  metaobjectDefinitionCreate,
+} from './operations/metaobject-definition.ts';
 export { customerMetafield, metafieldsDelete, metafieldsSet } from './operations/metafields.ts';
 export { metaobjectCreate } from './operations/metaobject-create.ts';
 export {

@@ -39,6 +39,7 @@ export interface MetafieldDefinitionInput {
   readonly name: string;
   readonly type: string;
   readonly access: { readonly storefront: 'PUBLIC_READ' | 'NONE' };
+  readonly validations?: readonly { readonly name: string; readonly value: string }[];
 }
 
 export async function webhookSubscriptionCreate(
