@@ -1,5 +1,5 @@
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+type Weekday = (typeof WEEKDAYS)[number];
 
 /** What only a salon's own page shows; empty or null where it is not known. */
 export interface SalonDetails {

@@ -17,12 +17,12 @@ interface SalonOrderHead {
   readonly salonNo: string;
 }
 
-export interface OrderOfSalon {
+interface OrderOfSalon {
   readonly salonNo: string;
   readonly order: EarningOrder;
 }
 
-export type OrdersResult = Result<readonly OrderOfSalon[], AdminFailure>;
+type OrdersResult = Result<readonly OrderOfSalon[], AdminFailure>;
 
 /** The paid orders of one shop that carry a salon, read through the Admin API. */
 export interface SalonOrders {
