@@ -18,10 +18,10 @@ export function StatementMonths({ statement }: StatementMonthsProps) {
   );
   const cells = (row: StatementSums) => (
     <>
-      <td>{row.orderCount}</td>
-      <td>{price(row.turnoverInMinorUnits)}</td>
-      <td>{price(row.refundedInMinorUnits)}</td>
-      <td>{price(row.kickbackInMinorUnits)}</td>
+      <td data-number>{price(row.kickbackInMinorUnits)}</td>
+      <td data-number>{price(row.turnoverInMinorUnits)}</td>
+      <td data-number>{price(row.refundedInMinorUnits)}</td>
+      <td data-number>{row.orderCount}</td>
     </>
   );
   return (
@@ -37,7 +37,7 @@ export function StatementMonths({ statement }: StatementMonthsProps) {
       </div>
       <StatementTable
         labelledBy="months"
-        columns={['month', 'orders', 'turnover', 'refunded', 'earned']}
+        columns={['month', 'earned', 'turnover', 'refunded', 'orders']}
       >
         <tbody>
           {months.toReversed().map((month) => (

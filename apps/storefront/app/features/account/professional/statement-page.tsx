@@ -80,16 +80,16 @@ function Bookings({
       <h2 id="bookings">{t('statement.bookings')}</h2>
       <StatementTable
         labelledBy="bookings"
-        columns={['date', 'kind', 'order', 'turnover', 'earned']}
+        columns={['date', 'order', 'earned', 'turnover', 'kind']}
       >
         <tbody>
           {bookings.slice(0, SHOWN).map((booking) => (
             <tr key={`${booking.orderName} ${booking.kind} ${booking.bookedAt}`}>
               <td>{formatDate(new Date(booking.bookedAt))}</td>
-              <td>{t(`statement.${booking.kind}`)}</td>
               <th scope="row">{booking.orderName}</th>
-              <td>{price(booking.turnoverInMinorUnits)}</td>
-              <td>{price(booking.kickbackInMinorUnits)}</td>
+              <td data-number>{price(booking.kickbackInMinorUnits)}</td>
+              <td data-number>{price(booking.turnoverInMinorUnits)}</td>
+              <td>{t(`statement.${booking.kind}`)}</td>
             </tr>
           ))}
         </tbody>

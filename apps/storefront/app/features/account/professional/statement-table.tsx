@@ -10,6 +10,8 @@ interface StatementTableProps {
   readonly children: ReactNode;
 }
 
+const NUMBERS: readonly Column[] = ['earned', 'turnover', 'refunded', 'orders'];
+
 /** A table that scrolls sideways where it is too wide, by the keyboard too. */
 export function StatementTable({ labelledBy, columns, children }: StatementTableProps) {
   const t = useT('statement');
@@ -20,7 +22,7 @@ export function StatementTable({ labelledBy, columns, children }: StatementTable
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" data-number={NUMBERS.includes(column) || undefined}>
                 {t(`statement.${column}`)}
               </th>
             ))}
