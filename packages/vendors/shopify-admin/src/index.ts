@@ -10,13 +10,13 @@ export type {
   DiscountItems,
   DiscountProduct,
 } from './operations/discount-items.ts';
+export { customerMetafield, metafieldsDelete, metafieldsSet } from './operations/metafields.ts';
+export { metaobjectCreate } from './operations/metaobject-create.ts';
 export {
   type MetaobjectDefinitionInput,
   metaobjectDefinitionByType,
   metaobjectDefinitionCreate,
 } from './operations/metaobject-definition.ts';
-export { customerMetafield, metafieldsDelete, metafieldsSet } from './operations/metafields.ts';
-export { metaobjectCreate } from './operations/metaobject-create.ts';
 export {
   type OrderHead,
   orderHeadsSince,

@@ -146,7 +146,7 @@ export function detailsPage(page: DetailsPage, view: CheckoutContext): PageDocum
 ${steps('details', texts)}
 </div>
 <form class="checkout-form" method="post" novalidate>
-${/* The first button is the one that Enter presses in a field. */ ''}<button class="visually-hidden" name="do" value="continue" tabindex="-1" aria-hidden="true">${texts.toPayment}</button>
+${/* The first button is the one that Enter presses in a field. */ ''}<button class="visually-hidden" name="do" value="continue" tabindex="-1" aria-hidden="true"></button>
 ${problemSummary(problems, view)}
 ${group(texts.contact, html`${login(page, view)}${fields(CONTACT, form)}`)}
 ${group(texts.deliveryAddress, html`<p class="stone" id="address">${fillIn(texts.weDeliverTo, { country })}</p>${addressChoice(page.addresses, form)}${fields(addressFields(shop.key), form)}`)}
