@@ -8,12 +8,14 @@ import CHAPTERS from '../tour/chapters.json' with { type: 'json' };
 // Each screen is checked where it is declared: tour/*.screens.ts.
 const TOUR = join(import.meta.dirname, '..', 'tour');
 const ROUTES = join(import.meta.dirname, '../../apps/storefront/app/routes.ts');
-/** A redirect and resource routes. */
+/** Redirects, resource routes, and the cart without scripts, which goes on to /cart with them. */
 const WITHOUT_SCREEN = [
   'account',
   'account/data/download',
   'account/orders/:orderNumber/reorder',
+  'account/professional/statement.csv',
   'cards',
+  'cart/plain',
   'products/:handle/sizes',
 ];
 

@@ -23,6 +23,11 @@ screen('consultation', 'consultation', ({ shopper }) => shopper.visits('/consult
 screen('consultation-result', 'consultation', ({ shopper }) =>
   shopper.visits('/consultation?hair=curly&concern=frizz&wash=often&heat=often&scalp=sensitive'),
 );
+screen('ingredients', 'ingredients', ({ shopper }) => shopper.visits('/ingredients'));
+screen('compare', 'compare', ({ shopper }) =>
+  shopper.visits('/compare?p=rain-shampoo&p=copper-shampoo&p=moss-shampoo'),
+);
+screen('compare-empty', 'compare', ({ shopper }) => shopper.visits('/compare'));
 screen('search', 'search', ({ shopper }) => shopper.visits('/search?q=shampoo'));
 screen('search-nothing', 'search', ({ shopper }) => shopper.visits('/search?q=xylophone'));
 screen('product-zoomed', 'products/:handle', async ({ shopper, page }) => {
