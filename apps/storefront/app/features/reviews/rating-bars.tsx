@@ -24,14 +24,14 @@ export function RatingBars({ counts, chosen, onChoose }: RatingBarsProps) {
             type="button"
             disabled={count === 0}
             aria-pressed={chosen === stars}
-            aria-label={t('reviews.bar', { stars, count })}
             onClick={() => onChoose(chosen === stars ? null : stars)}
           >
-            <span>{stars}</span>
-            <span className={styles['bar']}>
+            <span className="visually-hidden">{t('reviews.bar', { stars, count })}</span>
+            <span aria-hidden="true">{stars}</span>
+            <span aria-hidden="true" className={styles['bar']}>
               <span style={{ inlineSize: `${(100 * count) / most}%` }} />
             </span>
-            <span>{count}</span>
+            <span aria-hidden="true">{count}</span>
           </button>
         );
       })}
