@@ -4,7 +4,7 @@ import { project } from './albers-projection.ts';
 import type { FoundSalon } from './format-salon.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapLand } from './map-land.tsx';
-import { moved, seenAt, viewOf, WHOLE_MAP } from './map-view.ts';
+import { moved, type Point, seenAt, viewOf, WHOLE_MAP } from './map-view.ts';
 import type { OutlineMap } from './outline-map.ts';
 import { readableLabels } from './place-labels.ts';
 import styles from './salon-map.module.css';
@@ -40,7 +40,10 @@ export function MapPicture(props: MapPictureProps & { readonly outline: OutlineM
   });
   // The first of the list on top, and the chosen salon above all.
   const rank = (salonNo: string) => Number(salonNo === chosenSalonNo);
-  const ordered = dots.toReversed().toSorted((a, b) => rank(a.salonNo) - rank(b.salonNo));
+  const ordered = dots
+    .toReversed()
+    .toSorted((a, b) => rank(a.salonNo) - rank(b.salonNo))
+    .map((dot) => ({ ...dot, ...seenAt(view, dot) }));
   return (
     <>
       <svg
@@ -59,28 +62,30 @@ export function MapPicture(props: MapPictureProps & { readonly outline: OutlineM
             {name}
           </text>
         ))}
-        {ordered.map(({ salonNo, number, ...point }) => {
-          const { x, y } = seenAt(view, point);
-          return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: a short cut for pointers; the list is the way for all.
-            <g
-              key={salonNo}
-              className={styles['dot']}
-              data-chosen={salonNo === chosenSalonNo || undefined}
-              onClick={() => onPick(salonNo)}
-            >
-              <circle className={styles['hit']} cx={x} cy={y} r={HIT_RADIUS} />
-              <circle className={styles['point']} cx={x} cy={y} r={DOT_RADIUS} />
-              {isNumbered && (
-                <text className={styles['number']} x={x} y={y} dy="0.35em">
-                  {number}
-                </text>
-              )}
-            </g>
-          );
-        })}
+        {ordered.map(({ salonNo, number, x, y }, index) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a short cut for pointers; the list is the way for all.
+          <g
+            key={salonNo}
+            className={styles['dot']}
+            data-chosen={salonNo === chosenSalonNo || undefined}
+            onClick={() => onPick(salonNo)}
+          >
+            <circle className={styles['hit']} cx={x} cy={y} r={HIT_RADIUS} />
+            <circle className={styles['point']} cx={x} cy={y} r={DOT_RADIUS} />
+            {isNumbered && !isCovered({ x, y }, ordered.slice(index + 1)) && (
+              <text className={styles['number']} x={x} y={y} dy="0.35em">
+                {number}
+              </text>
+            )}
+          </g>
+        ))}
       </svg>
       <MapControls view={view} size={outline} onView={setView} />
     </>
   );
+}
+
+/** Whether a dot above hides its number; a closer look parts them. */
+function isCovered({ x, y }: Point, above: readonly Point[]): boolean {
+  return above.some((other) => Math.hypot(other.x - x, other.y - y) < 2 * DOT_RADIUS);
 }
