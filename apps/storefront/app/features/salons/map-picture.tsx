@@ -57,7 +57,7 @@ export function MapPicture(props: MapPictureProps & { readonly outline: OutlineM
         <g transform={`scale(${view.scale}) translate(${-view.x} ${-view.y})`}>
           <MapLand outline={outline} id={id} />
         </g>
-        {readableLabels(labels, outline).map(({ name, x, y }) => (
+        {readableLabels(labels, outline, ordered).map(({ name, x, y }) => (
           <text key={name} className={styles['place']} x={x} y={y}>
             {name}
           </text>

@@ -7,17 +7,23 @@ interface Label extends Point {
 /** Measured for the larger letters of a phone, so that they never touch. */
 const LETTER = { width: 14, height: 30 };
 
-/** The labels inside the map that do not touch an earlier one. */
+/** Half of a numbered dot and of a line of letters. */
+const DOT = { halfWidth: 13, reach: 24 };
+
+/** The labels inside the map that touch neither an earlier one nor a dot. */
 export function readableLabels(
   labels: readonly Label[],
   { width, height }: Size,
+  dots: readonly Point[] = [],
 ): readonly Label[] {
   const shown: Label[] = [];
   for (const label of labels) {
     const half = halfWidth(label);
     const isInside =
       label.x >= half && label.x <= width - half && label.y >= 0 && label.y <= height;
-    if (isInside && !shown.some((other) => touch(label, other))) shown.push(label);
+    const isFree =
+      !shown.some((other) => touch(label, other)) && !dots.some((dot) => lieOver(label, dot));
+    if (isInside && isFree) shown.push(label);
   }
   return shown;
 }
@@ -26,6 +32,13 @@ function touch(left: Label, right: Label): boolean {
   return (
     Math.abs(left.x - right.x) < halfWidth(left) + halfWidth(right) &&
     Math.abs(left.y - right.y) < LETTER.height
+  );
+}
+
+function lieOver(label: Label, dot: Point): boolean {
+  return (
+    Math.abs(label.x - dot.x) < halfWidth(label) + DOT.halfWidth &&
+    Math.abs(label.y - dot.y) < DOT.reach
   );
 }
 
