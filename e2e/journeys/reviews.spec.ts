@@ -19,7 +19,7 @@ test('reviews are reached from the rating, filtered, sorted and read in other la
   await expect(section).toBeInViewport();
 
   const bar = section.getByRole('button', { name: /^4 van 5/ });
-  const name = (await bar.getAttribute('aria-label')) ?? '';
+  const name = (await bar.textContent()) ?? '';
   const count = Number(/: (\d+)/.exec(name)?.[1]);
   await bar.click();
   await expect(items).toHaveCount(count);
