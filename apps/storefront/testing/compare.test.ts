@@ -18,6 +18,8 @@ describe('the comparison', () => {
   it.each([
     ['', 0, 'Nog niets te vergelijken'],
     ['?p=rain-shampoo', 1, 'Prijs per liter'],
+    ['?p=rain-conditioner', 1, 'vanaf €\u00a024,95'],
+    ['?p=rain-leave-in-mist', 1, '€\u00a022,95'],
     ['?p=rain-shampoo&p=nobody', 1, 'Een product uit deze link verkopen we hier niet.'],
     ['?p=rain-shampoo&p=honey-shampoo&p=moss-shampoo', 3, 'Haartype'],
     [

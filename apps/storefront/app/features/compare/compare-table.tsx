@@ -6,6 +6,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../shared/market/price.tsx';
 import { type Card, isQuickToAdd } from '../../shared/product-card/card.ts';
+import { CardPrice } from '../../shared/product-card/card-price.tsx';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
 import { useQuickAdd } from '../../shared/product-card/quick-add-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +34,7 @@ export function CompareTable({ products }: { readonly products: readonly Compare
   const rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[] = [
     {
       name: t('compare.price'),
-      cells: products.map(({ card }) => card.price && <Price key="price" money={card.price} />),
+      cells: products.map(({ card }) => card.price && <CardPrice key="price" card={card} />),
     },
     {
       name: t('compare.perLitre'),

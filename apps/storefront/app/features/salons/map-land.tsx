@@ -1,12 +1,25 @@
 import type { OutlineMap } from './outline-map.ts';
 import styles from './salon-map.module.css';
 
-export function MapLand({ outline, id }: { readonly outline: OutlineMap; readonly id: string }) {
+interface MapLandProps {
+  readonly outline: OutlineMap;
+  readonly id: string;
+  /** Of the whole map: the strands stay as fine as they are. */
+  readonly scale: number;
+}
+
+export function MapLand({ outline, id, scale }: MapLandProps) {
   const { width, height, path, context, inner, water } = outline;
   return (
     <>
       <defs>
-        <pattern id={`${id}-strands`} width="64" height="8" patternUnits="userSpaceOnUse">
+        <pattern
+          id={`${id}-strands`}
+          width="64"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          patternTransform={`scale(${1 / scale})`}
+        >
           <path className={styles['strand']} d="M0 4q16-6 32 0t32 0" />
         </pattern>
         <clipPath id={`${id}-land`}>

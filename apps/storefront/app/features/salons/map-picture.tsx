@@ -55,7 +55,7 @@ export function MapPicture(props: MapPictureProps & { readonly outline: OutlineM
         aria-hidden="true"
       >
         <g transform={`scale(${view.scale}) translate(${-view.x} ${-view.y})`}>
-          <MapLand outline={outline} id={id} />
+          <MapLand outline={outline} id={id} scale={view.scale} />
         </g>
         {readableLabels(labels, outline, ordered).map(({ name, x, y }) => (
           <text key={name} className={styles['place']} x={x} y={y}>

@@ -1,5 +1,4 @@
 import { initialOf } from '@lokke/domain/catalogue';
-import { formatPrice } from '@lokke/domain/money';
 import { memo, useMemo, useState } from 'react';
 import { useViewTransitionState } from 'react-router';
 import { Link } from '../../ui/link.tsx';
@@ -7,10 +6,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { cdnCard } from '../../ui/picture-source.ts';
 import { useT } from '../i18n/messages-provider.tsx';
 import { useProductLabels } from '../i18n/use-catalogue-labels.ts';
-import { useMarket } from '../market/market-provider.tsx';
 import { PriceBefore } from '../market/price.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import type { Card } from './card.ts';
+import { CardPrice } from './card-price.tsx';
 import { CardRating } from './card-rating.tsx';
 import styles from './product-card.module.css';
 import { QuickAddButton } from './quick-add-button.tsx';
@@ -97,15 +96,6 @@ export const ProductCard = memo(function ProductCard({
     </article>
   );
 });
-
-/** “from € …” where sizes differ in price. */
-function CardPrice({ card: { price, sizes } }: { readonly card: Card }) {
-  const t = useT();
-  const market = useMarket();
-  if (price === null) return null;
-  const written = formatPrice(price, market);
-  return <span>{sizes?.isPriceFrom ? t('listing.priceFrom', { price: written }) : written}</span>;
-}
 
 interface PackShotProps extends Required<Pick<ProductCardProps, 'sizes' | 'isPriority'>> {
   readonly picture: NonNullable<Card['picture']>;
