@@ -15,3 +15,12 @@ test.each([
 ])('%s', (_, other, expected) => {
   expect(readableLabels([label('Oslo', 200, 200), other], size)).toHaveLength(expected);
 });
+
+test.each([
+  ['over a dot', { x: 200, y: 223 }, 0],
+  ['just above a dot', { x: 200, y: 224 }, 1],
+  ['beside a dot', { x: 241, y: 200 }, 1],
+  ['touching a dot at its side', { x: 240, y: 200 }, 0],
+])('a label %s', (_, dot, expected) => {
+  expect(readableLabels([label('Oslo', 200, 200)], size, [dot])).toHaveLength(expected);
+});
