@@ -13,6 +13,7 @@ test('a chosen gift is free, and leaves with what earned it', async ({ page }) =
   await expect(gifts).toHaveCount(0);
   await cart.raiseTo(CARE, 4);
   await expect(gifts).toHaveCount(2);
+  await cart.hasFreeItem();
   const before = await cart.total.innerText();
 
   await page
