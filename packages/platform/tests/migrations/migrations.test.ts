@@ -16,7 +16,7 @@ const newFile = () => join(folder, `${randomUUID()}.sqlite`);
 
 /** Written by the platform before its schema had versions. */
 const UNVERSIONED = readFileSync(new URL('./unversioned.sql', import.meta.url), 'utf8');
-const LATEST = MIGRATIONS.length;
+const LATEST = MIGRATIONS.at(-1)?.version ?? 0;
 
 function makeFile(statements: string, then: (database: DatabaseSync) => void = () => {}): string {
   const path = newFile();
@@ -78,7 +78,8 @@ describe('the schema', () => {
       const [old, added] = [true, false].map((isOld) =>
         rowsOf(path).filter(([table]) => tables.has(table) === isOld),
       );
-      expect(old).toEqual(before);
+      // A later migration may add columns.
+      expect(old).toMatchObject(before);
       expect(added?.flatMap(([, rows]) => rows)).toEqual([]);
       expect(read(path, (db) => db.prepare('PRAGMA foreign_key_check').all())).toEqual([]);
     },
