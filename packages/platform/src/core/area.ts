@@ -18,6 +18,8 @@ export interface Area {
   readonly adminSchema?: string;
   /** Fields of the Admin API; the context is as for the storefronts', always with a token. */
   readonly adminResolvers?: ResolverMap;
+  /** Fields of the Customer Account API; the context names the customer. */
+  readonly customerResolvers?: ResolverMap;
   /** What `node(id:)` can find, by the type named in the id. */
   readonly nodes?: NodeFinders;
   readonly messages?: MessageCatalogue;

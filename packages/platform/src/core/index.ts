@@ -13,7 +13,12 @@ export {
   type RequestedCost,
   storefrontCostPolicy,
 } from './graphql/cost-policy.ts';
-export { type GraphqlResponse, requestError } from './graphql/errors.ts';
+export {
+  accessDenied,
+  type GraphqlResponse,
+  RequestError,
+  requestError,
+} from './graphql/errors.ts';
 export { createExecutor, type ExecuteOperation } from './graphql/execute-operation.ts';
 export type { GraphqlContext } from './graphql/graphql-context.ts';
 export { decimalOf, type WireMoney, wireDateTime, wireMoney } from './graphql/money.ts';
@@ -21,13 +26,14 @@ export { type NodeFinders, nodeQueries } from './graphql/node-queries.ts';
 export { type OperationBody, parseOperationBody } from './graphql/operation-body.ts';
 export { type FieldResolver, mergeResolvers, type ResolverMap } from './graphql/resolver-map.ts';
 export { schemaOf, withStrictScalars } from './graphql/schemas.ts';
-export { addGraphqlRoute, shopOfRequest } from './http/graphql-route.ts';
+export { addGraphqlRoute, graphqlPaths, shopOfRequest } from './http/graphql-route.ts';
+export { limitBody } from './http/limit-body.ts';
 export { limitConcurrency } from './http/limit-concurrency.ts';
 export { type ConnectionLimits, limitConnections } from './http/limit-connections.ts';
 export { isLocalHostname } from './http/local-hostname.ts';
 export { networkOf } from './http/network-of.ts';
 export { createIdAllocator, gid, type IdAllocator, parseGid } from './ids/ids.ts';
-export { judgeMetafieldValue } from './metafield-value.ts';
+export { judgeMetafieldValue, wrongValueMessage } from './metafield-value.ts';
 export {
   hashPassword,
   isPasswordRight,
@@ -36,8 +42,15 @@ export {
 } from './passwords/password-hash.ts';
 export { isSameSecret, secretHash } from './passwords/secrets.ts';
 export type { PlatformContext } from './platform-context.ts';
-export { isLanguage, type Language, languageFor, languageTag } from './shops/buyer-language.ts';
-export { type Region, regionsOf } from './shops/regions.ts';
+export { type RepeatedWork, repeatWork } from './repeated-work.ts';
+export {
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  languageFor,
+  languageTag,
+} from './shops/buyer-language.ts';
+export { formattedAreaOf, type Region, regionsOf } from './shops/regions.ts';
 export {
   missingShopSecrets,
   newSecrets,
@@ -69,6 +82,7 @@ export {
 } from './shops/table.ts';
 export { asDataError, DataError, isLocked } from './store/data-error.ts';
 export { dataFileIn, lockDataFolder, makeDataFolder } from './store/data-folder.ts';
+export { keepParsed } from './store/keep-parsed.ts';
 export { checkIntegrity, checkSchema } from './store/migrate.ts';
 export { makePrivateFile } from './store/private-file.ts';
 export {

@@ -40,6 +40,23 @@ const ACCEPTS: Readonly<Record<string, (value: string) => boolean>> = {
   rating: isRating,
 };
 
+/** What Shopify says of a value that is none of its type. */
+const WORDS: Readonly<Record<string, string>> = {
+  single_line_text_field: 'Value must be a single line text string.',
+  number_integer: 'Value must be an integer.',
+  number_decimal: 'Value must be a decimal.',
+  boolean: 'Value must be true or false.',
+  date: 'Value must be in YYYY-MM-DD format.',
+  date_time: 'Value must be in “YYYY-MM-DDTHH:MM:SS” format. For example: 2022-06-01T15:30:00',
+  url: 'Value must be one of the following URL schemes: http, https, mailto, sms, tel.',
+  color: 'Value must be a hex color code.',
+};
+
+/** Ours for the types of which Shopify's words are not known, and for lists. */
+export function wrongValueMessage(type: string): string {
+  return (Object.hasOwn(WORDS, type) ? WORDS[type] : undefined) ?? `Value is not a valid ${type}.`;
+}
+
 const LIST = 'list.';
 
 export type ValueVerdict = 'fits' | 'unknown type' | 'wrong value';

@@ -20,6 +20,8 @@ export interface FaultsOptions {
 }
 
 export interface Faults {
+  /** Whether any target has a plan. */
+  readonly hasPlans: () => boolean;
   readonly planOf: (target: FaultTarget) => FaultPlan | null;
   readonly set: (target: FaultTarget, plan: FaultPlan | null) => void;
   /** Applies the latency; then returns a fault, or null for a normal response. */
@@ -43,6 +45,7 @@ export function createFaults({
   };
 
   return {
+    hasPlans: () => plans.size > 0,
     planOf: (target) => plans.get(target) ?? null,
     set: (target, next) => {
       if (next === null) plans.delete(target);
@@ -58,7 +61,9 @@ export function createFaults({
   };
 }
 
-const GRAPHQL = new RegExp(`^/(${SHOP_KEYS.join('|')})/(?:admin/)?api/(?:.+/)?graphql\\.json$`);
+const GRAPHQL = new RegExp(
+  `^/(${SHOP_KEYS.join('|')})/(?:admin/)?api/(?:.+/)?graphql(?:\\.json)?$`,
+);
 
 /** Faults apply to servers, not to browsers in the console. */
 const PEOPLE = /^Mozilla\//;
@@ -73,6 +78,7 @@ function targetOf(path: string): FaultTarget | null {
 /** Middleware before every other route. */
 export function addFaults(app: Hono, context: PlatformContext, faults: Faults): void {
   app.use(async (c, next) => {
+    if (!faults.hasPlans()) return next();
     const target = targetOf(c.req.path);
     const isPerson = PEOPLE.test(c.req.header('user-agent') ?? '');
     const fault = target === null || isPerson ? null : await faults.meet(target);

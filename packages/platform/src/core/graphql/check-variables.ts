@@ -9,11 +9,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import type { WireError } from './errors.ts';
-
-interface Problem {
-  readonly path: readonly (string | number)[];
-  readonly explanation: string;
-}
+import { explainValue, type Problem } from './explain-value.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -31,6 +27,9 @@ function problemsOf(
       isNonNullType(type) && (value === null || definition.defaultValue === undefined);
     return isMissing ? [{ path: [], explanation: 'Expected value to not be null' }] : [];
   }
+  const told = explainValue(value, type);
+  if (told.length > 0) return told;
+  // Whatever else graphql-js would refuse.
   const problems: Problem[] = [];
   coerceInputValue(value, type, (path, _value, error) => {
     problems.push({ path, explanation: error.message });

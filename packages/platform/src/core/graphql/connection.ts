@@ -84,6 +84,8 @@ export interface Connection<Node> {
   readonly edges: readonly Edge<Node>[];
   readonly nodes: readonly Node[];
   readonly pageInfo: PageInfo;
+  /** An `UnsignedInt64`, which is written as text. */
+  readonly totalCount: string;
 }
 
 const MAX_DEPTH_IN_ITEMS = 25_000;
@@ -118,18 +120,33 @@ export function connectionOf<Node>({
     throw requestError('BAD_REQUEST', `pages end after ${MAX_DEPTH_IN_ITEMS} objects`);
   }
   const nodes = items.slice(start, end);
-  const edges = nodes.map((node, index) => ({
-    node,
-    cursor: encodeCursor({ ...keyOf(node), offset: start + index }),
-  }));
+  const cursorOf = (node: Node, index: number): string =>
+    encodeCursor({ ...keyOf(node), offset: start + index });
+  const cursorAt = (index: number): string | null => {
+    const node = nodes[index];
+    return node === undefined ? null : cursorOf(node, index);
+  };
+  // Most queries ask for the nodes alone.
   return {
-    edges,
     nodes,
+    get edges() {
+      return nodes.map((node, index) => ({
+        node,
+        get cursor() {
+          return cursorOf(node, index);
+        },
+      }));
+    },
+    totalCount: String(items.length),
     pageInfo: {
       hasNextPage: end < items.length,
       hasPreviousPage: start > 0 && items.length > 0,
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return cursorAt(0);
+      },
+      get endCursor() {
+        return cursorAt(nodes.length - 1);
+      },
     },
   };
 }

@@ -45,12 +45,17 @@ export type RequestErrorCode =
 
 /** An error the caller is meant to read; anything else a resolver throws is masked. */
 export class RequestError extends GraphQLError {
+  /** What is wrong with a customer's token or link has no place in the query. */
+  readonly isPlaced: boolean;
+
   constructor(
     code: RequestErrorCode,
     message: string,
     details: Readonly<Record<string, unknown>> = {},
+    isPlaced = true,
   ) {
     super(message, { extensions: { code, ...details } });
+    this.isPlaced = isPlaced;
   }
 }
 
@@ -60,6 +65,20 @@ export function requestError(
   details?: Readonly<Record<string, unknown>>,
 ): RequestError {
   return new RequestError(code, message, details);
+}
+
+/** Refuses a field to a token without the scope; `also` says what is needed besides. */
+export function accessDenied(field: string, scope: string, also = ''): RequestError {
+  const needed = `\`${scope}\` access scope.${also === '' ? '' : ` ${also}`}`;
+  return new RequestError(
+    'ACCESS_DENIED',
+    `Access denied for ${field} field. Required access: ${needed}`,
+    {
+      documentation: 'https://shopify.dev/api/usage/access-scopes',
+      requiredAccess: needed,
+    },
+    also === '',
+  );
 }
 
 function whereOf(error: GraphQLError): Pick<WireError, 'locations' | 'path'> {
@@ -73,7 +92,8 @@ function whereOf(error: GraphQLError): Pick<WireError, 'locations' | 'path'> {
 export function maskError(error: GraphQLError): WireError {
   const cause = error.originalError ?? error;
   if (cause instanceof RequestError) {
-    return { message: error.message, ...whereOf(error), extensions: cause.extensions };
+    const where = { ...whereOf(error), ...(cause.isPlaced ? {} : { locations: [] }) };
+    return { message: error.message, ...where, extensions: cause.extensions };
   }
   console.error(`graphql: ${error.path?.join('.') ?? 'request'}:`, cause);
   return {

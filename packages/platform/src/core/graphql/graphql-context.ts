@@ -6,6 +6,8 @@ interface GraphqlRequest {
   /** Without a token some fields are closed, as at Shopify. */
   readonly hasToken: boolean;
   readonly buyerIp: string | null;
+  /** On the Customer Account API: the number of the customer whose token it is. */
+  readonly customerId?: number;
 }
 
 export interface GraphqlContext extends PlatformContext {

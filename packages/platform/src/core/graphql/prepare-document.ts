@@ -1,5 +1,13 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import type { WireError } from './errors.ts';
+import { globalIdsRule } from './global-ids-rule.ts';
 import { describeSyntaxError, describeViolation } from './static-errors.ts';
 
 export type PreparedDocument =
@@ -13,11 +21,13 @@ const MAX_TOKENS = 5_000;
 const MAX_CACHED_LENGTH = 20_000;
 const cachedOf = new WeakMap<GraphQLSchema, Map<string, PreparedDocument>>();
 
+const RULES = [...specifiedRules, globalIdsRule];
+
 const TOO_DEEP = { message: 'Query is nested too deeply', extensions: { code: 'PARSE_ERROR' } };
 
 function parseAndValidate(schema: GraphQLSchema, query: string): PreparedDocument {
   const document = parse(query, { maxTokens: MAX_TOKENS });
-  const violations = validate(schema, document);
+  const violations = validate(schema, document, RULES);
   if (violations.length === 0) return { kind: 'ready', document };
   const errors = violations.map((error) => describeViolation(error, document, schema));
   return { kind: 'refused', errors };
@@ -42,11 +52,30 @@ function cache(schema: GraphQLSchema): Map<string, PreparedDocument> {
   return known;
 }
 
+/** What is found out of a document once, for as long as the document is kept. */
+export function oncePerDocument<Node extends object, Found>(
+  find: (node: Node) => Found,
+): (node: Node) => Found {
+  const foundOf = new WeakMap<Node, Found>();
+  return (node) => {
+    const known = foundOf.get(node);
+    if (known !== undefined) return known;
+    const found = find(node);
+    foundOf.set(node, found);
+    return found;
+  };
+}
+
 /** Parses and validates a query once per schema; storefronts send the same few again and again. */
 export function prepareDocument(schema: GraphQLSchema, query: string): PreparedDocument {
   const cached = cache(schema);
   const known = cached.get(query);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    // Those used lately stay, so that a flood of made-up queries does not push a shop's own out.
+    cached.delete(query);
+    cached.set(query, known);
+    return known;
+  }
   const prepared = prepare(schema, query);
   if (query.length > MAX_CACHED_LENGTH) return prepared;
   if (cached.size >= MAX_CACHED) {

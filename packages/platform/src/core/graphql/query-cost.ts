@@ -10,17 +10,23 @@ import {
   visit,
 } from 'graphql';
 import type { WireError } from './errors.ts';
+import { oncePerDocument } from './prepare-document.ts';
 
 /** Aliases let one request repeat a field, past every request limit. */
 const MAX_ALIASES = 500;
 
-export function checkAliases(document: DocumentNode): readonly WireError[] {
+const countAliases = oncePerDocument((document: DocumentNode): number => {
   let aliases = 0;
   visit(document, {
     Field({ alias }) {
       if (alias !== undefined) aliases += 1;
     },
   });
+  return aliases;
+});
+
+export function checkAliases(document: DocumentNode): readonly WireError[] {
+  const aliases = countAliases(document);
   if (aliases <= MAX_ALIASES) return [];
   return [
     {

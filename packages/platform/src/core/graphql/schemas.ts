@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import {
   buildClientSchema,
   GraphQLError,
@@ -10,12 +11,29 @@ import {
   type ValueNode,
 } from 'graphql';
 import type { ApiVersion } from '../shops/shop.ts';
+import { ScalarRefusal } from './explain-value.ts';
 
 /** Scalars that a published schema only names; built from it they would take anything, an object included. */
 const TEXTS = ['Color', 'DateTime', 'HTML', 'ISO8601DateTime', 'URL'];
 const NUMBERS_TOO = ['Decimal', 'Money', 'UnsignedInt64'];
 
-/** Makes these scalars accept text only. */
+/** What Shopify says of a value that is no scalar of a kind; null where it is one. */
+const REFUSALS: Readonly<Record<string, (text: string) => string | null>> = {
+  DateTime: (text) => (Number.isNaN(Date.parse(text)) ? `invalid DateTime '${text}'` : null),
+  Decimal: (text) => (/^[+-]?\d+(\.\d+)?$/.test(text) ? null : `invalid decimal '${text}'`),
+  UnsignedInt64(text) {
+    if (!/^-?\d+$/.test(text)) return `UnsignedInt64 invalid value '${text}'`;
+    const isWithin = !text.startsWith('-') && BigInt(text) < 2n ** 64n;
+    return isWithin ? null : `UnsignedInt64 '${text}' is out of range`;
+  },
+  URL(text) {
+    if (/^[a-z][a-z\d+.-]*:\/\/[^/?#]/i.test(text)) return null;
+    const what = /^[a-z][a-z\d+.-]*:/i.test(text) ? 'host' : 'scheme';
+    return `Invalid url '${text}', missing ${what}`;
+  },
+};
+
+/** Makes these scalars accept text only, and only text that is one. */
 export function withStrictScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isScalarType(type)) continue;
@@ -24,43 +42,62 @@ export function withStrictScalars(schema: GraphQLSchema): GraphQLSchema {
     const refuse = (): never => {
       throw new GraphQLError(`${type.name} has to be written as text.`);
     };
+    const checked = (text: string): string => {
+      const refusal = REFUSALS[type.name]?.(text) ?? null;
+      if (refusal !== null) throw new ScalarRefusal(refusal);
+      return text;
+    };
     type.parseValue = (value) => {
-      if (typeof value === 'string') return value;
-      return takesNumbers && typeof value === 'number' ? String(value) : refuse();
+      if (typeof value === 'string') return checked(value);
+      return takesNumbers && typeof value === 'number' ? checked(String(value)) : refuse();
     };
     type.parseLiteral = (node: ValueNode) => {
-      if (node.kind === Kind.STRING) return node.value;
+      if (node.kind === Kind.STRING) return checked(node.value);
       const isNumber = node.kind === Kind.INT || node.kind === Kind.FLOAT;
-      return takesNumbers && isNumber ? node.value : refuse();
+      return takesNumbers && isNumber ? checked(node.value) : refuse();
     };
   }
   return schema;
 }
 
-const schemas = new Map<ApiVersion, GraphQLSchema>();
+/** Whose API it is: everybody's, or a customer's own. */
+export type PublishedApi = 'storefront' | 'customer';
+
+const schemas = new Map<string, GraphQLSchema>();
 
 function isIntrospection(value: unknown): value is IntrospectionQuery {
   return typeof value === 'object' && value !== null && '__schema' in value;
 }
 
-function readSchema(version: ApiVersion): GraphQLSchema {
-  const file = fileURLToPath(
-    import.meta.resolve(`hydrogen-react-${version}/storefront.schema.json`),
-  );
-  const introspection: unknown = JSON.parse(readFileSync(file, 'utf8'));
+const KEPT = new URL('../../../schemas/', import.meta.url);
+/** Newer than any version of hydrogen-react. */
+const KEPT_VERSIONS: readonly ApiVersion[] = ['2026-07', '2026-10'];
+const FILES = { storefront: 'storefront', customer: 'customer-account' } as const;
+
+function textOf(api: PublishedApi, version: ApiVersion): string {
+  if (KEPT_VERSIONS.includes(version)) {
+    return gunzipSync(readFileSync(new URL(`${api}_${version}.json.gz`, KEPT))).toString('utf8');
+  }
+  const file = `hydrogen-react-${version}/${FILES[api]}.schema.json`;
+  return readFileSync(fileURLToPath(import.meta.resolve(file)), 'utf8');
+}
+
+function readSchema(api: PublishedApi, version: ApiVersion): GraphQLSchema {
+  const introspection: unknown = JSON.parse(textOf(api, version));
   const published: unknown =
     typeof introspection === 'object' && introspection !== null && 'data' in introspection
       ? introspection.data
       : introspection;
-  if (!isIntrospection(published)) throw new Error(`${file} holds no introspection result`);
+  if (!isIntrospection(published)) throw new Error(`no ${api} schema of ${version}`);
   return withStrictScalars(buildClientSchema(published));
 }
 
 /** Shopify's published schema of a version; built at the first request. */
-export function schemaOf(version: ApiVersion): GraphQLSchema {
-  const known = schemas.get(version);
+export function schemaOf(version: ApiVersion, api: PublishedApi = 'storefront'): GraphQLSchema {
+  const name = `${api} ${version}`;
+  const known = schemas.get(name);
   if (known !== undefined) return known;
-  const schema = readSchema(version);
-  schemas.set(version, schema);
+  const schema = readSchema(api, version);
+  schemas.set(name, schema);
   return schema;
 }

@@ -45,7 +45,18 @@ interface Violation {
   readonly details?: (...parts: readonly string[]) => Readonly<Record<string, unknown>>;
 }
 
+/** A type without what wraps it: of `[Product!]!` the product. */
+function named(type = ''): string {
+  return type.replaceAll(/[![\]]/g, '');
+}
+
 export const VIOLATIONS: readonly Violation[] = [
+  {
+    pattern: /^(Invalid global id '.*')$/s,
+    code: 'argumentLiteralsIncompatible',
+    say: (message) => message ?? '',
+    details: () => ({ typeName: 'CoercionError' }),
+  },
   {
     pattern: /^Cannot query field "(\w+)" on type "(\w+)"/,
     code: 'undefinedField',
@@ -91,15 +102,15 @@ export const VIOLATIONS: readonly Violation[] = [
     pattern: /^Field "(\w+)" of type "([^"]+)" must have a selection of subfields/,
     code: 'selectionMismatch',
     say: (field, type) =>
-      `Field must have selections (field '${field}' returns ${type} but has no selections. Did you mean '${field} { ... }'?)`,
-    details: (field) => ({ nodeName: `field '${field}'` }),
+      `Field must have selections (field '${field}' returns ${named(type)} but has no selections. Did you mean '${field} { ... }'?)`,
+    details: (field, type) => ({ nodeName: `field '${field}'`, typeName: named(type) }),
   },
   {
     pattern: /^Field "(\w+)" must not have a selection since type "([^"]+)"/,
     code: 'selectionMismatch',
     say: (field, type) =>
-      `Selections can't be made on scalars (field '${field}' returns ${type} but has selections)`,
-    details: (field) => ({ nodeName: `field '${field}'` }),
+      `Selections can't be made on scalars (field '${field}' returns ${named(type)} but has selections)`,
+    details: (field, type) => ({ nodeName: `field '${field}'`, typeName: named(type) }),
   },
   {
     pattern: /^Unknown type "(\w+)"/,

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ExecuteOperation } from '../graphql/execute-operation.ts';
 import { parseBareQuery, parseOperationBody } from '../graphql/operation-body.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { isShopKey, SHOP_PATH, type Shop, servedVersion } from '../shops/shop.ts';
 import type { Shops } from '../shops/table.ts';
+import { limitBody } from './limit-body.ts';
 
 /** The shop of a route under `SHOP_PATH`. */
 export function shopOfRequest(c: Context, shops: Shops): Shop {
@@ -17,11 +17,23 @@ export function shopOfRequest(c: Context, shops: Shops): Shop {
 }
 
 const MAX_BODY_IN_BYTES = 1_000_000;
-const PATHS = [`${SHOP_PATH}/api/:version/graphql.json`, `${SHOP_PATH}/api/graphql.json`];
+/** With and without a version, and with and without the ending. */
+export function graphqlPaths(api: string): readonly string[] {
+  return ['graphql', 'graphql.json'].flatMap((end) => [`${api}/:version/${end}`, `${api}/${end}`]);
+}
+
+const PATHS = graphqlPaths(`${SHOP_PATH}/api`);
 
 // Shopify answers requests that are not GraphQL with an object, not with a list.
 const NOT_GRAPHQL = { errors: { query: 'Required parameter missing or invalid' } };
 const UNAUTHORIZED = { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] };
+
+/** Any page may ask: what it may see depends on the token that it has, and never on a cookie. */
+const OPEN_TO_PAGES = {
+  origin: '*',
+  allowMethods: ['POST', 'OPTIONS'],
+  exposeHeaders: ['X-Shopify-API-Version'],
+};
 
 const PRIVATE_TOKEN = 'Shopify-Storefront-Private-Token';
 
@@ -40,10 +52,16 @@ export function addGraphqlRoute(
   execute: ExecuteOperation,
 ): void {
   for (const path of PATHS) {
-    app.use(path, cors({ origin: '*', allowMethods: ['POST', 'OPTIONS'] }));
+    app.options(path, cors(OPEN_TO_PAGES));
+    // Before there is a response: to change the headers of one costs as much as to make it.
+    app.use(path, (c, next) => {
+      c.header('Access-Control-Allow-Origin', OPEN_TO_PAGES.origin);
+      c.header('Access-Control-Expose-Headers', OPEN_TO_PAGES.exposeHeaders.join(','));
+      return next();
+    });
     app.post(
       path,
-      bodyLimit({
+      limitBody({
         maxSize: MAX_BODY_IN_BYTES,
         onError: (c) => c.json({ errors: 'Request body is larger than 1 MB' }, 413),
       }),

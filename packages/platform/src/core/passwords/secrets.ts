@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 
 function digest(value: string): Buffer {
-  return createHash('sha256').update(value).digest();
+  return hash('sha256', value, 'buffer');
 }
 
 /** Compares a secret in constant time, whatever its length. */
@@ -11,5 +11,5 @@ export function isSameSecret(given: string | null, secret: string): boolean {
 
 /** Hashes a random secret; being random, it needs no salt. */
 export function secretHash(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }

@@ -1,6 +1,6 @@
 import type { Shop } from './shop.ts';
 
-const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'] as const;
+export const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 

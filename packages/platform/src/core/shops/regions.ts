@@ -42,7 +42,14 @@ MN=Monaghan; OY=Offaly; RN=Roscommon; SO=Sligo; TA=Tipperary; WD=Waterford; WH=W
 WX=Wexford; WW=Wicklow
 `);
 
+const CANADIAN_PROVINCES = parse(`
+AB=Alberta; BC=British Columbia; MB=Manitoba; NB=New Brunswick; NL=Newfoundland and Labrador
+NT=Northwest Territories; NS=Nova Scotia; NU=Nunavut; ON=Ontario; PE=Prince Edward Island
+QC=Quebec; SK=Saskatchewan; YT=Yukon
+`);
+
 const REGIONS: ReadonlyMap<string, readonly Region[]> = new Map([
+  ['CA', CANADIAN_PROVINCES],
   ['US', STATES],
   ['ES', PROVINCES],
   ['IE', COUNTIES],
@@ -51,4 +58,15 @@ const REGIONS: ReadonlyMap<string, readonly Region[]> = new Map([
 /** Of a country whose addresses need them; none elsewhere. */
 export function regionsOf(countryCode: string): readonly Region[] {
   return REGIONS.get(countryCode) ?? [];
+}
+
+interface Area {
+  readonly city: string | null;
+  readonly provinceCode: string | null;
+  readonly country: string;
+}
+
+/** `Toronto ON, Canada`, as Shopify writes it. */
+export function formattedAreaOf({ city, provinceCode, country }: Area): string {
+  return [[city, provinceCode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { SHOP_KEYS, type ShopKey, type ShopSecrets } from './shop.ts';
 
 /** What the platform shares with its storefronts. */
@@ -22,6 +22,8 @@ function newShopSecrets(key: ShopKey): ShopSecrets {
     adminToken: secret(`admin-${key}`),
     multipassSecret: secret(`multipass-${key}`),
     webhookSecret: secret(`webhook-${key}`),
+    customerClientId: `shp_${randomUUID()}`,
+    customerClientSecret: secret(`customer-${key}`),
   };
 }
 
@@ -33,11 +35,17 @@ export function newSecrets(): PlatformSecrets {
   };
 }
 
-/** A market added since the secrets were made has none yet: names its shop, with new ones. */
-export function missingShopSecrets(json: unknown): Readonly<Record<string, ShopSecrets>> {
+/** A market, or a kind of secret, added since the secrets were made: names its shop, with what it had and new ones. */
+export function missingShopSecrets(json: unknown): Readonly<Record<string, object>> {
   const shops: unknown = Reflect.get(Object(json), 'shops');
-  const missing = SHOP_KEYS.filter((key) => !Object.hasOwn(Object(shops), key));
-  return Object.fromEntries(missing.map((key) => [key, newShopSecrets(key)]));
+  return Object.fromEntries(
+    SHOP_KEYS.flatMap((key) => {
+      const known: unknown = Reflect.get(Object(shops), key);
+      const fresh = newShopSecrets(key);
+      const isWhole = Object.keys(fresh).every((name) => Object.hasOwn(Object(known), name));
+      return isWhole ? [] : [[key, { ...fresh, ...Object(known) }]];
+    }),
+  );
 }
 
 /** Null when something is missing. */
@@ -53,6 +61,8 @@ export function parseSecrets(json: unknown): PlatformSecrets | null {
         adminToken: textAt('shops', key, 'adminToken'),
         multipassSecret: textAt('shops', key, 'multipassSecret'),
         webhookSecret: textAt('shops', key, 'webhookSecret'),
+        customerClientId: textAt('shops', key, 'customerClientId'),
+        customerClientSecret: textAt('shops', key, 'customerClientSecret'),
       })),
       contentToken: textAt('contentToken'),
       ownerToken: textAt('ownerToken'),

@@ -1,7 +1,23 @@
 // Countries, currencies and versions: spec §9.
 import ROWS from './shops.json' with { type: 'json' };
 
-export const API_VERSIONS = ['2024-01', '2024-04', '2024-10', '2025-04'] as const;
+/** Every version that was published, oldest first. */
+export const API_VERSIONS = [
+  '2024-01',
+  '2024-04',
+  '2024-07',
+  '2024-10',
+  '2025-01',
+  '2025-04',
+  '2025-07',
+  '2025-10',
+  '2026-01',
+  '2026-04',
+  '2026-07',
+  '2026-10',
+] as const;
+
+const NEWEST: ApiVersion = '2026-10';
 
 export type ApiVersion = (typeof API_VERSIONS)[number];
 
@@ -9,9 +25,13 @@ function isApiVersion(value: string): value is ApiVersion {
   return API_VERSIONS.some((version) => version === value);
 }
 
-/** A version that is not served falls forward to the oldest one that is, as Shopify does. */
+const VERSION = /^\d{4}-\d{2}$/;
+
+/** A version that is not served falls forward to the next one that is, as Shopify does; one still to come, to the newest. */
 export function servedVersion(requested: string): ApiVersion {
-  return isApiVersion(requested) ? requested : API_VERSIONS[0];
+  if (isApiVersion(requested)) return requested;
+  if (!VERSION.test(requested)) return API_VERSIONS[0];
+  return API_VERSIONS.find((version) => version > requested) ?? NEWEST;
 }
 
 export type ShopKey = keyof typeof ROWS;
@@ -23,6 +43,8 @@ export interface ShopRow {
   readonly countryCode: string;
   readonly currencyCode: string;
   readonly apiVersion: string;
+  /** Which accounts the demo's customers have; both kinds are served for every shop. Default: legacy. */
+  readonly customerAccounts?: string;
   /** The first is the language the catalogue is written in; the others are translations. */
   readonly languages: readonly string[];
   /** Where the storefront serves the shop's locales; the first is for a buyer whose locale is not known. */
@@ -62,6 +84,9 @@ export interface ShopSecrets {
   readonly multipassSecret: string;
   /** What the shop signs its webhooks with. */
   readonly webhookSecret: string;
+  /** The storefront's client of the Customer Account API: its id, and what it proves itself with. */
+  readonly customerClientId: string;
+  readonly customerClientSecret: string;
 }
 
 export interface Shop extends ShopSecrets {
@@ -74,6 +99,7 @@ export interface Shop extends ShopSecrets {
   readonly currencyName: string;
   readonly currencySymbol: string;
   readonly apiVersion: ApiVersion;
+  readonly customerAccounts: 'legacy' | 'new';
   /** The first is the language the catalogue is written in; the others are translations. */
   readonly languages: readonly [ShopLanguage, ...ShopLanguage[]];
   readonly publicToken: string;
@@ -95,10 +121,13 @@ function shopOfHost(host: string): ShopKey | null {
   return host.includes('.') && isShopKey(label) ? label : null;
 }
 
-/** `nl.localhost:4010/cart` and `localhost:4010/nl/cart` are the same address: `/nl/cart`. */
-export function pathWithShop(request: Request): string {
-  const url = new URL(request.url);
-  const shop = shopOfHost(url.hostname);
-  if (shop === null) return url.pathname;
-  return url.pathname === '/' ? `/${shop}` : `/${shop}${url.pathname}`;
+/** What clients ask for at the root of a shop's domain, whatever path the domain was given with. */
+const OF_CLIENTS = /^\/(api|admin\/api|\.well-known)\//;
+
+/** `nl.localhost:4010/cart` and `localhost:4010/nl/cart` are the same address: `/nl/cart`. A root shop answers clients without a name too. */
+export function pathWithShop(request: Request, rootShop: ShopKey | null = null): string {
+  const { hostname, pathname } = new URL(request.url);
+  const shop = shopOfHost(hostname) ?? (OF_CLIENTS.test(pathname) ? rootShop : null);
+  if (shop === null) return pathname;
+  return pathname === '/' ? `/${shop}` : `/${shop}${pathname}`;
 }

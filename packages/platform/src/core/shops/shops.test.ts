@@ -14,6 +14,21 @@ describe('a shop in an address', () => {
   ])('%s is %s', (url, path) => {
     expect(pathWithShop(new Request(url))).toBe(path);
   });
+
+  it.each([
+    ['http://localhost:4010/api/2026-10/graphql.json', '/be/api/2026-10/graphql.json'],
+    ['http://localhost:4010/admin/api/graphql.json', '/be/admin/api/graphql.json'],
+    [
+      'http://localhost:4010/.well-known/customer-account-api',
+      '/be/.well-known/customer-account-api',
+    ],
+    ['http://localhost:4010/nl/api/graphql.json', '/nl/api/graphql.json'],
+    ['http://nl.localhost:4010/api/graphql.json', '/nl/api/graphql.json'],
+    ['http://localhost:4010/', '/'],
+    ['http://localhost:4010/mailbox', '/mailbox'],
+  ])('%s is %s where be is the root shop', (url, path) => {
+    expect(pathWithShop(new Request(url), 'be')).toBe(path);
+  });
 });
 
 describe('the table of shops', () => {
@@ -59,11 +74,19 @@ describe('the table of shops', () => {
   });
 
   it('has secrets that differ by shop, by purpose and by platform', () => {
-    const all = [newSecrets(), newSecrets()].flatMap(({ shops, ...services }) => [
-      ...Object.values(shops).flatMap((secrets) => Object.values(secrets)),
+    const both = [newSecrets(), newSecrets()];
+    const all = both.flatMap(({ shops, ...services }) => [
+      // A client's id is no secret.
+      ...Object.values(shops).flatMap(({ customerClientId: _, ...secrets }) =>
+        Object.values(secrets),
+      ),
       ...Object.values(services),
     ]);
-    expect(new Set(all).size).toBe(2 * (3 * SHOP_KEYS.length + 2));
+    expect(new Set(all).size).toBe(2 * (4 * SHOP_KEYS.length + 2));
+    const ids = both.flatMap(({ shops }) =>
+      Object.values(shops).map(({ customerClientId }) => customerClientId),
+    );
+    expect(new Set(ids).size).toBe(2 * SHOP_KEYS.length);
     // What both sides take for a token, with 192 random bits.
     for (const one of all) expect(one).toMatch(/^lokke-[a-z-]+-[\w-]{32}$/);
   });

@@ -54,7 +54,7 @@ function makeShop(
   brandName: string,
   secrets: ShopSecrets & Pick<Shop, 'publicToken'>,
 ): Shop {
-  const { countryCode, currencyCode, apiVersion } = shopRow(key);
+  const { countryCode, currencyCode, apiVersion, customerAccounts } = shopRow(key);
   return {
     key,
     id: `gid://shopify/Shop/${SHOP_KEYS.indexOf(key) + 1}`,
@@ -65,6 +65,7 @@ function makeShop(
     currencyName: englishName('currency', currencyCode),
     currencySymbol: currencySymbol(currencyCode),
     apiVersion: servedVersion(apiVersion),
+    customerAccounts: customerAccounts === 'new' ? 'new' : 'legacy',
     languages: languagesOf(key),
     ...secrets,
   };
@@ -78,6 +79,8 @@ export interface SecretOverrides {
   readonly adminTokens?: TokenOverrides | undefined;
   readonly multipassSecrets?: TokenOverrides | undefined;
   readonly webhookSecrets?: TokenOverrides | undefined;
+  readonly customerClientIds?: TokenOverrides | undefined;
+  readonly customerClientSecrets?: TokenOverrides | undefined;
 }
 
 /** Each shop is named after the brand and its country. */
@@ -89,6 +92,8 @@ export function makeShops(
     adminTokens = {},
     multipassSecrets = {},
     webhookSecrets = {},
+    customerClientIds = {},
+    customerClientSecrets = {},
   }: SecretOverrides & { readonly name?: string } = {},
 ): Shops {
   const shop = (key: ShopKey) =>
@@ -97,6 +102,8 @@ export function makeShops(
       adminToken: adminTokens[key] ?? secrets[key].adminToken,
       multipassSecret: multipassSecrets[key] ?? secrets[key].multipassSecret,
       webhookSecret: webhookSecrets[key] ?? secrets[key].webhookSecret,
+      customerClientId: customerClientIds[key] ?? secrets[key].customerClientId,
+      customerClientSecret: customerClientSecrets[key] ?? secrets[key].customerClientSecret,
     });
   return byShop(shop);
 }

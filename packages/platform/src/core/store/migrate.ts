@@ -33,7 +33,7 @@ export function checkIntegrity(database: DatabaseSync, path: string): void {
 export function checkSchema(
   database: DatabaseSync,
   path: string,
-  { length: latest }: readonly Migration[] = MIGRATIONS,
+  migrations: readonly Migration[] = MIGRATIONS,
 ): void {
   const names = database.prepare('SELECT name FROM sqlite_schema').all();
   if (names.length > 0 && !names.some(({ name }) => name === OWN_TABLE)) {
@@ -42,6 +42,7 @@ export function checkSchema(
     );
   }
   const version = versionOf(database);
+  const latest = migrations.at(-1)?.version ?? 0;
   if (version <= latest) return;
   throw new DataError(
     `${path} has schema ${version}, and this version of the platform knows schemas up to ${latest}. Start the newer version that wrote it, or restore an older backup.`,

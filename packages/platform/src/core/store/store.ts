@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { asDataError } from './data-error.ts';
+import { openDiskSync } from './disk-sync.ts';
 import { checkIntegrity, checkSchema, migrate } from './migrate.ts';
 import { makePrivateFile } from './private-file.ts';
 import { createWriteQueue } from './write-queue.ts';
@@ -12,12 +13,14 @@ export interface Sql {
 export interface Store {
   /** Sees only what is committed: writes run whole, never interleaved with reads. */
   readonly read: Sql;
-  /** Runs the change in a transaction; resolves once it is on disk, rejects with nothing changed. */
+  /** Runs the change in a transaction; resolves once it is on disk, a moment after readers see it. Rejects with nothing changed, unless the disk fails. */
   write<Result>(change: (sql: Sql) => Result): Promise<Result>;
   /** True inside a write: what is read then may still be rolled back. */
   readonly isWriting: boolean;
   /** The number of rollbacks so far. */
   readonly rollbacks: number;
+  /** The number of commits of this process so far. */
+  readonly commits: number;
   /** Finishes queued writes, then closes the file. */
   close(): void;
 }
@@ -39,7 +42,10 @@ function cacheStatements(database: DatabaseSync): Sql {
 export function openStore(dataFile: string): Store {
   const database = openDatabase(dataFile);
   const sql = cacheStatements(database);
-  const queue = createWriteQueue(database);
+  const disk = isWal(database) ? openDiskSync(`${dataFile}-wal`) : null;
+  // In WAL mode a commit then only writes; checkpoints wait for the disk as ever, so the file stays whole.
+  if (disk !== null) database.exec('PRAGMA synchronous = NORMAL');
+  const queue = createWriteQueue(database, disk);
   return {
     read: sql,
     get isWriting() {
@@ -48,12 +54,20 @@ export function openStore(dataFile: string): Store {
     get rollbacks() {
       return queue.rollbacks;
     },
+    get commits() {
+      return queue.commits;
+    },
     write: (change) => queue.add(() => change(sql)),
     close() {
-      queue.flush();
+      queue.close();
       database.close();
     },
   };
+}
+
+/** False in memory, and on file systems that cannot share memory: commits wait for the disk there. */
+function isWal(database: DatabaseSync): boolean {
+  return database.prepare('PRAGMA journal_mode').get()?.['journal_mode'] === 'wal';
 }
 
 function openDatabase(dataFile: string): DatabaseSync {

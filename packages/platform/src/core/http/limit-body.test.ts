@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPlatform } from '../../platform.ts';
+import { type ServedPlatform, servePlatform } from '../../server.ts';
+
+const LIMIT_IN_BYTES = 1_000_000;
+
+let served: ServedPlatform;
+beforeAll(async () => {
+  served = await servePlatform(createPlatform({ dataFile: ':memory:' }), { port: 0 });
+});
+afterAll(() => served.stop());
+
+function bodyOf(lengthInBytes: number): string {
+  const empty = JSON.stringify({ query: '{ shop { id } } #' });
+  return empty.replace('#', `#${'x'.repeat(lengthInBytes - empty.length)}`);
+}
+
+function send(body: string, isStreamed = false): Promise<Response> {
+  return fetch(`http://127.0.0.1:${served.port}/nl/api/2024-01/graphql.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: isStreamed ? new Blob([body]).stream() : body,
+    duplex: 'half',
+  });
+}
+
+describe.each([
+  ['of a told length', false],
+  ['that comes as a stream', true],
+])('a body %s', (_name, isStreamed) => {
+  it.each([
+    [LIMIT_IN_BYTES - 1, 200],
+    [LIMIT_IN_BYTES, 200],
+    [LIMIT_IN_BYTES + 1, 413],
+  ])('of %i bytes is answered with %i', async (length, status) => {
+    const response = await send(bodyOf(length), isStreamed);
+    expect(response.status).toBe(status);
+    const { data } = JSON.parse(await response.text());
+    expect(data?.shop.id).toBe(status === 200 ? 'gid://shopify/Shop/1' : undefined);
+  });
+});
+
+describe('a page elsewhere', () => {
+  it('reads answers and refusals', async () => {
+    const answers = await Promise.all([
+      send(bodyOf(100)),
+      send(bodyOf(LIMIT_IN_BYTES + 1)),
+      send('no query'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 413, 400]);
+    for (const { headers } of answers) expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('may ask before it sends, and not of the Admin API', async () => {
+    const ask = (path: string) =>
+      fetch(`http://127.0.0.1:${served.port}${path}`, {
+        method: 'OPTIONS',
+        headers: { 'access-control-request-headers': 'content-type' },
+      });
+    const { status, headers } = await ask('/nl/api/2024-01/graphql.json');
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-methods')).toBe('POST,OPTIONS');
+    expect(headers.get('access-control-allow-headers')).toBe('content-type');
+    const admin = await ask('/nl/admin/api/2024-01/graphql.json');
+    expect(admin.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
