@@ -1,28 +1,21 @@
-import { type GraphqlContext, requestError, type Sql } from '../core/index.ts';
+import { accessDenied, type GraphqlContext, type Sql } from '../core/index.ts';
 import type { Customer } from './customer.ts';
 import { customerOfToken } from './store/access-tokens.ts';
 
 const READ_SCOPE = 'unauthenticated_read_customers';
 const WRITE_SCOPE = 'unauthenticated_write_customers';
 
-function denied(field: string, scope: string, more = ''): Error {
-  return requestError(
-    'ACCESS_DENIED',
-    `Access denied for ${field} field. Required access: \`${scope}\` access scope.${more}`,
-  );
-}
-
 /** Rejects requests without a storefront token. */
 export function requireReadScope({ request }: GraphqlContext, field: string): void {
-  if (!request.hasToken) throw denied(field, READ_SCOPE);
+  if (!request.hasToken) throw accessDenied(field, READ_SCOPE);
 }
 
 export function requireWriteScope({ request }: GraphqlContext, field: string): void {
-  if (!request.hasToken) throw denied(field, WRITE_SCOPE);
+  if (!request.hasToken) throw accessDenied(field, WRITE_SCOPE);
 }
 
 export function lacksCustomerToken(field: string): Error {
-  return denied(field, WRITE_SCOPE, ' Also: Requires valid customer access token.');
+  return accessDenied(field, WRITE_SCOPE, 'Also: Requires valid customer access token.');
 }
 
 /** Finds who is logged in. Inside a write it is looked up again, as they may have logged out meanwhile. */

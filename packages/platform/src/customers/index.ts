@@ -1,13 +1,37 @@
-export { customerOfSession } from './checkout-session.ts';
-export { type Customer, customerGid, customerNumber, displayName } from './customer.ts';
+export { checkMetafield } from './admin/check-metafield.ts';
+export { customerOfSession, startCheckoutSession } from './checkout-session.ts';
+export {
+  type Customer,
+  type CustomerAddress,
+  customerGid,
+  customerNumber,
+  displayName,
+} from './customer.ts';
 export { customersArea } from './customers-area.ts';
+export { addressNumber } from './graphql/address.ts';
 export { toGraphqlCustomer } from './graphql/customer.ts';
 export { type Invitation, invitationProblem, inviteCustomer, inviteInWrite } from './invite.ts';
 export { multipassArea } from './multipass/multipass-area.ts';
-export { ownerOfOrder } from './open-account.ts';
+export { customerOfProvenEmail, ownerOfOrder } from './open-account.ts';
 export { type Attempt, countAttempts, refundAttempt, resetAttempts } from './rate-limit.ts';
-export { isEmail, normaliseEmail } from './rules/details.ts';
-export { containsLink } from './rules/single-line-text.ts';
-export { customerOfToken } from './store/access-tokens.ts';
-export { listAddresses } from './store/address-rows.ts';
-export { countCustomers, findCustomer, listCustomers } from './store/customer-rows.ts';
+export { countryName } from './rules/country.ts';
+export { checkDetails, isEmail, normaliseEmail } from './rules/details.ts';
+export { type AddressInput, blankAddress, parseAddress } from './rules/parse-address.ts';
+export { containsLink, normaliseText } from './rules/single-line-text.ts';
+export type { CustomerUserError } from './rules/user-errors.ts';
+export { customerOfToken, issueAccessToken } from './store/access-tokens.ts';
+export { deleteAddress, findAddress, listAddresses, saveAddress } from './store/address-rows.ts';
+export {
+  countCustomers,
+  findCustomer,
+  listCustomers,
+  saveCustomer,
+} from './store/customer-rows.ts';
+export {
+  type CustomerMetafield,
+  deleteMetafield,
+  dropCustomerMetafield,
+  findMetafield,
+  type MetafieldName,
+  writeMetafield,
+} from './store/metafield-rows.ts';

@@ -1,6 +1,6 @@
-import { type Sql, wireDateTime } from '../core/index.ts';
+import { type PlatformContext, type Shop, type Sql, wireDateTime } from '../core/index.ts';
 import { claimOrders } from '../orders/index.ts';
-import { type Customer, customerGid, customerNumber } from './customer.ts';
+import { type Customer, customerGid, customerNumber, newCustomer } from './customer.ts';
 import { normaliseEmail } from './rules/details.ts';
 import { deleteAccessTokensOf } from './store/access-tokens.ts';
 import { findCustomer, saveCustomer, writePasswordHash } from './store/customer-rows.ts';
@@ -26,11 +26,29 @@ export function openVerifiedAccount(sql: Sql, { now }: Clock, customer: Customer
   return opened;
 }
 
-/** A new password ends all sessions and all links that were sent. */
-export function setPassword(sql: Sql, customer: Customer, passwordHash: string): void {
+/** A new password, or none any more, ends all sessions and all links that were sent. */
+export function setPassword(sql: Sql, customer: Customer, passwordHash: string | null): void {
   writePasswordHash(sql, customer, passwordHash);
   deleteAccessTokensOf(sql, customer);
   deleteLinksOf(sql, customer);
+}
+
+type Enrolling = Clock & Pick<PlatformContext, 'ids'> & { readonly shop: Shop };
+
+/**
+ * Whoever read a code that was sent there: the account of that address, else a new one. A password chosen while
+ * nobody had proved the address may be a stranger's, and ends with the proof.
+ */
+export function customerOfProvenEmail(
+  sql: Sql,
+  context: Enrolling,
+  { email, language }: Pick<Customer, 'email' | 'language'>,
+): Customer {
+  const known = findCustomer(sql, context.shop.key, { email });
+  if (known?.state === 'ENABLED' && known.isEmailVerified) return known;
+  if (known !== null) setPassword(sql, known, null);
+  const before = known ?? newCustomer(context, { email, state: 'DISABLED', language });
+  return openVerifiedAccount(sql, context, before);
 }
 
 interface Placing {

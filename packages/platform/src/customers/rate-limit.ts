@@ -21,6 +21,8 @@ export const LIMITS = {
   receiptToStranger: { most: 3, minutes: 60 },
   /** At the checkout of one cart, against guessing. */
   wrongCodeOfCart: { most: 10, minutes: 15 },
+  /** Typed at the login page by whoever says to have an address; a login that succeeds starts anew. */
+  loginCode: { most: 20, minutes: 60 },
   recoverFromAddress: { most: 100, minutes: 60 },
 } as const;
 

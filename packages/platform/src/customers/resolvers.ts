@@ -80,6 +80,8 @@ function tokenOf({ accessToken }: GraphqlCustomer, field: string): string {
   return accessToken;
 }
 
+const NO_KEY = () => ({ lastId: 0, lastValue: '' });
+
 const ORDER_KEYS: Readonly<Record<string, (a: Order, b: Order) => number>> = {
   ID: (a, b) => a.id - b.id,
   RELEVANCE: (a, b) => a.id - b.id,
@@ -88,6 +90,7 @@ const ORDER_KEYS: Readonly<Record<string, (a: Order, b: Order) => number>> = {
 };
 
 function ordersOf(source: GraphqlCustomer, args: OrderArguments, context: GraphqlContext) {
+  if (source.isNew === true) return connectionOf({ items: [], args, keyOf: NO_KEY });
   tokenOf(source, 'orders');
   if (args.query?.trim()) {
     throw requestError(
@@ -122,6 +125,7 @@ export const CUSTOMER_RESOLVERS: ResolverMap = {
       return { metafields, parent: source, translated: null };
     }),
     addresses(source: GraphqlCustomer, args: ReversiblePageArguments, { store }) {
+      if (source.isNew === true) return connectionOf({ items: [], args, keyOf: NO_KEY });
       const accessToken = tokenOf(source, 'addresses');
       return connectionOf({
         items: inOrder(listAddresses(store.read, source.customer), args).map((address) => ({
@@ -133,6 +137,7 @@ export const CUSTOMER_RESOLVERS: ResolverMap = {
       });
     },
     defaultAddress(source: GraphqlCustomer, _args: unknown, { store }) {
+      if (source.isNew === true) return null;
       const accessToken = tokenOf(source, 'defaultAddress');
       const { defaultAddressId } = source.customer;
       if (defaultAddressId === null) return null;
@@ -141,6 +146,7 @@ export const CUSTOMER_RESOLVERS: ResolverMap = {
     },
     orders: ordersOf,
     numberOfOrders(source: GraphqlCustomer, _args: unknown, { store, shop }) {
+      if (source.isNew === true) return '0';
       tokenOf(source, 'numberOfOrders');
       return String(countOrdersOfCustomer(store.read, shop.key, source.id));
     },

@@ -2,9 +2,11 @@ import { GraphQLError } from 'graphql';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Area, isSameSecret, type PlatformContext } from '../core/index.ts';
-import { lookup, resetPassword, update } from './calls/account.ts';
+import { lookup, resetPassword } from './calls/account.ts';
+import { remove, update } from './calls/change-account.ts';
 import { sendOobCode } from './calls/send-code.ts';
-import { renew, signInWithPassword, signUp } from './calls/sign-in.ts';
+import { renew, signInWithPassword } from './calls/sign-in.ts';
+import { signUp } from './calls/sign-up.ts';
 import { errorBody, type HandleIdentityCall, IdentityError } from './identity-call.ts';
 import { ACTION_MESSAGES } from './messages/messages.ts';
 
@@ -14,6 +16,7 @@ const CALLS: ReadonlyMap<string, HandleIdentityCall> = new Map([
   ['identitytoolkit.googleapis.com/v1/accounts:sendOobCode', sendOobCode],
   ['identitytoolkit.googleapis.com/v1/accounts:resetPassword', resetPassword],
   ['identitytoolkit.googleapis.com/v1/accounts:update', update],
+  ['identitytoolkit.googleapis.com/v1/accounts:delete', remove],
   ['identitytoolkit.googleapis.com/v1/accounts:lookup', lookup],
   ['securetoken.googleapis.com/v1/token', renew],
 ]);
@@ -21,7 +24,7 @@ const CALLS: ReadonlyMap<string, HandleIdentityCall> = new Map([
 const NO_KEY = 'The request is missing a valid API key.';
 const MAX_BODY_IN_BYTES = 16_384;
 
-/** Firebase Auth's REST API with e-mail and password, below `/identity` as at Google's own emulator. */
+/** Firebase Auth's REST API with e-mail and password or anonymously, below `/identity` as at Google's own emulator. */
 export const identityArea: Area = {
   messages: ACTION_MESSAGES,
   routes(app: Hono, context: PlatformContext) {

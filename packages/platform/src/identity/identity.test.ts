@@ -242,6 +242,6 @@ describe('a letter', () => {
 it('refuses what it does not know in its own shape', async () => {
   const path = 'identitytoolkit.googleapis.com/v1/accounts:signUp';
   expect(await post(path, {})).toMatchObject({ status: 403 });
-  expect(await accounts('delete', {})).toMatchObject({ status: 404 });
+  expect(await accounts('createAuthUri', {})).toMatchObject({ status: 404 });
   expect(await accounts('signUp', [])).toMatchObject(rejected('MISSING_EMAIL'));
 });

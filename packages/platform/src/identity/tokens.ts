@@ -10,19 +10,25 @@ const HEADER = part({ alg: 'HS256', typ: 'JWT' });
 
 /** The claims of a Firebase ID token, signed with a key that stays in this store. */
 function makeIdToken(
-  account: Pick<IdentityAccount, 'localId' | 'email' | 'isEmailVerified'>,
+  account: IdentityAccount,
   key: string,
   { signedInAtInSeconds, nowInSeconds }: Moments,
 ): string {
-  const { localId, email, isEmailVerified } = account;
+  const { localId, email, isEmailVerified, displayName, photoUrl } = account;
   const claims = {
     iss: `https://securetoken.google.com/${PROJECT}`,
     aud: PROJECT,
     sub: localId,
     user_id: localId,
-    email,
-    email_verified: isEmailVerified,
-    firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+    ...(displayName !== null && { name: displayName }),
+    ...(photoUrl !== null && { picture: photoUrl }),
+    ...(email === null
+      ? { provider_id: 'anonymous', firebase: { identities: {}, sign_in_provider: 'anonymous' } }
+      : {
+          email,
+          email_verified: isEmailVerified,
+          firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+        }),
     auth_time: signedInAtInSeconds,
     iat: nowInSeconds,
     exp: nowInSeconds + TOKEN_LIFETIME_IN_SECONDS,
@@ -38,6 +44,7 @@ interface Moments {
 
 interface TokenClaims {
   readonly localId: string;
+  readonly signedInAtInSeconds: number;
   readonly issuedAtInSeconds: number;
 }
 
@@ -46,11 +53,11 @@ function parseIdToken(token: string, key: string | null, nowInSeconds: number): 
   const [header = '', claims = '', given = ''] = token.split('.');
   const isOurs = key !== null && isSameSecret(given, signature(`${header}.${claims}`, key));
   if (!isOurs) throw new IdentityError('INVALID_ID_TOKEN');
-  const read: { sub: string; iat: number; exp: number } = JSON.parse(
+  const read: { sub: string; auth_time: number; iat: number; exp: number } = JSON.parse(
     Buffer.from(claims, 'base64url').toString(),
   );
   if (read.exp <= nowInSeconds) throw new IdentityError('TOKEN_EXPIRED');
-  return { localId: read.sub, issuedAtInSeconds: read.iat };
+  return { localId: read.sub, signedInAtInSeconds: read.auth_time, issuedAtInSeconds: read.iat };
 }
 
 function part(content: object): string {
@@ -75,7 +82,7 @@ export function grantTokens(sql: Sql, { ids, now }: TokenContext, account: Ident
   });
   return {
     localId: account.localId,
-    email: account.email,
+    ...(account.email !== null && { email: account.email }),
     idToken: freshIdToken(sql, { ids, now }, account, nowInSeconds),
     refreshToken,
     expiresIn: String(TOKEN_LIFETIME_IN_SECONDS),
@@ -103,4 +110,15 @@ export function accountOfToken(sql: Sql, token: string, now: Date): IdentityAcco
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');
   if (issuedAtInSeconds < account.validSinceInSeconds) throw new IdentityError('TOKEN_EXPIRED');
   return account;
+}
+
+/** As Firebase has it: what only its owner may do needs a sign-in of the last minutes. */
+const RECENT_IN_SECONDS = 300;
+
+/** The account of a token whose sign-in is recent. */
+export function accountOfRecentToken(sql: Sql, token: string, now: Date): IdentityAccount {
+  const account = accountOfToken(sql, token, now);
+  const { signedInAtInSeconds } = parseIdToken(token, signingKey(sql), secondsOf(now));
+  if (secondsOf(now) - signedInAtInSeconds <= RECENT_IN_SECONDS) return account;
+  throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 }

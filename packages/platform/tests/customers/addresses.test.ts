@@ -50,7 +50,7 @@ describe.each(API_VERSIONS)('the address book on %s', (version) => {
       name: 'Anna de Vries',
       country: 'Netherlands',
       countryCodeV2: 'NL',
-      phone: '0612345678',
+      phone: '06 12345678',
       formatted: ['Anna de Vries', 'Kamstraat 7', '1012 AB Amsterdam', 'Netherlands'],
     });
     // The first one is the default.

@@ -28,7 +28,9 @@ describe.each(API_VERSIONS)('an account on %s', (version) => {
     });
     expect(out).toEqual({
       deletedAccessToken: accessToken,
-      deletedCustomerAccessTokenId: accessToken,
+      deletedCustomerAccessTokenId: expect.stringMatching(
+        /^gid:\/\/shopify\/CustomerAccessToken\/\d+$/,
+      ),
       userErrors: [],
     });
     expect(await shop.readCustomer(accessToken)).toBeNull();

@@ -1,5 +1,5 @@
 import { readCatalogue } from '../../catalogue/index.ts';
-import { type GraphqlContext, judgeMetafieldValue } from '../../core/index.ts';
+import { type GraphqlContext, judgeMetafieldValue, wrongValueMessage } from '../../core/index.ts';
 import { findMetaobjects, metaobjectNumber } from '../../metaobjects/index.ts';
 
 export interface MetafieldInput {
@@ -103,7 +103,7 @@ function checkValue(
     case 'unknown type':
       return { code: 'INVALID_TYPE', name: 'type', message: `Type '${type}' is not supported.` };
     case 'wrong value':
-      return invalidValue(`Value is not a valid ${type}.`);
+      return invalidValue(wrongValueMessage(type));
   }
 }
 

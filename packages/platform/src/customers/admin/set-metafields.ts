@@ -3,7 +3,13 @@ import {
   type ProductRecord,
   setProductMetafields,
 } from '../../catalogue/index.ts';
-import { type GraphqlContext, type Sql, wireDateTime } from '../../core/index.ts';
+import {
+  type GraphqlContext,
+  parseGid,
+  requestError,
+  type Sql,
+  wireDateTime,
+} from '../../core/index.ts';
 import { type Customer, customerNumber } from '../customer.ts';
 import { findCustomer } from '../store/customer-rows.ts';
 import {
@@ -62,6 +68,16 @@ function ownerOf(sql: Sql, { shop }: GraphqlContext, ownerId: string): Owner | n
   return record === null ? null : { kind: 'product', id: ownerId, record };
 }
 
+/** Others are refused by name, where they are none of a kind that has its metafields here. */
+function refuseOtherOwner(ownerId: string): void {
+  const type = parseGid(ownerId)?.type ?? '';
+  if (type === 'Customer' || type === 'Product') return;
+  throw requestError(
+    'NOT_SERVED',
+    `metafieldsSet of ${type} is not served by the embedded platform`,
+  );
+}
+
 function knownType(sql: Sql, owner: Owner, name: { namespace: string; key: string }): string {
   if (owner.kind === 'customer') return findMetafield(sql, owner.customer, name)?.type ?? '';
   const { namespace, key } = name;
@@ -95,6 +111,7 @@ export function metafieldsSet(
     const metafieldInputs = inputs.flatMap((input, index) => {
       const owner = ownerOf(sql, context, input.ownerId);
       if (owner === null) {
+        refuseOtherOwner(input.ownerId);
         const message = 'Owner does not exist.';
         errors.push(errorOf('INVALID_VALUE', message, [index, 'ownerId']));
         return [];

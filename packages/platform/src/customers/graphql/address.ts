@@ -1,4 +1,4 @@
-import { type GraphqlContext, gid, parseGid } from '../../core/index.ts';
+import { formattedAreaOf, type GraphqlContext, gid, parseGid } from '../../core/index.ts';
 import type { CustomerAddress } from '../customer.ts';
 import { countryName } from '../rules/country.ts';
 import { customerOfToken } from '../store/access-tokens.ts';
@@ -37,7 +37,7 @@ export function toGraphqlAddress(address: CustomerAddress, accessToken: string) 
     name: [firstName, lastName].filter(Boolean).join(' ') || null,
     country,
     countryCodeV2: countryCode,
-    formattedArea: [city, provinceCode, country].filter(Boolean).join(', '),
+    formattedArea: formattedAreaOf({ city, provinceCode, country }),
     latitude: null,
     longitude: null,
   };

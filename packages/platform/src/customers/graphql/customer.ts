@@ -22,10 +22,15 @@ export function toGraphqlCustomer(customer: Customer, accessToken: string | null
     updatedAt: customer.updatedAt,
     // The legacy checkout is not served, so nobody left one unfinished.
     lastIncompleteCheckout: null,
+    avatarUrl: null,
+    socialLoginProvider: null,
   };
 }
 
-export type GraphqlCustomer = ReturnType<typeof toGraphqlCustomer>;
+export type GraphqlCustomer = ReturnType<typeof toGraphqlCustomer> & {
+  /** Who has just registered has no token yet, and no order. */
+  readonly isNew?: boolean;
+};
 
 /** The lists that all payloads of customer mutations have; `userErrors` is the older one. */
 export function problemLists(problems: readonly CustomerUserError[] = []) {
@@ -34,6 +39,11 @@ export function problemLists(problems: readonly CustomerUserError[] = []) {
       __typename: 'CustomerUserError',
       ...problem,
     })),
-    userErrors: problems.map(({ field, message }) => ({ __typename: 'UserError', field, message })),
+    userErrors: problems.map(({ code, field, message }) => ({
+      __typename: 'UserError',
+      // Of a token the older list does not say where it stood.
+      field: code === 'TOKEN_INVALID' ? null : field,
+      message,
+    })),
   };
 }

@@ -1,7 +1,7 @@
 import { type GraphqlContext, hashPassword, languageFor, type Sql } from '../../core/index.ts';
 import { requireWriteScope } from '../access.ts';
 import { type Customer, newCustomer } from '../customer.ts';
-import { problemLists, toGraphqlCustomer } from '../graphql/customer.ts';
+import { type GraphqlCustomer, problemLists, toGraphqlCustomer } from '../graphql/customer.ts';
 import { sendInvitation } from '../invite.ts';
 import { sendWelcomeEmail } from '../mail/account-email.ts';
 import { attemptByIp, consumeAttempts } from '../rate-limit.ts';
@@ -92,5 +92,6 @@ function register(sql: Sql, context: GraphqlContext, { input, email, passwordHas
   saveCustomer(sql, customer);
   writePasswordHash(sql, customer, passwordHash);
   sendWelcomeEmail(sql, context, customer);
-  return { customer: toGraphqlCustomer(customer, null), ...problemLists() };
+  const made: GraphqlCustomer = { ...toGraphqlCustomer(customer, null), isNew: true };
+  return { customer: made, ...problemLists() };
 }

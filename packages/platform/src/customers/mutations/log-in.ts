@@ -1,4 +1,4 @@
-import { type GraphqlContext, isPasswordRight } from '../../core/index.ts';
+import { type GraphqlContext, gid, isPasswordRight } from '../../core/index.ts';
 import { requireCustomer, requireWriteScope } from '../access.ts';
 import type { Customer } from '../customer.ts';
 import { problemLists } from '../graphql/customer.ts';
@@ -77,10 +77,10 @@ export async function customerAccessTokenDelete(
   requireWriteScope(context, field);
   return context.store.write((sql) => {
     requireCustomer(sql, context, { accessToken, field });
-    deleteAccessToken(sql, { shop: context.shop.key, accessToken });
+    const number = deleteAccessToken(sql, { shop: context.shop.key, accessToken });
     return {
       deletedAccessToken: accessToken,
-      deletedCustomerAccessTokenId: accessToken,
+      deletedCustomerAccessTokenId: gid('CustomerAccessToken', number),
       ...problemLists(),
     };
   });

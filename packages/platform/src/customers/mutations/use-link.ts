@@ -1,7 +1,7 @@
 import {
   type GraphqlContext,
   hashPassword,
-  requestError,
+  RequestError,
   type Sql,
   wireDateTime,
 } from '../../core/index.ts';
@@ -157,7 +157,9 @@ function useUrl(context: GraphqlContext, { kind, url, field, password }: UrlUse)
   const { key } = context.shop;
   const customer =
     link?.kind === kind ? findCustomer(context.store.read, key, { id: link.customerId }) : null;
-  if (link === null || customer === null) throw requestError('NOT_FOUND', 'Unidentified customer');
+  if (link === null || customer === null) {
+    throw new RequestError('NOT_FOUND', 'Unidentified customer', {}, false);
+  }
   const { token } = link;
   const fields = { tokenField: [field], passwordField: ['password'] };
   return useLink(context, { kind, customer, token, password, ...fields });

@@ -1,7 +1,6 @@
 import type { Shop } from '../../core/index.ts';
 import type { AddressContents, Customer } from '../customer.ts';
 import { countryCodeOf, parseProvince } from './country.ts';
-import { normalisePhone } from './details.ts';
 import { checkText, normaliseText } from './single-line-text.ts';
 import type { CustomerUserError, Path } from './user-errors.ts';
 
@@ -103,14 +102,9 @@ export function parseAddress(
     city: given('city'),
     ...province,
     countryCode,
-    phone: input.phone === undefined ? before.phone : phoneOf(input.phone),
+    phone: input.phone === undefined ? before.phone : normaliseText(input.phone),
   };
   return { kind: 'read', contents };
-}
-
-/** National phone numbers are allowed in an address; only blanks are removed. */
-function phoneOf(typed: string | null): string | null {
-  return normaliseText(typed) === null ? null : normalisePhone(typed);
 }
 
 type Province = Pick<AddressContents, 'provinceCode' | 'province'>;

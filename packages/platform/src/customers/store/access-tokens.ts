@@ -68,13 +68,17 @@ export function renewAccessToken(sql: Sql, { shop, accessToken, now }: Holding):
   return { accessToken, expiresAt: wireDateTime(expiry) };
 }
 
+/** Ends a session; returns its number. */
 export function deleteAccessToken(
   sql: Sql,
   { shop, accessToken }: Pick<Holding, 'shop' | 'accessToken'>,
-): void {
-  sql
-    .prepare('DELETE FROM customer_access_tokens WHERE token_hash = ? AND shop = ?')
-    .run(secretHash(accessToken), shop);
+): number {
+  const row = sql
+    .prepare(
+      'DELETE FROM customer_access_tokens WHERE token_hash = ? AND shop = ? RETURNING rowid AS number',
+    )
+    .get(secretHash(accessToken), shop);
+  return row === undefined ? 0 : integerColumn(row, 'number');
 }
 
 /** Ends every session; called when the password changes. */

@@ -119,6 +119,6 @@ export function readPasswordHash(sql: Sql, { id }: Who): string | null {
   return row === undefined ? null : textColumnOrNull(row, 'password_hash');
 }
 
-export function writePasswordHash(sql: Sql, { id }: Who, passwordHash: string): void {
+export function writePasswordHash(sql: Sql, { id }: Who, passwordHash: string | null): void {
   sql.prepare('UPDATE customers SET password_hash = ? WHERE id = ?').run(passwordHash, id);
 }

@@ -1,11 +1,6 @@
 import { hashPassword } from '../../core/index.ts';
 import { type HandleIdentityCall, IdentityError, requiredText, textIn } from '../identity-call.ts';
-import {
-  findByLocalId,
-  markEmailVerified,
-  replacePassword,
-  setDisabled,
-} from '../store/accounts.ts';
+import { findByLocalId, markEmailVerified, replacePassword } from '../store/accounts.ts';
 import { deleteCodes, ownerOfCode } from '../store/one-time-secrets.ts';
 import { accountOfToken } from '../tokens.ts';
 
@@ -13,48 +8,23 @@ export const lookup: HandleIdentityCall = async (call) => {
   const { store, now } = call.context;
   const account = accountOfToken(store.read, textIn(call, 'idToken'), now());
   const { localId, email, isEmailVerified, isDisabled } = account;
+  const { displayName, photoUrl } = account;
+  const profile = {
+    ...(displayName !== null && { displayName }),
+    ...(photoUrl !== null && { photoUrl }),
+  };
+  const provided = { providerId: 'password', federatedId: email, email, rawId: email, ...profile };
   const user = {
     localId,
-    email,
-    emailVerified: isEmailVerified,
+    ...profile,
+    // Who came anonymously has no address and no provider.
+    ...(email !== null && { email, emailVerified: isEmailVerified, providerUserInfo: [provided] }),
     disabled: isDisabled,
     validSince: String(account.validSinceInSeconds),
     createdAt: String(account.createdAtInMs),
     lastLoginAt: String(account.lastLoginAtInMs),
-    providerUserInfo: [{ providerId: 'password', federatedId: email, email, rawId: email }],
   };
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] };
-};
-
-/** Confirms an e-mail by its code; an administrator disables or enables an account. */
-export const update: HandleIdentityCall = async (call) => {
-  const { store, now } = call.context;
-  return store.write((sql) => {
-    const localId = call.isAdmin ? shutOutOrIn() : verified();
-    const account = findByLocalId(sql, localId);
-    if (account === null) throw new IdentityError('USER_NOT_FOUND');
-    return {
-      kind: 'identitytoolkit#SetAccountInfoResponse',
-      localId,
-      email: account.email,
-      emailVerified: account.isEmailVerified,
-    };
-
-    function shutOutOrIn(): string {
-      const given = requiredText(call, 'localId', 'MISSING_LOCAL_ID');
-      setDisabled(sql, given, call.body['disableUser'] === true);
-      return given;
-    }
-
-    function verified(): string {
-      const code = requiredText(call, 'oobCode', 'MISSING_OOB_CODE');
-      const owner = ownerOfCode(sql, code, now());
-      if (owner.kind !== 'VERIFY_EMAIL') throw new IdentityError('INVALID_OOB_CODE');
-      deleteCodes(sql, owner);
-      markEmailVerified(sql, owner.localId);
-      return owner.localId;
-    }
-  });
 };
 
 const MIN_CHARACTERS = 6;

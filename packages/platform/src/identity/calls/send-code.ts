@@ -43,6 +43,7 @@ function receiverOf(call: IdentityCall, kind: ActionKind): Receiver {
   const { store, now } = call.context;
   if (kind === 'VERIFY_EMAIL') {
     const account = accountOfToken(store.read, textIn(call, 'idToken'), now());
+    if (account.email === null) throw new IdentityError('MISSING_EMAIL');
     return { account, email: account.email };
   }
   const email = normaliseEmail(requiredText(call, 'email', 'MISSING_EMAIL'));

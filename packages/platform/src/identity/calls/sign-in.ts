@@ -1,22 +1,14 @@
-import { hashPassword, isPasswordRight } from '../../core/index.ts';
+import { isPasswordRight } from '../../core/index.ts';
 import {
   type Attempt,
   countAttempts,
-  isEmail,
   normaliseEmail,
   resetAttempts,
 } from '../../customers/index.ts';
 import { type HandleIdentityCall, IdentityError, requiredText, textIn } from '../identity-call.ts';
-import {
-  findByEmail,
-  findByLocalId,
-  type IdentityAccount,
-  insertAccount,
-  recordLogin,
-} from '../store/accounts.ts';
+import { findByEmail, findByLocalId, recordLogin } from '../store/accounts.ts';
 import { findSignIn } from '../store/one-time-secrets.ts';
-import { freshIdToken, grantTokens, secondsOf, TOKEN_LIFETIME_IN_SECONDS } from '../tokens.ts';
-import { requireStrength } from './account.ts';
+import { freshIdToken, grantTokens, TOKEN_LIFETIME_IN_SECONDS } from '../tokens.ts';
 
 /** An unknown e-mail and a wrong password give the same response after the same time (enumeration protection). */
 export const signInWithPassword: HandleIdentityCall = async (call) => {
@@ -43,35 +35,9 @@ export const signInWithPassword: HandleIdentityCall = async (call) => {
     return {
       kind: 'identitytoolkit#VerifyPasswordResponse',
       ...tokens,
-      displayName: '',
+      displayName: known.displayName ?? '',
       registered: true,
     };
-  });
-};
-
-export const signUp: HandleIdentityCall = async (call) => {
-  const { store, ids, now, passwordCost } = call.context;
-  const email = normaliseEmail(requiredText(call, 'email', 'MISSING_EMAIL'));
-  if (!isEmail(email)) throw new IdentityError('INVALID_EMAIL');
-  const password = requireStrength(requiredText(call, 'password', 'MISSING_PASSWORD'));
-  if (findByEmail(store.read, email) !== null) throw new IdentityError('EMAIL_EXISTS');
-
-  const passwordHash = await hashPassword(password, passwordCost);
-  return store.write((sql) => {
-    if (findByEmail(sql, email) !== null) throw new IdentityError('EMAIL_EXISTS');
-    const account: IdentityAccount = {
-      localId: ids.token(),
-      email,
-      passwordHash,
-      isEmailVerified: false,
-      isDisabled: false,
-      validSinceInSeconds: secondsOf(now()),
-      createdAtInMs: now().getTime(),
-      lastLoginAtInMs: now().getTime(),
-    };
-    insertAccount(sql, account);
-    const tokens = grantTokens(sql, call.context, account);
-    return { kind: 'identitytoolkit#SignupNewUserResponse', ...tokens };
   });
 };
 

@@ -1,0 +1,1 @@
+export { storeCreditArea } from './store-credit-area.ts';

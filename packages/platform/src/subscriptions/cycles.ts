@@ -1,0 +1,46 @@
+import type { SellingPlanInterval } from '../catalogue/index.ts';
+
+/** One order of a subscription; the first is the order that began it. */
+export interface Cycle {
+  readonly index: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+const DAYS = { DAY: 1, WEEK: 7 } as const;
+const MONTHS = { MONTH: 1, YEAR: 12 } as const;
+
+/** Counted from the first day, so that what began on the 31st comes on 30 April and again on 31 May. */
+function startOf(begunAt: Date, { unit, count }: SellingPlanInterval, index: number): Date {
+  const passed = (index - 1) * count;
+  const start = new Date(begunAt);
+  if (unit === 'DAY' || unit === 'WEEK') {
+    start.setUTCDate(start.getUTCDate() + passed * DAYS[unit]);
+    return start;
+  }
+  const day = start.getUTCDate();
+  start.setUTCDate(1);
+  start.setUTCMonth(start.getUTCMonth() + passed * MONTHS[unit]);
+  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0));
+  start.setUTCDate(Math.min(day, lastDay.getUTCDate()));
+  return start;
+}
+
+export function cycleAt(begunAt: Date, interval: SellingPlanInterval, index: number): Cycle {
+  return {
+    index,
+    startsAt: startOf(begunAt, interval, index),
+    endsAt: startOf(begunAt, interval, index + 1),
+  };
+}
+
+/** Those that start after now. */
+export function upcomingCycles(
+  begunAt: Date,
+  interval: SellingPlanInterval,
+  { now, count }: { readonly now: Date; readonly count: number },
+): readonly Cycle[] {
+  let first = 2;
+  while (startOf(begunAt, interval, first) <= now) first += 1;
+  return Array.from({ length: count }, (_, place) => cycleAt(begunAt, interval, first + place));
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
+import { openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
+import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
+import { locationOf } from './browser.ts';
+import { askAs } from './customer-api.ts';
+
+const PATH = '/nl/customer/api/2026-10/graphql';
+const PASSWORD = 'Kammetje8';
+
+let shop: AccountShop;
+let shopper: Shopper;
+beforeEach(async () => {
+  shop = await openAccountShop('nl');
+  shopper = shopperAt(shop.platform, 'nl', '2024-10');
+});
+afterEach(() => shop.platform.close());
+
+const ask = <Data>(query: string, token: string, variables = {}) =>
+  askAs<Data>(shop, query, { token, path: PATH, variables });
+
+async function register(email = ANNA) {
+  const input = { email, password: PASSWORD, firstName: 'Anna' };
+  const { data } = await shopper.request<{ customerCreate: { customer: { id: string } } }>(
+    'customer-create',
+    { input },
+  );
+  return data?.customerCreate.customer.id;
+}
+
+async function logInByPassword(): Promise<string | null> {
+  const { data } = await shopper.request<{
+    customerAccessTokenCreate: { customerAccessToken: { accessToken: string } | null };
+  }>('customer-access-token-create', { input: { email: ANNA, password: PASSWORD } });
+  return data?.customerAccessTokenCreate.customerAccessToken?.accessToken ?? null;
+}
+
+describe('a customer of the older accounts', () => {
+  it('is found again by the proven address, whose orders are theirs', async () => {
+    const checkout = await openCheckoutShop('nl', shop.platform);
+    const lines = [{ merchandiseId: checkout.variants.shampoo, quantity: 2 }];
+    const { checkoutUrl } = await checkout.createCart(lines);
+    const buyer = buyerAt(shop.platform);
+    const payment = await goToPayment(buyer, checkoutUrl, { ...DUTCH_DETAILS, email: ANNA });
+    await pay(buyer, payment);
+    const id = await register();
+    const { access_token: token } = await shop.tokensOf();
+    const { data } = await ask(
+      '{ customer { id firstName orders(first: 5) { nodes { name } } } }',
+      token,
+    );
+    expect(data).toEqual({
+      customer: { id, firstName: 'Anna', orders: { nodes: [{ name: '#1001' }] } },
+    });
+  });
+
+  it('whose address nobody had proved loses the password that somebody chose', async () => {
+    await register();
+    const before = await logInByPassword();
+    expect(before).not.toBeNull();
+    await shop.tokensOf();
+    expect(await logInByPassword()).toBeNull();
+    const { data } = await shopper.request('customer', { customerAccessToken: before });
+    expect(data).toEqual({ customer: null });
+  });
+
+  it('who had proved it keeps the password', async () => {
+    await shop.tokensOf();
+    const input = { email: ANNA };
+    await shopper.request('customer-recover', input);
+    const { store } = shop.platform.context;
+    const mail = store.read.prepare('SELECT text FROM mails ORDER BY id DESC LIMIT 1').get();
+    const [, number, resetToken] =
+      /account\/reset\/(\d+)\/(\S+)/.exec(String(mail?.['text'])) ?? [];
+    await shopper.request('customer-reset', {
+      id: `gid://shopify/Customer/${number}`,
+      input: { resetToken, password: PASSWORD },
+    });
+    await shop.tokensOf();
+    expect(await logInByPassword()).not.toBeNull();
+  });
+});
+
+const CART = `mutation ($token: String!, $line: ID!) {
+  cartCreate(input: { lines: [{ merchandiseId: $line }], buyerIdentity: { customerAccessToken: $token } }) {
+    cart { checkoutUrl buyerIdentity { customer { email } } } userErrors { code }
+  }
+}`;
+
+describe('the token at the Storefront API', () => {
+  it('names the buyer of a cart, whose checkout then knows them', async () => {
+    const { variants } = await openCheckoutShop('nl', shop.platform);
+    const { access_token: token } = await shop.tokensOf();
+    const { data } = await shopper.request<{
+      cartCreate: { cart: { checkoutUrl: string; buyerIdentity: object } };
+    }>(CART, { token, line: variants.shampoo });
+    const cart = data?.cartCreate.cart;
+    expect(cart?.buyerIdentity).toEqual({ customer: { email: ANNA } });
+    const page = await buyerAt(shop.platform).open(cart?.checkoutUrl ?? '');
+    expect(page.html).toContain(`Ingelogd als ${ANNA}.`);
+  });
+
+  it('is no token of a customer there, and none of another shop', async () => {
+    const { variants } = await openCheckoutShop('nl', shop.platform);
+    const { access_token: token } = await shop.tokensOf();
+    const read = await shopper.request('customer', { customerAccessToken: token });
+    expect(read.data).toEqual({ customer: null });
+    shop.passMinutes(61);
+    const late = await shopper.request(CART, { token, line: variants.shampoo });
+    expect(late.data).toMatchObject({ cartCreate: { cart: null } });
+  });
+
+  it('goes with a query, in the context of its buyer', async () => {
+    const { access_token: token } = await shop.tokensOf();
+    const query = `query ($token: String!) @inContext(buyer: { customerAccessToken: $token }) { shop { name } }`;
+    expect((await shopper.request(query, { token })).errors).toEqual([]);
+  });
+});
+
+describe('sso=silent', () => {
+  it('lets the checkout know who is logged in in this browser, and asks nobody', async () => {
+    const checkout = await openCheckoutShop('nl', shop.platform);
+    const line = { merchandiseId: checkout.variants.shampoo, quantity: 1 };
+    const browser = shop.newBrowser();
+    await shop.logIn(browser, await shop.ask());
+    for (const silent of [{ sso: 'silent' }, { logged_in: 'true' }]) {
+      const url = new URL((await checkout.createCart([line])).checkoutUrl);
+      expect(await (await shop.newBrowser().open(url.href)).text()).not.toContain(ANNA);
+      for (const [name, value] of Object.entries(silent)) url.searchParams.set(name, value);
+      const stranger = shop.newBrowser();
+      const led = locationOf(await stranger.open(url.href), url.href);
+      expect(led.search).not.toContain(Object.keys(silent)[0]);
+      expect(await (await stranger.open(led.href)).text()).not.toContain(ANNA);
+      await browser.open(url.href);
+      expect(await (await browser.open(led.href)).text()).toContain(`Ingelogd als ${ANNA}.`);
+    }
+  });
+});

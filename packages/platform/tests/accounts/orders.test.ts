@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
+import { openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { merchantAt } from '../fixtures/merchant.ts';
+import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
+import { askAs } from './customer-api.ts';
+
+let shop: AccountShop;
+beforeEach(async () => {
+  shop = await openAccountShop('nl');
+});
+afterEach(() => shop.platform.close());
+
+const ask = <Data>(query: string, token: string, variables = {}) =>
+  askAs<Data>(shop, query, { token, path: '/nl/customer/api/2026-10/graphql', variables });
+
+const ORDER = `query ($id: ID!) { order(id: $id) {
+  name number financialStatus fulfillmentStatus statusPageUrl totalPrice { amount } totalRefunded { amount }
+  shippingAddress { territoryCode formatted } refunds { totalRefunded { amount } }
+  lineItems(first: 5) { nodes { id title quantity refundableQuantity totalPrice { amount } image { url } } }
+  fulfillments(first: 5) { nodes { status latestShipmentStatus trackingInformation { company number url }
+    fulfillmentLineItems(first: 5) { nodes { quantity lineItem { title } } } events(first: 5) { nodes { status } } } }
+  returns(first: 5) { nodes { name status } }
+  returnInformation { returnableLineItems(first: 5) { nodes { quantity lineItem { id } } } }
+} }`;
+const RETURN = `mutation ($orderId: ID!, $lines: [RequestedLineItemInput!]!) {
+  orderRequestReturn(orderId: $orderId, requestedLineItems: $lines) {
+    return { name status returnLineItems(first: 5) { nodes { quantity returnReason lineItem { title } } } }
+    userErrors { code field }
+  }
+}`;
+const FULFIL = `mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(fulfillment: $fulfillment) {
+  fulfillment { id } userErrors { message } } }`;
+
+describe('an order', () => {
+  const id = 'gid://shopify/Order/1';
+
+  async function order() {
+    const checkout = await openCheckoutShop('nl', shop.platform);
+    const lines = [{ merchandiseId: checkout.variants.shampoo, quantity: 2 }];
+    const { checkoutUrl } = await checkout.createCart(lines);
+    const buyer = buyerAt(shop.platform);
+    const payment = await goToPayment(buyer, checkoutUrl, { ...DUTCH_DETAILS, email: ANNA });
+    await pay(buyer, payment);
+    return (await shop.tokensOf()).access_token;
+  }
+
+  const send = () =>
+    merchantAt(shop.platform, 'nl').request(FULFIL, {
+      fulfillment: {
+        lineItemsByFulfillmentOrder: [{ fulfillmentOrderId: 'gid://shopify/FulfillmentOrder/1' }],
+        trackingInfo: { company: 'PostNL', number: '3S1', url: 'https://post.example/3S1' },
+      },
+    });
+
+  it('shows what was bought, where it is, and what may come back', async () => {
+    const token = await order();
+    await send();
+    const { data, errors } = await ask(ORDER, token, { id });
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      order: {
+        name: '#1001',
+        financialStatus: 'PAID',
+        fulfillmentStatus: 'FULFILLED',
+        totalPrice: { amount: '29.95' },
+        shippingAddress: { territoryCode: 'NL' },
+        lineItems: { nodes: [{ quantity: 2, totalPrice: { amount: '25.0' } }] },
+        fulfillments: {
+          nodes: [
+            {
+              status: 'SUCCESS',
+              trackingInformation: [{ company: 'PostNL', number: '3S1' }],
+              fulfillmentLineItems: { nodes: [{ quantity: 2 }] },
+            },
+          ],
+        },
+        returnInformation: { returnableLineItems: { nodes: [{ quantity: 2 }] } },
+      },
+    });
+  });
+
+  it('is found by its number, and asking by what is not known is refused', async () => {
+    const token = await order();
+    const search = (query: string) =>
+      ask(`{ customer { orders(first: 5, query: "${query}") { nodes { id } } } }`, token);
+    for (const query of ['name:1001', 'name:#1001 AND order_number:1001', 'id:1']) {
+      expect((await search(query)).data).toEqual({ customer: { orders: { nodes: [{ id }] } } });
+    }
+    expect((await search('name:1002')).data).toEqual({ customer: { orders: { nodes: [] } } });
+    expect((await search('shipment_status:delivered')).errors[0]?.message).toContain('not served');
+  });
+
+  it('is as if it were not there for anybody else', async () => {
+    await order();
+    const { access_token: other } = await shop.tokensOf('other@example.test');
+    expect((await ask(ORDER, other, { id })).data).toEqual({ order: null });
+    const line = { lineItemId: 'gid://shopify/LineItem/1001', quantity: 1, returnReason: 'OTHER' };
+    const { data } = await ask<{ orderRequestReturn: object }>(RETURN, other, {
+      orderId: id,
+      lines: [line],
+    });
+    expect(data?.orderRequestReturn).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
+  });
+
+  it('takes a request to return what has left, once', async () => {
+    const token = await order();
+    const line = { lineItemId: 'gid://shopify/LineItem/1001', returnReason: 'UNWANTED' };
+    const request = async (...quantities: readonly number[]) => {
+      const lines = quantities.map((quantity) => ({ ...line, quantity }));
+      const { data, errors } = await ask<{ orderRequestReturn: object }>(RETURN, token, {
+        orderId: id,
+        lines,
+      });
+      expect(errors).toEqual([]);
+      return data?.orderRequestReturn;
+    };
+    const refused = { return: null, userErrors: [{ code: 'INVALID' }] };
+    expect(await request(1)).toMatchObject(refused);
+    await send();
+    for (const wrong of [[0], [-1], [3], [2, 1]])
+      expect(await request(...wrong)).toMatchObject(refused);
+    expect(await request(1)).toMatchObject({
+      return: {
+        name: '#1001-R1',
+        status: 'REQUESTED',
+        returnLineItems: { nodes: [{ quantity: 1, returnReason: 'UNWANTED' }] },
+      },
+      userErrors: [],
+    });
+    expect(await request(2)).toMatchObject(refused);
+    const { data } = await ask(ORDER, token, { id });
+    expect(data).toMatchObject({
+      order: {
+        returns: { nodes: [{ name: '#1001-R1' }] },
+        returnInformation: { returnableLineItems: { nodes: [{ quantity: 1 }] } },
+      },
+    });
+  });
+});
