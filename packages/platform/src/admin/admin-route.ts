@@ -1,16 +1,18 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import {
   type ExecuteOperation,
+  graphqlPaths,
   isLocalHostname,
   isSameSecret,
+  limitBody,
   type PlatformContext,
   parseOperationBody,
   SHOP_PATH,
   servedVersion,
   shopOfRequest,
 } from '../core/index.ts';
-import { changesInResponse, recordChanges } from './audit-log.ts';
+import { changesInResponse, idsGiven, recordChanges } from './audit-log.ts';
+import { factsOf } from './entity-facts.ts';
 
 const MAX_BODY_IN_BYTES = 1_000_000;
 
@@ -32,15 +34,16 @@ export function addAdminRoute(
   context: PlatformContext,
   execute: ExecuteOperation,
 ): void {
-  app.post(
-    `${SHOP_PATH}/admin/api/:version/graphql.json`,
-    bodyLimit({
+  app.on(
+    'POST',
+    [...graphqlPaths(`${SHOP_PATH}/admin/api`)],
+    limitBody({
       maxSize: MAX_BODY_IN_BYTES,
       onError: (c) => c.json({ errors: 'Request body is larger than 1 MB' }, 413),
     }),
     async (c) => {
       const shop = shopOfRequest(c, context.shops);
-      const apiVersion = servedVersion(c.req.param('version'));
+      const apiVersion = servedVersion(c.req.param('version') ?? '');
       c.header('X-Shopify-API-Version', apiVersion);
       c.header('Cache-Control', 'no-store');
       if (comesFromElsewhere(c, context.origin)) return c.json({ errors: 'Forbidden' }, 403);
@@ -48,6 +51,7 @@ export function addAdminRoute(
       if (!isSameSecret(token, shop.adminToken)) return c.json(WRONG_TOKEN, 401);
       const body = parseOperationBody(await c.req.text());
       if (body === null) return c.json(NOT_GRAPHQL, 400);
+      const before = factsOf(context.store.read, shop.key, idsGiven(body));
       const response = await execute(body, {
         ...context,
         shop,
@@ -58,7 +62,18 @@ export function addAdminRoute(
       });
       const at = context.now().toISOString();
       const changes = changesInResponse(body, response, { shop: shop.key, at });
-      if (changes.length > 0) await context.store.write((sql) => recordChanges(sql, changes));
+      if (changes.length > 0) {
+        await context.store.write((sql) =>
+          recordChanges(
+            sql,
+            changes.map((change) => ({
+              ...change,
+              before: new Map([...before].filter(([id]) => change.ids.includes(id))),
+              after: factsOf(sql, shop.key, change.ids),
+            })),
+          ),
+        );
+      }
       return c.json(response);
     },
   );

@@ -1,30 +1,5 @@
 import { integerColumn, type Row, type Sql, textColumn } from '../core/index.ts';
-import type { Metaobject, MetaobjectDefinition, MetaobjectFields } from './metaobject.ts';
-import { REVIEW_DEFINITION } from './review-definition.ts';
-
-export function definitionsOf(sql: Sql, shop: string): readonly MetaobjectDefinition[] {
-  const made = sql
-    .prepare('SELECT id, document FROM metaobject_definitions WHERE shop = ? ORDER BY id')
-    .all(shop)
-    .map(
-      (row): MetaobjectDefinition => ({
-        ...JSON.parse(textColumn(row, 'document')),
-        id: integerColumn(row, 'id'),
-      }),
-    );
-  return [REVIEW_DEFINITION, ...made];
-}
-
-export function findDefinition(sql: Sql, shop: string, type: string): MetaobjectDefinition | null {
-  return definitionsOf(sql, shop).find((one) => one.type === type) ?? null;
-}
-
-export function addDefinition(sql: Sql, shop: string, definition: MetaobjectDefinition): void {
-  const { id, ...document } = definition;
-  sql
-    .prepare('INSERT INTO metaobject_definitions (id, shop, type, document) VALUES (?, ?, ?, ?)')
-    .run(id, shop, definition.type, JSON.stringify(document));
-}
+import type { Metaobject, MetaobjectFields } from './metaobject.ts';
 
 function metaobjectOfRow(row: Row): Metaobject {
   const fields: MetaobjectFields = JSON.parse(textColumn(row, 'fields'));
@@ -68,6 +43,13 @@ export function listMetaobjects(sql: Sql, shop: string, type: string): readonly 
     .prepare('SELECT * FROM metaobjects WHERE shop = ? AND type = ? ORDER BY id')
     .all(shop, type)
     .map(metaobjectOfRow);
+}
+
+export function countMetaobjects(sql: Sql, shop: string, type: string): number {
+  const row = sql
+    .prepare('SELECT count(*) AS found FROM metaobjects WHERE shop = ? AND type = ?')
+    .get(shop, type);
+  return row === undefined ? 0 : integerColumn(row, 'found');
 }
 
 /** Those whose field `product` or `author` holds an id; oldest first. */

@@ -28,6 +28,11 @@ const FIELDS: readonly (readonly [key: string, type: string])[] = [
   ['hair_type', 'single_line_text_field'],
 ];
 
+const SCALE = [
+  { name: 'scale_min', value: '1.0' },
+  { name: 'scale_max', value: '5.0' },
+];
+const SINCE = '2026-11-01T00:00:00Z';
 const REQUIRED = ['rating', 'submitted_at', 'source', 'product'];
 
 /** Every shop of the platform has it, as every shop of Shopify has the standard ones. */
@@ -39,12 +44,23 @@ export const REVIEW_DEFINITION: MetaobjectDefinition = {
     ([key, type]): FieldDefinition => ({
       key,
       name: nameOf(key),
+      description: null,
       type,
       isRequired: REQUIRED.includes(key),
+      isAdminFilterable: ['product', 'author'].includes(key),
+      validations: type === 'rating' ? SCALE : [],
     }),
   ),
+  description: null,
+  displayNameKey: 'title',
   isPublishable: true,
+  isTranslatable: false,
+  isRenderable: false,
+  admin: 'PUBLIC_READ_WRITE',
   storefront: 'PUBLIC_READ',
+  customerAccount: 'NONE',
+  createdAt: SINCE,
+  updatedAt: SINCE,
 };
 
 function nameOf(key: string): string {

@@ -6,13 +6,14 @@ import {
   type ResolverMap,
   type Shop,
 } from '../core/index.ts';
+import { categoryOf } from '../metaobjects/index.ts';
+import { type DefinitionFault, definitionFaults } from './check-definition.ts';
 import { addDefinition, type Definition, definitionsOf } from './definitions.ts';
+import { deleteDefinition } from './delete-definition.ts';
 
 /** What the one Admin token of a shop may do. */
 const SCOPES = [
   'read_customers',
-  'write_metaobjects',
-  'write_metaobject_definitions',
   'write_customers',
   'read_discounts',
   'write_discounts',
@@ -36,14 +37,16 @@ const SCOPES = [
 ];
 
 const TYPE = 'MetafieldDefinition';
+/** For each kind of owner. */
+const MAX_DEFINITIONS = 256;
 
-function toGraphqlDefinition({ id, storefront, type, ...rest }: Definition) {
+function toGraphqlDefinition({ id, storefront, customerAccount, type, ...rest }: Definition) {
   return {
     ...rest,
     __typename: TYPE,
     id: `gid://shopify/${TYPE}/${id}`,
-    type: { name: type },
-    access: { storefront },
+    type: { name: type, category: categoryOf(type) },
+    access: { storefront, customerAccount },
   };
 }
 
@@ -53,7 +56,10 @@ interface DefinitionInput {
   readonly key: string;
   readonly type: string;
   readonly ownerType: string;
-  readonly access?: { readonly storefront?: string | null } | null;
+  readonly access?: {
+    readonly storefront?: string | null;
+    readonly customerAccount?: string | null;
+  } | null;
 }
 
 async function createDefinition(
@@ -63,39 +69,33 @@ async function createDefinition(
 ) {
   const { name, key, type, ownerType } = definition;
   const namespace = definition.namespace ?? '$app';
-  const rejected = (code: string, field: string, message: string) => ({
-    createdDefinition: null,
-    userErrors: [
-      {
-        __typename: 'MetafieldDefinitionCreateUserError',
-        code,
-        field: ['definition', field],
-        message,
-      },
-    ],
-  });
-  if (!/^[\w-]{2,64}$/.test(key)) return rejected('INVALID', 'key', 'Key is invalid');
-  if (!/^(\$app|[\w-]{3,255})$/.test(namespace)) {
-    return rejected('INVALID', 'namespace', 'Namespace is invalid');
-  }
-  if (!/^(list\.)?[a-z_]+$/.test(type)) return rejected('INVALID', 'type', 'Type is invalid');
-  const created = await store.write((sql): Definition | null => {
-    const isTaken = definitionsOf(sql, shop.key, ownerType).some(
-      (one) => one.namespace === namespace && one.key === key,
-    );
-    if (isTaken) return null;
+  const faults = definitionFaults({ name, namespace, key, type });
+  if (faults.length > 0) return refused(faults);
+  return store.write((sql) => {
+    const known = definitionsOf(sql, shop.key, ownerType);
+    if (known.some((one) => one.namespace === namespace && one.key === key)) {
+      const message = `Key is in use for ${ownerType} metafields on the '${namespace}' namespace.`;
+      return refused([{ code: 'TAKEN', field: 'key', message }]);
+    }
+    if (known.length >= MAX_DEFINITIONS) {
+      const message = `Stores can only have ${MAX_DEFINITIONS} definitions for each store resource.`;
+      return refused([{ code: 'RESOURCE_TYPE_LIMIT_EXCEEDED', field: null, message }]);
+    }
     const storefront = definition.access?.storefront ?? 'NONE';
-    const made = { ownerType, namespace, key, name, type, storefront, id: String(ids.next(TYPE)) };
+    const customerAccount = definition.access?.customerAccount ?? 'NONE';
+    const id = String(ids.next(TYPE));
+    const made = { id, ownerType, namespace, key, name, type, storefront, customerAccount };
     addDefinition(sql, shop.key, made);
-    return made;
+    return { createdDefinition: toGraphqlDefinition(made), userErrors: [] };
   });
-  return created === null
-    ? rejected(
-        'TAKEN',
-        'key',
-        `Key is in use for ${ownerType} metafields on the '${namespace}' namespace.`,
-      )
-    : { createdDefinition: toGraphqlDefinition(created), userErrors: [] };
+}
+
+function refused(faults: readonly DefinitionFault[]) {
+  const userErrors = faults.map(({ code, field, message }) => ({
+    __typename: 'MetafieldDefinitionCreateUserError',
+    ...{ code, field: ['definition', ...(field === null ? [] : [field])], message },
+  }));
+  return { createdDefinition: null, userErrors };
 }
 
 /** There is one public token per shop; creating another returns the same. */
@@ -105,6 +105,9 @@ function publicToken(shop: Shop, title: string) {
     id: `gid://shopify/StorefrontAccessToken/${shop.key}`,
     title,
     accessToken: shop.publicToken,
+    accessScopes: SCOPES.filter((handle) => handle.startsWith('unauthenticated_')).map(
+      (handle) => ({ handle }),
+    ),
   };
 }
 
@@ -135,6 +138,7 @@ export const PROVISIONING_ADMIN_RESOLVERS: ResolverMap = {
   },
   Mutation: {
     metafieldDefinitionCreate: createDefinition,
+    metafieldDefinitionDelete: deleteDefinition,
     storefrontAccessTokenCreate(
       source,
       { input }: { readonly input: { readonly title: string } },

@@ -1,5 +1,12 @@
-import { integerColumn, type Row, type Sql, textColumn } from '../core/index.ts';
-import { readDefinitions, saveDefinitions } from '../import/index.ts';
+import { integerColumn, type Row, type Sql, textColumn, textColumnOrNull } from '../core/index.ts';
+import {
+  readDefinitions,
+  removeDefinition as removeImported,
+  saveDefinitions,
+} from '../import/index.ts';
+
+const NO_ACCESS = 'NONE';
+const OWNERS = ['CUSTOMER', 'PRODUCT', 'PRODUCTVARIANT', 'SHOP'];
 
 export interface Definition {
   readonly id: string;
@@ -9,12 +16,16 @@ export interface Definition {
   readonly name: string;
   readonly type: string;
   readonly storefront: string;
+  /** NONE, READ or READ_WRITE. */
+  readonly customerAccount: string;
 }
 
 export function definitionsOf(sql: Sql, shop: string, ownerType: string): readonly Definition[] {
   const made = sql
     .prepare(
-      'SELECT * FROM admin_metafield_definitions WHERE shop = ? AND owner_type = ? ORDER BY id',
+      `SELECT admin_metafield_definitions.*, access FROM admin_metafield_definitions
+       LEFT JOIN account_metafield_access ON definition_id = id
+       WHERE shop = ? AND owner_type = ? ORDER BY id`,
     )
     .all(shop, ownerType)
     .map(definitionOf);
@@ -27,6 +38,7 @@ export function definitionsOf(sql: Sql, shop: string, ownerType: string): readon
       ...{ ownerType, namespace, key, name, type },
       // Files say nothing of it, and the platform opens them all.
       storefront: 'PUBLIC_READ',
+      customerAccount: NO_ACCESS,
     }));
   return [...made, ...imported];
 }
@@ -34,7 +46,7 @@ export function definitionsOf(sql: Sql, shop: string, ownerType: string): readon
 export function addDefinition(
   sql: Sql,
   shop: string,
-  { id, ownerType, namespace, key, name, type, storefront }: Definition,
+  { id, ownerType, namespace, key, name, type, storefront, customerAccount }: Definition,
 ): void {
   sql
     .prepare(
@@ -43,10 +55,38 @@ export function addDefinition(
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(Number(id), shop, ownerType, namespace, key, name, type, storefront);
+  if (customerAccount !== NO_ACCESS) {
+    sql
+      .prepare('INSERT INTO account_metafield_access (definition_id, access) VALUES (?, ?)')
+      .run(Number(id), customerAccount);
+  }
   // So that a file's columns are read in this type.
   if (ownerType === 'PRODUCT' || ownerType === 'PRODUCTVARIANT') {
     const owner = ownerType === 'PRODUCT' ? 'product' : 'variant';
     saveDefinitions(sql, shop, [{ owner, namespace, key, name, type }]);
+  }
+}
+
+export function findDefinition(
+  sql: Sql,
+  shop: string,
+  isAsked: (definition: Definition) => boolean,
+): Definition | null {
+  return OWNERS.flatMap((owner) => definitionsOf(sql, shop, owner)).find(isAsked) ?? null;
+}
+
+/** Values stay where they are. */
+export function removeDefinition(sql: Sql, shop: string, definition: Definition): void {
+  const { id, ownerType, namespace, key } = definition;
+  if (/^\d+$/.test(id)) {
+    sql.prepare('DELETE FROM account_metafield_access WHERE definition_id = ?').run(Number(id));
+    sql
+      .prepare('DELETE FROM admin_metafield_definitions WHERE shop = ? AND id = ?')
+      .run(shop, Number(id));
+  }
+  if (ownerType === 'PRODUCT' || ownerType === 'PRODUCTVARIANT') {
+    const owner = ownerType === 'PRODUCT' ? 'product' : 'variant';
+    removeImported(sql, shop, { owner, namespace, key });
   }
 }
 
@@ -63,5 +103,6 @@ function definitionOf(row: Row): Definition {
     name: textColumn(row, 'name'),
     type: textColumn(row, 'type'),
     storefront: textColumn(row, 'storefront'),
+    customerAccount: textColumnOrNull(row, 'access') ?? NO_ACCESS,
   };
 }

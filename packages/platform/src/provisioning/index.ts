@@ -1,1 +1,2 @@
+export { addDefinition, type Definition, definitionsOf } from './definitions.ts';
 export { provisioningArea } from './provisioning-area.ts';

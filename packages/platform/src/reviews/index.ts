@@ -1,4 +1,4 @@
-export { forgetAuthor, keepReviews } from './change-reviews.ts';
+export { dropMetaobject, forgetAuthor, keepMetaobject, keepReviews } from './change-reviews.ts';
 export { readReviewsCsv } from './csv/read-reviews-csv.ts';
 export { writeReviewsCsv } from './csv/write-reviews-csv.ts';
 export { findReviews, type ReviewFilter, reviewsOfAuthor } from './find-reviews.ts';

@@ -1,4 +1,4 @@
-import { recordChanges } from '../admin/index.ts';
+import { factsOf, recordChanges } from '../admin/index.ts';
 import { type PlatformContext, type ShopKey, type Sql, wireDateTime } from '../core/index.ts';
 import { findMetaobjects, type Metaobject, REVIEW_TYPE } from '../metaobjects/index.ts';
 import { dropMetaobject, keepMetaobject } from './change-reviews.ts';
@@ -21,12 +21,13 @@ export function moderateReview(
   return context.store.write((sql) => {
     const [review] = findMetaobjects(sql, shop, [number]);
     if (review?.type !== REVIEW_TYPE) return false;
+    const ids = [reviewOf(review).id];
+    const before = factsOf(sql, shop, ids);
     act(sql, context, review, moderation);
+    const after = factsOf(sql, shop, ids);
     const at = context.now().toISOString();
     const what = `review ${moderation.kind}${moderation.kind === 'refuse' ? ` ${moderation.reason}` : ''}`;
-    recordChanges(sql, [
-      { shop, at, way: 'console', what, ids: [reviewOf(review).id], outcome: 'done' },
-    ]);
+    recordChanges(sql, [{ shop, at, way: 'console', what, ids, outcome: 'done', before, after }]);
     return true;
   });
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.platform.close());
 
-const changes = (key = 'nl') => listChanges(shop.platform.context.store.read, key, 9);
+const changes = (key = 'nl') => listChanges(shop.platform.context.store.read, { shop: key }, 9);
 const SET = `mutation ($value: String!) {
   metafieldsSet(metafields: [{ ownerId: "gid://shopify/Customer/1", namespace: "lokke", key: "salon", type: "json", value: $value }]) {
     userErrors { message }

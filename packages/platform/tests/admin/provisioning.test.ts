@@ -50,12 +50,16 @@ it('a metafield is defined once, and listed', async () => {
 });
 
 it.each([
-  [{ key: 'x' }, 'key'],
-  [{ namespace: 'a' }, 'namespace'],
-  [{ type: 'A text' }, 'type'],
-])('a definition with %j is refused', async (odd, field) => {
+  [{ key: 'x' }, 'TOO_SHORT', 'key'],
+  [{ key: 'x'.repeat(65) }, 'TOO_LONG', 'key'],
+  [{ key: 'bad.key!' }, 'INVALID_CHARACTER', 'key'],
+  [{ namespace: 'ab' }, 'TOO_SHORT', 'namespace'],
+  [{ namespace: 'my space' }, 'INVALID_CHARACTER', 'namespace'],
+  [{ name: 'x'.repeat(256) }, 'TOO_LONG', 'name'],
+  [{ type: 'A text' }, 'INCLUSION', 'type'],
+])('a definition with %j is refused', async (odd, code, field) => {
   expect((await define({ ...RANGE, ...odd })).data).toMatchObject({
-    metafieldDefinitionCreate: { userErrors: [{ code: 'INVALID', field: ['definition', field] }] },
+    metafieldDefinitionCreate: { userErrors: [{ code, field: ['definition', field] }] },
   });
 });
 
@@ -78,5 +82,81 @@ it('a shop gives its public token and says what the Admin token may do', async (
   expect(asked.data).toMatchObject({
     currentAppInstallation: { accessScopes: expect.arrayContaining([{ handle: 'read_products' }]) },
     shop: { storefrontAccessTokens: { nodes: [{ accessToken: 'lokke-public-nl' }] } },
+  });
+});
+
+const undefine = async (variables: Readonly<Record<string, unknown>>) =>
+  (
+    await merchant.request<{ readonly metafieldDefinitionDelete: unknown }>(
+      `mutation ($id: ID, $identifier: MetafieldDefinitionIdentifierInput, $all: Boolean) {
+        metafieldDefinitionDelete(id: $id, identifier: $identifier, deleteAllAssociatedMetafields: $all) {
+          deletedDefinition { ownerType namespace key } userErrors { code field message }
+        }
+      }`,
+      variables,
+    )
+  ).data?.metafieldDefinitionDelete;
+
+it('a definition is deleted, and one of references only with its values', async () => {
+  const identifier = { ownerType: 'PRODUCT', namespace: 'deleted', key: 'other' };
+  await define({ ...RANGE, ...identifier, type: 'product_reference' });
+  expect(await undefine({ identifier })).toEqual({
+    deletedDefinition: null,
+    userErrors: [
+      {
+        code: 'REFERENCE_TYPE_DELETION_ERROR',
+        field: null,
+        message:
+          'Deleting a reference type metafield definition requires deletion of its associated metafields.',
+      },
+    ],
+  });
+  expect(await undefine({ identifier, all: true })).toEqual({
+    deletedDefinition: identifier,
+    userErrors: [],
+  });
+  expect(await undefine({ identifier })).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
+  expect(await undefine({ id: 'gid://shopify/MetafieldDefinition/999999' })).toMatchObject({
+    userErrors: [{ code: 'NOT_FOUND' }],
+  });
+});
+
+it('the values of a customer stay or go with the definition, as wished', async () => {
+  const made = await merchant.request<{
+    readonly customerCreate: { readonly customer: { readonly id: string } };
+  }>(
+    `mutation { customerCreate(input: { email: "values@example.com", metafields: [
+      { namespace: "deleted", key: "note", type: "single_line_text_field", value: "Kept" }
+    ] }) { customer { id } } }`,
+  );
+  const id = made.data?.customerCreate.customer.id;
+  const value = async () => {
+    const read =
+      'query ($id: ID!) { customer(id: $id) { metafield(namespace: "deleted", key: "note") { value } } }';
+    return (await merchant.request(read, { id })).data;
+  };
+  const identifier = { ownerType: 'CUSTOMER', namespace: 'deleted', key: 'note' };
+  await define({ ...RANGE, ...identifier });
+  await undefine({ identifier });
+  expect(await value()).toEqual({ customer: { metafield: { value: 'Kept' } } });
+  await define({ ...RANGE, ...identifier });
+  await undefine({ identifier, all: true });
+  expect(await value()).toEqual({ customer: { metafield: null } });
+});
+
+it('a kind of owner has 256 definitions', async () => {
+  const ofShops = (key: string) => define({ ...RANGE, ownerType: 'SHOP', key });
+  for (let made = 0; made < 255; made += 1) await ofShops(`key_${made}`);
+  expect((await ofShops('last')).data).toMatchObject({
+    metafieldDefinitionCreate: { userErrors: [] },
+  });
+  expect((await ofShops('one_more')).data).toMatchObject({
+    metafieldDefinitionCreate: {
+      createdDefinition: null,
+      userErrors: [{ code: 'RESOURCE_TYPE_LIMIT_EXCEEDED', field: ['definition'] }],
+    },
+  });
+  expect((await define({ ...RANGE, key: 'of_products' })).data).toMatchObject({
+    metafieldDefinitionCreate: { userErrors: [] },
   });
 });

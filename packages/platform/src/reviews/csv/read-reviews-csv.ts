@@ -1,7 +1,12 @@
 import { allRecords } from '../../catalogue/index.ts';
 import { gid, isLanguage, type Shop, type Sql, wireDateTime } from '../../core/index.ts';
 import { customerGid, findCustomer, normaliseEmail } from '../../customers/index.ts';
-import { createImportReport, type ImportReport, parseCsv } from '../../import/index.ts';
+import {
+  createImportReport,
+  type FindPicture,
+  type ImportReport,
+  parseCsv,
+} from '../../import/index.ts';
 import type { ReviewDraft } from '../review.ts';
 import { COLUMNS, type Column, CURATED, REQUIRED_COLUMNS } from './columns.ts';
 
@@ -21,11 +26,13 @@ interface Reading {
   readonly sql: Sql;
   readonly shop: Shop;
   readonly now: Date;
+  /** The shop's own pictures, by address or file name. */
+  readonly findPicture: FindPicture;
 }
 
 /** The reviews of a file, and what is wrong with it by row and column. */
 export async function readReviewsCsv(
-  { sql, shop, now }: Reading,
+  { sql, shop, now, findPicture }: Reading,
   bytes: Uint8Array,
 ): Promise<{ readonly reviews: readonly ReadReview[]; readonly report: ImportReport }> {
   const report = createImportReport();
@@ -54,7 +61,7 @@ export async function readReviewsCsv(
     }
     const names = header;
     const cell = (column: Column) => unescaped(cells[names.indexOf(column)]?.trim() ?? '');
-    const read = readRow({ sql, shop, now }, { line, cell }, numbers, report);
+    const read = readRow({ sql, shop, now, findPicture }, { line, cell }, numbers, report);
     if (read !== null) reviews.push(read);
   }
   if (header === null && report.problemCount === 0) report.problem(0, 'The file is empty.');
@@ -64,7 +71,7 @@ export async function readReviewsCsv(
 const URLS = /[\s,;]+/;
 
 function readRow(
-  { sql, shop, now }: Reading,
+  { sql, shop, now, findPicture }: Reading,
   { line, cell }: Row,
   numbers: ReadonlyMap<string, number>,
   report: ImportReport,
@@ -84,9 +91,12 @@ function readRow(
   }
   const language = cell('language').toLowerCase() || shop.languages[0].isoCode;
   if (!isLanguage(language)) wrong('language', 'is not a language of the shops, such as nl.');
-  const pictureUrls = cell('picture_urls').split(URLS).filter(Boolean);
-  if (pictureUrls.some((url) => URL.parse(url)?.protocol !== 'https:')) {
-    wrong('picture_urls', 'is not a list of https addresses.');
+  const pictureUrls = cell('picture_urls')
+    .split(URLS)
+    .filter(Boolean)
+    .map((url) => findPicture(url)?.src ?? url);
+  if (pictureUrls.some((url) => !url.startsWith('/') && URL.parse(url)?.protocol !== 'https:')) {
+    wrong('picture_urls', 'is not a list of https addresses, or of files of --pictures.');
   }
   if (cell('reviewer_name') === '') wrong('reviewer_name', 'is empty.');
   if (report.problemCount > before || product === undefined || date === null) return null;

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { allRecords } from '../../catalogue/index.ts';
 import { gid, type Sql } from '../../core/index.ts';
 import { customerNumber, findCustomer } from '../../customers/index.ts';
+import { urlOfImage } from '../../import/index.ts';
 import { findReviews } from '../find-reviews.ts';
 import { COLUMNS, type Column, CURATED } from './columns.ts';
 
@@ -29,7 +30,7 @@ export function writeReviewsCsv(sql: Sql, shop: string): string {
       reviewer_email: emailOf(review.authorId),
       product_handle: handles.get(review.productId) ?? '',
       reply: review.reply ?? '',
-      picture_urls: review.pictureUrls.join(','),
+      picture_urls: review.pictureUrls.map(urlOfImage).join(','),
       verified_buyer: String(review.isBought),
       metaobject_handle: review.metaobject.handle,
       language: review.language ?? '',
