@@ -1,3 +1,4 @@
+import { customerOfAccountToken } from '../accounts/index.ts';
 import type { GraphqlContext } from '../core/index.ts';
 import { customerGid, customerOfToken } from '../customers/index.ts';
 import type { CartBuyerIdentity, DeliveryPreference } from './cart.ts';
@@ -80,14 +81,15 @@ function deliveryPreference(
   };
 }
 
-/** Finds the customer of an access token; null after logout. */
+/** Finds the customer of an access token, of either kind of account; null after logout. */
 export function customerIdOf({
   store,
   shop,
   now,
 }: Pick<GraphqlContext, 'store' | 'shop' | 'now'>): CustomerIdOf {
   return (accessToken) => {
-    const customer = customerOfToken(store.read, { shop: shop.key, accessToken, now: now() });
+    const held = { shop: shop.key, accessToken, now: now() };
+    const customer = customerOfToken(store.read, held) ?? customerOfAccountToken(store.read, held);
     return customer === null ? null : customerGid(customer);
   };
 }

@@ -7,17 +7,29 @@ import {
   type ResolverMap,
 } from '../core/index.ts';
 import { customerNumber, findCustomer, toGraphqlCustomer } from '../customers/index.ts';
+import { formattedAddress } from '../orders/index.ts';
 import type { CartAttribute } from './cart.ts';
 import { type GraphqlCart, type GraphqlCartLine, toGraphqlCartLine } from './graphql/cart.ts';
 import { toGraphqlMerchandise, toGraphqlSellingPlanAllocation } from './graphql/cart-line.ts';
+import type { GraphqlDelivery } from './graphql/delivery.ts';
 import { readCart } from './load-cart.ts';
+import {
+  cartDeliveryAddressesAdd,
+  cartDeliveryAddressesRemove,
+  cartDeliveryAddressesReplace,
+  cartDeliveryAddressesUpdate,
+} from './mutations/change-addresses.ts';
 import {
   cartAttributesUpdate,
   cartBuyerIdentityUpdate,
   cartDiscountCodesUpdate,
   cartNoteUpdate,
-  cartSelectedDeliveryOptionsUpdate,
 } from './mutations/change-details.ts';
+import {
+  cartGiftCardCodesAdd,
+  cartGiftCardCodesRemove,
+  cartGiftCardCodesUpdate,
+} from './mutations/change-gift-cards.ts';
 import { cartLinesAdd, cartLinesRemove, cartLinesUpdate } from './mutations/change-lines.ts';
 import { METAFIELD_MUTATIONS } from './mutations/change-metafields.ts';
 import { cartCreate } from './mutations/create-cart.ts';
@@ -44,6 +56,12 @@ function inOrder<Item>(items: readonly Item[], { reverse }: ReversiblePageArgume
   return reverse ? items.toReversed() : items;
 }
 
+const METAFIELDS = metafieldFields((cart: GraphqlCart) => ({
+  metafields: cart.view.cart.contents.metafields,
+  parent: cart,
+  translated: null,
+}));
+
 const CART_RESOLVERS: ResolverMap = {
   QueryRoot: {
     cart: (_, { id }: { readonly id: string }, context) => readCart(context, id),
@@ -54,18 +72,25 @@ const CART_RESOLVERS: ResolverMap = {
     cartLinesUpdate: mutation(cartLinesUpdate),
     cartLinesRemove: mutation(cartLinesRemove),
     cartAttributesUpdate: mutation(cartAttributesUpdate),
+    cartGiftCardCodesUpdate: mutation(cartGiftCardCodesUpdate),
+    cartGiftCardCodesAdd: mutation(cartGiftCardCodesAdd),
+    cartGiftCardCodesRemove: mutation(cartGiftCardCodesRemove),
     cartNoteUpdate: mutation(cartNoteUpdate),
     cartDiscountCodesUpdate: mutation(cartDiscountCodesUpdate),
     cartBuyerIdentityUpdate: mutation(cartBuyerIdentityUpdate),
-    cartSelectedDeliveryOptionsUpdate: mutation(cartSelectedDeliveryOptionsUpdate),
+    cartDeliveryAddressesAdd: mutation(cartDeliveryAddressesAdd),
+    cartDeliveryAddressesReplace: mutation(cartDeliveryAddressesReplace),
+    cartDeliveryAddressesUpdate: mutation(cartDeliveryAddressesUpdate),
+    cartDeliveryAddressesRemove: mutation(cartDeliveryAddressesRemove),
     ...METAFIELD_MUTATIONS,
   },
   Cart: {
-    ...metafieldFields((source: GraphqlCart) => ({
-      metafields: source.view.cart.contents.metafields,
-      parent: source,
-      translated: null,
-    })),
+    ...METAFIELDS,
+    /** What a cart does not have is left out, where everything else has null in its place. */
+    metafields: (...asked: Parameters<typeof METAFIELDS.metafields>) => {
+      const found: unknown = METAFIELDS.metafields(...asked);
+      return Array.isArray(found) ? found.filter((one) => one !== null) : found;
+    },
     attribute: ({ view }: GraphqlCart, { key }: { readonly key: string }) =>
       attributeOf(view.cart.contents.attributes, key),
     lines: ({ view }: GraphqlCart, args: ReversiblePageArguments, { shop }) =>
@@ -74,9 +99,13 @@ const CART_RESOLVERS: ResolverMap = {
         args,
         keyOf: ({ priced: { line } }) => ({ lastId: line.id, lastValue: line.id }),
       }),
-    // Delivery groups need an address, which only the checkout knows.
-    deliveryGroups: (_: GraphqlCart, args: ReversiblePageArguments) =>
-      connectionOf({ items: [], args, keyOf: () => ({ lastId: 0, lastValue: '' }) }),
+  },
+  CartDelivery: {
+    addresses: ({ all }: GraphqlDelivery, { selected }: { readonly selected?: boolean | null }) =>
+      selected ? all.filter((one) => one.selected) : all,
+  },
+  CartDeliveryAddress: {
+    formatted: (...asked: Parameters<typeof formattedAddress>) => formattedAddress(...asked),
   },
   CartBuyerIdentity: {
     // The cart's key shows who the buyer is, but nothing of their account.

@@ -11,6 +11,8 @@ export interface CartLine {
   readonly quantity: number;
   readonly attributes: readonly CartAttribute[];
   readonly sellingPlanId: string | null;
+  /** The line that this one is an extra of, such as the engraving of a brush. */
+  readonly parentId?: string;
 }
 
 export interface CartBuyerIdentity {
@@ -42,6 +44,27 @@ export interface CartMetafield {
   readonly updatedAt: string;
 }
 
+export interface PostalAddress {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly company: string | null;
+  readonly address1: string | null;
+  readonly address2: string | null;
+  readonly city: string | null;
+  readonly zip: string | null;
+  readonly provinceCode: string | null;
+  readonly countryCode: string | null;
+  readonly phone: string | null;
+}
+
+/** An address that the buyer may choose at the checkout. */
+export interface SelectableAddress {
+  readonly id: string;
+  readonly selected: boolean;
+  readonly oneTimeUse: boolean;
+  readonly address: PostalAddress;
+}
+
 /** What a change may touch. */
 export interface CartContents {
   readonly lines: readonly CartLine[];
@@ -49,7 +72,13 @@ export interface CartContents {
   readonly note: string | null;
   readonly buyerIdentity: CartBuyerIdentity;
   readonly discountCodes: readonly string[];
+  /** The cards' own numbers: a cart does not keep their codes. Carts of before have none. */
+  readonly giftCardIds?: readonly number[];
   readonly metafields: readonly CartMetafield[];
+  /** Missing in carts that were never given any. */
+  readonly deliveryAddresses?: readonly SelectableAddress[];
+  /** How it is to come, as the storefront chose. */
+  readonly deliveryOption?: string;
 }
 
 export interface Cart {

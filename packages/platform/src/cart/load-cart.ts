@@ -6,6 +6,7 @@ import {
   wireDateTime,
 } from '../core/index.ts';
 import { loadDiscountEngine, type Moment } from '../discounts/index.ts';
+import { type GiftCard, payWith, readGiftCards } from '../gift-cards/index.ts';
 import type { Cart } from './cart.ts';
 import { collapseCodes } from './cart-details.ts';
 import { parseCartId } from './cart-id.ts';
@@ -24,6 +25,14 @@ export function priceCurrentCart(moment: Moment, shop: Shop, { contents }: Cart)
   return priceCart(shop.key, contents, merchandiseById, loadDiscountEngine(moment, shop.key));
 }
 
+/** The gift cards of a cart that can pay. */
+export function giftCardsOf(
+  { store, now }: Pick<GraphqlContext, 'store' | 'now'>,
+  { shop, contents }: Pick<Cart, 'shop' | 'contents'>,
+): readonly GiftCard[] {
+  return readGiftCards(store.read, { now }, shop, contents.giftCardIds ?? []);
+}
+
 /** Returns a cart for the API, at current prices. */
 export function toCurrentGraphqlCart(
   context: GraphqlContext,
@@ -32,7 +41,9 @@ export function toCurrentGraphqlCart(
 ): GraphqlCart {
   const { shop, origin } = context;
   const priced = priceCurrentCart(context, shop, cart);
-  return toGraphqlCart({ cart, priced, holdsKey, origin }, shop);
+  // Without its key a cart does not tell what the buyer has.
+  const giftCards = holdsKey ? payWith(giftCardsOf(context, cart), priced.totalInMinorUnits) : [];
+  return toGraphqlCart({ cart, priced, giftCards, holdsKey, origin }, shop);
 }
 
 /** Longer than Shopify's, so that the storefront's own limit of 85 days takes effect first (spec §9). */
@@ -99,6 +110,11 @@ export function lockCartForOrder(sql: Sql, place: CartPlace, now: Date): Cart | 
 /** The cart with these codes and no others. Call it inside a write, and save it by `saveCodes`. */
 export function withCodes(cart: Cart, codes: readonly string[]): Cart {
   return { ...cart, contents: { ...cart.contents, discountCodes: collapseCodes(codes) } };
+}
+
+/** The cart with these gift cards and no others, each once. */
+export function withGiftCards(cart: Cart, ids: readonly number[]): Cart {
+  return { ...cart, contents: { ...cart.contents, giftCardIds: [...new Set(ids)] } };
 }
 
 export function saveCodes(sql: Sql, cart: Cart, now: Date): void {

@@ -1,11 +1,20 @@
 import { type Merchandise, merchandiseName } from './merchandise.ts';
 
 export type CartErrorCode =
+  | 'ADDRESS_FIELD_IS_TOO_LONG'
   | 'INVALID'
+  | 'INVALID_DELIVERY_ADDRESS_ID'
   | 'INVALID_MERCHANDISE_LINE'
   | 'INVALID_DELIVERY_GROUP'
+  | 'INVALID_DELIVERY_OPTION'
   | 'INVALID_METAFIELDS'
-  | 'NOTE_TOO_LONG';
+  | 'NOTE_TOO_LONG'
+  | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
+  | 'PARENT_LINE_INVALID_REFERENCE'
+  | 'PARENT_LINE_NESTING_TOO_DEEP'
+  | 'PARENT_LINE_NOT_FOUND'
+  | 'SELLING_PLAN_NOT_APPLICABLE'
+  | 'TOO_MANY_DELIVERY_ADDRESSES';
 
 export interface CartUserError {
   readonly code: CartErrorCode;
@@ -40,7 +49,22 @@ export function lineMissing(field: Path, lineId: string): CartUserError {
 }
 
 export function planNotApplicable(field: Path): CartUserError {
-  return { code: 'INVALID', field, message: 'Cannot apply selling plan to variant' };
+  const message = 'Cannot apply selling plan to variant';
+  return { code: 'SELLING_PLAN_NOT_APPLICABLE', field, message };
+}
+
+export function parentMissing(field: Path): CartUserError {
+  return { code: 'PARENT_LINE_NOT_FOUND', field, message: 'Parent line not found.' };
+}
+
+export function parentNotNew(field: Path): CartUserError {
+  const message = 'Cannot reference existing parent lines by variant_id.';
+  return { code: 'PARENT_LINE_INVALID_REFERENCE', field, message };
+}
+
+export function parentTooDeep(field: Path): CartUserError {
+  const message = 'Parent line nesting is too deep or circular.';
+  return { code: 'PARENT_LINE_NESTING_TOO_DEEP', field, message };
 }
 
 export function tooManyLines(field: Path, limit: number): CartUserError {
@@ -84,9 +108,24 @@ export function deliveryGroupMissing(field: Path): CartUserError {
   };
 }
 
+export function deliveryOptionMissing(field: Path): CartUserError {
+  return {
+    code: 'INVALID_DELIVERY_OPTION',
+    field,
+    message: 'Delivery option was not found in delivery group.',
+  };
+}
+
+/** The first version that has a code of its own for it. */
+const SINCE: Readonly<Partial<Record<CartErrorCode, string>>> = {
+  NOTE_TOO_LONG: '2024-10',
+  SELLING_PLAN_NOT_APPLICABLE: '2025-07',
+};
+
 /** Error codes that the API version does not have become INVALID. */
 export function codeInVersion(code: CartErrorCode, apiVersion: string): CartErrorCode {
-  return code === 'NOTE_TOO_LONG' && apiVersion < '2024-10' ? 'INVALID' : code;
+  const since = SINCE[code];
+  return since !== undefined && apiVersion < since ? 'INVALID' : code;
 }
 
 export interface CartWarning {

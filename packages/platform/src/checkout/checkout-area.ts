@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
-import { type Area, type PlatformContext, SHOP_PATH } from '../core/index.ts';
+import { type Area, mergeResolvers, type PlatformContext, SHOP_PATH } from '../core/index.ts';
+import { cartSelectedDeliveryOptionsUpdate } from './graphql/choose-delivery.ts';
+import { deliveryGroupResolvers } from './graphql/delivery-groups.ts';
 import { showDetails, submitDetails } from './handlers/details.ts';
 import { brokenPage, unknownPage } from './handlers/open-checkout.ts';
 import { inviteBuyer, showOrder } from './handlers/order.ts';
@@ -39,6 +41,10 @@ function tooLarge(c: Context, context: PlatformContext): Response | Promise<Resp
 }
 
 export const checkoutArea: Area = {
+  resolvers: mergeResolvers([
+    deliveryGroupResolvers,
+    { Mutation: { cartSelectedDeliveryOptionsUpdate } },
+  ]),
   messages: CHECKOUT_MESSAGES,
   routes: checkoutRoutes,
 };

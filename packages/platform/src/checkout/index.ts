@@ -1,2 +1,3 @@
 export { checkoutArea } from './checkout-area.ts';
+export { deliveryTimesIn } from './delivery-times-in.ts';
 export { deliveryMethods } from './rules/delivery.ts';

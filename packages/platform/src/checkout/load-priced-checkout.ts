@@ -1,4 +1,4 @@
-import { type Cart, type PricedLine, priceCurrentCart } from '../cart/index.ts';
+import { type Cart, giftCardsOf, type PricedLine, priceCurrentCart } from '../cart/index.ts';
 import { readCatalogue, type ShopCatalogue, type Variant } from '../catalogue/index.ts';
 import { type PlatformContext, shopBaseUrl } from '../core/index.ts';
 import type { DiscountAllocation } from '../discounts/index.ts';
@@ -33,6 +33,7 @@ export function loadPricedCheckout(
     lines,
     discounts: priced.allocations.map(discountOf),
     codes: priced.discountCodes,
+    giftCards: giftCardsOf({ store, now }, cart),
     goodsInMinorUnits: priced.totalInMinorUnits,
   };
 }

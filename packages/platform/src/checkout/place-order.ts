@@ -1,7 +1,8 @@
 import { type Cart, type CartPlace, completeCart, lockCartForOrder } from '../cart/index.ts';
-import { type SoldUnits, takeStock } from '../catalogue/index.ts';
+import { readCatalogue, type SoldUnits, takeStock } from '../catalogue/index.ts';
 import { type PlatformContext, parseGid, type Sql } from '../core/index.ts';
 import { ownerOfOrder } from '../customers/index.ts';
+import { payWith, redeemGiftCards } from '../gift-cards/index.ts';
 import { sendMail } from '../mail/index.ts';
 import {
   findOrderOfCart,
@@ -11,6 +12,7 @@ import {
   type Sums,
   writeOrder,
 } from '../orders/index.ts';
+import { startContracts } from '../subscriptions/index.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { deleteDraftDetails } from './form/draft-details.ts';
 import type { CheckoutDetails } from './form/parse-details.ts';
@@ -29,11 +31,12 @@ import { totalsOf } from './rules/totals.ts';
 export interface OrderInput {
   readonly place: CartPlace;
   readonly details: CheckoutDetails;
-  readonly cardDigits: string;
+  /** Null where gift cards pay all of it. */
+  readonly cardDigits: string | null;
   /** Whoever is logged in: at this checkout, or where the cart was filled. */
   readonly customerId: string | null;
-  /** What the buyer saw on the button; another total is never charged. */
-  readonly expectedTotalInMinorUnits: number | null;
+  /** What the buyer saw on the button; another amount is never charged. */
+  readonly expectedDueInMinorUnits: number | null;
 }
 
 export type OrderOutcome =
@@ -41,7 +44,7 @@ export type OrderOutcome =
   | { readonly kind: 'gone' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'shortage'; readonly shortages: readonly Shortage[] }
-  | { readonly kind: 'totalChanged'; readonly totalInMinorUnits: number }
+  | { readonly kind: 'totalChanged' }
   | { readonly kind: 'declined'; readonly reason: 'declined' | 'noFunds' };
 
 /**
@@ -66,17 +69,20 @@ export function placeOrder(
     const shortages = shortagesOf(pricedCheckout.lines);
     if (shortages.length > 0) return { kind: 'shortage', shortages };
     const totals = currentTotals(pricedCheckout, view, input);
-    const { totalInMinorUnits } = totals;
-    if (totalInMinorUnits !== input.expectedTotalInMinorUnits) {
-      return { kind: 'totalChanged', totalInMinorUnits };
-    }
-    const card = decideCard(input.cardDigits);
+    const { dueInMinorUnits } = totals;
+    if (dueInMinorUnits !== input.expectedDueInMinorUnits) return { kind: 'totalChanged' };
+    const card =
+      dueInMinorUnits === 0 ? ({ kind: 'unused' } as const) : decideCard(input.cardDigits ?? '');
     if (card.kind === 'declined') return card;
+    const lastFour = card.kind === 'unused' ? null : card.lastFour;
     const order = writeOrder(
       sql,
       context.ids,
-      orderDraft({ sql, cart, pricedCheckout, totals, view, input, lastFour: card.lastFour, now }),
+      orderDraft({ sql, cart, pricedCheckout, totals, view, input, lastFour, now }),
     );
+    const uses = payWith(pricedCheckout.giftCards, totals.totalInMinorUnits);
+    redeemGiftCards(sql, context, order.id, uses);
+    startContracts(sql, context.ids, order, readCatalogue(context.store, view.shop.key));
     takeStock(sql, place.shop, pricedCheckout.lines.map(soldUnits));
     completeCart(sql, cart, now);
     deleteDraftDetails(sql, place);
@@ -90,9 +96,9 @@ function currentTotals(
   { shop }: CheckoutContext,
   { details }: OrderInput,
 ): Sums {
-  const { goodsInMinorUnits, lines, discounts } = pricedCheckout;
+  const { goodsInMinorUnits, lines, discounts, giftCards } = pricedCheckout;
   const delivery = deliveryMethod(shop.key, goodsInMinorUnits, details.deliveryKey);
-  return totalsOf({ shop: shop.key, lines, discounts, delivery });
+  return totalsOf({ shop: shop.key, lines, discounts, giftCards, delivery });
 }
 
 function soldUnits({ variantId, quantity, tracksInventory }: CheckoutLine): SoldUnits {
@@ -112,7 +118,7 @@ interface OrderParts {
   readonly totals: Sums;
   readonly view: CheckoutContext;
   readonly input: OrderInput;
-  readonly lastFour: string;
+  readonly lastFour: string | null;
   readonly now: Date;
 }
 
@@ -151,6 +157,7 @@ function orderDraft({
         priceInMinorUnits: totals.deliveryInMinorUnits,
       },
       payment: { cardLastFour: lastFour },
+      ...(totals.giftCards.length > 0 && { giftCards: totals.giftCards }),
       lines: pricedCheckout.lines.map(orderLine),
       discounts: pricedCheckout.discounts,
       subtotalInMinorUnits: totals.subtotalInMinorUnits,

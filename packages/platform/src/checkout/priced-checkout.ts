@@ -1,4 +1,5 @@
 import type { CartAttribute } from '../cart/index.ts';
+import type { GiftCard } from '../gift-cards/index.ts';
 import type { OrderDiscount } from '../orders/index.ts';
 
 /** A line of the checkout as the buyer sees it, at today's price. */
@@ -28,6 +29,8 @@ export interface PricedCheckout {
   readonly discounts: readonly OrderDiscount[];
   /** Those that were entered; the ones that apply as the shop spells them. */
   readonly codes: readonly { readonly code: string; readonly applicable: boolean }[];
+  /** Those of the cart that can pay. */
+  readonly giftCards: readonly GiftCard[];
   /** After all discounts: the value that delivery prices depend on. */
   readonly goodsInMinorUnits: number;
 }

@@ -1,4 +1,4 @@
-import { integerColumn, type Row, type Sql, textColumn } from '../core/index.ts';
+import { integerColumn, keepParsed, type Row, type Sql, textColumn } from '../core/index.ts';
 import type { Discount, DiscountDraft } from './discount.ts';
 
 /** All discounts of a shop, ended and coming ones too, oldest id first. */
@@ -37,9 +37,12 @@ export function removeDiscounts(sql: Sql, shop: string): void {
   sql.prepare('DELETE FROM discounts WHERE shop = ?').run(shop);
 }
 
+/** Every price of a cart reads the discounts of its shop. */
+const parseDocument = keepParsed<DiscountDraft>(1_000);
+
 /** Documents are written by this area only, so they are not validated again. */
 function discountOfRow(row: Row): Discount {
-  const draft: DiscountDraft = JSON.parse(textColumn(row, 'document'));
+  const draft = parseDocument(textColumn(row, 'document'));
   return {
     ...draft,
     id: integerColumn(row, 'id'),

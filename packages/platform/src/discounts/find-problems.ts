@@ -80,18 +80,18 @@ function isTime(text: string): boolean {
     : false;
 }
 
-function problemsOfTerms({ terms }: DiscountDraft): readonly DiscountProblem[] {
+function problemsOfTerms({ terms, code }: DiscountDraft): readonly DiscountProblem[] {
   if (terms.kind === 'basic') {
     return [
       ...(terms.minimum === null ? [] : problemsOfThreshold(terms.minimum, 'terms.minimum')),
-      ...problemsOfReduction(terms.reduction, 'terms.reduction'),
+      ...problemsOfReduction(terms.reduction, 'terms.reduction', code === null ? 'some' : 'none'),
     ];
   }
   const { buys, gets, usesPerOrderLimit } = terms;
   return [
     ...problemsOfThreshold(buys.threshold, 'terms.buys.threshold'),
     ...problemsOfCount(gets.quantity, 'terms.gets.quantity'),
-    ...problemsOfReduction(gets.reduction, 'terms.gets.reduction'),
+    ...problemsOfReduction(gets.reduction, 'terms.gets.reduction', 'some'),
     ...(usesPerOrderLimit === null
       ? []
       : problemsOfCount(usesPerOrderLimit, 'terms.usesPerOrderLimit')),
@@ -104,14 +104,21 @@ function problemsOfThreshold(threshold: Threshold, path: string): readonly Disco
     : problemsOfAmount(threshold.amountInMinorUnits, `${path}.amount`);
 }
 
-function problemsOfReduction(reduction: UnitReduction, path: string): readonly DiscountProblem[] {
+/** What a code takes off may be nothing: Shopify accepts that, though not of what applies by itself. */
+function problemsOfReduction(
+  reduction: UnitReduction,
+  path: string,
+  least: 'none' | 'some',
+): readonly DiscountProblem[] {
   if (reduction.kind === 'amount') {
-    return problemsOfAmount(reduction.amountInMinorUnits, `${path}.amount`);
+    const { amountInMinorUnits } = reduction;
+    const isNothing = least === 'none' && amountInMinorUnits === 0;
+    return isNothing ? [] : problemsOfAmount(amountInMinorUnits, `${path}.amount`);
   }
   const { percentage } = reduction;
-  return percentage > 0 && percentage <= 100
-    ? []
-    : [{ path: `${path}.percentage`, message: 'must be more than 0 and at most 100' }];
+  if ((percentage > 0 || (least === 'none' && percentage === 0)) && percentage <= 100) return [];
+  const message = `must be ${least === 'none' ? 'from 0 to' : 'more than 0 and at most'} 100`;
+  return [{ path: `${path}.percentage`, message }];
 }
 
 function problemsOfCount(count: number, path: string): readonly DiscountProblem[] {

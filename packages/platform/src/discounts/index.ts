@@ -1,7 +1,16 @@
-export { type Discount, meaningOfCode, statusOf } from './discount.ts';
-export { readDiscounts, removeDiscounts } from './discount-rows.ts';
+export { discountGid } from './admin/find-discounts.ts';
+export { summaryOf } from './admin/summary.ts';
+export {
+  type BreachKind,
+  type BrokenPromise,
+  brokenPromises,
+  type Promises,
+} from './broken-promises.ts';
+export { type Discount, meaningOfCode, minorUnitsOf, statusOf } from './discount.ts';
+export { findDiscount, readDiscounts, removeDiscounts } from './discount-rows.ts';
 export { discountsArea } from './discounts-area.ts';
-export { loadDiscountEngine, type Moment } from './engine/create-discount-engine.ts';
+export { explainCodes, loadDiscountEngine, type Moment } from './engine/create-discount-engine.ts';
 export type { DiscountAllocation, DiscountEngine } from './engine/discount-engine.ts';
+export type { CodeRefusal } from './engine/refused-code.ts';
 export { type DeclaredDiscount, discountsFile } from './file/discounts-file.ts';
 export { DiscountError, endDiscount, importDiscounts, saveDeclared } from './save-discount.ts';

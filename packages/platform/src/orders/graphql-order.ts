@@ -1,5 +1,11 @@
 import { readCatalogue } from '../catalogue/index.ts';
-import { type GraphqlContext, gid, shopBaseUrl, wireMoney } from '../core/index.ts';
+import {
+  formattedAreaOf,
+  type GraphqlContext,
+  gid,
+  shopBaseUrl,
+  wireMoney,
+} from '../core/index.ts';
 import { readHistory } from './changes/history-rows.ts';
 import type { Fulfillment } from './changes/order-history.ts';
 import {
@@ -35,7 +41,11 @@ function toGraphqlAddress({ id, contents }: Order, address = contents.address) {
     country,
     countryCode: address.countryCode,
     countryCodeV2: address.countryCode,
-    formattedArea: [address.city, address.regionCode, country].filter(Boolean).join(', '),
+    formattedArea: formattedAreaOf({
+      city: address.city,
+      provinceCode: address.regionCode,
+      country,
+    }),
     latitude: null,
     longitude: null,
     phone,
@@ -73,7 +83,7 @@ function toGraphqlValue(value: OrderDiscount['application']['value'], currencyCo
     : { __typename: 'MoneyV2', ...wireMoney(value.amountInMinorUnits, currencyCode) };
 }
 
-function toGraphqlDiscountApplication(
+export function toGraphqlDiscountApplication(
   { kind, title, application }: OrderDiscount,
   currencyCode: string,
 ) {

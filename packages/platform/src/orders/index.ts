@@ -8,15 +8,21 @@ export {
   RESTOCK_TYPES,
 } from './changes/order-history.ts';
 export {
+  currentSums,
   financialStatus,
   fulfillmentStatus,
   type LineState,
   lineStates,
   refundableDeliveryInMinorUnits,
   refundableInMinorUnits,
+  refundedInMinorUnits,
 } from './changes/order-state.ts';
 export { refund } from './changes/refund.ts';
-export { toGraphqlOrder } from './graphql-order.ts';
+export {
+  formattedAddress,
+  toGraphqlDiscountApplication,
+  toGraphqlOrder,
+} from './graphql-order.ts';
 export { ORDER_MESSAGES } from './messages/messages.ts';
 export {
   type Order,
@@ -33,6 +39,7 @@ export {
   countOrders,
   countOrdersOfCustomer,
   countUses,
+  findOrderById,
   findOrderByNumber,
   findOrderByToken,
   findOrderOfBuyer,

@@ -1,4 +1,4 @@
-import { type Sums, sumsOf } from './sums.ts';
+import { type PaidByGiftCard, type Sums, sumsOf } from './sums.ts';
 
 /** An order as it was placed: a snapshot that no later change of price, name or stock touches. */
 export interface Order {
@@ -26,7 +26,10 @@ export interface OrderContents {
   /** Absent: the same as the delivery address. */
   readonly billingAddress?: OrderAddress;
   readonly delivery: OrderDelivery;
-  readonly payment: { readonly cardLastFour: string };
+  /** Null: gift cards paid all of it. */
+  readonly payment: { readonly cardLastFour: string | null };
+  /** Orders of before have none. */
+  readonly giftCards?: readonly PaidByGiftCard[];
   readonly lines: readonly OrderLine[];
   /** On the order as a whole; those of a line are with the line. */
   readonly discounts: readonly OrderDiscount[];
@@ -102,6 +105,7 @@ export function orderSums({ contents }: Pick<Order, 'contents'>): Sums {
     ...contents,
     deliveryInMinorUnits: contents.delivery.priceInMinorUnits,
     includedTaxOf: () => contents.taxInMinorUnits,
+    giftCardsFor: () => contents.giftCards ?? [],
   });
 }
 

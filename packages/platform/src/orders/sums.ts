@@ -24,15 +24,31 @@ export interface Sums {
   /** Part of the total. */
   readonly taxInMinorUnits: number;
   readonly totalInMinorUnits: number;
+  /** What gift cards pay of the total, each by the end of its code. */
+  readonly giftCards: readonly PaidByGiftCard[];
+  /** What is left for the buyer to pay. */
+  readonly dueInMinorUnits: number;
+}
+
+export interface PaidByGiftCard {
+  readonly lastCharacters: string;
+  readonly amountInMinorUnits: number;
 }
 
 interface Summing extends SummedGoods {
   readonly deliveryInMinorUnits: number;
   readonly includedTaxOf: (totalInMinorUnits: number) => number;
+  readonly giftCardsFor: (totalInMinorUnits: number) => readonly PaidByGiftCard[];
 }
 
 /** The one place where the amounts of checkout, order page, e-mail and console are added up. */
-export function sumsOf({ lines, discounts, deliveryInMinorUnits, includedTaxOf }: Summing): Sums {
+export function sumsOf({
+  lines,
+  discounts,
+  deliveryInMinorUnits,
+  includedTaxOf,
+  giftCardsFor,
+}: Summing): Sums {
   const named = new Map<string, number>();
   for (const { title, amountInMinorUnits } of [
     ...lines.flatMap((line) => line.discounts),
@@ -43,6 +59,7 @@ export function sumsOf({ lines, discounts, deliveryInMinorUnits, includedTaxOf }
   const subtotalInMinorUnits = sum(lines.map((line) => line.subtotalInMinorUnits));
   const discountInMinorUnits = sum([...named.values()]);
   const totalInMinorUnits = subtotalInMinorUnits - discountInMinorUnits + deliveryInMinorUnits;
+  const giftCards = giftCardsFor(totalInMinorUnits).filter((paid) => paid.amountInMinorUnits > 0);
   return {
     subtotalInMinorUnits,
     discounts: [...named].map(([title, amountInMinorUnits]) => ({ title, amountInMinorUnits })),
@@ -50,6 +67,8 @@ export function sumsOf({ lines, discounts, deliveryInMinorUnits, includedTaxOf }
     deliveryInMinorUnits,
     taxInMinorUnits: includedTaxOf(totalInMinorUnits),
     totalInMinorUnits,
+    giftCards,
+    dueInMinorUnits: totalInMinorUnits - sum(giftCards.map((paid) => paid.amountInMinorUnits)),
   };
 }
 

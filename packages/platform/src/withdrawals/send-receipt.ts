@@ -1,22 +1,13 @@
 import { sellerOf } from '@lokke/brand';
-import { html } from 'hono/html';
-import {
-  languageFor,
-  languageTag,
-  type PlatformContext,
-  type Shop,
-  type Sql,
-  storefrontLinks,
-  wireDateTime,
-} from '../core/index.ts';
-import { emailLayout, sendMail } from '../mail/index.ts';
-import { brandTexts, displayDate, fillIn, markupText } from '../pages/index.ts';
+import { languageFor, type PlatformContext, type Shop, type Sql } from '../core/index.ts';
+import { type FactLetter, sendFactLetter } from '../mail/index.ts';
+import { brandTexts, displayDate, fillIn } from '../pages/index.ts';
 import { RECEIPT_MESSAGES } from './messages/messages.ts';
 
 /** What an unmatched receipt may repeat: no room for words. */
 const PLAIN_NUMBER = /^#?\d{1,9}$/;
 
-export interface Withdrawal {
+interface Withdrawal {
   readonly email: string;
   readonly locale: string | null;
   readonly name: string;
@@ -34,15 +25,7 @@ export interface ReceivedWithdrawal {
   readonly isMatched: boolean;
 }
 
-interface Letter {
-  readonly to: string;
-  readonly subject: string;
-  readonly heading: string;
-  readonly facts: readonly (readonly [term: string, value: string])[];
-  readonly before: string;
-  readonly after: string;
-  readonly why: string;
-}
+type Letter = Omit<FactLetter, 'shop' | 'locale'>;
 
 /**
  * On a durable medium, at once, with what was stated and when. Anybody can name any address, so words of the sender
@@ -106,32 +89,9 @@ function contentsOf({ shop, withdrawal }: ReceivedWithdrawal, { brand }: Platfor
 
 function send(
   sql: Sql,
-  { ids, now, origin, storefrontUrl, brand }: PlatformContext,
-  { shop, withdrawal }: ReceivedWithdrawal,
-  { to, subject, heading, facts, before, after, why }: Letter,
+  context: PlatformContext,
+  { shop, withdrawal: { locale } }: ReceivedWithdrawal,
+  letter: Letter,
 ): void {
-  const language = languageFor(withdrawal.locale, shop);
-  const { home } = storefrontLinks(storefrontUrl, shop, language);
-  const cell = `padding:8px 16px 8px 0;border-bottom:1px solid ${brand.tokens.colours.line};text-align:left;vertical-align:top;overflow-wrap:anywhere`;
-  const table = html`<table style="width:100%;border-collapse:collapse;margin:0 0 24px">${facts.map(
-    ([term, value]) =>
-      html`<tr><th scope="row" style="${cell};width:38%;font-weight:400">${term}</th><td style="${cell}">${value}</td></tr>`,
-  )}</table>`;
-  const end = after === '' ? '' : html`\n<p style="margin:0 0 40px">${after}</p>`;
-  const content = html`<p style="margin:0 0 24px">${before}</p>
-${table}${end}`;
-  const frame = { brand, languageTag: languageTag(language, shop), subject, origin, home };
-  const lines = facts.map(([term, value]) => `${term}: ${value}`).join('\n');
-  const parts = [brand.name, heading, before, lines, after, why, home].filter(
-    (part) => part !== '',
-  );
-  sendMail(sql, ids, {
-    shop: shop.key,
-    to,
-    subject,
-    html: markupText(emailLayout({ ...frame, heading, content, why })),
-    text: `${parts.join('\n\n')}\n`,
-    language,
-    createdAt: wireDateTime(now()),
-  });
+  sendFactLetter(sql, context, { shop, locale, ...letter });
 }

@@ -41,7 +41,7 @@ describe('metafields of a cart', () => {
       cartMetafieldDelete: { deletedId: 'gid://shopify/Metafield/1', userErrors: [] },
     });
     expect((await shopper.request(READ, { id: ownerId })).data).toEqual({
-      cart: { metafields: [null] },
+      cart: { metafields: [] },
     });
     expect((await shopper.request(DELETE, { input })).data).toMatchObject({
       cartMetafieldDelete: { userErrors: [{ code: 'METAFIELD_DOES_NOT_EXIST' }] },
@@ -72,12 +72,12 @@ describe('metafields of a cart', () => {
     const { data } = await shopper.request(SET, { metafields: [good, { ...good, ...given }] });
     expect(data).toMatchObject({
       cartMetafieldsSet: {
-        metafields: null,
-        userErrors: [{ code, elementIndex: 1, field: ['metafields', '1', name] }],
+        metafields: [],
+        userErrors: [{ code, elementIndex: null, field: ['metafields', '1', name] }],
       },
     });
     expect((await shopper.request(READ, { id: ownerId })).data).toEqual({
-      cart: { metafields: [null] },
+      cart: { metafields: [] },
     });
   });
 });

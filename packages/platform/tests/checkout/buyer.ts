@@ -61,8 +61,8 @@ export const GOOD_CARD: Form = {
 };
 
 /** What the button of the payment page says it will take. */
-export function expectedTotal({ html }: Pick<Page, 'html'>): string {
-  return /name="expectedTotal" value="(\d+)"/.exec(html)?.[1] ?? '';
+export function expectedDue({ html }: Pick<Page, 'html'>): string {
+  return /name="expectedDue" value="(\d+)"/.exec(html)?.[1] ?? '';
 }
 
 export function withLocale(checkoutUrl: string, locale: string): string {
@@ -81,5 +81,5 @@ export async function goToPayment(
 }
 
 export async function pay(buyer: Buyer, payment: Page, card: Form = GOOD_CARD): Promise<Page> {
-  return buyer.submit(payment, { ...card, expectedTotal: expectedTotal(payment) });
+  return buyer.submit(payment, { ...card, expectedDue: expectedDue(payment) });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listOrders } from '../../src/orders/index.ts';
 import { openDemoShop } from '../discounts/demo-shop.ts';
-import { buyerAt, DUTCH_DETAILS, expectedTotal, goToPayment, pay, withLocale } from './buyer.ts';
+import { buyerAt, DUTCH_DETAILS, expectedDue, goToPayment, pay, withLocale } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
 async function openCart() {
@@ -21,7 +21,7 @@ describe('the details page', () => {
       ...DUTCH_DETAILS,
       delivery: 'express',
     });
-    expect(expectedTotal(express)).toBe('2245');
+    expect(expectedDue(express)).toBe('2245');
   });
 
   test('keeps what was typed when another button is pressed', async () => {

@@ -4,7 +4,7 @@ import { listOrders } from '../../src/orders/index.ts';
 import {
   buyerAt,
   DUTCH_DETAILS,
-  expectedTotal,
+  expectedDue,
   GOOD_CARD,
   goToPayment,
   pay,
@@ -165,7 +165,7 @@ describe('the payment', () => {
     await shop.reprice(1500);
     const rejected = await pay(buyer, payment);
     expect(rejected.html).toContain('A price changed while you were here.');
-    expect(expectedTotal(rejected)).toBe('1995');
+    expect(expectedDue(rejected)).toBe('1995');
     expectNothingTaken(shop);
     expect((await pay(buyer, rejected)).html).toContain('Order #1001');
   });
@@ -218,8 +218,8 @@ describe('the payment', () => {
   test('asks for the total it was shown', async () => {
     const { shop, checkoutUrl, buyer } = await openCart();
     const payment = await goToPayment(buyer, checkoutUrl);
-    expect(expectedTotal(payment)).toBe('1745');
-    const page = await buyer.submit(payment, { ...GOOD_CARD, expectedTotal: '1' });
+    expect(expectedDue(payment)).toBe('1745');
+    const page = await buyer.submit(payment, { ...GOOD_CARD, expectedDue: '1' });
     expect(page.html).toContain('A price changed while you were here.');
     expectNothingTaken(shop);
   });

@@ -102,7 +102,11 @@ describe('a discount by its id', () => {
       id: 'gid://shopify/DiscountAutomaticNode/9',
     });
     expect(none).toMatchObject({ errors: [], data: { automaticDiscountNode: null } });
-    for (const id of ['gid://shopify/Product/1', 'x', WELCOME]) {
+    const [refusal] = (await shop.merchant.request(query, { id: 'x' })).errors;
+    expect(refusal).toMatchObject({
+      extensions: { code: 'INVALID_VARIABLE', problems: [{ message: "Invalid global id 'x'" }] },
+    });
+    for (const id of ['gid://shopify/Product/1', WELCOME]) {
       expect(await shop.merchant.request(query, { id })).toMatchObject({
         data: { automaticDiscountNode: null },
         errors: [{ message: `Invalid id: ${id}`, extensions: { code: 'RESOURCE_NOT_FOUND' } }],

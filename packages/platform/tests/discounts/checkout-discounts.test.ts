@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHOP_KEYS } from '../../src/core/index.ts';
 import { listOrders, toGraphqlOrder } from '../../src/orders/index.ts';
-import { buyerAt, detailsIn, expectedTotal, goToPayment, pay } from '../checkout/buyer.ts';
+import { buyerAt, detailsIn, expectedDue, goToPayment, pay } from '../checkout/buyer.ts';
 import { type DiscountedCart, openDemoShop } from './demo-shop.ts';
 
 const WISHES = [
@@ -58,7 +58,7 @@ describe.each(SHOP_KEYS)('shop %s', (key) => {
     const delivery = order.contents.delivery.priceInMinorUnits;
     const total = cents(cart.cost.totalAmount.amount) + delivery;
     expect(order.totalInMinorUnits).toBe(total);
-    expect(expectedTotal(payment)).toBe(String(total));
+    expect(expectedDue(payment)).toBe(String(total));
 
     const { id } = toGraphqlOrder(order, { ...context, shop: context.shops[key] });
     const { data, errors } = await shop.shopper.request<{ node: object }>(ORDER, { id });

@@ -41,6 +41,7 @@ const CREATE_CODE = `mutation ($input: DiscountCodeBasicInput!) {
 export const code = (shop: DemoShop, given: object = {}) => ({
   title: 'Five off',
   code: 'FIVE',
+  startsAt: '2026-02-01T00:00:00Z',
   customerSelection: { all: true },
   customerGets: {
     items: { collections: { add: [idsOf(shop).collection('care')] } },
@@ -51,3 +52,16 @@ export const code = (shop: DemoShop, given: object = {}) => ({
 });
 export const createCode = (shop: DemoShop, input: object) =>
   shop.merchant.request(CREATE_CODE, { input });
+
+const CREATE_BASIC = `mutation ($input: DiscountAutomaticBasicInput!) {
+  discountAutomaticBasicCreate(automaticBasicDiscount: $input) {
+    automaticDiscountNode { id } userErrors { code field message } } }`;
+/** Ten percent off everything. */
+export const basic = (given: object = {}) => ({
+  title: 'A tenth off',
+  startsAt: '2026-02-01T00:00:00Z',
+  customerGets: { items: { all: true }, value: { percentage: 0.1 } },
+  ...given,
+});
+export const createBasic = (shop: DemoShop, input: object) =>
+  shop.merchant.request(CREATE_BASIC, { input });

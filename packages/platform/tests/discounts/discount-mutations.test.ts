@@ -39,6 +39,7 @@ describe('a discount made through the Admin API', () => {
   test('of the basic kind has its minimum', async () => {
     const input = {
       title: 'A tenth off',
+      startsAt: '2026-03-01T10:00:00Z',
       minimumRequirement: { quantity: { greaterThanOrEqualToQuantity: '3' } },
       customerGets: { items: { all: true }, value: { percentage: 0.1 } },
     };

@@ -67,7 +67,7 @@ describe('a parcel', () => {
   });
 
   test('when all has left, and with a link that is none, is refused', async () => {
-    const trackingInfo = { url: 'javascript:alert(1)' };
+    const trackingInfo = { url: 'ftp://parcels.example/1' };
     expect(messages(await fulfil(null, { trackingInfo }))).toEqual(['Tracking url is invalid']);
     await fulfil(null);
     expect(messages(await fulfil(null))).toEqual([

@@ -1,13 +1,16 @@
-import { type Shop, shopBaseUrl, type WireMoney, wireMoney } from '../../core/index.ts';
+import { gid, type Shop, shopBaseUrl, type WireMoney, wireMoney } from '../../core/index.ts';
+import { type GiftCardUse, lastCharacters } from '../../gift-cards/index.ts';
 import { type Cart, NOBODY } from '../cart.ts';
 import { cartIdOf, keylessCartIdOf, lineIdOf } from '../cart-id.ts';
 import type { PricedCart, PricedLine } from '../pricing/price-cart.ts';
-import { toGraphqlDiscount } from './cart-line.ts';
+import { toGraphqlApplications, toGraphqlDiscount } from './cart-line.ts';
+import { toGraphqlDelivery } from './delivery.ts';
 
 /** A cart with its prices, as one caller may see it. */
 export interface CartView {
   readonly cart: Cart;
   readonly priced: PricedCart;
+  readonly giftCards: readonly GiftCardUse[];
   readonly holdsKey: boolean;
   readonly origin: string;
 }
@@ -37,6 +40,7 @@ export function toGraphqlCart(view: CartView, shop: Shop): GraphqlCart {
   const { cart, priced } = view;
   const { contents } = cart;
   const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, shop.currencyCode);
+  const applications = toGraphqlApplications(priced, shop.currencyCode);
   return {
     __typename: 'Cart',
     view,
@@ -50,15 +54,33 @@ export function toGraphqlCart(view: CartView, shop: Shop): GraphqlCart {
     buyerIdentity: toGraphqlBuyerIdentity(view),
     discountCodes: priced.discountCodes,
     discountAllocations: priced.allocations.map((each) =>
-      toGraphqlDiscount(each, shop.currencyCode),
+      toGraphqlDiscount(each, shop.currencyCode, applications),
     ),
     ...toGraphqlCosts({
       subtotal: money(priced.subtotalInMinorUnits),
       total: money(priced.totalInMinorUnits),
     }),
-    // No gift cards are sold and no addresses kept: these are truly empty.
-    appliedGiftCards: [],
-    delivery: { addresses: [] },
+    discountApplications: [...applications.values()],
+    appliedGiftCards: view.giftCards.map((use) => toGraphqlGiftCard(use, shop)),
+    delivery: toGraphqlDelivery(view),
+  };
+}
+
+function toGraphqlGiftCard(
+  { card, amountInMinorUnits }: GiftCardUse,
+  { currencyCode }: Pick<Shop, 'currencyCode'>,
+) {
+  const amountUsed = wireMoney(amountInMinorUnits, currencyCode);
+  const balance = wireMoney(card.balanceInMinorUnits, currencyCode);
+  return {
+    __typename: 'AppliedGiftCard',
+    id: gid('AppliedGiftCard', card.id),
+    lastCharacters: lastCharacters(card),
+    amountUsed,
+    amountUsedV2: amountUsed,
+    presentmentAmountUsed: amountUsed,
+    balance,
+    balanceV2: balance,
   };
 }
 
@@ -106,13 +128,13 @@ export interface GraphqlCartLine {
   readonly [field: string]: unknown;
 }
 
-export function toGraphqlCartLine(
-  priced: PricedLine,
-  { cart }: CartView,
-  { currencyCode }: Shop,
-): GraphqlCartLine {
+export function toGraphqlCartLine(priced: PricedLine, view: CartView, shop: Shop): GraphqlCartLine {
+  const { cart, priced: whole } = view;
+  const { currencyCode } = shop;
   const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, currencyCode);
   const { line, compareAtUnitPriceInMinorUnits: compareAt } = priced;
+  const applications = toGraphqlApplications(whole, currencyCode);
+  const parent = whole.lines.find((other) => other.line.id === line.parentId);
   const unitPrice = money(priced.unitPriceInMinorUnits);
   const compareAtPrice = compareAt === null ? null : money(compareAt);
   const sums = {
@@ -127,6 +149,13 @@ export function toGraphqlCartLine(
     attributes: line.attributes,
     cost: { amountPerQuantity: unitPrice, compareAtAmountPerQuantity: compareAtPrice, ...sums },
     estimatedCost: { amount: unitPrice, compareAtAmount: compareAtPrice, ...sums },
-    discountAllocations: priced.allocations.map((each) => toGraphqlDiscount(each, currencyCode)),
+    discountAllocations: priced.allocations.map((each) =>
+      toGraphqlDiscount(each, currencyCode, applications),
+    ),
+    // An extra comes as often as it was given with its parent; it can be left out.
+    instructions: { canRemove: true, canUpdateQuantity: parent === undefined },
+    parentRelationship:
+      parent === undefined ? null : { parent: toGraphqlCartLine(parent, view, shop) },
+    viewKey: null,
   };
 }

@@ -75,7 +75,7 @@ describe('adding lines', () => {
   });
 
   test.each([
-    [0, false],
+    [0, true],
     [-1, false],
     [1, true],
     [999_999, true],

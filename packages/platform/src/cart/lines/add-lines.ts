@@ -16,12 +16,14 @@ import {
   MAX_LINES,
 } from './check-line.ts';
 import { lineSignature } from './merge-equal-lines.ts';
+import { findParent, type ParentReference, withNewLine } from './nested-lines.ts';
 
 export interface LineToAdd {
   readonly merchandiseId: string;
   readonly quantity: number;
   readonly attributes: readonly CartAttribute[];
   readonly sellingPlanId: string | null;
+  readonly parent?: ParentReference;
 }
 
 /** Equal lines merge, new ones come first, and no line holds more than the stock. */
@@ -39,18 +41,38 @@ export function addLines({
   readonly path: readonly string[];
 }): LinesOutcome {
   const problems: CartUserError[] = additions.flatMap((addition, index) =>
-    checkLine(addition, { path: [...path, String(index)], merchandiseById, minimumQuantity: 1 }),
+    checkLine(addition, { path: [...path, String(index)], merchandiseById }),
   );
   if (problems.length > 0) return { kind: 'refused', problems };
 
   let next = lines;
   const idBySignature = new Map(lines.map((line) => [lineSignature(line), line.id]));
   const warnings = new Map<string, CartWarning>();
-  for (const [index, addition] of additions.entries()) {
+  const addedIds = new Set<string>();
+  for (const [index, { parent, ...addition }] of additions.entries()) {
     const merchandise = merchandiseById.get(addition.merchandiseId);
     if (!merchandise) continue; // refused above
+    if (addition.quantity === 0) {
+      // Nothing to add; a line of it that the stock left empty is told again.
+      const empty = next.find((line) => line.merchandiseId === merchandise.id && !line.quantity);
+      if (empty) warnings.set(empty.id, stockWarning(empty, merchandise));
+      continue;
+    }
     const attributes = collapseAttributes(addition.attributes);
-    const signature = lineSignature({ ...addition, attributes });
+    const found =
+      parent &&
+      findParent(parent, {
+        lines: next,
+        addedIds,
+        merchandiseId: merchandise.id,
+        path: [...path, String(index), 'parent'],
+      });
+    if (found?.kind === 'refused') {
+      problems.push(found.problem);
+      continue;
+    }
+    const nested = found === undefined ? {} : { parentId: found.id };
+    const signature = lineSignature({ ...addition, ...nested, attributes });
     const knownId = idBySignature.get(signature);
     const existing = next.find(({ id }) => id === knownId);
     const requested = (existing?.quantity ?? 0) + addition.quantity;
@@ -60,9 +82,12 @@ export function addLines({
     }
     const id = existing?.id ?? newLineId();
     const quantity = fitToStock({ requested, lineId: id, lines: next, merchandise });
-    const line: CartLine = { ...addition, attributes, ...existing, id, quantity };
-    next = existing ? next.map((other) => (other === existing ? line : other)) : [line, ...next];
+    const line: CartLine = { ...addition, ...nested, attributes, ...existing, id, quantity };
+    next = existing
+      ? next.map((other) => (other === existing ? line : other))
+      : withNewLine(next, line);
     idBySignature.set(signature, id);
+    addedIds.add(id);
     if (quantity < requested) warnings.set(id, stockWarning(line, merchandise));
   }
   if (next.length > MAX_LINES) problems.push(tooManyLines(path, MAX_LINES));

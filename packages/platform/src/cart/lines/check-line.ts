@@ -25,18 +25,16 @@ export function checkLine(
   {
     path,
     merchandiseById,
-    minimumQuantity,
   }: {
     readonly path: readonly string[];
     readonly merchandiseById: MerchandiseById;
-    readonly minimumQuantity: 0 | 1;
   },
 ): readonly CartUserError[] {
   const merchandise = merchandiseById.get(requestedLine.merchandiseId);
   if (!merchandise)
     return [merchandiseMissing([...path, 'merchandiseId'], requestedLine.merchandiseId)];
   const problems: CartUserError[] = [];
-  if (requestedLine.quantity < minimumQuantity || requestedLine.quantity > MAX_LINE_QUANTITY) {
+  if (requestedLine.quantity < 0 || requestedLine.quantity > MAX_LINE_QUANTITY) {
     problems.push(quantityOutOfRange([...path, 'quantity'], requestedLine.merchandiseId));
   }
   return [

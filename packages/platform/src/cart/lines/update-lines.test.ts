@@ -44,6 +44,25 @@ describe('updating lines', () => {
     expect(outcome).toHaveProperty('warnings.length', warnings);
   });
 
+  test.each([
+    // What one line is set to, and what the other, which held 2 of 5, has then.
+    [3, 2, 0],
+    [4, 1, 1],
+    [5, 0, 1],
+    [6, 0, 2],
+  ])(
+    'of two lines of a variant the one set to %i leaves %i to the other',
+    (quantity, left, warnings) => {
+      const own = line({ id: 'c', quantity: 1, attributes: [{ key: 'gift', value: 'yes' }] });
+      const changes = [{ lineId: 'c', quantity }];
+      const outcome = updateLines({ lines: [...lines, own], changes, merchandiseById: sold });
+      expect(outcome).toMatchObject({
+        lines: [{ quantity: left }, lines[1], { quantity: Math.min(5, quantity) }],
+      });
+      expect(outcome).toHaveProperty('warnings.length', warnings);
+    },
+  );
+
   test('takes a plan, and takes it off again', () => {
     const withPlan = update({ lineId: 'a', sellingPlanId: PLAN });
     expect(withPlan).toMatchObject({ lines: [{ sellingPlanId: PLAN }, {}] });

@@ -3,7 +3,9 @@ import { collapseAttributes } from '../cart-details.ts';
 import type { MerchandiseById } from '../merchandise.ts';
 import { type CartUserError, type CartWarning, lineMissing, stockWarning } from '../user-errors.ts';
 import { checkLine, fitToStock, type LinesOutcome } from './check-line.ts';
+import { leaveToOthers } from './leave-to-others.ts';
 import { mergeEqualLines } from './merge-equal-lines.ts';
+import { withoutOrphans } from './nested-lines.ts';
 
 /** Omitted fields stay; a selling plan of null removes the plan. */
 export interface LineChange {
@@ -34,7 +36,7 @@ export function updateLines({
       continue;
     }
     const requestedLine = applyChange(current, change);
-    const found = checkLine(requestedLine, { path, merchandiseById, minimumQuantity: 0 });
+    const found = checkLine(requestedLine, { path, merchandiseById });
     problems.push(...found);
     const merchandise = merchandiseById.get(requestedLine.merchandiseId);
     if (found.length > 0 || !merchandise) continue;
@@ -44,13 +46,20 @@ export function updateLines({
       continue;
     }
     const requested = requestedLine.quantity;
-    const quantity = fitToStock({ requested, lineId: requestedLine.id, lines: next, merchandise });
+    // A quantity that is set comes before what other lines hold of the variant.
+    const lines = change.quantity === undefined ? next : [];
+    const quantity = fitToStock({ requested, lineId: requestedLine.id, lines, merchandise });
     const line = { ...requestedLine, quantity };
     next = next.map((other) => (other.id === line.id ? line : other));
     if (quantity < requested) warnings.set(line.id, stockWarning(line, merchandise));
+    const left = leaveToOthers(next, line, merchandise);
+    for (const [place, other] of left.entries()) {
+      if (other !== next[place]) warnings.set(other.id, stockWarning(other, merchandise));
+    }
+    next = left;
   }
   if (problems.length > 0) return { kind: 'refused', problems };
-  const merged = mergeEqualLines(next);
+  const merged = withoutOrphans(mergeEqualLines(next));
   const kept = new Set(merged.map(({ id }) => id));
   return {
     kind: 'changed',
@@ -61,7 +70,7 @@ export function updateLines({
 
 function applyChange(line: CartLine, change: LineChange): CartLine {
   return {
-    id: line.id,
+    ...line,
     merchandiseId: change.merchandiseId ?? line.merchandiseId,
     quantity: change.quantity ?? line.quantity,
     attributes: change.attributes ? collapseAttributes(change.attributes) : line.attributes,
@@ -82,5 +91,9 @@ export function removeLines({
   );
   if (problems.length > 0) return { kind: 'refused', problems };
   const gone = new Set(lineIds);
-  return { kind: 'changed', lines: lines.filter(({ id }) => !gone.has(id)), warnings: [] };
+  return {
+    kind: 'changed',
+    lines: withoutOrphans(lines.filter(({ id }) => !gone.has(id))),
+    warnings: [],
+  };
 }

@@ -2,8 +2,6 @@ import type { GraphqlContext } from '../../core/index.ts';
 import { type BuyerIdentityInput, changeBuyerIdentity, customerIdOf } from '../buyer-identity.ts';
 import type { CartAttribute } from '../cart.ts';
 import { checkAttributes, checkNote, collapseAttributes, collapseCodes } from '../cart-details.ts';
-import { requireGlobalId } from '../cart-id.ts';
-import { deliveryGroupMissing } from '../user-errors.ts';
 import { rejectUnsupportedBuyerInput } from './inputs.ts';
 import { changeCart, type MutationOutcome } from './payload.ts';
 
@@ -53,24 +51,5 @@ export function cartBuyerIdentityUpdate(
     });
     if (outcome.kind === 'refused') return { ...outcome, showsCart: true };
     return { kind: 'changed', contents: { ...contents, buyerIdentity: outcome.buyerIdentity } };
-  });
-}
-
-/** A cart has no delivery groups before the checkout knows the address, so none can be chosen for. */
-export function cartSelectedDeliveryOptionsUpdate(
-  context: GraphqlContext,
-  args: {
-    readonly cartId: string;
-    readonly selectedDeliveryOptions: readonly { readonly deliveryGroupId: string }[];
-  },
-): Promise<MutationOutcome> {
-  return changeCart(context, args.cartId, ({ contents }) => {
-    const problems = args.selectedDeliveryOptions.map(({ deliveryGroupId }, index) => {
-      requireGlobalId(deliveryGroupId);
-      const field = ['selectedDeliveryOptions', String(index), 'deliveryGroupId'];
-      return deliveryGroupMissing(field);
-    });
-    if (problems.length > 0) return { kind: 'refused', problems, showsCart: true };
-    return { kind: 'changed', contents };
   });
 }

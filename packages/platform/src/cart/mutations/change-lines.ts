@@ -5,15 +5,20 @@ import { addLines } from '../lines/add-lines.ts';
 import type { LinesOutcome } from '../lines/check-line.ts';
 import { type LineChange, removeLines, updateLines } from '../lines/update-lines.ts';
 import { availableLines } from '../merchandise.ts';
-import { type CartLineInput, type CartLineUpdateInput, lineToAdd } from './inputs.ts';
+import {
+  type CartLineInput,
+  type CartLineUpdateInput,
+  lineToAdd,
+  rejectUnsupportedRemoval,
+} from './inputs.ts';
 import { type ContentsOutcome, changeCart, type MutationOutcome } from './payload.ts';
 
 export function cartLinesAdd(
   context: GraphqlContext,
   { cartId, lines }: { readonly cartId: string; readonly lines: readonly CartLineInput[] },
 ): Promise<MutationOutcome> {
-  const additions = lines.map(lineToAdd);
   return changeCart(context, cartId, (cart) => {
+    const additions = lines.map((line) => lineToAdd(line, cart));
     const requested = additions.map(({ merchandiseId }) => merchandiseId);
     const current = availableLines(context.store, context.shop, cart.contents.lines, requested);
     const newLineId = () => uuidOfToken(context.ids.token());
@@ -33,13 +38,20 @@ export function cartLinesUpdate(
   });
 }
 
+interface RemoveArguments {
+  readonly cartId: string;
+  readonly lineIds?: readonly string[] | null;
+  readonly viewKeys?: readonly string[] | null;
+}
+
 export function cartLinesRemove(
   context: GraphqlContext,
-  { cartId, lineIds }: { readonly cartId: string; readonly lineIds: readonly string[] },
+  { cartId, lineIds, ...more }: RemoveArguments,
 ): Promise<MutationOutcome> {
+  rejectUnsupportedRemoval(more);
   return changeCart(context, cartId, (cart) => {
     const { lines } = availableLines(context.store, context.shop, cart.contents.lines, []);
-    const ids = lineIds.map((lineId) => parseLineId(lineId, cart));
+    const ids = (lineIds ?? []).map((lineId) => parseLineId(lineId, cart));
     return withLines(cart, removeLines({ lines, lineIds: ids }), true);
   });
 }

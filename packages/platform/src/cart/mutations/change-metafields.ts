@@ -43,7 +43,7 @@ async function cartMetafieldsSet(
     const problems = inputs.flatMap((input, index) => {
       const path = ['metafields', String(index)];
       const owner = findOpenCart(sql, context, input.ownerId);
-      return owner ? checkMetafield(input, path, index) : [ownerMissing(path, index)];
+      return owner ? checkMetafield(input, path) : [ownerMissing(path)];
     });
     if (problems.length > 0) return { kind: 'refused', problems };
     return { kind: 'set', set: inputs.flatMap((input) => setOne(sql, context, input)) };
@@ -102,9 +102,9 @@ const tooMany: MetafieldProblem = {
   message: `Exceeded the maximum metafields input limit of ${MAX_METAFIELDS_AT_ONCE}.`,
 };
 
-function ownerMissing(path: readonly string[], elementIndex: number): MetafieldProblem {
+function ownerMissing(path: readonly string[]): MetafieldProblem {
   const field = [...path, 'ownerId'];
-  return { code: 'INVALID_OWNER', elementIndex, field, message: 'Owner does not exist.' };
+  return { code: 'INVALID_OWNER', elementIndex: null, field, message: 'Owner does not exist.' };
 }
 
 const DELETION_PROBLEMS = {
@@ -118,6 +118,7 @@ function toGraphqlMetafield(context: GraphqlContext, { metafield, cart }: SetMet
     __typename: 'Metafield',
     id: gid('Metafield', number),
     ...rest,
+    list: metafield.type.startsWith('list.'),
     description: null,
     parentResource: toCurrentGraphqlCart(context, cart, true),
   };
@@ -131,7 +132,7 @@ export const METAFIELD_MUTATIONS: ResolverMap[string] = {
     context: GraphqlContext,
   ) => {
     const outcome = await cartMetafieldsSet(context, args);
-    if (outcome.kind === 'refused') return { metafields: null, userErrors: outcome.problems };
+    if (outcome.kind === 'refused') return { metafields: [], userErrors: outcome.problems };
     const metafields = outcome.set.map((each) => toGraphqlMetafield(context, each));
     return { metafields, userErrors: [] };
   },

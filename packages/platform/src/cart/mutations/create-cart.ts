@@ -1,4 +1,4 @@
-import { type GraphqlContext, wireDateTime } from '../../core/index.ts';
+import { type GraphqlContext, networkOf, wireDateTime } from '../../core/index.ts';
 import { type BuyerIdentityInput, changeBuyerIdentity, customerIdOf } from '../buyer-identity.ts';
 import {
   type Cart,
@@ -11,16 +11,14 @@ import {
 import { checkAttributes, checkNote, collapseAttributes, collapseCodes } from '../cart-details.ts';
 import { uuidOfToken } from '../cart-id.ts';
 import { deleteSomeCarts, insertCart, isTooLarge } from '../cart-rows.ts';
+import { addAddresses, type SelectableAddressInput } from '../delivery-addresses.ts';
 import { addLines } from '../lines/add-lines.ts';
 import { CART_LIFETIME_IN_DAYS, oldestLivingUpdate } from '../load-cart.ts';
 import { availableLines } from '../merchandise.ts';
 import { type CartUserError, cartTooLarge } from '../user-errors.ts';
-import {
-  type CartLineInput,
-  lineToAdd,
-  rejectUnsupportedBuyerInput,
-  rejectUnsupportedCartInput,
-} from './inputs.ts';
+import { addressContext } from './change-addresses.ts';
+import { openGiftCards } from './change-gift-cards.ts';
+import { type CartLineInput, lineToAdd, rejectUnsupportedBuyerInput } from './inputs.ts';
 import type { MutationOutcome } from './payload.ts';
 import { checkMetafield, type MetafieldInput, setMetafield } from './set-metafields.ts';
 
@@ -28,9 +26,11 @@ export interface CartInput {
   readonly attributes?: readonly CartAttribute[] | null;
   readonly buyerIdentity?: BuyerIdentityInput | null;
   readonly discountCodes?: readonly string[] | null;
+  readonly giftCardCodes?: readonly string[] | null;
   readonly lines?: readonly CartLineInput[] | null;
   readonly note?: string | null;
   readonly metafields?: readonly MetafieldInput[] | null;
+  readonly delivery?: { readonly addresses?: readonly SelectableAddressInput[] | null } | null;
 }
 
 export async function cartCreate(
@@ -38,21 +38,28 @@ export async function cartCreate(
   args: { readonly input?: CartInput | null },
 ): Promise<MutationOutcome> {
   const input = args.input ?? {};
-  rejectUnsupportedCartInput(input);
   rejectUnsupportedBuyerInput(input.buyerIdentity ?? {});
-  const additions = (input.lines ?? []).map(lineToAdd);
+  const additions = (input.lines ?? []).map((line) => lineToAdd(line, null));
   const buyer = changeBuyerIdentity(
     { ...NOBODY, countryCode: context.country },
     input.buyerIdentity ?? {},
     { path: ['input', 'buyerIdentity'], customerIdOf: customerIdOf(context) },
   );
+  const addressing = addressContext(
+    context,
+    buyer.kind === 'changed' ? buyer.buyerIdentity.customerId : null,
+  );
+  const delivery = addAddresses([], input.delivery?.addresses ?? [], addressing);
   const problems = [
     ...checkNote(input.note, ['input', 'note']),
     ...checkAttributes(input.attributes ?? [], ['input', 'attributes']),
     ...(buyer.kind === 'refused' ? buyer.problems : []),
+    ...(delivery.kind === 'refused'
+      ? delivery.problems.map((one) => ({ ...one, field: ['input', 'delivery', ...one.field] }))
+      : []),
     ...checkMetafields(input.metafields ?? []),
   ];
-  if (problems.length > 0 || buyer.kind === 'refused')
+  if (problems.length > 0 || buyer.kind === 'refused' || delivery.kind === 'refused')
     return { cart: null, problems, warnings: [] };
 
   const { store, shop, ids } = context;
@@ -62,6 +69,7 @@ export async function cartCreate(
     note: input.note ?? null,
     buyerIdentity: buyer.buyerIdentity,
     discountCodes: collapseCodes(input.discountCodes ?? []),
+    ...(delivery.addresses.length > 0 && { deliveryAddresses: delivery.addresses }),
   };
   return store.write((sql) => {
     const requested = additions.map(({ merchandiseId }) => merchandiseId);
@@ -71,7 +79,11 @@ export async function cartCreate(
     const outcome = addLines({ lines: [], additions, merchandiseById, newLineId, path });
     if (outcome.kind === 'refused') return { cart: null, problems: outcome.problems, warnings: [] };
     const metafields = newMetafields(context, input.metafields ?? []);
-    const cart = newCart(context, { ...details, lines: outcome.lines, metafields });
+    // Anybody may have as many new carts as they like: guesses are those of the network.
+    const by = `new carts of ${networkOf(context.request.buyerIp)}`;
+    const giftCardIds = openGiftCards(sql, context, by, input.giftCardCodes ?? []);
+    const { lines } = outcome;
+    const cart = newCart(context, { ...details, lines, metafields, giftCardIds });
     if (isTooLarge(cart.contents, EMPTY_CONTENTS)) {
       return { cart: null, problems: [{ ...cartTooLarge, field: path }], warnings: [] };
     }
@@ -83,9 +95,11 @@ export async function cartCreate(
 
 function checkMetafields(inputs: readonly MetafieldInput[]): readonly CartUserError[] {
   return inputs.flatMap((input, index) =>
-    checkMetafield(input, ['input', 'metafields', String(index)], index).map(
-      ({ field, message }) => ({ code: 'INVALID_METAFIELDS' as const, field, message }),
-    ),
+    checkMetafield(input, ['input', 'metafields', String(index)]).map(({ field, message }) => ({
+      code: 'INVALID_METAFIELDS' as const,
+      field,
+      message,
+    })),
   );
 }
 

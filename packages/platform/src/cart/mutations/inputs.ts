@@ -1,6 +1,6 @@
 import { requestError } from '../../core/index.ts';
-import type { CartAttribute } from '../cart.ts';
-import { requireGlobalId } from '../cart-id.ts';
+import type { Cart, CartAttribute } from '../cart.ts';
+import { parseLineId, requireGlobalId } from '../cart-id.ts';
 import type { LineToAdd } from '../lines/add-lines.ts';
 
 /** As the published schemas declare them; what is optional there may be missing or null here. */
@@ -9,6 +9,10 @@ export interface CartLineInput {
   readonly quantity?: number | null;
   readonly sellingPlanId?: string | null;
   readonly attributes?: readonly CartAttribute[] | null;
+  readonly parent?: {
+    readonly lineId?: string | null;
+    readonly merchandiseId?: string | null;
+  } | null;
 }
 
 export interface CartLineUpdateInput {
@@ -19,8 +23,12 @@ export interface CartLineUpdateInput {
   readonly attributes?: readonly CartAttribute[] | null;
 }
 
-export function lineToAdd(input: CartLineInput): LineToAdd {
+/** A line of a new cart has no other line to name by its id. */
+export function lineToAdd(input: CartLineInput, cart: Pick<Cart, 'token'> | null): LineToAdd {
+  const { lineId, merchandiseId } = input.parent ?? {};
   return {
+    ...(lineId && { parent: { lineId: cart === null ? '' : parseLineId(lineId, cart) } }),
+    ...(merchandiseId && { parent: { merchandiseId: requireGlobalId(merchandiseId) } }),
     merchandiseId: requireGlobalId(input.merchandiseId),
     quantity: input.quantity ?? 1,
     attributes: input.attributes ?? [],
@@ -47,6 +55,7 @@ export function rejectUnsupportedBuyerInput(input: object): void {
   requireNone(input, ['deliveryAddressPreferences', 'companyLocationId'], 'CartBuyerIdentityInput');
 }
 
-export function rejectUnsupportedCartInput(input: object): void {
-  requireNone(input, ['delivery', 'giftCardCodes'], 'CartInput');
+/** A line has one place here, so no key of its own. */
+export function rejectUnsupportedRemoval(input: object): void {
+  requireNone(input, ['viewKeys'], 'cartLinesRemove');
 }

@@ -1,8 +1,9 @@
-import { type GraphqlContext, wireDateTime } from '../../core/index.ts';
+import { type GraphqlContext, type Sql, wireDateTime } from '../../core/index.ts';
+import { type CodeRefusal, explainCodes } from '../../discounts/index.ts';
 import type { Cart, CartContents } from '../cart.ts';
-import { lineIdOf } from '../cart-id.ts';
+import { cartIdOf, lineIdOf } from '../cart-id.ts';
 import { isTooLarge, updateCart } from '../cart-rows.ts';
-import { findOpenCart, toCurrentGraphqlCart } from '../load-cart.ts';
+import { findOpenCart, priceCurrentCart, toCurrentGraphqlCart } from '../load-cart.ts';
 import {
   type CartUserError,
   type CartWarning,
@@ -10,6 +11,50 @@ import {
   cartTooLarge,
   codeInVersion,
 } from '../user-errors.ts';
+
+const WITH_CODE_WARNINGS = '2025-07';
+
+/** Older API versions say only that a code is not applicable. */
+function codeWarnings(context: GraphqlContext, cart: Cart): readonly object[] {
+  const { apiVersion, shop } = context;
+  if (apiVersion < WITH_CODE_WARNINGS || cart.contents.discountCodes.length === 0) return [];
+  const { lines, discountCodes } = priceCurrentCart(context, shop, cart);
+  const refused = discountCodes.filter(({ applicable }) => !applicable);
+  const explained = explainCodes(context, shop.key, {
+    codes: refused.map(({ code }) => code),
+    lines: lines.map(({ line, merchandise: { productId }, unitPriceInMinorUnits }) => ({
+      ...line,
+      productId,
+      unitPriceInMinorUnits,
+    })),
+  });
+  return inOrder(explained).map(({ code, refusal }) => ({
+    code: refusal,
+    message: messageOf(refusal, code),
+    target: cartIdOf(cart),
+  }));
+}
+
+/** What nothing is wrong with comes last. */
+function inOrder<Explained extends { readonly refusal: CodeRefusal }>(
+  explained: readonly Explained[],
+): readonly Explained[] {
+  const isLast = ({ refusal }: Explained) => Number(refusal === 'DISCOUNT_CODE_NOT_HONOURED');
+  return explained.toSorted((a, b) => isLast(a) - isLast(b));
+}
+
+function messageOf(refusal: CodeRefusal, code: string): string {
+  switch (refusal) {
+    case 'DISCOUNT_NOT_FOUND':
+      return 'Enter a valid discount code';
+    case 'DISCOUNT_CURRENTLY_INACTIVE':
+      return 'This discount is not valid anymore';
+    case 'DISCOUNT_CODE_NOT_HONOURED':
+      return `The ${code} discount code is not honoured`;
+    default:
+      return `The ${code} discount code is not valid for the items in your cart`;
+  }
+}
 
 /** Builds the payload of every cart mutation; older API versions have no warnings. */
 export function payload(context: GraphqlContext, { cart, problems, warnings }: MutationOutcome) {
@@ -21,11 +66,14 @@ export function payload(context: GraphqlContext, { cart, problems, warnings }: M
       field,
       message,
     })),
-    warnings: warnings.map(({ code, lineId, message }) => ({
-      code,
-      message,
-      target: cart ? lineIdOf(lineId, cart) : lineId,
-    })),
+    warnings: [
+      ...warnings.map(({ code, lineId, message }) => ({
+        code,
+        message,
+        target: cart ? lineIdOf(lineId, cart) : lineId,
+      })),
+      ...(cart === null || problems.length > 0 ? [] : codeWarnings(context, cart)),
+    ],
   };
 }
 
@@ -52,12 +100,12 @@ export interface MutationOutcome {
 export async function changeCart(
   { store, shop, now }: Pick<GraphqlContext, 'store' | 'shop' | 'now'>,
   cartId: string,
-  change: (cart: Cart) => ContentsOutcome,
+  change: (cart: Cart, sql: Sql) => ContentsOutcome,
 ): Promise<MutationOutcome> {
   return store.write((sql) => {
     const cart = findOpenCart(sql, { shop, now }, cartId);
     if (!cart) return { cart: null, problems: [cartMissing], warnings: [] };
-    const outcome = change(cart);
+    const outcome = change(cart, sql);
     if (outcome.kind === 'refused') {
       const shown = outcome.showsCart ? cart : null;
       return { cart: shown, problems: outcome.problems, warnings: [] };

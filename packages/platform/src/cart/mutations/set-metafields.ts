@@ -1,4 +1,4 @@
-import { judgeMetafieldValue } from '../../core/index.ts';
+import { judgeMetafieldValue, wrongValueMessage } from '../../core/index.ts';
 import type { CartMetafield } from '../cart.ts';
 
 export interface MetafieldInput {
@@ -34,10 +34,9 @@ export function parseMetafieldName(composite: string): MetafieldName | null {
 export function checkMetafield(
   input: MetafieldInput,
   path: readonly string[],
-  elementIndex: number,
 ): readonly MetafieldProblem[] {
   const problem = (code: MetafieldProblem['code'], name: string, message: string) => [
-    { code, elementIndex, field: [...path, name], message },
+    { code, elementIndex: null, field: [...path, name], message },
   ];
   if (!parseMetafieldName(input.key)) {
     return problem('INVALID_VALUE', 'key', 'Key must include a namespace.');
@@ -48,7 +47,7 @@ export function checkMetafield(
     case 'unknown type':
       return problem('INVALID_TYPE', 'type', `Type '${input.type}' is not a supported type.`);
     case 'wrong value':
-      return problem('INVALID_VALUE', 'value', `Value is not a valid ${input.type}.`);
+      return problem('INVALID_VALUE', 'value', wrongValueMessage(input.type));
   }
 }
 

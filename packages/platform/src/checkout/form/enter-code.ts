@@ -5,10 +5,12 @@ import {
   priceCurrentCart,
   saveCodes,
   withCodes,
+  withGiftCards,
 } from '../../cart/index.ts';
-import type { PlatformContext } from '../../core/index.ts';
+import type { PlatformContext, Sql } from '../../core/index.ts';
 import { countAttempts, refundAttempt } from '../../customers/index.ts';
 import { meaningOfCode } from '../../discounts/index.ts';
+import { openGiftCard } from '../../gift-cards/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 
 export const CODE_REFUSALS = ['refused', 'tooMany'] as const;
@@ -17,7 +19,7 @@ export type CodeOutcome = 'applied' | (typeof CODE_REFUSALS)[number];
 
 type Here = Pick<CheckoutContext, 'shop' | 'language'>;
 
-/** Puts a code on the cart if it takes something off; wrong ones are counted, against guessing. */
+/** Puts a code on the cart if it takes something off or pays; wrong ones are counted, against guessing. */
 export function enterCode(
   context: PlatformContext,
   here: Here,
@@ -30,12 +32,36 @@ export function enterCode(
     if (cart === null) return 'refused';
     const attempt = { limit: 'wrongCodeOfCart', shop: place.shop, by: place.token } as const;
     if (!countAttempts(sql, [attempt], now)) return 'tooMany';
-    const codes = [...cart.contents.discountCodes, code];
-    const changed = withCodes(cart, codes);
-    if (!applicableCodes(context, here, changed).includes(meaningOfCode(code))) return 'refused';
+    const changed =
+      withDiscount(context, here, cart, code) ?? withGiftCard(sql, context, cart, code);
+    if (changed === null) return 'refused';
     refundAttempt(sql, attempt);
     saveCodes(sql, changed, now);
     return 'applied';
+  });
+}
+
+function withDiscount(context: PlatformContext, here: Here, cart: Cart, code: string): Cart | null {
+  const changed = withCodes(cart, [...cart.contents.discountCodes, code]);
+  return applicableCodes(context, here, changed).includes(meaningOfCode(code)) ? changed : null;
+}
+
+function withGiftCard(sql: Sql, context: PlatformContext, cart: Cart, code: string): Cart | null {
+  const id = openGiftCard(sql, context, cart.shop, code);
+  return id === null ? null : withGiftCards(cart, [...(cart.contents.giftCardIds ?? []), id]);
+}
+
+export function removeGiftCard(
+  context: PlatformContext,
+  place: CartPlace,
+  typedId: string,
+): Promise<void> {
+  return context.store.write((sql) => {
+    const now = context.now();
+    const cart = lockCartForOrder(sql, place, now);
+    if (cart === null) return;
+    const kept = (cart.contents.giftCardIds ?? []).filter((id) => String(id) !== typedId);
+    saveCodes(sql, withGiftCards(cart, kept), now);
   });
 }
 

@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
+import { accountSessionOf } from '../../accounts/index.ts';
 import type { Cart } from '../../cart/index.ts';
-import type { PlatformContext } from '../../core/index.ts';
+import type { PlatformContext, Shop } from '../../core/index.ts';
+import { startCheckoutSession } from '../../customers/index.ts';
 import { findOrderOfCart } from '../../orders/index.ts';
 import { fillIn, sendPage } from '../../pages/index.ts';
 import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
 import { DETAILS_FIELDS, type DetailsField } from '../form/details-fields.ts';
 import { readDraftDetails, saveDraftDetails } from '../form/draft-details.ts';
-import { CODE_REFUSALS, enterCode, removeCode } from '../form/enter-code.ts';
+import { CODE_REFUSALS, enterCode, removeCode, removeGiftCard } from '../form/enter-code.ts';
 import {
   type FormProblems,
   type FormValues,
@@ -40,10 +42,27 @@ function problemsOf(
   return problems;
 }
 
+/** `sso=silent`: whoever is logged in at the provider in this browser is logged in here, too, and nobody is asked. */
+async function logInSilently(c: Context, context: PlatformContext, shop: Shop): Promise<Response> {
+  const here = { ...context, shop };
+  const session = accountSessionOf(c, here);
+  if (session !== null) await startCheckoutSession(c, here, session.customer, c.req.url);
+  const query = new URL(c.req.url).searchParams;
+  for (const name of SILENT) query.delete(name);
+  return c.redirect(`?${query}`, 303);
+}
+
+/** Its older name, too. */
+const SILENT = ['sso', 'logged_in'] as const;
+
+const isSilent = (c: Context) =>
+  c.req.query('sso') === 'silent' || c.req.query('logged_in') === 'true';
+
 export function showDetails(c: Context, context: PlatformContext): Response | Promise<Response> {
   const view = contextOfRequest(c, context);
   const checkout = openCheckout(c, context, view);
   if (checkout.kind === 'unknown') return unknownPage(c, context);
+  if (isSilent(c)) return logInSilently(c, context, view.shop);
   if (checkout.kind === 'ordered') {
     return c.redirect(orderHref(checkout.order, view, 'details'), 303);
   }
@@ -92,6 +111,7 @@ export async function submitDetails(c: Context, context: PlatformContext): Promi
   const outcome = entersCode ? await enterCode(context, view, cart, code) : 'applied';
   if (outcome === 'applied' && entersCode) values.set('code', '');
   if (pressed.kind === 'removal') await removeCode(context, cart, pressed.code);
+  if (pressed.kind === 'giftCard') await removeGiftCard(context, cart, pressed.id);
   await saveDraft(context, cart, values);
 
   const place = { token: cart.token, key };
@@ -110,11 +130,12 @@ export async function submitDetails(c: Context, context: PlatformContext): Promi
 type Pressed =
   | { readonly kind: 'continue' | 'code' }
   | { readonly kind: 'removal'; readonly code: string }
-  | { readonly kind: 'address'; readonly id: string };
+  | { readonly kind: 'address' | 'giftCard'; readonly id: string };
 
 function pressedButton(body: Readonly<Record<string, unknown>>): Pressed {
-  const { removeCode: code, useAddress: id, do: name } = body;
+  const { removeCode: code, removeGiftCard: giftCard, useAddress: id, do: name } = body;
   if (typeof code === 'string') return { kind: 'removal', code };
+  if (typeof giftCard === 'string') return { kind: 'giftCard', id: giftCard };
   if (typeof id === 'string') return { kind: 'address', id };
   return { kind: name === 'code' ? 'code' : 'continue' };
 }

@@ -81,11 +81,11 @@ export function showPayment(c: Context, context: PlatformContext): Reply {
   const { view, cart, key, details } = paying;
   const { shop, texts, money } = view;
   const pricedCheckout = loadPricedCheckout(context, { view, cart });
-  const { lines, discounts, goodsInMinorUnits } = pricedCheckout;
+  const { lines, discounts, giftCards, goodsInMinorUnits } = pricedCheckout;
   if (lines.length === 0) return emptyPage(c, view);
   const delivery = deliveryMethod(shop.key, goodsInMinorUnits, details.deliveryKey);
-  const totals = totalsOf({ shop: shop.key, lines, discounts, delivery });
-  const total = money(totals.totalInMinorUnits);
+  const totals = totalsOf({ shop: shop.key, lines, discounts, giftCards, delivery });
+  const total = money(totals.dueInMinorUnits);
   const problems = parseProblemParameters(c.req.queries('problem') ?? []);
   const page = paymentPage(
     {
@@ -101,7 +101,7 @@ export function showPayment(c: Context, context: PlatformContext): Reply {
   return sendPage(c, page, { imageOrigin: view.origin, brand: view.brand });
 }
 
-function expectedTotal(typed: unknown): number | null {
+function expectedDue(typed: unknown): number | null {
   return typeof typed === 'string' && /^\d{1,15}$/.test(typed) ? Number(typed) : null;
 }
 
@@ -119,7 +119,12 @@ export async function submitPayment(c: Context, context: PlatformContext): Promi
   const again = (said: Readonly<Record<string, string | readonly string[]>>) =>
     c.redirect(paymentHref({ token: cart.token, key }, view, { from: 'payment', said }), 303);
   const body = await parseForm(c);
-  const read = parsePayment(parseFormValues(PAYMENT_FIELDS, body), context.now());
+  const expectedDueInMinorUnits = expectedDue(body['expectedDue']);
+  // Gift cards pay all of it: then no card was asked for.
+  const read =
+    expectedDueInMinorUnits === 0
+      ? ({ kind: 'valid', cardDigits: null } as const)
+      : parsePayment(parseFormValues(PAYMENT_FIELDS, body), context.now());
   if (read.kind === 'invalid') return again({ problem: problemParameters(read.problems) });
   const customer = customerAtCheckout(c, context, view, cart);
   const outcome = await placeOrder(context, view, {
@@ -127,7 +132,7 @@ export async function submitPayment(c: Context, context: PlatformContext): Promi
     details,
     cardDigits: read.cardDigits,
     customerId: customer === null ? null : customerGid(customer),
-    expectedTotalInMinorUnits: expectedTotal(body['expectedTotal']),
+    expectedDueInMinorUnits,
   });
   switch (outcome.kind) {
     case 'placed':

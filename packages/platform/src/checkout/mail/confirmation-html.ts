@@ -53,6 +53,12 @@ export function totalRows({ order, view }: Email): readonly EmailRow[] {
       delivery === 0 ? free : view.money(delivery),
     ),
     row(summary.total, view.money(sums.totalInMinorUnits), true),
+    ...sums.giftCards.map(({ lastCharacters: end, amountInMinorUnits }) =>
+      row(fillIn(view.texts.giftCard.endingIn, { end }), view.money(-amountInMinorUnits)),
+    ),
+    ...(sums.giftCards.length === 0
+      ? []
+      : [row(view.texts.giftCard.toPay, view.money(sums.dueInMinorUnits), true)]),
   ];
 }
 

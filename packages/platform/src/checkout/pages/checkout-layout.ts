@@ -1,6 +1,5 @@
-import type { Brand } from '@lokke/brand';
 import { html } from 'hono/html';
-import { fillInCount, icon, type Markup, type PageDocument } from '../../pages/index.ts';
+import { fillInCount, icon, type Markup, masthead, type PageDocument } from '../../pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { FormProblems } from '../form/form-values.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
@@ -10,20 +9,12 @@ export function checkoutLayout(
   { texts, links, brand }: CheckoutContext,
   { back, content }: { readonly back: 'home' | 'cart'; readonly content: Markup },
 ): Markup {
-  return html`<header class="masthead">
-<a href="${links.home}">${markOf(brand)}</a>
-<a href="${links[back]}">${back === 'cart' ? texts.backToBag : texts.backToShop}</a>
-</header>
+  const label = back === 'cart' ? texts.backToBag : texts.backToShop;
+  return html`${masthead(brand, { home: links.home, back: { href: links[back], label } })}
 <main>
 <p class="notice">${brand.style.ornament === 'comb' ? icon('comb') : ''} <span>${texts.testShop}</span></p>
 ${content}
 </main>`;
-}
-
-function markOf({ mark, name }: Brand): Markup {
-  return 'text' in mark
-    ? html`<span class="mark">${mark.text}</span>`
-    : html`<span class="wordmark" role="img" aria-label="${name}"></span>`;
 }
 
 /** A page with one message and a link to the shop. */

@@ -1,13 +1,6 @@
 import { html } from 'hono/html';
 import type { ShopKey } from '../../core/index.ts';
-import {
-  type Field,
-  field,
-  fillIn,
-  icon,
-  type Markup,
-  type PageDocument,
-} from '../../pages/index.ts';
+import { type Field, field, fillIn, type Markup, type PageDocument } from '../../pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import {
   ADDRESS_FIELDS,
@@ -28,6 +21,7 @@ import { addressShape } from '../rules/address-shape.ts';
 import { type DeliveryMethod, deliveryMethods } from '../rules/delivery.ts';
 import { totalsOf } from '../rules/totals.ts';
 import { checkoutLayout, problemCount, problemSummary, steps } from './checkout-layout.ts';
+import { codesGroup } from './codes-group.ts';
 import { foldingSummary } from './order-summary.ts';
 import { countryNameIn, deliveryChoices } from './review.ts';
 
@@ -132,12 +126,12 @@ export function detailsPage(page: DetailsPage, view: CheckoutContext): PageDocum
   const { pricedCheckout, values, problems } = page;
   const { texts, shop } = view;
   const form: DetailsForm = { view, values, problems };
-  const { lines, discounts, goodsInMinorUnits } = pricedCheckout;
+  const { lines, discounts, giftCards, goodsInMinorUnits } = pricedCheckout;
   const [standard, express] = deliveryMethods(shop.key, goodsInMinorUnits);
   const chosen = values.get('delivery') === express.key ? express : standard;
   const totalsWith = (delivery: DeliveryMethod) => ({
     method: delivery.key,
-    sums: totalsOf({ shop: shop.key, lines, discounts, delivery }),
+    sums: totalsOf({ shop: shop.key, lines, discounts, giftCards, delivery }),
   });
   const country = countryNameIn(view.languageTag, shop.countryCode);
   const content = html`<div class="checkout">
@@ -152,7 +146,7 @@ ${group(texts.contact, html`${login(page, view)}${fields(CONTACT, form)}`)}
 ${group(texts.deliveryAddress, html`<p class="stone" id="address">${fillIn(texts.weDeliverTo, { country })}</p>${addressChoice(page.addresses, form)}${fields(addressFields(shop.key), form)}`)}
 ${deliveryChoices({ methods: [standard, express], chosenKey: chosen.key, problem: problems.get('delivery') ?? null }, view)}
 ${billing(form)}
-${codes(page, view)}
+${codesGroup(page, view)}
 <div class="actions"><a class="quiet-link" href="${view.links.cart}">${texts.backToBag}</a>
 <button class="button" name="do" value="continue">${texts.toPayment}</button></div>
 </form>
@@ -211,29 +205,6 @@ function billing(form: DetailsForm): Markup {
     html`<div class="choices">${choice('same', same, !isElsewhere)}${choice('other', other, isElsewhere)}</div>
 <div class="billing-fields">${fields(addressFields(shop.key).map(billingField), form)}</div>`,
   );
-}
-
-function codes({ pricedCheckout, values, problems }: DetailsPage, view: CheckoutContext): Markup {
-  const { label, apply, applied, refused, remove } = view.texts.code;
-  return html`<fieldset class="group"><legend class="legend">${label}</legend>
-<div class="code">
-${field({
-  name: 'code',
-  label,
-  value: values.get('code') ?? '',
-  problem: problems.get('code') ?? null,
-  isRequired: false,
-  isFocused: [...problems.keys()][0] === 'code',
-  autocomplete: 'off',
-  maximumLength: maximumLength('code'),
-})}
-<button class="button" name="do" value="code">${apply}</button>
-</div>
-${pricedCheckout.codes.map(
-  ({ code, applicable }) =>
-    html`<p class="applied">${icon(applicable ? 'tick' : 'warning')} <span>${fillIn(applicable ? applied : refused, { code })}</span> <button class="as-link" name="removeCode" value="${code}">${fillIn(remove, { code })}</button></p>`,
-)}
-</fieldset>`;
 }
 
 function group(legend: string, content: Markup): Markup {

@@ -32,7 +32,7 @@ ${orderStatus(order, history, view)}
 <dl class="review">
 <div><dt>${thanks.deliveredTo}</dt><dd>${addressLines(contents.address, shop, country).map((line) => html`${line}<br>`)}</dd></div>
 ${billedTo(order, view, country)}<div><dt>${texts.deliveryMethod}</dt><dd>${contents.delivery.title}, ${deliveryTime(shop.key, contents.delivery.key, texts.deliveryTime)}</dd></div>
-<div><dt>${thanks.paidWith}</dt><dd>${fillIn(texts.card.endingIn, { lastFour: contents.payment.cardLastFour })}</dd></div>
+<div><dt>${thanks.paidWith}</dt><dd>${paidWith(order, view).map((line) => html`${line}<br>`)}</dd></div>
 </dl>
 ${accountOffer(order, view, isInvited)}
 <p><a class="button" href="${links.home}">${texts.backToShop}</a></p>
@@ -51,4 +51,13 @@ function billedTo({ contents }: Order, { texts, shop }: CheckoutContext, country
   if (billingAddress === undefined) return html``;
   return html`<div><dt>${texts.billing.heading}</dt><dd>${addressLines(billingAddress, shop, country).map((line) => html`${line}<br>`)}</dd></div>
 `;
+}
+
+function paidWith({ contents }: Order, { texts }: CheckoutContext): readonly string[] {
+  const { payment, giftCards = [] } = contents;
+  const { cardLastFour } = payment;
+  return [
+    ...giftCards.map((paid) => fillIn(texts.giftCard.endingIn, { end: paid.lastCharacters })),
+    ...(cardLastFour === null ? [] : [fillIn(texts.card.endingIn, { lastFour: cardLastFour })]),
+  ];
 }

@@ -48,7 +48,7 @@ ${content(summary, view)}
 
 function head({ totals }: Summary, { texts, money }: CheckoutContext): Markup {
   return html`<span>${texts.summary.heading}</span> <span class="number" aria-live="polite">${totals.map(
-    ({ method, sums }) => html`<span${shownWith(method)}>${money(sums.totalInMinorUnits)}</span>`,
+    ({ method, sums }) => html`<span${shownWith(method)}>${money(sums.dueInMinorUnits)}</span>`,
   )}</span>`;
 }
 
@@ -91,6 +91,8 @@ function totalsList({ method, sums }: MethodTotals, { texts, money }: CheckoutCo
 ${sums.discounts.map(({ title, amountInMinorUnits }) => html`<div><dt>${title}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
 <div><dt>${summary.delivery}</dt><dd>${delivery === 0 ? texts.free : money(delivery)}</dd></div>
 <div class="total"><dt>${summary.total}</dt><dd>${money(sums.totalInMinorUnits)}</dd></div>
+${sums.giftCards.map(({ lastCharacters: end, amountInMinorUnits }) => html`<div><dt>${fillIn(texts.giftCard.endingIn, { end })}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
+${sums.giftCards.length === 0 ? '' : html`<div class="total"><dt>${texts.giftCard.toPay}</dt><dd>${money(sums.dueInMinorUnits)}</dd></div>`}
 <div class="stone small"><dt>${fillIn(tax === 0 ? summary.noTax : summary.taxIncluded, { tax: money(tax) })}</dt><dd></dd></div>
 </dl>`;
 }

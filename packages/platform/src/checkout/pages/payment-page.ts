@@ -99,6 +99,8 @@ interface PaymentPage extends CardForm {
 export function paymentPage(page: PaymentPage, view: CheckoutContext): PageDocument {
   const { texts, money } = view;
   const { pricedCheckout, totals, problems, refusal } = page;
+  const due = totals.dueInMinorUnits;
+  const isCovered = due === 0 && totals.giftCards.length > 0;
   const count = problems.size + (refusal === null ? 0 : 1);
   const content = html`<div class="checkout">
 <div class="checkout-head">
@@ -108,13 +110,13 @@ ${steps('payment', texts)}
 <form class="checkout-form" method="post" novalidate>
 ${review(page, view)}
 <fieldset class="group"><legend class="legend">${texts.payment}</legend>
-${testCards(texts)}
+${isCovered ? '' : testCards(texts)}
 ${refusal === null ? problemSummary(problems, view) : refusalNotice(refusal)}
-${cardFields(page, texts)}
+${isCovered ? html`<p>${texts.giftCard.covered}</p>` : cardFields(page, texts)}
 </fieldset>
-<input type="hidden" name="expectedTotal" value="${totals.totalInMinorUnits}">
+<input type="hidden" name="expectedDue" value="${due}">
 <div class="actions"><a class="quiet-link" href="${page.detailsHref}">${texts.backToDetails}</a>
-<button class="button number">${fillIn(texts.payNow, { total: money(totals.totalInMinorUnits) })}</button></div>
+<button class="button number">${isCovered ? texts.giftCard.pay : fillIn(texts.payNow, { total: money(due) })}</button></div>
 </form>
 ${foldingSummary({ lines: pricedCheckout.lines, totals: [{ method: null, sums: totals }] }, view)}
 </div>`;

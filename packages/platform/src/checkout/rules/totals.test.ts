@@ -16,7 +16,13 @@ describe('the totals of an order', () => {
     ['no', 12500, 2500],
     ['us', 12000, 0],
   ] as const)('hold in %s, of %i minor units, %i of tax', (shop, amount, tax) => {
-    const totals = totalsOf({ shop, lines: [line(amount)], discounts: [], delivery: FREE });
+    const totals = totalsOf({
+      shop,
+      lines: [line(amount)],
+      discounts: [],
+      giftCards: [],
+      delivery: FREE,
+    });
     expect(totals.taxInMinorUnits).toBe(tax);
     expect(totals.totalInMinorUnits).toBe(amount);
   });
@@ -30,6 +36,7 @@ describe('the totals of an order', () => {
         { subtotalInMinorUnits: 500, discounts: [off('Spring', 50)] },
       ],
       discounts: [off('WELCOME10', 135)],
+      giftCards: [],
       delivery: { priceInMinorUnits: 495 },
     });
     expect(totals.discounts).toEqual([off('Spring', 150), off('WELCOME10', 135)]);
@@ -65,7 +72,7 @@ describe('for any lines, discounts and delivery', () => {
   test('what is written adds up: lines + delivery − each discount = total', () => {
     fc.assert(
       fc.property(anyOrder, fc.array(discount(500), { maxLength: 3 }), (order, discounts) => {
-        const totals = totalsOf({ ...order, discounts });
+        const totals = totalsOf({ ...order, discounts, giftCards: [] });
         const lines = total(order.lines.map(({ subtotalInMinorUnits }) => subtotalInMinorUnits));
         const named = total(totals.discounts.map(({ amountInMinorUnits }) => amountInMinorUnits));
         expect(totals.subtotalInMinorUnits).toBe(lines);
@@ -80,7 +87,7 @@ describe('for any lines, discounts and delivery', () => {
   test('the tax is the country’s share of the total, rounded to the nearest minor unit', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
-        const totals = totalsOf({ ...order, discounts: [] });
+        const totals = totalsOf({ ...order, discounts: [], giftCards: [] });
         const { vatPercent } = shopRow(order.shop);
         const net = totals.totalInMinorUnits - totals.taxInMinorUnits;
         // Half a minor unit of the gross amount, at most, in either direction.

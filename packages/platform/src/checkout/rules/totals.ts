@@ -1,4 +1,5 @@
 import { type ShopKey, shopRow } from '../../core/index.ts';
+import { type GiftCard, lastCharacters, payWith } from '../../gift-cards/index.ts';
 import { type SummedGoods, type Sums, sumsOf } from '../../orders/index.ts';
 import type { DeliveryMethod } from './delivery.ts';
 
@@ -11,13 +12,20 @@ function includedTax(shop: ShopKey, totalInMinorUnits: number): number {
 interface TotalsInput extends SummedGoods {
   readonly shop: ShopKey;
   readonly delivery: Pick<DeliveryMethod, 'priceInMinorUnits'>;
+  /** Those that can pay, in their order. */
+  readonly giftCards: readonly GiftCard[];
 }
 
 /** What a checkout asks for with one way of delivery. */
-export function totalsOf({ shop, delivery, ...goods }: TotalsInput): Sums {
+export function totalsOf({ shop, delivery, giftCards, ...goods }: TotalsInput): Sums {
   return sumsOf({
     ...goods,
     deliveryInMinorUnits: delivery.priceInMinorUnits,
     includedTaxOf: (totalInMinorUnits) => includedTax(shop, totalInMinorUnits),
+    giftCardsFor: (totalInMinorUnits) =>
+      payWith(giftCards, totalInMinorUnits).map(({ card, amountInMinorUnits }) => ({
+        lastCharacters: lastCharacters(card),
+        amountInMinorUnits,
+      })),
   });
 }

@@ -1,25 +1,55 @@
 import type { ShopCatalogue } from '../../catalogue/index.ts';
+import { parseGid } from '../../core/index.ts';
 import type { ItemSet } from '../discount.ts';
 import type { DiscountProblem } from '../find-problems.ts';
 
-export type DiscountErrorCode = 'BLANK' | 'INVALID' | 'TAKEN';
+export type DiscountErrorCode =
+  | 'BLANK'
+  | 'CONFLICT'
+  | 'GREATER_THAN'
+  | 'INVALID'
+  | 'LESS_THAN'
+  | 'LESS_THAN_OR_EQUAL_TO'
+  | 'TAKEN'
+  | 'TOO_LONG'
+  | 'TOO_SHORT'
+  | 'VALUE_OUTSIDE_RANGE';
+
+export interface InputProblem {
+  /** Below the argument. */
+  readonly path: readonly string[];
+  readonly code: DiscountErrorCode;
+  readonly message: string;
+}
+
+/** What is being made. */
+export interface GivenInput {
+  readonly kind: 'basic' | 'buyXGetY';
+  readonly isCode: boolean;
+}
+
+export function problem(
+  path: readonly string[],
+  code: DiscountErrorCode,
+  message: string,
+): InputProblem {
+  return { path, code, message };
+}
 
 /** Thrown for an input that cannot be parsed as a discount. */
 export class InputError extends Error {
-  readonly path: readonly string[];
-  readonly code: DiscountErrorCode;
+  readonly problems: readonly InputProblem[];
 
-  constructor(path: readonly string[], code: DiscountErrorCode, message: string) {
-    super(message);
-    this.path = path;
-    this.code = code;
+  constructor(problems: readonly InputProblem[]) {
+    super(problems.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+    this.problems = problems;
   }
 }
 
 /** A part of an input that must be there. */
 export function needed<Value>(value: Value | null | undefined, path: readonly string[]): Value {
   if (value !== null && value !== undefined) return value;
-  throw new InputError(path, 'BLANK', `${path.at(-1)} can't be blank`);
+  throw new InputError([problem(path, 'BLANK', `${path.at(-1)} can't be blank`)]);
 }
 
 /** Where the fields of a draft stand in an input. */
@@ -33,16 +63,19 @@ const FIELDS: readonly (readonly [path: string, field: readonly string[]])[] = [
 ];
 
 export function userErrorOf({ path, message }: DiscountProblem, argument: string) {
+  if (path === 'code' && message.includes('unique')) {
+    const taken = 'Code must be unique. Please try a different code.';
+    return userError([argument, 'code'], 'TAKEN', taken);
+  }
   const [, field = [path]] = FIELDS.find(([start]) => path.startsWith(start)) ?? [];
-  const code = message.includes('blank')
-    ? 'BLANK'
-    : message.includes('unique')
-      ? 'TAKEN'
-      : 'INVALID';
-  return userError([argument, ...field], code, `${path.split('.').at(-1)} ${message}`);
+  return userError([argument, ...field], 'INVALID', `${path.split('.').at(-1)} ${message}`);
 }
 
-export function userError(field: readonly string[], code: DiscountErrorCode, message: string) {
+export function userError(
+  field: readonly string[],
+  code: DiscountErrorCode | null,
+  message: string,
+) {
   return { __typename: 'DiscountUserError', field, code, message, extraInfo: null };
 }
 
@@ -56,9 +89,14 @@ export interface ItemsInput {
   readonly all?: Maybe<boolean>;
   readonly products?: Maybe<{
     readonly productsToAdd?: Maybe<readonly string[]>;
+    readonly productsToRemove?: Maybe<readonly string[]>;
     readonly productVariantsToAdd?: Maybe<readonly string[]>;
+    readonly productVariantsToRemove?: Maybe<readonly string[]>;
   }>;
-  readonly collections?: Maybe<{ readonly add?: Maybe<readonly string[]> }>;
+  readonly collections?: Maybe<{
+    readonly add?: Maybe<readonly string[]>;
+    readonly remove?: Maybe<readonly string[]>;
+  }>;
 }
 
 export interface EffectInput {
@@ -106,6 +144,7 @@ export interface DiscountInput {
     }>;
   }>;
   readonly usesPerOrderLimit?: Maybe<Numeric>;
+  readonly recurringCycleLimit?: Maybe<number>;
   readonly customerSelection?: Maybe<{ readonly all?: Maybe<boolean> }>;
 }
 
@@ -119,27 +158,44 @@ export function itemsOf(
 ): ItemSet {
   const { all, products, collections } = needed(input, path);
   if (all === true) return { kind: 'all' };
-  if (collections) {
-    const handleOf = (id: string) => collectionById.get(id)?.record.handle;
-    return { kind: 'collections', collections: known(collections.add, handleOf, path) };
+  const below = (...names: readonly string[]) => [...path, ...names];
+  const problems: InputProblem[] = [];
+  const known = (
+    ids: readonly string[] | null | undefined,
+    nameOf: (id: string) => string | undefined,
+    [what, at]: readonly [what: string, at: Path],
+  ) =>
+    (ids ?? []).flatMap((id) => {
+      const name = nameOf(id);
+      if (name !== undefined) return [name];
+      const number = parseGid(id)?.id ?? id;
+      problems.push(problem(at, 'INVALID', `${what} with id: ${number} is invalid`));
+      return [];
+    });
+  const { productsToAdd, productVariantsToAdd } = products ?? {};
+  const isMixed = products && collections && (collections.add ?? []).length > 0;
+  if (isMixed) {
+    const message = 'Cannot entitle collections in combination with product variants or products';
+    problems.push(problem(below('collections', 'add'), 'CONFLICT', message));
   }
-  const { productsToAdd, productVariantsToAdd } = needed(products, path);
   const found = {
-    products: known(productsToAdd, (id) => productById.get(id)?.record.handle, path),
-    variants: known(productVariantsToAdd, (id) => variantById.get(id)?.id, path),
+    products: known(productsToAdd, (id) => productById.get(id)?.record.handle, [
+      'Product',
+      below('products', 'productsToAdd'),
+    ]),
+    variants: known(productVariantsToAdd, (id) => variantById.get(id)?.id, [
+      'Product variant',
+      below('products', 'productVariantsToAdd'),
+    ]),
   };
+  const handles = isMixed
+    ? []
+    : known(collections?.add, (id) => collectionById.get(id)?.record.handle, [
+        'Collection',
+        below('collections', 'add'),
+      ]);
+  if (problems.length > 0) throw new InputError(problems);
+  if (collections) return { kind: 'collections', collections: handles };
   if (found.products.length + found.variants.length > 0) return { kind: 'products', ...found };
-  throw new InputError(path, 'BLANK', 'Items in the discount must be selected');
-}
-
-function known(
-  ids: readonly string[] | null | undefined,
-  nameOf: (id: string) => string | undefined,
-  path: Path,
-): readonly string[] {
-  return (ids ?? []).map((id) => {
-    const name = nameOf(id);
-    if (name === undefined) throw new InputError(path, 'INVALID', `${id} does not exist`);
-    return name;
-  });
+  throw new InputError([problem(path, 'BLANK', 'Items in the discount must be selected')]);
 }

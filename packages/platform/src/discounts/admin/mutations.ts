@@ -1,10 +1,31 @@
 import { readCatalogue } from '../../catalogue/index.ts';
-import { type FieldResolver, type GraphqlContext, wireDateTime } from '../../core/index.ts';
-import type { Discount } from '../discount.ts';
-import { DiscountError, deleteDiscount, endDiscount, saveDiscount } from '../save-discount.ts';
+import {
+  type FieldResolver,
+  type GraphqlContext,
+  parseGid,
+  type Sql,
+  wireDateTime,
+} from '../../core/index.ts';
+import type { Discount, DiscountDraft } from '../discount.ts';
+import {
+  changeDiscount,
+  DiscountError,
+  deleteDiscount,
+  endDiscount,
+  saveDiscount,
+  startDiscount,
+} from '../save-discount.ts';
+import { changedInput } from './changed-input.ts';
+import { refuseOverlap } from './check-input.ts';
 import { toGraphqlDiscountNode } from './discount-node.ts';
-import { type DiscountGidType, discountById } from './find-discounts.ts';
-import { type DiscountInput, InputError, userError, userErrorOf } from './inputs.ts';
+import { type DiscountGidType, discountById, discountGid } from './find-discounts.ts';
+import {
+  type DiscountInput,
+  type GivenInput,
+  InputError,
+  userError,
+  userErrorOf,
+} from './inputs.ts';
 import { parseDiscountInput } from './parse-input.ts';
 
 type UserErrors = readonly ReturnType<typeof userError>[];
@@ -14,33 +35,78 @@ function payload(context: GraphqlContext, discount: Discount | null, userErrors:
   return { automaticDiscountNode: node, codeDiscountNode: node, userErrors };
 }
 
-interface Making {
-  readonly kind: 'basic' | 'buyXGetY';
-  readonly isCode: boolean;
+type Argument =
+  | 'automaticBasicDiscount'
+  | 'automaticBxgyDiscount'
+  | 'basicCodeDiscount'
+  | 'bxgyCodeDiscount';
+type Inputs = Readonly<Partial<Record<Argument, DiscountInput>>>;
+
+/** The draft that an input makes is kept by `keep`; what is wrong with it is told. */
+async function made(
+  context: GraphqlContext,
+  {
+    input,
+    argument,
+    making,
+  }: {
+    readonly input: DiscountInput;
+    readonly argument: string;
+    readonly making: GivenInput;
+  },
+  keep: (sql: Sql, draft: DiscountDraft) => Discount,
+) {
+  const { store, shop, now } = context;
+  try {
+    const catalogue = readCatalogue(store, shop.key);
+    const reading = { ...making, catalogue, now: wireDateTime(now()) };
+    const draft = parseDiscountInput(input, reading);
+    return payload(context, await store.write((sql) => keep(sql, draft)), []);
+  } catch (error) {
+    if (error instanceof InputError) {
+      const userErrors = error.problems.map(({ path, code, message }) =>
+        userError([argument, ...path], code, message),
+      );
+      return payload(context, null, userErrors);
+    }
+    if (!(error instanceof DiscountError)) throw error;
+    const errors = error.problems.map((problem) => userErrorOf(problem, argument));
+    return payload(context, null, errors);
+  }
 }
 
-function create(argument: string, making: Making): FieldResolver {
-  return async (_: unknown, args: Readonly<Record<string, DiscountInput>>, context) => {
-    const { store, shop, now } = context;
-    try {
-      const draft = parseDiscountInput(args[argument] ?? {}, {
-        ...making,
-        catalogue: readCatalogue(store, shop.key),
-        now: wireDateTime(now()),
-      });
-      const discount = await store.write((sql) =>
-        saveDiscount(sql, context, { shop: shop.key, id: null, draft }),
-      );
-      return payload(context, discount, []);
-    } catch (error) {
-      if (error instanceof InputError) {
-        const { path, code, message } = error;
-        return payload(context, null, [userError([argument, ...path], code, message)]);
-      }
-      if (!(error instanceof DiscountError)) throw error;
-      const errors = error.problems.map((problem) => userErrorOf(problem, argument));
-      return payload(context, null, errors);
+function create(argument: Argument, making: GivenInput): FieldResolver {
+  return (_: unknown, args: Inputs, context) => {
+    const input = args[argument] ?? {};
+    const shop = context.shop.key;
+    return made(context, { input, argument, making }, (sql, draft) =>
+      saveDiscount(sql, context, { shop, id: null, draft }),
+    );
+  };
+}
+
+/** What an input does not name stays as it was. */
+function update(argument: Argument, making: GivenInput): FieldResolver {
+  const type = making.isCode ? 'DiscountCodeNode' : 'DiscountAutomaticNode';
+  return (_: unknown, args: ById & Inputs, context: GraphqlContext) => {
+    const { id } = args;
+    const before = found(context, id, type);
+    if (before === null || before.terms.kind !== making.kind) {
+      const gone = userError(['id'], null, 'Discount does not exist');
+      return payload(context, null, [gone]);
     }
+    const { shop, store } = context;
+    const given = args[argument] ?? {};
+    refuseOverlap(given);
+    const input = changedInput(before, given, readCatalogue(store, shop.key));
+    return made(context, { input, argument, making }, (sql, draft) => {
+      const { translatedTitles } = before;
+      const whole = {
+        ...draft,
+        translatedTitles: input.title === before.title ? translatedTitles : {},
+      };
+      return changeDiscount(sql, context, { shop: shop.key, id: before.id, draft: whole });
+    });
   };
 }
 
@@ -48,40 +114,66 @@ interface ById {
   readonly id: string;
 }
 
-const MISSING = userError(['id'], 'INVALID', 'Discount does not exist');
+/** An id of the other kind names nothing here either. */
+function missing(type: DiscountGidType) {
+  const kind = type === 'DiscountCodeNode' ? 'Code' : 'Automatic';
+  return userError(['id'], 'INVALID', `${kind} discount does not exist.`);
+}
 
-function deactivate(type: DiscountGidType): FieldResolver {
+function found(context: GraphqlContext, id: string, type: DiscountGidType): Discount | null {
+  const discount = discountById(context, id, ['DiscountAutomaticNode', 'DiscountCodeNode']);
+  return discount !== null && discountGid(discount) === id && parseGid(id)?.type === type
+    ? discount
+    : null;
+}
+
+function turn(type: DiscountGidType, change: typeof endDiscount): FieldResolver {
   return async (_: unknown, { id }: ById, context) => {
-    const found = discountById(context, id, [type]);
-    if (found === null) return payload(context, null, [MISSING]);
-    const place = { shop: context.shop.key, id: found.id };
-    const ended = await context.store.write((sql) => endDiscount(sql, context, place));
-    return payload(context, ended, ended === null ? [MISSING] : []);
+    const discount = found(context, id, type);
+    if (discount === null) return payload(context, null, [missing(type)]);
+    const place = { shop: context.shop.key, id: discount.id };
+    const turned = await context.store.write((sql) => change(sql, context, place));
+    return payload(context, turned, turned === null ? [missing(type)] : []);
   };
 }
 
 function remove(type: DiscountGidType): FieldResolver {
   return async (_: unknown, { id }: ById, context) => {
-    const found = discountById(context, id, [type]);
+    const discount = found(context, id, type);
     const isGone =
-      found !== null &&
-      (await context.store.write((sql) => deleteDiscount(sql, context.shop.key, found.id)));
+      discount !== null &&
+      (await context.store.write((sql) => deleteDiscount(sql, context.shop.key, discount.id)));
     const deleted = isGone ? id : null;
     return {
       deletedAutomaticDiscountId: deleted,
       deletedCodeDiscountId: deleted,
-      userErrors: isGone ? [] : [MISSING],
+      userErrors: isGone ? [] : [missing(type)],
     };
   };
 }
 
+const BASIC = {
+  code: { kind: 'basic', isCode: true },
+  automatic: { kind: 'basic', isCode: false },
+} as const;
+const BXGY = {
+  code: { kind: 'buyXGetY', isCode: true },
+  automatic: { kind: 'buyXGetY', isCode: false },
+} as const;
+
 export const DISCOUNT_MUTATIONS: Readonly<Record<string, FieldResolver>> = {
-  discountAutomaticBasicCreate: create('automaticBasicDiscount', { kind: 'basic', isCode: false }),
-  discountAutomaticBxgyCreate: create('automaticBxgyDiscount', { kind: 'buyXGetY', isCode: false }),
-  discountCodeBasicCreate: create('basicCodeDiscount', { kind: 'basic', isCode: true }),
-  discountCodeBxgyCreate: create('bxgyCodeDiscount', { kind: 'buyXGetY', isCode: true }),
-  discountAutomaticDeactivate: deactivate('DiscountAutomaticNode'),
-  discountCodeDeactivate: deactivate('DiscountCodeNode'),
+  discountAutomaticBasicCreate: create('automaticBasicDiscount', BASIC.automatic),
+  discountAutomaticBasicUpdate: update('automaticBasicDiscount', BASIC.automatic),
+  discountAutomaticBxgyCreate: create('automaticBxgyDiscount', BXGY.automatic),
+  discountAutomaticBxgyUpdate: update('automaticBxgyDiscount', BXGY.automatic),
+  discountCodeBasicCreate: create('basicCodeDiscount', BASIC.code),
+  discountCodeBasicUpdate: update('basicCodeDiscount', BASIC.code),
+  discountCodeBxgyCreate: create('bxgyCodeDiscount', BXGY.code),
+  discountCodeBxgyUpdate: update('bxgyCodeDiscount', BXGY.code),
+  discountAutomaticActivate: turn('DiscountAutomaticNode', startDiscount),
+  discountAutomaticDeactivate: turn('DiscountAutomaticNode', endDiscount),
+  discountCodeActivate: turn('DiscountCodeNode', startDiscount),
+  discountCodeDeactivate: turn('DiscountCodeNode', endDiscount),
   discountAutomaticDelete: remove('DiscountAutomaticNode'),
   discountCodeDelete: remove('DiscountCodeNode'),
 };

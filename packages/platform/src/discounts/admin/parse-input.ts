@@ -1,4 +1,5 @@
 import type { ShopCatalogue } from '../../catalogue/index.ts';
+import { requestError } from '../../core/index.ts';
 import {
   type DiscountDraft,
   minorUnitsOf,
@@ -6,29 +7,39 @@ import {
   type Threshold,
   type UnitReduction,
 } from '../discount.ts';
+import { inputProblems } from './check-input.ts';
 import {
   type DiscountInput,
   type EffectInput,
   type GetsInput,
+  type GivenInput,
   InputError,
   itemsOf,
   type Numeric,
   needed,
+  problem,
 } from './inputs.ts';
 
 type Path = readonly string[];
 
-export interface InputReading {
-  readonly kind: 'basic' | 'buyXGetY';
-  readonly isCode: boolean;
+export interface InputReading extends GivenInput {
   readonly catalogue: ShopCatalogue;
   readonly now: string;
 }
 
 /** A draft from an input; throws `InputError` for the first thing in it that cannot be read. */
 export function parseDiscountInput(input: DiscountInput, reading: InputReading): DiscountDraft {
+  const problems = inputProblems(input, reading);
+  if (problems.length > 0) throw new InputError(problems);
   if (input.customerSelection && input.customerSelection.all !== true) {
-    throw new InputError(['customerSelection', 'all'], 'INVALID', 'Only all customers are served');
+    const path = ['customerSelection', 'all'];
+    throw new InputError([problem(path, 'INVALID', 'Only all customers are served')]);
+  }
+  if ((input.recurringCycleLimit ?? 1) !== 1) {
+    throw requestError(
+      'NOT_SERVED',
+      'recurringCycleLimit is not served by the embedded platform: it renews no subscription',
+    );
   }
   const { orderDiscounts, productDiscounts, shippingDiscounts } = input.combinesWith ?? {};
   return {

@@ -17,6 +17,7 @@ import type {
   DiscountSource,
 } from './discount-engine.ts';
 import type { LineNames } from './engine-line.ts';
+import { type CodeRefusal, refusalOfCode } from './refused-code.ts';
 
 export interface EngineParts {
   /** Those that are active now, automatic ones and codes. */
@@ -90,11 +91,10 @@ export interface Moment {
   readonly language: string;
 }
 
-/** Loads the discounts that are active now, with the current catalogue. */
-export function loadDiscountEngine({ store, now, language }: Moment, shop: string): DiscountEngine {
-  const time = now();
+/** By which names the current catalogue knows a line's item. */
+function currentNames(store: Store, shop: string): EngineParts['namesOf'] {
   const { productById, variantById } = readCatalogue(store, shop);
-  const namesOf = ({ productId, merchandiseId }: DiscountableLine): LineNames => {
+  return ({ productId, merchandiseId }) => {
     const product = productById.get(productId);
     const sku = variantById.get(merchandiseId)?.record.sku ?? null;
     return {
@@ -103,8 +103,32 @@ export function loadDiscountEngine({ store, now, language }: Moment, shop: strin
       variant: sku === null ? [merchandiseId] : [merchandiseId, sku],
     };
   };
+}
+
+/** Loads the discounts that are active now, with the current catalogue. */
+export function loadDiscountEngine({ store, now, language }: Moment, shop: string): DiscountEngine {
+  const time = now();
+  const namesOf = currentNames(store, shop);
   const discounts = readDiscounts(store.read, shop).filter(
     (discount) => statusOf(discount, time) === 'ACTIVE',
   );
   return createDiscountEngine({ discounts, namesOf, language });
+}
+
+/** Why codes that were not applied to these lines were not. */
+export function explainCodes(
+  { store, now }: Pick<Moment, 'store' | 'now'>,
+  shop: string,
+  {
+    codes,
+    lines,
+  }: { readonly codes: readonly string[]; readonly lines: readonly DiscountableLine[] },
+): readonly { readonly code: string; readonly refusal: CodeRefusal }[] {
+  const namesOf = currentNames(store, shop);
+  const open = lines.map((line) => ({ line, names: namesOf(line) }));
+  const discounts = readDiscounts(store.read, shop);
+  return codes.map((code) => ({
+    code,
+    refusal: refusalOfCode(code, { discounts, lines: open, now: now() }),
+  }));
 }

@@ -9,7 +9,7 @@ import {
   lineStates,
   refundedInMinorUnits,
 } from '../changes/order-state.ts';
-import { type Order, orderName } from '../order.ts';
+import { type Order, orderName, orderSums } from '../order.ts';
 
 /** A line has no number of its own: it is made of the order's and its place. */
 const LINES_PER_ORDER = 1000;
@@ -84,14 +84,25 @@ export function adminOrder(order: Order, history: OrderHistory) {
     },
     fulfillmentList: history.fulfillments.map((one) => adminFulfillment(order, one, lineOf)),
     refundList: history.refunds.map((one) => adminRefund(one, lineOf, bag)),
-    sale: {
-      id: gid('OrderTransaction', order.id),
+    sales: salesOf(order).map((sale, index) => ({
+      id: gid('OrderTransaction', index === 0 ? order.id : `${order.id}-${index + 1}`),
       kind: 'SALE',
       status: 'SUCCESS',
-      gateway: 'bogus',
-      amountSet: bag(order.totalInMinorUnits),
-    },
+      gateway: sale.gateway,
+      amountSet: bag(sale.amountInMinorUnits),
+    })),
   };
+}
+
+/** The payment card's first, if one was used. */
+function salesOf(order: Order) {
+  const { giftCards, dueInMinorUnits } = orderSums(order);
+  const byCard = { gateway: 'bogus', amountInMinorUnits: dueInMinorUnits };
+  const byGiftCards = giftCards.map(({ amountInMinorUnits }) => ({
+    gateway: 'gift_card',
+    amountInMinorUnits,
+  }));
+  return byGiftCards.length > 0 && dueInMinorUnits === 0 ? byGiftCards : [byCard, ...byGiftCards];
 }
 
 export type AdminOrder = ReturnType<typeof adminOrder>;

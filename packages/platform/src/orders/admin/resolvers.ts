@@ -79,8 +79,8 @@ export const ORDER_ADMIN_RESOLVERS: ResolverMap = {
       some(fulfillmentList, args),
     refunds: ({ refundList }: AdminOrder, args: { readonly first?: number | null }) =>
       some(refundList, args),
-    transactions: ({ sale }: AdminOrder, args: { readonly first?: number | null }) =>
-      some([sale], args),
+    transactions: ({ sales }: AdminOrder, args: { readonly first?: number | null }) =>
+      some(sales, args),
   },
   FulfillmentOrder: {
     lineItems: ({ lines }: AdminOrder['fulfillmentOrder'], args: PageArguments) =>

@@ -1,4 +1,5 @@
 import { wireDateTime } from '../../core/index.ts';
+import { refundGiftCards } from '../../gift-cards/index.ts';
 import { sendOrderEmail } from '../mail/order-email.ts';
 import type { Order } from '../order.ts';
 import { type ChangeContext, type ChangeOutcome, changeOrder, refused } from './change-context.ts';
@@ -71,6 +72,7 @@ export function cancel(
         lines,
       });
     }
+    refundGiftCards(sql, context, order.id, amountInMinorUnits);
     if (input.restock) restock(sql, context, order, lines);
     if (input.notify) {
       sendOrderEmail(sql, context, order, { kind: 'cancelled', lines, amountInMinorUnits });

@@ -1,5 +1,6 @@
 import { readCatalogue, returnStock } from '../../catalogue/index.ts';
 import { parseGid, type Sql, wireDateTime } from '../../core/index.ts';
+import { refundGiftCards } from '../../gift-cards/index.ts';
 import { sendOrderEmail } from '../mail/order-email.ts';
 import type { Order } from '../order.ts';
 import { type ChangeContext, type ChangeOutcome, changeOrder, refused } from './change-context.ts';
@@ -96,6 +97,7 @@ export function refund(
       shippingInMinorUnits,
       lines,
     });
+    refundGiftCards(sql, context, order.id, amountInMinorUnits);
     restock(sql, context, order, lines);
     if (input.notify) {
       sendOrderEmail(sql, context, order, { kind: 'refunded', lines, amountInMinorUnits });

@@ -1,0 +1,189 @@
+import type { Shop } from '../core/index.ts';
+import type { Cart, PostalAddress, SelectableAddress } from './cart.ts';
+import type { CartUserError } from './user-errors.ts';
+
+interface AddressInput {
+  readonly deliveryAddress?: Partial<PostalAddress> | null;
+  readonly copyFromCustomerAddressId?: string | null;
+}
+
+export interface SelectableAddressInput {
+  readonly address?: AddressInput | null;
+  readonly selected?: boolean | null;
+  readonly oneTimeUse?: boolean | null;
+}
+
+export interface SelectableAddressUpdate extends SelectableAddressInput {
+  readonly id: string;
+}
+
+export type AddressesOutcome =
+  | { readonly kind: 'changed'; readonly addresses: readonly SelectableAddress[] }
+  | { readonly kind: 'refused'; readonly problems: readonly CartUserError[] };
+
+export interface AddressContext {
+  readonly newId: () => string;
+  /** An address of the customer's book; null where it is not the customer's. */
+  readonly findSaved: (id: string) => PostalAddress | null;
+}
+
+const MAX_ADDRESSES = 250;
+const MAX_CHARACTERS = 255;
+
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  'zip',
+  'provinceCode',
+  'countryCode',
+  'phone',
+] as const satisfies readonly (keyof PostalAddress)[];
+
+/** Empty is the same as missing. */
+function filled(typed: Partial<PostalAddress>): PostalAddress {
+  const of = (field: keyof PostalAddress) => typed[field]?.trim() || null;
+  return {
+    firstName: of('firstName'),
+    lastName: of('lastName'),
+    company: of('company'),
+    address1: of('address1'),
+    address2: of('address2'),
+    city: of('city'),
+    zip: of('zip'),
+    provinceCode: of('provinceCode'),
+    countryCode: of('countryCode'),
+    phone: of('phone'),
+  };
+}
+
+function addressProblems(
+  { deliveryAddress, copyFromCustomerAddressId }: AddressInput,
+  path: readonly string[],
+  { findSaved }: AddressContext,
+): readonly CartUserError[] {
+  if (copyFromCustomerAddressId) {
+    const field = [...path, 'copyFromCustomerAddressId'];
+    return findSaved(copyFromCustomerAddressId) === null ? [addressMissing(field)] : [];
+  }
+  return FIELDS.filter((name) => (deliveryAddress?.[name] ?? '').length > MAX_CHARACTERS).map(
+    (name) => ({
+      code: 'ADDRESS_FIELD_IS_TOO_LONG' as const,
+      field: [...path, 'deliveryAddress', name],
+      message: 'The address field is too long',
+    }),
+  );
+}
+
+function addressMissing(field: readonly string[]): CartUserError {
+  return { code: 'INVALID_DELIVERY_ADDRESS_ID', field, message: 'The address was not found.' };
+}
+
+function addressOf(
+  { deliveryAddress, copyFromCustomerAddressId }: AddressInput,
+  { findSaved }: AddressContext,
+): PostalAddress {
+  const saved = copyFromCustomerAddressId ? findSaved(copyFromCustomerAddressId) : null;
+  return saved ?? filled(deliveryAddress ?? {});
+}
+
+/** A selection takes that of the others away; the first address is selected by itself. */
+function withOneSelected(
+  addresses: readonly SelectableAddress[],
+  chosen: string | null,
+): readonly SelectableAddress[] {
+  const selected = chosen ?? addresses.find((one) => one.selected)?.id ?? addresses[0]?.id;
+  return addresses.map((one) => ({ ...one, selected: one.id === selected }));
+}
+
+function commonProblems(
+  inputs: readonly SelectableAddressInput[],
+  count: number,
+): readonly CartUserError[] {
+  const field = ['addresses'];
+  if (inputs.filter(({ selected }) => selected).length > 1) {
+    const message = 'Only one delivery address can be selected.';
+    return [{ code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', field, message }];
+  }
+  if (count > MAX_ADDRESSES) {
+    const message = `A cart can't have more than ${MAX_ADDRESSES} delivery addresses.`;
+    return [{ code: 'TOO_MANY_DELIVERY_ADDRESSES', field, message }];
+  }
+  return [];
+}
+
+export function addAddresses(
+  before: readonly SelectableAddress[],
+  inputs: readonly SelectableAddressInput[],
+  context: AddressContext,
+): AddressesOutcome {
+  const problems = [
+    ...commonProblems(inputs, before.length + inputs.length),
+    ...inputs.flatMap(({ address }, index) =>
+      addressProblems(address ?? {}, ['addresses', String(index), 'address'], context),
+    ),
+  ];
+  if (problems.length > 0) return { kind: 'refused', problems };
+  const added = inputs.map(({ address, selected, oneTimeUse }) => ({
+    id: context.newId(),
+    selected: selected ?? false,
+    oneTimeUse: oneTimeUse ?? false,
+    address: addressOf(address ?? {}, context),
+  }));
+  const chosen = added.find((one) => one.selected)?.id ?? null;
+  return { kind: 'changed', addresses: withOneSelected([...before, ...added], chosen) };
+}
+
+/** What is not given stays; an address that is given replaces the former whole. */
+export function updateAddresses(
+  before: readonly SelectableAddress[],
+  updates: readonly SelectableAddressUpdate[],
+  context: AddressContext,
+): AddressesOutcome {
+  const problems = [
+    ...commonProblems(updates, before.length),
+    ...updates.flatMap(({ id, address }, index) => {
+      const path = ['addresses', String(index)];
+      if (!before.some((one) => one.id === id)) return [addressMissing([...path, 'id'])];
+      return address ? addressProblems(address, [...path, 'address'], context) : [];
+    }),
+  ];
+  if (problems.length > 0) return { kind: 'refused', problems };
+  const updated = before.map((one) => {
+    const update = updates.findLast(({ id }) => id === one.id);
+    if (update === undefined) return one;
+    return {
+      ...one,
+      selected: update.selected ?? one.selected,
+      oneTimeUse: update.oneTimeUse ?? one.oneTimeUse,
+      address: update.address ? addressOf(update.address, context) : one.address,
+    };
+  });
+  const chosen = updates.find(({ selected }) => selected)?.id ?? null;
+  return { kind: 'changed', addresses: withOneSelected(updated, chosen) };
+}
+
+export function removeAddresses(
+  before: readonly SelectableAddress[],
+  ids: readonly string[],
+): AddressesOutcome {
+  const problems = ids.flatMap((id, index) =>
+    before.some((one) => one.id === id) ? [] : [addressMissing(['addressIds', String(index)])],
+  );
+  if (problems.length > 0) return { kind: 'refused', problems };
+  const kept = before.filter(({ id }) => !ids.includes(id));
+  return { kind: 'changed', addresses: withOneSelected(kept, null) };
+}
+
+/** Where the cart is to go, if the shop delivers there; without a country that is its own. */
+export function deliverableAddress(
+  { contents }: Cart,
+  { countryCode }: Pick<Shop, 'countryCode'>,
+): SelectableAddress | null {
+  const selected = contents.deliveryAddresses?.find((one) => one.selected);
+  if (selected === undefined) return null;
+  return (selected.address.countryCode ?? countryCode) === countryCode ? selected : null;
+}

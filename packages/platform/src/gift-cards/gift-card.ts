@@ -1,0 +1,72 @@
+/** Money that somebody was given, in the currency of one shop. */
+export interface GiftCard {
+  readonly id: number;
+  readonly shop: string;
+  /** As `plainCode` writes it. */
+  readonly code: string;
+  readonly initialInMinorUnits: number;
+  readonly balanceInMinorUnits: number;
+  /** The last day on which it pays: `2027-11-30`. */
+  readonly expiresOn: string | null;
+  readonly deactivatedAt: string | null;
+  readonly note: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** Case, blanks and hyphens tell no two codes apart. */
+export function plainCode(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '').toLowerCase();
+}
+
+const LAST_CHARACTERS = 4;
+
+/** All that is shown of a code. */
+export function lastCharacters({ code }: Pick<GiftCard, 'code'>): string {
+  return code.slice(-LAST_CHARACTERS);
+}
+
+export function canPay(
+  card: Pick<GiftCard, 'balanceInMinorUnits' | 'expiresOn' | 'deactivatedAt'>,
+  now: Date,
+): boolean {
+  const today = now.toISOString().slice(0, 10);
+  const hasExpired = card.expiresOn !== null && card.expiresOn < today;
+  return card.balanceInMinorUnits > 0 && card.deactivatedAt === null && !hasExpired;
+}
+
+export interface GiftCardUse {
+  readonly card: GiftCard;
+  readonly amountInMinorUnits: number;
+}
+
+/** One card after the other pays what is left; a card that finds nothing to pay stays with the cart. */
+export function payWith(
+  cards: readonly GiftCard[],
+  dueInMinorUnits: number,
+): readonly GiftCardUse[] {
+  let left = dueInMinorUnits;
+  return cards.map((card) => {
+    const amountInMinorUnits = Math.min(card.balanceInMinorUnits, left);
+    left -= amountInMinorUnits;
+    return { card, amountInMinorUnits };
+  });
+}
+
+interface Share {
+  readonly giftCardId: number;
+  readonly amountInMinorUnits: number;
+}
+
+/** What of a refund goes back to the cards that paid, first of all; the rest is for the payment card. */
+export function returnedShares(
+  paid: readonly Share[],
+  refundInMinorUnits: number,
+): readonly Share[] {
+  let left = refundInMinorUnits;
+  return paid.flatMap(({ giftCardId, amountInMinorUnits: most }) => {
+    const amountInMinorUnits = Math.min(most, left);
+    left -= amountInMinorUnits;
+    return amountInMinorUnits > 0 ? [{ giftCardId, amountInMinorUnits }] : [];
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { openDemoShop } from '../discounts/demo-shop.ts';
+
+const CARE = { handle: 'rain-shampoo', quantity: 2 };
+const MASK = { handle: 'honey-travel-mask', quantity: 1 };
+
+const CODES = `mutation ($id: ID!, $codes: [String!]!) {
+  cartDiscountCodesUpdate(cartId: $id, discountCodes: $codes) {
+    cart { discountCodes { code applicable } } warnings { code target message } userErrors { code }
+  }
+}`;
+
+test.each([
+  ['2025-04', []],
+  ['2025-07', [{ code: 'DISCOUNT_NOT_FOUND' }]],
+  ['2026-10', [{ code: 'DISCOUNT_NOT_FOUND' }]],
+])('%s says by warnings why a code takes nothing off: %j', async (version, warnings) => {
+  const { createCart, shopper } = await openDemoShop('nl', version);
+  const { id } = await createCart([CARE]);
+  const { data, errors } = await shopper.request(CODES, { id, codes: ['WELCOME10', 'NOPE'] });
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    cartDiscountCodesUpdate: {
+      cart: {
+        discountCodes: [
+          { code: 'WELCOME10', applicable: true },
+          { code: 'NOPE', applicable: false },
+        ],
+      },
+      warnings,
+      userErrors: [],
+    },
+  });
+});
+
+test('a cart names its discounts once, and its lines what may be done with them', async () => {
+  const { createCart, shopper } = await openDemoShop('nl', '2026-10');
+  const { id } = await createCart([CARE, MASK], ['WELCOME10']);
+  const { data, errors } = await shopper.request(
+    `query ($id: ID!) { cart(id: $id) {
+      discountApplications { __typename targetSelection totalAllocatedAmount { amount }
+        ... on CartCodeDiscountApplication { code } ... on CartAutomaticDiscountApplication { title } }
+      discountAllocations { discountedAmount { amount } sourceDiscountApplication { totalAllocatedAmount { amount } } }
+      lines(first: 2) { nodes { ... on CartLine {
+        instructions { canRemove canUpdateQuantity } parentRelationship { parent { id } } } } } } }`,
+    { id },
+  );
+  expect(errors).toEqual([]);
+  const free = { canRemove: true, canUpdateQuantity: true };
+  expect(data).toMatchObject({
+    cart: {
+      discountApplications: [
+        {
+          __typename: 'CartCodeDiscountApplication',
+          code: 'WELCOME10',
+          targetSelection: 'ALL',
+          totalAllocatedAmount: { amount: '4.79' },
+        },
+        {
+          __typename: 'CartAutomaticDiscountApplication',
+          targetSelection: 'ENTITLED',
+          totalAllocatedAmount: { amount: '9.5' },
+        },
+      ],
+      discountAllocations: [
+        {
+          discountedAmount: { amount: '4.79' },
+          sourceDiscountApplication: { totalAllocatedAmount: { amount: '4.79' } },
+        },
+      ],
+      lines: { nodes: [{ instructions: free, parentRelationship: null }, { instructions: free }] },
+    },
+  });
+});
+
+test('what newer versions added and is not kept here is refused or truly empty', async () => {
+  const { createCart, shopper } = await openDemoShop('nl', '2026-10');
+  const { id } = await createCart([CARE]);
+  const { data, errors } = await shopper.request(
+    `query { shop { termsOfSale { title } legalNotice { title } contactInformation { title }
+        customerAccountUrl socialLoginProviders { handle } }
+      localization { country { defaultLanguage { isoCode } } }
+      products(first: 1) { nodes { images(first: 1) { nodes { thumbhash } } } } }`,
+  );
+  expect(errors).toEqual([]);
+  expect(data).toMatchObject({
+    shop: { termsOfSale: null, legalNotice: null, customerAccountUrl: null },
+    localization: { country: { defaultLanguage: { isoCode: 'NL' } } },
+    products: {
+      nodes: [
+        { images: { nodes: [{ thumbhash: expect.stringMatching(/^[\w+/]{20,34}={0,2}$/) }] } },
+      ],
+    },
+  });
+  const refused = await shopper.request(
+    'mutation ($id: ID!) { cartLinesRemove(cartId: $id, viewKeys: ["x"]) { userErrors { code } } }',
+    { id },
+  );
+  expect(refused.errors[0]?.message).toContain('viewKeys is not served');
+});
