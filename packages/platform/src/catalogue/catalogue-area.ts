@@ -1,4 +1,5 @@
 import { type Area, mergeResolvers } from '../core/index.ts';
+import { absentNodes, absentResolvers } from './resolvers/absent-resolvers.ts';
 import { catalogueNodes, catalogueQueries } from './resolvers/catalogue-queries.ts';
 import { collectionResolvers } from './resolvers/collection-resolvers.ts';
 import { imageResolvers } from './resolvers/image-resolvers.ts';
@@ -9,8 +10,9 @@ import { sellingPlanResolvers } from './resolvers/selling-plan-resolvers.ts';
 import { variantResolvers } from './resolvers/variant-resolvers.ts';
 
 export const catalogueArea: Area = {
-  nodes: { ...catalogueNodes, ...metaobjectNodes },
+  nodes: { ...absentNodes, ...catalogueNodes, ...metaobjectNodes },
   resolvers: mergeResolvers([
+    absentResolvers,
     catalogueQueries,
     collectionResolvers,
     imageResolvers,

@@ -1,5 +1,11 @@
 /** A shop's catalogue as plain data, before it has ids. */
 
+import type { BlogDraft } from './blog-draft.ts';
+import type { ImageDraft, SeoDraft } from './draft-parts.ts';
+import type { LocationDraft } from './location-draft.ts';
+
+export type { ImageDraft, SeoDraft };
+
 /** Units of `UnitPriceMeasurementMeasuredUnit`. */
 export type MeasureUnit = 'CL' | 'CM' | 'G' | 'KG' | 'L' | 'M' | 'M2' | 'M3' | 'MG' | 'ML' | 'MM';
 
@@ -18,19 +24,6 @@ export interface MetafieldDraft {
    * turned into ids when the catalogue is saved.
    */
   readonly value: string;
-}
-
-export interface SeoDraft {
-  readonly title: string | null;
-  readonly description: string | null;
-}
-
-export interface ImageDraft {
-  /** Absolute, or a path below the shop's address: `/cdn/files/rain-mask.webp`. */
-  readonly src: string;
-  readonly altText: string | null;
-  readonly widthInPixels: number | null;
-  readonly heightInPixels: number | null;
 }
 
 export interface VariantDraft {
@@ -118,6 +111,7 @@ export type MenuTarget =
   | { readonly kind: 'collection'; readonly handle: string }
   | { readonly kind: 'product'; readonly handle: string }
   | { readonly kind: 'page'; readonly handle: string }
+  | { readonly kind: 'blog'; readonly handle: string }
   | { readonly kind: 'policy'; readonly policy: PolicyKey }
   | { readonly kind: 'http'; readonly url: string };
 
@@ -145,7 +139,10 @@ export type PolicyKey =
   | 'refundPolicy'
   | 'shippingPolicy'
   | 'termsOfService'
-  | 'subscriptionPolicy';
+  | 'subscriptionPolicy'
+  | 'termsOfSale'
+  | 'legalNotice'
+  | 'contactInformation';
 
 export interface PolicyDraft {
   readonly handle: string;
@@ -164,6 +161,12 @@ export interface ShopDraft {
   readonly metafields: readonly MetafieldDraft[];
 }
 
+/** How often a plan delivers and bills. */
+export interface SellingPlanInterval {
+  readonly unit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  readonly count: number;
+}
+
 export interface SellingPlanDraft {
   readonly name: string;
   readonly description: string | null;
@@ -171,6 +174,8 @@ export interface SellingPlanDraft {
   /** 0 to 100; null leaves the price as it is. */
   readonly discountPercentage: number | null;
   readonly hasRecurringDeliveries: boolean;
+  /** A plan without one says in words alone when it comes, and begins no subscription. */
+  readonly interval?: SellingPlanInterval | null;
 }
 
 export interface SellingPlanGroupDraft {
@@ -191,20 +196,23 @@ export type TranslatedKind =
   | 'product'
   | 'collection'
   | 'page'
+  | 'blog'
+  | 'article'
+  | 'location'
   | 'menu'
   | 'shop'
   | 'selling_plan_group';
 
 /**
- * Keys: `title`, `body_html`, `product_type`, `meta_title`, `meta_description`,
+ * Keys: `title`, `body_html`, `summary_html`, `author.bio`, `product_type`, `meta_title`, `meta_description`,
  * `metafields.<namespace>.<key>`, `options.<name>`, `option_values.<name>.<value>`,
  * `images.<position from 1>.alt`; of a menu `items.<position>[.<position>…].title`; of a shop
- * `name`, `description`, `<policy>.title`, `<policy>.body`; of a selling plan group `name`,
+ * `name`, `description`, `<policy>.title`, `<policy>.body`; of a location `pick_up_time`; of a selling plan group `name`,
  * `options.<name>`, `option_values.<name>.<value>`, `plans.<name>.name`, `plans.<name>.description`.
  */
 export interface TranslationDraft {
   readonly kind: TranslatedKind;
-  /** The handle of what is translated; `shop` for the shop itself, a selling plan group's name. */
+  /** The handle of what is translated; `shop` for the shop itself, `<blog>/<article>`, a selling plan group's name. */
   readonly handle: string;
   /** Shopify's LanguageCode: `EN`. */
   readonly language: string;
@@ -217,6 +225,8 @@ export interface CatalogueDrafts {
   readonly collections?: readonly CollectionDraft[];
   readonly menus?: readonly MenuDraft[];
   readonly pages?: readonly PageDraft[];
+  readonly blogs?: readonly BlogDraft[];
+  readonly locations?: readonly LocationDraft[];
   readonly shop?: ShopDraft;
   readonly sellingPlanGroups?: readonly SellingPlanGroupDraft[];
   readonly redirects?: readonly RedirectDraft[];

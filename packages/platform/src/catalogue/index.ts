@@ -1,3 +1,4 @@
+export type { ArticleDraft, BlogDraft } from './blog-draft.ts';
 export { catalogueArea } from './catalogue-area.ts';
 export type {
   CatalogueDrafts,
@@ -18,6 +19,7 @@ export type {
   RedirectDraft,
   SavedCatalogue,
   SellingPlanGroupDraft,
+  SellingPlanInterval,
   SeoDraft,
   ShopDraft,
   TranslatedKind,
@@ -32,17 +34,18 @@ export {
   type ProductFilterInput,
 } from './listing/product-filter.ts';
 export { sortProducts } from './listing/sort-products.ts';
+export type { LocationDraft } from './location-draft.ts';
 export { type Collection, type Product, sellingPlanPrice, type Variant } from './read/entries.ts';
 export { readCatalogue } from './read/read-catalogue.ts';
 export type { ShopCatalogue } from './read/shop-catalogue.ts';
 export { isProductForSale, sellableQuantity } from './read/stock-cache.ts';
 export { plainText, truncate } from './resolvers/html-to-text.ts';
-export { type GraphqlImage, imagesOf } from './resolvers/image-resolvers.ts';
+export { type GraphqlImage, imagesOf, toGraphqlImage } from './resolvers/image-resolvers.ts';
 export { metafieldFields } from './resolvers/metafield-resolvers.ts';
 export { mediaOf } from './resolvers/product-resolvers.ts';
 export { catalogueOf, checkGid, requireToken } from './resolvers/request-catalogue.ts';
 export { toGraphqlAllocation } from './resolvers/selling-plan-resolvers.ts';
-export { ofCollection, ofProduct, translate } from './resolvers/translate.ts';
+export { ofCollection, ofProduct, type Translated, translate } from './resolvers/translate.ts';
 export {
   removeOthers,
   type SavingContext,
@@ -50,9 +53,16 @@ export {
   saveDrafts,
 } from './save/save-catalogue.ts';
 export { CatalogueError } from './save/save-context.ts';
-export { findProductRecord, setProductMetafields } from './save/set-product-metafields.ts';
+export {
+  dropProductMetafield,
+  findProductRecord,
+  setProductMetafields,
+} from './save/set-product-metafields.ts';
 export { allRecords, removeCollections } from './stored/record-table.ts';
 export type {
+  ArticleRecord,
+  BlogRecord,
+  LocationRecord,
   MenuItemRecord,
   MenuRecord,
   MetafieldRecord,
@@ -60,5 +70,11 @@ export type {
   ProductRecord,
   VariantRecord,
 } from './stored/records.ts';
-export { returnStock, type SoldUnits, stockSince, takeStock } from './stored/stock-table.ts';
+export {
+  returnStock,
+  type SoldUnits,
+  setStock,
+  stockSince,
+  takeStock,
+} from './stored/stock-table.ts';
 export { hasWords, queryWords, wordsOf } from './text-search/match-text.ts';

@@ -9,7 +9,10 @@ import {
   type PageArguments,
   type ResolverMap,
 } from '../core/index.ts';
+import { blogQueries, findArticle, findBlog } from './blog-queries.ts';
+import { brandResolvers } from './brand-resolvers.ts';
 import { localizationResolvers } from './localization.ts';
+import { findLocation, locationResolvers } from './locations.ts';
 import { toGraphqlMenu } from './menus.ts';
 import { findPage, pageQueries } from './page-queries.ts';
 import { findPolicy, POLICY_KEYS, shopResolvers, toGraphqlShop } from './shop-resolvers.ts';
@@ -61,7 +64,10 @@ const contentQueries: ResolverMap = {
 
 export const contentArea: Area = {
   nodes: {
+    Article: (id, context) => findArticle(context, { id }),
+    Blog: (id, context) => findBlog(context, { id }),
     Page: (id, context) => findPage(context, { id }),
+    Location: findLocation,
     Menu(id, context) {
       const menu = catalogueOf(context).menus.find(({ number }) => gid('Menu', number) === id);
       return menu === undefined ? null : toGraphqlMenu(context, menu);
@@ -71,8 +77,11 @@ export const contentArea: Area = {
       POLICY_KEYS.map((key) => findPolicy(context, key)).find((policy) => policy?.id === id),
   },
   resolvers: mergeResolvers([
+    blogQueries,
+    brandResolvers,
     contentQueries,
     localizationResolvers,
+    locationResolvers,
     pageQueries,
     shopResolvers,
     sitemapResolvers,

@@ -31,6 +31,7 @@ function toGraphqlCountry(shop: Shop) {
     },
     market: toGraphqlMarket(shop),
     availableLanguages: shop.languages.map(toGraphqlLanguage),
+    defaultLanguage: toGraphqlLanguage(shop.languages[0]),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   translate,
 } from '../catalogue/index.ts';
 import { type GraphqlContext, gid, shopBaseUrl } from '../core/index.ts';
+import { findBlog } from './blog-queries.ts';
 import { findPage } from './page-queries.ts';
 import { findPolicy } from './shop-resolvers.ts';
 
@@ -41,6 +42,10 @@ function targetOf(context: GraphqlContext, target: MenuTarget): Target {
     case 'page': {
       const resource = findPage(context, { handle: target.handle });
       return { type: 'PAGE', path: `/pages/${target.handle}`, resource };
+    }
+    case 'blog': {
+      const resource = findBlog(context, { handle: target.handle });
+      return { type: 'BLOG', path: `/blogs/${target.handle}`, resource };
     }
     case 'policy':
       return policyTarget(context, target.policy);

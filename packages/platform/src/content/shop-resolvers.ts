@@ -23,6 +23,9 @@ export const POLICY_KEYS: readonly PolicyKey[] = [
   'shippingPolicy',
   'termsOfService',
   'subscriptionPolicy',
+  'termsOfSale',
+  'legalNotice',
+  'contactInformation',
 ];
 
 /** A shop has one policy of a kind, so its id follows from both. */
@@ -54,6 +57,11 @@ export interface GraphqlShop {
 
 export function toGraphqlShop({ shop }: GraphqlContext): GraphqlShop {
   return { __typename: 'Shop', id: shop.id };
+}
+
+export function shopDescription(context: GraphqlContext): string | null {
+  const own = catalogueOf(context).shopRecord?.description ?? null;
+  return translate(context, { ...SHOP_TEXT, key: 'description' }, own);
 }
 
 function paymentSettings({ shop, origin }: GraphqlContext) {
@@ -90,12 +98,7 @@ export const shopResolvers: ResolverMap = {
         { ...SHOP_TEXT, key: 'name' },
         catalogueOf(context).shopRecord?.name ?? context.shop.name,
       ),
-    description: (_source, _args, context) =>
-      translate(
-        context,
-        { ...SHOP_TEXT, key: 'description' },
-        catalogueOf(context).shopRecord?.description ?? null,
-      ),
+    description: (_source, _args, context) => shopDescription(context),
     moneyFormat: (_source, _args, context) =>
       catalogueOf(context).shopRecord?.moneyFormat ?? moneyFormat(context.shop),
     primaryDomain(_source, _args, { origin, shop }) {
@@ -110,5 +113,12 @@ export const shopResolvers: ResolverMap = {
     shippingPolicy: (_source, _args, context) => findPolicy(context, 'shippingPolicy'),
     termsOfService: (_source, _args, context) => findPolicy(context, 'termsOfService'),
     subscriptionPolicy: (_source, _args, context) => findPolicy(context, 'subscriptionPolicy'),
+    termsOfSale: (_source, _args, context) => findPolicy(context, 'termsOfSale'),
+    legalNotice: (_source, _args, context) => findPolicy(context, 'legalNotice'),
+    contactInformation: (_source, _args, context) => findPolicy(context, 'contactInformation'),
+    // There is no vanity domain.
+    customerAccountUrl: () => null,
+    customerAccountTranslations: () => null,
+    socialLoginProviders: () => [],
   },
 };

@@ -1,20 +1,38 @@
-import { catalogueOf, imagesOf } from '../catalogue/index.ts';
+import {
+  catalogueOf,
+  imagesOf,
+  ofCollection,
+  ofProduct,
+  type Translated,
+  translate,
+} from '../catalogue/index.ts';
 import { type GraphqlContext, type ResolverMap, requestError } from '../core/index.ts';
+import { articlesOf } from './blogs.ts';
 
 interface SitemapResource {
   readonly __typename: 'SitemapResource';
   readonly handle: string;
+  readonly title: string;
   readonly updatedAt: string;
   readonly image: unknown;
+}
+
+interface Listed {
+  readonly handle: string;
+  readonly title: string;
+  readonly updatedAt: string;
 }
 
 const PAGE_SIZE = 250;
 
 function resource(
-  { handle, updatedAt }: { readonly handle: string; readonly updatedAt: string },
-  image: unknown,
+  context: GraphqlContext,
+  { handle, title, updatedAt }: Listed,
+  owner: Translated,
+  image: unknown = null,
 ): SitemapResource {
-  return { __typename: 'SitemapResource', handle, updatedAt, image };
+  const shown = translate(context, { ...owner, key: 'title' }, title);
+  return { __typename: 'SitemapResource', handle, title: shown, updatedAt, image };
 }
 
 function resourcesOf(context: GraphqlContext, type: string): readonly SitemapResource[] {
@@ -31,14 +49,22 @@ function resourcesOf(context: GraphqlContext, type: string): readonly SitemapRes
                 filepath: new URL(first.plainUrl).pathname,
                 updatedAt: product.record.updatedAt,
               };
-        return resource(product.record, image);
+        return resource(context, product.record, ofProduct(product.record), image);
       });
     case 'COLLECTION':
-      return collections.map(({ record }) => resource(record, null));
+      return collections.map(({ record }) => resource(context, record, ofCollection(record)));
     case 'PAGE':
-      return pages.map((record) => resource(record, null));
+      return pages.map((record) =>
+        resource(context, record, { kind: 'page', handle: record.handle }),
+      );
     case 'ARTICLE':
+      return articlesOf(context).map(({ blog, record }) =>
+        resource(context, record, { kind: 'article', handle: `${blog.handle}/${record.handle}` }),
+      );
     case 'BLOG':
+      return catalogueOf(context).blogs.map((record) =>
+        resource(context, record, { kind: 'blog', handle: record.handle }),
+      );
     case 'METAOBJECT':
       return [];
     default:

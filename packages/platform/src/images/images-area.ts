@@ -1,3 +1,4 @@
+import { cors } from 'hono/cors';
 import { type Area, createWorkQueue, SHOP_PATH } from '../core/index.ts';
 import { createImageCache, imageFolder } from './image-cache.ts';
 import { demoMedia, demoRenditions } from './prebuilt-renditions.ts';
@@ -15,6 +16,7 @@ export const imagesArea: Area = {
       cache: createImageCache(imageFolder(store)),
       queue: createWorkQueue(QUEUE),
     };
+    app.use(`${SHOP_PATH}/cdn/*`, cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'] }));
     app.get(`${SHOP_PATH}/cdn/files/:name`, (c) =>
       serveImage(
         {

@@ -11,3 +11,4 @@ export {
 } from './prebuilt-renditions.ts';
 export { renderImage } from './render-image.ts';
 export { findShopFile, readPicture, type ShopFile, saveShopFiles } from './shop-files.ts';
+export { thumbhashOf } from './thumbhash.ts';

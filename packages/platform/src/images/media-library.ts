@@ -14,6 +14,8 @@ export interface MediaFile {
   readonly heightInPixels: number;
   /** Known of pictures that came with products. */
   readonly edge: PictureEdge | null;
+  /** In base64; null of files that were saved before it was made. */
+  readonly thumbhash: string | null;
 }
 
 /** The images that a platform serves. Only listed names are ever opened, so no path can lead out. */
@@ -34,7 +36,7 @@ const VERSION_LENGTH = 10;
 
 /** Opens a folder of images whose `manifest.json` lists their sizes. */
 export function openMediaLibrary(folder: string): MediaLibrary {
-  const sizes = readSizes(folder);
+  const listed = readManifest(folder);
   const files = new Map<string, MediaFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const format = FORMAT_OF_EXTENSION[extname(entry.name).toLowerCase()];
@@ -45,7 +47,7 @@ export function openMediaLibrary(folder: string): MediaLibrary {
     // Like Shopify's Files, a shop's files have one flat list of names.
     if (taken !== undefined)
       throw new Error(`Two pictures are called ${name}: ${taken.path}, ${path}`);
-    const size = sizes.get(name);
+    const size = listed.get(name);
     if (size === undefined) throw new Error(`${folder}/manifest.json does not list ${name}`);
     files.set(name, {
       name,
@@ -55,6 +57,7 @@ export function openMediaLibrary(folder: string): MediaLibrary {
       widthInPixels: size.width,
       heightInPixels: size.height,
       edge: null,
+      thumbhash: size.thumbhash ?? null,
     });
   }
   return { find: (name) => files.get(name) ?? null, names: [...files.keys()].sort() };
@@ -64,13 +67,14 @@ function versionOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, VERSION_LENGTH);
 }
 
-interface Size {
+interface ListedPicture {
   readonly width: number;
   readonly height: number;
+  readonly thumbhash?: string;
 }
 
-function readSizes(folder: string): ReadonlyMap<string, Size> {
-  const manifest: Record<string, Size> = JSON.parse(
+function readManifest(folder: string): ReadonlyMap<string, ListedPicture> {
+  const manifest: Record<string, ListedPicture> = JSON.parse(
     readFileSync(join(folder, 'manifest.json'), 'utf8'),
   );
   return new Map(Object.entries(manifest).map(([path, size]) => [basename(path), size]));

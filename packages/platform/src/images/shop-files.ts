@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integerColumn, type Sql, type Store, textColumn } from '../core/index.ts';
+import {
+  integerColumn,
+  type Sql,
+  type Store,
+  textColumn,
+  textColumnOrNull,
+} from '../core/index.ts';
 import { imageFolder } from './image-cache.ts';
 import type { ImageFormat } from './image-request.ts';
 import type { MediaFile } from './media-library.ts';
 import { type PictureEdge, readEdge } from './picture-edge.ts';
+import { thumbhashOf } from './thumbhash.ts';
 
 /** A picture that came with a shop's products. */
 export interface ShopFile extends Omit<MediaFile, 'path'> {
@@ -34,9 +41,11 @@ export async function readPicture(name: string, read: () => Uint8Array): Promise
   if (found === null || format === undefined) return null;
   const { width, height } = found.autoOrient;
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH);
-  // A header may promise more than the file holds: then nothing is known of its edge.
+  // A header may promise more than the file holds: then nothing is known of its pixels.
   const edge = await readEdge(sharp(bytes)).catch(() => null);
-  return { name, format, version, widthInPixels: width, heightInPixels: height, edge, read };
+  const thumbhash = await thumbhashOf(sharp(bytes)).catch(() => null);
+  const size = { widthInPixels: width, heightInPixels: height };
+  return { name, format, version, ...size, edge, thumbhash, read };
 }
 
 /** Call it inside the write that saves what shows them. A file of the same name is replaced. */
@@ -49,14 +58,15 @@ export function saveShopFiles(
   const folder = folderOf(store);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const statement = sql.prepare(
-    `INSERT INTO shop_files (shop, name, format, version, width, height, edge) VALUES (?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO shop_files (shop, name, format, version, width, height, edge, thumbhash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (shop, name) DO UPDATE SET format = excluded.format, version = excluded.version,
-       width = excluded.width, height = excluded.height, edge = excluded.edge`,
+       width = excluded.width, height = excluded.height, edge = excluded.edge, thumbhash = excluded.thumbhash`,
   );
-  for (const { name, format, version, widthInPixels, heightInPixels, edge, read } of files) {
+  for (const { name, format, version, widthInPixels, heightInPixels, ...file } of files) {
     // Named by its content: what a rolled back write leaves behind is never shown.
-    writeFileSync(join(folder, `${version}.${format}`), read());
-    statement.run(shop, name, format, version, widthInPixels, heightInPixels, edge);
+    writeFileSync(join(folder, `${version}.${format}`), file.read());
+    const { edge, thumbhash } = file;
+    statement.run(shop, name, format, version, widthInPixels, heightInPixels, edge, thumbhash);
   }
 }
 
@@ -76,6 +86,7 @@ export function findShopFile(store: Store, shop: string, name: string): MediaFil
     widthInPixels: integerColumn(row, 'width'),
     heightInPixels: integerColumn(row, 'height'),
     edge: EDGES.find((known) => known === row['edge']) ?? null,
+    thumbhash: textColumnOrNull(row, 'thumbhash'),
   };
 }
 

@@ -8,10 +8,12 @@ import { PAGE_STYLES, pageAssetHref } from './pages-area.ts';
 export interface PagePolicy {
   /** Where images may come from, besides the platform itself. */
   readonly imageOrigin: string;
+  /** Origins that a form's answer may lead to, besides the platform itself. */
+  readonly formTargets?: readonly string[];
 }
 
 /** Pages work without scripts, so the policy allows none. */
-export function pageHeaders({ imageOrigin }: PagePolicy): Record<string, string> {
+export function pageHeaders({ imageOrigin, formTargets = [] }: PagePolicy): Record<string, string> {
   return {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': [
@@ -20,7 +22,7 @@ export function pageHeaders({ imageOrigin }: PagePolicy): Record<string, string>
       "font-src 'self'",
       `img-src 'self' ${imageOrigin} data:`,
       "frame-src 'self'",
-      "form-action 'self'",
+      ["form-action 'self'", ...formTargets].join(' '),
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
@@ -61,13 +63,12 @@ export function sendPage(
   page: PageDocument,
   {
     status = 200,
-    imageOrigin,
     brand,
-  }: {
+    ...policy
+  }: PagePolicy & {
     readonly status?: ContentfulStatusCode;
-    readonly imageOrigin: string;
     readonly brand: Brand;
   },
 ): Response | Promise<Response> {
-  return c.html(pageDocument(page, brand), status, pageHeaders({ imageOrigin }));
+  return c.html(pageDocument(page, brand), status, pageHeaders(policy));
 }

@@ -1,6 +1,7 @@
 import { type GraphqlContext, requestError } from '../core/index.ts';
 import { productIndexOf } from './product-search.ts';
 import {
+  searchArticles,
   searchCollections,
   searchPages,
   searchProducts,
@@ -91,12 +92,12 @@ export function predictiveSearch(
         isLastWordPrefix: true,
         unavailable: args.unavailableProducts ?? 'LAST',
         fields: fieldsOf(args.searchableFields),
+        limit,
       }),
     ),
     collections: take('COLLECTION', () => searchCollections(context, args.query)),
     pages: take('PAGE', () => searchPages(context, args.query, true)),
-    // The shops have no blogs.
-    articles: [],
+    articles: take('ARTICLE', () => searchArticles(context, args.query, true)),
     queries: take('QUERY', () => suggestQueries(context, args.query, limit)),
   };
 }

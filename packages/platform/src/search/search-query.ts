@@ -15,7 +15,13 @@ import {
   translate,
   wordsOf,
 } from '../catalogue/index.ts';
-import { type GraphqlPage, toGraphqlPage } from '../content/index.ts';
+import {
+  articlesOf,
+  type GraphqlArticle,
+  type GraphqlPage,
+  toGraphqlArticle,
+  toGraphqlPage,
+} from '../content/index.ts';
 import { connectionOf, type GraphqlContext, type PageArguments } from '../core/index.ts';
 
 import { productIndexOf } from './product-search.ts';
@@ -28,21 +34,33 @@ export interface ProductSearch {
   readonly isLastWordPrefix: boolean;
   readonly unavailable: UnavailableProducts;
   readonly fields?: readonly TextField[];
+  /** How many are asked for; all by default. */
+  readonly limit?: number;
 }
 
 /** The most relevant first; sold out ones where the caller wants them. */
 export function searchProducts(
   context: GraphqlContext,
-  { query, isLastWordPrefix, unavailable, fields = TEXT_FIELDS }: ProductSearch,
+  {
+    query,
+    isLastWordPrefix,
+    unavailable,
+    fields = TEXT_FIELDS,
+    limit = Number.POSITIVE_INFINITY,
+  }: ProductSearch,
 ): readonly Product[] {
   const { productById, stock } = catalogueOf(context);
-  const found = productIndexOf(context)
-    .search({ text: query, isLastWordPrefix, fields })
-    .flatMap((id) => productById.get(id) ?? []);
-  if (unavailable === 'SHOW') return found;
-  const available = found.filter((product) => isProductForSale(stock, product));
-  if (unavailable === 'HIDE') return available;
-  return [...available, ...found.filter((product) => !isProductForSale(stock, product))];
+  const first: Product[] = [];
+  const last: Product[] = [];
+  for (const id of productIndexOf(context).search({ text: query, isLastWordPrefix, fields })) {
+    const product = productById.get(id);
+    if (product === undefined) continue;
+    const isFirst = unavailable === 'SHOW' || isProductForSale(stock, product);
+    (isFirst ? first : last).push(product);
+    // A suggestion shows ten of what may be thousands.
+    if (first.length >= limit) return first;
+  }
+  return unavailable === 'HIDE' ? first : [...first, ...last];
 }
 
 export function searchCollections(context: GraphqlContext, query: string): readonly Collection[] {
@@ -66,6 +84,19 @@ export function searchPages(
     .filter(({ title, body }) => hasWords(requested, wordsOf(`${title} ${plainText(body)}`)));
 }
 
+export function searchArticles(
+  context: GraphqlContext,
+  query: string,
+  isLastWordPrefix: boolean,
+): readonly GraphqlArticle[] {
+  const requested = queryWords(query, isLastWordPrefix);
+  return articlesOf(context)
+    .map((found) => toGraphqlArticle(context, found))
+    .filter(({ title, contentHtml }) =>
+      hasWords(requested, wordsOf(`${title} ${plainText(contentHtml)}`)),
+    );
+}
+
 interface SearchArguments extends PageArguments {
   readonly query: string;
   readonly prefix?: 'LAST' | 'NONE' | null;
@@ -76,7 +107,7 @@ interface SearchArguments extends PageArguments {
   readonly unavailableProducts?: UnavailableProducts | null;
 }
 
-/** Products come before pages; the shops have no blogs, so no article is ever found. */
+/** Products come before pages, and these before articles. */
 export function search(_source: unknown, args: SearchArguments, context: GraphqlContext) {
   const { stock } = catalogueOf(context);
   const types = args.types ?? ['PRODUCT', 'PAGE', 'ARTICLE'];
@@ -93,7 +124,10 @@ export function search(_source: unknown, args: SearchArguments, context: Graphql
   const order = args.sortKey === 'PRICE' ? 'PRICE' : 'MANUAL';
   const products = sortProducts(filtered, { order, reverse: args.reverse, stock }).items;
   const pages = types.includes('PAGE') ? searchPages(context, args.query, isLastWordPrefix) : [];
-  const items = [...products, ...pages];
+  const articles = types.includes('ARTICLE')
+    ? searchArticles(context, args.query, isLastWordPrefix)
+    : [];
+  const items = [...products, ...pages, ...articles];
   return {
     ...connectionOf({ items, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) }),
     totalCount: items.length,

@@ -20,7 +20,13 @@ const LANGUAGES: readonly Language[] = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'
 const TYPES_TO_START_WITH: readonly string[] = ['generalPage', 'textModule', 'marketFacts'];
 const FOOTER = 'menu-of-footer';
 /** Here the demo brand speaks of itself. */
-const OF_THE_DEMO: readonly string[] = ['page-about', 'text-about', 'menu-about', 'menu-salons'];
+const OF_THE_DEMO: readonly string[] = [
+  'page-about',
+  'text-about',
+  'menu-about',
+  'menu-journal',
+  'menu-salons',
+];
 
 /** The demo's content. */
 export function demoSpace(demo = openDemo()): Space {

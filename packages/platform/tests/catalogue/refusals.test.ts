@@ -72,6 +72,8 @@ describe('variables', () => {
       errors: [
         {
           message: 'The input array size of 251 is greater than the maximum allowed of 250.',
+          locations: [{ line: 1, column: 25 }],
+          path: ['nodes', 'ids'],
           extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' },
         },
       ],
@@ -93,13 +95,14 @@ describe('a field', () => {
   it('answers the rest when one of several is refused', async () => {
     const { body } = await send(platform, {
       body: query(
-        '{ shop { name } product(handle: "rain-mask") { title category: encodedVariantExistence } }',
+        '{ shop { name } product(handle: "rain-mask") { title } film: node(id: "gid://shopify/Video/1") { id } }',
       ),
       path: '/nl/api/2025-04/graphql.json',
     });
     expect(body.data).toEqual({
       shop: { name: 'Lokke Nederland' },
-      product: { title: 'Rain mask', category: null },
+      product: { title: 'Rain mask' },
+      film: null,
     });
     expect(body.errors).toHaveLength(1);
   });

@@ -11,7 +11,28 @@ interface CachedCatalogue {
   readonly uncertainSince: number | null;
 }
 
-const cachedOf = new WeakMap<Store, Map<string, CachedCatalogue>>();
+interface LookedUp extends CachedCatalogue {
+  /** The turn of the event loop and the number of commits at which its versions were looked up. */
+  readonly turn: number;
+  readonly commits: number;
+}
+
+let turn = 0;
+let isTurning = false;
+
+/** Another number in each turn of the event loop. */
+function currentTurn(): number {
+  if (!isTurning) {
+    isTurning = true;
+    setImmediate(() => {
+      turn += 1;
+      isTurning = false;
+    });
+  }
+  return turn;
+}
+
+const cachedOf = new WeakMap<Store, Map<string, LookedUp>>();
 
 function loadCatalogue(store: Store, shop: string): CachedCatalogue {
   const versions = readVersions(store.read, shop);
@@ -44,14 +65,25 @@ function refreshCatalogue(
   return { ...known, uncertainSince: store.isWriting ? store.rollbacks : null };
 }
 
+/** Requests that arrived together share one look at the versions, and so do the parts of one. */
+function isJustLookedUp(
+  store: Store,
+  { uncertainSince, turn: seenIn, commits }: LookedUp,
+): boolean {
+  if (store.isWriting || uncertainSince !== null) return false;
+  return seenIn === currentTurn() && commits === store.commits;
+}
+
 /**
- * The shop's catalogue as it is now. It is kept in memory and read again when an import, also one
- * by another process, has changed it.
+ * The shop's catalogue as it is now. It is kept in memory and read again when an import has changed it: one by
+ * another process from the next turn on.
  */
 export function readCatalogue(store: Store, shop: string): ShopCatalogue {
-  const cached = cachedOf.get(store) ?? new Map<string, CachedCatalogue>();
+  const cached = cachedOf.get(store) ?? new Map<string, LookedUp>();
   cachedOf.set(store, cached);
-  const current = refreshCatalogue(store, shop, cached.get(shop));
-  cached.set(shop, current);
+  const known = cached.get(shop);
+  if (known !== undefined && isJustLookedUp(store, known)) return known.catalogue;
+  const current = refreshCatalogue(store, shop, known);
+  cached.set(shop, { ...current, turn: currentTurn(), commits: store.commits });
   return current.catalogue;
 }

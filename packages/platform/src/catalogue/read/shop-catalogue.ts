@@ -2,6 +2,8 @@ import { type Sql, textColumn } from '../../core/index.ts';
 import { SHOP_RECORD } from '../save/save-content.ts';
 import { allRecords, findRecord } from '../stored/record-table.ts';
 import type {
+  BlogRecord,
+  LocationRecord,
   MenuRecord,
   PageRecord,
   ProductRecord,
@@ -24,6 +26,8 @@ export interface ShopCatalogue {
   readonly collectionByHandle: ReadonlyMap<string, Collection>;
   readonly menus: readonly MenuRecord[];
   readonly pages: readonly PageRecord[];
+  readonly blogs: readonly BlogRecord[];
+  readonly locations: readonly LocationRecord[];
   readonly redirects: readonly RedirectRecord[];
   readonly shopRecord: ShopRecord | null;
   /** By `<kind>/<handle>/<language>`. */
@@ -78,6 +82,8 @@ export function loadShopCatalogue(sql: Sql, shop: string, stock: StockCache): Sh
     collectionByHandle: indexBy(collections, ({ record }) => record.handle),
     menus: allRecords(sql, { shop, kind: 'menu' }).toSorted(byNumber),
     pages: allRecords(sql, { shop, kind: 'page' }).toSorted(byNumber),
+    blogs: allRecords(sql, { shop, kind: 'blog' }).toSorted(byNumber),
+    locations: allRecords(sql, { shop, kind: 'location' }).toSorted(byNumber),
     redirects: allRecords(sql, { shop, kind: 'redirect' }).toSorted(byNumber),
     shopRecord: findRecord(sql, { shop, kind: 'shop', handle: SHOP_RECORD }),
     translations: readTranslations(sql, shop),

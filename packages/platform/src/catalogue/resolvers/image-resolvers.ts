@@ -9,6 +9,7 @@ export interface GraphqlImage {
   readonly altText: string | null;
   readonly width: number | null;
   readonly height: number | null;
+  readonly thumbhash: string | null;
   readonly plainUrl: string;
 }
 
@@ -18,7 +19,7 @@ function fileUrl({ origin, shop }: GraphqlContext, src: string): string {
 }
 
 interface ImageOwner extends Translated {
-  readonly type: 'ProductImage' | 'CollectionImage';
+  readonly type: 'ProductImage' | 'CollectionImage' | 'ArticleImage';
   /** From 1, as translations count them. */
   readonly position: number;
 }
@@ -35,6 +36,7 @@ export function toGraphqlImage(
     altText: translate(context, { ...owner, key }, record.altText),
     width: record.widthInPixels,
     height: record.heightInPixels,
+    thumbhash: record.thumbhash ?? null,
     plainUrl: fileUrl(context, record.src),
   };
 }

@@ -19,6 +19,7 @@ interface GraphqlMetafield {
   readonly namespace: string;
   readonly key: string;
   readonly type: string;
+  readonly list: boolean;
   readonly value: string;
   readonly description: null;
   readonly createdAt: string;
@@ -56,6 +57,7 @@ function find(
     namespace,
     key,
     type,
+    list: type.startsWith('list.'),
     value: translated === null ? value : translate(context, { ...translated, key: textKey }, value),
     description: null,
     createdAt,

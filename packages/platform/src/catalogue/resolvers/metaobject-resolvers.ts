@@ -4,6 +4,7 @@ import {
   type NodeFinders,
   type PageArguments,
   type ResolverMap,
+  shopBaseUrl,
 } from '../../core/index.ts';
 import {
   definitionsOf,
@@ -14,6 +15,7 @@ import {
   type MetaobjectDefinition,
   metaobjectGid,
   metaobjectNumber,
+  servedValue,
 } from '../../metaobjects/index.ts';
 import { checkGid, requireToken } from './request-catalogue.ts';
 
@@ -83,10 +85,16 @@ function metaobjects(_source: unknown, args: ListArguments, context: GraphqlCont
   });
 }
 
-function fieldOf({ metaobject: { fields }, definition }: GraphqlMetaobject, key: string) {
+function fieldOf(
+  { metaobject: { fields }, definition }: GraphqlMetaobject,
+  key: string,
+  { origin, shop }: GraphqlContext,
+) {
   const defined = definition.fieldDefinitions.find((one) => one.key === key);
   if (defined === undefined) return null;
-  return { __typename: 'MetaobjectField', key, type: defined.type, value: fields[key] ?? null };
+  const base = shopBaseUrl(origin, shop);
+  const value = servedValue(defined.type, fields[key] ?? null, base);
+  return { __typename: 'MetaobjectField', key, type: defined.type, value };
 }
 
 export const metaobjectNodes: NodeFinders = {
@@ -99,9 +107,10 @@ export const metaobjectResolvers: ResolverMap = {
     handle: ({ metaobject: { handle } }: GraphqlMetaobject) => handle,
     type: ({ metaobject: { type } }: GraphqlMetaobject) => type,
     updatedAt: ({ metaobject: { updatedAt } }: GraphqlMetaobject) => updatedAt,
-    field: (source: GraphqlMetaobject, { key }: { readonly key: string }) => fieldOf(source, key),
-    fields: (source: GraphqlMetaobject) =>
-      source.definition.fieldDefinitions.map(({ key }) => fieldOf(source, key)),
+    field: (source: GraphqlMetaobject, { key }: { readonly key: string }, context) =>
+      fieldOf(source, key, context),
+    fields: (source: GraphqlMetaobject, _: unknown, context) =>
+      source.definition.fieldDefinitions.map(({ key }) => fieldOf(source, key, context)),
     // Entries have no pages of their own here.
     seo: () => null,
     onlineStoreUrl: () => null,

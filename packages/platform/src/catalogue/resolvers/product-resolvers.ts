@@ -8,8 +8,9 @@ import {
   type ResolverMap,
   wireMoney,
 } from '../../core/index.ts';
-import type { Product, SellingPlanGroup } from '../read/entries.ts';
-import { isProductForSale } from '../read/stock-cache.ts';
+import type { Product, SellingPlanGroup, Variant } from '../read/entries.ts';
+import { isForSale, isProductForSale } from '../read/stock-cache.ts';
+import { encodeVariants } from './encode-variants.ts';
 import { plainText, truncate } from './html-to-text.ts';
 import { type GraphqlImage, imagesOf } from './image-resolvers.ts';
 import { metafieldFields } from './metafield-resolvers.ts';
@@ -93,6 +94,13 @@ function compareAtPriceRange({ record }: Product, _args: unknown, { shop }: Grap
   };
 }
 
+/** A variant by the places of its values in the product's options. */
+function placesOf({ record: { options } }: Product, { record }: Variant): readonly number[] {
+  return options.map(({ values }, index) =>
+    values.findIndex(({ name }) => name === record.optionValues[index]),
+  );
+}
+
 export const productResolvers: ResolverMap = {
   Product: {
     ...productConnections,
@@ -146,6 +154,13 @@ export const productResolvers: ResolverMap = {
         record.seo.description,
       ),
     }),
+    encodedVariantExistence: (product: Product) =>
+      encodeVariants(product.variants.map((variant) => placesOf(product, variant))),
+    encodedVariantAvailability(product: Product, _args: unknown, context) {
+      const { stock } = catalogueOf(context);
+      const sold = product.variants.filter((variant) => isForSale(stock, variant));
+      return encodeVariants(sold.map((variant) => placesOf(product, variant)));
+    },
     variantsCount: ({ variants }: Product) => ({ count: variants.length, precision: 'EXACT' }),
     variantBySelectedOptions: (product: Product, args: Selection, context) =>
       variantBySelection(context, product, args),

@@ -1,4 +1,4 @@
-import { type GraphqlContext, parseGid, requestError } from '../../core/index.ts';
+import { accessDenied, type GraphqlContext, parseGid, requestError } from '../../core/index.ts';
 import { readCatalogue } from '../read/read-catalogue.ts';
 import type { ShopCatalogue } from '../read/shop-catalogue.ts';
 
@@ -8,10 +8,7 @@ export function requireToken(
   { field, scope }: { readonly field: string; readonly scope: string },
 ): void {
   if (request.hasToken) return;
-  throw requestError(
-    'ACCESS_DENIED',
-    `Access denied for ${field} field. Required access: \`${scope}\` access scope.`,
-  );
+  throw accessDenied(field, scope);
 }
 
 /** Rejects an id that is not a global id; an unknown one is just not found. */

@@ -6,6 +6,7 @@ import {
   type WireMoney,
   wireMoney,
 } from '../../core/index.ts';
+import type { SellingPlanInterval } from '../draft.ts';
 import {
   type SellingPlan,
   type SellingPlanGroup,
@@ -71,6 +72,11 @@ function groupText<Text extends string | null>(
   return translate(context, { kind: 'selling_plan_group', handle, key }, original);
 }
 
+function policyOf(interval: SellingPlanInterval | null | undefined, __typename: string) {
+  if (!interval) return null;
+  return { __typename, interval: interval.unit, intervalCount: interval.count };
+}
+
 export const sellingPlanResolvers: ResolverMap = {
   SellingPlanGroup: {
     name: ({ record }: SellingPlanGroup, _args: unknown, context) =>
@@ -118,6 +124,10 @@ export const sellingPlanResolvers: ResolverMap = {
               },
             },
           ],
+    billingPolicy: ({ record }: SellingPlan) =>
+      policyOf(record.interval, 'SellingPlanRecurringBillingPolicy'),
+    deliveryPolicy: ({ record }: SellingPlan) =>
+      policyOf(record.interval, 'SellingPlanRecurringDeliveryPolicy'),
     // The whole price is charged with the order.
     checkoutCharge: () => ({
       type: 'PERCENTAGE',

@@ -114,10 +114,20 @@ function* repeatedHandles(
 
 /** What is wrong with the drafts by themselves, whatever the shop already holds. */
 export function* findProblems(drafts: CatalogueDrafts): Generator<string> {
-  const { products = [], collections = [], menus = [], pages = [] } = drafts;
+  const { products = [], collections = [], menus = [], pages = [], blogs = [] } = drafts;
   for (const product of products) yield* productProblems(product);
   yield* repeatedHandles('product', products);
   yield* repeatedHandles('collection', collections);
   yield* repeatedHandles('menu', menus);
   yield* repeatedHandles('page', pages);
+  yield* repeatedHandles('location', drafts.locations ?? []);
+  yield* repeatedHandles('blog', blogs);
+  for (const { handle, articles } of blogs) {
+    yield* repeatedHandles(`article of ${handle}`, articles);
+    for (const article of articles) {
+      if (Number.isNaN(Date.parse(article.publishedAt))) {
+        yield `article ${handle}/${article.handle}: "${article.publishedAt}" is not a date`;
+      }
+    }
+  }
 }

@@ -3,9 +3,11 @@ import type { CatalogueDrafts, SavedCatalogue } from '../draft.ts';
 import { nextRecordsVersion, removeRecordsExcept } from '../stored/record-table.ts';
 import type { RecordKind } from '../stored/records.ts';
 import { findProblems } from './find-problems.ts';
+import { saveBlogs } from './save-blogs.ts';
 import { saveCollections, saveSellingPlans } from './save-collections.ts';
 import {
   SHOP_RECORD,
+  saveLocations,
   saveMenus,
   savePages,
   saveRedirects,
@@ -38,6 +40,8 @@ export function saveDrafts(
   saveCollections(context, drafts.collections ?? []);
   saveMenus(context, drafts.menus ?? []);
   savePages(context, drafts.pages ?? []);
+  saveBlogs(context, drafts.blogs ?? []);
+  saveLocations(context, drafts.locations ?? []);
   saveRedirects(context, drafts.redirects ?? []);
   if (drafts.shop !== undefined) saveShop(context, drafts.shop);
   saveSellingPlans(context, drafts.sellingPlanGroups ?? []);
@@ -52,11 +56,17 @@ export function saveDrafts(
  * inside the write that saved them.
  */
 export function removeOthers(sql: Sql, { shop, drafts }: Saving): void {
-  const kept: Readonly<Record<RecordKind, readonly string[]>> = {
+  const kept: Readonly<Record<RecordKind | 'article', readonly string[]>> = {
     product: handlesOf(drafts.products),
     collection: handlesOf(drafts.collections),
     menu: handlesOf(drafts.menus),
     page: handlesOf(drafts.pages),
+    blog: handlesOf(drafts.blogs),
+    location: handlesOf(drafts.locations),
+    // Only their translations stand by themselves.
+    article: (drafts.blogs ?? []).flatMap(({ handle, articles }) =>
+      articles.map((article) => `${handle}/${article.handle}`),
+    ),
     shop: [SHOP_RECORD],
     selling_plan_group: (drafts.sellingPlanGroups ?? []).map(({ name }) => name),
     redirect: (drafts.redirects ?? []).map(({ path }) => path),

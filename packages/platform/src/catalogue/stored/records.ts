@@ -1,3 +1,4 @@
+import type { ArticleDraft, BlogDraft } from '../blog-draft.ts';
 import type {
   CollectionDraft,
   ImageDraft,
@@ -10,6 +11,8 @@ import type {
   ShopDraft,
   VariantDraft,
 } from '../draft.ts';
+
+import type { LocationDraft } from '../location-draft.ts';
 
 /** What the store keeps, as JSON: a draft that has ids and dates (`2026-07-28T01:32:53Z`). */
 
@@ -77,6 +80,20 @@ export interface PageRecord extends Dated, PageDraft {
   readonly number: number;
 }
 
+export interface ArticleRecord extends Dated, Omit<ArticleDraft, 'image'> {
+  readonly number: number;
+  readonly image: ImageRecord | null;
+}
+
+export interface BlogRecord extends Dated, Omit<BlogDraft, 'articles'> {
+  readonly number: number;
+  readonly articles: readonly ArticleRecord[];
+}
+
+export interface LocationRecord extends LocationDraft {
+  readonly number: number;
+}
+
 export interface ShopRecord extends Omit<ShopDraft, 'metafields'> {
   readonly metafields: readonly MetafieldRecord[];
 }
@@ -101,6 +118,8 @@ export interface RecordKinds {
   readonly collection: CollectionRecord;
   readonly menu: MenuRecord;
   readonly page: PageRecord;
+  readonly blog: BlogRecord;
+  readonly location: LocationRecord;
   readonly shop: ShopRecord;
   readonly selling_plan_group: SellingPlanGroupRecord;
   readonly redirect: RedirectRecord;

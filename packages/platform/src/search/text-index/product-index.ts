@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { createSplit } from './compounds.ts';
 import { createLexicon } from './lexicon.ts';
 import { correctWords, type Knowledge, readQuery, type Slot } from './read-query.ts';
@@ -65,6 +65,15 @@ export interface ProductIndex {
   readonly correct: (text: string) => string | null;
   /** Words of titles that continue the last word of the query, the most frequent first. */
   readonly complete: (text: string, limit: number) => readonly string[];
+}
+
+/** Whether a product found for several slots has what this one asks for. */
+function fits({ facets, stems, start }: Slot, { queryTerms }: SearchResult): boolean {
+  return (
+    facets.some((facet) => queryTerms.includes(facet)) ||
+    (stems.length > 0 && stems.every((stem) => queryTerms.includes(stem))) ||
+    (start !== null && queryTerms.includes(start))
+  );
 }
 
 export function createProductIndex(files: SynonymFiles, language: SearchLanguage): ProductIndex {
@@ -150,23 +159,37 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
     };
   }
 
-  function queriesOf(text: string, isLastTyped: boolean, fields: readonly TextField[]) {
-    return readQuery(text, knowledge, isLastTyped).map((slot) => slotQuery(slot, fields));
+  /** What fits in all that is asked for; where that is little, what fits in part after it. */
+  function find(
+    text: string,
+    isLastTyped: boolean,
+    fields: readonly TextField[],
+  ): readonly SearchResult[] {
+    const slots = readQuery(text, knowledge, isLastTyped);
+    if (slots.length === 0) return [];
+    const queries = slots.map((slot) => slotQuery(slot, fields));
+    const all = index.search({ combineWith: 'AND', queries });
+    if (all.length >= ENOUGH || slots.length === 1) return all;
+    const some = index.search({ combineWith: 'OR', queries });
+    // What no product has is left out of what is asked for.
+    const known = slots.filter((slot) => some.some((result) => fits(slot, result)));
+    const isWhole = (result: SearchResult) => known.every((slot) => fits(slot, result));
+    const whole = some.filter(isWhole);
+    if (whole.length >= ENOUGH) return whole;
+    const least = (some[0]?.score ?? 0) * WORTH_SHOWING;
+    return [...whole, ...some.filter((one) => one.score >= least && !isWhole(one))];
   }
 
-  const fitting = (queries: Query[]) =>
-    queries.length === 0 ? [] : index.search({ combineWith: 'AND', queries });
-
-  /** What fits in all that is asked for, apart from what no product has. */
-  function findAll(queries: Query[]) {
-    const all = fitting(queries);
-    if (all.length > 0 || queries.length <= 1) return { queries, all };
-    const known = queries.filter((query) => index.search(query).length > 0);
-    return { queries: known, all: known.length < queries.length ? fitting(known) : all };
+  // Suggestions ask for products and for completions of the same words.
+  let last: { readonly text: string; readonly found: readonly SearchResult[] } | null = null;
+  function findTyped(text: string): readonly SearchResult[] {
+    if (last?.text !== text) last = { text, found: find(text, true, TEXT_FIELDS) };
+    return last.found;
   }
 
   return {
     update(products) {
+      last = null;
       const gone = new Set(indexed.keys());
       const changed = products.flatMap((product) => {
         gone.delete(product.id);
@@ -186,12 +209,9 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
       }
     },
     search({ text, isLastWordPrefix, fields }) {
-      const { queries, all } = findAll(queriesOf(text, isLastWordPrefix, fields));
-      if (all.length >= ENOUGH || queries.length <= 1) return all.map(({ id }) => id);
-      const some = index.search({ combineWith: 'OR', queries });
-      const best = some[0]?.score ?? 0;
-      const worth = some.filter(({ score }) => score >= best * WORTH_SHOWING);
-      return [...new Set([...all, ...worth].map(({ id }) => id))];
+      const isTyped = isLastWordPrefix && fields === TEXT_FIELDS;
+      const found = isTyped ? findTyped(text) : find(text, isLastWordPrefix, fields);
+      return found.map(({ id }) => id);
     },
     correct(text) {
       const words = foldedWords(text, language);
@@ -203,13 +223,12 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
       const start = words.at(-1);
       if (start === undefined) return [];
       const before = words.slice(0, -1);
-      const completed = titleWords
-        .completions(start, CANDIDATES)
-        .filter((word) => word !== start)
-        .map((word) => [...before, word].join(' '));
+      const completed = titleWords.completions(start, CANDIDATES).filter((word) => word !== start);
       if (before.length === 0) return completed.slice(0, limit);
+      const beside = new Set(findTyped(text).flatMap(({ terms }) => terms));
       return completed
-        .filter((query) => fitting(queriesOf(query, false, TEXT_FIELDS)).length > 0)
+        .filter((word) => beside.has(stemOf(word, language)))
+        .map((word) => [...before, word].join(' '))
         .slice(0, limit);
     },
   };

@@ -81,7 +81,16 @@ export function foldedWords(text: string, language: SearchLanguage): readonly st
   );
 }
 
+/** Products share most of their words. */
+const MAX_KEPT_STEMS = 20_000;
+const stems = new Map<string, string>();
+
 /** The stem of a folded word. */
 export function stemOf(word: string, language: SearchLanguage): string {
-  return word.length < 4 ? word : stemmerOf(language).stem(word);
+  if (word.length < 4) return word;
+  const key = `${language} ${word}`;
+  const stem = stems.get(key) ?? stemmerOf(language).stem(word);
+  if (stems.size >= MAX_KEPT_STEMS) stems.clear();
+  stems.set(key, stem);
+  return stem;
 }

@@ -1,0 +1,15 @@
+/** A place where what was bought can be fetched. It hands out whatever the shop has in stock. */
+export interface LocationDraft {
+  readonly handle: string;
+  readonly name: string;
+  readonly address1: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly countryCode: string;
+  readonly provinceCode: string | null;
+  readonly phone: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** In words: `Usually ready in 24 hours`. */
+  readonly pickUpTime: string;
+}
