@@ -1,33 +1,74 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { type Area, isSameSecret, type PlatformContext } from '../core/index.ts';
 import { ContentApiError } from './content-api-error.ts';
-import { handleRequest } from './handle-request.ts';
+import type { JsonRecord } from './entity.ts';
+import { describeSpace, handleRequest } from './handle-request.ts';
 import { addImageRoute } from './images/image-route.ts';
+import { addManagementRoutes } from './management/management-routes.ts';
 
 export const DEMO_SPACE = 'lokke';
 const ENVIRONMENT = 'master';
 
-/** Contentful's Delivery API over the content that was imported. */
+/** Contentful's Delivery, Preview and Management APIs over the content of the space. */
 export const contentfulArea: Area = {
   routes(app: Hono, context: PlatformContext) {
+    // Contentful's client runs in pages as well; its token is meant for them.
+    app.use('/contentful/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'] }));
     addImageRoute(app, context.store, refuse);
-    app.get('/contentful/spaces/:space/environments/:environment/:path{.+}', (c) =>
-      reply(c, context),
-    );
+    addManagementRoutes(app, context, { spaceId: DEMO_SPACE, environmentId: ENVIRONMENT });
+    addReading(app, context, { root: '/contentful', token: context.contentToken });
+    // Drafts are for whoever may write them.
+    const preview = { root: '/contentful/preview', token: context.ownerToken, isPreview: true };
+    addReading(app, context, preview);
   },
 };
 
-function reply(c: Context, { store, origin, contentToken }: PlatformContext): Response {
+interface Reading {
+  readonly root: string;
+  readonly token: string;
+  readonly isPreview?: boolean;
+}
+
+function addReading(
+  app: Hono,
+  context: PlatformContext,
+  { root, token, isPreview = false }: Reading,
+): void {
+  app.get(`${root}/spaces/:space/environments/:environment/:path{.+}`, (c) => {
+    const space = c.req.param('space') ?? '';
+    const environment = c.req.param('environment') ?? '';
+    const path = c.req.param('path') ?? '';
+    return reply(c, token, (parameters) => {
+      if (space !== DEMO_SPACE) throw ContentApiError.notFound('Space', space);
+      if (environment !== ENVIRONMENT) throw ContentApiError.notFound('Environment', environment);
+      const place = { spaceId: space, environmentId: environment, origin: context.origin };
+      return handleRequest(context.store, { path, parameters, place, isPreview });
+    });
+  });
+  // The client writes a stroke at the end.
+  for (const stroke of ['', '/']) {
+    app.get(`${root}/spaces/:space${stroke}`, (c) => {
+      const space = c.req.param('space') ?? '';
+      return reply(c, token, () => {
+        if (space !== DEMO_SPACE) throw ContentApiError.notFound('Space', space);
+        return describeSpace(context.store, space);
+      });
+    });
+  }
+}
+
+function reply(
+  c: Context,
+  expected: string,
+  answer: (parameters: URLSearchParams) => JsonRecord,
+): Response {
   try {
     const parameters = new URL(c.req.url).searchParams;
     const { authorization } = c.req.header();
-    requireToken(contentToken, authorization, parameters);
-    const { space = '', environment = '', path = '' } = c.req.param();
-    if (space !== DEMO_SPACE) throw ContentApiError.notFound('Space', space);
-    if (environment !== ENVIRONMENT) throw ContentApiError.notFound('Environment', environment);
-    const place = { spaceId: space, environmentId: environment, origin };
-    return c.json(handleRequest(store, { path, parameters, place }));
+    requireToken(expected, authorization, parameters);
+    return c.json(answer(parameters));
   } catch (error) {
     if (!(error instanceof ContentApiError)) throw error;
     return refuse(c, error);
@@ -40,11 +81,11 @@ function refuse(c: Context, { status, id, message, details }: ContentApiError): 
 }
 
 function requireToken(
-  contentToken: string,
+  expected: string,
   authorization: string | undefined,
   parameters: URLSearchParams,
 ): void {
   const [, bearer] = /^Bearer (.+)$/.exec(authorization ?? '') ?? [];
   const token = bearer ?? parameters.get('access_token') ?? '';
-  if (!isSameSecret(token, contentToken)) throw ContentApiError.invalidToken();
+  if (!isSameSecret(token, expected)) throw ContentApiError.invalidToken();
 }

@@ -78,7 +78,20 @@ export function replaceEntities(
     'UPDATE contentful_entities SET deleted_at = ?, change = ? WHERE kind = ? AND id = ?',
   );
   for (const { kind, id } of gone) remove.run(now, change, kind, id);
+  sql.prepare('DELETE FROM contentful_drafts').run();
   return { changedCount, deletedCount: gone.length };
+}
+
+/** One entity, in its place or, when it is new, behind the others. */
+export function putEntity(sql: Sql, { kind, id, content, change }: Entity): void {
+  sql
+    .prepare(
+      `INSERT INTO contentful_entities (kind, id, position, content, change)
+       VALUES (?, ?, (SELECT coalesce(max(position), -1) + 1 FROM contentful_entities), ?, ?)
+       ON CONFLICT (kind, id) DO UPDATE SET content = excluded.content, change = excluded.change,
+         deleted_at = NULL`,
+    )
+    .run(kind, id, JSON.stringify(content), change);
 }
 
 function keyOf(row: Row): { readonly kind: Kind; readonly id: string } {

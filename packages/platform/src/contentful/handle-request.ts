@@ -1,11 +1,12 @@
 import type { Store } from '../core/index.ts';
 import { ContentApiError } from './content-api-error.ts';
+import { cursorPageOf, pagesBeside } from './cursor-page.ts';
 import { at, type Entity, type Json, type JsonRecord } from './entity.ts';
 import { findEntities, selected } from './find-entities.ts';
 import { localeOf, parseQuery, requireContentType } from './parse-query.ts';
 import { resolveIncludes } from './resolve-includes.ts';
 import { ALL_LOCALES, type Delivery, type Place, serializeEntity } from './serialize-entity.ts';
-import { type Space, spaceOf } from './space.ts';
+import { previewOf, type Space, spaceOf } from './space.ts';
 import { syncPage } from './sync.ts';
 
 export interface ContentRequest {
@@ -13,15 +14,18 @@ export interface ContentRequest {
   readonly path: string;
   readonly parameters: URLSearchParams;
   readonly place: Place;
+  /** Whether drafts are shown. */
+  readonly isPreview?: boolean;
 }
 
 /** Handles a request below a space's environment. */
 export function handleRequest(
   store: Store,
-  { path, parameters, place }: ContentRequest,
+  { path, parameters, place, isPreview = false }: ContentRequest,
 ): JsonRecord {
-  const space = spaceOf(store);
+  const space = isPreview ? previewOf(store) : spaceOf(store);
   const [resource, id, ...deeper] = path.split('/');
+  if (resource === 'taxonomy') return taxonomy(path);
   if (deeper.length > 0) throw ContentApiError.notFound('Resource', path);
   const locale = localeOf(parameters, space);
   const delivery: Delivery = { space, place, locale };
@@ -45,6 +49,8 @@ export function handleRequest(
         ? plainList(space.all('Tag').map(({ content }) => content))
         : existing(space, 'Tag', id).content;
     case 'sync':
+      // What was sent cannot be told from drafts that come and go.
+      if (isPreview) throw ContentApiError.notFound('Resource', path);
       return syncPage(parameters, store, { ...delivery, locale: ALL_LOCALES });
     default:
       throw ContentApiError.notFound('Resource', path);
@@ -59,19 +65,50 @@ function listing(
   const query = parseQuery(parameters, delivery.space);
   if (kind === 'Entry') requireContentType(query);
   const found = findEntities(kind, query, delivery);
+  const cursor = cursorPageOf(parameters);
+  const { limit } = query;
+  const start = cursor?.offset ?? query.skip;
   const items = found
-    .slice(query.skip, query.skip + query.limit)
+    .slice(start, start + limit)
     .map((entity) => selected(serializeEntity(entity, delivery), query));
   const { includes, errors } = resolveIncludes(items, query.include, delivery);
   return {
     sys: { type: 'Array' },
-    total: found.length,
-    skip: query.skip,
-    limit: query.limit,
+    ...(cursor === null
+      ? { total: found.length, skip: query.skip }
+      : {
+          pages: pagesBeside(pathOf(kind, delivery.place), parameters, {
+            ...cursor,
+            limit,
+            total: found.length,
+          }),
+        }),
+    limit,
     items,
     ...(errors.length > 0 ? { errors } : {}),
     ...(Object.keys(includes).length > 0 ? { includes } : {}),
   };
+}
+
+function pathOf(kind: 'Entry' | 'Asset', { spaceId, environmentId }: Place): string {
+  const resource = kind === 'Entry' ? 'entries' : 'assets';
+  return `/spaces/${spaceId}/environments/${environmentId}/${resource}`;
+}
+
+const CONCEPTS_PER_PAGE = 100;
+
+/** The space has no taxonomy: its lists are empty. */
+function taxonomy(path: string): JsonRecord {
+  if (path === 'taxonomy/concepts' || path === 'taxonomy/concept-schemes') {
+    return { sys: { type: 'Array' }, limit: CONCEPTS_PER_PAGE, items: [], pages: {} };
+  }
+  throw ContentApiError.notFound('Resource', path);
+}
+
+/** The space itself, with its locales. */
+export function describeSpace(store: Store, spaceId: string): JsonRecord {
+  const locales = spaceOf(store).all('Locale').map(localeItem);
+  return { sys: { type: 'Space', id: spaceId }, name: spaceId, locales };
 }
 
 function existing(space: Space, kind: string, id: string): Entity {

@@ -35,6 +35,9 @@ const WITHOUT_CONDITION = new Set([
   'locale',
   'access_token',
   'mimetype_group',
+  'cursor',
+  'pageNext',
+  'pagePrev',
 ]);
 
 /** Reads the parameters of a list; what the Delivery API would not understand is refused by name. */

@@ -1,6 +1,7 @@
 import type { Store } from '../core/index.ts';
-import { type Entity, KINDS, type Kind, textAt } from './entity.ts';
+import { type Entity, type JsonRecord, KINDS, type Kind, textAt } from './entity.ts';
 import { latestChange, readEntities } from './entity-store.ts';
+import { listManaged } from './management/managed-entities.ts';
 
 /** The space as its readers see it: everything in memory, found by id. */
 export interface Space {
@@ -23,6 +24,22 @@ export function spaceOf(store: Store): Space {
   const space = makeSpace(change, readEntities(store.read));
   SPACES.set(store, space);
   return space;
+}
+
+/** The space as its editors see it: drafts in the place of what readers see. */
+export function previewOf(store: Store): Space {
+  const sql = store.read;
+  const change = latestChange(sql);
+  const entities = KINDS.flatMap((kind) =>
+    listManaged(sql, kind).map((content) => ({ kind, id: idOf(kind, content), content, change })),
+  );
+  return makeSpace(change, entities);
+}
+
+/** A locale is known by its code. */
+function idOf(kind: Kind, content: JsonRecord): string {
+  const id = kind === 'Locale' ? textAt(content, 'code') : textAt(content, 'sys', 'id');
+  return id ?? '';
 }
 
 function makeSpace(change: number, entities: readonly Entity[]): Space {

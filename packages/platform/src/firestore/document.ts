@@ -15,46 +15,6 @@ export type TypedValue =
 
 export type Fields = { readonly [name: string]: TypedValue };
 
-type Key = TypedValue extends infer Value ? (Value extends Value ? keyof Value : never) : never;
-
-// Firestore's order of types; within a type values compare by themselves.
-const TYPE_ORDER: Readonly<Record<Key, number>> = {
-  nullValue: 0,
-  booleanValue: 1,
-  integerValue: 2,
-  doubleValue: 2,
-  timestampValue: 3,
-  stringValue: 4,
-  referenceValue: 5,
-  geoPointValue: 6,
-  arrayValue: 7,
-  mapValue: 8,
-};
-
-export function typeOrder(value: TypedValue): number {
-  for (const [key, order] of Object.entries(TYPE_ORDER)) if (key in value) return order;
-  return -1;
-}
-
-/** Negative, 0 or positive; values of different types stand in Firestore's order of types. */
-export function compareValues(left: TypedValue, right: TypedValue): number {
-  const byType = typeOrder(left) - typeOrder(right);
-  if (byType !== 0) return byType;
-  const [a, b] = [comparable(left), comparable(right)];
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function comparable(value: TypedValue): string | number {
-  if ('nullValue' in value) return 0;
-  if ('booleanValue' in value) return value.booleanValue ? 1 : 0;
-  if ('integerValue' in value) return Number(value.integerValue);
-  if ('doubleValue' in value) return value.doubleValue;
-  if ('timestampValue' in value) return value.timestampValue;
-  if ('stringValue' in value) return value.stringValue;
-  if ('referenceValue' in value) return value.referenceValue;
-  return JSON.stringify(value);
-}
-
 export interface Document {
   /** `projects/{project}/databases/(default)/documents/{collection}/{id}` */
   readonly name: string;
@@ -105,6 +65,16 @@ export function writeDocument(
        ON CONFLICT (collection, id) DO UPDATE SET fields = excluded.fields, updated_at = excluded.updated_at`,
     )
     .run(collection, id, JSON.stringify(fields), at, at);
+}
+
+/** What is not there is deleted already. */
+export function deleteDocument(
+  sql: Sql,
+  { collection, id }: { readonly collection: string; readonly id: string },
+): void {
+  sql
+    .prepare('DELETE FROM firestore_documents WHERE collection = ? AND id = ?')
+    .run(collection, id);
 }
 
 function documentOf(root: string, row: Row): Document {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { salonLine as salon } from '../../tests/fixtures/salon-line.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { firestoreArea } from './firestore-area.ts';
 import { importSalons } from './import-salons.ts';
@@ -6,19 +7,6 @@ import { importSalons } from './import-salons.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DOCUMENTS =
   'http://localhost:4010/firestore/v1/projects/demo-lokke/databases/(default)/documents';
-
-const salon = (changes: Readonly<Record<string, unknown>>) =>
-  JSON.stringify({
-    salonNo: '10001',
-    salonName: 'De Gouden Lok',
-    salonEmail: 'lok@example.com',
-    parentEmail: null,
-    country: 'NL',
-    city: 'Amsterdam',
-    position: { lat: 52.36, lng: 4.9 },
-    salonLoyalty: true,
-    ...changes,
-  });
 
 let platform: Platform;
 beforeEach(() => {
@@ -128,6 +116,37 @@ describe('runQuery', () => {
       },
       ['20001'],
     ],
+    [
+      'numbers in place of names, as generated clients send them',
+      {
+        where: {
+          compositeFilter: {
+            op: 1,
+            filters: [
+              {
+                fieldFilter: {
+                  field: { fieldPath: 'city' },
+                  op: 10,
+                  value: { arrayValue: TWO_CITIES },
+                },
+              },
+              { unaryFilter: { field: { fieldPath: 'parentEmail' }, op: 3 } },
+            ],
+          },
+        },
+        orderBy: [{ field: { fieldPath: 'city' }, direction: 2 }],
+        limit: { value: 5 },
+      },
+      ['10001'],
+    ],
+    [
+      'a place in an order that goes down',
+      {
+        orderBy: [{ field: { fieldPath: 'city' }, direction: 'DESCENDING' }],
+        startAt: { values: [{ stringValue: 'Gent' }], before: true },
+      },
+      ['20001', '10001'],
+    ],
   ])('finds by %s', async (_name, query, found) => {
     expect(await namesFound(query)).toEqual(found);
   });
@@ -138,8 +157,8 @@ describe('a request that cannot be served', () => {
     ['broken JSON', '{', 'Expected'],
     [
       'an unknown part',
-      { structuredQuery: { from: [{ collectionId: 'a' }], select: {} } },
-      'select',
+      { structuredQuery: { from: [{ collectionId: 'a' }], findNearest: {} } },
+      'findNearest',
     ],
     ['no collection', { structuredQuery: { from: [] } }, 'one collection'],
     [
@@ -169,6 +188,29 @@ describe('a request that cannot be served', () => {
 describe('a document', () => {
   beforeEach(importThree);
 
+  it('is answered with others in the order asked for, with the fields asked for', async () => {
+    const names = ['10002', '99999'].map(
+      (id) => `projects/demo-lokke/databases/(default)/documents/salons/${id}`,
+    );
+    const body = { documents: names, mask: { fieldPaths: ['city'] } };
+    const readTime = NOW.toISOString();
+    expect(await (await request(':batchGet', body)).json()).toEqual([
+      {
+        found: expect.objectContaining({
+          name: names[0],
+          fields: { city: { stringValue: 'Utrecht' } },
+        }),
+        readTime,
+      },
+      { missing: names[1], readTime },
+    ]);
+  });
+
+  it('of another database is refused', async () => {
+    const body = { documents: ['projects/other/databases/(default)/documents/salons/10002'] };
+    expect((await request(':batchGet', body)).status).toBe(400);
+  });
+
   it('is answered by its name', async () => {
     expect(await (await request('/salons/10002')).json()).toMatchObject({
       name: 'projects/demo-lokke/databases/(default)/documents/salons/10002',
@@ -184,32 +226,6 @@ describe('a document', () => {
 });
 
 describe('an import of salons', () => {
-  it('names every wrong line and changes nothing', async () => {
-    const lines = [
-      salon({}),
-      '{',
-      salon({ salonNo: '2', salonName: ' ' }),
-      '',
-      salon({ salonNo: '3', country: 'Nederland' }),
-      salon({ salonNo: '4', position: { lat: 91, lng: 0 } }),
-      salon({ salonNo: '5', client100: 'yes' }),
-      salon({}),
-    ];
-    const result = await importSalons(platform.context.store, lines.join('\r\n'), NOW);
-    expect(result).toEqual({
-      ok: false,
-      errors: [
-        { line: 2, reason: 'is not JSON' },
-        { line: 3, reason: 'salonName is missing' },
-        { line: 5, reason: 'country is not a two-letter code' },
-        { line: 6, reason: 'position needs lat (-90 to 90) and lng (-180 to 180)' },
-        { line: 7, reason: 'client100 is neither true nor false' },
-        { line: 8, reason: 'salonNo 10001 stands in line 1 already' },
-      ],
-    });
-    expect(await namesFound({})).toEqual([]);
-  });
-
   it('replaces a salon that was there', async () => {
     await importThree();
     await importSalons(platform.context.store, salon({ city: 'Haarlem' }), NOW);

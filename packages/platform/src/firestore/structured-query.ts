@@ -1,134 +1,92 @@
 import type { TypedValue } from './document.ts';
-
-const COMPARISONS = [
-  'EQUAL',
-  'NOT_EQUAL',
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-] as const;
-
-export interface Comparison {
-  readonly kind: 'compare';
-  readonly fieldPath: string;
-  readonly op: (typeof COMPARISONS)[number];
-  readonly value: TypedValue;
-}
-
-interface Membership {
-  readonly kind: 'in';
-  readonly fieldPath: string;
-  readonly values: readonly TypedValue[];
-}
-
-interface Combination {
-  readonly kind: 'all' | 'any';
-  readonly filters: readonly Filter[];
-}
-
-export type Filter = Comparison | Membership | Combination;
+import { type Filter, parseFilter, rangeField } from './filter.ts';
+import {
+  count,
+  fieldPathOf,
+  InvalidQuery,
+  list,
+  oneOf,
+  parseValue,
+  record,
+  text,
+} from './read-json.ts';
 
 export interface Order {
   readonly fieldPath: string;
   readonly isDescending: boolean;
 }
 
+/** A place in the order, by the values of the first of its fields. */
+export interface Cursor {
+  readonly values: readonly TypedValue[];
+  /** Before what stands at that place; else after it. */
+  readonly isBefore: boolean;
+}
+
 export interface StructuredQuery {
   readonly collectionId: string;
   readonly where: Filter | null;
   readonly orderBy: readonly Order[];
+  readonly startAt: Cursor | null;
+  readonly endAt: Cursor | null;
   readonly offset: number;
   readonly limit: number | null;
+  /** The fields that are answered; null for all. */
+  readonly select: readonly string[] | null;
 }
 
-/** What the query says that cannot be served; the message names it. */
-export class InvalidQuery extends Error {}
+const PARTS = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'];
+const DIRECTIONS = { ASCENDING: 1, DESCENDING: 2 } as const;
 
-export function parseStructuredQuery(body: unknown): StructuredQuery {
-  const query = record(record(body, 'body')['structuredQuery'], 'structuredQuery');
+export function parseStructuredQuery(given: unknown): StructuredQuery {
+  const query = record(given, 'structuredQuery');
   for (const name of Object.keys(query)) {
-    if (!['from', 'where', 'orderBy', 'offset', 'limit'].includes(name)) {
+    if (!PARTS.includes(name)) {
       throw new InvalidQuery(`structuredQuery.${name} is not served here`);
     }
   }
   const [from, ...more] = list(query['from'], 'from');
   if (from === undefined || more.length > 0)
     throw new InvalidQuery('from must name one collection');
-  const { limit } = query;
+  const where = isGiven(query['where']) ? parseFilter(query['where']) : null;
+  const orderBy = list(query['orderBy'] ?? [], 'orderBy').map(parseOrder);
+  const implied = rangeField(where);
   return {
     collectionId: text(record(from, 'from')['collectionId'], 'from.collectionId'),
-    where: query['where'] === undefined ? null : parseFilter(query['where']),
-    orderBy: list(query['orderBy'] ?? [], 'orderBy').map(parseOrder),
+    where,
+    orderBy:
+      orderBy.length === 0 && implied !== null
+        ? [{ fieldPath: implied, isDescending: false }]
+        : orderBy,
+    startAt: cursorOf(query['startAt'], 'startAt'),
+    endAt: cursorOf(query['endAt'], 'endAt'),
     offset: count(query['offset'] ?? 0, 'offset'),
-    // The REST API takes the limit bare or wrapped as {"value": n}.
-    limit:
-      limit === undefined
-        ? null
-        : count(typeof limit === 'object' ? record(limit, 'limit')['value'] : limit, 'limit'),
+    limit: isGiven(query['limit']) ? count(query['limit'], 'limit') : null,
+    select: isGiven(query['select']) ? parseSelect(query['select']) : null,
   };
 }
 
-function parseFilter(filter: unknown): Filter {
-  const parts = record(filter, 'where');
-  if (parts['compositeFilter'] !== undefined) {
-    const { op, filters } = record(parts['compositeFilter'], 'compositeFilter');
-    if (op !== 'AND' && op !== 'OR')
-      throw new InvalidQuery(`compositeFilter.op ${JSON.stringify(op)}`);
-    return {
-      kind: op === 'AND' ? 'all' : 'any',
-      filters: list(filters, 'compositeFilter.filters').map(parseFilter),
-    };
-  }
-  const { field, op, value } = record(parts['fieldFilter'], 'fieldFilter');
-  const fieldPath = text(record(field, 'fieldFilter.field')['fieldPath'], 'fieldPath');
-  if (op === 'IN') {
-    const { arrayValue } = record(value, 'fieldFilter.value');
-    const values = list(record(arrayValue, 'arrayValue')['values'] ?? [], 'arrayValue.values');
-    return { kind: 'in', fieldPath, values: values.map(parseValue) };
-  }
-  const comparison = COMPARISONS.find((known) => known === op);
-  if (comparison === undefined) throw new InvalidQuery(`fieldFilter.op ${JSON.stringify(op)}`);
-  return { kind: 'compare', fieldPath, op: comparison, value: parseValue(value) };
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function cursorOf(cursor: unknown, name: string): Cursor | null {
+  if (!isGiven(cursor)) return null;
+  const { values, before } = record(cursor, name);
+  return { values: list(values, `${name}.values`).map(parseValue), isBefore: before === true };
+}
+
+function parseSelect(select: unknown): readonly string[] {
+  const fields = list(record(select, 'select')['fields'] ?? [], 'select.fields');
+  return fields.map((field) => fieldPathOf(field, 'select.fields'));
 }
 
 function parseOrder(order: unknown): Order {
   const { field, direction } = record(order, 'orderBy');
-  return {
-    fieldPath: text(record(field, 'orderBy.field')['fieldPath'], 'orderBy.field.fieldPath'),
-    isDescending: direction === 'DESCENDING',
-  };
-}
-
-function parseValue(value: unknown): TypedValue {
-  const { stringValue, integerValue, doubleValue, booleanValue, nullValue } = record(
-    value,
-    'value',
-  );
-  if (typeof stringValue === 'string') return { stringValue };
-  if (typeof integerValue === 'string' && /^-?\d+$/.test(integerValue)) return { integerValue };
-  if (typeof doubleValue === 'number') return { doubleValue };
-  if (typeof booleanValue === 'boolean') return { booleanValue };
-  if (nullValue === null) return { nullValue };
-  throw new InvalidQuery('a filter compares with text, numbers, booleans and null');
-}
-
-function record(value: unknown, name: string): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new InvalidQuery(`${name} must be an object`);
-}
-
-function list(value: unknown, name: string): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  throw new InvalidQuery(`${name} must be a list`);
-}
-
-function text(value: unknown, name: string): string {
-  if (typeof value === 'string' && value !== '') return value;
-  throw new InvalidQuery(`${name} must be a text`);
-}
-
-function count(value: unknown, name: string): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
-  throw new InvalidQuery(`${name} must be a whole number of at least 0`);
+  const isDescending =
+    isGiven(direction) &&
+    direction !== 0 &&
+    direction !== 'DIRECTION_UNSPECIFIED' &&
+    oneOf(direction, DIRECTIONS, 'orderBy.direction') === 'DESCENDING';
+  return { fieldPath: fieldPathOf(field, 'orderBy.field'), isDescending };
 }

@@ -163,7 +163,7 @@ it('a subscription is listed and removed, and the same one is not made twice', a
   const again = (await setup.subscribe('ORDERS_PAID')).data?.webhookSubscriptionCreate;
   expect(again?.userErrors[0]?.message).toBe('Address for this topic has already been taken');
   const odd = (await setup.subscribe('ORDERS_PAID', 'ftp://x')).data?.webhookSubscriptionCreate;
-  expect(odd?.userErrors[0]?.message).toBe('Address is invalid');
+  expect(odd?.userErrors[0]?.message).toBe('Address protocol ftp:// is not supported');
   const list = () =>
     setup.merchant.request<{
       readonly webhookSubscriptions: { readonly nodes: readonly object[] };
