@@ -7,3 +7,4 @@ export {
   type MailFilter,
   sendMail,
 } from './mails.ts';
+export { type FactLetter, sendFactLetter } from './send-fact-letter.ts';

@@ -15,14 +15,20 @@ export function shopOfCompany(companyId: string | undefined): ShopKey | null {
   return isShopKey(key) ? key : null;
 }
 
+export function companyOfShop(shop: ShopKey): string {
+  return `DEMO${shop.toUpperCase()}`;
+}
+
 /** Klaviyo asks every call which version of its API is meant. */
 export function hasRevision(c: Context): boolean {
   return /^\d{4}-\d\d-\d\d/.test(c.req.header('revision') ?? '');
 }
 
+const CODES = { 400: 'invalid', 401: 'not_authenticated', 429: 'throttled' } as const;
+
 /** As Klaviyo does: the pointer names the part of the document that is wrong. */
-export function rejectDocument(c: Context, status: 400 | 429, pointer: string): Response {
-  const code = status === 429 ? 'throttled' : 'invalid';
+export function rejectDocument(c: Context, status: 400 | 401 | 429, pointer: string): Response {
+  const code = CODES[status];
   const error = { status, code, title: 'Invalid input.', detail: '', source: { pointer } };
   return c.json({ errors: [error] }, status, { 'content-type': 'application/vnd.api+json' });
 }
