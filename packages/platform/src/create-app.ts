@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { addCustomerRoute } from './accounts/index.ts';
 import { addAdminRoute } from './admin/index.ts';
 import {
   type Area,
@@ -10,24 +11,28 @@ import {
   type Faults,
   type PlatformContext,
   pathWithShop,
+  type ShopKey,
 } from './core/index.ts';
 
-export interface Executors {
+interface AppOptions {
   readonly faults: Faults;
   readonly storefront: ExecuteOperation;
   readonly admin: ExecuteOperation;
+  readonly customer: ExecuteOperation;
+  readonly rootShop: ShopKey | null;
 }
 
 export function createApp(
   areas: readonly Area[],
   context: PlatformContext,
-  { faults, storefront, admin }: Executors,
+  { faults, storefront, admin, customer, rootShop }: AppOptions,
 ): Hono {
-  const app = new Hono({ getPath: pathWithShop });
+  const app = new Hono({ getPath: (request) => pathWithShop(request, rootShop) });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   addFaults(app, context, faults);
   addGraphqlRoute(app, context, storefront);
   addAdminRoute(app, context, admin);
+  addCustomerRoute(app, context, customer);
   for (const area of areas) area.routes?.(app, context);
   app.notFound((c) => c.json({ errors: 'Not Found' }, 404));
   app.onError((error, c) => {

@@ -1,15 +1,26 @@
 // The platform as a process: node packages/platform/src/main.ts, with PLATFORM_PORT, HOST, PLATFORM_ORIGIN, STOREFRONT_URL,
-// DATA_DIR and PLATFORM_SECRETS; secrets and store domains of a shop as SHOPIFY_<SHOP>_….
+// DATA_DIR and PLATFORM_SECRETS; PLATFORM_TLS=on for https, PLATFORM_ROOT_SHOP; FIRESTORE_PORT and IDENTITY_PORT for Google's clients; secrets and store domains of a shop as SHOPIFY_<SHOP>_….
 import { join, resolve } from 'node:path';
 import { BrandError, brandFolderOf } from '@lokke/brand';
+import { storedCertificate } from './certificate.ts';
 import { DataError, dataFileIn, lockDataFolder, makeDataFolder } from './core/index.ts';
 import { openBrand } from './open-brand.ts';
+import { serveOwnPort } from './own-port.ts';
 import { createPlatform, type Platform } from './platform.ts';
-import { readContentWebhook, readEnvironment, readFaultPlan } from './read-environment.ts';
+import {
+  readContentWebhook,
+  readEnvironment,
+  readFaultPlan,
+  readOwnPorts,
+  readRootShop,
+  readSwitch,
+} from './read-environment.ts';
 import { servePlatform } from './server.ts';
 import { storedSecrets } from './stored-secrets.ts';
 
 const port = Number(process.env['PLATFORM_PORT'] || 4010);
+const isTls = orExit(() => readSwitch(process.env, 'PLATFORM_TLS'));
+const address = `${isTls ? 'https' : 'http'}://localhost:`;
 const dataDir = resolve(process.env['DATA_DIR'] || '.data');
 /** For the one before, which may still be ending. */
 const WAIT_FOR_FOLDER_IN_MS = 5_000;
@@ -25,9 +36,10 @@ function openPlatform(): Platform {
     secrets: storedSecrets(
       process.env['PLATFORM_SECRETS'] || join(dataDir, 'platform-secrets.json'),
     ),
-    origin: process.env['PLATFORM_ORIGIN'] || `http://localhost:${port}`,
+    origin: process.env['PLATFORM_ORIGIN'] || `${address}${port}`,
     storefrontUrl: process.env['STOREFRONT_URL'] || 'http://localhost:3000',
     brand,
+    rootShop: readRootShop(process.env),
     contentWebhook: readContentWebhook(process.env),
     faults: { plan: readFaultPlan(process.env) },
     ...readEnvironment(process.env),
@@ -35,9 +47,9 @@ function openPlatform(): Platform {
 }
 
 /** What cannot be used ends the start with what is wrong, and no stack. */
-function openOrExit(): Platform {
+function orExit<Value>(work: () => Value): Value {
   try {
-    return openPlatform();
+    return work();
   } catch (error) {
     if (!(error instanceof DataError || error instanceof BrandError)) throw error;
     console.error(error.message);
@@ -45,14 +57,26 @@ function openOrExit(): Platform {
   }
 }
 
-const platform = openOrExit();
+const platform = orExit(openPlatform);
 const served = await servePlatform(platform, {
   port,
   hostname: process.env['HOST'] || '127.0.0.1',
+  certificate: isTls ? await storedCertificate(dataDir) : null,
 });
-console.warn(`platform listening on http://localhost:${served.port}`);
+console.warn(`platform listening on ${address}${served.port}`);
+const ownPorts = await Promise.all(
+  readOwnPorts(process.env).map(async (wanted) => {
+    const own = await serveOwnPort(platform, wanted);
+    console.warn(`${wanted.service} listening on http://localhost:${own.port}`);
+    return own;
+  }),
+);
 
 // Several signals must close the store once only.
 const stopping = new AbortController();
-stopping.signal.addEventListener('abort', () => served.stop().then(() => process.exit(0)));
+stopping.signal.addEventListener('abort', async () => {
+  await Promise.all(ownPorts.map((own) => own.stop()));
+  await served.stop();
+  process.exit(0);
+});
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort());

@@ -17,11 +17,13 @@ import {
   type PlatformContext,
   type PlatformSecrets,
   type SecretOverrides,
+  type ShopKey,
   STRONG_COST,
   schemaOf,
   storefrontCostPolicy,
 } from './core/index.ts';
 import { createApp } from './create-app.ts';
+import { createRestockLetters, type RestockLetters } from './restock/index.ts';
 import { createWebhooks, setContentListener, type Webhooks } from './webhooks/index.ts';
 
 export interface PlatformOptions extends SecretOverrides {
@@ -34,6 +36,8 @@ export interface PlatformOptions extends SecretOverrides {
   readonly token?: () => string;
   readonly origin?: string;
   readonly storefrontUrl?: string;
+  /** Answers clients that keep nothing of a shop's address but host and port; none by default. */
+  readonly rootShop?: ShopKey | null;
   /** Default: the demo's. */
   readonly brand?: Brand;
   /** Origins, besides the platform's and the storefront's, to which a one-time sign-in may lead. */
@@ -57,6 +61,8 @@ export interface Platform {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly faults: Faults;
   readonly webhooks: Webhooks;
+  /** Letters about stock that is back. */
+  readonly restockLetters: RestockLetters;
   readonly close: () => void;
 }
 
@@ -92,6 +98,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const nodes = nodeQueries(Object.assign({}, ...areas.map((area) => area.nodes ?? {})));
   const resolvers = mergeResolvers([nodes, ...areas.map((area) => area.resolvers ?? {})]);
   const adminResolvers = mergeResolvers(areas.map((area) => area.adminResolvers ?? {}));
+  const customerResolvers = mergeResolvers(areas.map((area) => area.customerResolvers ?? {}));
   const { contentWebhook } = options;
   if (contentWebhook !== undefined) {
     setContentListener(store.read, contentWebhook?.address ?? null, now().toISOString());
@@ -104,6 +111,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const faults = createFaults(options.faults);
   const app = createApp(areas, context, {
     faults,
+    rootShop: options.rootShop ?? null,
     storefront: createExecutor(
       resolvers,
       ({ apiVersion }) => schemaOf(apiVersion),
@@ -114,12 +122,18 @@ export function createPlatform(options: PlatformOptions): Platform {
       adminSchemaOf(areas),
       createAdminCostPolicy(options.adminBudget),
     ),
+    customer: createExecutor(
+      customerResolvers,
+      ({ apiVersion }) => schemaOf(apiVersion, 'customer'),
+      storefrontCostPolicy,
+    ),
   });
   return {
     secrets,
     context,
     faults,
     webhooks,
+    restockLetters: createRestockLetters(context),
     fetch: async (request) => app.fetch(request),
     close: () => store.close(),
   };

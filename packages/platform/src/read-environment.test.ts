@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { readEnvironment } from './read-environment.ts';
+import { describe, expect, it, test } from 'vitest';
+import { readEnvironment, readOwnPorts, readRootShop, readSwitch } from './read-environment.ts';
 
 test('secrets and store domains of a shop come from the names the storefront reads', () => {
   expect(
@@ -15,6 +15,8 @@ test('secrets and store domains of a shop come from the names the storefront rea
     adminTokens: { nl: 'admin' },
     multipassSecrets: { nl: 'secret' },
     webhookSecrets: {},
+    customerClientIds: {},
+    customerClientSecrets: {},
     returnOrigins: ['https://pro.example', 'http://localhost:4555'],
   });
 });
@@ -29,4 +31,29 @@ test('a store domain that is none stops the start and is named', () => {
   expect(() => readEnvironment({ SHOPIFY_NL_STORE_DOMAINS: 'not a domain' })).toThrow(
     '"not a domain" is not a domain.',
   );
+});
+
+describe('ports of their own', () => {
+  it('are none unless they are named', () => {
+    expect(readOwnPorts({ FIRESTORE_PORT: '', IDENTITY_PORT: ' 9099 ' })).toEqual([
+      { service: 'identity', port: 9099 },
+    ]);
+  });
+
+  it.each(['65536', '-1', 'any'])('are refused as %s', (port) => {
+    expect(() => readOwnPorts({ FIRESTORE_PORT: port })).toThrow('FIRESTORE_PORT must be a port');
+  });
+});
+
+test('a switch is on or off, and off unless it is named', () => {
+  expect(
+    [{}, { TLS: '' }, { TLS: 'off' }, { TLS: 'on' }].map((it) => readSwitch(it, 'TLS')),
+  ).toEqual([false, false, false, true]);
+  expect(() => readSwitch({ TLS: 'yes' }, 'TLS')).toThrow('TLS must be "on" or "off"');
+});
+
+test('the shop at the root is a shop, or none', () => {
+  expect(readRootShop({})).toBeNull();
+  expect(readRootShop({ PLATFORM_ROOT_SHOP: 'be' })).toBe('be');
+  expect(() => readRootShop({ PLATFORM_ROOT_SHOP: 'na' })).toThrow('not "na"');
 });

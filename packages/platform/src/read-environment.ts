@@ -1,4 +1,12 @@
-import { type FaultPlan, parseFaultPlan, SHOP_KEYS, type ShopKey } from './core/index.ts';
+import {
+  DataError,
+  type FaultPlan,
+  isShopKey,
+  parseFaultPlan,
+  SHOP_KEYS,
+  type ShopKey,
+} from './core/index.ts';
+import { OWN_PORT_SERVICES, type OwnPortService } from './own-port.ts';
 import type { PlatformOptions } from './platform.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -6,7 +14,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type FromEnvironment = Required<
   Pick<
     PlatformOptions,
-    'publicTokens' | 'adminTokens' | 'multipassSecrets' | 'webhookSecrets' | 'returnOrigins'
+    | 'publicTokens'
+    | 'adminTokens'
+    | 'multipassSecrets'
+    | 'webhookSecrets'
+    | 'customerClientIds'
+    | 'customerClientSecrets'
+    | 'returnOrigins'
   >
 >;
 
@@ -34,6 +48,8 @@ export function readEnvironment(environment: Environment): FromEnvironment {
     adminTokens: given('ADMIN_TOKEN'),
     multipassSecrets: given('MULTIPASS_SECRET'),
     webhookSecrets: given('WEBHOOK_SECRET'),
+    customerClientIds: given('CUSTOMER_ACCOUNT_CLIENT_ID'),
+    customerClientSecrets: given('CUSTOMER_ACCOUNT_CLIENT_SECRET'),
     returnOrigins: keys.flatMap((key) =>
       (settingOf(key, 'STORE_DOMAINS') ?? '')
         .split(',')
@@ -64,4 +80,37 @@ export function readContentWebhook(
   if (!secret || environment['CONTENTFUL_SPACE_ID']) return null;
   const storefront = environment['STOREFRONT_URL'] || 'http://localhost:3000';
   return { address: `${storefront.replace(/\/$/, '')}/webhooks/contentful`, secret };
+}
+
+/** `PLATFORM_ROOT_SHOP`: which shop clients find at the root. */
+export function readRootShop(environment: Environment): ShopKey | null {
+  const text = environment['PLATFORM_ROOT_SHOP']?.trim();
+  if (!text) return null;
+  if (isShopKey(text)) return text;
+  throw new DataError(`PLATFORM_ROOT_SHOP must be one of ${SHOP_KEYS.join(', ')}, not "${text}".`);
+}
+
+/** `on` or `off`, which is the default. */
+export function readSwitch(environment: Environment, name: string): boolean {
+  const text = environment[name]?.trim() || 'off';
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new DataError(`${name} must be "on" or "off", but is "${text}".`);
+}
+
+const MAX_PORT = 65_535;
+
+/** `FIRESTORE_PORT` and `IDENTITY_PORT`; without them these services have no port of their own. */
+export function readOwnPorts(
+  environment: Environment,
+): readonly { readonly service: OwnPortService; readonly port: number }[] {
+  return OWN_PORT_SERVICES.flatMap((service) => {
+    const name = `${service.toUpperCase()}_PORT`;
+    const text = environment[name]?.trim();
+    if (!text) return [];
+    const port = Number(text);
+    if (!/^\d+$/.test(text) || port > MAX_PORT) {
+      throw new Error(`${name} must be a port number from 0 to ${MAX_PORT}, but is "${text}".`);
+    }
+    return [{ service, port }];
+  });
 }

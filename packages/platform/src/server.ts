@@ -1,5 +1,7 @@
+import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
+import type { Certificate } from './certificate.ts';
 import { type ConnectionLimits, limitConcurrency, limitConnections } from './core/index.ts';
 import type { Platform } from './platform.ts';
 
@@ -8,6 +10,8 @@ export interface ServeOptions {
   readonly port: number;
   /** Loopback by default: the console and the mailbox are for this machine alone. */
   readonly hostname?: string;
+  /** Speaks https with it. */
+  readonly certificate?: Certificate | null;
   /** The concurrency limit; further requests get 503 with Retry-After. */
   readonly maxConcurrent?: number;
   readonly connectionLimits?: ConnectionLimits;
@@ -39,6 +43,7 @@ export async function servePlatform(
   {
     port,
     hostname = '127.0.0.1',
+    certificate = null,
     maxConcurrent = MAX_CONCURRENT,
     connectionLimits = CONNECTION_LIMITS,
   }: ServeOptions,
@@ -49,11 +54,16 @@ export async function servePlatform(
     hasOneHost(incoming)
       ? handle(request)
       : new Response('A request names one host.', { status: 400 });
-  const server = serve({ fetch, port, hostname, serverOptions: CONNECTIONS }, resolve);
+  const transport =
+    certificate === null
+      ? { serverOptions: CONNECTIONS }
+      : { createServer, serverOptions: { ...CONNECTIONS, ...certificate } };
+  const server = serve({ fetch, port, hostname, ...transport }, resolve);
   server.once('error', reject);
   limitConnections(server, connectionLimits);
   const address = await promise;
   platform.webhooks.start();
+  platform.restockLetters.start();
   return {
     port: address.port,
     stop: () =>
@@ -65,7 +75,8 @@ export async function servePlatform(
         const idle = setInterval(closeIdle, LOOK_FOR_IDLE_EVERY_IN_MS);
         server.close((error) => {
           clearInterval(idle);
-          void platform.webhooks.stop().then(() => {
+          const work = [platform.webhooks, platform.restockLetters];
+          void Promise.all(work.map(({ stop }) => stop())).then(() => {
             platform.close();
             if (error === undefined) done();
             else failed(error);

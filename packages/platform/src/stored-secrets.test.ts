@@ -30,6 +30,18 @@ it('adds those of a shop that came later, and keeps the others', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+it('adds a kind of secret that came later, and keeps the others of the shop', () => {
+  const file = join(folder, 'one.json');
+  const made = storedSecrets(file);
+  const { customerClientId, customerClientSecret, ...older } = made.shops.no;
+  writeFileSync(file, JSON.stringify({ ...made, shops: { ...made.shops, no: older } }));
+  const completed = storedSecrets(file);
+  expect(completed.shops.no).toMatchObject(older);
+  expect(completed.shops.no.customerClientId).toMatch(/^shp_[\da-f-]{36}$/);
+  expect(completed.shops.no.customerClientSecret).not.toBe(customerClientSecret);
+  expect(storedSecrets(file)).toEqual(completed);
+});
+
 test.each(['', '{', '{}', '[]', '{"contentToken":"x"}'])('refuses a file of %j', (text) => {
   const file = join(folder, 'one.json');
   writeFileSync(file, text);

@@ -1,4 +1,10 @@
-import { isShopKey, type PlatformContext, SHOP_KEYS, type ShopKey } from '../core/index.ts';
+import {
+  isShopKey,
+  type PlatformContext,
+  SHOP_KEYS,
+  type ShopKey,
+  storefrontMarkets,
+} from '../core/index.ts';
 
 /** Output streams of a command; tests inject their own. */
 export interface Output {
@@ -26,11 +32,18 @@ export interface CommandInput extends Terminal {
   readonly lastName: string | undefined;
   readonly language: string | undefined;
   readonly from: string | undefined;
+  readonly port: string | undefined;
+  /** https instead of http. */
+  readonly isTls: boolean;
   readonly isEmpty: boolean;
   readonly pictures: string | undefined;
   readonly content: string | undefined;
   readonly customers: string | undefined;
   readonly redirects: string | undefined;
+  /** Addresses that a client of the customer accounts leads back to. */
+  readonly redirect: readonly string[];
+  readonly logout: readonly string[];
+  readonly isConfidential: boolean;
   /** Opens the data folder; the caller closes it when the command has ended. */
   readonly openPlatform: () => PlatformContext;
 }
@@ -53,6 +66,13 @@ export class UsageError extends Error {}
 export function shopOption(shop: string | undefined): ShopKey {
   const known = SHOP_KEYS.join(', ');
   if (shop === undefined) throw new UsageError(`--shop is required, one of: ${known}.`);
-  if (!isShopKey(shop)) throw new UsageError(`There is no shop "${shop}". There are: ${known}.`);
-  return shop;
+  if (isShopKey(shop)) return shop;
+  const seller = SHOP_KEYS.find((key) =>
+    storefrontMarkets('', { key }).some(({ locale }) => locale === shop),
+  );
+  throw new UsageError(
+    seller === undefined
+      ? `There is no shop "${shop}". There are: ${known}.`
+      : `"${shop}" is a market of the shop "${seller}": --shop ${seller}.`,
+  );
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
 import { parseExport } from '../contentful/index.ts';
 import { inviteInWrite } from '../customers/index.ts';
 import { saveShopFiles } from '../images/index.ts';
@@ -8,7 +8,6 @@ import {
   createImportReport,
   ImportError,
   type ImportReport,
-  openPictures,
   type PicturesBeside,
   parseRedirectsCsv,
 } from '../import/index.ts';
@@ -27,10 +26,8 @@ import {
   UsageError,
 } from './command.ts';
 import { filesAt, stockOption } from './import-command.ts';
+import { exists, picturesAt, picturesIn } from './pictures-option.ts';
 import { createProgress, printProblems, printWarnings } from './print-report.ts';
-
-/** Where pictures lie beside a product file when nobody says where. */
-const PICTURES_BESIDE = ['pictures', 'images', 'pictures.zip', 'images.zip'];
 
 export const resetCommand: Command = {
   usage: 'reset --shop <shop> [--empty] [--from <products.csv>]',
@@ -77,10 +74,7 @@ async function fill(input: CommandInput): Promise<number> {
     parseCustomersCsv(chunks, { shop: owner.shop, report: noted }),
   );
   if (report.problemCount > 0) throw new ImportError(report);
-  const pictures = picturesPath === null ? null : await openPictures(picturesPath);
-  if (picturesPath !== null && pictures === null) {
-    throw new UsageError(`"${picturesPath}" is neither a folder nor a zip file.`);
-  }
+  const pictures = picturesPath === null ? null : await picturesIn(picturesPath);
   const progress = createProgress(input.err, `Importing ${path === null ? shop : basename(path)}`);
   const filled = await fillShop(
     context,
@@ -123,29 +117,6 @@ function summaryOf({ saved, collections }: FilledShop, pictures: PicturesBeside 
 }
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
-
-async function picturesAt(
-  { pictures, workingDir }: CommandInput,
-  products: string | null,
-): Promise<string | null> {
-  if (pictures !== undefined) {
-    const path = resolve(workingDir, pictures);
-    if (await exists(path)) return path;
-    throw new UsageError(`There is no folder or zip file "${pictures}".`);
-  }
-  if (products === null) return null;
-  for (const name of PICTURES_BESIDE) {
-    const path = join(dirname(products), name);
-    if (await exists(path)) return path;
-  }
-  return null;
-}
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 async function contentAt({ content, workingDir }: CommandInput, report: ImportReport) {
   if (content === undefined) return null;

@@ -13,6 +13,8 @@ describe('the command line', () => {
     [['impor', 'x.csv'], 'There is no command "impor"'],
     [['import', 'x.csv'], '--shop is required'],
     [['import', 'x.csv', '--shop', 'xx'], 'There is no shop "xx"'],
+    [['import', 'x.csv', '--shop', 'na'], '"na" is a market of the shop "us": --shop us.'],
+    [['import', 'x.csv', '--shop', 'nl-be'], '--shop be.'],
     [['import', '--shop', 'nl'], 'Missing file'],
     [['import', 'missing.csv', '--shop', 'nl'], 'There is no file'],
     [['import', 'a.csv', 'b.csv', '--shop', 'nl'], 'got "b.csv", too'],

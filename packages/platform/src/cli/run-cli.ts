@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BrandError, brandFolderOf } from '@lokke/brand';
 import { DataError, dataFileIn, makeDataFolder } from '../core/index.ts';
 import { openBrand } from '../open-brand.ts';
 import { createPlatform, type Platform } from '../platform.ts';
+import { accountClientCommand } from './account-client-command.ts';
+import { type AuditedPlatform, watchPlatform } from './audit-commands.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
 import { type Command, DONE, REFUSED, type Terminal, UsageError, WRONG_USAGE } from './command.ts';
 import { discountCommand } from './discount-command.ts';
@@ -13,6 +16,7 @@ import { inviteCommand } from './invite-command.ts';
 import { privacyCommand } from './privacy-command.ts';
 import { resetCommand } from './reset-command.ts';
 import { exportReviewsCommand, importReviewsCommand } from './reviews-command.ts';
+import { serveCommand } from './serve-command.ts';
 import { changesCommand, seedCommand, shopsCommand } from './shops-command.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -29,16 +33,23 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   changes: changesCommand,
   discount: discountCommand,
   invite: inviteCommand,
+  'account-client': accountClientCommand,
   privacy: privacyCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  serve: serveCommand,
 };
 
 /** Runs one command and returns its exit code. */
-export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function runCli(args: readonly string[], given: Terminal): Promise<number> {
   const opened: Platform[] = [];
+  const watched: AuditedPlatform[] = [];
+  let terminal = given;
   try {
     const { values, positionals } = parse(args);
+    if (values.data !== undefined) {
+      terminal = { ...given, dataDir: resolve(given.workingDir, values.data) };
+    }
     const [name = 'help', ...rest] = positionals;
     if (name === 'help' || values.help === true) {
       terminal.out.write(help());
@@ -46,7 +57,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (command === undefined) throw new UsageError(`There is no command "${name}".`);
-    return await command.run({
+    const code = await command.run({
       ...terminal,
       arguments: rest,
       shop: values.shop,
@@ -56,17 +67,26 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
       lastName: values['last-name'],
       language: values.language,
       from: values.from,
+      port: values.port,
+      isTls: values.tls === true,
       isEmpty: values.empty === true,
       pictures: values.pictures,
       content: values.content,
       customers: values.customers,
       redirects: values.redirects,
+      redirect: values.redirect ?? [],
+      logout: values.logout ?? [],
+      isConfidential: values.confidential === true,
       openPlatform() {
         const platform = open(terminal);
         opened.push(platform);
+        watched.push(watchPlatform(platform.context, values.shop ?? null));
         return platform.context;
       },
     });
+    const what = name === 'discount' ? `discount ${rest[0] ?? ''}` : name;
+    for (const { record } of watched) await record(what, code === DONE);
+    return code;
   } catch (error) {
     if (error instanceof DataError) {
       terminal.err.write(`${error.message}\n`);
@@ -97,11 +117,17 @@ function parse(args: readonly string[]) {
         'last-name': { type: 'string' },
         language: { type: 'string' },
         from: { type: 'string' },
+        port: { type: 'string' },
+        tls: { type: 'boolean' },
+        data: { type: 'string' },
         empty: { type: 'boolean' },
         pictures: { type: 'string' },
         content: { type: 'string' },
         customers: { type: 'string' },
         redirects: { type: 'string' },
+        redirect: { type: 'string', multiple: true },
+        logout: { type: 'string', multiple: true },
+        confidential: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -133,7 +159,7 @@ function help(): string {
     ...lines,
     `  ${'help'.padEnd(USAGE_WIDTH)} this page`,
     '',
-    'DATA_DIR is the data folder (.data). A running platform shows changes at once.',
+    'DATA_DIR or --data is the data folder (.data). A running platform shows changes at once.',
     '',
   ].join('\n');
 }

@@ -36,11 +36,11 @@ const MAX_SHOWN = 200;
 /** Prints time, interface, change, outcome and ids. */
 export const changesCommand: Command = {
   usage: 'changes --shop <shop>',
-  summary: 'what was lately done to a shop through the Admin API and by privacy commands',
+  summary: 'what was lately done to a shop: by Admin API, console, commands and imports',
   async run(input) {
     const shop = shopOption(input.shop);
     const { store } = input.openPlatform();
-    for (const { at, way, what, outcome, ids } of listChanges(store.read, shop, MAX_SHOWN)) {
+    for (const { at, way, what, outcome, ids } of listChanges(store.read, { shop }, MAX_SHOWN)) {
       input.out.write(`${[at, way, what, outcome, ids].join('  ').trimEnd()}\n`);
     }
     return DONE;

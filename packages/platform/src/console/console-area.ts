@@ -3,14 +3,18 @@ import { type Area, isShopKey, type PlatformContext, type Shop } from '../core/i
 import { countCustomers } from '../customers/index.ts';
 import { countOrders, listOrders } from '../orders/index.ts';
 import { sendPage } from '../pages/index.ts';
+import { changeRoutes } from './change-routes.ts';
 import { dnsRebindingGuard } from './console-guards.ts';
 import { customerRoutes } from './customer-routes.ts';
+import { discountRoutes } from './discount-routes.ts';
+import { giftCardRoutes } from './gift-card-routes.ts';
 import { graphiqlRoutes } from './graphiql.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { ordersPage } from './order-pages.ts';
 import { orderRoutes } from './order-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { shopsPage } from './shops-page.ts';
+import { stockRoutes } from './stock-routes.ts';
 
 const ORDERS_PER_PAGE = 50;
 
@@ -62,5 +66,9 @@ export const consoleArea: Area = {
     graphiqlRoutes(app, context);
     mailboxRoutes(app, context);
     reviewRoutes(app, context);
+    stockRoutes(app, context);
+    discountRoutes(app, context);
+    giftCardRoutes(app, context);
+    changeRoutes(app, context);
   },
 };

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { recordChanges } from '../admin/index.ts';
 import { isShopKey, type PlatformContext, SHOP_KEYS, type Shop } from '../core/index.ts';
 import { customerGid, findCustomer, inviteCustomer, listCustomers } from '../customers/index.ts';
 import { listOrdersOfCustomer } from '../orders/index.ts';
@@ -25,6 +26,12 @@ async function parseInvitation(c: Context): Promise<InvitationInput> {
     lastName: text('lastName'),
     language: text('language'),
   };
+}
+
+function noteInvitation({ store, now }: PlatformContext, shop: Shop, id: string): Promise<void> {
+  const change = { way: 'console', what: 'customer invite', ids: [id], outcome: 'done' } as const;
+  const at = now().toISOString();
+  return store.write((sql) => recordChanges(sql, [{ shop: shop.key, at, ...change }]));
 }
 
 export function customerRoutes(app: Hono, context: PlatformContext): void {
@@ -61,6 +68,7 @@ export function customerRoutes(app: Hono, context: PlatformContext): void {
         case 'alreadyEnabled':
           return list(c, shop, typed, `${outcome.customer.email} has an account already.`);
         case 'invited':
+          await noteInvitation(context, shop, customerGid(outcome.customer));
           return c.redirect(`/console/${shop.key}/customers/${outcome.customer.id}`, 303);
       }
     },

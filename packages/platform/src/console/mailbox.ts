@@ -33,7 +33,12 @@ function mailPage(mail: Mail, { sender }: Brand): PageDocument {
 <dl class="facts">
 <dt>From</dt><dd>${sender.name} &lt;${sender.email}&gt;</dd>
 <dt>To</dt><dd>${mail.to}</dd>
-<dt>Shop</dt><dd>${mail.shop}</dd>
+${
+  mail.replyTo === null
+    ? ''
+    : html`<dt>Answers to</dt><dd>${mail.replyTo}</dd>
+`
+}<dt>Shop</dt><dd>${mail.shop}</dd>
 <dt>Language</dt><dd>${mail.language}</dd>
 <dt>Sent</dt><dd class="number">${mail.createdAt}</dd>
 </dl>

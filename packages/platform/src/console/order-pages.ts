@@ -57,7 +57,8 @@ ${sums.discounts.map(({ title: name, amountInMinorUnits }) => html`<dt>${name}</
 <dt>Delivery</dt><dd>${money(sums.deliveryInMinorUnits)} (${contents.delivery.title})</dd>
 <dt>Total</dt><dd>${money(sums.totalInMinorUnits)}</dd>
 <dt>Tax in it</dt><dd>${money(sums.taxInMinorUnits)}</dd>
-<dt>Paid</dt><dd>Test card ending in ${contents.payment.cardLastFour}</dd>
+${sums.giftCards.map(({ lastCharacters, amountInMinorUnits }) => html`<dt>Paid</dt><dd>${money(amountInMinorUnits)} by gift card ending in ${lastCharacters}</dd>`)}
+${contents.payment.cardLastFour === null ? '' : html`<dt>Paid</dt><dd>${money(sums.dueInMinorUnits)} by test card ending in ${contents.payment.cardLastFour}</dd>`}
 <dt>Placed</dt><dd>${order.placedAt}</dd>
 </dl>
 </section>

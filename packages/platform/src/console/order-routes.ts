@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { recorded } from '../admin/index.ts';
 import { isShopKey, type PlatformContext, type Shop } from '../core/index.ts';
 import {
   addEvent,
@@ -126,7 +127,15 @@ export function orderRoutes(app: Hono, context: PlatformContext): void {
       const run = Object.hasOwn(CHANGES, name) ? CHANGES[name] : undefined;
       if (one === null || run === undefined) return missing(c);
       const { shop, order } = one;
-      const outcome = await run({ ...context, shop }, order, await parseForm(c));
+      const typed = await parseForm(c);
+      const outcome = await recorded(context, {
+        shop: shop.key,
+        way: 'console',
+        what: `order ${name}`,
+        ids: [`gid://shopify/Order/${order.id}`],
+        work: () => run({ ...context, shop }, order, typed),
+        isDone: ({ kind }) => kind === 'done',
+      });
       if (outcome.kind === 'done') {
         return c.redirect(`/console/${order.shop}/orders/${order.number}`, 303);
       }

@@ -68,6 +68,7 @@ function entry({ shop, productOf }: ReviewsPage, review: Review): Markup {
 <dt>Product</dt><dd>${productOf(review.productId)}</dd>
 <dt>Written by</dt><dd>${author === null ? review.author || 'a former customer' : html`<a href="/console/${shop.key}/customers/${author}">${review.author}</a>`}${review.isBought ? ', bought here' : ''}</dd>
 <dt>On</dt><dd class="number">${review.submittedAt}</dd>
+${review.pictureUrls.length === 0 ? '' : html`<dt>Pictures</dt><dd>${review.pictureUrls.map((url) => pictureLink(shop, url))}</dd>`}
 <dt>State</dt><dd>${review.isPublished ? 'published' : 'waiting'}</dd>
 </dl>
 ${
@@ -91,4 +92,10 @@ ${
 <p><button class="button" type="submit">Refuse and delete</button></p>
 </form></details>
 </article>`;
+}
+
+/** Those of the shop itself are shown; others are only linked to, so that opening the page tells nobody. */
+function pictureLink({ key }: Shop, url: string): Markup {
+  if (!url.startsWith('/')) return html`<a href="${url}" rel="noreferrer">${url}</a> `;
+  return html`<a href="/${key}${url}"><img src="/${key}${url}&amp;width=160" alt="Picture of the writer" height="80"></a> `;
 }

@@ -21,9 +21,9 @@ function demoPicture(url: string): Picture | null {
   return file === null ? null : pictureOf(file);
 }
 
-function pictureOf(file: MediaFile): Picture {
-  const { widthInPixels, heightInPixels } = file;
-  return { src: filePath(file), widthInPixels, heightInPixels };
+export function pictureOf(file: Omit<MediaFile, 'path'>): Picture {
+  const { widthInPixels, heightInPixels, thumbhash } = file;
+  return { src: filePath(file), widthInPixels, heightInPixels, thumbhash };
 }
 
 /**

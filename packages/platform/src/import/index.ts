@@ -1,6 +1,9 @@
 export {
   DEMO_MEDIA_BASE,
+  type FindPicture,
   imageFromUrl,
+  ownPictures,
+  urlOfImage,
 } from './image-source.ts';
 export {
   type FilesToImport,
@@ -18,6 +21,7 @@ export {
 export {
   type MetafieldDefinition,
   readDefinitions,
+  removeDefinition,
   saveDefinitions,
 } from './metafield-definition.ts';
 export { type CsvRow, parseCsv } from './parse-csv.ts';

@@ -8,10 +8,13 @@ import type { ImportReport } from './import-report.ts';
 import type { MetafieldDefinition } from './metafield-definition.ts';
 import { parseTranslationsCsv } from './parse-translations-csv.ts';
 import {
+  blogsFile,
   collectionsFile,
   definitionsFile,
+  locationsFile,
   menusFile,
   pagesFile,
+  redirectsFile,
   sellingPlansFile,
   shopFile,
 } from './shop-file-shapes.ts';
@@ -27,7 +30,10 @@ const READERS: Readonly<Record<string, (json: unknown) => ShopFileContent>> = {
   'collections.json': (json) => ({ drafts: { collections: collectionsFile(json, '') } }),
   'menus.json': (json) => ({ drafts: { menus: menusFile(json, '') } }),
   'pages.json': (json) => ({ drafts: { pages: pagesFile(json, '') } }),
+  'blogs.json': (json) => ({ drafts: { blogs: blogsFile(json, '') } }),
+  'locations.json': (json) => ({ drafts: { locations: locationsFile(json, '') } }),
   'shop.json': (json) => ({ drafts: { shop: shopFile(json, '') } }),
+  'redirects.json': (json) => ({ drafts: { redirects: redirectsFile(json, '') } }),
   'selling-plans.json': (json) => ({ drafts: { sellingPlanGroups: sellingPlansFile(json, '') } }),
   'discounts.json': (json) => ({ drafts: {}, discounts: discountsFile(json, '') }),
   'metafield-definitions.json': (json) => ({ drafts: {}, definitions: definitionsFile(json, '') }),

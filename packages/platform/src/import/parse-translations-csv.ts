@@ -19,6 +19,9 @@ const TRANSLATION_TYPES: Readonly<Record<TranslatedKind, string>> = {
   product: 'PRODUCT',
   collection: 'COLLECTION',
   page: 'PAGE',
+  blog: 'BLOG',
+  article: 'ARTICLE',
+  location: 'LOCATION',
   menu: 'MENU',
   shop: 'SHOP',
   selling_plan_group: 'SELLING_PLAN_GROUP',
@@ -90,6 +93,12 @@ function kindOf(type: string): TranslatedKind | null {
     case TRANSLATION_TYPES.page:
     case 'ONLINE_STORE_PAGE':
       return 'page';
+    case TRANSLATION_TYPES.blog:
+      return 'blog';
+    case TRANSLATION_TYPES.article:
+      return 'article';
+    case TRANSLATION_TYPES.location:
+      return 'location';
     case TRANSLATION_TYPES.menu:
       return 'menu';
     case TRANSLATION_TYPES.selling_plan_group:

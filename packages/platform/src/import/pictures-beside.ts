@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { filePath, readPicture, type ShopFile } from '../images/index.ts';
-import { type FindPicture, fileNameOf } from './image-source.ts';
+import { readPicture, type ShopFile } from '../images/index.ts';
+import { type FindPicture, fileNameOf, pictureOf } from './image-source.ts';
 
 export interface PicturesBeside {
   readonly find: FindPicture;
@@ -39,8 +39,7 @@ export async function openPictures(path: string): Promise<PicturesBeside | null>
       const picture = byName.get(name);
       if (picture === undefined) return null;
       used.set(name, picture);
-      const { widthInPixels, heightInPixels } = picture;
-      return { src: filePath(picture), widthInPixels, heightInPixels };
+      return pictureOf(picture);
     },
     used: () => [...used.values()],
     leftOut,

@@ -1,7 +1,9 @@
 import type {
+  BlogDraft,
   CollectionDraft,
   CollectionMembers,
   ImageDraft,
+  LocationDraft,
   MenuDraft,
   MenuItemDraft,
   MenuTarget,
@@ -9,6 +11,7 @@ import type {
   PageDraft,
   PolicyDraft,
   PolicyKey,
+  RedirectDraft,
   SellingPlanGroupDraft,
   SeoDraft,
   ShopDraft,
@@ -97,6 +100,9 @@ const policyKey: Decoder<PolicyKey> = choice(
   'shippingPolicy',
   'termsOfService',
   'subscriptionPolicy',
+  'termsOfSale',
+  'legalNotice',
+  'contactInformation',
 );
 
 const target: Decoder<MenuTarget> = byKind<MenuTarget>({
@@ -106,6 +112,7 @@ const target: Decoder<MenuTarget> = byKind<MenuTarget>({
   collection: object({ kind: literal('collection'), handle: text }),
   product: object({ kind: literal('product'), handle: text }),
   page: object({ kind: literal('page'), handle: text }),
+  blog: object({ kind: literal('blog'), handle: text }),
   policy: object({ kind: literal('policy'), policy: policyKey }),
   http: object({ kind: literal('http'), url: text }),
 });
@@ -119,6 +126,47 @@ export const menusFile: Decoder<readonly MenuDraft[]> = list(
 
 export const pagesFile: Decoder<readonly PageDraft[]> = list(
   object({ handle: text, title: text, bodyHtml: text, seo }),
+);
+
+export const blogsFile: Decoder<readonly BlogDraft[]> = list(
+  object({
+    handle: text,
+    title: text,
+    seo,
+    articles: list(
+      object({
+        handle: text,
+        title: text,
+        author: object({ firstName: text, lastName: text, email: text, bio: nullable(text) }),
+        contentHtml: text,
+        excerptHtml: nullable(text),
+        image: nullable(image),
+        tags: list(text),
+        publishedAt: text,
+        seo,
+      }),
+    ),
+  }),
+);
+
+export const locationsFile: Decoder<readonly LocationDraft[]> = list(
+  object({
+    handle: text,
+    name: text,
+    address1: text,
+    zip: text,
+    city: text,
+    countryCode: text,
+    provinceCode: nullable(text),
+    phone: nullable(text),
+    latitude: nullable(number),
+    longitude: nullable(number),
+    pickUpTime: text,
+  }),
+);
+
+export const redirectsFile: Decoder<readonly RedirectDraft[]> = list(
+  object({ path: text, target: text }),
 );
 
 const policy: Decoder<PolicyDraft> = object({ handle: text, title: text, bodyHtml: text });
@@ -140,6 +188,14 @@ export const shopFile: Decoder<ShopDraft> = object({
   metafields: list(metafield),
 });
 
+const MAX_INTERVALS = 100;
+
+const intervalCount: Decoder<number> = (value, path) => {
+  const count = number(value, path);
+  if (Number.isSafeInteger(count) && count >= 1 && count <= MAX_INTERVALS) return count;
+  throw new DecodeError(`${path} must be a whole number from 1 to ${MAX_INTERVALS}.`);
+};
+
 export const sellingPlansFile: Decoder<readonly SellingPlanGroupDraft[]> = list(
   object({
     name: text,
@@ -152,6 +208,9 @@ export const sellingPlansFile: Decoder<readonly SellingPlanGroupDraft[]> = list(
         options: list(object({ name: text, value: text })),
         discountPercentage: nullable(number),
         hasRecurringDeliveries: bool,
+        interval: nullable(
+          object({ unit: choice('DAY', 'WEEK', 'MONTH', 'YEAR'), count: intervalCount }),
+        ),
       }),
     ),
     productHandles: list(text),

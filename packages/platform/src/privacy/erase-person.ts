@@ -7,7 +7,9 @@ import {
 } from '../core/index.ts';
 import { type Customer, customerGid } from '../customers/index.ts';
 import type { OrderAddress, OrderContents } from '../orders/index.ts';
+import { forgetWaiting } from '../restock/index.ts';
 import { forgetAuthor } from '../reviews/index.ts';
+import { endContracts } from '../subscriptions/index.ts';
 import { cartsOf, emailsOf, findPerson, ordersOf, type Person } from './person.ts';
 import { queuePrivacyWebhook, recordPrivacyAction } from './privacy-webhooks.ts';
 
@@ -33,7 +35,7 @@ const OWN_MARK = '_';
 
 /**
  * Takes a person out of a shop, with or without an account: account, addresses, emails, carts, what was typed at the
- * checkout and newsletter go; of orders stay amounts, goods and country, and of a withdrawal that there was one, which the
+ * checkout, newsletter and what they wait for go; of orders stay amounts, goods and country, and of a withdrawal that there was one, which the
  * books need; of reviews, what they say. What apps keep for a customer is theirs to erase: they are told.
  */
 export async function erasePerson(
@@ -49,7 +51,8 @@ export async function erasePerson(
     const nobody = `erased-${customer?.id ?? `order-${orders[0]?.['id'] ?? 0}`}@erased.invalid`;
     for (const order of orders) eraseOrder(sql, order, nobody);
     for (const token of carts) eraseCart(sql, shop, token);
-    const others = carts.length + eraseTraces(sql, person, nobody);
+    const others =
+      carts.length + eraseTraces(sql, person, nobody) + forgetWaiting(sql, shop, person.email);
     if (customer === null && orders.length === 0 && others === 0) return null;
     if (customer !== null) {
       forgetAuthor(sql, { ids, now }, shop, customerGid(customer));
@@ -96,6 +99,7 @@ function eraseOrder(sql: Sql, order: ReturnType<typeof ordersOf>[number], nobody
       'UPDATE fulfillments SET tracking_number = NULL, tracking_url = NULL WHERE order_id = ?',
     )
     .run(id);
+  endContracts(sql, { id });
   sql.prepare('UPDATE refunds SET note = NULL WHERE order_id = ?').run(id);
   sql.prepare('UPDATE order_cancellations SET staff_note = NULL WHERE order_id = ?').run(id);
 }
@@ -119,6 +123,7 @@ function eraseTraces(sql: Sql, person: Person, nobody: string): number {
     sql
       .prepare("UPDATE withdrawals SET email = ?, name = '' WHERE shop = ? AND lower(email) = ?")
       .run(nobody, shop, email),
+    sql.prepare('DELETE FROM account_logins WHERE shop = ? AND email = ?').run(shop, email),
     // An answer to what the person asked before that has not arrived yet.
     sql
       .prepare(
@@ -132,7 +137,13 @@ function eraseTraces(sql: Sql, person: Person, nobody: string): number {
 
 /** The row stays, without the person, so that orders and what apps keep still have an owner. */
 function eraseAccount(sql: Sql, { id }: Customer, nobody: string): void {
-  for (const table of ['customer_addresses', 'customer_access_tokens', 'customer_links']) {
+  for (const table of [
+    'customer_addresses',
+    'customer_access_tokens',
+    'customer_links',
+    'account_sessions',
+    'account_grants',
+  ]) {
     sql.prepare(`DELETE FROM ${table} WHERE customer_id = ?`).run(id);
   }
   sql

@@ -1,6 +1,7 @@
 import type { PlatformContext, Row, ShopKey, Sql } from '../core/index.ts';
 import { customerGid } from '../customers/index.ts';
 import { readHistory } from '../orders/index.ts';
+import { waitingOf } from '../restock/index.ts';
 import { reviewsOfAuthor } from '../reviews/index.ts';
 import { cartsOf, emailsOf, findPerson, ordersOf, type Person } from './person.ts';
 import { queuePrivacyWebhook, recordPrivacyAction } from './privacy-webhooks.ts';
@@ -41,6 +42,17 @@ function dataOf(sql: Sql, person: Person) {
       ...parsed('contents')(order),
       ...readHistory(sql, Number(id)),
     })),
+    storeCredit: ofAccount(
+      `SELECT currency_code, amount_in_minor_units, created_at FROM store_credit_transactions
+       JOIN store_credit_accounts ON store_credit_accounts.id = account_id WHERE customer_id = ?`,
+    ),
+    subscriptions: ordersOf(sql, person).flatMap(({ id }) =>
+      rows(
+        `SELECT order_id, interval_unit, interval_count, status, skipped_cycles, created_at
+         FROM subscription_contracts WHERE order_id = ?`,
+        Number(id),
+      ),
+    ),
     checkouts: cartsOf(sql, person)
       .map((token) =>
         rows(
@@ -63,6 +75,7 @@ function dataOf(sql: Sql, person: Person) {
       shop,
       email,
     ),
+    backInStock: waitingOf(sql, shop, email),
     withdrawals: rows(
       `SELECT name, order_number, items, received_at FROM withdrawals
        WHERE shop = ? AND lower(email) = ?`,

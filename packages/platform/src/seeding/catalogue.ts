@@ -34,6 +34,9 @@ const inci = object({
   products: (value: unknown, path: string) => texts(value, path),
 });
 
+/** The pack of a product, and what it warns of: names of texts in `safety.json`. */
+const safety = object({ packaging: text, warnings: list(text) });
+
 const range = object({ handle: text, title: text, scene: text, strands: text });
 
 export type DemoProduct = ReturnType<typeof product>;
@@ -42,6 +45,8 @@ export type DemoProduct = ReturnType<typeof product>;
 export interface DemoCatalogue {
   readonly products: readonly DemoProduct[];
   readonly inci: ReturnType<typeof inci>;
+  /** By handle; a bundle has that of its products. */
+  readonly safety: ReadonlyMap<string, ReturnType<typeof safety>>;
   readonly ranges: readonly ReturnType<typeof range>[];
   readonly priceInMinorUnits: (shop: ShopKey, sku: string) => number;
   readonly stock: (shop: ShopKey, sku: string) => number;
@@ -54,6 +59,7 @@ export function readDemoCatalogue(folder: string): DemoCatalogue {
   return {
     products: readJson(at('products.json'), list(product)),
     inci: readJson(at('inci.json'), inci),
+    safety: readJson(at('safety.json'), safeties),
     ranges: readJson(at('ranges.json'), list(range)),
     priceInMinorUnits: (shop, sku) => Math.round(prices(shop, sku) * 100),
     stock,
@@ -62,6 +68,11 @@ export function readDemoCatalogue(folder: string): DemoCatalogue {
 
 export function readJson<T>(path: string, read: Decoder<T>): T {
   return read(JSON.parse(readFileSync(path, 'utf8')), '');
+}
+
+function safeties(value: unknown, path: string): DemoCatalogue['safety'] {
+  const entries = Object.entries(record(value, path));
+  return new Map(entries.map(([handle, found]) => [handle, safety(found, `${path}.${handle}`)]));
 }
 
 function texts(value: unknown, path: string): Readonly<Record<string, string>> {

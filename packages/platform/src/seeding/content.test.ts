@@ -11,7 +11,7 @@ import { toRichText } from './rich-text.ts';
 const model = JSON.parse(readFileSync(join(DEMO_FOLDER, 'content/model.json'), 'utf8'));
 const LOCALES: { readonly code: string }[] = model.locales;
 /** Those that every market shares, and the facts of each market. */
-const ENTRY_COUNT = 169 + SHOP_KEYS.length;
+const ENTRY_COUNT = 180 + SHOP_KEYS.length;
 
 let platform: Platform;
 beforeEach(() => {
@@ -107,4 +107,21 @@ it('turns Markdown into rich text', () => {
       ]),
     ]),
   );
+});
+
+it('turns tables of Markdown into those of rich text, and no address into a link', () => {
+  const json = JSON.stringify(
+    toRichText('| A | B |\n|---|---|\n| **1** | {fact} |\n\nwww.x.eu, a@x.eu'),
+  );
+  const types = [...json.matchAll(/"nodeType":"([^"]+)"/g)].map(([, type]) => type);
+  expect(types.filter((type) => type?.startsWith('table'))).toEqual([
+    'table',
+    'table-row',
+    'table-header-cell',
+    'table-header-cell',
+    'table-row',
+    'table-cell',
+    'table-cell',
+  ]);
+  expect(types).not.toContain('hyperlink');
 });

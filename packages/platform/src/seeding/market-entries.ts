@@ -1,16 +1,17 @@
 import { join } from 'node:path';
-import { deliveryMethods } from '../checkout/index.ts';
+import { deliveryMethods, deliveryTimesIn } from '../checkout/index.ts';
 import { makeShops, type ShopKey, shopRow } from '../core/index.ts';
 import { list, object, record, text } from '../json/index.ts';
 import { readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
-import type { DemoEntry } from './entry.ts';
+import { DEFAULT_LOCALE, type DemoEntry } from './entry.ts';
 
 const market = object({ markets: list(text), facts: record });
 
 /** What differs between markets; the texts of pages name these facts in braces. */
 export function marketEntries({ folder, textsIn }: Demo): readonly DemoEntry[] {
-  return Object.values(makeShops()).map(({ key, currencyCode }) => {
+  return Object.values(makeShops()).map((shop) => {
+    const { key, currencyCode } = shop;
     const { markets, facts } = readJson(join(folder, 'content/markets', `${key}.json`), market);
     const inLocale = ([locale, own]: [string, unknown]) => [
       locale,
@@ -19,6 +20,8 @@ export function marketEntries({ folder, textsIn }: Demo): readonly DemoEntry[] {
         ...record(own, `facts.${locale}`),
         ...shopRow(key).deliveryTimes,
         ...deliveryPrices(key, currencyCode, locale),
+        ...deliveryTimesIn(shop, locale),
+        cutOff: clockTime(shopRow(key).deliveryTimes.orderBefore, locale),
       },
     ];
     return {
@@ -47,4 +50,12 @@ function deliveryPrices(shop: ShopKey, currency: string, locale: string) {
     freeFrom: price(standard.freeFromInMinorUnits ?? 0),
     expressPrice: price(express.priceInMinorUnits),
   };
+}
+
+/** An hour as the country reads it: `12:00 PM`. */
+function clockTime(time: string, locale: string): string {
+  // English without a region is that of a European shop.
+  const country = locale === DEFAULT_LOCALE ? 'en-GB' : locale;
+  const format = new Intl.DateTimeFormat(country, { timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(new Date(`2026-01-01T${time}Z`));
 }

@@ -133,10 +133,11 @@ function metafieldsOf(source: ProductSource, product: DemoProduct): readonly Met
 }
 
 function metafieldValues(
-  { texts, catalogue: { inci } }: ProductSource,
+  { texts, catalogue: { inci, safety } }: ProductSource,
   { handle, range, specs, soldQuantity, products, keyIngredients }: DemoProduct,
 ): Readonly<Record<string, string | readonly unknown[]>> {
   const ofSpecs = Map.groupBy(specs ?? [], ({ type }) => snakeCase(type));
+  const pack = safety.get(handle);
   const howToUse = texts.find(`products.${handle}.howToUse`);
   return {
     ...Object.fromEntries(
@@ -152,6 +153,10 @@ function metafieldValues(
       reason: texts.text(`ingredient-reasons.${name}`),
     })),
     inci: inci.products[handle] ?? '',
+    packaging: pack === undefined ? '' : texts.text(`safety.packaging.${pack.packaging}`),
+    warnings: (pack?.warnings ?? [])
+      .map((name) => texts.text(`safety.warnings.${name}`))
+      .join('\n'),
     bundle_products: products ?? [],
     sold_quantity: soldQuantity === null ? '' : String(soldQuantity),
   };

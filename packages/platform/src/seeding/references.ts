@@ -1,4 +1,4 @@
-const REFERENCE = /^(text|html|rich|shop|entry|asset):(.+)$/;
+const REFERENCE = /^(text|html|markdown|rich|shop|entry|asset):(.+)$/;
 
 export type Resolvers = Readonly<Record<string, (name: string) => unknown>>;
 

@@ -6,6 +6,7 @@ import { bool, list, nullable, number, object, record, text } from '../json/inde
 import type { ReviewDraft } from '../reviews/index.ts';
 import { readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
+import { baseLanguage } from './texts.ts';
 
 const review = object({
   rating: number,
@@ -20,17 +21,27 @@ const review = object({
 
 const reviews = list(review);
 
+function fileOf(folder: string, locale: string): string {
+  return join(folder, 'reviews', `${locale}.json`);
+}
+
+/** Reviews by the handle of their product; the file of a region such as en-US holds products whose reviews differ there. */
+export function readReviews(folder: string, locale: string): Readonly<Record<string, unknown>> {
+  const layers = [baseLanguage(locale), locale].filter((one) => existsSync(fileOf(folder, one)));
+  return Object.assign({}, ...layers.map((one) => readJson(fileOf(folder, one), record)));
+}
+
 /**
  * The demo's reviews of a shop's products in its languages, in English where nobody wrote in them; the products are
  * saved already.
  */
 export function demoReviews(sql: Sql, { folder }: Demo, shop: ShopKey) {
   const records = allRecords(sql, { shop, kind: 'product' });
-  const pathOf = (language: string) => join(folder, 'reviews', `${language}.json`);
-  const spoken = makeShops()[shop].languages.map(({ isoCode }) => isoCode);
-  const written = spoken.filter((language) => existsSync(pathOf(language)));
+  const { countryCode, languages } = makeShops()[shop];
+  const spoken = languages.map(({ isoCode }) => isoCode);
+  const written = spoken.filter((language) => existsSync(fileOf(folder, language)));
   return (written.length > 0 ? written : ['en']).flatMap((language) => {
-    const all = readJson(pathOf(language), record);
+    const all = readReviews(folder, `${language}-${countryCode}`);
     return records.flatMap(({ handle, number: product }) =>
       (all[handle] === undefined ? [] : reviews(all[handle], handle)).map((one) => ({
         isPublished: true,

@@ -1,8 +1,11 @@
-import { lexer, type Token } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
+
+/** Tables are of GitHub's Markdown, whose links out of bare addresses nobody asked for. */
+const markdownOf = new Marked({ gfm: true, tokenizer: { url: () => undefined } });
 
 /** Turns Markdown into Contentful's rich text; a link to `page:<slug>` becomes a link to that entry. */
 export function toRichText(markdown: string): object {
-  return node('document', blocks(lexer(markdown, { gfm: false })));
+  return node('document', blocks(markdownOf.lexer(markdown)));
 }
 
 function blocks(tokens: readonly Token[]): readonly object[] {
@@ -16,6 +19,8 @@ function blocks(tokens: readonly Token[]): readonly object[] {
         return [node('unordered-list', blocks(token['items']))];
       case 'list_item':
         return [node('list-item', blocks(token.tokens ?? []))];
+      case 'table':
+        return [tableNode(token)];
       case 'paragraph':
       case 'text':
         return [node('paragraph', inline(token))];
@@ -23,6 +28,16 @@ function blocks(tokens: readonly Token[]): readonly object[] {
         throw new Error(`Rich text has no "${token.type}": ${token.raw}`);
     }
   });
+}
+
+function tableNode({ header, rows }: Token & Partial<Pick<Tokens.Table, 'header' | 'rows'>>) {
+  const row = (cells: readonly Tokens.TableCell[], nodeType: string) =>
+    node(
+      'table-row',
+      cells.map((cell) => node(nodeType, [node('paragraph', inline(cell))])),
+    );
+  const body = (rows ?? []).map((cells) => row(cells, 'table-cell'));
+  return node('table', [row(header ?? [], 'table-header-cell'), ...body]);
 }
 
 function inline(

@@ -7,6 +7,7 @@ import { saveDeclared } from '../discounts/index.ts';
 import { hasSalons, importSalons } from '../firestore/index.ts';
 import { DEMO_FOLDER } from '../images/index.ts';
 import { saveDefinitions } from '../import/index.ts';
+import { addDefinition, definitionsOf } from '../provisioning/index.ts';
 import { keepReviews } from '../reviews/index.ts';
 import { demoContent } from './content.ts';
 import { openDemo } from './demo.ts';
@@ -30,6 +31,7 @@ export async function seedDemo(
   onProgress: (progress: SeedProgress) => void = () => {},
   demo = openDemo(),
 ): Promise<readonly ShopKey[]> {
+  await defineCustomerMetafields(context);
   const empty = SHOP_KEYS.filter((shop) => !hasProducts(context.store.read, shop));
   let done = 0;
   // Together: the store commits what arrives together with one write to the disk.
@@ -42,6 +44,30 @@ export async function seedDemo(
     }),
   );
   return filled.flat();
+}
+
+/** What the storefront keeps for a customer, which customers of new accounts write themselves. */
+const OF_CUSTOMERS = [
+  { key: 'wishlist', name: 'Wishlist' },
+  { key: 'salon', name: 'Salon' },
+  { key: 'hair_profile', name: 'Hair profile' },
+];
+
+/** Defines what is not defined yet. */
+function defineCustomerMetafields({ store, ids }: SavingContext): Promise<void> {
+  return store.write((sql) => {
+    for (const shop of SHOP_KEYS) {
+      const known = definitionsOf(sql, shop, 'CUSTOMER').map(({ key }) => key);
+      for (const { key, name } of OF_CUSTOMERS.filter((one) => !known.includes(one.key))) {
+        addDefinition(sql, shop, {
+          id: String(ids.next('MetafieldDefinition')),
+          ...{ ownerType: 'CUSTOMER', namespace: 'lokke', key, name, type: 'json' },
+          storefront: 'NONE',
+          customerAccount: 'READ_WRITE',
+        });
+      }
+    }
+  });
 }
 
 /** False where the shop has products, which another process may have imported just now. */

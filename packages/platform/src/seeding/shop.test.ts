@@ -112,7 +112,7 @@ it.each(['nl', 'fr', 'de', 'es', 'nb', 'sv'])(
       'ranges',
       'shop',
     ];
-    const pages = ['pages', 'policies', 'shop-pages'];
+    const pages = ['journal', 'pages', 'policies', 'shop-pages'];
     const keysOf = (texts: Texts) =>
       [...files, ...pages].flatMap((name) => keysIn(name, texts.find(name))).toSorted();
     expect(keysOf(DEMO.textsIn(language))).toEqual(keysOf(DEMO.textsIn('en')));

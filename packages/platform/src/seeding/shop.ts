@@ -6,7 +6,8 @@ import { makeShops, type ShopKey, type ShopLanguage } from '../core/index.ts';
 import type { DeclaredDiscount } from '../discounts/index.ts';
 import { DEMO_FOLDER } from '../images/index.ts';
 import { type MetafieldDefinition, parseShopFile } from '../import/index.ts';
-import { object, record, text } from '../json/index.ts';
+import { number, object, record, text } from '../json/index.ts';
+import { toArticleHtml } from './article-html.ts';
 import { readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
 import { demoProduct, toHtml } from './products.ts';
@@ -17,6 +18,8 @@ import { type TranslatableDrafts, translationsBetween } from './translations.ts'
 const demoRow = object({
   /** From where on a gift comes with an order. */
   giftFrom: text,
+  /** Where orders can be fetched. */
+  desk: object({ address1: text, zip: text, city: text, latitude: number, longitude: number }),
 });
 
 type DemoRow = ReturnType<typeof demoRow>;
@@ -67,7 +70,8 @@ function renderShop(
   const shop = makeShops()[key];
   const locale = `${language.isoCode}-${shop.countryCode}`;
   const texts = demo.textsIn(locale);
-  const values: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<string, string | number>> = {
+    ...row.desk,
     country: shop.countryCode,
     moneyFormat: moneyFormat(locale, shop.currencyCode),
     giftFrom: row.giftFrom,
@@ -85,6 +89,7 @@ function renderShop(
   const resolvers = {
     text: (path: string) => filled(path).replace('{amount}', amount),
     html: (path: string) => toHtml(filled(path)),
+    markdown: (path: string) => toArticleHtml(filled(path)),
     shop: (name: string) => values[name],
   };
   const contents = readdirSync(join(folder, 'shop')).map((name) => {

@@ -1,4 +1,6 @@
 import type {
+  ArticleDraft,
+  BlogDraft,
   CatalogueDrafts,
   CollectionDraft,
   MenuDraft,
@@ -6,6 +8,7 @@ import type {
   PageDraft,
   ProductDraft,
   SellingPlanGroupDraft,
+  SeoDraft,
   ShopDraft,
   TranslationDraft,
 } from '../catalogue/index.ts';
@@ -13,7 +16,14 @@ import type {
 export type TranslatableDrafts = Required<
   Pick<
     CatalogueDrafts,
-    'products' | 'collections' | 'menus' | 'pages' | 'shop' | 'sellingPlanGroups'
+    | 'products'
+    | 'collections'
+    | 'menus'
+    | 'pages'
+    | 'blogs'
+    | 'locations'
+    | 'shop'
+    | 'sellingPlanGroups'
   >
 >;
 
@@ -57,9 +67,11 @@ function translatables(drafts: TranslatableDrafts): readonly Translatable[] {
     ...each('page', drafts.pages, ({ title, bodyHtml, seo }: PageDraft) => [
       ['title', title],
       ['body_html', bodyHtml],
-      ['meta_title', seo.title],
-      ['meta_description', seo.description],
+      ...seoFields(seo),
     ]),
+    ...each('blog', drafts.blogs, ({ title, seo }) => [['title', title], ...seoFields(seo)]),
+    ...each('article', drafts.blogs.flatMap(articlesOf), articleFields),
+    ...each('location', drafts.locations, ({ pickUpTime }) => [['pick_up_time', pickUpTime]]),
     ...drafts.sellingPlanGroups.map(
       (group): Translatable => ['selling_plan_group', group.name, planFields(group)],
     ),
@@ -71,11 +83,32 @@ function describedFields(item: CollectionDraft | ProductDraft): readonly Field[]
   return [
     ['title', item.title],
     ['body_html', item.descriptionHtml],
-    ['meta_title', item.seo.title],
-    ['meta_description', item.seo.description],
+    ...seoFields(item.seo),
     ...item.metafields.map(
       ({ namespace, key, value }): Field => [`metafields.${namespace}.${key}`, value],
     ),
+  ];
+}
+
+function seoFields({ title, description }: SeoDraft): readonly Field[] {
+  return [
+    ['meta_title', title],
+    ['meta_description', description],
+  ];
+}
+
+function articlesOf({ handle, articles }: BlogDraft): readonly ArticleDraft[] {
+  return articles.map((article) => ({ ...article, handle: `${handle}/${article.handle}` }));
+}
+
+function articleFields(article: ArticleDraft): readonly Field[] {
+  return [
+    ['title', article.title],
+    ['body_html', article.contentHtml],
+    ['summary_html', article.excerptHtml],
+    ['author.bio', article.author.bio],
+    ['images.1.alt', article.image?.altText ?? null],
+    ...seoFields(article.seo),
   ];
 }
 

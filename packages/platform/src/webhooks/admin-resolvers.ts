@@ -24,6 +24,7 @@ function toGraphqlSubscription({ id, topic, address, createdAt, updatedAt }: Sub
     topic: name,
     format: 'JSON',
     endpoint: { __typename: 'WebhookHttpEndpoint', callbackUrl: address },
+    uri: address,
     createdAt,
     updatedAt,
   };
@@ -33,6 +34,8 @@ interface CreateArguments {
   readonly topic: string;
   readonly webhookSubscription: {
     readonly callbackUrl?: string | null;
+    /** Newer versions' name of the address. */
+    readonly uri?: string | null;
     readonly format?: string | null;
   };
 }
@@ -44,20 +47,24 @@ const rejected = (field: readonly string[], message: string) => ({
 
 async function create(
   _: unknown,
-  { topic, webhookSubscription: { callbackUrl, format } }: CreateArguments,
+  { topic, webhookSubscription: { callbackUrl, uri, format } }: CreateArguments,
   { store, ids, shop, now }: GraphqlContext,
 ) {
   const place = ['webhookSubscription', 'callbackUrl'];
-  if (!callbackUrl) return rejected(place, "Address can't be blank");
-  const url = URL.parse(callbackUrl);
-  if (url === null || !/^https?:$/.test(url.protocol)) return rejected(place, 'Address is invalid');
+  const address = (uri ?? callbackUrl ?? '').trim();
+  if (address === '') return rejected(place, "Address can't be blank");
+  const url = URL.parse(address);
+  if (url === null) return rejected(place, 'Address is invalid');
+  if (!/^https?:$/.test(url.protocol)) {
+    return rejected(place, `Address protocol ${url.protocol}// is not supported`);
+  }
   if (format === 'XML')
     return rejected(['webhookSubscription', 'format'], 'Only JSON is sent here');
   const header = TOPICS.get(topic) ?? '';
   const time = wireDateTime(now());
   const made = await store.write((sql): Subscription | null => {
     const id = ids.next(TYPE);
-    const news = { id, shop: shop.key, topic: header, address: callbackUrl, now: time };
+    const news = { id, shop: shop.key, topic: header, address, now: time };
     if (!addSubscription(sql, news)) return null;
     return { ...news, createdAt: time, updatedAt: time };
   });
@@ -86,6 +93,10 @@ async function remove(_: unknown, { id }: { readonly id: string }, context: Grap
 
 export const WEBHOOK_ADMIN_RESOLVERS: ResolverMap = {
   QueryRoot: {
+    webhookSubscription: (_, { id }: { readonly id: string }, { store, shop }) =>
+      readSubscriptions(store.read, shop.key)
+        .map(toGraphqlSubscription)
+        .find((one) => one.id === id) ?? null,
     webhookSubscriptions(
       _,
       args: PageArguments & { readonly topics?: readonly string[] | null },

@@ -15,6 +15,7 @@ type WebhookSubscription implements Node {
   topic: WebhookSubscriptionTopic!
   format: WebhookSubscriptionFormat!
   endpoint: WebhookSubscriptionEndpoint!
+  uri: String!
   createdAt: DateTime!
   updatedAt: DateTime!
 }
@@ -25,7 +26,7 @@ type WebhookSubscriptionConnection {
   pageInfo: PageInfo!
 }
 
-input WebhookSubscriptionInput { callbackUrl: URL format: WebhookSubscriptionFormat }
+input WebhookSubscriptionInput { callbackUrl: URL uri: String format: WebhookSubscriptionFormat }
 type WebhookSubscriptionCreatePayload {
   webhookSubscription: WebhookSubscription
   userErrors: [UserError!]!
@@ -36,6 +37,7 @@ type WebhookSubscriptionDeletePayload {
 }
 
 extend type QueryRoot {
+  webhookSubscription(id: ID!): WebhookSubscription
   webhookSubscriptions(
     first: Int, after: String, last: Int, before: String, topics: [WebhookSubscriptionTopic!]
   ): WebhookSubscriptionConnection!

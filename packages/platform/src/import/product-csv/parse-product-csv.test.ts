@@ -125,6 +125,7 @@ describe('a product file', () => {
         altText: null,
         widthInPixels: 960,
         heightInPixels: 1200,
+        thumbhash: expect.any(String),
       },
     ]);
   });

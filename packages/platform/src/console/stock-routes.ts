@@ -1,0 +1,80 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { factsOf, recordChanges } from '../admin/index.ts';
+import { readCatalogue, setStock } from '../catalogue/index.ts';
+import { isShopKey, type PlatformContext, SHOP_KEYS, type ShopKey } from '../core/index.ts';
+import { sendPage } from '../pages/index.ts';
+import { countWaiting } from '../restock/index.ts';
+import { csrfGuard } from './console-guards.ts';
+import { MAX_QUANTITY, type StockEntry, stockPage } from './stock-pages.ts';
+
+const LISTED = 50;
+const MAX_FORM_IN_BYTES = 4_000;
+const MAX_WORDS_LENGTH = 100;
+
+function entriesOf(
+  { store }: PlatformContext,
+  shop: ShopKey,
+  words: string,
+): readonly StockEntry[] {
+  const { variantById, stock } = readCatalogue(store, shop);
+  const waiting = countWaiting(store.read, shop);
+  return [...variantById.values()]
+    .filter(({ record }) => record.tracksInventory)
+    .filter(({ product }) => product.record.title.toLowerCase().includes(words.toLowerCase()))
+    .map((variant) => ({
+      variantNumber: variant.record.number,
+      product: variant.product.record.title,
+      size: variant.record.title,
+      quantity: stock.quantityOf(variant),
+      waiting: waiting.get(variant.record.number) ?? 0,
+    }))
+    .sort((a, b) => a.quantity - b.quantity);
+}
+
+/** Where the person at this machine counts what has come in. */
+export function stockRoutes(app: Hono, context: PlatformContext): void {
+  const { origin: imageOrigin, shops, store, brand, now } = context;
+  const shopKeyOf = (c: Context): ShopKey => {
+    const key = c.req.param('shop') ?? c.req.query('shop') ?? '';
+    return isShopKey(key) ? key : 'nl';
+  };
+
+  app.get('/console/stock', (c) => {
+    const shop = shops[shopKeyOf(c)];
+    const words = (c.req.query('words') ?? '').trim().slice(0, MAX_WORDS_LENGTH);
+    const found = entriesOf(context, shop.key, words);
+    const page = stockPage({ shop, words, entries: found.slice(0, LISTED), total: found.length });
+    return sendPage(c, page, { imageOrigin, brand });
+  });
+  app.post(
+    `/console/:shop{${SHOP_KEYS.join('|')}}/stock/:variant{\\d{1,15}}`,
+    csrfGuard,
+    bodyLimit({ maxSize: MAX_FORM_IN_BYTES }),
+    async (c) => {
+      const shop = shopKeyOf(c);
+      const variantNumber = Number(c.req.param('variant'));
+      const body: Readonly<Record<string, unknown>> = await c.req.parseBody().catch(() => ({}));
+      const text = (name: string) => (typeof body[name] === 'string' ? body[name].trim() : '');
+      const quantity = /^\d{1,7}$/.test(text('quantity')) ? Number(text('quantity')) : Number.NaN;
+      if (!(quantity <= MAX_QUANTITY)) return c.text('This is no number of units\n', 422);
+      const isKnown = entriesOf(context, shop, '').some(
+        (one) => one.variantNumber === variantNumber,
+      );
+      if (!isKnown) return c.text('There is no such size any more\n', 404);
+      await store.write((sql) => {
+        const ids = [`gid://shopify/ProductVariant/${variantNumber}`];
+        const before = factsOf(sql, shop, ids);
+        setStock(sql, shop, [{ variantNumber, quantity }]);
+        const after = factsOf(sql, shop, ids);
+        const what = `stock ${quantity}`;
+        const at = now().toISOString();
+        recordChanges(sql, [
+          { shop, at, way: 'console', what, ids, outcome: 'done', before, after },
+        ]);
+      });
+      const query = new URLSearchParams({ shop, words: text('words').slice(0, MAX_WORDS_LENGTH) });
+      return c.redirect(`/console/stock?${query}`, 303);
+    },
+  );
+}

@@ -1,0 +1,1 @@
+export { eventsArea } from './events-area.ts';
