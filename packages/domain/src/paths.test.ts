@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { canonicalPathOf } from './paths.ts';
+import { expect, it, test } from 'vitest';
+import { canonicalPathOf, writtenPagePath } from './paths.ts';
 
 test.each([
   ['/', '/'],
@@ -24,3 +24,15 @@ test.each(['/cart', '/cart/', '/wishlist', '/search', '/cards', '/account', '/ac
     expect(canonicalPathOf(pathname)).toBeNull();
   },
 );
+
+test.each([
+  ['contact', '/contact'],
+  ['contacts', '/pages/contacts'],
+  ['à propos', '/pages/%C3%A0%20propos'],
+])('what the shop wrote as %s stands at %s', (slug, path) => {
+  expect(writtenPagePath(slug)).toBe(path);
+});
+
+it('leads to a question on a page', () => {
+  expect(writtenPagePath('questions', 'cost')).toBe('/pages/questions#cost');
+});

@@ -23,3 +23,9 @@ function plainly(segment: string): string {
     return segment;
   }
 }
+
+/** The path of a page that the shop wrote: the one named contact stands around a form. */
+export function writtenPagePath(slug: string, anchor?: string): string {
+  const path = slug === 'contact' ? '/contact' : `/pages/${encodeURIComponent(slug)}`;
+  return anchor === undefined ? path : `${path}#${encodeURIComponent(anchor)}`;
+}

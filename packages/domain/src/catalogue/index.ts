@@ -21,5 +21,6 @@ export {
   type UnitPrice,
   type Variant,
 } from './product.ts';
-export { picturesFor } from './size-pictures.ts';
+export { closingPicture, picturesFor } from './size-pictures.ts';
+export { lowStock } from './stock.ts';
 export { findVariant, isReduced } from './variants.ts';

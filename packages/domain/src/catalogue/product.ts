@@ -6,6 +6,8 @@ export interface Picture {
   readonly altText: string;
   readonly width: number;
   readonly height: number;
+  /** Its average colour, shown while it is on its way: `#d7d3db`. */
+  readonly tint?: string;
 }
 
 /** Product specs of metafields that filters use; content may add others. */
@@ -105,6 +107,10 @@ export interface ProductDetail extends ProductSummary {
   readonly ingredients?: readonly Ingredient[];
   /** All that is in it, by INCI names in the order of the pack. */
   readonly inci?: string | null;
+  /** What the pack is made of, and where it goes when it is empty. */
+  readonly packaging?: string | null;
+  /** What to mind for safety's sake, as the pack says it. */
+  readonly warnings?: string | null;
   readonly variants: readonly Variant[];
   readonly options: readonly ProductOption[];
   readonly sellingPlans: readonly SellingPlan[];

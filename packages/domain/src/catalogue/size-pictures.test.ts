@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Variant } from './product.ts';
-import { picturesFor } from './size-pictures.ts';
+import { closingPicture, picturesFor } from './size-pictures.ts';
 
 const picture = (url: string) => ({ url, altText: '', width: 960, height: 1200 });
 const [pack, scene, litre] = [picture('pack'), picture('scene'), picture('litre')];
@@ -39,3 +39,16 @@ test('a picture that belongs to no size stays, even the first', () => {
   const shown = picturesFor({ pictures: [scene, pack, litre], variants: [small, large] }, large);
   expect(shown.map(({ url }) => url)).toEqual(['litre', 'scene']);
 });
+
+test.each([
+  [[pack, scene, litre], [small, large], 'scene'],
+  [[pack, litre], [small, large], undefined],
+  [[pack, scene, litre], [bare], 'litre'],
+  [[pack], [bare], undefined],
+  [[], [bare], undefined],
+])(
+  'the last picture that shows neither the pack nor a size closes the page',
+  (pictures, variants, url) => {
+    expect(closingPicture({ pictures, variants })?.url).toBe(url);
+  },
+);

@@ -14,3 +14,12 @@ export function picturesFor(
   const others = pictures.filter(({ url }) => !ofSizes.has(url));
   return [own, ...others];
 }
+
+/** What closes the gallery beside the pack and its sizes: hair, texture; null where there is none. */
+export function closingPicture({
+  pictures,
+  variants,
+}: Pick<ProductDetail, 'pictures' | 'variants'>): Picture | null {
+  const ofSizes = new Set(variants.flatMap(({ picture }) => picture?.url ?? []));
+  return pictures.slice(1).findLast(({ url }) => !ofSizes.has(url)) ?? null;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCompared, comparePath, readCompared } from './compared.ts';
+import { addCompared, comparePath, readCompared, toggleCompared } from './compared.ts';
 import { comparedFacts, pricePerLitre } from './facts.ts';
 
 describe('the address of a comparison', () => {
@@ -22,6 +22,15 @@ describe('the address of a comparison', () => {
   ])('with one more than %j is %s', (handles, path) => {
     expect(comparePath(addCompared(handles, 'd'))).toBe(path);
   });
+});
+
+it.each([
+  [[], ['d'], false],
+  [['a', 'b'], ['a', 'b', 'd'], false],
+  [['a', 'b', 'c'], ['a', 'b', 'c'], true],
+  [['a', 'd', 'c'], ['a', 'c'], false],
+])('choosing d beside %j makes %j, refused: %s', (before, handles, isRefused) => {
+  expect(toggleCompared(before, 'd')).toEqual({ handles, isRefused });
 });
 
 it('has a row for each fact that a product states, the usual ones first', () => {

@@ -20,6 +20,21 @@ export function addCompared(handles: readonly string[], handle: string): readonl
   return [...new Set([...handles.slice(0, MAX_COMPARED), handle])];
 }
 
+export interface ToggledCompared {
+  readonly handles: readonly string[];
+  /** A fourth: nothing changes. */
+  readonly isRefused: boolean;
+}
+
+/** Chooses a product for the comparison, or takes it back. */
+export function toggleCompared(handles: readonly string[], handle: string): ToggledCompared {
+  if (handles.includes(handle)) {
+    return { handles: handles.filter((other) => other !== handle), isRefused: false };
+  }
+  if (handles.length >= MAX_COMPARED) return { handles, isRefused: true };
+  return { handles: [...handles, handle], isRefused: false };
+}
+
 export function comparePath(handles: readonly string[]): string {
   const query = formatQuery(handles.map((handle) => ['p', handle] as const));
   return query === '' ? '/compare' : `/compare?${query}`;

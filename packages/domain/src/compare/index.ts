@@ -1,2 +1,8 @@
-export { addCompared, comparePath, readCompared } from './compared.ts';
+export {
+  addCompared,
+  comparePath,
+  readCompared,
+  type ToggledCompared,
+  toggleCompared,
+} from './compared.ts';
 export { comparedFacts, pricePerLitre } from './facts.ts';

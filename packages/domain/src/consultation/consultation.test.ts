@@ -4,6 +4,7 @@ import {
   CONSULTATION_QUESTIONS,
   consultationPath,
   DEFAULT_CONSULTATION,
+  hairProfileOf,
   readAnswers,
 } from './consultation.ts';
 import { product, VARIANT } from './product.test-kit.ts';
@@ -200,5 +201,23 @@ describe('a shop', () => {
     ],
   ])('%s advises only where a routine is possible', (_, products, expected) => {
     expect(canAdvise(DEFAULT_CONSULTATION, products)).toBe(expected);
+  });
+});
+
+describe('the answers that an account keeps', () => {
+  it.each([
+    [
+      { hair: 'dry', scalp: 'flaky' },
+      { hair: 'dry', scalp: 'flaky' },
+    ],
+    [{ hair: 'dry', shoe: '42', heat: 3, wash: '' }, { hair: 'dry' }],
+    [{ hair: 'a'.repeat(39) }, { hair: 'a'.repeat(39) }],
+    [{ hair: 'a'.repeat(40) }, { hair: 'a'.repeat(40) }],
+    [{ hair: 'a'.repeat(41) }, null],
+    [{}, null],
+    [null, null],
+    ['hair', null],
+  ])('of %j are %j', (stored, profile) => {
+    expect(hairProfileOf(stored)).toEqual(profile);
   });
 });

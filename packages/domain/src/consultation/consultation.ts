@@ -42,6 +42,21 @@ export type GivenAnswers = ReadonlyMap<string, string>;
 /** Used where the content has none. */
 export const DEFAULT_CONSULTATION: Consultation = DEFAULT;
 
+/** Answers by question, as an account keeps them. */
+export type HairProfile = Readonly<Record<string, string>>;
+
+const MAX_ID_LENGTH = 40;
+
+/** The answers in what an account or a form holds; null without any. Whether a question still has the answer is not checked. */
+export function hairProfileOf(stored: unknown): HairProfile | null {
+  const entries = CONSULTATION_QUESTIONS.flatMap((id) => {
+    const answer: unknown = Object(stored)[id];
+    const isId = typeof answer === 'string' && answer !== '' && answer.length <= MAX_ID_LENGTH;
+    return isId ? [[id, answer] as const] : [];
+  });
+  return entries.length === 0 ? null : Object.fromEntries(entries);
+}
+
 interface Asked {
   readonly questions: readonly {
     readonly id: string;
@@ -50,7 +65,7 @@ interface Asked {
 }
 
 interface Parameters {
-  readonly get: (name: string) => string | null;
+  readonly get: (name: string) => string | null | undefined;
 }
 
 /** The answers of an address; those that nobody could have given are ignored. */

@@ -13,6 +13,8 @@ export {
   DEFAULT_CONSULTATION,
   type FactWeight,
   type GivenAnswers,
+  type HairProfile,
+  hairProfileOf,
   readAnswers,
 } from './consultation.ts';
 export { type FirstReason, firstChoices } from './first-choices.ts';

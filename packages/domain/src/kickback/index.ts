@@ -1,6 +1,7 @@
 export { formatCsv } from './format-csv.ts';
 export {
   DEFAULT_KICKBACK_RATES,
+  everySalonEarns,
   type KickbackRates,
   type ReadRates,
   ratePercentOf,

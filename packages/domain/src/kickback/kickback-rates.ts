@@ -26,6 +26,11 @@ export function ratePercentOf(salon: RatedSalon, rates: KickbackRates): number {
   );
 }
 
+/** Whether whoever is a salon earns: then a page may say so to a visitor who has one. */
+export function everySalonEarns({ standardPercent }: KickbackRates): boolean {
+  return standardPercent > 0;
+}
+
 /** The facts of a market that set its rates, as texts such as `12.5`. */
 const FACTS = {
   standardPercent: 'kickbackStandard',

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
-  DEFAULT_KICKBACK_RATES,
   type EarningOrder,
   isMonth,
   lastMonths,
   monthlyStatement,
   orderEarnings,
-  ratePercentOf,
-  readKickbackRates,
   salonNoOf,
   withSalonNo,
 } from './index.ts';
@@ -45,45 +42,6 @@ const booked = (given: Partial<EarningOrder>) =>
     turnoverInMinorUnits,
     kickbackInMinorUnits,
   ]);
-
-describe('the rate', () => {
-  test.each([
-    [false, false, 10],
-    [true, false, 12.5],
-    [false, true, 15],
-    [true, true, 15],
-  ])('with salonLoyalty %s and client100 %s is %d', (salonLoyalty, client100, expected) => {
-    expect(ratePercentOf({ salonLoyalty, client100 }, DEFAULT_KICKBACK_RATES)).toBe(expected);
-  });
-
-  it('of a flag that is worth less than the standard is the standard', () => {
-    const rates = { standardPercent: 10, salonLoyaltyPercent: 5, client100Percent: 0 };
-    expect(ratePercentOf({ salonLoyalty: true, client100: true }, rates)).toBe(10);
-  });
-
-  test.each([
-    ['-0.01', null],
-    ['0', 0],
-    ['0.01', 0.01],
-    ['0.005', null],
-    ['12,5', null],
-    [' 12.5 ', 12.5],
-    ['100', 100],
-    ['100.01', null],
-    ['ten', null],
-    ['', 10],
-  ])('that a market writes as "%s" is %d', (text, expected) => {
-    expect(readKickbackRates({ kickbackStandard: text })).toEqual(
-      expected === null
-        ? { kind: 'invalid', fact: 'kickbackStandard' }
-        : { kind: 'read', rates: { ...DEFAULT_KICKBACK_RATES, standardPercent: expected } },
-    );
-  });
-
-  it('is the default where a market has no facts', () => {
-    expect(readKickbackRates({})).toEqual({ kind: 'read', rates: DEFAULT_KICKBACK_RATES });
-  });
-});
 
 describe('what counts', () => {
   test.each<[string, Partial<EarningOrder>, readonly (readonly number[])[]]>([

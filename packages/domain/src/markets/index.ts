@@ -2,6 +2,7 @@ export { buildRoute } from './build-route.ts';
 export {
   DEFAULT_LOCALE,
   flagCountryOf,
+  isOwnMarket,
   marketOf,
   PREFIXLESS_LOCALE,
   splitLocale,
@@ -16,4 +17,5 @@ export {
   type ShopKey,
 } from './market-table.ts';
 export { marketingOf, withMarketingParams } from './marketing-params.ts';
+export { type ResponsibleRegion, responsibleRegionOf } from './responsible-region.ts';
 export { ofEachShop, SHOP_KEYS } from './shops.ts';

@@ -12,6 +12,11 @@ export function marketOf(locale: Locale): Market {
   return market;
 }
 
+/** Whether it is no other market's alias: `en` and `dev` belong to the Dutch market, `fr-fr` to the French. */
+export function isOwnMarket({ locale, canonicalLocale, isIndexed }: Market): boolean {
+  return isIndexed && canonicalLocale === locale && locale !== PREFIXLESS_LOCALE;
+}
+
 /** The locale that a path names with its whole first segment, and the path below it. */
 export function splitLocale(pathname: string): { readonly locale: Locale; readonly path: string } {
   const rooted = pathname.startsWith('/') ? pathname : `/${pathname}`;

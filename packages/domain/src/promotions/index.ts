@@ -19,5 +19,12 @@ export {
   isReward,
   type PromotionLine,
 } from './promotion-line.ts';
+export {
+  type NamedDiscount,
+  PROMOTION_PROBLEM_KINDS,
+  type PromotionProblem,
+  type PromotionProblemKind,
+  promotionProblems,
+} from './promotion-problems.ts';
 export { countQualifyingItems, qualificationOf } from './qualifying-items.ts';
 export { savingsByTitle } from './savings.ts';

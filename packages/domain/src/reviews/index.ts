@@ -5,7 +5,9 @@ export {
   type ReviewText,
   reviewHandle,
 } from './check-review.ts';
-export { type Review, STARS, starsOf } from './review.ts';
+export { type CountedReview, countReviews, type ReviewCount } from './count-reviews.ts';
+export { type Review, reviewPictures, STARS, starsOf } from './review.ts';
+export { reviewableProducts } from './reviewable.ts';
 export {
   FIRST_CHOICE,
   FIRST_REVIEWS,

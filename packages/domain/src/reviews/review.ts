@@ -16,6 +16,19 @@ export interface Review {
   readonly isBought: boolean;
   /** What the shop answers. */
   readonly reply: string | null;
+  /** Addresses of the writer's pictures. */
+  readonly pictureUrls: readonly string[];
+}
+
+const MAX_PICTURES = 4;
+const WEB_ADDRESS = /^https?:\/\/\S+$/i;
+
+/** The pictures of a review, of whatever somebody listed: web addresses only, and a few. */
+export function reviewPictures(listed: unknown): readonly string[] {
+  if (!Array.isArray(listed)) return [];
+  return listed
+    .filter((one): one is string => typeof one === 'string' && WEB_ADDRESS.test(one))
+    .slice(0, MAX_PICTURES);
 }
 
 export const STARS = [5, 4, 3, 2, 1] as const;

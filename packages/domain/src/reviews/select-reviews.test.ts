@@ -7,6 +7,7 @@ function review(id: string, stars: number, day: number, language: string | null 
     submittedAt: `2026-01-${String(day).padStart(2, '0')}T12:00:00Z`,
     isBought: true,
     reply: null,
+    pictureUrls: [],
   };
 }
 

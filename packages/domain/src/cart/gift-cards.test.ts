@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { giftCardOf, leftToPay, mayBeGiftCard } from './index.ts';
+
+describe('a code may be a gift card’s', () => {
+  it.each([
+    ['with 7 characters', 'abcdef7', false],
+    ['with 8 characters', 'abcdefg8', true],
+    ['with 20 characters', 'ABCDEFGHIJKLMNOPQRS0', true],
+    ['with 21 characters', 'ABCDEFGHIJKLMNOPQRST1', false],
+    ['with blanks and hyphens', ' ABCD-efgh 1234\t5678 ', true],
+    ['with another sign', 'ABCDEFG_', false],
+    ['without any', '', false],
+  ])('%s', (_, code, expected) => {
+    expect(mayBeGiftCard(code)).toBe(expected);
+  });
+});
+
+describe('a card is found by how its code ends', () => {
+  const cards = [{ lastCharacters: 'EFGH' }, { lastCharacters: '5678' }];
+
+  it.each([
+    ['abcd-efgh', cards[0]],
+    ['ABCD 1234 5678', cards[1]],
+    ['abcd1234', null],
+    ['efgh', null],
+  ])('%s', (code, expected) => {
+    expect(giftCardOf(cards, code)).toBe(expected);
+  });
+});
+
+it.each([
+  [2_999, 0],
+  [3_000, 0],
+  [3_001, 1],
+])('of a total of %i cents, two cards of 10 and 20 euros leave %i', (amountInMinorUnits, left) => {
+  const cards = ['10.0', '20.0'].map((amount) => ({ amountUsed: { amount, currencyCode: 'EUR' } }));
+  expect(leftToPay({ amountInMinorUnits, currencyCode: 'EUR' }, cards)).toEqual({
+    amountInMinorUnits: left,
+    currencyCode: 'EUR',
+  });
+});

@@ -1,0 +1,35 @@
+import { type Money, parseMinorUnits, type WireMoney } from '../money/index.ts';
+
+/** Of the codes that the platform gives its gift cards, without blanks and hyphens. */
+const CODE = /^[a-z0-9]{8,20}$/;
+
+function plain(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '').toLowerCase();
+}
+
+/** Whether a code may be a gift card's at all: only such a code is tried as one. */
+export function mayBeGiftCard(typed: string): boolean {
+  return CODE.test(plain(typed));
+}
+
+/** The card that was entered by this code; a cart tells no more of a card than how its code ends. */
+export function giftCardOf<Card extends { readonly lastCharacters: string }>(
+  cards: readonly Card[],
+  typed: string,
+): Card | null {
+  if (!mayBeGiftCard(typed)) return null;
+  const code = plain(typed);
+  return cards.find((card) => code.endsWith(card.lastCharacters.toLowerCase())) ?? null;
+}
+
+/** What gift cards leave of the total; a total that sank since they were counted leaves nothing. */
+export function leftToPay(
+  total: Money,
+  cards: readonly { readonly amountUsed: WireMoney }[],
+): Money {
+  const paid = cards.reduce(
+    (sum, { amountUsed }) => sum + (parseMinorUnits(amountUsed.amount) ?? 0),
+    0,
+  );
+  return { ...total, amountInMinorUnits: Math.max(0, total.amountInMinorUnits - paid) };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { CONTACT_LIMITS, CONTACT_SUBJECTS, checkContact } from './contact.ts';
+
+const ASKED = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'order',
+  orderNumber: '',
+  message: 'Where is it?',
+} as const;
+
+describe('a message to the shop', () => {
+  it('is tidied, and keeps the lines it was written in', () => {
+    const typed = { ...ASKED, name: ' Ada  Lok ', email: 'Ada@Example.com', message: 'a\r\nb\r\n' };
+    expect(checkContact(typed)).toEqual({
+      ok: true,
+      value: { ...ASKED, name: 'Ada Lok', message: 'a\nb' },
+    });
+  });
+
+  test.each(CONTACT_SUBJECTS)('may be about %s', (subject) => {
+    expect(checkContact({ ...ASKED, subject }).ok).toBe(true);
+  });
+
+  test.each([
+    [{}, ['name', 'email', 'subject', 'message']],
+    [{ ...ASKED, message: ' \n ' }, ['message']],
+    [{ ...ASKED, subject: 'invoice' }, ['subject']],
+    [{ ...ASKED, name: 7, email: undefined }, ['name', 'email']],
+  ])('refuses %o and names %s', (input, fields) => {
+    expect(checkContact(input)).toEqual({ ok: false, code: 'missingContactInput', fields });
+  });
+
+  it('refuses an address to which no answer can go', () => {
+    expect(checkContact({ ...ASKED, email: 'ada' })).toEqual({
+      ok: false,
+      code: 'emailInvalid',
+      fields: ['email'],
+    });
+  });
+
+  test.each(['name', 'orderNumber', 'message'] as const)('bounds %s', (field) => {
+    const most = CONTACT_LIMITS[field];
+    for (const length of [most - 1, most]) {
+      expect(checkContact({ ...ASKED, [field]: 'x'.repeat(length) }).ok).toBe(true);
+    }
+    expect(checkContact({ ...ASKED, [field]: 'x'.repeat(most + 1) })).toEqual({
+      ok: false,
+      code: 'contactTooLong',
+      fields: [field],
+    });
+  });
+
+  it('counts a line break once, however a browser sends it', () => {
+    const message = `${'x\r\n'.repeat(CONTACT_LIMITS.message / 2 - 1)}xx`;
+    expect(checkContact({ ...ASKED, message }).ok).toBe(true);
+  });
+});

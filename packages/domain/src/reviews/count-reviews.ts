@@ -1,0 +1,38 @@
+/** What counts of a review, published or not. */
+export interface CountedReview {
+  readonly id: string;
+  readonly productId: string;
+  /** 1 to 5; imported ones may have halves. */
+  readonly rating: number;
+  /** ISO 8601. */
+  readonly submittedAt: string;
+  readonly isPublished: boolean;
+}
+
+export interface ReviewCount {
+  readonly productId: string;
+  /** One decimal: `4.7`. */
+  readonly rating: string;
+  readonly count: number;
+  /** Ids, the newest first. */
+  readonly listed: readonly string[];
+}
+
+/** A list metafield of Shopify holds no more. */
+const MAX_LISTED = 128;
+
+/** What a product says of its published reviews, for each product that has any. */
+export function countReviews(reviews: readonly CountedReview[]): readonly ReviewCount[] {
+  const published = reviews.filter(({ isPublished }) => isPublished);
+  const ofProducts = Map.groupBy(published, ({ productId }) => productId);
+  return [...ofProducts].map(([productId, own]) => {
+    const newest = own.toSorted((a, b) => (a.submittedAt < b.submittedAt ? 1 : -1));
+    const sum = own.reduce((total, { rating }) => total + rating, 0);
+    return {
+      productId,
+      rating: (sum / own.length).toFixed(1),
+      count: own.length,
+      listed: newest.slice(0, MAX_LISTED).map(({ id }) => id),
+    };
+  });
+}
