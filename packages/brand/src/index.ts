@@ -3,7 +3,7 @@ export { versionOf } from './brand-file.ts';
 export { brandTextsOf, sellerOf } from './brand-texts.ts';
 export { SHAPE_PAIRS, TEXT_PAIRS } from './contrast.ts';
 export { messagesFor, overrideProblems, platformKey } from './override-problems.ts';
-export { type Brand, BrandError, brandFolderOf, readBrand } from './read-brand.ts';
+export { type Brand, BrandError, brandFolderOf, readBrand, SCENE_WIDTHS } from './read-brand.ts';
 export type { BrandMessages } from './read-json.ts';
 export type { Font } from './schema.ts';
 export { brandStyles, type FileHref } from './styles.ts';

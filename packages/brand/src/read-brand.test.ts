@@ -112,6 +112,16 @@ test.each([
   expect(() => readBrand(folder)).toThrow(sentence);
 });
 
+it('a range that says it has a wide scene needs its pictures', () => {
+  const scene = join(folder, 'files/pictures/scene-rain-960.avif');
+  rmSync(scene);
+  expect(() => readBrand(folder)).toThrow(
+    '"rain" has no picture files/pictures/scene-rain-960.avif.',
+  );
+  change('brand.json', 'ranges.0.scene', undefined);
+  expect(readBrand(folder).ranges[0]?.scene).toBe(false);
+});
+
 it('names every problem at once', () => {
   change('brand.json', 'name', 7);
   change('tokens.json', 'colours.ink', 'red');

@@ -4,7 +4,7 @@ import { withAccent } from './accent.ts';
 import { type BrandFile, readBrandFile } from './brand-file.ts';
 import { coloursOfRange, contrastProblems } from './contrast.ts';
 import { type BrandMessages, readAs, readMessages } from './read-json.ts';
-import { type BrandDescription, BrandSchema } from './schema.ts';
+import { type BrandDescription, BrandSchema, type Range } from './schema.ts';
 import { type Tokens, TokensSchema } from './tokens.ts';
 
 export interface Brand extends BrandDescription {
@@ -45,6 +45,9 @@ export function brandFolderOf(environment: Readonly<Record<string, string | unde
 
 /** Reads a brand and checks it as a whole. @throws BrandError with everything that is wrong */
 export function readBrand(folder: string): Brand {
+  if (!existsSync(folder)) {
+    throw new BrandError(folder, ['BRAND_DIR names it, and there is no such folder.']);
+  }
   const brand = readAs(folder, 'brand.json', BrandSchema);
   const tokens = readAs(folder, 'tokens.json', TokensSchema);
   const messages = readMessages(folder);
@@ -59,7 +62,7 @@ export function readBrand(folder: string): Brand {
     else files.set(path, file);
   }
   problems.push(
-    ...description.ranges.flatMap(({ handle }) => missingPictures(folder, handle)),
+    ...description.ranges.flatMap((range) => missingPictures(folder, range)),
     ...colourProblems(description, used),
   );
   if (problems.length > 0) throw new BrandError(folder, problems);
@@ -101,12 +104,19 @@ function namedFiles({
 /** The widths that pages ask for, each as AVIF and WebP. */
 const RANGE_PICTURE_WIDTHS = [320, 480, 640] as const;
 
+/** Widths of a wide scene in AVIF; in WebP only the largest. */
+export const SCENE_WIDTHS = [480, 640, 960, 1280, 1600] as const;
+
 /** `pictures/range-rain-320.avif` below `files`. */
-function missingPictures(folder: string, handle: string): readonly string[] {
+function missingPictures(folder: string, { handle, scene }: Range): readonly string[] {
   const names = RANGE_PICTURE_WIDTHS.flatMap((width) =>
     ['avif', 'webp'].map((format) => `pictures/range-${handle}-${width}.${format}`),
   );
-  return names
+  const scenes = [
+    ...SCENE_WIDTHS.map((width) => `pictures/scene-${handle}-${width}.avif`),
+    `pictures/scene-${handle}-${SCENE_WIDTHS.at(-1)}.webp`,
+  ];
+  return [...names, ...(scene ? scenes : [])]
     .filter((name) => !existsSync(join(folder, 'files', name)))
     .map((name) => `brand.json: ranges: "${handle}" has no picture files/${name}.`);
 }

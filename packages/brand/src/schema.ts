@@ -22,6 +22,9 @@ const SellerSchema = v.strictObject({
   registration: line,
 });
 
+/** Who answers for the products in a region: what law on product safety asks a product page to name. */
+const ResponsibleSchema = v.strictObject({ name: line, address: line, email });
+
 const MarkSchema = v.union(
   [v.strictObject({ svg: FileSchema }), v.strictObject({ text: line })],
   'must be { "svg": "a file" } or { "text": "a name" }',
@@ -65,6 +68,8 @@ const RangeSchema = v.strictObject({
   wash: ColourSchema,
   tint: ColourSchema,
   deep: ColourSchema,
+  /** Whether it has a wide scene, between rows of products and behind how a product is used. */
+  scene: v.optional(v.boolean('must be true or false'), false),
 });
 
 const StyleSchema = v.strictObject({
@@ -82,6 +87,15 @@ export const BrandSchema = v.strictObject({
   ),
   /** By locale (`fr-be`), else by language (`fr`), else `default`. */
   sellers: v.objectWithRest({ default: SellerSchema }, SellerSchema),
+  /** By the law that holds in a market: `responsibleRegionOf` of `@lokke/domain`. */
+  responsible: v.optional(
+    v.strictObject({
+      eu: v.optional(ResponsibleSchema),
+      uk: v.optional(ResponsibleSchema),
+      us: v.optional(ResponsibleSchema),
+    }),
+    {},
+  ),
   sender: v.strictObject({ name: line, email }),
   social: v.array(webAddress),
   mark: MarkSchema,

@@ -1,5 +1,6 @@
 export { classifyFailure } from './classify-failure.ts';
 export { asArray, asRecord, asString, isRecord, type JsonRecord, parseJson } from './json.ts';
+export { type GraphqlError, type GraphqlFailure, parseGraphql } from './parse-graphql.ts';
 export {
   causeMessage,
   type FetchOptions,

@@ -64,3 +64,17 @@ it('a service that drips and breaks off gets what is left of the time for its se
   expect(limits.toSorted((left, right) => right - left)).toEqual(limits);
   expect(limits[1]).toBeLessThan(30_000);
 });
+
+it('what is no plain request goes through the fetch of Node, over the same connections', async () => {
+  const server = createServer((_, outgoing) => {
+    outgoing.writeHead(303, { location: '/elsewhere' });
+    outgoing.end('over there');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(() => server.close());
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : null;
+  // As for https and forms: an undici of another generation than Node's own refuses each of them.
+  const response = await createUpstreamFetch()(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
+  expect([response.status, await response.text()]).toEqual([303, 'over there']);
+});

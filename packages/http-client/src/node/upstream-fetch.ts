@@ -7,7 +7,10 @@ import { type DnsCacheOptions, dnsCache } from './dns-cache.ts';
 const resolveName: DnsCacheOptions['resolve'] = (name) =>
   lookup(name, { all: true, hints: ADDRCONFIG });
 
-/** Creates the `fetch` for calls of services: with a connection pool and a DNS cache of its own. */
+/**
+ * Creates the `fetch` for calls of services: with a connection pool and a DNS cache of its own. Node's fetch takes an
+ * agent of its own generation of undici only: 7 in Node 24.
+ */
 export function createUpstreamFetch({
   resolve = resolveName,
   now = () => performance.now(),
