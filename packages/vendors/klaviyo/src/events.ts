@@ -1,4 +1,9 @@
-import { type KlaviyoOptions, type KlaviyoResult, postDocument } from './post-document.ts';
+import {
+  clientPath,
+  type KlaviyoOptions,
+  type KlaviyoResult,
+  postDocument,
+} from './post-document.ts';
 
 interface ProfileEvent {
   /** The public key of six characters. */
@@ -24,8 +29,7 @@ export function createEvents(options: KlaviyoOptions): Events {
   return {
     send: (event) =>
       postDocument(options, {
-        collection: 'events',
-        companyId: event.companyId,
+        path: clientPath('events', event.companyId),
         document: documentOf(event),
       }),
   };

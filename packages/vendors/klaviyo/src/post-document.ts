@@ -1,10 +1,10 @@
 import { type FetchOptions, fail, type Result, requestText, succeed } from '@lokke/http-client';
 
 /** The version of the API, as its header names it. */
-const REVISION = '2024-10-15';
+export const REVISION = '2024-10-15';
 
 export interface KlaviyoOptions extends FetchOptions {
-  /** Up to and without `/client`: `https://a.klaviyo.com`. */
+  /** Up to and without `/client` and `/api`: `https://a.klaviyo.com`. */
   readonly baseUrl: string;
 }
 
@@ -24,23 +24,31 @@ export interface KlaviyoFailure {
 export type KlaviyoResult = Result<null, KlaviyoFailure>;
 
 interface Posting {
-  readonly collection: 'subscriptions' | 'events';
-  /** The public key of six characters. */
-  readonly companyId: string;
+  /** With the company's public key in the query where there is no private one. */
+  readonly path: string;
+  readonly privateKey?: string;
   readonly document: object;
 }
 
-/** Posts a JSON:API document with a company's public key; success is an empty 202. */
+/** The path of a call that needs no secret, with the public key of six characters. */
+export function clientPath(collection: 'subscriptions' | 'events', companyId: string): string {
+  return `/client/${collection}/?${new URLSearchParams({ company_id: companyId })}`;
+}
+
+/** Posts a JSON:API document; success is an empty 202. */
 export async function postDocument(
   options: KlaviyoOptions,
-  { collection, companyId, document }: Posting,
+  { path, privateKey, document }: Posting,
 ): Promise<KlaviyoResult> {
-  const query = new URLSearchParams({ company_id: companyId });
   const sent = await requestText(
-    `${options.baseUrl}/client/${collection}/?${query}`,
+    `${options.baseUrl}${path}`,
     {
       method: 'POST',
-      headers: { 'content-type': 'application/vnd.api+json', revision: REVISION },
+      headers: {
+        'content-type': 'application/vnd.api+json',
+        revision: REVISION,
+        ...(privateKey !== undefined && { authorization: `Klaviyo-API-Key ${privateKey}` }),
+      },
       body: JSON.stringify(document),
     },
     options,
@@ -64,6 +72,7 @@ function errorIn(status: number, text: string): KlaviyoResult {
   return failWith(isAbout('company_id') ? 'unknownCompany' : 'invalidRequest', '400');
 }
 
-function failWith(kind: KlaviyoFailure['kind'], reason: string): KlaviyoResult {
-  return fail({ kind, reason });
+export function failWith(kind: KlaviyoFailure['kind'], reason: string) {
+  const failure: KlaviyoFailure = { kind, reason };
+  return fail(failure);
 }

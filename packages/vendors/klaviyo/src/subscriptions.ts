@@ -1,5 +1,10 @@
 import { succeed } from '@lokke/http-client';
-import { type KlaviyoOptions, type KlaviyoResult, postDocument } from './post-document.ts';
+import {
+  clientPath,
+  type KlaviyoOptions,
+  type KlaviyoResult,
+  postDocument,
+} from './post-document.ts';
 
 interface Subscription {
   /** The public key of six characters. */
@@ -22,13 +27,12 @@ export function createSubscriptions(options: KlaviyoOptions): Subscriptions {
   return {
     subscribe: (subscription) =>
       postDocument(options, {
-        collection: 'subscriptions',
-        companyId: subscription.companyId,
+        path: clientPath('subscriptions', subscription.companyId),
         document: documentOf(subscription),
       }),
     async knows(companyId) {
-      const posting = { collection: 'subscriptions', companyId, document: {} } as const;
-      const result = await postDocument(options, posting);
+      const path = clientPath('subscriptions', companyId);
+      const result = await postDocument(options, { path, document: {} });
       const isOnlyIncomplete = !result.ok && result.failure.kind === 'invalidRequest';
       return isOnlyIncomplete ? succeed(null) : result;
     },

@@ -11,12 +11,14 @@ export type {
   DiscountProduct,
 } from './operations/discount-items.ts';
 export { customerMetafield, metafieldsDelete, metafieldsSet } from './operations/metafields.ts';
+export { takenHandles } from './operations/metaobject-by-handle.ts';
 export { metaobjectCreate } from './operations/metaobject-create.ts';
 export {
   type MetaobjectDefinitionInput,
   metaobjectDefinitionByType,
   metaobjectDefinitionCreate,
 } from './operations/metaobject-definition.ts';
+export { reviewEntries } from './operations/review-entries.ts';
 export {
   type OrderHead,
   orderHeadsSince,

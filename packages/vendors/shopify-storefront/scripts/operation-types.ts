@@ -1,12 +1,12 @@
 import { codegen } from '@graphql-codegen/core';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { type DocumentNode, type GraphQLSchema, Kind, parse, printSchema } from 'graphql';
-import * as storefront from '../src/index.ts';
 
-/** Every document that is ever sent: types are generated from them, and each is checked against all versions. */
-export const DOCUMENTS = Object.values(storefront).flatMap((exported) =>
-  'document' in exported ? [exported.document] : [],
-);
+export interface SentDocument {
+  readonly name: string;
+  readonly kind: 'query' | 'mutation';
+  readonly text: string;
+}
 
 /** Custom scalars as they travel in JSON. */
 const SCALARS = {
@@ -22,8 +22,8 @@ const SCALARS = {
 };
 
 /** Collects all operations, and each fragment once. */
-function allDefinitions(): DocumentNode {
-  const definitions = DOCUMENTS.flatMap(({ text }) => parse(text).definitions);
+function allDefinitions(documents: readonly SentDocument[]): DocumentNode {
+  const definitions = documents.flatMap(({ text }) => parse(text).definitions);
   const byName = new Map(
     definitions.map((definition) => [
       'name' in definition ? (definition.name?.value ?? '') : '',
@@ -34,11 +34,14 @@ function allDefinitions(): DocumentNode {
 }
 
 /** TypeScript of what each operation takes and answers, after one version of the schema. */
-export async function operationTypes(schema: GraphQLSchema): Promise<string> {
+export async function operationTypes(
+  documents: readonly SentDocument[],
+  schema: GraphQLSchema,
+): Promise<string> {
   const types = await codegen({
     filename: 'operations.ts',
     schema: parse(printSchema(schema)),
-    documents: [{ location: 'operations.graphql', document: allDefinitions() }],
+    documents: [{ location: 'operations.graphql', document: allDefinitions(documents) }],
     plugins: [{ typescriptOperations: {} }],
     pluginMap: { typescriptOperations },
     config: {
@@ -52,7 +55,7 @@ export async function operationTypes(schema: GraphQLSchema): Promise<string> {
       defaultScalarType: 'unknown',
     },
   });
-  const rows = DOCUMENTS.map(({ name, kind }) => {
+  const rows = documents.map(({ name, kind }) => {
     const suffix = kind === 'query' ? 'Query' : 'Mutation';
     return `  readonly ${name}: { readonly data: ${name}${suffix}; readonly variables: ${name}${suffix}Variables };`;
   });

@@ -1,6 +1,5 @@
 export {
   createStorefrontClient,
-  type GraphqlError,
   type OperationFailure,
   type RequestFailure,
   type RequestOptions,
@@ -26,12 +25,15 @@ export type {
   ProductSummaryPartsFragment,
   VariantPartsFragment,
 } from './generated/operations.ts';
+export { article, articles } from './operations/articles.ts';
 export {
   cart,
   cartAttributesUpdate,
   cartBuyerIdentityUpdate,
   cartCreate,
   cartDiscountCodesUpdate,
+  cartGiftCardsAdd,
+  cartGiftCardsRemove,
   cartLinesAdd,
   cartLinesRemove,
   cartLinesUpdate,
@@ -66,7 +68,9 @@ export {
   productsByIds,
   productVariants,
   search,
+  variantsByIds,
 } from './operations/products.ts';
+export { productReviewFacts } from './operations/review-facts.ts';
 export { productReviews } from './operations/reviews.ts';
 export { accessCheck, menu, page, shop, shopMetafields, urlRedirects } from './operations/shop.ts';
 export type {

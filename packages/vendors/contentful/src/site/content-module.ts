@@ -63,7 +63,21 @@ export type ContentModule =
       readonly id: string;
       readonly title: string;
       readonly facts: readonly { readonly title: string; readonly text: string }[];
+    }
+  | {
+      readonly kind: 'questions';
+      readonly id: string;
+      readonly title: string;
+      readonly questions: readonly QuestionEntry[];
     };
+
+interface QuestionEntry {
+  /** Of its address: `delivery-cost`. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly link: ContentLink | null;
+}
 
 type Reader = (entry: ReadEntry) => ContentModule | string;
 
@@ -145,7 +159,36 @@ const READERS: Readonly<Record<string, Reader>> = {
     });
     return facts.length === 0 ? 'has no facts' : { kind: 'facts', id, title, facts };
   },
+  questions({ id, fields }) {
+    const title = stringField(fields, 'title');
+    if (title === null) return 'has no title';
+    const questions = listField(fields, 'questions').flatMap(questionOf);
+    return questions.length === 0
+      ? 'has no questions'
+      : { kind: 'questions', id, title, questions };
+  },
 };
+
+/** What stands in an address, and marks an element of the page. */
+const QUESTION_ID = /^[a-z][a-z0-9-]{0,59}$/;
+
+function questionOf(value: unknown): readonly QuestionEntry[] {
+  if (!isRecord(value)) return [];
+  const [id, question, answer] = [
+    stringField(value, 'id'),
+    stringField(value, 'question'),
+    stringField(value, 'answer'),
+  ];
+  if (id === null || question === null || answer === null || !QUESTION_ID.test(id)) return [];
+  const [title, path] = isRecord(value['link'])
+    ? [stringField(value['link'], 'title'), stringField(value['link'], 'path')]
+    : [null, null];
+  const link =
+    title === null || path === null
+      ? null
+      : { title, target: { kind: 'path', path } as const, items: [] };
+  return [{ id, question, answer, link }];
+}
 
 /** Reads a module, or returns an issue. */
 export function readModule(entry: ReadEntry): ContentModule | string {

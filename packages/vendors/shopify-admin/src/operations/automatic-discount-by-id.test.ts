@@ -25,6 +25,7 @@ it('reads what has to be bought and what is given', async () => {
     title: 'Two and a comb',
     status: 'ACTIVE',
     usesPerOrderLimit: 2,
+    combinesWith: { productDiscounts: true },
     customerBuys: {
       value: { quantity: '3' },
       items: { __typename: 'DiscountCollections', collections: { nodes: [{ id: 'c' }] } },
@@ -47,6 +48,7 @@ it('reads what has to be bought and what is given', async () => {
       title: 'Two and a comb',
       status: 'ACTIVE',
       usesPerOrderLimit: 2,
+      combinesWithProductDiscounts: true,
       buys: {
         items: { ...nothing, kind: 'DiscountCollections', collectionIds: ['c'] },
         quantity: '3',

@@ -14,6 +14,7 @@ query AutomaticDiscountById($id: ID!) {
         title
         status
         usesPerOrderLimit
+        combinesWith { productDiscounts }
         customerBuys {
           value {
             ... on DiscountQuantity { quantity }
@@ -72,6 +73,8 @@ export interface AutomaticDiscountNode {
   readonly title: string;
   readonly status: string;
   readonly usesPerOrderLimit: number | null;
+  /** Whether it may be used beside another discount on products. */
+  readonly combinesWithProductDiscounts: boolean;
   readonly buys: {
     readonly items: DiscountItems;
     /** Texts, as the platform writes them. */
@@ -101,6 +104,7 @@ export async function automaticDiscountById(
     title: asString(discount['title']) ?? '',
     status: asString(discount['status']) ?? '',
     usesPerOrderLimit: typeof limit === 'number' ? limit : null,
+    combinesWithProductDiscounts: asRecord(discount['combinesWith'])?.['productDiscounts'] === true,
     buys: buys && {
       items: discountItems(buys['items']),
       quantity: asString(value?.['quantity']),

@@ -33,12 +33,14 @@ mutation StorefrontAccessTokenCreate($title: String!) {
 `;
 
 export interface MetafieldDefinitionInput {
-  readonly ownerType: 'PRODUCT' | 'SHOP';
+  readonly ownerType: 'PRODUCT' | 'SHOP' | 'CUSTOMER';
   readonly namespace: string;
   readonly key: string;
   readonly name: string;
   readonly type: string;
-  readonly access: { readonly storefront: 'PUBLIC_READ' | 'NONE' };
+  readonly access:
+    | { readonly storefront: 'PUBLIC_READ' | 'NONE' }
+    | { readonly customerAccount: 'READ_WRITE' };
   readonly validations?: readonly { readonly name: string; readonly value: string }[];
 }
 

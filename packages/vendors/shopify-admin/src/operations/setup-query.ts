@@ -11,9 +11,10 @@ query ShopSetup {
   }
   product: metafieldDefinitions(first: 100, ownerType: PRODUCT) { nodes { ...DefinitionParts } }
   shopOwned: metafieldDefinitions(first: 50, ownerType: SHOP) { nodes { ...DefinitionParts } }
+  customer: metafieldDefinitions(first: 50, ownerType: CUSTOMER) { nodes { ...DefinitionParts } }
 }
 
-fragment DefinitionParts on MetafieldDefinition { namespace key access { storefront } }
+fragment DefinitionParts on MetafieldDefinition { namespace key access { storefront customerAccount } }
 `;
 
 interface WebhookSubscription {
@@ -24,10 +25,12 @@ interface WebhookSubscription {
 }
 
 interface KnownDefinition {
-  readonly ownerType: 'PRODUCT' | 'SHOP';
+  readonly ownerType: 'PRODUCT' | 'SHOP' | 'CUSTOMER';
   readonly namespace: string;
   readonly key: string;
   readonly isOpenToStorefronts: boolean;
+  /** Whether customers may write it, by the Customer Account API. */
+  readonly isOpenToCustomers: boolean;
 }
 
 /** What has been set up in a shop for the storefront. */
@@ -55,16 +58,19 @@ export async function shopSetup(client: AdminClient): Promise<AdminResult<ShopSe
     definitions: [
       ...nodesOf(value['product']).map((node) => definitionOf('PRODUCT', node)),
       ...nodesOf(value['shopOwned']).map((node) => definitionOf('SHOP', node)),
+      ...nodesOf(value['customer']).map((node) => definitionOf('CUSTOMER', node)),
     ],
   });
 }
 
 function definitionOf(ownerType: KnownDefinition['ownerType'], node: JsonRecord): KnownDefinition {
+  const access = asRecord(node['access']);
   return {
     ownerType,
     namespace: asString(node['namespace']) ?? '',
     key: asString(node['key']) ?? '',
-    isOpenToStorefronts: asString(asRecord(node['access'])?.['storefront']) === 'PUBLIC_READ',
+    isOpenToStorefronts: asString(access?.['storefront']) === 'PUBLIC_READ',
+    isOpenToCustomers: asString(access?.['customerAccount']) === 'READ_WRITE',
   };
 }
 

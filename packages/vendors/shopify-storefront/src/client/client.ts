@@ -1,15 +1,21 @@
 import {
   classifyFailure,
   type FetchOptions,
+  parseGraphql,
   type Result,
   type RetryClock,
   requestText,
   succeed,
   withRetry,
 } from '@lokke/http-client';
-import type { Data, OperationName, StorefrontDocument, Variables } from './document.ts';
+import {
+  type Data,
+  type OperationName,
+  type StorefrontDocument,
+  textFor,
+  type Variables,
+} from './document.ts';
 import type { RequestFailure } from './failure.ts';
-import { parseResponse } from './parse-response.ts';
 
 export interface StorefrontClientOptions extends RetryClock, FetchOptions {
   /** The whole URL: `https://shop.example/api/2024-01/graphql.json`. */
@@ -38,6 +44,7 @@ export interface StorefrontClient {
 /** Creates a client of one shop's Storefront API, with retries. */
 export function createStorefrontClient(options: StorefrontClientOptions): StorefrontClient {
   assertOptions(options);
+  const version = createVersion(options);
   return Object.freeze({
     endpoint: options.endpoint,
     request: async <Name extends OperationName>(
@@ -48,7 +55,10 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
       const result = await withRetry(
         {
           attempt: (leftInMs) =>
-            send({ ...options, timeoutInMs: leftInMs }, document, variables, buyerIp),
+            send({ ...options, timeoutInMs: leftInMs }, version, {
+              body: JSON.stringify({ query: textFor(document.text, version.read()), variables }),
+              buyerIp,
+            }),
           classify: classifyFailure,
           kind: document.kind === 'query' ? 'read' : 'write',
           timeoutInMs: options.timeoutInMs,
@@ -61,26 +71,43 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
   });
 }
 
+interface Version {
+  readonly read: () => string;
+  readonly note: (served: string) => void;
+}
+
+/** The version of the endpoint, until the shop has answered in another: an old one falls forward. */
+function createVersion({ endpoint, onServedVersion }: StorefrontClientOptions): Version {
+  let current = /\/api\/(\d{4}-\d{2})\//.exec(endpoint)?.[1] ?? '';
+  return {
+    read: () => current,
+    note: (served) => {
+      if (/^\d{4}-\d{2}$/.test(served)) current = served;
+      onServedVersion?.(served);
+    },
+  };
+}
+
+interface Message {
+  readonly body: string;
+  readonly buyerIp: string | undefined;
+}
+
 async function send(
   options: StorefrontClientOptions,
-  document: StorefrontDocument,
-  variables: object,
-  buyerIp: string | undefined,
+  version: Version,
+  { body, buyerIp }: Message,
 ): Promise<Result<object, RequestFailure>> {
   const sent = await requestText(
     options.endpoint,
-    {
-      method: 'POST',
-      headers: headersOf(options, buyerIp),
-      body: JSON.stringify({ query: document.text, variables }),
-    },
+    { method: 'POST', headers: headersOf(options, buyerIp), body },
     options,
   );
   if (!sent.ok) return sent;
   const { response, text } = sent.value;
-  const version = response.headers.get('x-shopify-api-version');
-  if (version !== null) options.onServedVersion?.(version);
-  return parseResponse(response, text);
+  const served = response.headers.get('x-shopify-api-version');
+  if (served !== null) version.note(served);
+  return parseGraphql(response, text);
 }
 
 function assertOptions(options: StorefrontClientOptions): void {

@@ -9,11 +9,23 @@ export interface Fragment {
   readonly uses: readonly Fragment[];
 }
 
+/** A line of a document that ends so is for shops that answer in this version or a newer one, or in an older one. */
+const VERSIONED_LINE = /^.*# (since|before) (\d{4}-\d{2})$\n?/gm;
+
+/** The document as a version of the API knows it. */
+export function textFor(text: string, version: string): string {
+  return text.replace(VERSIONED_LINE, (line, word: string, limit: string) =>
+    version >= limit === (word === 'since') ? line : '',
+  );
+}
+
 /** An operation's text with its fragments; its types are generated under its name. */
 export interface StorefrontDocument<Name extends OperationName = OperationName> {
   readonly name: Name;
   readonly kind: 'query' | 'mutation';
   readonly text: string;
+  /** The first version that has the operation at all; the caller sees in earlier answers whether a shop has it. */
+  readonly since?: string;
 }
 
 export function fragment(text: string, uses: readonly Fragment[] = []): Fragment {

@@ -4,4 +4,4 @@ export {
   type StorefrontClient,
   type StorefrontClientOptions,
 } from './client.ts';
-export type { GraphqlError, OperationFailure, RequestFailure, UserError } from './failure.ts';
+export type { OperationFailure, RequestFailure, UserError } from './failure.ts';

@@ -46,8 +46,14 @@ export function mutation<Name extends OperationName, Value>(
   text: string,
   uses: readonly Fragment[],
   read: (data: Data<Name>) => Result<Value, OperationFailure>,
+  versions: Pick<StorefrontDocument, 'since'> = {},
 ): Operation<Name, Value, OperationFailure> {
-  const document = { name, kind: 'mutation', text: withFragments(text, uses) } as const;
+  const document = {
+    name,
+    kind: 'mutation',
+    text: withFragments(text, uses),
+    ...versions,
+  } as const;
   return Object.assign(
     async (
       client: StorefrontClient,

@@ -1,5 +1,5 @@
 import { fragment } from '../client/document.ts';
-import { IMAGE, MONEY } from './money-and-image.ts';
+import { MONEY } from './money-and-image.ts';
 
 const CART_MERCHANDISE = fragment(
   `
@@ -11,7 +11,7 @@ fragment CartMerchandiseParts on ProductVariant {
   quantityAvailable
   priceV2 { ...MoneyParts }
   compareAtPriceV2 { ...MoneyParts }
-  image { ...ImageParts }
+  image { url altText width height }
   selectedOptions { name value }
   product {
     id
@@ -24,7 +24,7 @@ fragment CartMerchandiseParts on ProductVariant {
   }
 }
 `,
-  [MONEY, IMAGE],
+  [MONEY],
 );
 
 const ALLOCATION = fragment(
@@ -36,6 +36,20 @@ fragment DiscountAllocationParts on CartDiscountAllocation {
   ... on CartCodeDiscountAllocation { code }
   ... on CartCustomDiscountAllocation { title }
 }
+`,
+  [MONEY],
+);
+
+/** Each line ends so: older versions know no such type. */
+const APPLICATION = fragment(
+  `
+fragment DiscountApplicationParts on BaseCartDiscountApplication { # since 2026-07
+  targetType # since 2026-07
+  totalAllocatedAmount { ...MoneyParts } # since 2026-07
+  ... on CartAutomaticDiscountApplication { title } # since 2026-07
+  ... on CartCodeDiscountApplication { code } # since 2026-07
+  ... on CartCustomDiscountApplication { title } # since 2026-07
+} # since 2026-07
 `,
   [MONEY],
 );
@@ -57,6 +71,8 @@ fragment CartParts on Cart {
   }
   discountCodes { code applicable }
   discountAllocations { ...DiscountAllocationParts }
+  discountApplications { ...DiscountApplicationParts } # since 2026-07
+  appliedGiftCards { id lastCharacters presentmentAmountUsed { ...MoneyParts } } # since 2024-10
   lines(first: 250) {
     edges {
       node {
@@ -70,6 +86,7 @@ fragment CartParts on Cart {
           totalAmount { ...MoneyParts }
         }
         discountAllocations { ...DiscountAllocationParts }
+        ... on CartLine { instructions { canRemove canUpdateQuantity } } # since 2025-10
         sellingPlanAllocation { sellingPlan { id name } }
         merchandise {
           __typename
@@ -80,5 +97,5 @@ fragment CartParts on Cart {
   }
 }
 `,
-  [MONEY, ALLOCATION, CART_MERCHANDISE],
+  [MONEY, ALLOCATION, APPLICATION, CART_MERCHANDISE],
 );

@@ -6,6 +6,7 @@ fragment ImageParts on Image {
   altText
   width
   height
+  thumbhash # since 2025-07
 }
 `);
 

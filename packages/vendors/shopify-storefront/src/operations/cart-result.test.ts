@@ -63,6 +63,32 @@ describe('a change of the cart', () => {
     expect(attempts).toBe(1);
   });
 
+  it.each([
+    ['none', undefined, []],
+    ['those of newer shops', [{ code: 'DISCOUNT_NOT_FOUND', target: 'gid://shopify/Cart/1' }]],
+  ])('has warnings: %s', async (_, warnings, read = warnings) => {
+    const { result } = await addAnswered({
+      data: { cartLinesAdd: { cart: { id: 'one' }, userErrors: [], warnings } },
+    });
+    expect(result).toEqual({ ok: true, value: { id: 'one', warnings: read } });
+  });
+
+  it('asks for warnings once a shop has answered in a version that has them', async () => {
+    const asked: boolean[] = [];
+    const client = createStorefrontClient({
+      endpoint: 'https://shop.example/api/2024-01/graphql.json',
+      timeoutInMs: 1_000,
+      fetch: async (_, init) => {
+        asked.push(String(init?.body).includes('warnings'));
+        const headers = { 'X-Shopify-API-Version': '2025-10' };
+        return Response.json({ data: { cartLinesAdd: { cart: {}, userErrors: [] } } }, { headers });
+      },
+    });
+    await cartLinesAdd(client, VARIABLES);
+    await cartLinesAdd(client, VARIABLES);
+    expect(asked).toEqual([false, true]);
+  });
+
   it('fails when it answers neither cart nor error', async () => {
     const { result } = await addAnswered({
       data: { cartLinesAdd: { cart: null, userErrors: [] } },

@@ -3,11 +3,25 @@ import type { OperationFailure } from '../client/failure.ts';
 import type { CartPartsFragment } from '../generated/operations.ts';
 import { type MutationErrors, mutationPayload } from './mutation-payload.ts';
 
-export type Cart = CartPartsFragment;
+/** What the shop remarks about a change that it made. */
+interface CartWarning {
+  readonly code: string;
+  /** The line, or the cart itself. */
+  readonly target: string;
+}
+
+/** What older versions leave out. */
+type NewerPart = 'appliedGiftCards' | 'discountApplications';
+type AnsweredCart = Omit<CartPartsFragment, NewerPart> &
+  Partial<Pick<CartPartsFragment, NewerPart>>;
+
+/** A cart that is read has no warnings, nor one of a shop of an older version. */
+export type Cart = AnsweredCart & { readonly warnings: readonly CartWarning[] };
 export type CartResult = Result<Cart, OperationFailure>;
 
 interface CartPayload extends MutationErrors {
-  readonly cart?: Cart | null;
+  readonly cart?: CartPartsFragment | null;
+  readonly warnings?: readonly CartWarning[];
 }
 
 /**
@@ -17,8 +31,8 @@ interface CartPayload extends MutationErrors {
 export function cartFrom(payload: CartPayload | null | undefined): CartResult {
   const answered = mutationPayload(payload);
   if (!answered.ok) return answered;
-  const { cart } = answered.value;
+  const { cart, warnings = [] } = answered.value;
   return cart === null || cart === undefined
     ? fail({ kind: 'unreadable', message: 'The mutation returned no cart' })
-    : succeed(cart);
+    : succeed({ ...cart, warnings });
 }

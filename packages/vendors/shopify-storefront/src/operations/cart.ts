@@ -1,6 +1,11 @@
 import { mutation, query } from '../client/operation.ts';
 import { CART } from '../fragments/cart.ts';
-import { cartFrom } from './cart-result.ts';
+import { type Cart, cartFrom } from './cart-result.ts';
+
+/** What each change answers. */
+const ANSWER = `cart { ...CartParts }
+    userErrors { code field message }
+    warnings { code target } # since 2024-10`;
 
 export const cart = query(
   'Cart',
@@ -11,7 +16,7 @@ query Cart($id: ID!, $country: CountryCode!, $language: LanguageCode!)
 }
 `,
   [CART],
-  (data) => data.cart,
+  (data): Cart | null => (data.cart === null ? null : { ...data.cart, warnings: [] }),
 );
 
 export const cartCreate = mutation(
@@ -20,8 +25,7 @@ export const cartCreate = mutation(
 mutation CartCreate($input: CartInput!, $country: CountryCode!, $language: LanguageCode!)
 @inContext(country: $country, language: $language) {
   cartCreate(input: $input) {
-    cart { ...CartParts }
-    userErrors { code field message }
+    ${ANSWER}
   }
 }
 `,
@@ -35,8 +39,7 @@ export const cartBuyerIdentityUpdate = mutation(
 mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!, $country: CountryCode!, $language: LanguageCode!)
 @inContext(country: $country, language: $language) {
   cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
-    cart { ...CartParts }
-    userErrors { code field message }
+    ${ANSWER}
   }
 }
 `,
@@ -50,8 +53,7 @@ export const cartLinesAdd = mutation(
 mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $country: CountryCode!, $language: LanguageCode!)
 @inContext(country: $country, language: $language) {
   cartLinesAdd(cartId: $cartId, lines: $lines) {
-    cart { ...CartParts }
-    userErrors { code field message }
+    ${ANSWER}
   }
 }
 `,
@@ -65,8 +67,7 @@ export const cartLinesUpdate = mutation(
 mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $country: CountryCode!, $language: LanguageCode!)
 @inContext(country: $country, language: $language) {
   cartLinesUpdate(cartId: $cartId, lines: $lines) {
-    cart { ...CartParts }
-    userErrors { code field message }
+    ${ANSWER}
   }
 }
 `,
@@ -80,8 +81,7 @@ export const cartLinesRemove = mutation(
 mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!, $country: CountryCode!, $language: LanguageCode!)
 @inContext(country: $country, language: $language) {
   cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
-    cart { ...CartParts }
-    userErrors { code field message }
+    ${ANSWER}
   }
 }
 `,
@@ -95,8 +95,7 @@ export const cartDiscountCodesUpdate = mutation(
 mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!, $country: CountryCode!, $language: LanguageCode!)
 @inContext(country: $country, language: $language) {
   cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
-    cart { ...CartParts }
-    userErrors { code field message }
+    ${ANSWER}
   }
 }
 `,
@@ -111,11 +110,49 @@ export const cartAttributesUpdate = mutation(
 mutation CartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!, $country: CountryCode!, $language: LanguageCode!)
 @inContext(country: $country, language: $language) {
   cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
-    cart { ...CartParts }
-    userErrors { code field message }
+    ${ANSWER}
   }
 }
 `,
   [CART],
   (data) => cartFrom(data.cartAttributesUpdate),
+);
+
+/** Gift cards of these codes beside those that the cart has; before 2025-10 they take the place of them. */
+export const cartGiftCardsAdd = mutation(
+  'CartGiftCardsAdd',
+  `
+mutation CartGiftCardsAdd($cartId: ID!, $giftCardCodes: [String!]!, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  changed: cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $giftCardCodes) { # since 2025-10
+  changed: cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: $giftCardCodes) { # before 2025-10
+    ${ANSWER}
+  }
+}
+`,
+  [CART],
+  (data) => cartFrom(data.changed),
+  { since: '2024-10' },
+);
+
+/** Before 2025-04 a cart has one gift card, which goes. */
+export const cartGiftCardsRemove = mutation(
+  'CartGiftCardsRemove',
+  `
+mutation CartGiftCardsRemove(
+  $cartId: ID!
+  $appliedGiftCardIds: [ID!]! # since 2025-04
+  $country: CountryCode!
+  $language: LanguageCode!
+)
+@inContext(country: $country, language: $language) {
+  changed: cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) { # since 2025-04
+  changed: cartGiftCardCodesUpdate(cartId: $cartId, giftCardCodes: []) { # before 2025-04
+    ${ANSWER}
+  }
+}
+`,
+  [CART],
+  (data) => cartFrom(data.changed),
+  { since: '2024-10' },
 );

@@ -62,6 +62,22 @@ query ProductsByIds($ids: [ID!]!, $metafields: [HasMetafieldsIdentifier!]!, $cou
   (data) => data.nodes,
 );
 
+/** Which of these variants are sold still, and as what. */
+export const variantsByIds = query(
+  'VariantsByIds',
+  `
+query VariantsByIds($ids: [ID!]!, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  nodes(ids: $ids) {
+    __typename
+    ... on ProductVariant { id product { handle } }
+  }
+}
+`,
+  [],
+  (data) => data.nodes,
+);
+
 export const productRecommendations = query(
   'ProductRecommendations',
   `

@@ -22,6 +22,7 @@ query ProductReviews($handle: String!, $country: CountryCode!, $language: Langua
             hairType: field(key: "hair_type") { value }
             verification: field(key: "app_verification_status") { value }
             reply: field(key: "merchant_reply") { value }
+            pictures: field(key: "media_urls") { value }
           }
         }
       }

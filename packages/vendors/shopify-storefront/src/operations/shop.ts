@@ -71,6 +71,9 @@ query Shop($country: CountryCode!, $language: LanguageCode!)
     termsOfService { handle title body }
     refundPolicy { handle title body }
     shippingPolicy { handle title body }
+    termsOfSale { handle title body } # since 2026-04
+    legalNotice { handle title body } # since 2026-04
+    contactInformation { handle title body } # since 2026-04
   }
 }
 `,

@@ -1,0 +1,105 @@
+import { mutation, query } from '../client/operation.ts';
+
+const MONEY = `
+fragment MoneyParts on MoneyV2 {
+  amount
+  currencyCode
+}
+`;
+
+const ORDER = `
+fragment OrderParts on Order {
+  id
+  name
+  number
+  processedAt
+  financialStatus
+  fulfillmentStatus
+  totalPrice { ...MoneyParts }
+  subtotal { ...MoneyParts }
+  totalShipping { ...MoneyParts }
+  totalTax { ...MoneyParts }
+  totalRefunded { ...MoneyParts }
+  cancelledAt
+  cancelReason
+  fulfillments(first: 10) {
+    nodes {
+      status
+      trackingInformation { company number url }
+      fulfillmentLineItems(first: 25) {
+        nodes { quantity lineItem { title variantTitle } }
+      }
+    }
+  }
+  shippingAddress { country territoryCode formatted(withName: true, withCompany: true) }
+  lineItems(first: 100) {
+    nodes {
+      id
+      title
+      quantity
+      refundableQuantity
+      customAttributes { key }
+      totalPrice { ...MoneyParts }
+      variantTitle
+      variantId
+      productId
+      image { url }
+    }
+  }
+}
+`;
+
+/** Newest first. */
+export const customerOrders = query(
+  'CustomerOrders',
+  `
+query CustomerOrders($first: Int!, $after: String, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  customer {
+    orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+      nodes { ...OrderParts }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}
+`,
+  [ORDER, MONEY],
+  (data) => data.customer.orders,
+);
+
+/** What can be sent back of the order that the query finds; null when there is none. */
+export const returnableLines = query(
+  'ReturnableLines',
+  `
+query ReturnableLines($query: String!, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  customer {
+    orders(first: 1, query: $query) {
+      nodes {
+        id
+        number
+        returnInformation {
+          returnableLineItems(first: 100) { nodes { quantity lineItem { id } } }
+        }
+      }
+    }
+  }
+}
+`,
+  [],
+  (data) => data.customer.orders.nodes[0] ?? null,
+);
+
+/** The shop still has to approve it. */
+export const orderRequestReturn = mutation(
+  'OrderRequestReturn',
+  `
+mutation OrderRequestReturn($orderId: ID!, $requestedLineItems: [RequestedLineItemInput!]!, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  orderRequestReturn(orderId: $orderId, requestedLineItems: $requestedLineItems) {
+    userErrors { code field message }
+  }
+}
+`,
+  (data) => data.orderRequestReturn,
+);
