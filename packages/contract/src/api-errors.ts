@@ -78,6 +78,18 @@ export const API_ERRORS = {
     status: 429,
     message: 'Too many attempts. Please wait a few minutes and try again',
   },
+  accountsElsewhere: {
+    status: 409,
+    message: 'Customers of this shop log in, and change this, on its own account pages',
+  },
+  loginNotFinished: {
+    status: 400,
+    message: 'The login could not be finished. Please log in again',
+  },
+  loginTooOld: {
+    status: 403,
+    message: 'Please log out and in again for this, and come back within 15 minutes',
+  },
   logoutFailed: { status: 502, message: 'Logout failed' },
   missingRegisterInput: { status: 400, message: 'Missing customer input' },
   registerPasswordInvalid: { status: 400, message: 'Password invalid' },
@@ -120,6 +132,10 @@ export const API_ERRORS = {
   deleteAddressFailed: { status: 400, message: 'Delete address failed' },
   missingAccountInput: { status: 400, message: 'Missing customer or customerAccessToken' },
   updateAccountFailed: { status: 400, message: 'Update account info failed' },
+  subscriptionNotChanged: {
+    status: 409,
+    message: 'The subscription could not be changed. Please look at it again',
+  },
   missingWebUrl: { status: 400, message: 'Web address is missing' },
   missingSalon: { status: 400, message: 'Salon is missing' },
   salonTooLarge: { status: 400, message: 'A salon must be shorter than 10000 characters' },
@@ -146,6 +162,10 @@ export const API_ERRORS = {
   emailNotProved: { status: 403, message: 'Your email address is not confirmed yet' },
   unknownProduct: { status: 404, message: 'This product does not exist' },
 
+  // Back in stock
+  backInStock: { status: 400, message: 'This size is in stock' },
+  restockLinkInvalid: { status: 404, message: 'This link does not work any more' },
+
   // Withdrawal
   missingWithdrawalInput: { status: 400, message: 'Name, order number or email is missing' },
   withdrawalTooLong: { status: 400, message: 'This text is too long' },
@@ -153,6 +173,10 @@ export const API_ERRORS = {
     status: 400,
     message: 'A text must not contain web addresses or HTML tags',
   },
+
+  // Contact
+  missingContactInput: { status: 400, message: 'Name, email, subject or message is missing' },
+  contactTooLong: { status: 400, message: 'Name, order number or message is too long' },
 
   // Salons
   invalidPlace: { status: 400, message: 'A place is a latitude and a longitude: 52.37,4.9' },
@@ -162,7 +186,7 @@ export const API_ERRORS = {
 } as const satisfies Readonly<Record<string, ApiError>>;
 
 export interface ApiError {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 502 | 503 | 504;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 502 | 503 | 504;
   readonly message: string;
 }
 

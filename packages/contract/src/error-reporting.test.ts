@@ -7,6 +7,7 @@ test.each([
   ['gid://shopify/Cart/Z2NwLXVz?key=0a1b is gone', 'gid://shopify/Cart/[hidden] is gone'],
   ['http://localhost:4010/nl/cart/c/abc?key=def', 'http://localhost:4010/nl/cart/c/[hidden]'],
   ['/nl/account/reset/12/5a1e2cd592c8-179', '/nl/account/reset/[hidden]'],
+  ['/nl/account/restock/eyJhbGci..iv.text.tag', '/nl/account/restock/[hidden]'],
   [
     '/nl/account/professional/action?mode=x&oobCode=se-cret',
     '/nl/account/professional/action?mode=x&oobCode=[hidden]',

@@ -17,7 +17,7 @@ const PRIVATE_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g, '[email]'],
   // Cart ids and checkout URLs hold the cart's secret.
   [/(gid:\/\/shopify\/Cart\/|\/cart\/c\/)[^\s"'#&]+/g, `$1${HIDDEN}`],
-  [/(\/account\/(?:activate|reset)\/)[^\s"'?#]+/g, `$1${HIDDEN}`],
+  [/(\/account\/(?:activate|reset|restock)\/)[^\s"'?#]+/g, `$1${HIDDEN}`],
   [/([?&](?:key|token|oobCode|q|email|code)=)[^\s"'&#]+/gi, `$1${HIDDEN}`],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, HIDDEN],
   [/\b(Bearer|Basic) [\w.+/=-]+/gi, `$1 ${HIDDEN}`],

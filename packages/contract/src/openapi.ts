@@ -7,12 +7,25 @@ import * as checkout from './checkout/index.ts';
 import * as content from './content.ts';
 import * as discount from './discount.ts';
 import * as markets from './markets.ts';
+import * as restock from './restock.ts';
 import * as reviews from './reviews.ts';
 import * as salons from './salons.ts';
 import { localeSchema } from './schema.ts';
 import * as search from './search.ts';
+import * as vitals from './vitals.ts';
 
-const AREAS = { account, checkout, content, discount, markets, reviews, salons, search };
+const AREAS = {
+  account,
+  checkout,
+  content,
+  discount,
+  markets,
+  restock,
+  reviews,
+  salons,
+  search,
+  vitals,
+};
 
 /** Schemas that several calls share, by their names in `components`. */
 const SHARED = {

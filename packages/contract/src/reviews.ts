@@ -28,6 +28,7 @@ export const listReviews = {
         hairType: v.nullable(v.string()),
         isBought: v.boolean(),
         reply: v.nullable(v.string()),
+        pictureUrls: v.array(v.string()),
       }),
     ),
   }),

@@ -25,7 +25,13 @@ export const findSuggestions = {
       }),
     ),
     ranges: v.array(v.strictObject({ handle: v.string(), title: v.string() })),
-    pages: v.array(v.strictObject({ slug: v.string(), title: v.string() })),
+    pages: v.array(
+      v.strictObject({
+        slug: v.string(),
+        anchor: v.optional(v.string()),
+        title: v.string(),
+      }),
+    ),
     salons: v.array(
       v.strictObject({ salonNo: v.string(), salonName: v.string(), city: v.string() }),
     ),

@@ -20,6 +20,7 @@ const CHECKOUT: Checkout = {
   salonNo: null,
   discountCodes: [],
   discountAllocations: [],
+  warnings: [],
   lines: { edges: [] },
 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ApiCall } from '../call/index.ts';
 import { messageOf } from '../errors.ts';
+import { CHECKOUT_OPENED_PATH } from '../paths.ts';
 import { localeSchema, objectSchema } from '../schema.ts';
 import { checkoutResponseSchema } from './checkout.ts';
 import { checkoutIdSchema } from './ids.ts';
@@ -60,7 +61,10 @@ const codeSchema = v.pipe(
   v.maxLength(255, messageOf('invalidDiscountCodes')),
 );
 
-/** Replaces the cart's codes; an empty list removes them. The response says which are applicable. */
+/**
+ * Replaces the cart's codes; an empty list removes them. The response says which are applicable. A code that is none of
+ * a discount but of a gift card leaves the list: it is among `giftCards` then, until its id is among `removedGiftCards`.
+ */
 export const setDiscountCodes = {
   method: 'POST',
   path: '/api/shopify/checkout/discount-codes/',
@@ -70,9 +74,23 @@ export const setDiscountCodes = {
       v.array(codeSchema, messageOf('invalidDiscountCodes')),
       v.maxLength(20, messageOf('invalidDiscountCodes')),
     ),
+    removedGiftCards: v.optional(
+      v.pipe(
+        v.array(codeSchema, messageOf('invalidDiscountCodes')),
+        v.maxLength(20, messageOf('invalidDiscountCodes')),
+      ),
+    ),
     locale: localeSchema,
   }),
   response: checkoutResponseSchema,
+} as const satisfies ApiCall;
+
+/** A visitor goes on to the checkout, which is not the shop's own: told once, without saying which cart. */
+export const noteCheckoutOpened = {
+  method: 'POST',
+  path: CHECKOUT_OPENED_PATH,
+  request: objectSchema({ locale: localeSchema }),
+  response: v.strictObject({ isCounted: v.boolean() }),
 } as const satisfies ApiCall;
 
 /** The salon that earns on the cart, a salon of the market; null takes it off. */

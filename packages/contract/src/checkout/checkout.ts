@@ -56,8 +56,16 @@ const checkoutLineSchema = v.object({
     totalAmount: moneySchema,
   }),
   discountAllocations: discountAllocationsSchema,
+  /** What the shop lets visitors do with the line; absent where its version does not say. */
+  instructions: v.optional(v.object({ canRemove: v.boolean(), canUpdateQuantity: v.boolean() })),
   // null: deleted from the shop; the cart is created anew without it (spec §4)
   merchandise: v.nullable(checkoutMerchandiseSchema),
+});
+
+const giftCardSchema = v.object({
+  id: v.string(),
+  lastCharacters: v.string(),
+  amountUsed: moneySchema,
 });
 
 /** The platform's cart in our API (spec §7); completedAt is null, as a completed cart no longer exists. */
@@ -73,6 +81,12 @@ export const checkoutSchema = v.object({
   cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
   discountCodes: v.array(v.object({ code: v.string(), applicable: v.boolean() })),
   discountAllocations: discountAllocationsSchema,
+  /** Each discount once with all that it takes off the goods; absent where a shop's version tells it by allocations alone. */
+  savings: v.optional(discountAllocationsSchema),
+  /** What pays a part of the total; absent where a shop's version knows no gift cards in a cart. */
+  giftCards: v.optional(v.array(giftCardSchema)),
+  /** What the shop remarks about the change just made, by its codes; `target` is a line or the cart. */
+  warnings: v.optional(v.array(v.object({ code: v.string(), target: v.string() })), []),
   lines: v.object({ edges: v.array(v.object({ node: checkoutLineSchema })) }),
 });
 

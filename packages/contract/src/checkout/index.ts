@@ -1,6 +1,7 @@
 export {
   addItems,
   createCheckout,
+  noteCheckoutOpened,
   removeItems,
   replaceItems,
   requestCheckout,

@@ -1,3 +1,5 @@
+import type { ResponsibleRegion } from '@lokke/domain/markets';
+
 /** A message in the brand's own words: a text, or plural forms. */
 type BrandMessage = string | { readonly [form: string]: string; readonly other: string };
 
@@ -12,6 +14,8 @@ export interface PageBrand {
   readonly fontHrefs: readonly string[];
   /** Handles of the collections with colours and pictures of their own. */
   readonly ranges: readonly string[];
+  /** Those of them with a wide scene. */
+  readonly scenes: readonly string[];
   readonly style: {
     readonly home: 'scenes' | 'type';
     readonly pictures: 'cover' | 'paper';
@@ -21,15 +25,28 @@ export interface PageBrand {
   readonly messages: Readonly<Record<string, BrandMessage>>;
 }
 
-/** What crawlers read of the brand. */
+/** Who answers for the safety of products in a market. */
+export interface ResponsiblePerson {
+  readonly region: ResponsibleRegion;
+  readonly name: string;
+  readonly address: string;
+  readonly email: string;
+}
+
+/** What the server's pages say of who stands behind the brand. */
 export interface BrandIdentity {
   readonly previewHref: string;
   readonly previewWidthInPx: number;
   readonly previewHeightInPx: number;
   readonly logoHref: string;
   readonly legalName: string;
+  readonly address: string;
+  /** The seller's numbers in registers, VAT included, in the page's language. */
+  readonly registration: string;
   readonly email: string;
   readonly sameAs: readonly string[];
+  /** Null where the brand names nobody. */
+  readonly responsible: ResponsiblePerson | null;
 }
 
 export const NO_BRAND: PageBrand = {
@@ -39,6 +56,7 @@ export const NO_BRAND: PageBrand = {
   faviconHref: '',
   fontHrefs: [],
   ranges: [],
+  scenes: [],
   style: { home: 'scenes', pictures: 'cover', ornament: 'none' },
   messages: {},
 };

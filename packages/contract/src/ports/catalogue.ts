@@ -1,5 +1,6 @@
 import type { GlossaryEntry, ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
 import type { Review } from '@lokke/domain/reviews';
+import type { ArticleSummary, ArticleText } from './journal.ts';
 import type { SiteImage } from './page-module.ts';
 import type { Promotions } from './promotions.ts';
 
@@ -67,6 +68,9 @@ export interface Catalogue {
   readonly menu: (handle: string) => Promise<Loaded<readonly MenuItem[]>>;
   readonly addresses: () => Promise<Loaded<readonly SitemapEntry[]>>;
   readonly policies: () => Promise<Loaded<readonly Policy[]>>;
+  /** Of all blogs, the newest first. */
+  readonly articles: () => Promise<Loaded<readonly ArticleSummary[]>>;
+  readonly article: (blog: string, handle: string) => Promise<Loaded<ArticleText>>;
   readonly promotions: () => Promise<Loaded<Promotions>>;
   /** Where an address without a page has moved to: a path without locale, or a URL. */
   readonly redirect: (path: string) => Promise<Loaded<string>>;

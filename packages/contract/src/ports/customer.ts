@@ -19,7 +19,8 @@ export interface Customer {
   readonly displayName: string;
   readonly phone: string | null;
   readonly acceptsMarketing: boolean;
-  readonly numberOfOrders: number;
+  /** Null where the platform does not count them. */
+  readonly numberOfOrders: number | null;
   readonly createdAt: string;
   /** The default one first. */
   readonly addresses: readonly CustomerAddress[];

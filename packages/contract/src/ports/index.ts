@@ -1,14 +1,25 @@
 export type {
   AccountError,
   AccountOutcome,
-  AccountService,
+  Accounts,
   AccountUpdate,
-  CustomerAddressInput,
+  AddressChange,
+  Arrival,
   Destination,
+  GivenAddress,
   OwnData,
+  ReadOutcome,
+  SalonChoice,
+  ShopLogin,
+  Subscriptions,
   Visitor,
-} from './account-service.ts';
-export { type BrandIdentity, NO_BRAND, type PageBrand } from './brand.ts';
+} from './accounts.ts';
+export {
+  type BrandIdentity,
+  NO_BRAND,
+  type PageBrand,
+  type ResponsiblePerson,
+} from './brand.ts';
 export type {
   Catalogue,
   CollectionPage,
@@ -28,6 +39,7 @@ export type {
   OrderPage,
   Shipment,
 } from './customer.ts';
+export type { ArticleSummary, ArticleText } from './journal.ts';
 export { type MeasurementSettings, NO_MEASUREMENT } from './measurement-settings.ts';
 export type {
   BannerModule,
@@ -35,6 +47,7 @@ export type {
   NewsletterModule,
   PageModule,
   ProductRowModule,
+  QuestionsModule,
   RangeBandModule,
   RangeTile,
   RangeTilesModule,
@@ -47,5 +60,17 @@ export type { Professional, ProfessionalService } from './professional-service.t
 export { NO_PROMOTIONS, type Popup, type Promotions } from './promotions.ts';
 export type { SalonStatement, SalonStatementAnswer } from './salon-statement.ts';
 export type { SalonList, SalonSource } from './salons.ts';
+export {
+  SUBSCRIPTION_ACTIONS,
+  type Subscription,
+  type SubscriptionAction,
+  type SubscriptionChange,
+} from './subscriptions.ts';
 export type { VisitorCart } from './visitor-cart.ts';
-export type { Newsletter, Withdrawal } from './visitor-forms.ts';
+export type {
+  ContactDesk,
+  Newsletter,
+  Restock,
+  RestockRequest,
+  Withdrawal,
+} from './visitor-forms.ts';

@@ -10,6 +10,8 @@ export interface MeasurementSettings {
   readonly emailMarketing: { readonly scriptUrl: string } | null;
   /** Whether the shop accepts error reports. */
   readonly reportsErrors: boolean;
+  /** Share of the visits whose speed is reported, 0 to 1. */
+  readonly vitalsShare: number;
 }
 
 export const NO_MEASUREMENT: MeasurementSettings = {
@@ -18,4 +20,5 @@ export const NO_MEASUREMENT: MeasurementSettings = {
   tagManager: null,
   emailMarketing: null,
   reportsErrors: false,
+  vitalsShare: 0,
 };

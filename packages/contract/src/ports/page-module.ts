@@ -81,6 +81,21 @@ export interface FactsModule {
   readonly facts: readonly { readonly title: string; readonly text: string }[];
 }
 
+export interface QuestionsModule {
+  readonly kind: 'questions';
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly SiteQuestion[];
+}
+
+interface SiteQuestion {
+  /** Of its address: `#delivery-cost`. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly link: SiteLink | null;
+}
+
 export type NewsletterModule = Words & {
   readonly kind: 'newsletter';
   readonly text: string;
@@ -98,6 +113,7 @@ export type PageModule =
   | RangeBandModule
   | RangeTilesModule
   | FactsModule
+  | QuestionsModule
   | NewsletterModule
   | { readonly kind: 'media'; readonly id: string; readonly media: SiteMedia }
   /** Rendered by us: without scripts, styles or foreign frames. */

@@ -1,6 +1,6 @@
 import type { Login, ProfessionalReset, ProfessionalSignUp } from '@lokke/domain/accounts';
 import type { PublicSalon } from '@lokke/domain/salons';
-import type { AccountOutcome } from './account-service.ts';
+import type { AccountOutcome } from './accounts.ts';
 import type { SalonStatementAnswer } from './salon-statement.ts';
 
 /** A salon professional, logged in at the identity service. */

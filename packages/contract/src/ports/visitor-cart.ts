@@ -1,5 +1,5 @@
 import type { Checkout, FormFields } from '../checkout/index.ts';
-import type { AccountOutcome } from './account-service.ts';
+import type { AccountOutcome } from './accounts.ts';
 
 /** The cart of a visitor without scripts, remembered in a cookie. */
 export interface VisitorCart {

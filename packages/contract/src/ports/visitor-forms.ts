@@ -1,9 +1,32 @@
+import type { ContactMessage } from '@lokke/domain/contact';
 import type { WithdrawalStatement } from '@lokke/domain/withdrawal';
-import type { AccountOutcome } from './account-service.ts';
+import type { AccountOutcome } from './accounts.ts';
 
 /** The newsletter of one market, for one visitor. */
 export interface Newsletter {
   readonly join: (input: { readonly email?: string | undefined }) => Promise<AccountOutcome<null>>;
+}
+
+/** What somebody waits for. */
+export interface RestockRequest {
+  readonly email: string;
+  /** The product's. */
+  readonly handle: string;
+  readonly variantId: string;
+  readonly title: string;
+  /** Null for the only size. */
+  readonly size: string | null;
+}
+
+type RestockInput = Partial<Pick<RestockRequest, 'email' | 'handle' | 'variantId'>>;
+
+/** Letters about sold-out sizes of one market that are back. */
+export interface Restock {
+  /** Asks the address whether it is theirs; answers the same for all addresses. */
+  readonly request: (input: RestockInput) => Promise<AccountOutcome<null>>;
+  /** What the link in that letter is about; null for one that is forged, over or another shop's. */
+  readonly read: (token: string) => Promise<RestockRequest | null>;
+  readonly confirm: (token: string) => Promise<AccountOutcome<RestockRequest>>;
 }
 
 /** Withdrawals from purchases in one market. */
@@ -12,4 +35,12 @@ export interface Withdrawal {
   readonly submit: (
     input: Partial<WithdrawalStatement>,
   ) => Promise<AccountOutcome<{ readonly receivedAt: string }>>;
+}
+
+/** Messages to the shop in one market. */
+export interface ContactDesk {
+  /** Resolves once the message is handed over; the sender gets an acknowledgement. */
+  readonly write: (
+    input: { readonly [Field in keyof ContactMessage]?: string },
+  ) => Promise<AccountOutcome<null>>;
 }

@@ -1,0 +1,3 @@
+/** Paths of calls that a first visit makes: beside their schemas, which it then need not load. */
+export const CHECKOUT_OPENED_PATH = '/api/shopify/checkout/opened/';
+export const VISITOR_COUNTRY_PATH = '/api/market/country/';

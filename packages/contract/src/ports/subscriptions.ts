@@ -1,0 +1,35 @@
+import type { Money } from '@lokke/domain/money';
+
+/** One of the orders that come again. */
+interface SubscriptionCycle {
+  readonly number: number;
+  /** ISO 8601. */
+  readonly date: string;
+}
+
+export interface Subscription {
+  readonly id: string;
+  readonly status: 'ACTIVE' | 'PAUSED' | 'CANCELLED' | 'EXPIRED' | 'FAILED' | 'STALE';
+  readonly interval: {
+    readonly unit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+    readonly count: number;
+  };
+  readonly lines: readonly { readonly title: string; readonly quantity: number }[];
+  /** Of each order, without delivery. */
+  readonly price: Money;
+  /** Null while none comes. */
+  readonly next: SubscriptionCycle | null;
+  /** Left out before the next one. */
+  readonly skipped: readonly SubscriptionCycle[];
+}
+
+export const SUBSCRIPTION_ACTIONS = ['SKIP', 'UNSKIP', 'PAUSE', 'RESUME', 'CANCEL'] as const;
+
+export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
+
+export interface SubscriptionChange {
+  readonly id: string;
+  readonly action: SubscriptionAction;
+  /** Of an order that is left out, or comes after all. */
+  readonly cycle: number | null;
+}

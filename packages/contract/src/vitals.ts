@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { ApiCall } from './call/index.ts';
+import { messageOf } from './errors.ts';
+import { localeSchema, nonEmptyString, objectSchema } from './schema.ts';
+
+const MAX_PATH_LENGTH = 500;
+const MAX_COUNT = 20;
+
+/** A measure of one visit; what cannot be one is brought to the limit rather than refused. */
+const measured = (max: number) =>
+  v.optional(
+    v.pipe(
+      v.number(messageOf('notAnObject')),
+      v.finite(messageOf('notAnObject')),
+      v.transform((value) => Math.min(Math.max(value, 0), max)),
+    ),
+  );
+
+/** What a visitor felt on the page that was loaded: no identifier, and nothing of what was done there. */
+export const reportVitals = {
+  method: 'POST',
+  path: '/api/vitals/',
+  request: objectSchema({
+    locale: localeSchema,
+    path: v.pipe(
+      nonEmptyString('notAnObject'),
+      v.maxLength(MAX_PATH_LENGTH, messageOf('notAnObject')),
+    ),
+    device: v.picklist(['phone', 'desktop'], messageOf('notAnObject')),
+    /** Milliseconds. */
+    lcp: measured(60_000),
+    inp: measured(60_000),
+    ttfb: measured(60_000),
+    cls: measured(10),
+    errors: measured(MAX_COUNT),
+    failedChunks: measured(MAX_COUNT),
+  }),
+  response: v.strictObject({ isCounted: v.boolean() }),
+} as const satisfies ApiCall;
