@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Encoding } from '../http/index.ts';
+import type { SharedPage } from '../shared-state/index.ts';
 import { CACHE_TAG_HEADER, parseCacheTags } from './cache-tags.ts';
 import {
   type Compression,
@@ -54,6 +55,11 @@ export async function cachePage(
     before?.etag === etag ? before.bodies : await compressAs(encodingsOf(encoding, before), body);
   const tags = parseCacheTags(response.headers.get(CACHE_TAG_HEADER));
   const headers = [...named, ['etag', etag] as const, ['vary', 'Accept-Encoding'] as const].flat();
+  return pageWith({ etag, tags, headers, bodies });
+}
+
+/** A page that another server has made. */
+export function restoredPage({ etag, tags, headers, bodies }: SharedPage): CachedPage {
   return pageWith({ etag, tags, headers, bodies });
 }
 

@@ -64,6 +64,8 @@ export function collectCacheTags(
       addresses: () => watch([products], catalogue.addresses()),
       redirect: (path) => catalogue.redirect(path),
       policies: () => watch([cacheTags.policies(shop)], catalogue.policies()),
+      articles: () => watch([cacheTags.articles(shop)], catalogue.articles()),
+      article: (blog, handle) => watch([cacheTags.articles(shop)], catalogue.article(blog, handle)),
       promotions: () => watch([cacheTags.promotions(shop), content], catalogue.promotions()),
     },
     tags,

@@ -1,57 +1,19 @@
 import { acceptedEncoding, type Encoding } from '../http/index.ts';
+import { ALONE, type MakingTurn } from '../shared-state/index.ts';
+import { noteCacheResult } from '../telemetry/index.ts';
 import {
   type CachedPage,
   cachePage,
-  type PageResponse,
   responseFromCache,
+  restoredPage,
   withEncoding,
 } from './cached-page.ts';
-import type { FetchMode } from './freshness.ts';
 import { isStale } from './freshness.ts';
-import { type KnownNames, type PageCacheKey, pageCacheKeyOf } from './page-cache-key.ts';
+import type { PageCache, PageCacheOptions, Rendered, Wish } from './page-cache.ts';
+import { type PageCacheKey, pageCacheKeyOf } from './page-cache-key.ts';
 import { createPageStore } from './page-store.ts';
-import {
-  copyResponse,
-  responseFrom,
-  type UncachedResponse,
-  uncachedResponseOf,
-} from './uncached-response.ts';
-
-export interface PageCacheOptions {
-  /** Renders an anonymous page: the request has a URL and nothing else. */
-  readonly render: (request: Request, fetchMode: FetchMode) => Promise<Response>;
-  /** The public origin; request headers such as `Host` never reach a cached page. */
-  readonly origin: string;
-  readonly known: KnownNames;
-  readonly defaultHeaders: readonly (readonly [string, string])[];
-  /** How long a page counts as fresh, and how much longer it is served stale while one request revalidates it. */
-  readonly freshInMs: number;
-  readonly staleInMs: number;
-  /** 0 disables the cache. */
-  readonly maxBytes: number;
-  readonly now: () => number;
-  /** Whether the server is too loaded for background work. */
-  readonly isBusy?: (() => boolean) | undefined;
-}
-
-interface ConditionalHeaders {
-  readonly acceptEncoding: string | undefined;
-  readonly ifNoneMatch: string | undefined;
-}
-
-export interface PageCache {
-  /** Returns a cached page synchronously, or null. */
-  readonly getCached: (url: string, cachePolicy: ConditionalHeaders) => PageResponse | null;
-  /** Serves a GET or HEAD request; null for personal pages, which must be rendered for their visitor. */
-  readonly respond: (request: Request) => Promise<Response | null>;
-  /** Renders a page into the cache; false when that failed. */
-  readonly warm: (target: string) => Promise<boolean>;
-  /** Invalidates all pages with one of these tags. */
-  readonly purge: (tags: readonly string[]) => void;
-  readonly sizeInBytes: () => number;
-}
-
-type Rendered = { readonly kind: 'cached'; readonly page: CachedPage } | UncachedResponse;
+import { isGone, isPersonal, isToKeep, pathAndQueryOf, renderFailed } from './rendered-response.ts';
+import { copyResponse, responseFrom, uncachedResponseOf } from './uncached-response.ts';
 
 /** Memoizes parsed URLs. */
 const MAX_REMEMBERED = 10_000;
@@ -60,7 +22,13 @@ const MAX_REMEMBERED_LENGTH = 1_000;
 /** Share for URLs without parameters; the rest is for filtered and sorted lists. */
 const SHARE_OF_PLAIN = 0.8;
 /** Revalidations recompress in the encodings used before. */
-const FOR_NOBODY_YET = 'identity';
+const FOR_NOBODY_YET = {
+  fetchMode: 'current',
+  encoding: 'identity',
+  patienceInMs: 10_000,
+} as const;
+/** Of a visitor, with a server that makes the page. */
+const PATIENCE_IN_MS = 2_000;
 /** Concurrent revalidations, however many pages are stale. */
 const MAX_RENEWALS_AT_ONCE = 4;
 /** How much longer pages stay fresh under load. */
@@ -68,7 +36,7 @@ const MAX_RENEWALS_WHEN_BUSY = 1;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, origin, known, freshInMs, staleInMs, maxBytes, now } = options;
-  const { isBusy = () => false } = options;
+  const { isBusy = () => false, onMade = () => undefined, shared = null } = options;
   const plain = createPageStore(maxBytes * SHARE_OF_PLAIN);
   const withQuery = createPageStore(maxBytes * (1 - SHARE_OF_PLAIN));
   const storeOf = (target: string) => (target.includes('?') ? withQuery : plain);
@@ -84,10 +52,30 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     targets.set(url, target);
   };
 
-  async function make(target: string, fetchMode: FetchMode, encoding: Encoding): Promise<Rendered> {
+  async function make(target: string, wish: Wish) {
+    if (shared === null) return makeHere(target, wish, ALONE);
+    const purgesBefore = purges;
+    const turn = await shared.take(target, wish);
+    if (turn.kind === 'make') return makeHere(target, wish, turn);
+    const page = restoredPage(turn.page);
+    onMade('shared');
+    // Purged while it was on its way.
+    if (purges === purgesBefore) {
+      const renderedAtInMs = now() - turn.page.ageInMs;
+      storeOf(target).set(target, { page, renderedAtInMs, isInvalidated: false });
+    }
+    return { kind: 'cached', page } as const;
+  }
+
+  async function makeHere(
+    target: string,
+    { fetchMode, encoding }: Wish,
+    turn: MakingTurn,
+  ): Promise<Rendered> {
     const purgesBefore = purges;
     const store = storeOf(target);
     const before = store.get(target);
+    onMade('render');
     const response = await render(new Request(origin + target), fetchMode).catch(renderFailed);
     if (isToKeep(response)) {
       const { defaultHeaders } = options;
@@ -96,13 +84,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // Made of stale data: cache it, but revalidate on the next request, unless nothing newer could be fetched, so
       // that a failing service is not retried at once.
       const isOld = fetchMode === 'quick' && isStale(response);
-      const renderedAtInMs = isOld ? now() - freshInMs : now();
+      const ageInMs = isOld ? freshInMs : 0;
+      const renderedAtInMs = now() - ageInMs;
+      void turn.keep({ ...page, ageInMs });
       // A purge happened while rendering, so the page may be outdated.
       if (purges === purgesBefore)
         store.set(target, { page, renderedAtInMs, isInvalidated: false });
       return { kind: 'cached', page };
     }
     const uncached = await uncachedResponseOf(response);
+    void turn.giveUp(isGone(uncached) ? 'gone' : 'failed');
     if (before === undefined) return uncached;
     if (isGone(uncached)) {
       store.delete(target);
@@ -114,10 +105,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** Renders once per page, shared by concurrent requests. */
-  function makeOnce(target: string, fetchMode: FetchMode, encoding: Encoding): Promise<Rendered> {
+  function makeOnce(target: string, wish: Wish): Promise<Rendered> {
     const current = inFlight.get(target);
     if (current !== undefined) return current;
-    const rendering = make(target, fetchMode, encoding).finally(() => {
+    const rendering: Promise<Rendered> = make(target, wish).finally(() => {
       if (inFlight.get(target) === rendering) inFlight.delete(target);
     });
     inFlight.set(target, rendering);
@@ -137,7 +128,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function renew(target: string): void {
     if (renewals >= (isBusy() ? MAX_RENEWALS_WHEN_BUSY : MAX_RENEWALS_AT_ONCE)) return;
     renewals += 1;
-    void makeOnce(target, 'current', FOR_NOBODY_YET).finally(() => {
+    void makeOnce(target, { ...FOR_NOBODY_YET, maxAgeInMs: freshInMs }).finally(() => {
       renewals -= 1;
     });
   }
@@ -170,9 +161,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const { headers } = request;
     const encoding = acceptedEncoding(headers.get('accept-encoding') ?? undefined);
     const page = presentable(target);
+    noteCacheResult(page === null ? 'miss' : 'hit');
     const fetchMode = storeOf(target).get(target) === undefined ? 'quick' : 'current';
     const rendering: Rendered =
-      page === null ? await makeOnce(target, fetchMode, encoding) : { kind: 'cached', page };
+      page === null
+        ? await makeOnce(target, {
+            ...{ fetchMode, encoding, patienceInMs: PATIENCE_IN_MS },
+            maxAgeInMs: freshInMs + staleInMs,
+          })
+        : { kind: 'cached', page };
     if (rendering.kind === 'plain') return isPersonal(rendering) ? null : copyResponse(rendering);
     const seen = headers.get('if-none-match');
     const reply =
@@ -190,7 +187,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     respond,
     warm: async (target) => {
       if (maxBytes === 0) return true;
-      const rendering = await makeOnce(target, 'current', FOR_NOBODY_YET);
+      const maxAgeInMs = freshInMs + staleInMs;
+      const rendering = await makeOnce(target, { ...FOR_NOBODY_YET, maxAgeInMs });
       if (rendering.kind === 'cached') remember(target, target);
       return rendering.kind === 'cached';
     },
@@ -204,33 +202,4 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     sizeInBytes: () => plain.sizeInBytes() + withQuery.sizeInBytes(),
   };
-}
-
-function renderFailed(error: unknown): Response {
-  console.error('a page could not be made', error);
-  return new Response(null, { status: 500, headers: { 'cache-control': 'no-store' } });
-}
-
-/** Accepts only a 200 marked public, without cookies. */
-function isToKeep({ status, headers }: Response): boolean {
-  const isPublic = headers.get('cache-control')?.startsWith('public') === true;
-  return status === 200 && isPublic && !headers.has('set-cookie');
-}
-
-/** A product was removed, or the page redirects. */
-function isGone({ status }: UncachedResponse): boolean {
-  return status >= 300 && status < 500;
-}
-
-/** A page that turns out to read the session is rendered per visitor. */
-function isPersonal({ headers }: UncachedResponse): boolean {
-  return headers.some(
-    ([name, value]) =>
-      name === 'set-cookie' || (name === 'cache-control' && value.startsWith('private')),
-  );
-}
-
-function pathAndQueryOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }

@@ -1,4 +1,4 @@
-export { CACHE_TAG_HEADER, cacheTags } from './cache-tags.ts';
+export { CACHE_TAG_HEADER, cacheTags, isPurged } from './cache-tags.ts';
 export { cachedPages } from './cached-page-listener.ts';
 export {
   collectCacheTags,
@@ -6,12 +6,10 @@ export {
   type OnProducts,
   watchContent,
 } from './collect-cache-tags.ts';
-export {
-  createPageCache,
-  type PageCache,
-} from './create-page-cache.ts';
+export { createPageCache } from './create-page-cache.ts';
 export { createFilterGroups } from './filter-groups.ts';
 export { type CachePolicy, type FetchMode, markStale } from './freshness.ts';
 
+export type { PageCache } from './page-cache.ts';
 export { createRevalidatingCache, type RevalidatingCache } from './revalidating-cache.ts';
 export { warmPages } from './warm-pages.ts';

@@ -180,6 +180,9 @@ describe('a purge', () => {
     expect(await cache.text('/nl/products/b')).toBe('page /nl/products/b 1');
     cache.purge(['all']);
     expect(await cache.text('/nl/products/b')).toBe('page /nl/products/b new');
+    cache.content = 'newest';
+    cache.purge(['*']);
+    expect(await cache.text('/nl/products/a')).toBe('page /nl/products/a newest');
   });
 
   it('is not undone by a page that was under way when it came', async () => {

@@ -1,3 +1,4 @@
+import { EVERYTHING } from '../shared-state/index.ts';
 import type { CachedPage } from './cached-page.ts';
 
 interface StoredPage {
@@ -73,6 +74,10 @@ export function createPageStore(maxBytes: number): PageStore {
     },
     delete: remove,
     invalidate: (tags) => {
+      if (tags.includes(EVERYTHING)) {
+        for (const { stored } of pages.values()) stored.isInvalidated = true;
+        return;
+      }
       for (const tag of tags) {
         for (const target of targetsByTag.get(tag) ?? []) {
           const place = pages.get(target);

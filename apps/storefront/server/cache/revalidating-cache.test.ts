@@ -139,22 +139,24 @@ describe('the cache', () => {
 });
 
 describe('an answer that is known to have changed', () => {
-  const tagged = { tags: ['products:nl'] };
+  const tagged = { tags: ['products-nl'] };
 
   it('is waited for, however fresh it was, and the others are not', async () => {
     const cache = openCache();
     await cache.get('mine', tagged);
-    await cache.get('other', { tags: ['products:fr'] });
+    await cache.get('other', { tags: ['products-fr'] });
     cache.response(found('second'));
-    cache.invalidate(['menus:nl', 'products:nl']);
+    cache.invalidate(['menus-nl', 'products-nl']);
     expect(await cache.get('mine', tagged)).toEqual(found('second'));
     expect(await cache.get('other')).toEqual(found('first'));
+    cache.invalidate(['*']);
+    expect(await cache.get('other')).toEqual(found('second'));
   });
 
   it('is still there when no other can be had', async () => {
     const cache = openCache();
     await cache.get('key', tagged);
-    cache.invalidate(['products:nl']);
+    cache.invalidate(['products-nl']);
     cache.response({ kind: 'failed' });
     expect(await cache.get('key', tagged)).toEqual(found('first'));
   });
@@ -162,7 +164,7 @@ describe('an answer that is known to have changed', () => {
   it('is not kept when it was on its way before the change', async () => {
     const cache = openCache();
     const old = cache.get('key', tagged);
-    cache.invalidate(['products:nl']);
+    cache.invalidate(['products-nl']);
     cache.response(found('second'));
     expect(await cache.get('key', tagged)).toEqual(found('second'));
     expect(await old).toEqual(found('first'));

@@ -1,4 +1,5 @@
 import type { Loaded } from '@lokke/contract/ports';
+import { isPurged } from './cache-tags.ts';
 import type { CachePolicy } from './freshness.ts';
 
 interface Entry {
@@ -96,7 +97,7 @@ export function createRevalidatingCache({
       changes += 1;
       inFlight.clear();
       for (const entry of entries.values()) {
-        if (entry.tags.some((tag) => tags.includes(tag))) entry.isInvalidated = true;
+        if (isPurged(entry.tags, tags)) entry.isInvalidated = true;
       }
     },
   };

@@ -4,15 +4,14 @@ import { parseJson } from '@lokke/http-client';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Config } from '../../config/index.ts';
-import { type Log, logToStdout } from '../../telemetry/index.ts';
+import type { SharedState } from '../../shared-state/index.ts';
+import type { Log } from '../../telemetry/index.ts';
 import { cacheTags } from '../index.ts';
-import { changedTags } from './changed-tags.ts';
-import { relayTo } from './relay-to.ts';
+import { changedTags, kindOfTopic } from './changed-tags.ts';
 import { contentfulDigest, shopifyDigest } from './signatures.ts';
-import { createWebhookMemory, type SignedWebhook } from './webhook-memory.ts';
 
 export interface WebhooksOptions {
-  readonly config: Pick<Config, 'shops' | 'locales' | 'contentWebhookSecret' | 'webhookPeers'>;
+  readonly config: Pick<Config, 'shops' | 'locales' | 'contentWebhookSecret'>;
   readonly catalogueOf: (market: Market) => Pick<Catalogue, 'products'>;
   /** Handles Shopify's privacy topics: `later` asks for redelivery, `mismatch` is a body of another topic. */
   readonly handlePrivacy: (webhook: {
@@ -20,16 +19,25 @@ export interface WebhooksOptions {
     readonly topic: string;
     readonly payload: unknown;
   }) => Promise<'done' | 'later' | 'mismatch' | 'other'>;
-  /** Invalidates these tags. */
-  readonly purge: (tags: readonly string[]) => void;
-  readonly fetch: typeof fetch;
-  readonly log?: Log;
+  /** Invalidates these tags on every server. */
+  readonly purge: (tags: readonly string[]) => Promise<void>;
+  /** Purges these tags at the CDN. */
+  readonly purgeEdge?: (tags: readonly string[]) => void;
+  /** Which webhooks have come before. */
+  readonly seen: SharedState['webhooks'];
+  readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
+interface ReceivedWebhook {
+  readonly digest: string;
+  /** The shop, or `contentful`. */
+  readonly place: string;
+  readonly topic: string;
+}
+
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
-const MAX_REMEMBERED = 20_000;
 /** Shopify retries for hours with the original time; older than two days is a replay. */
 const SHOPIFY_AGE_IN_MS = 48 * 3_600_000;
 /** Contentful signs each attempt with the current time. */
@@ -41,11 +49,11 @@ export function createWebhooks({
   catalogueOf,
   handlePrivacy,
   purge,
-  fetch,
-  log = logToStdout,
+  seen,
+  purgeEdge = () => undefined,
+  log,
   now = () => Date.now(),
 }: WebhooksOptions): Hono {
-  const seen = createWebhookMemory(MAX_REMEMBERED);
   const isExpired = (timeInMs: number, limitInMs: number) =>
     !Number.isFinite(timeInMs) || Math.abs(now() - timeInMs) > limitInMs;
   const refuse = (service: string, reason: string): Response => {
@@ -55,11 +63,12 @@ export function createWebhooks({
   const accept = (status: 'done' | 'known' | 'nothing to do') => Response.json({ status });
   /** Handles a signed webhook once; one that could not be handled is handled when it comes again. */
   const once = async (
-    webhook: SignedWebhook,
+    { place, digest, topic }: ReceivedWebhook,
     handle: () => Promise<Response>,
   ): Promise<Response> => {
-    const turn = seen.begin(webhook);
-    if (turn === 'other') return refuse(webhook.place, 'sent again for another shop or topic');
+    const webhook = { digest, topic, subject: `${place} ${kindOfTopic(topic)}` };
+    const turn = await seen.begin(webhook);
+    if (turn === 'other') return refuse(place, 'sent again for another shop or topic');
     if (turn === 'known') return accept('known');
     let isDone = false;
     try {
@@ -67,10 +76,14 @@ export function createWebhooks({
       isDone = response.ok;
       return response;
     } finally {
-      if (!isDone) seen.forget(webhook);
+      if (!isDone) await seen.forget(webhook);
     }
   };
-  const relay = relayTo({ peers: config.webhookPeers, fetch, log });
+  /** The CDN comes last: it fetches at once what it no longer has, from any server. */
+  const spread = async (tags: readonly string[]) => {
+    await purge(tags);
+    purgeEdge(tags);
+  };
 
   const app = new Hono();
   app.use(
@@ -107,8 +120,7 @@ export function createWebhooks({
         handleOf: (number) => handleOf(catalogueOf(market), number),
       });
       if (tags === null) return accept('nothing to do');
-      purge(tags);
-      relay(req.raw, body);
+      await spread(tags);
       log({ level: 'info', event: 'webhook', service: shop, topic, tags });
       return accept('done');
     });
@@ -131,8 +143,7 @@ export function createWebhooks({
       const tags = [
         ...new Set(config.locales.map((locale) => cacheTags.content(marketOf(locale).languageTag))),
       ];
-      purge(tags);
-      relay(req.raw, body);
+      await spread(tags);
       log({ level: 'info', event: 'webhook', service: 'contentful', topic });
       return accept('done');
     });

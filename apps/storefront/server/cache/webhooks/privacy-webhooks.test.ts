@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/index.ts';
 import { handlePrivacyWebhook } from '../../features/account/privacy/index.ts';
+import { stateInProcess } from '../../shared-state/index.ts';
 import type { LogEntry } from '../../telemetry/log.ts';
 import { createWebhooks } from './create-webhooks.ts';
 
@@ -46,8 +47,8 @@ beforeEach(async () => {
       throw new Error('no page depends on it');
     },
     handlePrivacy: (webhook) => handlePrivacyWebhook({ ...webhook, admin, log }),
-    purge: () => undefined,
-    fetch: async () => new Response(),
+    purge: async () => undefined,
+    seen: stateInProcess(() => 0).webhooks,
     log,
     now: () => nowInMs,
   });
@@ -168,6 +169,21 @@ describe('a guest, who has no number', () => {
     expect(await handlePrivacyWebhook(news)).toBe('done');
     expect(logged).toMatchObject([logEntry]);
     expect(JSON.stringify(logged)).not.toContain('zzz');
+  });
+});
+
+describe('a shop without an Admin token', () => {
+  const redaction = { customer: { id: 7 }, orders_to_redact: [] };
+  it.each([
+    ['new', true, 'later', { level: 'error', event: 'privacy.failed' }],
+    ['legacy', false, 'done', { level: 'info', event: 'privacy.erased', erased: 0 }],
+  ] as const)('and with %s accounts', async (_, storesWithoutAdmin, result, logEntry) => {
+    const log = (entry: LogEntry) => logged.push(entry);
+    const news = { shop: 'nl', topic: 'customers/redact', payload: redaction } as const;
+    expect(await handlePrivacyWebhook({ ...news, storesWithoutAdmin, admin: null, log })).toBe(
+      result,
+    );
+    expect(logged).toMatchObject([logEntry]);
   });
 });
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/index.ts';
+import { stateInProcess } from '../../shared-state/index.ts';
 import { createWebhooks } from './create-webhooks.ts';
 
 // The secret of an app is the same for all of its shops.
@@ -28,8 +29,8 @@ beforeEach(() => {
       return { products: async () => ({ kind: 'found', value: [] }) };
     },
     handlePrivacy: async () => 'other',
-    purge: (tags) => purged.push(tags),
-    fetch: async () => new Response(),
+    purge: async (tags) => void purged.push(tags),
+    seen: stateInProcess(() => 0).webhooks,
     log: ({ reason }) => reasons.push(reason),
     now: () => NOW_IN_MS,
   });

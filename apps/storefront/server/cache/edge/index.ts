@@ -1,0 +1,3 @@
+export { createEdge } from './create-edge.ts';
+export { edgeHeaders } from './edge-headers.ts';
+export { purgeCalls } from './purge-calls.ts';

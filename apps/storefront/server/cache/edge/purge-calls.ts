@@ -1,0 +1,84 @@
+import type { CdnSettings } from '../../config/index.ts';
+
+/** One request that purges some tags. */
+export interface PurgeCall {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** As each CDN publishes it; Varnish's is the length of a header. */
+const MOST_TAGS = { varnish: 50, fastly: 256, cloudflare: 100 } as const;
+
+/** How many tags one batch may have. */
+export function mostTagsOf(cdn: CdnSettings): number {
+  return cdn.kind === 'generic' ? cdn.mostTagsPerCall : MOST_TAGS[cdn.kind];
+}
+
+/** The calls that purge a batch of tags, in the forms that the CDNs' documentations give. */
+export function purgeCalls(cdn: CdnSettings, tags: readonly string[]): readonly PurgeCall[] {
+  switch (cdn.kind) {
+    case 'varnish':
+      // The method and headers of deploy/varnish/default.vcl; every server has copies of its own.
+      return cdn.addresses.map((address) => ({
+        url: `${address}/`,
+        method: 'PURGE',
+        headers: { 'xkey-purge': tags.join(' '), 'x-purge-token': cdn.token },
+        body: null,
+      }));
+    case 'fastly':
+      return [
+        {
+          url: `${cdn.apiOrigin}/service/${encodeURIComponent(cdn.id)}/purge`,
+          method: 'POST',
+          headers: { 'fastly-key': cdn.token, 'content-type': 'application/json' },
+          body: JSON.stringify({ surrogate_keys: tags }),
+        },
+      ];
+    case 'cloudflare':
+      return [
+        {
+          url: `${cdn.apiOrigin}/client/v4/zones/${encodeURIComponent(cdn.id)}/purge_cache`,
+          method: 'POST',
+          headers: { authorization: `Bearer ${cdn.token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ tags }),
+        },
+      ];
+    case 'generic':
+      return genericCalls(cdn, tags);
+  }
+}
+
+function genericCalls(
+  { purge: { url, method, headers, body }, token }: Extract<CdnSettings, { kind: 'generic' }>,
+  tags: readonly string[],
+): readonly PurgeCall[] {
+  const texts = [url, body ?? '', ...Object.values(headers)];
+  const takesOne = texts.some((text) => text.includes('{tag}'));
+  const batches = takesOne ? tags.map((tag) => [tag]) : [tags];
+  return batches.map((batch) => {
+    const fill = (text: string) => fillTemplate(text, batch, token ?? '');
+    return {
+      url: fill(url),
+      method,
+      headers: Object.fromEntries(Object.entries(headers).map(([key, text]) => [key, fill(text)])),
+      body: body === null ? null : fill(body),
+    };
+  });
+}
+
+/**
+ * Fills `{tag}` (which makes a call for each tag), `{tags:json}`, `{tags:comma}`, `{tags:space}` and `{token}`. Tags
+ * need no escaping anywhere: they are letters, digits and hyphens.
+ */
+function fillTemplate(text: string, tags: readonly string[], token: string): string {
+  const values: Readonly<Record<string, string>> = {
+    tag: tags[0] ?? '',
+    'tags:json': JSON.stringify(tags),
+    'tags:comma': tags.join(','),
+    'tags:space': tags.join(' '),
+    token,
+  };
+  return text.replaceAll(/\{(tag|tags:\w+|token)\}/g, (all, name) => values[name] ?? all);
+}

@@ -1,0 +1,56 @@
+import type { Encoding } from '../http/index.ts';
+import type { SharedPages } from '../shared-state/index.ts';
+import type { CachedPage, PageResponse } from './cached-page.ts';
+import type { FetchMode } from './freshness.ts';
+import type { KnownNames } from './page-cache-key.ts';
+import type { UncachedResponse } from './uncached-response.ts';
+
+export interface PageCacheOptions {
+  /** Renders an anonymous page: the request has a URL and nothing else. */
+  readonly render: (request: Request, fetchMode: FetchMode) => Promise<Response>;
+  /** The public origin; request headers such as `Host` never reach a cached page. */
+  readonly origin: string;
+  readonly known: KnownNames;
+  readonly defaultHeaders: readonly (readonly [string, string])[];
+  /** How long a page counts as fresh, and how much longer it is served stale while one request revalidates it. */
+  readonly freshInMs: number;
+  readonly staleInMs: number;
+  /** 0 disables the cache. */
+  readonly maxBytes: number;
+  readonly now: () => number;
+  /** Where servers find each other's pages; null when each makes its own. */
+  readonly shared?: SharedPages | null;
+  /** Called when a page came into memory. */
+  readonly onMade?: (from: 'render' | 'shared') => void;
+  /** Whether the server is too loaded for background work. */
+  readonly isBusy?: (() => boolean) | undefined;
+}
+
+interface ConditionalHeaders {
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
+export interface PageCache {
+  /** Returns a cached page synchronously, or null. */
+  readonly getCached: (url: string, cachePolicy: ConditionalHeaders) => PageResponse | null;
+  /** Serves a GET or HEAD request; null for personal pages, which must be rendered for their visitor. */
+  readonly respond: (request: Request) => Promise<Response | null>;
+  /** Renders a page into the cache; false when that failed. */
+  readonly warm: (target: string) => Promise<boolean>;
+  /** Invalidates all pages with one of these tags. */
+  readonly purge: (tags: readonly string[]) => void;
+  readonly sizeInBytes: () => number;
+}
+
+/** What a page is made for. */
+export interface Wish {
+  readonly fetchMode: FetchMode;
+  readonly encoding: Encoding;
+  /** Of a page that another server has made. */
+  readonly maxAgeInMs: number;
+  /** How long another server is waited for. */
+  readonly patienceInMs: number;
+}
+
+export type Rendered = { readonly kind: 'cached'; readonly page: CachedPage } | UncachedResponse;

@@ -1,0 +1,15 @@
+export { attemptAll, limitersInProcess } from './in-process/rate-limiter.ts';
+export { stateInProcess } from './in-process/state-in-process.ts';
+export { openSharedState } from './open-shared-state.ts';
+export {
+  ALONE,
+  type Attempt,
+  type CreateRateLimiter,
+  EVERYTHING,
+  type Exchanges,
+  type MakingTurn,
+  type RateLimiter,
+  type SharedPage,
+  type SharedPages,
+  type SharedState,
+} from './shared-state.ts';

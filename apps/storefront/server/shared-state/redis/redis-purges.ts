@@ -1,0 +1,157 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { EVERYTHING, type Purges } from '../shared-state.ts';
+import { JOIN, LOG_KEY, MOVED, PUBLISH, PURGED_KEY, STREAM_KEY } from './purge-scripts.ts';
+import { type PurgeEntry, readPurges } from './read-purges.ts';
+import type { RedisLink } from './redis-link.ts';
+
+export interface RedisPurgesOptions {
+  readonly link: RedisLink;
+  /** How long a purge waits until this server has read it. */
+  readonly timeoutInMs: number;
+  /** How many purges are kept; a server that was away for more clears its caches. */
+  readonly maxEntries?: number;
+  /** Where this server stood before. */
+  readonly from?: LogPosition | null;
+}
+
+/** Where this server stands in the log. */
+export interface LogPosition {
+  readonly run: string;
+  /** Everything up to here is applied. */
+  readonly seq: number;
+}
+
+export interface RedisPurges extends Purges {
+  /** Null until this server has joined the log. */
+  readonly position: () => LogPosition | null;
+  readonly close: () => void;
+}
+
+const KEYS = [LOG_KEY, STREAM_KEY, PURGED_KEY];
+const PAUSE_IN_MS = 100;
+const MAX_ENTRIES = 1_000;
+/** Purges that could not be told yet; more of them become one of everything. */
+const MAX_WAITING_TAGS = 1_000;
+
+/**
+ * Purges go through a stream that each server reads from where it stands: what came while it was away is read
+ * afterwards. Where that cannot be known (too much came, Redis was emptied or restarted), everything is purged.
+ */
+export function createRedisPurges({
+  link,
+  timeoutInMs,
+  maxEntries = MAX_ENTRIES,
+  from = null,
+}: RedisPurgesOptions): RedisPurges {
+  let apply: (tags: readonly string[]) => void = () => undefined;
+  let position: LogPosition | null = from;
+  let isClosed = false;
+  const untold = new Set<string>();
+  const joined = Promise.withResolvers<void>();
+  const waiting = new Set<{ readonly seq: number; readonly resolve: () => void }>();
+
+  const moveTo = (next: LogPosition): void => {
+    position = next;
+    for (const one of waiting) {
+      if (one.seq > next.seq) continue;
+      waiting.delete(one);
+      one.resolve();
+    }
+    joined.resolve();
+  };
+
+  /** Redis may have been restarted or emptied since the last time. */
+  async function join(): Promise<boolean> {
+    const info = await link.run('purges', (client) => client.info('server'));
+    if (info === undefined) return false;
+    const run = /^run_id:(\w+)/m.exec(info)?.[1] ?? 'unnamed';
+    const reply = await link.run('purges', (client) => JOIN(client, KEYS, [run]));
+    const [start, seq] = Array.isArray(reply) ? reply.map((one) => Number(String(one))) : [];
+    if (start === undefined || seq === undefined) return false;
+    if (position === null || position.seq < start || position.seq > seq) {
+      apply([EVERYTHING]);
+      moveTo({ run, seq });
+    } else moveTo({ run, seq: position.seq });
+    return true;
+  }
+
+  function take(entries: readonly PurgeEntry[]): void {
+    if (position === null) return;
+    const { run, seq } = position;
+    const unread = entries.filter((entry) => entry.seq > seq);
+    const last = unread.at(-1);
+    if (last === undefined) return;
+    const isWhole = last.seq === seq + unread.length;
+    apply(isWhole ? [...new Set(unread.flatMap(({ tags }) => tags))] : [EVERYTHING]);
+    moveTo({ run, seq: last.seq });
+  }
+
+  /** Returns the position of the purge; null when it could not be written. */
+  async function write(tags: readonly string[]): Promise<number | null> {
+    if (position === null) return null;
+    const args = [position.run, maxEntries, tags.join('\n')];
+    const reply = await link.run('purges', (client) => PUBLISH(client, KEYS, args));
+    const text = String(reply ?? MOVED);
+    return text === MOVED ? null : Number(text);
+  }
+
+  const reached = async (seq: number): Promise<boolean> => {
+    if ((position?.seq ?? 0) >= seq) return true;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const one = { seq, resolve };
+    waiting.add(one);
+    const limit = new AbortController();
+    await Promise.race([promise, delay(timeoutInMs, undefined, limit).catch(() => undefined)]);
+    limit.abort();
+    return !waiting.delete(one);
+  };
+
+  async function tellUntold(): Promise<void> {
+    const tags = [...untold];
+    if (tags.length === 0 || (await write(tags)) === null) return;
+    for (const tag of tags) untold.delete(tag);
+  }
+
+  async function read(): Promise<void> {
+    const reader = link.openReader();
+    let isJoined = false;
+    while (!isClosed) {
+      const at = position;
+      if (reader.status !== 'ready') isJoined = false;
+      else if (!isJoined || at === null) isJoined = await join();
+      else {
+        await tellUntold();
+        const entries = await readPurges(reader, at.seq);
+        take(entries ?? []);
+        // Nothing for a while: whether the log is still the same one.
+        isJoined = entries !== null && entries.length > 0;
+        if (entries !== null) continue;
+      }
+      if (!isJoined) await delay(PAUSE_IN_MS, undefined, { ref: false });
+    }
+  }
+
+  return {
+    follow: (applied) => {
+      apply = applied;
+      void read();
+    },
+    publish: async (tags) => {
+      const seq = await write(tags);
+      if (seq !== null && (await reached(seq))) return;
+      apply(tags);
+      if (seq !== null) return;
+      for (const tag of tags) untold.add(tag);
+      if (untold.size <= MAX_WAITING_TAGS) return;
+      untold.clear();
+      untold.add(EVERYTHING);
+    },
+    ready: async (limitInMs) => {
+      await Promise.race([joined.promise, delay(limitInMs, undefined, { ref: false })]);
+    },
+    position: () => position,
+    close: () => {
+      isClosed = true;
+    },
+  };
+}

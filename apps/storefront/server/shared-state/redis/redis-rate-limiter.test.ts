@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestLink } from '../../../testing/redis-link.ts';
+import { hasRedis, type RedisServer, startRedis } from '../../../testing/redis-server.ts';
+import { attemptAll, limitersInProcess } from '../in-process/rate-limiter.ts';
+import { limitersInRedis } from './redis-rate-limiter.ts';
+
+const POLL = { timeout: 15_000, interval: 20 };
+const LIMIT = { name: 'logins', most: 3, windowInMs: 60_000 };
+
+describe.skipIf(!hasRedis)('limits through redis-server', () => {
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis[Symbol.asyncDispose]());
+  beforeEach(() => redis.ask('FLUSHALL'));
+
+  async function openServer(limit = LIMIT) {
+    const opened = await openTestLink(redis.url);
+    const createLimiter = limitersInRedis(
+      opened.link,
+      limitersInProcess(() => performance.now()),
+    );
+    return { ...opened, createLimiter, ...createLimiter(limit) };
+  }
+
+  it('three attempts are allowed on all servers together, and the fourth is told how long to wait', async () => {
+    using first = await openServer();
+    using second = await openServer();
+    for (const server of [first, second, first]) {
+      expect((await server.attempt('anna')).isAllowed).toBe(true);
+    }
+    for (const server of [second, first, second]) {
+      const refused = await server.attempt('anna');
+      if (refused.isAllowed) throw new Error('It was allowed');
+      expect(refused.retryAfterInSeconds).toBeGreaterThan(50);
+      expect(refused.retryAfterInSeconds).toBeLessThanOrEqual(60);
+    }
+    expect((await second.attempt('bea')).isAllowed).toBe(true);
+  });
+
+  it('attempts at the same moment are counted one by one', async () => {
+    using first = await openServer();
+    using second = await openServer();
+    const attempts = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? first : second).attempt('anna')),
+    );
+    expect(attempts.filter(({ isAllowed }) => isAllowed)).toHaveLength(3);
+  });
+
+  it('what is taken back is free on all servers, and what was refused does not count', async () => {
+    using first = await openServer();
+    using second = await openServer();
+    await first.attempt('anna');
+    await first.attempt('anna');
+    const third = await first.attempt('anna');
+    for (let count = 0; count < 5; count += 1) {
+      expect((await second.attempt('anna')).isAllowed).toBe(false);
+    }
+    if (third.isAllowed) await third.takeBack();
+    if (third.isAllowed) await third.takeBack();
+    expect((await second.attempt('anna')).isAllowed).toBe(true);
+    expect((await second.attempt('anna')).isAllowed).toBe(false);
+  });
+
+  it('a heavy attempt counts whole on all servers, and part of it is taken back', async () => {
+    using first = await openServer();
+    using second = await openServer();
+    const heavy = await first.attempt('anna', 5);
+    expect((await second.attempt('anna')).isAllowed).toBe(false);
+    if (heavy.isAllowed) await heavy.takeBack(3);
+    expect((await second.attempt('anna')).isAllowed).toBe(true);
+    expect((await second.attempt('anna')).isAllowed).toBe(false);
+  });
+
+  it('limits of different names do not count for each other, also where one of several refuses', async () => {
+    using first = await openServer();
+    using second = await openServer();
+    const other = first.createLimiter({ ...LIMIT, name: 'codes' });
+    for (let count = 0; count < 3; count += 1) await second.attempt('anna');
+    const both = [
+      [other, 'anna'],
+      [first, 'anna'],
+    ] as const;
+    for (let count = 0; count < 5; count += 1) {
+      expect((await attemptAll(both)).isAllowed).toBe(false);
+    }
+    expect((await other.attempt('anna')).isAllowed).toBe(true);
+  });
+
+  it('no address of a visitor is in Redis', async () => {
+    using server = await openServer();
+    await server.attempt('198.51.100.7 anna@example.com');
+    const keys = JSON.stringify(await redis.ask('KEYS', '*'));
+    expect(keys).toContain('{shop}:limit:logins');
+    expect(keys).not.toMatch(/anna|198/);
+  });
+
+  it('without Redis a server goes on from what it has counted itself, says so, and comes back', async () => {
+    using first = await openServer();
+    using second = await openServer();
+    await first.attempt('anna');
+    await first.attempt('anna');
+    await redis.kill();
+    expect((await first.attempt('anna')).isAllowed).toBe(true);
+    expect((await first.attempt('anna')).isAllowed).toBe(false);
+    expect((await second.attempt('anna')).isAllowed).toBe(true);
+    expect(first.outcomes.at(-1)).toBe('limits gone');
+    await redis.restart();
+    await expect
+      .poll(async () => {
+        await second.attempt(`probe ${performance.now()}`);
+        return second.outcomes.at(-1);
+      }, POLL)
+      .toBe('limits done');
+  });
+
+  it('a Redis that does not answer is waited for once, not for each attempt', async () => {
+    using server = await openServer();
+    redis.freeze();
+    try {
+      const before = performance.now();
+      for (let at = 0; at < 50; at += 1) await server.attempt(`network ${at}`);
+      expect(performance.now() - before).toBeLessThan(1_500);
+      expect(server.outcomes.filter((outcome) => outcome === 'limits slow')).toHaveLength(1);
+    } finally {
+      redis.thaw();
+    }
+  });
+
+  it('a full Redis refuses, and the memory of the server answers', async () => {
+    using server = await openServer();
+    await redis.ask('CONFIG', 'SET', 'maxmemory', '1');
+    const attempts = await Promise.all([1, 2, 3, 4].map(() => server.attempt('anna')));
+    expect(attempts.filter(({ isAllowed }) => isAllowed)).toHaveLength(3);
+    expect(server.outcomes).toContain('limits refused');
+    await redis.ask('CONFIG', 'SET', 'maxmemory', '0');
+  });
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { CreateRateLimiter, RateLimit, RateLimiter } from '../shared-state.ts';
+import type { RedisLink } from './redis-link.ts';
+
+/**
+ * Limits that count for all servers, in windows that begin with the first attempt. Each server counts in its memory,
+ * too, and asks it first: what is refused there costs Redis nothing, and without Redis the count goes on. The
+ * library's own insurance would hide that it is used.
+ */
+export function limitersInRedis(link: RedisLink, inMemory: CreateRateLimiter): CreateRateLimiter {
+  return (limit) => createRedisRateLimiter(link, limit, inMemory(limit));
+}
+
+function createRedisRateLimiter(
+  link: RedisLink,
+  { name: limitName, most, windowInMs }: RateLimit,
+  memory: RateLimiter,
+): RateLimiter {
+  const limiter = new RateLimiterRedis({
+    storeClient: link.client,
+    points: most,
+    duration: Math.ceil(windowInMs / 1000),
+    keyPrefix: `{shop}:limit:${limitName}`,
+  });
+  // Addresses of visitors do not leave the server as such.
+  const keyOf = (name: string) => createHash('sha256').update(name).digest('base64url');
+  const count = (key: string) => link.run('limits', () => limiter.consume(key).catch(refused));
+  const add = (key: string, points: number) =>
+    link.run('limits', () => limiter.penalty(key, points));
+  const remove = (key: string, points: number) =>
+    link.run('limits', () => limiter.reward(key, points));
+
+  return {
+    attempt: async (name, weight = 1) => {
+      const here = await memory.attempt(name, weight);
+      if (!here.isAllowed) return here;
+      const key = keyOf(name);
+      const there = await count(key);
+      if (there === undefined) return here;
+      if (there.consumedPoints > most) {
+        // An attempt that was refused does not count.
+        await Promise.all([remove(key, 1), here.takeBack()]);
+        const retryAfterInSeconds = Math.max(1, Math.ceil(there.msBeforeNext / 1000));
+        return { isAllowed: false, retryAfterInSeconds };
+      }
+      if (weight > 1) await add(key, weight - 1);
+      let counted = weight;
+      return {
+        isAllowed: true,
+        takeBack: async (points = counted) => {
+          const taken = Math.min(points, counted);
+          counted -= taken;
+          if (taken > 0) await Promise.all([here.takeBack(taken), remove(key, taken)]);
+        },
+      };
+    },
+  };
+}
+
+/** The library rejects with a result where the limit is reached, and with an error where Redis fails. */
+function refused(reason: unknown): RateLimiterRes {
+  if (reason instanceof RateLimiterRes) return reason;
+  throw reason;
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestLink } from '../../../testing/redis-link.ts';
+import { hasRedis, type RedisServer, startRedis } from '../../../testing/redis-server.ts';
+import { createWebhookMemory } from '../in-process/webhook-memory.ts';
+import { createRedisWebhookMemory } from './redis-webhook-memory.ts';
+
+const WEBHOOK = { digest: 'one', subject: 'nl products', topic: 'products/update' };
+
+describe.skipIf(!hasRedis)('webhooks through redis-server', () => {
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis[Symbol.asyncDispose]());
+
+  async function openServer() {
+    const opened = await openTestLink(redis.url);
+    return { ...createRedisWebhookMemory(opened.link, createWebhookMemory()), ...opened };
+  }
+
+  it('what one server has handled is known to the other, and belongs to its first subject', async () => {
+    using first = await openServer();
+    using second = await openServer();
+    expect(await first.begin(WEBHOOK)).toBe('new');
+    expect(await second.begin(WEBHOOK)).toBe('known');
+    expect(await second.begin({ ...WEBHOOK, topic: 'products/create' })).toBe('new');
+    expect(await second.begin({ ...WEBHOOK, subject: 'de products' })).toBe('other');
+    await first.forget(WEBHOOK);
+    expect(await first.begin(WEBHOOK)).toBe('new');
+    const keptForInMs = Number(await redis.ask('PTTL', '{shop}:webhook:one'));
+    expect(keptForInMs).toBeGreaterThan(48 * 3_600_000);
+  });
+
+  it('without Redis each server remembers for itself', async () => {
+    using first = await openServer();
+    using second = await openServer();
+    await redis.kill();
+    const webhook = { ...WEBHOOK, digest: 'two' };
+    expect(await first.begin(webhook)).toBe('new');
+    expect(await first.begin(webhook)).toBe('known');
+    expect(await second.begin(webhook)).toBe('new');
+    expect(first.outcomes.at(-1)).toBe('webhooks gone');
+    await redis.restart();
+  });
+});

@@ -1,0 +1,72 @@
+import type { SharedStateSettings } from '../../config/index.ts';
+import type { Log, Metrics } from '../../telemetry/index.ts';
+import { stateInProcess } from '../in-process/state-in-process.ts';
+import type { SharedState } from '../shared-state.ts';
+import { createRedisExchanges } from './redis-exchanges.ts';
+import { openRedisLink, type RedisLink } from './redis-link.ts';
+import { createRedisPages } from './redis-pages.ts';
+import { createRedisPurges } from './redis-purges.ts';
+import { limitersInRedis } from './redis-rate-limiter.ts';
+import { createRedisWebhookMemory } from './redis-webhook-memory.ts';
+
+export interface StateInRedisOptions {
+  readonly settings: SharedStateSettings;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'sharedStateAsked' | 'sharedStateIs'>;
+  readonly now: () => number;
+}
+
+/** A full Redis refuses thousands of calls; the metrics count them. */
+const LOG_AT_MOST_EVERY_IN_MS = 60_000;
+
+export function stateInRedis({ settings, log, metrics, now }: StateInRedisOptions): SharedState {
+  let refusalLoggedAtInMs = Number.NEGATIVE_INFINITY;
+  metrics.sharedStateIs(false);
+  const link = openRedisLink({
+    address: settings,
+    onAsked: metrics.sharedStateAsked,
+    onChange: (isUp, reason) => {
+      metrics.sharedStateIs(isUp);
+      if (isUp) {
+        log({ level: 'info', event: 'shared-state.up' });
+        void checkEviction(link, log);
+      } else log({ level: 'warn', event: 'shared-state.down', reason });
+    },
+    onRefused: (reason) => {
+      if (now() - refusalLoggedAtInMs < LOG_AT_MOST_EVERY_IN_MS) return;
+      refusalLoggedAtInMs = now();
+      log({ level: 'error', event: 'shared-state.refused', reason });
+    },
+  });
+  const memory = stateInProcess(now);
+  const purges = createRedisPurges({ link, timeoutInMs: settings.timeoutInMs });
+  return {
+    limiters: limitersInRedis(link, memory.limiters),
+    webhooks: createRedisWebhookMemory(link, memory.webhooks),
+    purges,
+    exchanges: createRedisExchanges(link, now),
+    openPages: (options) =>
+      settings.maxPageBytes === 0
+        ? null
+        : createRedisPages({
+            ...options,
+            link,
+            position: purges.position,
+            maxBytes: settings.maxPageBytes,
+            now,
+          }),
+    close: async () => {
+      purges.close();
+      link.close();
+    },
+  };
+}
+
+/** Without the last purge of a tag, pages from before it would count as current. */
+async function checkEviction(link: RedisLink, log: Log): Promise<void> {
+  const memory = await link.run('purges', (client) => client.info('memory'));
+  const policy = /^maxmemory_policy:(allkeys-\w+)/m.exec(memory ?? '')?.[1];
+  if (policy === undefined) return;
+  const advice = 'set maxmemory-policy to volatile-lru or noeviction';
+  log({ level: 'error', event: 'shared-state.eviction', policy, advice });
+}

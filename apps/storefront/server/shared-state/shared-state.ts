@@ -1,0 +1,128 @@
+/** What all storefront servers agree on: in this process alone, or through Redis (docs/decisions/0032). */
+export interface SharedState {
+  readonly limiters: CreateRateLimiter;
+  readonly webhooks: WebhookMemory;
+  readonly purges: Purges;
+  readonly exchanges: Exchanges;
+  /** Null where servers share no pages. */
+  readonly openPages: (options: OpenPagesOptions) => SharedPages | null;
+  readonly close: () => Promise<void>;
+}
+
+/** What was asked for, and how it went: `slow`, `gone` and `refused` were answered from memory. */
+export type SharedPart = 'exchanges' | 'limits' | 'pages' | 'purges' | 'webhooks';
+export type SharedOutcome = 'done' | 'slow' | 'gone' | 'refused';
+
+/** Purges whatever is kept. */
+export const EVERYTHING = '*';
+
+export interface Purges {
+  /** Has purges of all servers, this one among them, applied here. */
+  readonly follow: (apply: (tags: readonly string[]) => void) => void;
+  /** Purges on every server; resolves when it is done on this one. */
+  readonly publish: (tags: readonly string[]) => Promise<void>;
+  /** Resolves when purges of the other servers arrive, or after the limit. */
+  readonly ready: (limitInMs: number) => Promise<void>;
+}
+
+export interface OpenPagesOptions {
+  /** Of the build and of all else that decides how a page looks: pages of two versions never mix. */
+  readonly version: string;
+  readonly keepForInMs: number;
+}
+
+/** A finished page, compressed. */
+export interface SharedPage {
+  readonly etag: string;
+  /** Alternating names and values. */
+  readonly headers: readonly string[];
+  readonly tags: readonly string[];
+  readonly bodies: Readonly<Partial<Record<'br' | 'gzip', Buffer<ArrayBuffer>>>>;
+  readonly ageInMs: number;
+}
+
+/** This server makes the page, while others wait until one of these is called. */
+export interface MakingTurn {
+  readonly kind: 'make';
+  readonly keep: (page: SharedPage) => Promise<void>;
+  readonly giveUp: (why: 'failed' | 'gone') => Promise<void>;
+}
+
+type PageTurn = { readonly kind: 'found'; readonly page: SharedPage } | MakingTurn;
+
+interface PageWish {
+  readonly maxAgeInMs: number;
+  /** How long another server is waited for that makes the page. */
+  readonly patienceInMs: number;
+}
+
+/** The second tier of the page cache, behind each server's memory. */
+export interface SharedPages {
+  /** Finds a page, waits for the server that makes it, or has it made here. */
+  readonly take: (target: string, wish: PageWish) => Promise<PageTurn>;
+}
+
+/** The turn of a server that shares no pages. */
+export const ALONE: MakingTurn = {
+  kind: 'make',
+  keep: async () => undefined,
+  giveUp: async () => undefined,
+};
+
+/** What can be done once only, such as spending a token: one server does it, the others take what it was given. */
+export interface Exchanges {
+  readonly take: (name: string) => Promise<ExchangeTurn>;
+}
+
+/** `make`: this server does it, while others wait until one of the two is called. */
+export type ExchangeTurn =
+  | { readonly kind: 'found'; readonly value: string }
+  | {
+      readonly kind: 'make';
+      readonly keep: (value: string) => Promise<void>;
+      readonly giveUp: () => Promise<void>;
+    };
+
+/** The turn of a server that nobody waits for. */
+export const ALONE_IN_EXCHANGE: ExchangeTurn = {
+  kind: 'make',
+  keep: async () => undefined,
+  giveUp: async () => undefined,
+};
+
+interface SignedWebhook {
+  /** The HMAC that we computed, never the text of a header, which has many spellings. */
+  readonly digest: string;
+  /** Shopify signs the body alone, so a body stays with its first shop and subject. */
+  readonly subject: string;
+  readonly topic: string;
+}
+
+export interface WebhookMemory {
+  /** Records a webhook before it is handled; `other` is a body that first came about another subject. */
+  readonly begin: (webhook: SignedWebhook) => Promise<'new' | 'known' | 'other'>;
+  /** Lets a redelivery be handled; what the body is about stays. */
+  readonly forget: (webhook: SignedWebhook) => Promise<void>;
+}
+
+export interface RateLimit {
+  /** Tells limits apart that are counted together by all servers. */
+  readonly name: string;
+  readonly most: number;
+  readonly windowInMs: number;
+}
+
+export type CreateRateLimiter = (limit: RateLimit) => RateLimiter;
+
+export type Attempt =
+  /** Takes back what did not deserve to be counted; all of it unless a number says how much. */
+  | { readonly isAllowed: true; readonly takeBack: (count?: number) => Promise<void> }
+  | { readonly isAllowed: false; readonly retryAfterInSeconds: number };
+
+export interface RateLimiter {
+  /**
+   * Counts before the work is done, so that concurrent attempts count. An attempt of a weight is allowed while there is
+   * room for one, and counts whole.
+   */
+  readonly attempt: (key: string, weight?: number) => Promise<Attempt>;
+}
