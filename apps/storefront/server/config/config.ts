@@ -1,4 +1,6 @@
 import type { Locale, ShopKey } from '@lokke/domain/markets';
+import type { AssetSettings } from './asset-settings.ts';
+import type { CdnSettings } from './cdn-settings.ts';
 import type { ContentService } from './content-service.ts';
 import type { ErrorReporting } from './error-reporting.ts';
 import type { IdentityService } from './identity-service.ts';
@@ -7,6 +9,7 @@ import type { NewsletterService } from './newsletter.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { RunSettings } from './run-settings.ts';
 import type { SalonDatabase } from './salon-database.ts';
+import type { SharedStateSettings } from './shared-state-settings.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
 export interface ShopAddress {
@@ -32,6 +35,12 @@ export interface ShopAddress {
   readonly multipassSecret: string | null;
   /** Secret of the shop's webhook signatures; null rejects all webhooks. */
   readonly webhookSecret: string | null;
+  /** `new`: customers log in at the shop's own pages (Customer Account API). */
+  readonly customerAccounts: 'legacy' | 'new';
+  /** Of the Customer Account API; never null with new accounts. */
+  readonly customerClientId: string | null;
+  /** Null for a public client. */
+  readonly customerClientSecret: string | null;
 }
 
 export interface Config {
@@ -55,13 +64,14 @@ export interface Config {
   readonly content: ContentService;
   /** Secret of Contentful's webhook signatures; null rejects all webhooks. */
   readonly contentWebhookSecret: string | null;
-  /** Other servers, to which webhooks are relayed. */
-  readonly webhookPeers: readonly string[];
+  /** Null where no CDN is told of changes. */
+  readonly cdn: CdnSettings | null;
   /** Null disables the professional area. */
   readonly identity: IdentityService | null;
   readonly newsletter: NewsletterService;
   readonly pages: PageSettings;
   readonly run: RunSettings;
+  readonly assets: AssetSettings;
   readonly measurement: Measurement;
   readonly errorReporting: ErrorReporting | null;
   readonly dataDir: string;
@@ -72,4 +82,6 @@ export interface Config {
   /** Number of own proxies in front that append to `X-Forwarded-For`. */
   readonly trustedProxyCount: number;
   readonly visitorLimits: VisitorLimits;
+  /** Null where each server stands alone. */
+  readonly sharedState: SharedStateSettings | null;
 }

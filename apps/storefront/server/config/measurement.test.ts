@@ -6,7 +6,7 @@ it('tells nobody anything when nothing is set', () => {
   const { tagManager, emailMarketing, tagOrigins, ...rest } = measurementOf({});
   expect([tagManager, tagOrigins]).toEqual([null, []]);
   expect(Object.values(emailMarketing.companyIds)).toEqual(SHOP_KEYS.map(() => null));
-  expect(rest).toEqual({ delayInMs: 1_000 });
+  expect(rest).toEqual({ delayInMs: 1_000, vitalsShare: 0.1 });
 });
 
 it('takes a container, a company for each market and the origins of further tags', () => {

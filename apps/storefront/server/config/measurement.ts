@@ -1,5 +1,12 @@
 import { ofEachShop, type ShopKey } from '@lokke/domain/markets';
-import { ConfigError, type Environment, originOf, textOf, wholeNumberOf } from './read-env.ts';
+import {
+  ConfigError,
+  type Environment,
+  originOf,
+  shareOf,
+  textOf,
+  wholeNumberOf,
+} from './read-env.ts';
 
 /** Analytics and marketing services, used after consent; none by default. */
 export interface Measurement {
@@ -8,6 +15,8 @@ export interface Measurement {
   readonly emailMarketing: EmailMarketing;
   /** Origins that the tag manager's tags load from and report to. */
   readonly tagOrigins: readonly string[];
+  /** Share of the visits whose speed is reported, 0 to 1. */
+  readonly vitalsShare: number;
 }
 
 interface EmailMarketing {
@@ -32,6 +41,7 @@ export function measurementOf(environment: Environment): Measurement {
       ),
     },
     tagOrigins: tagOriginsOf(environment),
+    vitalsShare: shareOf(environment, 'VITALS_SHARE', 0.1),
   };
 }
 

@@ -1,13 +1,29 @@
 import { SHOP_KEYS, type ShopKey } from '@lokke/domain/markets';
-import { ConfigError, type Environment, originOf, textOf, wholeNumberOf } from './read-env.ts';
+import { type PlatformSecrets, unknownSecrets } from './platform-secrets.ts';
+import {
+  ConfigError,
+  type Environment,
+  originOf,
+  textOf,
+  tokenOf,
+  wholeNumberOf,
+} from './read-env.ts';
 
-/** The service that stores newsletter subscriptions. */
+/** The service that stores newsletter subscriptions, and who waits for a sold-out size. */
 export interface NewsletterService {
-  /** Base URL, without `/client`. */
+  /** Base URL, without `/client` and `/api`. */
   readonly baseUrl: string;
   readonly timeoutInMs: number;
   /** Klaviyo company per shop; a shop without one has no newsletter. */
   readonly lists: ReadonlyMap<ShopKey, NewsletterList>;
+  /** A shop without one does not offer to write when a size is back. */
+  readonly backInStock: ReadonlyMap<ShopKey, BackInStockAccount>;
+}
+
+interface BackInStockAccount {
+  readonly companyId: string;
+  /** A secret of the account. */
+  readonly privateKey: string;
 }
 
 interface NewsletterList {
@@ -15,7 +31,10 @@ interface NewsletterList {
   readonly listId: string;
 }
 
-export function newsletterOf(environment: Environment): NewsletterService {
+export function newsletterOf(
+  environment: Environment,
+  secrets: Pick<PlatformSecrets, 'shops'> = unknownSecrets(),
+): NewsletterService {
   const origin = originOf(environment, 'KLAVIYO_API_ORIGIN', 'https://a.klaviyo.com');
   const timeoutInMs = wholeNumberOf(environment, {
     name: 'KLAVIYO_TIMEOUT_MS',
@@ -24,9 +43,12 @@ export function newsletterOf(environment: Environment): NewsletterService {
     max: 60_000,
   });
   const lists = new Map(SHOP_KEYS.flatMap((shop) => listOf(environment, shop)));
+  const backInStock = new Map(SHOP_KEYS.flatMap((shop) => accountOf(environment, shop)));
   const demoUrl = textOf(environment, 'NEWSLETTER_DEMO_URL');
-  if (demoUrl === undefined || demoUrl === 'off' || lists.size > 0) {
-    return { baseUrl: origin, timeoutInMs, lists };
+  // A private key never goes to a stand-in.
+  const isHosted = lists.size > 0 || backInStock.size > 0;
+  if (demoUrl === undefined || demoUrl === 'off' || isHosted) {
+    return { baseUrl: origin, timeoutInMs, lists, backInStock };
   }
   const url = URL.parse(demoUrl);
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '') {
@@ -35,7 +57,18 @@ export function newsletterOf(environment: Environment): NewsletterService {
     );
   }
   const baseUrl = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-  return { baseUrl, timeoutInMs, lists: new Map(SHOP_KEYS.map((shop) => [shop, demoList(shop)])) };
+  return {
+    baseUrl,
+    timeoutInMs,
+    lists: new Map(SHOP_KEYS.map((shop) => [shop, demoList(shop)])),
+    backInStock: new Map(
+      SHOP_KEYS.flatMap((shop): readonly [ShopKey, BackInStockAccount][] => {
+        const privateKey = secrets.shops[shop]?.adminToken;
+        const { companyId } = demoList(shop);
+        return privateKey === undefined ? [] : [[shop, { companyId, privateKey }]];
+      }),
+    ),
+  };
 }
 
 /** The embedded platform derives the shop from the end of the company id. */
@@ -52,11 +85,24 @@ function listOf(environment: Environment, shop: ShopKey): [ShopKey, NewsletterLi
   if (!/^[A-Za-z0-9]{6}$/.test(listId)) {
     throw new ConfigError(`${name} must be six letters and digits, not "${listId}".`);
   }
-  const companyId = textOf(environment, `KLAVIYO_${key}_COMPANY_ID`);
-  if (companyId === undefined) {
-    throw new ConfigError(
-      `KLAVIYO_${key}_COMPANY_ID is missing: ${name} is set, and a list is one of a company.`,
-    );
+  return [[shop, { companyId: companyOf(environment, key, name), listId }]];
+}
+
+function accountOf(environment: Environment, shop: ShopKey): [ShopKey, BackInStockAccount][] {
+  const key = shop.toUpperCase();
+  const name = `KLAVIYO_${key}_PRIVATE_KEY`;
+  const privateKey = tokenOf(environment, name);
+  if (privateKey === undefined) return [];
+  if (!privateKey.startsWith('pk_')) {
+    throw new ConfigError(`${name} must be a private key, which begins with "pk_".`);
   }
-  return [[shop, { companyId, listId }]];
+  return [[shop, { companyId: companyOf(environment, key, name), privateKey }]];
+}
+
+function companyOf(environment: Environment, key: string, name: string): string {
+  const companyId = textOf(environment, `KLAVIYO_${key}_COMPANY_ID`);
+  if (companyId !== undefined) return companyId;
+  throw new ConfigError(
+    `KLAVIYO_${key}_COMPANY_ID is missing: ${name} is set, and belongs to a company.`,
+  );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { LOCALES, marketOf, type ShopKey } from '@lokke/domain/markets';
 import { ConfigError, type Environment, textOf } from './read-env.ts';
 import { soldLocalesOf } from './sold-locales.ts';
@@ -9,6 +9,8 @@ interface EmbeddedShopSecrets {
   readonly adminToken: string;
   readonly multipassSecret: string;
   readonly webhookSecret: string;
+  readonly customerClientId?: string;
+  readonly customerClientSecret?: string;
 }
 
 /** What the embedded platform made on its first start. */
@@ -39,7 +41,7 @@ export function platformSecretsOf(environment: Environment): PlatformSecrets {
     .find((shop) => textOf(environment, `SHOPIFY_${shop}_DOMAIN`) === undefined);
   if (embedded === undefined) return unknownSecrets();
   throw new ConfigError(
-    `The embedded platform's secrets are missing: there is no ${file}. Start the platform first (npm start does), name its file in PLATFORM_SECRETS, or set SHOPIFY_${embedded}_DOMAIN.`,
+    `The embedded platform's secrets are missing: there is no ${resolve(file)}. Start the platform first (npm start does), name its file in PLATFORM_SECRETS, or set SHOPIFY_${embedded}_DOMAIN.`,
   );
 }
 
@@ -69,6 +71,7 @@ function secretsIn(text: string, file: string): PlatformSecrets {
         adminToken: textAt(secrets, 'adminToken'),
         multipassSecret: textAt(secrets, 'multipassSecret'),
         webhookSecret: textAt(secrets, 'webhookSecret'),
+        ...customerClientIn(secrets),
       },
     ];
   };
@@ -77,6 +80,12 @@ function secretsIn(text: string, file: string): PlatformSecrets {
     contentToken: textAt(json, 'contentToken'),
     ownerToken: textAt(json, 'ownerToken'),
   };
+}
+
+/** A platform of an earlier version has made none. */
+function customerClientIn(secrets: unknown): object {
+  const { customerClientId, customerClientSecret } = Object(secrets);
+  return { customerClientId, customerClientSecret };
 }
 
 function jsonIn(text: string): unknown {

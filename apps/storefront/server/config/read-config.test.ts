@@ -147,7 +147,7 @@ describe('the configuration', () => {
         },
       ),
     );
-    const secretFile = /_(TOKEN|SECRETS?)_FILE$/; // explained once, for all of them
+    const secretFile = /_(TOKEN|SECRETS?|PRIVATE_KEY)_FILE$/; // explained once, for all of them
     const explained = new Set(example.match(/^[A-Z_]+(?==)/gm));
     expect([...read].filter((name) => !explained.has(name) && !secretFile.test(name))).toEqual([]);
   });

@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { brandFolderOf } from '@lokke/brand';
 import { LOCALES, type Market, marketOf, ofEachShop, type ShopKey } from '@lokke/domain/markets';
+import { assetSettingsOf } from './asset-settings.ts';
+import { cdnOf } from './cdn-settings.ts';
 import type { Config } from './config.ts';
 import { contentServiceOf } from './content-service.ts';
 import { errorReportingOf } from './error-reporting.ts';
@@ -21,10 +24,11 @@ import {
 } from './read-env.ts';
 import { runSettingsOf } from './run-settings.ts';
 import { salonDatabaseOf } from './salon-database.ts';
+import { sharedStateSettingsOf } from './shared-state-settings.ts';
 import { type ReadShop, shopAddressOf } from './shop-connection.ts';
 import { soldLocalesOf } from './sold-locales.ts';
 import { visitorLimitsOf } from './visitor-limits.ts';
-import { contentWebhookSecretOf, webhookPeersOf } from './webhook-settings.ts';
+import { contentWebhookSecretOf } from './webhook-settings.ts';
 
 /** Reads the whole configuration; by default everything runs on the embedded platform. */
 export function readConfig(
@@ -84,10 +88,11 @@ export function readConfig(
     salons: salonDatabaseOf(environment, platform),
     content,
     run: runSettingsOf(environment),
+    assets: assetSettingsOf(environment),
     contentWebhookSecret: contentWebhookSecretOf(environment),
-    webhookPeers: webhookPeersOf(environment),
+    cdn: cdnOf(environment),
     identity: identityServiceOf(environment),
-    newsletter: newsletterOf(environment),
+    newsletter: newsletterOf(environment, secrets),
     pages: pageSettingsOf(environment),
     measurement: measurementOf(environment),
     errorReporting: errorReportingOf(environment),
@@ -101,6 +106,7 @@ export function readConfig(
       max: 10,
     }),
     visitorLimits: visitorLimitsOf(environment),
+    sharedState: sharedStateSettingsOf(environment),
   };
 }
 
@@ -131,8 +137,18 @@ function pictureOriginsOf(environment: Environment): readonly string[] {
   });
 }
 
+const environmentFile = () => resolve(process.env['INIT_CWD'] ?? process.cwd(), '.env');
+
 /** Loads `.env` from the current folder; variables already set take precedence. */
 export function loadEnvironmentFile(): void {
-  const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), '.env');
+  const file = environmentFile();
   if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** The same, without changing what processes started from here inherit. */
+export function environmentWithFile(): Environment {
+  const file = environmentFile();
+  return existsSync(file)
+    ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env }
+    : process.env;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,7 +22,7 @@ export function secretOf(environment: Environment, name: string): string | undef
     if (content !== '') return content;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    throw new ConfigError(`${name}_FILE names "${file}", which cannot be read (${code}).`);
+    throw new ConfigError(`${name}_FILE names "${resolve(file)}", which cannot be read (${code}).`);
   }
   throw new ConfigError(`${name}_FILE names "${file}", which is empty.`);
 }
@@ -42,6 +43,14 @@ export function wholeNumberOf(
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
   throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+/** Reads a share from 0 to 1. */
+export function shareOf(environment: Environment, name: string, otherwise: number): number {
+  const text = textOf(environment, name);
+  if (text === undefined) return otherwise;
+  if (/^(0|1|0?\.\d{1,6})$/.test(text)) return Number(text);
+  throw new ConfigError(`${name} must be a share from 0 to 1 such as 0.1, not "${text}".`);
 }
 
 export function headerNameOf(environment: Environment, name: string): string | null {

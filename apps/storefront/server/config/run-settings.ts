@@ -1,4 +1,17 @@
-import { type Environment, textOf, wholeNumberOf } from './read-env.ts';
+import { availableParallelism } from 'node:os';
+import { ConfigError, type Environment, shareOf, textOf, wholeNumberOf } from './read-env.ts';
+
+const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Where traces go (docs/going-live/monitoring.md). */
+export interface TraceSettings {
+  /** The collector's base URL for OTLP over HTTP, without a trailing slash. */
+  readonly endpoint: string;
+  readonly serviceName: string;
+  /** Share of the traces begun here that are sent, 0 to 1. */
+  readonly ratio: number;
+}
 
 /** Settings of the server process. */
 export interface RunSettings {
@@ -12,16 +25,36 @@ export interface RunSettings {
   readonly drainInMs: number;
   /** Listening address of the Prometheus endpoint; null disables it. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** The least level that is logged. */
+  readonly logLevel: LogLevel;
+  /** Null sends no traces. */
+  readonly traces: TraceSettings | null;
 }
 
-export function runSettingsOf(environment: Environment): RunSettings {
+/** Address of the metrics; null: none. */
+export function metricsAddressOf(environment: Environment): RunSettings['metrics'] {
   const port = wholeNumberOf(environment, {
     name: 'METRICS_PORT',
     otherwise: 0,
     min: 0,
     max: 65_535,
   });
-  const host = textOf(environment, 'METRICS_HOST') ?? '127.0.0.1';
+  return port === 0 ? null : { port, host: textOf(environment, 'METRICS_HOST') ?? '127.0.0.1' };
+}
+
+/** How many processes share the port; null: the server is one process, without another above it. */
+export function workerCountOf(environment: Environment): number | null {
+  const name = 'WORKERS';
+  const text = textOf(environment, name);
+  if (text === undefined) return null;
+  if (text === 'auto') return availableParallelism();
+  if (!/^\d+$/.test(text)) {
+    throw new ConfigError(`${name} must be auto or a whole number, not "${text}".`);
+  }
+  return wholeNumberOf(environment, { name, otherwise: 1, min: 1, max: 128 });
+}
+
+export function runSettingsOf(environment: Environment): RunSettings {
   return {
     // This machine alone, until somebody says otherwise.
     host: textOf(environment, 'HOST') ?? '127.0.0.1',
@@ -33,6 +66,31 @@ export function runSettingsOf(environment: Environment): RunSettings {
       min: 0,
       max: 120_000,
     }),
-    metrics: port === 0 ? null : { port, host },
+    metrics: metricsAddressOf(environment),
+    logLevel: logLevelOf(environment),
+    traces: traceSettingsOf(environment),
+  };
+}
+
+function logLevelOf(environment: Environment): LogLevel {
+  const text = textOf(environment, 'LOG_LEVEL') ?? 'info';
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (level !== undefined) return level;
+  throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+}
+
+/** Reads the variables of OpenTelemetry's specification. */
+function traceSettingsOf(environment: Environment): TraceSettings | null {
+  const endpoint = textOf(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (endpoint === undefined) return null;
+  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    throw new ConfigError(
+      `OTEL_EXPORTER_OTLP_ENDPOINT must be the collector's http(s) address, not "${endpoint}".`,
+    );
+  }
+  return {
+    endpoint: endpoint.replace(/\/+$/, ''),
+    serviceName: textOf(environment, 'OTEL_SERVICE_NAME') ?? 'storefront',
+    ratio: shareOf(environment, 'OTEL_TRACES_SAMPLER_ARG', 1),
   };
 }

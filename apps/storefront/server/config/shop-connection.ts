@@ -1,7 +1,11 @@
 import type { ShopKey } from '@lokke/domain/markets';
 import type { ShopAddress } from './config.ts';
+import { customerAccountsOf } from './customer-accounts.ts';
 import type { EmbeddedPlatform } from './platform-secrets.ts';
 import { ConfigError, type Environment, textOf, tokenOf } from './read-env.ts';
+
+/** Queries are checked against the schemas of all versions up to this one (packages/vendors/shopify-storefront). */
+export const NEWEST_API_VERSION = '2026-10';
 
 export interface ReadShop extends ShopAddress {
   readonly pictureOrigins: readonly string[];
@@ -40,6 +44,7 @@ export function shopAddressOf(
       adminToken: adminToken ?? embedded?.adminToken ?? null,
       multipassSecret: multipassSecret ?? embedded?.multipassSecret ?? null,
       webhookSecret: webhookSecret ?? embedded?.webhookSecret ?? null,
+      ...customerAccountsOf(environment, names.start, embedded ?? null),
       // Images of an imported product CSV stay on Shopify's CDN.
       pictureOrigins: [platform.origin, ...SHOPIFY_PICTURES],
     };
@@ -59,6 +64,7 @@ export function shopAddressOf(
     adminToken: adminToken ?? null,
     multipassSecret: multipassSecret ?? null,
     webhookSecret: webhookSecret ?? null,
+    ...customerAccountsOf(environment, names.start, null),
     pictureOrigins: [...SHOPIFY_PICTURES, new URL(base).origin],
   };
 }
@@ -66,6 +72,7 @@ export function shopAddressOf(
 function variableNamesOf(shop: ShopKey) {
   const start = `SHOPIFY_${shop.toUpperCase()}`;
   return {
+    start,
     domain: `${start}_DOMAIN`,
     token: `${start}_STOREFRONT_TOKEN`,
     version: `${start}_API_VERSION`,
@@ -111,6 +118,12 @@ function baseUrlOf(domain: string, name: string): string {
 
 function versionOf(environment: Environment, name: string): string | undefined {
   const version = textOf(environment, name);
-  if (version === undefined || /^20\d\d-(01|04|07|10)$/.test(version)) return version;
-  throw new ConfigError(`${name} must be an API version such as 2024-01, not "${version}".`);
+  if (version === undefined) return version;
+  if (!/^20\d\d-(01|04|07|10)$/.test(version)) {
+    throw new ConfigError(`${name} must be an API version such as 2024-01, not "${version}".`);
+  }
+  if (version <= NEWEST_API_VERSION) return version;
+  throw new ConfigError(
+    `${name} must be an API version up to ${NEWEST_API_VERSION}, up to which the queries are checked, not "${version}".`,
+  );
 }

@@ -28,6 +28,8 @@ it('a shop that nothing is sold in needs no settings, and lends no pictures', ()
 test.each([
   ['gb', 'not "gb".'],
   ['en', 'not "en".'],
+  ['us', 'The shop "us" sells in na.'],
+  ['be', 'The shop "be" sells in nl-be and fr-be.'],
   ['nl,NL', 'not "NL".'],
   [',', 'MARKETS names no market: ",".'],
 ])('MARKETS=%s stops the start', (MARKETS, sentence) => {

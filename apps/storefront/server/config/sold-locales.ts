@@ -1,4 +1,4 @@
-import { isLocale, LOCALES, type Locale } from '@lokke/domain/markets';
+import { isLocale, LOCALES, type Locale, marketOf } from '@lokke/domain/markets';
 import { ConfigError, type Environment, textOf } from './read-env.ts';
 
 /** Alias locales, sold together with their market. */
@@ -26,5 +26,7 @@ export function soldLocalesOf(environment: Environment): readonly Locale[] {
 function marketNamed(name: string): Locale {
   const known = LOCALES.filter((locale) => !IS_COMPANION.has(locale));
   if (isLocale(name) && known.includes(name)) return name;
-  throw new ConfigError(`MARKETS must name markets (${known.join(', ')}), not "${name}".`);
+  const ofShop = known.filter((locale) => marketOf(locale).shop === name);
+  const hint = ofShop.length > 0 ? ` The shop "${name}" sells in ${ofShop.join(' and ')}.` : '';
+  throw new ConfigError(`MARKETS must name markets (${known.join(', ')}), not "${name}".${hint}`);
 }

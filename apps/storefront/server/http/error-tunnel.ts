@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ErrorReporting } from '../config/index.ts';
+import type { RateLimiter } from '../shared-state/index.ts';
 import { clientAddressOf } from './client-address.ts';
 import { isSameOrigin, peerIpOf } from './request.ts';
 
@@ -8,7 +9,7 @@ interface TunnelOptions {
   readonly reporting: ErrorReporting | null;
   readonly fetch: typeof globalThis.fetch;
   /** Counts by network, so that one stranger cannot silence the others' browsers. */
-  readonly limiter: { readonly attempt: (network: string) => { readonly isAllowed: boolean } };
+  readonly limiter: Pick<RateLimiter, 'attempt'>;
   readonly trustedProxyCount: number;
   readonly timeoutInMs?: number;
 }
@@ -30,7 +31,7 @@ export function createTunnel({
   app.post('/', bodyLimit({ maxSize: MAX_BYTES }), async (context) => {
     if (!isSameOrigin(context.req.raw)) return context.body(null, 403);
     const { network } = clientAddressOf(context.req.raw, peerIpOf(context.env), trustedProxyCount);
-    if (!limiter.attempt(network).isAllowed) return context.body(null, 429);
+    if (!(await limiter.attempt(network)).isAllowed) return context.body(null, 429);
     const envelope = addressed(await context.req.text(), reporting);
     if (envelope === null) return context.body(null, 400);
     const signal = AbortSignal.timeout(patienceInMs);

@@ -1,57 +1,79 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Log, Metrics, RequestKind } from '../telemetry/index.ts';
+import {
+  inRequestScope,
+  inRequestSpan,
+  type Log,
+  type Metrics,
+  type MetricsOptions,
+  noteStatus,
+  type RequestKind,
+  type RequestScope,
+  requestIdOf,
+} from '../telemetry/index.ts';
 import { splitRequestUrl } from './request.ts';
 
 export interface WatchOptions {
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'requestHandled'>;
+  readonly marketAndRouteOf: MetricsOptions['marketAndRouteOf'];
   /** Monotonic milliseconds. */
   readonly now: () => number;
-  readonly newRequestId: () => string;
 }
 
-/** Measures requests other than API calls, gives each an id, and logs each page. */
+/** Measures requests other than API calls, gives each an id and a span, and logs each page. */
 export function requestMetrics({
   log,
   metrics,
+  marketAndRouteOf,
   now,
-  newRequestId,
 }: WatchOptions): MiddlewareHandler {
   return async (context, next) => {
-    const startedAtInMs = now();
-    await next();
-    const durationInMs = now() - startedAtInMs;
     const { path: pathname } = splitRequestUrl(context.req.url);
     const kind = kindOf(pathname);
-    const { status, headers } = context.res;
-    if (kind !== 'other') metrics.requestHandled(kind, status, durationInMs);
-    headers.set('server-timing', `app;dur=${durationInMs.toFixed(1)}`);
-    const requestId = givenId(context.req.header('x-request-id')) ?? newRequestId();
-    headers.set('x-request-id', requestId);
-    if (kind !== 'page') return;
-    log({
-      level: status >= 500 ? 'error' : 'info',
-      event: 'page',
-      requestId,
-      method: context.req.method,
-      path: withoutSecrets(pathname),
-      status,
-      durationInMs: Math.round(durationInMs),
-    });
+    if (kind === null) return next();
+    const startedAtInMs = now();
+    const requestId = requestIdOf(context.req.raw.headers);
+    const { market, route } =
+      kind === 'page' ? marketAndRouteOf(pathname) : { market: 'none', route: '/webhooks' };
+    const { method } = context.req;
+    const scope: RequestScope = { fields: { requestId, market }, cache: 'none' };
+    const attributes = { 'http.request.method': method, 'http.route': route, market };
+    await inRequestScope(scope, () =>
+      inRequestSpan(
+        { name: `${method} ${route}`, attributes, headers: context.req.raw.headers },
+        async (span) => {
+          await next();
+          noteStatus(span, context.res.status);
+          span.setAttribute('cache', scope.cache);
+          const durationInMs = now() - startedAtInMs;
+          const { status, headers } = context.res;
+          const { cache } = scope;
+          metrics.requestHandled({ kind, market, route, cache, status, durationInMs });
+          headers.set('server-timing', `app;dur=${durationInMs.toFixed(1)}`);
+          headers.set('x-request-id', requestId);
+          if (kind !== 'page') return;
+          log({
+            level: status >= 500 ? 'error' : 'info',
+            event: 'page',
+            method,
+            path: withoutSecrets(pathname),
+            cache,
+            status,
+            durationInMs: Math.round(durationInMs),
+          });
+        },
+      ),
+    );
   };
 }
 
-function kindOf(path: string): RequestKind {
+/** Null for what only machines ask for. */
+function kindOf(path: string): RequestKind | null {
   if (path.startsWith('/webhooks/')) return 'webhook';
-  return /^\/(healthz|readyz)$|\.(txt|xml)$/.test(path) ? 'other' : 'page';
-}
-
-/** Takes the proxy's request id if it is safe to log. */
-function givenId(id: string | undefined): string | null {
-  return id !== undefined && /^[\w-]{8,64}$/.test(id) ? id : null;
+  return /^\/(healthz|readyz)$|\.(txt|xml)$/.test(path) ? null : 'page';
 }
 
 /** Removes the tokens of e-mailed links from logged paths. */
 function withoutSecrets(path: string): string {
-  return path.replace(/(\/account\/(?:activate|reset)\/).*/, '$1…');
+  return path.replace(/(\/account\/(?:activate|reset|restock)\/).*/, '$1…');
 }

@@ -10,4 +10,3 @@ export {
   type OverloadedBodyAt,
   RETRY_AFTER_IN_SECONDS,
 } from './overloaded-response.ts';
-export { type Attempt, attemptAll, createRateLimiter, type RateLimiter } from './rate-limiter.ts';

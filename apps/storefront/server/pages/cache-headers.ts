@@ -1,20 +1,46 @@
+import { edgeHeaders } from '../cache/edge/index.ts';
 import { CACHE_TAG_HEADER } from '../cache/index.ts';
+import type { CdnSettings } from '../config/index.ts';
 
 /** How long a CDN may serve a page that it cannot revalidate. */
 const STALE_IN_SECONDS = 60;
 const STALE_ON_ERROR_IN_SECONDS = 86_400;
 
+/** Between a card's data being fetched ahead and the press. Browsers reuse it so long, whatever they prefetched it for. */
+const DATA_FRESH_IN_SECONDS = 60;
+
+export interface PublicPage {
+  /** The router's data for the page. */
+  readonly isData: boolean;
+  readonly tags: Iterable<string>;
+  /** How long the page counts as fresh here. */
+  readonly freshInMs: number;
+  /** The CDN that is told of changes, and how long it may keep the page. */
+  readonly edge: { readonly cdn: CdnSettings; readonly freshInMs: number } | null;
+}
+
 /**
- * Sets a public page's headers: browsers revalidate each time; CDNs cache it with stale-while-revalidate and purge
- * it by tag.
+ * Sets a public page's headers: browsers revalidate it each time, and its data after a minute. A CDN that is told of changes keeps the page for long;
+ * any other for as long as it is fresh here, stale while it revalidates. What lies between such a CDN and the browser
+ * hears of no change, and so keeps nothing.
  */
-export function setPublic(headers: Headers, tags: Iterable<string>, freshInMs: number): void {
+export function setPublic(headers: Headers, { isData, tags, freshInMs, edge }: PublicPage): void {
+  const listed = [...tags];
+  const inBrowser = `public, max-age=${isData ? DATA_FRESH_IN_SECONDS : 0}`;
+  headers.set(CACHE_TAG_HEADER, listed.join(','));
+  headers.set('vary', 'Accept-Encoding');
+  if (edge !== null) {
+    headers.set('cache-control', `${inBrowser}, must-revalidate`);
+    const { cdn, freshInMs: atEdgeInMs } = edge;
+    for (const [name, value] of edgeHeaders(cdn, { tags: listed, freshInMs: atEdgeInMs })) {
+      headers.set(name, value);
+    }
+    return;
+  }
   const freshInSeconds = Math.floor(freshInMs / 1000);
   const forCdn = `max-age=${freshInSeconds}, stale-while-revalidate=${STALE_IN_SECONDS}, stale-if-error=${STALE_ON_ERROR_IN_SECONDS}`;
-  headers.set('cache-control', `public, max-age=0, s-maxage=${freshInSeconds}`);
+  headers.set('cache-control', `${inBrowser}, s-maxage=${freshInSeconds}`);
   headers.set('cdn-cache-control', forCdn);
-  headers.set(CACHE_TAG_HEADER, [...tags].join(','));
-  headers.set('vary', 'Accept-Encoding');
 }
 
 /** Errors, redirects and incomplete pages are not cached. */

@@ -7,7 +7,9 @@ import { pageMeasurementOf } from '../features/measurement/index.ts';
 import type { Services } from '../features/services/index.ts';
 import type { NamedHeader } from '../http/index.ts';
 import { limitedPages, type OverloadedBodyAt } from '../overload/index.ts';
+import type { SharedPages } from '../shared-state/index.ts';
 import { keepMarketing } from './keep-marketing.ts';
+import type { PageFiles } from './page-files.ts';
 import { createPageHandler } from './page-handler.ts';
 import { withReadablePath } from './readable-path.ts';
 
@@ -19,9 +21,11 @@ export interface PagesOptions {
   readonly brandPages: BrandPages;
   readonly overloadedBodyAt: OverloadedBodyAt;
   readonly consumerLabel: string;
-  readonly languageFiles: Parameters<typeof createPageHandler>[0]['languageFiles'];
+  readonly files: PageFiles;
   readonly defaultHeaders: readonly NamedHeader[];
   readonly now: () => number;
+  readonly sharedPages: SharedPages | null;
+  readonly onPageMade: (from: 'render' | 'shared') => void;
   readonly isBusy?: (() => boolean) | undefined;
 }
 
@@ -39,9 +43,11 @@ export function createPages({
   brandPages,
   overloadedBodyAt,
   consumerLabel,
-  languageFiles,
+  files,
   defaultHeaders,
   now,
+  sharedPages,
+  onPageMade,
   isBusy,
 }: PagesOptions): Pages {
   const { shops, seo, reporter } = services;
@@ -58,9 +64,10 @@ export function createPages({
     ...(reporter !== null && { reportError: reporter.error }),
     measurementOf: (market) => pageMeasurementOf({ ...config, consumerLabel }, market),
     pictureOrigins: config.pictureOrigins,
-    languageFiles,
+    files,
     defersScripts: config.run.defersScripts,
     freshInMs: config.pages.freshInMs,
+    cdn: config.cdn,
     onProducts: groups.learnFrom,
     onFilters: groups.learnGroups,
   });
@@ -77,6 +84,8 @@ export function createPages({
     defaultHeaders,
     now,
     isBusy,
+    shared: sharedPages,
+    onMade: onPageMade,
   });
   return {
     cache,

@@ -1,12 +1,15 @@
-import type { Language, Market } from '@lokke/domain/markets';
+import type { Market } from '@lokke/domain/markets';
 import { deferScripts } from '../../bootstrap/defer-scripts.ts';
 import type { PageMeasurement } from '../features/measurement/index.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { withImportMap } from './import-map.ts';
+import type { PageFiles } from './page-files.ts';
 
 export interface FinishingOptions {
   readonly measurementOf: (market: Market) => PageMeasurement;
   readonly pictureOrigins: readonly string[];
-  readonly languageFiles: ReadonlyMap<Language, string>;
+  /** Empty where pages run from their sources. */
+  readonly files: PageFiles;
   /** Whether scripts start after the first paint. */
   readonly defersScripts: boolean;
 }
@@ -15,11 +18,13 @@ export interface FinishingOptions {
 export async function finishedPage(
   response: Response,
   { language }: Market,
-  { defersScripts, languageFiles }: FinishingOptions,
+  { defersScripts, files }: FinishingOptions,
 ): Promise<string | null> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return null;
   const html = await response.text();
-  return defersScripts ? deferScripts(html, languageFiles.get(language) ?? null) : html;
+  const messages = files.languageFiles.get(language) ?? null;
+  const importMap = files.importMaps.get(language) ?? null;
+  return withImportMap(defersScripts ? deferScripts(html, messages) : html, importMap);
 }
 
 interface RenderedPage {

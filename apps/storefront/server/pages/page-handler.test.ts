@@ -13,6 +13,7 @@ import { readConfig } from '../config/index.ts';
 import { createSite } from '../features/content/index.ts';
 import { pageMeasurementOf } from '../features/measurement/index.ts';
 import { securityHeadersOf } from '../http/security-headers.ts';
+import { NO_FILES } from './page-files.ts';
 import { createPageHandler } from './page-handler.ts';
 
 const CONFIG = readConfig({});
@@ -40,6 +41,7 @@ beforeAll(async () => {
     }),
     protocol: 'http:',
     freshInMs: CONFIG.content.freshInMs,
+    log: () => undefined,
     now: () => passedInMs,
   });
   const handle = createPageHandler({
@@ -56,7 +58,7 @@ beforeAll(async () => {
     professionals: null,
     measurementOf: (market) => pageMeasurementOf({ ...readConfig({}), ...DEMO_BRAND }, market),
     pictureOrigins: [],
-    languageFiles: new Map(),
+    files: NO_FILES,
     defersScripts: false,
     freshInMs: 5_000,
   });
@@ -91,8 +93,15 @@ describe('a page', () => {
     for (const { headers } of [mine, yours]) {
       expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
       expect(headers.get('cdn-cache-control')).toContain('stale-while-revalidate=60');
-      expect(headers.get('cache-tag')).toBe('market:nl,shop:nl');
+      expect(headers.get('cache-tag')).toBe('market-nl,shop-nl');
     }
+  });
+
+  it('is asked for each time by browsers, its data after a minute', async () => {
+    const cacheControlOf = async (path: string) => (await page(path)).headers.get('cache-control');
+    expect(await cacheControlOf('/shared')).toBe('public, max-age=0, s-maxage=5');
+    expect(await cacheControlOf('/shared.data')).toBe('public, max-age=60, s-maxage=5');
+    expect(await cacheControlOf('/own.data')).toBe('private, no-store');
   });
 
   it('that looks at the session is for one visitor, and no cache keeps it', async () => {
@@ -147,7 +156,7 @@ describe('a page that is kept', () => {
     embedded.respondWith((input, init) => embedded.platform.fetch(new Request(input, init)));
     const whole = await requestContext('/list');
     expect(await whole?.text()).toBe('{"list":"found"}');
-    expect(whole?.headers.get('cache-tag')).toBe('market:nl,shop:nl,products:nl,content:nl-NL');
+    expect(whole?.headers.get('cache-tag')).toBe('market-nl,shop-nl,products-nl,content-nl-nl');
   });
 });
 

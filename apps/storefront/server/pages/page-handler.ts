@@ -1,3 +1,4 @@
+import { buildMark } from '@lokke/contract/data-format';
 import { API_ERRORS } from '@lokke/contract/errors';
 import type { AlternatePage, Catalogue, ContentSource } from '@lokke/contract/ports';
 import { type Locale, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
@@ -11,6 +12,7 @@ import {
 import {
   accountsContext,
   catalogueContext,
+  contactContext,
   contentContext,
   errorsContext,
   hasSalonsContext,
@@ -19,6 +21,8 @@ import {
   measurementContext,
   newsletterContext,
   professionalsContext,
+  restockContext,
+  reviewsToWriteContext,
   salonsContext,
   siteContext,
   soldLocalesContext,
@@ -36,11 +40,15 @@ import {
   type OnProducts,
   watchContent,
 } from '../cache/index.ts';
-import { type AccountContexts, accountService } from '../features/account/index.ts';
+import type { CdnSettings } from '../config/index.ts';
+import type { AccountContexts } from '../features/account/index.ts';
 import type { BrandPages } from '../features/brand/index.ts';
 import type { VisitorCarts } from '../features/cart/index.ts';
+import type { ContactDesks } from '../features/contact/index.ts';
 import type { Newsletters } from '../features/newsletter/index.ts';
 import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
+import type { Restocks } from '../features/restock/index.ts';
+import { reviewsToWrite } from '../features/reviews/index.ts';
 import { createHasSalons, type Salons } from '../features/salons/index.ts';
 import type { Withdrawals } from '../features/withdrawal/index.ts';
 import { isSameOrigin, splitRequestUrl } from '../http/index.ts';
@@ -68,10 +76,14 @@ export interface PageSources extends FinishingOptions {
   readonly visitorCarts?: VisitorCarts;
   readonly newsletters?: Newsletters;
   readonly withdrawals?: Withdrawals;
+  readonly restocks?: Restocks;
+  readonly contactDesks?: ContactDesks;
   /** Reports unexpected errors. */
   readonly reportError?: (error: unknown) => void;
-  /** How long a CDN may treat a page as fresh. */
+  /** How long a page counts as fresh here, and at a CDN that is told of no changes. */
   readonly freshInMs: number;
+  /** The CDN that is told of changes. */
+  readonly cdn?: CdnSettings | null;
   readonly onProducts?: OnProducts;
   readonly onFilters?: OnFilters;
 }
@@ -85,6 +97,7 @@ export function createPageHandler(
 ): (request: Request, peerIp: string | null, fetchMode?: FetchMode) => Promise<Response> {
   const routers = new Map<string, RequestHandler>();
   const hasSalons = createHasSalons(sources.salons);
+  const { freshInMs, cdn = null } = sources;
   const routerBelow = (prefix: string): RequestHandler => {
     const known =
       routers.get(prefix) ??
@@ -137,7 +150,8 @@ export function createPageHandler(
     if (sources.reportError !== undefined) context.set(errorsContext, sources.reportError);
     context.set(measurementContext, sources.measurementOf(market).settings);
     const account = sources.accounts.open({ request, market, peerIp });
-    context.set(accountsContext, accountService(account));
+    context.set(accountsContext, account.accounts);
+    context.set(reviewsToWriteContext, () => reviewsToWrite(account, watched.catalogue));
     const professional = sources.professionals?.open({ request, market, peerIp });
     if (professional !== undefined) {
       context.set(professionalsContext, professionalService(professional));
@@ -146,6 +160,8 @@ export function createPageHandler(
     if (visitorCart !== undefined) context.set(visitorCartContext, visitorCart.cart);
     context.set(newsletterContext, sources.newsletters?.open({ request, market, peerIp }) ?? null);
     context.set(withdrawalContext, sources.withdrawals?.open({ request, market, peerIp }) ?? null);
+    context.set(restockContext, sources.restocks?.open({ request, market, peerIp }) ?? null);
+    context.set(contactContext, sources.contactDesks?.open({ request, market, peerIp }) ?? null);
     const response = await routerBelow(market.prefix)(asRead(request), context);
     if (response.status === 404 && READS.has(request.method)) {
       const moved = await movedPage(request, market, watched.catalogue);
@@ -157,11 +173,10 @@ export function createPageHandler(
     const page = await finishedPage(response, market, sources);
     const headers = new Headers(response.headers);
     if (page !== null) {
-      setPageHeaders({ headers, page, market, storeUrls: account.store.urls }, sources);
+      setPageHeaders({ headers, page, market, storeUrls: account.formTargets }, sources);
     }
     const used = [
-      account.session,
-      account.device,
+      ...account.cookies,
       visitorCart?.cookie,
       professional?.session,
       professional?.device,
@@ -173,7 +188,10 @@ export function createPageHandler(
       );
     } else if (READS.has(request.method) && response.status === 200 && !watched.hasFailed()) {
       const own = [cacheTags.market(market.locale), cacheTags.shop(market.shop)];
-      setPublic(headers, [...own, ...watched.tags], sources.freshInMs);
+      // What was made of older data goes to the CDN for a short time only.
+      const edge = cdn && { cdn, freshInMs: usedStaleData ? freshInMs : cdn.freshInMs };
+      const isData = isDataRequest(request);
+      setPublic(headers, { isData, tags: [...own, ...watched.tags], freshInMs, edge });
     } else {
       noStore(headers);
     }
@@ -182,6 +200,10 @@ export function createPageHandler(
     const made = new Response(page, { status, headers });
     return usedStaleData ? markStale(made) : made;
   };
+}
+
+function isDataRequest({ url }: Request): boolean {
+  return splitRequestUrl(url).path.endsWith('.data');
 }
 
 /** Strips the suffix of the router's data requests: `/nl.data` is the home page of `/nl`. */
@@ -196,13 +218,13 @@ function asRead(request: Request): Request {
 
 /** Only documents carry alternate links; data responses do not. */
 function siteOf(
-  { url }: Request,
+  request: Request,
   market: Market,
-  { publicOrigin, alternatesOf, brandPages }: PageSources,
+  { build, publicOrigin, alternatesOf, brandPages }: PageSources,
 ) {
-  const { path: pathname } = splitRequestUrl(url);
+  const { path: pathname } = splitRequestUrl(request.url);
   const { locale, path } = splitLocale(pathname);
-  const canonicalPath = pathname.endsWith('.data') ? null : canonicalPathOf(path);
+  const canonicalPath = isDataRequest(request) ? null : canonicalPathOf(path);
   const alternates =
     canonicalPath === null ? Promise.resolve([]) : alternatesOf(locale, canonicalPath);
   return {
@@ -210,6 +232,7 @@ function siteOf(
     alternates,
     brand: brandPages.pageBrandOf(market),
     identity: brandPages.identityOf(market),
+    build: buildMark(build.assets.version),
   };
 }
 

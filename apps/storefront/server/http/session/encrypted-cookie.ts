@@ -1,14 +1,18 @@
 import type { SessionCipher } from './session-cipher.ts';
 
-/** An encrypted cookie during one request. */
-export interface EncryptedCookie<Content> {
-  readonly read: () => Promise<Content | null>;
-  readonly start: (content: Content) => Promise<void>;
-  readonly end: () => void;
+/** What a response has to know of a cookie. */
+export interface ResponseCookie {
   /** Returns the response's `Set-Cookie`, or null when nothing changed. */
   readonly setCookie: () => string | null;
   /** Whether the value was read, which makes the response private. */
   readonly wasUsed: () => boolean;
+}
+
+/** An encrypted cookie during one request. */
+export interface EncryptedCookie<Content> extends ResponseCookie {
+  readonly read: () => Promise<Content | null>;
+  readonly start: (content: Content) => Promise<void>;
+  readonly end: () => void;
 }
 
 export interface EncryptedCookieOptions<Content> {

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import type { Log } from '../../telemetry/index.ts';
 
@@ -15,6 +16,14 @@ export interface StopOptions {
   readonly exit: () => void;
 }
 
+export interface Stops {
+  readonly stop: () => void;
+  /** As `stop`, but the port stays open in another process: the readiness check goes on succeeding. */
+  readonly retire: () => void;
+}
+
+/** For clients to close the connections that they keep. */
+const RETIRE_IN_MS = 2_000;
 /** Longer than any upstream timeout, shorter than the usual grace period before SIGKILL. */
 const FINISH_IN_MS = 25_000;
 /** Idle keep-alive connections are closed at once. */
@@ -24,7 +33,7 @@ const LOOK_FOR_IDLE_EVERY_IN_MS = 50;
  * Fails the readiness check, keeps answering during the drain time, then stops accepting and waits for requests and
  * background work within limits. A second signal skips the drain time.
  */
-function createStop({
+function createStops({
   server,
   announce,
   drainInMs,
@@ -32,7 +41,7 @@ function createStop({
   whenIdle: settled,
   log,
   exit,
-}: StopOptions): () => void {
+}: StopOptions): Stops {
   let state: 'running' | 'draining' | 'closing' = 'running';
 
   const close = () => {
@@ -54,22 +63,44 @@ function createStop({
     server.closeIdleConnections();
   };
 
-  return () => {
-    if (state !== 'running') return close();
+  const begin = (delayInMs: number) => {
     state = 'draining';
-    announce();
     // Keep-alive clients reconnect to another server.
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false;
     });
-    if (drainInMs === 0) close();
-    else setTimeout(close, drainInMs);
+    if (delayInMs === 0) close();
+    else setTimeout(close, delayInMs);
+  };
+
+  return {
+    stop: () => {
+      if (state !== 'running') return close();
+      announce();
+      begin(drainInMs);
+    },
+    retire: () => {
+      if (state === 'running') begin(Math.max(drainInMs, RETIRE_IN_MS));
+    },
   };
 }
 
-/** Stops on SIGTERM and SIGINT. */
-export function stopOnSignal(options: Omit<StopOptions, 'exit'>): void {
-  const stop = createStop({ ...options, exit: () => process.exit(0) });
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+/** Stops on SIGTERM and SIGINT; returns the way to stop for a successor on the same port. */
+export function stopOnSignal(options: Omit<StopOptions, 'exit'>): Stops {
+  const stops = createStops({ ...options, exit: endProcess });
+  process.on('SIGTERM', stops.stop);
+  // A terminal interrupts all processes; the one above the workers then stops them.
+  process.on('SIGINT', cluster.isWorker ? () => undefined : stops.stop);
+  return stops;
+}
+
+/**
+ * Ends the process. A worker first hands back connections that the process above has dealt it meanwhile: they would
+ * wait for ever, since that process holds them open.
+ */
+function endProcess(): void {
+  const { worker } = cluster;
+  if (worker === undefined || !worker.isConnected()) process.exit(0);
+  worker.once('disconnect', () => process.exit(0));
+  worker.disconnect();
 }

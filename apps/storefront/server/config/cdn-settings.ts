@@ -1,0 +1,167 @@
+import {
+  ConfigError,
+  type Environment,
+  originOf,
+  secretOf,
+  textOf,
+  wholeNumberOf,
+} from './read-env.ts';
+
+/** How a CDN of another make is told what to purge; see `fillTemplate` for the placeholders. */
+interface PurgeTemplate {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+interface CdnCommon {
+  /** How long the CDN may treat a page as fresh that nothing has purged. */
+  readonly freshInMs: number;
+}
+
+/** The CDN in front of the storefront, which is told of changes. */
+export type CdnSettings = CdnCommon &
+  (
+    | { readonly kind: 'varnish'; readonly addresses: readonly string[]; readonly token: string }
+    | {
+        readonly kind: 'fastly' | 'cloudflare';
+        readonly apiOrigin: string;
+        /** Fastly's service, Cloudflare's zone. */
+        readonly id: string;
+        readonly token: string;
+      }
+    | {
+        readonly kind: 'generic';
+        readonly purge: PurgeTemplate;
+        readonly token: string | null;
+        readonly tagHeader: string;
+        /** Between the tags of a page. */
+        readonly tagSeparator: string;
+        readonly mostTagsPerCall: number;
+      }
+  );
+
+const KINDS = ['varnish', 'fastly', 'cloudflare', 'generic'] as const;
+const API_ORIGINS = {
+  fastly: 'https://api.fastly.com',
+  cloudflare: 'https://api.cloudflare.com',
+} as const;
+/** The file for Varnish refuses shorter ones. */
+const MIN_TOKEN_LENGTH = 16;
+
+/** Null: no CDN is told. */
+export function cdnOf(environment: Environment): CdnSettings | null {
+  const name = textOf(environment, 'CDN') ?? 'off';
+  if (name === 'off') return null;
+  const kind = KINDS.find((one) => one === name);
+  if (kind === undefined) {
+    throw new ConfigError(`CDN must be off, ${KINDS.join(', ')}, not "${name}".`);
+  }
+  const freshInMs = wholeNumberOf(environment, {
+    name: 'CDN_FRESH_MS',
+    otherwise: 60_000,
+    min: 1_000,
+    max: 86_400_000,
+  });
+  switch (kind) {
+    case 'varnish':
+      return {
+        kind,
+        freshInMs,
+        addresses: addressesOf(environment),
+        token: tokenOf(environment, kind),
+      };
+    case 'fastly':
+    case 'cloudflare':
+      return {
+        kind,
+        freshInMs,
+        apiOrigin: originOf(environment, 'CDN_API_ORIGIN', API_ORIGINS[kind]),
+        id: needed(environment, 'CDN_ID', kind),
+        token: tokenOf(environment, kind),
+      };
+    case 'generic':
+      return {
+        kind,
+        freshInMs,
+        purge: templateOf(environment),
+        token: secretOf(environment, 'CDN_TOKEN') ?? null,
+        tagHeader: tagHeaderOf(environment),
+        tagSeparator: textOf(environment, 'CDN_TAG_SEPARATOR') === 'space' ? ' ' : ',',
+        mostTagsPerCall: wholeNumberOf(environment, {
+          name: 'CDN_PURGE_MOST',
+          otherwise: 50,
+          min: 1,
+          max: 1_000,
+        }),
+      };
+  }
+}
+
+function needed(environment: Environment, name: string, kind: string): string {
+  const text = textOf(environment, name);
+  if (text !== undefined) return text;
+  throw new ConfigError(`${name} is missing: CDN=${kind} needs it.`);
+}
+
+function tokenOf(environment: Environment, kind: string): string {
+  const token = secretOf(environment, 'CDN_TOKEN');
+  if (token === undefined) throw new ConfigError(`CDN_TOKEN is missing: CDN=${kind} needs it.`);
+  if (token.length >= MIN_TOKEN_LENGTH && /^[\x21-\x7e]+$/.test(token)) return token;
+  throw new ConfigError(
+    `CDN_TOKEN must have at least ${MIN_TOKEN_LENGTH} characters, none of them blank.`,
+  );
+}
+
+function addressesOf(environment: Environment): readonly string[] {
+  const name = 'CDN_ADDRESSES';
+  const listed = needed(environment, name, 'varnish').split(',');
+  return listed.map((one) => originOf({ [name]: one.trim() }, name, one.trim()));
+}
+
+function tagHeaderOf(environment: Environment): string {
+  const name = textOf(environment, 'CDN_TAG_HEADER') ?? 'cache-tag';
+  if (/^[A-Za-z][\w-]*$/.test(name)) return name.toLowerCase();
+  throw new ConfigError(`CDN_TAG_HEADER must be the name of a header, not "${name}".`);
+}
+
+function templateOf(environment: Environment): PurgeTemplate {
+  const url = needed(environment, 'CDN_PURGE_URL', 'generic');
+  // Placeholders are no part of the host.
+  const parsed = URL.parse(url.replaceAll(/\{[^}]*\}/g, 'x'));
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) {
+    throw new ConfigError('CDN_PURGE_URL must be an http(s) address.');
+  }
+  const method = textOf(environment, 'CDN_PURGE_METHOD') ?? 'POST';
+  if (!/^[A-Z]+$/.test(method)) {
+    throw new ConfigError(`CDN_PURGE_METHOD must be a method such as POST, not "${method}".`);
+  }
+  const headers = headersOf(textOf(environment, 'CDN_PURGE_HEADERS') ?? '{}');
+  const body = textOf(environment, 'CDN_PURGE_BODY') ?? null;
+  if (![url, body ?? '', ...Object.values(headers)].some((text) => /\{tags?[:}]/.test(text))) {
+    throw new ConfigError('CDN_PURGE_URL, _HEADERS or _BODY must name {tag} or {tags:json}.');
+  }
+  return { method, url, headers, body };
+}
+
+function headersOf(text: string): Readonly<Record<string, string>> {
+  const refused = new ConfigError(
+    'CDN_PURGE_HEADERS must be a JSON object of headers, such as {"AccessKey":"{token}"}.',
+  );
+  const entries = Object.entries(Object(jsonIn(text) ?? [null]));
+  return Object.fromEntries(
+    entries.map(([name, value]): [string, string] => {
+      if (typeof value !== 'string' || !/^[A-Za-z][\w-]*$/.test(name)) throw refused;
+      return [name, value];
+    }),
+  );
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import type { ShopAddress } from './config.ts';
+import { ConfigError, type Environment, secretOf, textOf } from './read-env.ts';
+
+type CustomerAccounts = Pick<
+  ShopAddress,
+  'customerAccounts' | 'customerClientId' | 'customerClientSecret'
+>;
+
+interface KnownClient {
+  readonly customerClientId: string;
+  readonly customerClientSecret: string;
+}
+
+/** Reads which accounts a shop has. `known` is the client that the embedded platform made for its shop. */
+export function customerAccountsOf(
+  environment: Environment,
+  start: string,
+  known: Partial<KnownClient> | null,
+): CustomerAccounts {
+  const name = `${start}_CUSTOMER_ACCOUNTS`;
+  const kind = textOf(environment, name) ?? 'legacy';
+  if (kind !== 'legacy' && kind !== 'new') {
+    throw new ConfigError(`${name} must be "legacy" or "new", not "${kind}".`);
+  }
+  const idName = `${start}_CUSTOMER_ACCOUNT_CLIENT_ID`;
+  const id = textOf(environment, idName);
+  if (id !== undefined && !/^[\w-]+$/.test(id)) {
+    throw new ConfigError(`${idName} must be letters, digits, "_" and "-", not "${id}".`);
+  }
+  const secretName = `${start}_CUSTOMER_ACCOUNT_CLIENT_SECRET`;
+  const secret = secretOf(environment, secretName);
+  if (secret !== undefined && !/^[\x21-\x7e]+$/.test(secret)) {
+    throw new ConfigError(`${secretName} must be printable characters without blanks.`);
+  }
+  const customerClientId = id ?? known?.customerClientId ?? null;
+  if (kind === 'new' && customerClientId === null) {
+    throw new ConfigError(
+      `${idName} is missing: ${name} is "new", and the shop's login pages know a storefront by it.`,
+    );
+  }
+  // A client of one's own is public unless its secret is set, too.
+  const ownSecret = id === undefined ? known?.customerClientSecret : undefined;
+  return {
+    customerAccounts: kind,
+    customerClientId,
+    customerClientSecret: secret ?? ownSecret ?? null,
+  };
+}

@@ -1,0 +1,2 @@
+export { runWorkers } from './run-workers.ts';
+export { workerLink } from './worker-link.ts';

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+const tags = v.pipe(v.array(v.string()), v.readonly());
+
+/** What a worker tells the process above. */
+const fromWorker = v.variant('kind', [
+  v.object({ kind: v.literal('ready') }),
+  /** Invalidated here: the others have to do so, too. */
+  v.object({ kind: v.literal('spread'), id: v.number(), tags }),
+  v.object({ kind: v.literal('purged'), id: v.string() }),
+  v.object({ kind: v.literal('status'), id: v.number(), status: v.unknown() }),
+]);
+
+/** What the process above tells a worker. */
+const toWorker = v.variant('kind', [
+  v.object({ kind: v.literal('retire') }),
+  v.object({ kind: v.literal('purge'), id: v.string(), tags }),
+  v.object({ kind: v.literal('done'), id: v.number() }),
+  v.object({ kind: v.literal('ask'), id: v.number() }),
+]);
+
+export type FromWorker = v.InferOutput<typeof fromWorker>;
+export type ToWorker = v.InferOutput<typeof toWorker>;
+
+/** Null for messages of others, such as the metrics'. */
+export function readFromWorker(message: unknown): FromWorker | null {
+  const read = v.safeParse(fromWorker, message);
+  return read.success ? read.output : null;
+}
+
+export function readToWorker(message: unknown): ToWorker | null {
+  const read = v.safeParse(toWorker, message);
+  return read.success ? read.output : null;
+}

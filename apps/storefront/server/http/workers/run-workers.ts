@@ -1,0 +1,105 @@
+import cluster from 'node:cluster';
+import { setTimeout as delay } from 'node:timers/promises';
+import { metricsAddressOf, sharedStateSettingsOf } from '../../config/index.ts';
+import { logToStdout as log, serveMetrics, workerMetrics } from '../../telemetry/index.ts';
+import { askWorkers } from './ask-workers.ts';
+import { spreadPurges } from './spread-purges.ts';
+import { startWorker, type WorkerProcess } from './worker-process.ts';
+
+export interface RunWorkersOptions {
+  readonly count: number;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** A place for one worker after the other. */
+interface Slot {
+  current: WorkerProcess;
+}
+
+const FIRST_PAUSE_IN_MS = 500;
+const MAX_PAUSE_IN_MS = 30_000;
+/** A worker that lived that long did not end for what its start found. */
+const STEADY_AFTER_IN_MS = 60_000;
+
+/**
+ * Runs workers that share the port. One that ends is started again, with growing pauses while it keeps ending. SIGHUP
+ * replaces them one by one, each when its successor is ready; SIGTERM and SIGINT stop them all.
+ */
+export async function runWorkers({ count, environment }: RunWorkersOptions): Promise<void> {
+  const slots: Slot[] = [];
+  const alive = new Set<WorkerProcess>();
+  let isStopping = false;
+  let isRolling = false;
+
+  const start = (): WorkerProcess => {
+    const worker = startWorker();
+    alive.add(worker);
+    void worker.exited.then(() => alive.delete(worker));
+    return worker;
+  };
+
+  async function keep(slot: Slot): Promise<void> {
+    let pauseInMs = FIRST_PAUSE_IN_MS;
+    while (!isStopping) {
+      const { current } = slot;
+      await current.exited;
+      // Replaced, and so meant to end.
+      if (isStopping || slot.current !== current) continue;
+      if (current.ageInMs() > STEADY_AFTER_IN_MS) pauseInMs = FIRST_PAUSE_IN_MS;
+      log({ level: 'error', event: 'worker.ended', pauseInMs });
+      await delay(pauseInMs);
+      pauseInMs = Math.min(pauseInMs * 2, MAX_PAUSE_IN_MS);
+      if (!isStopping && slot.current === current) slot.current = start();
+    }
+  }
+
+  async function roll(): Promise<void> {
+    if (isRolling || isStopping) return;
+    isRolling = true;
+    for (const slot of slots) {
+      const next = start();
+      const isReady = await next.ready;
+      if (isStopping) return;
+      if (!isReady) {
+        log({ level: 'error', event: 'workers.not-replaced' });
+        break;
+      }
+      const { current } = slot;
+      slot.current = next;
+      await current.retire();
+    }
+    isRolling = false;
+    log({ level: 'info', event: 'workers.rolled' });
+  }
+
+  const stop = (): void => {
+    isStopping = true;
+    for (const worker of alive) worker.stop();
+    void Promise.all([...alive].map(({ exited }) => exited)).then(() => process.exit(0));
+  };
+
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGHUP', () => void roll());
+  cluster.on('message', spreadPurges());
+  cluster.once('listening', (_worker, { port }) =>
+    console.warn(`storefront listening on http://localhost:${port}`),
+  );
+  // One first: what keeps it from starting is said once.
+  const first = start();
+  if (!(await first.ready) && !isStopping) process.exit(1);
+  slots.push({ current: first });
+  while (slots.length < count && !isStopping) slots.push({ current: start() });
+  for (const slot of slots) void keep(slot);
+  const address = metricsAddressOf(environment);
+  if (address !== null)
+    await serveMetrics({ ...address, metrics: workerMetrics(), readStatus: askWorkers });
+  // The metrics' server alone would not keep this process.
+  await Promise.all(slots.map(({ current }) => current.ready));
+  log({ level: 'info', event: 'workers.ready', count });
+  if (count > 1 && sharedStateSettingsOf(environment) === null) {
+    const advice =
+      'set REDIS_URL: without it each worker counts attempts and makes pages for itself';
+    log({ level: 'warn', event: 'workers.apart', advice });
+  }
+}

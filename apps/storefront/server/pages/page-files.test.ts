@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pageFilesOf } from './page-files.ts';
+
+const MESSAGES = '../../packages/i18n/generated';
+const MANIFEST = {
+  'app/root.tsx': { file: 'assets/root-2.js' },
+  [`${MESSAGES}/nl.ts`]: { file: 'assets/nl-2.js' },
+  [`${MESSAGES}/nl/home.ts`]: { file: 'assets/home-3.js' },
+  [`${MESSAGES}/fr.ts`]: { file: 'assets/fr-2.js' },
+  [`${MESSAGES}/fr/home.ts`]: { file: 'assets/home-4.js' },
+  [`${MESSAGES}/nl/suggestion.ts`]: { file: 'assets/suggestion-5.js' },
+};
+const IMPORTS = Object.fromEntries(
+  ['root-2', 'nl-2', 'home-3', 'fr-2', 'home-4', 'suggestion-5'].map((name) => [
+    `/assets/${name.replace('-', '-of-')}.js`,
+    `/assets/${name}.js`,
+  ]),
+);
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'page-files-'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+  writeFileSync(join(folder, '.vite/importmap.json'), JSON.stringify({ imports: IMPORTS }));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('a page maps the messages of its language, and of others what asks for the market', () => {
+  const { languageFiles, importMaps } = pageFilesOf(folder);
+  expect([...languageFiles]).toEqual([
+    ['nl', '/assets/nl-2.js'],
+    ['fr', '/assets/fr-2.js'],
+  ]);
+  const { '/assets/home-of-3.js': foreign, ...imports } = IMPORTS;
+  expect(foreign).toBe('/assets/home-3.js');
+  expect(JSON.parse(importMaps.get('fr') ?? '')).toEqual({ imports });
+});
