@@ -1,5 +1,23 @@
 export { createBackground } from './background.ts';
 export { createHealth, type Health } from './health.ts';
-export { type Log, logToStdout } from './log.ts';
-export { createMetrics, type Metrics, type RequestKind } from './metrics.ts';
+export { flushLog, type Log, logToStdout, openStdoutLog } from './log.ts';
+export {
+  createMetrics,
+  type Metrics,
+  type MetricsOptions,
+  type RequestKind,
+  workerMetrics,
+} from './metrics.ts';
 export { serveMetrics } from './metrics-server.ts';
+export {
+  inRequestScope,
+  noteCacheResult,
+  noteMarket,
+  type RequestScope,
+  requestIdOf,
+} from './request-scope.ts';
+export { createRouteNames } from './route-names.ts';
+export { inCallSpan, inRequestSpan, noteStatus, startTraces } from './spans.ts';
+export { createStatus, type Status } from './status.ts';
+export { createVitalsMetrics, type Vitals } from './vitals-metrics.ts';
+export { watchLog } from './watch-log.ts';

@@ -13,7 +13,7 @@ function open() {
   return { written, ...logLines((text) => written.push(text)) };
 }
 const line = (level: string, event: string) =>
-  `{"time":"2026-11-20T22:00:00.000Z","level":"${level}","event":"${event}"}\n`;
+  `{"level":"${level}","time":"2026-11-20T22:00:00.000Z","event":"${event}"}\n`;
 
 it('lines are written together, in their order, a tenth of a second after the first', () => {
   const { log, written } = open();
@@ -42,4 +42,32 @@ it('what waits is written when the process ends', () => {
   flush();
   flush();
   expect(written).toEqual([line('info', 'last')]);
+});
+
+it('a level leaves out what is below it', () => {
+  const written: string[] = [];
+  const { log, flush } = logLines((text) => written.push(text), 'error');
+  log({ level: 'warn', event: 'small' });
+  log({ level: 'error', event: 'broken' });
+  flush();
+  expect(written).toEqual([line('error', 'broken')]);
+});
+
+it('names no person and no secret, wherever a failure carries them', () => {
+  const { log, flush, written } = open();
+  const SECRET = 'anna@example.test';
+  const person = { email: SECRET, firstName: 'Annazzz', token: 'zzz', phone: '0612zzz' };
+  log({
+    level: 'warn',
+    event: 'account.failed',
+    ...person,
+    customer: { ...person, kind: 'seen' },
+    failure: { input: { ...person, password: 'zzz' } },
+    reason: `Email "${SECRET}" is taken; token shpat_0123456789abcdefzzz, bearer eyJhbGciOiJIUzI1NiIs.zzz`,
+  });
+  flush();
+  const text = written.join('');
+  expect(text).toContain('"kind":"seen"');
+  expect(text).toContain('is taken');
+  expect(text).not.toMatch(/zzz|anna|example\.test/i);
 });

@@ -1,3 +1,8 @@
+import { type DestinationStream, pino } from 'pino';
+import type { LogLevel } from '../config/index.ts';
+import { currentScope } from './request-scope.ts';
+import { currentTraceId } from './spans.ts';
+
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
   readonly event: string;
@@ -13,12 +18,55 @@ export interface LogLines {
 }
 
 const WAIT_IN_MS = 100;
+const REMOVED = '…';
+/** Never logged, however deep a failure carries them. */
+const SECRET_NAMES = [
+  'email',
+  'password',
+  'token',
+  'accessToken',
+  'firstName',
+  'lastName',
+  'address',
+  'phone',
+  'cookie',
+  'authorization',
+];
+/** Parts of e-mail addresses, of Shopify's tokens and of JSON web tokens. */
+const TELLTALES = ['@', 'shpat_', 'shpss_', 'shpca_', 'shcat_', 'shprt_', 'eyJ'];
 
 /**
- * Logs one JSON object per line. Lines are written in batches, since each write wakes the collector; errors are
- * written immediately.
+ * Logs one JSON object per line, with the request and trace that it belongs to. Lines are written in batches, since
+ * each write wakes the collector; errors are written immediately.
  */
-export function logLines(write: (text: string) => unknown): LogLines {
+export function logLines(write: (text: string) => unknown, level: LogLevel = 'info'): LogLines {
+  const batch = batched(write);
+  const logger = pino(
+    {
+      base: null,
+      level,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }), log: withoutPersonalData },
+      redact: {
+        paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+        censor: REMOVED,
+      },
+      mixin: () => ({ ...currentScope()?.fields, ...traceField() }),
+      // What an entry says of itself counts, such as the request id of a page.
+      mixinMergeStrategy: (entry, mixed) => ({ ...mixed, ...entry }),
+    },
+    batch,
+  );
+  return {
+    log: ({ level: entryLevel, ...entry }) => {
+      logger[entryLevel](entry);
+      if (entryLevel === 'error') batch.flush();
+    },
+    flush: batch.flush,
+  };
+}
+
+function batched(write: (text: string) => unknown): DestinationStream & { flush: () => void } {
   let lines = '';
   let timer: NodeJS.Timeout | null = null;
   const flush = () => {
@@ -28,16 +76,51 @@ export function logLines(write: (text: string) => unknown): LogLines {
     lines = '';
   };
   return {
-    log: (entry) => {
-      lines += `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`;
-      if (entry.level === 'error') flush();
-      else timer ??= setTimeout(flush, WAIT_IN_MS).unref();
+    write: (line) => {
+      lines += line;
+      timer ??= setTimeout(flush, WAIT_IN_MS).unref();
     },
     flush,
   };
 }
 
-const stdout = logLines((text) => process.stdout.write(text));
-process.once('exit', stdout.flush);
+/** Reasons are other people's sentences, which may quote what a visitor typed. */
+function withoutPersonalData(entry: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? withoutTelltales(value) : value,
+    ]),
+  );
+}
 
-export const logToStdout: Log = stdout.log;
+/** Word by word, so that no long text makes it slow. */
+function withoutTelltales(text: string): string {
+  if (!TELLTALES.some((part) => text.includes(part))) return text;
+  return text
+    .split(' ')
+    .map((word) => (TELLTALES.some((part) => word.includes(part)) ? REMOVED : word))
+    .join(' ');
+}
+
+function traceField(): { readonly traceId?: string } {
+  const traceId = currentTraceId();
+  return traceId === null ? {} : { traceId };
+}
+
+const opened: (() => void)[] = [];
+
+/** Writes what is buffered, before others are told of what the lines say. */
+export function flushLog(): void {
+  for (const flush of opened) flush();
+}
+
+/** Opens the log of this process on standard output. */
+export function openStdoutLog(level: LogLevel): Log {
+  const stdout = logLines((text) => process.stdout.write(text), level);
+  process.once('exit', stdout.flush);
+  opened.push(stdout.flush);
+  return stdout.log;
+}
+
+export const logToStdout: Log = openStdoutLog('info');

@@ -3,22 +3,29 @@ import { ConfigError } from '../config/index.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface MetricsServerOptions {
-  readonly metrics: Metrics;
+  readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
+  /** Of this server, or of each of its workers. */
+  readonly readStatus: () => unknown;
   readonly port: number;
   readonly host: string;
 }
 
-/** Serves metrics on a port of their own, unreachable for visitors. */
-export function serveMetrics({ metrics, port, host }: MetricsServerOptions): Promise<Server> {
+/** Serves metrics and the status on a port of their own, unreachable for visitors. */
+export function serveMetrics({
+  metrics,
+  readStatus,
+  port,
+  host,
+}: MetricsServerOptions): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    metrics.text().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
+    const send = (text: Promise<string>, contentType: string) =>
+      text.then(
+        (body) => response.writeHead(200, { 'content-type': contentType }).end(body),
+        () => response.writeHead(500).end(),
+      );
+    if (request.url === '/metrics') void send(metrics.text(), metrics.contentType);
+    else if (request.url === '/status') void send(statusText(readStatus), 'application/json');
+    else response.writeHead(404).end();
   });
   server.unref();
   return new Promise((resolve, reject) => {
@@ -27,4 +34,8 @@ export function serveMetrics({ metrics, port, host }: MetricsServerOptions): Pro
     );
     server.listen(port, host, () => resolve(server));
   });
+}
+
+async function statusText(readStatus: () => unknown): Promise<string> {
+  return JSON.stringify(await readStatus(), null, 2);
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createTunnel } from '../../http/error-tunnel.ts';
-import { createRateLimiter } from '../../overload/index.ts';
+import { limitersInProcess } from '../../shared-state/index.ts';
 import { createErrorReporter, watchPages } from './index.ts';
 import { transactionNameOf } from './transaction-name.ts';
 
@@ -82,6 +82,7 @@ describe("the server's errors", () => {
 test.each([
   ['/nl/products/rain-shampoo', 200, 'GET /products/:handle'],
   ['/', 200, 'GET /'],
+  ['/nl/account/restock/eyJh..a.b', 200, 'GET /account/restock/:token'],
   ['/nl/account/reset/12/0123', 200, 'GET /account/reset/:id/:token'],
   ['/fr/shop/', 500, 'GET /shop'],
   ['/404', 200, null],
@@ -130,7 +131,7 @@ describe("the browsers' reports", () => {
     createTunnel({
       reporting: { dsn, environment: 'test' },
       fetch,
-      limiter: createRateLimiter({ most: 3, windowInMs: 60_000, now: () => 0 }),
+      limiter: limitersInProcess(() => 0)({ name: 'reports', most: 3, windowInMs: 60_000 }),
       trustedProxyCount: 0,
       ...options,
     });

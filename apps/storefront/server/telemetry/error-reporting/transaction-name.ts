@@ -4,9 +4,10 @@ import { splitLocale } from '@lokke/domain/markets';
 export const NOT_FOUND = '/404';
 
 const PARTS: readonly (readonly [RegExp, string])[] = [
-  [/^\/(products|range|policies)\/[^/]+$/, '/$1/:handle'],
+  [/^\/(products|range|policies|journal)\/[^/]+$/, '/$1/:handle'],
   [/^\/salon\/[^/]+$/, '/salon/:salonNo'],
   [/^\/account\/(activate|reset)\/.*$/, '/account/$1/:id/:token'],
+  [/^\/account\/restock\/[^/]+$/, '/account/restock/:token'],
   [/^\/account\/(orders|address)\/[^/]+$/, '/account/$1/:id'],
 ];
 

@@ -1,0 +1,71 @@
+import type { reportVitals } from '@lokke/contract/vitals';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { InferOutput } from 'valibot';
+
+export type Vitals = InferOutput<(typeof reportVitals)['request']>;
+
+type Metric = 'lcp' | 'inp' | 'cls' | 'ttfb';
+
+/** Google's limits of what is good and what is poor (web.dev/articles/vitals), in milliseconds; CLS has no unit. */
+const LIMITS: Readonly<Record<Metric, readonly [good: number, poor: number]>> = {
+  lcp: [2_500, 4_000],
+  inp: [200, 500],
+  cls: [0.1, 0.25],
+  ttfb: [800, 1_800],
+};
+const METRICS: readonly Metric[] = ['lcp', 'inp', 'cls', 'ttfb'];
+
+/** Where visits begin; a series for each page of an account would tell nothing. */
+const LANDINGS: ReadonlySet<string> = new Set([
+  ...['/', '/shop', '/range/:handle', '/products/:handle', '/search', '/cart'],
+  ...['/pages/:slug', '/salon', '/salon/:salonNo', '/account/login'],
+]);
+const OTHER = 'other';
+
+export interface VitalsMetricsOptions {
+  readonly registry: Registry;
+  readonly routeOf: (path: string) => string;
+}
+
+/** Counts what visitors felt: by route and device how long, by market how many were well served. */
+export function createVitalsMetrics({ registry, routeOf }: VitalsMetricsOptions) {
+  const registers = [registry];
+  const seconds = new Histogram({
+    name: 'lokke_web_vital_seconds',
+    help: 'Largest paint, slowest answer to a press and first byte, as browsers measured them.',
+    labelNames: ['metric', 'route', 'device'],
+    buckets: [0.2, 0.5, 0.8, 1.5, 2.5, 4],
+    registers,
+  });
+  const ratings = new Counter({
+    name: 'lokke_web_vital_ratings_total',
+    help: 'Visits by what Google calls good, needs improvement and poor.',
+    labelNames: ['metric', 'market', 'rating'],
+    registers,
+  });
+  const faults = new Counter({
+    name: 'lokke_browser_faults_total',
+    help: 'Errors of scripts and scripts that could not be loaded, in visits that were reported.',
+    labelNames: ['kind', 'market'],
+    registers,
+  });
+  return (vitals: Vitals): void => {
+    const { locale: market, device, errors = 0, failedChunks = 0 } = vitals;
+    const landing = routeOf(vitals.path);
+    const route = LANDINGS.has(landing) ? landing : OTHER;
+    for (const metric of METRICS) {
+      const value = vitals[metric];
+      if (value === undefined) continue;
+      if (metric !== 'cls') seconds.observe({ metric, route, device }, value / 1000);
+      ratings.inc({ metric, market, rating: ratingOf(metric, value) });
+    }
+    if (errors > 0) faults.inc({ kind: 'error', market }, errors);
+    if (failedChunks > 0) faults.inc({ kind: 'failedChunk', market }, failedChunks);
+  };
+}
+
+function ratingOf(metric: Metric, value: number): 'good' | 'needsImprovement' | 'poor' {
+  const [good, poor] = LIMITS[metric];
+  if (value <= good) return 'good';
+  return value <= poor ? 'needsImprovement' : 'poor';
+}
