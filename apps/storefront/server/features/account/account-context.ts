@@ -1,7 +1,7 @@
 import type { Market } from '@lokke/domain/markets';
 import type { AdminClient } from '@lokke/shopify-admin';
 import type { StorefrontClient } from '@lokke/shopify-storefront';
-import type { KnownDevice, RequestSession } from '../../http/session/index.ts';
+import type { KnownDevice } from '../../http/session/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import type { AccountLimits } from './account-limits.ts';
 
@@ -15,14 +15,13 @@ interface StoreSignIn {
   readonly multipassSecret: string | null;
 }
 
-/** Dependencies of one visitor's account calls in one market. */
+/** Dependencies of one visitor's account calls in one market, whatever kind of accounts its shop has. */
 export interface AccountContext {
   readonly market: Market;
   readonly client: StorefrontClient;
   /** Null without an Admin token: no customer data can be stored. */
   readonly admin: AdminClient | null;
   readonly store: StoreSignIn;
-  readonly session: RequestSession;
   readonly device: KnownDevice;
   /** The client's network, as a key of limits. */
   readonly network: string;

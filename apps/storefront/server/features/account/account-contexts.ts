@@ -5,25 +5,43 @@ import { type ClientAddress, clientAddressOf } from '../../http/index.ts';
 import {
   createSessionCipher,
   DEVICE_PURPOSE,
+  HOSTED_PURPOSE,
   isSecure,
+  openHostedCookies,
   openKnownDevice,
   openSessionJar,
+  type ResponseCookie,
 } from '../../http/session/index.ts';
-import { createBackground, type Log, logToStdout } from '../../telemetry/index.ts';
+import {
+  type CreateRateLimiter,
+  type Exchanges,
+  limitersInProcess,
+  stateInProcess,
+} from '../../shared-state/index.ts';
+import { createBackground, type Log } from '../../telemetry/index.ts';
 import { shopClients, withBuyerIp } from '../shop-connection/index.ts';
 import type { AccountContext } from './account-context.ts';
 import { createAccountLimits } from './account-limits.ts';
+import { createAccounts, type VisitorAccounts } from './create-accounts.ts';
+import { createConnections, createRefreshes, hostedBackend } from './hosted/index.ts';
+import { legacyBackend } from './legacy/index.ts';
 
 export interface AccountSourcesOptions {
-  readonly config: Pick<Config, 'shops' | 'upstreamTimeoutInMs' | 'trustedProxyCount'>;
+  readonly config: Pick<
+    Config,
+    'shops' | 'upstreamTimeoutInMs' | 'trustedProxyCount' | 'publicOrigin'
+  >;
   /** Secrets that encrypt sessions; never empty. */
   readonly sessionSecrets: readonly string[];
   readonly fetch: typeof fetch;
   /** Waits between two attempts at a shop. */
   readonly wait?: (delayInMs: number) => Promise<void>;
-  readonly log?: Log;
+  readonly log: Log;
   /** Milliseconds since 1970, for session expiry. */
   readonly now?: () => number;
+  readonly limiters?: CreateRateLimiter;
+  /** Of servers that share sessions; without it this one is alone. */
+  readonly exchanges?: Exchanges;
 }
 
 export interface RequestContext {
@@ -33,9 +51,23 @@ export interface RequestContext {
   readonly peerIp: string | null;
 }
 
-/** Opens an account context per request, for all shops. */
+/** One visitor's accounts in one market, with the cookies of their response. */
+export interface OpenAccount extends AccountContext {
+  readonly accounts: VisitorAccounts;
+  readonly cookies: readonly ResponseCookie[];
+  /** Where a form of a page may lead to: the store, and the provider at a logout. */
+  readonly formTargets: readonly string[];
+}
+
+/** Shopify's, unless the shop has a domain for its accounts, which is one of its STORE_DOMAINS. */
+const PROVIDER = 'https://shopify.com';
+
+/** What servers tell each other, which is no cookie. */
+const REFRESH_PURPOSE = 'lokke refreshed tokens';
+
+/** Opens the accounts of a request, for all shops. */
 export interface AccountContexts {
-  readonly open: (requestContext: RequestContext) => AccountContext;
+  readonly open: (requestContext: RequestContext) => OpenAccount;
   readonly addressOf: (requestContext: Pick<RequestContext, 'request' | 'peerIp'>) => ClientAddress;
   /** The shop's Admin client; null without a token. */
   readonly adminOf: (shop: ShopKey) => AdminClient | null;
@@ -48,8 +80,10 @@ export function createAccountContexts({
   sessionSecrets,
   fetch,
   wait,
-  log = logToStdout,
+  log,
   now = () => Date.now(),
+  limiters = limitersInProcess(now),
+  exchanges = stateInProcess(now).exchanges,
 }: AccountSourcesOptions): AccountContexts {
   const clientOf = shopClients({ config, fetch, ...(wait && { wait }) });
   const adminOf = (shop: ShopKey): AdminClient | null => {
@@ -66,36 +100,81 @@ export function createAccountContexts({
   };
   const cipher = createSessionCipher(sessionSecrets);
   const deviceCipher = createSessionCipher(sessionSecrets, DEVICE_PURPOSE);
-  const limits = createAccountLimits(now);
+  const limits = createAccountLimits(limiters, 'customer');
+  const hostedCipher = createSessionCipher(sessionSecrets, HOSTED_PURPOSE);
+  const refreshes = createRefreshes({
+    exchanges,
+    cipher: createSessionCipher(sessionSecrets, REFRESH_PURPOSE),
+    now,
+  });
+  const connectionOf = createConnections({ config, fetch, now });
   const background = createBackground(log);
   const addressOf: AccountContexts['addressOf'] = ({ request, peerIp }) =>
     clientAddressOf(request, peerIp, config.trustedProxyCount);
 
-  return {
-    open: ({ request, market, peerIp }) => {
-      const { baseUrl, storeUrls, multipassSecret } = config.shops[market.shop];
-      const cookieHeader = request.headers.get('cookie');
-      const address = addressOf({ request, peerIp });
-      const place = { shop: market.shop, isSecure: isSecure(request) };
-      return {
-        market,
-        client: withBuyerIp(clientOf(market.shop), address.ip),
-        admin: adminOf(market.shop),
-        store: { baseUrl, urls: storeUrls, multipassSecret },
-        session: openSessionJar({ cookieHeader, place, cipher, now }),
-        device: openKnownDevice({
-          cookieHeader,
-          name: `lokke-device-${market.shop}`,
-          isSecure: place.isSecure,
-          cipher: deviceCipher,
-          now,
-        }),
-        network: address.network,
-        limits,
+  const open = ({ request, market, peerIp }: RequestContext): OpenAccount => {
+    const shop = config.shops[market.shop];
+    const cookieHeader = request.headers.get('cookie');
+    const address = addressOf({ request, peerIp });
+    const place = { shop: market.shop, isSecure: isSecure(request) };
+    const context: AccountContext = {
+      market,
+      client: withBuyerIp(clientOf(market.shop), address.ip),
+      admin: adminOf(market.shop),
+      store: {
+        baseUrl: shop.baseUrl,
+        urls: shop.storeUrls,
+        multipassSecret: shop.multipassSecret,
+      },
+      device: openKnownDevice({
+        cookieHeader,
+        name: `lokke-device-${market.shop}`,
+        isSecure: place.isSecure,
+        cipher: deviceCipher,
         now,
-        log,
-        inBackground: background.begin,
-      };
+      }),
+      network: address.network,
+      limits,
+      now,
+      log,
+      inBackground: background.begin,
+    };
+    if (shop.customerAccounts === 'legacy') {
+      const session = openSessionJar({ cookieHeader, place, cipher, now });
+      const accounts = createAccounts(context, legacyBackend({ ...context, session }));
+      const cookies = [session, context.device];
+      return { ...context, accounts, cookies, formTargets: shop.storeUrls };
+    }
+    const cookies = openHostedCookies({ cookieHeader, place, cipher: hostedCipher, now });
+    const backend = hostedBackend({
+      ...context,
+      cookies,
+      connect: () => connectionOf(market.shop),
+      refreshes,
+      home: `${config.publicOrigin}${market.prefix}/`,
+      fetch,
+      timeoutInMs: config.upstreamTimeoutInMs,
+      wait,
+    });
+    const accounts = createAccounts(context, backend);
+    return {
+      ...context,
+      accounts,
+      cookies: [...Object.values(cookies), context.device],
+      formTargets: [...shop.storeUrls, PROVIDER],
+    };
+  };
+
+  /** Once per request and market: tokens that one caller renews are sent with the response of all. */
+  const opened = new WeakMap<Request, Map<string, OpenAccount>>();
+  return {
+    open: (requestContext) => {
+      const { request, market } = requestContext;
+      const ofRequest = opened.get(request) ?? new Map<string, OpenAccount>();
+      opened.set(request, ofRequest);
+      const known = ofRequest.get(market.locale) ?? open(requestContext);
+      ofRequest.set(market.locale, known);
+      return known;
     },
     adminOf,
     addressOf,

@@ -1,10 +1,12 @@
+import { normaliseEmail } from '@lokke/domain/accounts';
+import type { Market } from '@lokke/domain/markets';
 import type { KnownDevice } from '../../http/session/index.ts';
 import {
   type Attempt,
   attemptAll,
-  createRateLimiter,
+  type CreateRateLimiter,
   type RateLimiter,
-} from '../../overload/index.ts';
+} from '../../shared-state/index.ts';
 
 export interface AccountLimits {
   /** Against guessing many accounts from one network. */
@@ -25,18 +27,31 @@ export interface AccountLimits {
 const MINUTE_IN_MS = 60_000;
 
 /** Successful logins do not count, so that a shared office address is not locked out. */
-export function createAccountLimits(now: () => number): AccountLimits {
-  const limit = (most: number, minutes: number) =>
-    createRateLimiter({ most, windowInMs: minutes * MINUTE_IN_MS, now });
+export function createAccountLimits(
+  createRateLimiter: CreateRateLimiter,
+  /** Professionals have accounts elsewhere, with limits of their own. */
+  owner: 'customer' | 'professional',
+): AccountLimits {
+  const limit = (name: string, most: number, minutes: number) =>
+    createRateLimiter({
+      name: `${owner}-${name}`,
+      most,
+      windowInMs: minutes * MINUTE_IN_MS,
+    });
   return {
-    loginsByNetwork: limit(100, 15),
-    loginsByAccountAndNetwork: limit(10, 15),
-    loginsByAccount: limit(100, 60),
-    loginsByDevice: limit(10, 15),
-    requestsByNetwork: limit(100, 60),
-    customerDataByAccount: limit(120, 5),
-    reviewsByAccount: limit(20, 60),
+    loginsByNetwork: limit('logins-network', 100, 15),
+    loginsByAccountAndNetwork: limit('logins-account-network', 10, 15),
+    loginsByAccount: limit('logins-account', 100, 60),
+    loginsByDevice: limit('logins-device', 10, 15),
+    requestsByNetwork: limit('requests-network', 100, 60),
+    customerDataByAccount: limit('data-account', 120, 5),
+    reviewsByAccount: limit('reviews-account', 20, 60),
   };
+}
+
+/** An account's name among those of all shops. */
+export function accountOf({ market }: { readonly market: Market }, email: string): string {
+  return `${market.shop} ${normaliseEmail(email)}`;
 }
 
 export interface LoginPlace {

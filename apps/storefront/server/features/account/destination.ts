@@ -1,15 +1,15 @@
 import type { Destination } from '@lokke/contract/ports';
 import { PREFIXLESS_LOCALE, splitLocale } from '@lokke/domain/markets';
+import type { AccountBackend } from './account-backend.ts';
 import type { AccountContext } from './account-context.ts';
-import { identify } from './identify.ts';
 import { storeAddress } from './multipass/index.ts';
-import { signInUrl } from './multipass-sign-in.ts';
 
 const DASHBOARD: Destination = { kind: 'page', path: '/account/dashboard/' };
 
 /** Returns where a login leads (spec §2): the store, a page of this market, or the dashboard. */
 export async function destination(
-  source: AccountContext,
+  source: Pick<AccountContext, 'market' | 'store'>,
+  backend: Pick<AccountBackend, 'identify' | 'signInUrl'>,
   returnTo: string | null,
 ): Promise<Destination> {
   if (returnTo === null) return DASHBOARD;
@@ -17,11 +17,11 @@ export async function destination(
   if (path !== null) return { kind: 'page', path };
   const address = storeAddress(returnTo, source.store.urls);
   if (address === null) return DASHBOARD;
-  const identified = await identify(source);
+  const identified = await backend.identify();
   // The original address, without being signed in (spec §8).
   if (!identified.ok) return { kind: 'store', url: address };
   if (identified.value === null) return DASHBOARD;
-  const url = signInUrl(source, identified.value, address);
+  const url = backend.signInUrl(identified.value, address);
   return url === null ? DASHBOARD : { kind: 'store', url };
 }
 

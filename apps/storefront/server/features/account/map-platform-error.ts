@@ -3,6 +3,7 @@ import type { AccountError } from '@lokke/contract/ports';
 import type { OperationFailure } from '@lokke/shopify-storefront';
 import type { AccountContext } from './account-context.ts';
 import { fail, rateLimited } from './account-result.ts';
+import { accountFailureReason } from './failure-reason.ts';
 
 /** Assumed, as the platform does not state it. */
 const WAIT_IN_SECONDS = 60;
@@ -56,23 +57,4 @@ export function causeOf(failure: OperationFailure): Cause {
 /** Our documents are valid, so the error stems from a value of the body. */
 function isAboutInput({ message }: { readonly message: string }): boolean {
   return /invalid (?:global )?id|was provided invalid value/i.test(message);
-}
-
-/** Logs codes and fields only: messages may repeat an e-mail address, and ids hold tokens. */
-export function accountFailureReason(failure: OperationFailure): string {
-  switch (failure.kind) {
-    case 'network':
-    case 'unreadable':
-      return `${failure.kind}: ${failure.message}`;
-    case 'http':
-      return `http ${failure.status}`;
-    case 'timeout':
-      return `timeout after ${failure.timeoutInMs} ms`;
-    case 'throttled':
-      return 'throttled';
-    case 'graphql':
-      return `graphql: ${failure.errors.map(({ code, path }) => `${code ?? '-'} at ${path.join('.')}`).join('; ')}`;
-    case 'userErrors':
-      return `refused: ${failure.userErrors.map(({ code, field }) => `${code ?? '-'} ${field.join('.')}`).join('; ')}`;
-  }
 }

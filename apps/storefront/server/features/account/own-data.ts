@@ -1,22 +1,26 @@
-import type { AccountOutcome, OwnData } from '@lokke/contract/ports';
-import { customerRequestDataErasure } from '@lokke/shopify-admin';
-import type { AccountContext } from './account-context.ts';
-import { fail, succeed } from './account-result.ts';
-import { logFailure, readSalon, readWishlist } from './customer-metafields.ts';
-import { requireIdentity } from './identify.ts';
-import { login } from './login.ts';
-import { readCustomer } from './read-customer.ts';
-import { readAllOrders } from './read-orders.ts';
+import type { AccountOutcome, Accounts, Order, OwnData } from '@lokke/contract/ports';
+import { succeed } from './account-result.ts';
+
+interface Readable
+  extends Pick<
+    Accounts,
+    'customer' | 'readWishlist' | 'readSalon' | 'hairProfile' | 'subscriptions' | 'storeCredit'
+  > {
+  readonly allOrders: () => Promise<AccountOutcome<readonly Order[]>>;
+}
 
 /** A copy of one's data (GDPR, art. 15 and 20), of what the shop lets its storefront read. */
-export async function readOwnData(source: AccountContext): Promise<AccountOutcome<OwnData>> {
-  const customer = await readCustomer(source);
+export async function readOwnData(accounts: Readable): Promise<AccountOutcome<OwnData>> {
+  const customer = await accounts.customer();
   if (!customer.ok) return customer;
   const { email } = customer.value;
-  const [orders, wishlist, salon] = await Promise.all([
-    readAllOrders(source),
-    readWishlist(source, email),
-    readSalon(source, email),
+  const [orders, wishlist, salon, hairProfile, subscriptions, storeCredit] = await Promise.all([
+    accounts.allOrders(),
+    accounts.readWishlist(email),
+    accounts.readSalon(email),
+    accounts.hairProfile(),
+    accounts.subscriptions?.list() ?? null,
+    accounts.storeCredit(),
   ]);
   if (!orders.ok) return orders;
   return succeed({
@@ -24,26 +28,8 @@ export async function readOwnData(source: AccountContext): Promise<AccountOutcom
     orders: orders.value,
     wishlist: wishlist.ok ? wishlist.value : null,
     salon: salon.ok ? salon.value : null,
+    hairProfile: hairProfile.ok ? hairProfile.value : null,
+    subscriptions: subscriptions?.ok ? subscriptions.value : null,
+    storeCredit,
   });
-}
-
-/** Asks the shop to erase the account (GDPR, art. 17), after its password: a browser left open erases nothing. */
-export async function eraseAccount(
-  source: AccountContext,
-  { password }: { readonly password?: string | undefined },
-): Promise<AccountOutcome<null>> {
-  const identified = await requireIdentity(source);
-  if (!identified.ok) return identified;
-  if (source.admin === null) return fail('platformFailed');
-  const { customerId, email } = identified.value;
-  if ((password ?? '') === '') return fail('loginFailed', { fields: ['password'] });
-  const proved = await login(source, { email, password });
-  if (!proved.ok) return { ...proved, fields: ['password'] };
-  const result = await customerRequestDataErasure(source.admin, customerId);
-  if (!result.ok) {
-    logFailure(source, 'request erasure', result.failure);
-    return fail('platformFailed');
-  }
-  source.session.end();
-  return succeed(null);
 }

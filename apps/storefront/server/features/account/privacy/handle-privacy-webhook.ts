@@ -2,10 +2,7 @@ import type { ShopKey } from '@lokke/domain/markets';
 import { type AdminClient, customerMetafield, metafieldsDelete } from '@lokke/shopify-admin';
 import * as v from 'valibot';
 import type { Log } from '../../../telemetry/index.ts';
-
-/** Everything that the storefront stores for a customer (see docs/data-protection.md). */
-const METAFIELD_KEYS = ['wishlist', 'salon'] as const;
-const NAMESPACE = 'lokke';
+import { CUSTOMER_KEYS, NAMESPACE } from '../customer-data.ts';
 
 /** A guest has no customer id and no stored data. */
 const customerSchema = v.object({
@@ -18,8 +15,10 @@ export interface PrivacyRequest {
   readonly shop: ShopKey;
   readonly topic: string;
   readonly payload: unknown;
-  /** Null without an Admin token: nothing was ever stored. */
+  /** Null without an Admin token. */
   readonly admin: AdminClient | null;
+  /** Whether customers store their data themselves, which needs no Admin token; else without one nothing was stored. */
+  readonly storesWithoutAdmin?: boolean;
   readonly log: Log;
 }
 
@@ -50,13 +49,23 @@ export async function handlePrivacyWebhook(webhook: PrivacyRequest): Promise<Pri
   }
 }
 
-async function erase({ shop, payload, admin, log }: PrivacyRequest): Promise<PrivacyResult> {
+async function erase({
+  shop,
+  payload,
+  admin,
+  storesWithoutAdmin = false,
+  log,
+}: PrivacyRequest): Promise<PrivacyResult> {
   const ownerId = customerIdIn(payload);
+  if (admin === null && ownerId !== null && storesWithoutAdmin) {
+    log({ level: 'error', event: 'privacy.failed', shop, reason: 'no Admin token' });
+    return 'later';
+  }
   if (admin === null || ownerId === null) {
     log({ level: 'info', event: 'privacy.erased', shop, erased: 0 });
     return 'done';
   }
-  const metafields = METAFIELD_KEYS.map((key) => ({ ownerId, namespace: NAMESPACE, key }));
+  const metafields = CUSTOMER_KEYS.map((key) => ({ ownerId, namespace: NAMESPACE, key }));
   const result = await metafieldsDelete(admin, metafields);
   // A deleted customer's metafields are gone too.
   if (!result.ok && result.failure.kind !== 'userErrors') {
@@ -76,7 +85,7 @@ async function logDataRequest({
 }: PrivacyRequest): Promise<PrivacyResult> {
   const customerId = customerIdIn(payload);
   const stored: string[] = [];
-  for (const key of METAFIELD_KEYS) {
+  for (const key of CUSTOMER_KEYS) {
     if (admin === null || customerId === null) break;
     const found = await customerMetafield(admin, { customerId, namespace: NAMESPACE, key });
     if (found.ok && found.value !== null) stored.push(`${NAMESPACE}.${key}`);

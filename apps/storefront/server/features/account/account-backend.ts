@@ -1,0 +1,50 @@
+import type { AccountOutcome, Accounts, OrderPage, ReadOutcome } from '@lokke/contract/ports';
+
+export interface Identity {
+  readonly customerId: string;
+  readonly email: string;
+}
+
+/** What differs between the kinds of accounts that a shop may have; create-accounts.ts holds what they share. */
+export interface AccountBackend
+  extends Pick<
+    Accounts,
+    | 'login'
+    | 'shopLogin'
+    | 'register'
+    | 'activate'
+    | 'resetPassword'
+    | 'forgotPassword'
+    | 'logout'
+    | 'customer'
+    | 'updateAccount'
+    | 'changeAddress'
+    | 'erase'
+    | 'isLoginFresh'
+    | 'loginEndsAt'
+    | 'requestReturn'
+    | 'subscriptions'
+    | 'storeCredit'
+  > {
+  /** Identifies the session's customer at the platform; null for nobody. */
+  readonly identify: () => Promise<AccountOutcome<Identity | null>>;
+  /** Newest first. */
+  readonly orders: (after: string | null) => Promise<AccountOutcome<OrderPage>>;
+  /** Whether the customer's address was proved by a letter. */
+  readonly isEmailProved: (owner: Identity) => Promise<AccountOutcome<boolean>>;
+  /** Gives the cart to the session's customer, so that its order appears in their history. */
+  readonly assignCart: (cart: SeenCart) => Promise<void>;
+  /** The checkout's address, with the wish to be logged in there where the shop has one. */
+  readonly checkoutUrl: (address: string) => Promise<string>;
+  /** Metafields of the customer in our namespace, parsed. */
+  readonly readMetafield: (owner: Identity, key: string) => Promise<ReadOutcome<unknown>>;
+  readonly writeMetafield: (owner: Identity, key: string, value: unknown) => Promise<boolean>;
+  /** An address of the store that signs the customer in on the way; null where making it throws (spec §8). */
+  readonly signInUrl: (owner: Identity, address: string) => string | null;
+}
+
+export interface SeenCart {
+  readonly id: string;
+  /** The cart's current customer, if known. */
+  readonly customerEmail: string | null;
+}

@@ -1,0 +1,45 @@
+import type { ApiErrorCode } from '@lokke/contract/errors';
+import type { GivenAddress } from '@lokke/contract/ports';
+import type { AddressAction } from '@lokke/domain/accounts';
+import {
+  ADDRESS_FIELDS,
+  type Address,
+  checkAddress,
+  normalisePostcode,
+} from '@lokke/domain/addresses';
+import { type CountryCode, LOCALES, marketOf } from '@lokke/domain/markets';
+
+/** Spec §8. */
+export const ADDRESS_ERRORS = {
+  CREATE: 'createAddressFailed',
+  UPDATE: 'updateAddressFailed',
+  DEFAULT_UPDATE: 'defaultAddressFailed',
+  DELETE: 'deleteAddressFailed',
+} as const satisfies Record<AddressAction, ApiErrorCode>;
+
+const COUNTRIES: ReadonlySet<string> = new Set(LOCALES.map((one) => marketOf(one).countryCode));
+
+function isOurCountry(country: string): country is CountryCode {
+  return COUNTRIES.has(country);
+}
+
+interface CheckedAddress {
+  /** Absent fields stay unchanged. */
+  readonly address: Address & { readonly country: string };
+  readonly faults: readonly string[];
+}
+
+/** Validates by the country's rules where known; otherwise the platform does. */
+export function checkedAddress(given: GivenAddress, marketCountry: CountryCode): CheckedAddress {
+  const country = given.country?.trim() || marketCountry;
+  const texts = Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => {
+      const text = given[field];
+      return text === undefined ? [] : [[field, text === null ? null : text.trim()]];
+    }),
+  );
+  if (!isOurCountry(country)) return { address: { ...texts, country }, faults: [] };
+  const faults = checkAddress(country, texts).map(({ field }) => field);
+  const zip = normalisePostcode(country, given.zip ?? '');
+  return { address: { ...texts, ...(zip !== null && { zip }), country }, faults };
+}

@@ -1,0 +1,41 @@
+import type { AccountOutcome, Accounts, Order } from '@lokke/contract/ports';
+import type { AccountBackend } from './account-backend.ts';
+import type { AccountContext } from './account-context.ts';
+import { readSalon, readWishlist, writeSalon, writeWishlist } from './customer-data.ts';
+import { destination } from './destination.ts';
+import { keepHairProfile, readHairProfile } from './hair-profile.ts';
+import { findOrders, readAllOrders, readOrder } from './orders.ts';
+import { readOwnData } from './own-data.ts';
+import { visitor } from './require-identity.ts';
+import { signInAtStore } from './sign-in-at-store.ts';
+
+/** The port, and what only other features of the server need of it. */
+export interface VisitorAccounts
+  extends Accounts,
+    Pick<AccountBackend, 'identify' | 'isEmailProved' | 'assignCart' | 'checkoutUrl'> {
+  readonly allOrders: (
+    keeps?: (order: Order) => boolean,
+    limit?: number,
+  ) => Promise<AccountOutcome<readonly Order[]>>;
+}
+
+export function createAccounts(context: AccountContext, backend: AccountBackend): VisitorAccounts {
+  const accounts: VisitorAccounts = {
+    ...backend,
+    visitor: () => visitor(backend),
+    destination: (returnTo) => destination(context, backend, returnTo),
+    signInAtStore: (input) => signInAtStore(context, backend, input),
+    orders: (after) => backend.orders(after ?? null),
+    findOrders: (query) => findOrders(backend.orders, query),
+    order: (orderNumber) => readOrder(backend.orders, orderNumber),
+    allOrders: (keeps, limit) => readAllOrders(backend.orders, keeps, limit),
+    readWishlist: (email) => readWishlist(context, backend, email),
+    writeWishlist: (email, productIds) => writeWishlist(context, backend, { email, productIds }),
+    readSalon: (email) => readSalon(context, backend, email),
+    writeSalon: (email, choice) => writeSalon(context, backend, { ...choice, email }),
+    hairProfile: () => readHairProfile(context, backend),
+    keepHairProfile: (profile) => keepHairProfile(context, backend, profile),
+    ownData: () => readOwnData(accounts),
+  };
+  return accounts;
+}

@@ -1,0 +1,16 @@
+import type { SeenCart } from '../account-backend.ts';
+import { giveCart } from '../give-cart.ts';
+import { currentSession } from './current-session.ts';
+import type { HostedContext } from './hosted-context.ts';
+import { markOf } from './refreshes.ts';
+
+/** Once per cart and token: a cart that keeps an old token is nobody's at the checkout. */
+export async function assignCart(source: HostedContext, { id }: SeenCart): Promise<void> {
+  const current = await currentSession(source);
+  if (!current.ok || current.value === null) return;
+  const session = current.value;
+  const cartMark = markOf(`${id} ${session.accessToken}`);
+  if (session.cartMark === cartMark) return;
+  const isGiven = await giveCart(source, id, session.accessToken);
+  if (isGiven) await source.cookies.session.start({ ...session, cartMark });
+}

@@ -1,0 +1,38 @@
+import type { ReadOutcome } from '@lokke/contract/ports';
+import { parseJson } from '@lokke/http-client';
+import { customerMetafield, metafieldsSet } from '@lokke/shopify-customer-account';
+import { inContext } from '../../shop-connection/index.ts';
+import type { Identity } from '../account-backend.ts';
+import { NAMESPACE } from '../customer-data.ts';
+import type { HostedContext } from './hosted-context.ts';
+import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
+
+export async function readMetafield(
+  source: HostedContext,
+  key: string,
+): Promise<ReadOutcome<unknown>> {
+  const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
+    customerMetafield(client, { ...inContext(source), namespace: NAMESPACE, key }),
+  );
+  return found.ok ? { isRead: true, value: parseJson(found.value) } : { isRead: false };
+}
+
+/** A refusal is about the definition, and no reason to end a login. */
+const NOT_WRITTEN = { errorCode: 'updateAccountFailed', isTrueOfOutage: false } as const;
+
+/** Needs a definition that lets customers write (provision makes it). */
+export async function writeMetafield(
+  source: HostedContext,
+  { customerId }: Identity,
+  key: string,
+  value: unknown,
+): Promise<boolean> {
+  const metafield = { ownerId: customerId, namespace: NAMESPACE, key, type: 'json' };
+  const written = await withCustomer(source, NOT_WRITTEN, (client) =>
+    metafieldsSet(client, {
+      ...inContext(source),
+      metafields: [{ ...metafield, value: JSON.stringify(value) }],
+    }),
+  );
+  return written.ok;
+}

@@ -1,0 +1,226 @@
+import { type Checkout, checkoutSchema } from '@lokke/contract/checkout';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openVisitor } from '../../../../testing/account-visitor.ts';
+import { buy, fulfil } from '../../../../testing/buy.ts';
+import { openEndpoint } from '../../../../testing/call-endpoint.ts';
+import { ANNA, ANNAS_ADDRESS } from '../../../../testing/customer-fixture.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
+import {
+  defineCustomerData,
+  type HostedVisitor,
+  openHostedVisitor,
+} from '../../../../testing/hosted-visitor.ts';
+
+const { email } = ANNA;
+const SHAMPOO = 'gid://shopify/ProductVariant/1';
+
+let nowInMs = 0;
+let embedded: EmbeddedShops;
+let anna: HostedVisitor;
+let api: ReturnType<typeof openEndpoint>['api'];
+
+beforeAll(async () => {
+  nowInMs = 0;
+  embedded = await openEmbeddedShops({
+    shops: ['nl'],
+    environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' },
+    now: () => nowInMs,
+  });
+  await defineCustomerData(embedded, 'nl');
+  api = openEndpoint(embedded).api;
+  anna = openHostedVisitor(embedded, { locale: 'nl' });
+  await anna.logIn(email);
+});
+afterAll(() => embedded[Symbol.dispose]());
+
+/** A call of our API with the cookies of the browser, which takes over those of the reply. */
+async function call(path: string, body: object, visitor: HostedVisitor = anna) {
+  const browser = openVisitor(api);
+  for (const [name, value] of visitor.cookies) browser.cookies.set(name, value);
+  const reply = await browser.post(path, body);
+  visitor.cookies.clear();
+  for (const [name, value] of browser.cookies) visitor.cookies.set(name, value);
+  return reply;
+}
+
+async function newCart(): Promise<Checkout> {
+  const lineItems = [{ variantId: SHAMPOO, quantity: 2 }];
+  const { reply } = await call('../checkout/create', { lineItems });
+  return v.parse(v.object({ data: checkoutSchema }), reply).data;
+}
+
+describe('the details of a customer', () => {
+  it('are read, and names are changed', async () => {
+    const update = { firstName: ' Anna ', lastName: 'Lok' };
+    expect(await anna.ask(({ accounts }) => accounts.updateAccount(update))).toMatchObject({
+      ok: true,
+    });
+    expect(await anna.ask(({ accounts }) => accounts.customer())).toMatchObject({
+      ok: true,
+      value: { email, firstName: 'Anna', lastName: 'Lok', acceptsMarketing: false, addresses: [] },
+    });
+  });
+
+  it('consent to e-mails and take it back', async () => {
+    for (const acceptsMarketing of [true, true, false, false]) {
+      const done = await anna.ask(({ accounts }) => accounts.updateAccount({ acceptsMarketing }));
+      expect(done.ok).toBe(true);
+      expect(await anna.ask(({ accounts }) => accounts.customer())).toMatchObject({
+        value: { acceptsMarketing },
+      });
+    }
+  });
+
+  it.each([
+    [{ phone: '+31612345678' }, 'phone'],
+    [{ email: 'other@example.com' }, 'email'],
+    [{ password: 'Abcdefgh' }, 'password'],
+  ])('%j is changed at the pages of the shop', async (update, field) => {
+    const done = await anna.ask(({ accounts }) => accounts.updateAccount(update));
+    expect(done).toMatchObject({ ok: false, code: 'accountsElsewhere', fields: [field] });
+  });
+
+  it('of an address are kept, changed, made the default and removed', async () => {
+    const change = (input: object) =>
+      anna.ask(({ accounts }) => accounts.changeAddress({ action: 'CREATE', ...input }));
+    const addresses = async () => {
+      const read = await anna.ask(({ accounts }) => accounts.customer());
+      return read.ok ? read.value.addresses : [];
+    };
+    expect(await change({ address: ANNAS_ADDRESS })).toEqual({ ok: true, value: null });
+    const second = { ...ANNAS_ADDRESS, address1: 'Damrak 2' };
+    expect((await change({ address: second })).ok).toBe(true);
+    const [first, other] = await addresses();
+    expect(first).toMatchObject({ ...ANNAS_ADDRESS, isDefault: true, countryCode: 'NL' });
+    const id = other?.id ?? '';
+    const moved = { ...second, city: 'Haarlem', zip: '2011 AA' };
+    expect((await change({ action: 'UPDATE', id, address: moved })).ok).toBe(true);
+    expect((await change({ action: 'DEFAULT_UPDATE', id })).ok).toBe(true);
+    expect(await addresses()).toMatchObject([
+      { id, isDefault: true, city: 'Haarlem', zip: '2011 AA' },
+      { address1: 'Herengracht 1' },
+    ]);
+    const gone = { action: 'DELETE', id: first?.id };
+    expect((await change(gone)).ok).toBe(true);
+    expect(await addresses()).toHaveLength(1);
+    expect(await change(gone)).toMatchObject({ ok: false, code: 'deleteAddressFailed' });
+    expect(await change({ address: { ...ANNAS_ADDRESS, zip: 'wrong' } })).toMatchObject({
+      ok: false,
+      code: 'createAddressFailed',
+      fields: ['zip'],
+    });
+  });
+});
+
+describe('an order', () => {
+  it('bought with the cart of the login is in the history, with its lines and products', async () => {
+    const { checkoutUrl } = await newCart();
+    expect(new URL(checkoutUrl).searchParams.get('sso')).toBe('silent');
+    await buy(embedded, checkoutUrl, email);
+    const page = await anna.ask(({ accounts }) => accounts.orders());
+    expect(page).toMatchObject({
+      ok: true,
+      value: {
+        orders: [
+          {
+            name: '#1001',
+            orderNumber: 1001,
+            financialStatus: 'PAID',
+            lines: [{ title: 'Rain shampoo', quantity: 2, productHandle: 'rain-shampoo' }],
+          },
+        ],
+        next: null,
+      },
+    });
+    const one = await anna.ask(({ accounts }) => accounts.order(1001));
+    expect(one).toEqual({ ok: true, value: page.ok ? page.value.orders[0] : null });
+    const eve = openHostedVisitor(embedded, { locale: 'nl' });
+    await eve.logIn('eve@example.com');
+    expect(await eve.ask(({ accounts }) => accounts.order(1001))).toEqual({
+      ok: true,
+      value: null,
+    });
+  });
+});
+
+describe('a return', () => {
+  it('of what was sent is requested, and of nothing else', async () => {
+    let requests = 0;
+    embedded.respondWith(async (input, init) => {
+      if (String(init?.body ?? '').includes('mutation OrderRequestReturn')) requests += 1;
+      return embedded.platform.fetch(new Request(input, init));
+    });
+    const ask = (orderNumber: number) =>
+      anna.ask(async ({ accounts }) => accounts.requestReturn?.(orderNumber));
+    const done = { ok: true, value: null };
+    expect([await ask(9), await ask(1001), requests]).toEqual([done, done, 0]);
+    await fulfil(embedded, 1001);
+    expect([await ask(1001), requests]).toEqual([done, 1]);
+    // It is with the shop already.
+    expect([await ask(1001), requests]).toEqual([done, 1]);
+  });
+});
+
+describe('a cart', () => {
+  it('is given to the customer once, and again with each new token', async () => {
+    const given: string[] = [];
+    embedded.respondWith(async (input, init) => {
+      const body = String(init?.body ?? '');
+      if (body.includes('mutation CartBuyerIdentityUpdate')) given.push(body);
+      return embedded.platform.fetch(new Request(input, init));
+    });
+    const { id } = await newCart();
+    expect(given).toHaveLength(1);
+    await call('../checkout/request', { id });
+    expect(given).toHaveLength(1);
+    nowInMs = 60 * 60_000;
+    expect((await call('../checkout/request', { id })).status).toBe(200);
+    expect(given).toHaveLength(2);
+    const tokens = given.map((body) => /"customerAccessToken":"([^"]+)"/.exec(body)?.[1]);
+    expect(tokens[0]).not.toBe(tokens[1]);
+    await call('../checkout/request', { id });
+    expect(given).toHaveLength(2);
+  });
+});
+
+describe('wishlist and salon', () => {
+  it('are kept for the customer, and for nobody else', async () => {
+    const productIds = ['8', '7'];
+    expect(await call('set-customer-wishlist', { email, productIds })).toMatchObject({
+      status: 200,
+      reply: { wishlist: productIds },
+    });
+    expect((await call('get-customer-wishlist', { email })).reply).toEqual({
+      wishlist: productIds,
+    });
+    const others = await call('get-customer-wishlist', { email: 'eve@example.com' });
+    expect(others.status).toBe(403);
+    const salon = { salonNo: null };
+    expect((await call('set-customer-salon', { email, salon })).reply).toEqual({ salon });
+    expect((await call('get-customer-salon', { email })).reply).toEqual({ salon });
+  });
+});
+
+describe('the calls of spec §7', () => {
+  it.each([
+    ['login', { email, password: 'Abcdefgh' }],
+    ['register', ANNA],
+    ['forgot-password', { email }],
+    ['activate', { id: '1', input: { activationToken: 'a', password: 'Abcdefgh' } }],
+    ['reset-password', { id: '1', input: { resetToken: 'a', password: 'Abcdefgh' } }],
+  ])('%s answers 409 and a sentence', async (name, body) => {
+    expect(await call(name, body)).toMatchObject({
+      status: 409,
+      reply: { error: 'Customers of this shop log in, and change this, on its own account pages' },
+    });
+  });
+
+  it('multipass leads to the store with a silent login, and elsewhere without', async () => {
+    const at = async (webUrl: string) => (await call('multipass', { email, webUrl })).reply;
+    expect(await at('http://localhost:4010/nl/pages/care?a=1')).toEqual({
+      url: 'http://localhost:4010/nl/pages/care?a=1&sso=silent',
+    });
+    expect(await at('https://evil.example/')).toEqual({ url: 'https://evil.example/' });
+  });
+});

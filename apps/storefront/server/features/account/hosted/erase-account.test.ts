@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ANNA } from '../../../../testing/customer-fixture.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
+import {
+  defineCustomerData,
+  type HostedVisitor,
+  openHostedVisitor,
+} from '../../../../testing/hosted-visitor.ts';
+
+const { email } = ANNA;
+const MINUTE_IN_MS = 60_000;
+const GONE = { ok: true, value: null };
+
+let nowInMs = 0;
+let embedded: EmbeddedShops;
+let anna: HostedVisitor;
+beforeEach(async () => {
+  nowInMs = 0;
+  embedded = await openEmbeddedShops({
+    environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' },
+    now: () => nowInMs,
+  });
+  anna = openHostedVisitor(embedded, { locale: 'nl' });
+  await anna.logIn(email);
+});
+afterEach(() => embedded[Symbol.dispose]());
+
+/** What the shop holds of Anna in fields of ours. */
+function stored(): readonly string[] {
+  return embedded.platform.context.store.read
+    .prepare('SELECT key FROM customer_metafields ORDER BY key')
+    .all()
+    .map(({ key }) => String(key));
+}
+
+async function keepAll(): Promise<void> {
+  await defineCustomerData(embedded, 'nl');
+  await anna.ask(async ({ accounts }) => {
+    await accounts.writeWishlist(email, ['7']);
+    await accounts.writeSalon(email, {
+      salon: null,
+      listOf: async () => ({ kind: 'missing' }),
+    });
+    await accounts.keepHairProfile(null);
+  });
+  expect(stored()).toEqual(['hair_profile', 'salon', 'wishlist']);
+}
+
+const erase = () => anna.ask(async ({ accounts }) => accounts.erase?.({}));
+const isFresh = () => anna.ask(({ accounts }) => accounts.isLoginFresh());
+const isKnown = async () => (await anna.ask(({ accounts }) => accounts.customer())).ok;
+
+it('erasing clears wishlist, salon and hair profile, and ends account and login', async () => {
+  await keepAll();
+  expect(await erase()).toEqual(GONE);
+  expect(stored()).toEqual([]);
+  expect(await isKnown()).toBe(false);
+  expect(anna.cookies.has('lokke-session-nl')).toBe(false);
+  const query = 'SELECT email FROM customers';
+  expect(embedded.platform.context.store.read.prepare(query).all()).not.toContainEqual({ email });
+  expect(await erase()).toMatchObject({ ok: false, code: 'notLoggedIn' });
+});
+
+it.each([
+  [15 * MINUTE_IN_MS, true],
+  [15 * MINUTE_IN_MS + 1, false],
+  // The token was renewed meanwhile, which proves nothing.
+  [65 * MINUTE_IN_MS, false],
+])('%d ms after the login it may be erased: %s', async (age, isAllowed) => {
+  await keepAll();
+  nowInMs = age;
+  expect(await isFresh()).toBe(isAllowed);
+  expect(await erase()).toMatchObject(isAllowed ? GONE : { ok: false, code: 'loginTooOld' });
+  expect(stored()).toHaveLength(isAllowed ? 0 : 3);
+  expect(await isKnown()).toBe(!isAllowed);
+});
+
+it('a new login makes it possible again', async () => {
+  nowInMs = 20 * MINUTE_IN_MS;
+  expect(await isFresh()).toBe(false);
+  await anna.logIn(email);
+  expect(await isFresh()).toBe(true);
+  expect(await erase()).toEqual(GONE);
+});
+
+it('a shop whose definitions are closed to customers erases all the same', async () => {
+  expect(await erase()).toEqual(GONE);
+  expect(await isKnown()).toBe(false);
+});
+
+it('nothing is erased while the fields cannot be cleared', async () => {
+  await keepAll();
+  embedded.respondWith(async (input, init) =>
+    String(init?.body ?? '').includes('mutation MetafieldsDelete')
+      ? new Response('', { status: 500 })
+      : embedded.platform.fetch(new Request(input, init)),
+  );
+  expect(await erase()).toMatchObject({ ok: false, code: 'platformFailed' });
+  expect(stored()).toHaveLength(3);
+  expect(await isKnown()).toBe(true);
+});
+
+it('a field that the shop does not let customers write ends no login', async () => {
+  const written = await anna.ask(({ accounts }) => accounts.writeWishlist(email, ['7']));
+  expect(written).toMatchObject({ ok: false, code: 'wishlistNotSaved' });
+  expect(await isKnown()).toBe(true);
+});

@@ -1,0 +1,79 @@
+import type { AccountOutcome } from '@lokke/contract/ports';
+import { customerIdentity, type LoggedIn } from '@lokke/shopify-customer-account';
+import { fitsCookie, type HostedSession, type PendingLogins } from '../../../http/session/index.ts';
+import { inContext } from '../../shop-connection/index.ts';
+import { accountOf } from '../account-limits.ts';
+import { fail, succeed } from '../account-result.ts';
+import { redirectUriOf } from './begin-login.ts';
+import { SESSION_LIFETIME_IN_MS } from './current-session.ts';
+import type { HostedContext } from './hosted-context.ts';
+import { mapProviderFailure } from './map-provider-failure.ts';
+import { NOT_LOGGED_IN, withToken } from './with-customer.ts';
+
+/** Takes the code with which a login comes back, once, and only to the browser that began it. */
+export async function finishLogin(
+  source: HostedContext,
+  search: string,
+): Promise<AccountOutcome<null>> {
+  const { cookies } = source;
+  const known = await cookies.login.read();
+  const state = new URLSearchParams(search).get('state');
+  const begun = known?.pending.find((one) => one.state === state);
+  if (known === null || begun === undefined) return fail('loginNotFinished');
+  const rest = { ...known, pending: known.pending.filter((one) => one !== begun) };
+  await cookies.login.start(rest);
+  const connected = await source.connect();
+  if (!connected.ok) return mapProviderFailure(source, 'discovery', connected.failure);
+  const returned = new URL(redirectUriOf(source));
+  returned.search = search;
+  const finished = await connected.value.provider.finishLogin(returned, begun);
+  if (!finished.ok) return mapProviderFailure(source, 'login', finished.failure);
+  return enter(source, finished.value, { begun, rest });
+}
+
+interface LoginSteps {
+  readonly begun: PendingLogins['pending'][number];
+  readonly rest: PendingLogins;
+}
+
+async function enter(
+  source: HostedContext,
+  { customer, accessToken, expiresAtInMs, refreshToken, idToken }: LoggedIn,
+  { begun, rest }: LoginSteps,
+): Promise<AccountOutcome<null>> {
+  const who = await withToken(source, accessToken, {
+    wording: NOT_LOGGED_IN,
+    work: (client) => customerIdentity(client, inContext(source)),
+  });
+  if (!who.ok) return who;
+  const { cookies, device, market, now, log } = source;
+  const session: HostedSession = {
+    email: who.value.emailAddress?.emailAddress ?? customer.email,
+    customerId: who.value.id,
+    isEmailProved: customer.isEmailProved,
+    loggedInAtInMs: now(),
+    accessToken,
+    accessEndsAtInMs: expiresAtInMs,
+    refreshToken,
+    cartMark: null,
+    expiresAtInMs: now() + SESSION_LIFETIME_IN_MS,
+  };
+  if (!fitsCookie(session)) {
+    const reason = 'the tokens do not fit into a cookie';
+    log({ level: 'error', event: 'account.failed', shop: market.shop, refusal: 'login', reason });
+    return fail('platformFailed');
+  }
+  await device.remember(accountOf(source, session.email));
+  await cookies.session.start(session);
+  log({ level: 'info', event: 'login.done', market: market.locale });
+  const hint = { idToken: idToken ?? '', expiresAtInMs: session.expiresAtInMs };
+  // Without it, the logout ends here and not at the provider.
+  if (idToken !== null && fitsCookie(hint)) await cookies.hint.start(hint);
+  else cookies.hint.end();
+  const isNew = Date.parse(who.value.creationDate) >= begun.startedAtInMs;
+  await cookies.login.start({
+    ...rest,
+    arrival: { email: session.email, isNew, returnTo: begun.returnTo },
+  });
+  return succeed(null);
+}

@@ -1,0 +1,120 @@
+import type { AccountOutcome, Order, OrderPage } from '@lokke/contract/ports';
+import { parseMoney } from '@lokke/domain/money';
+import { customerOrders, type OrderPartsFragment } from '@lokke/shopify-customer-account';
+import { variantsByIds } from '@lokke/shopify-storefront';
+import { inContext } from '../../shop-connection/index.ts';
+import { succeed } from '../account-result.ts';
+import { addressLines } from '../address-lines.ts';
+import { accountFailureReason } from '../failure-reason.ts';
+import type { HostedContext } from './hosted-context.ts';
+import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
+
+/** Fewer than of legacy accounts: this API counts the cost of a query. */
+const PAGE_SIZE = 10;
+
+export async function readOrders(
+  source: HostedContext,
+  after: string | null,
+): Promise<AccountOutcome<OrderPage>> {
+  const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
+    customerOrders(client, { ...inContext(source), first: PAGE_SIZE, after }),
+  );
+  if (!found.ok) return found;
+  const { nodes, pageInfo } = found.value;
+  const handles = await handlesOf(source, nodes);
+  return succeed({
+    orders: nodes.map((order) => mapOrder(order, source.market.languageTag, handles)),
+    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  });
+}
+
+/** By variant: this API knows products by their ids only. Without an answer nothing is linked. */
+type Handles = ReadonlyMap<string, string>;
+
+async function handlesOf(
+  source: HostedContext,
+  orders: readonly OrderPartsFragment[],
+): Promise<Handles> {
+  const variantIds = orders.flatMap(({ lineItems }) =>
+    lineItems.nodes.flatMap(({ variantId }) => variantId ?? []),
+  );
+  const ids = [...new Set(variantIds)];
+  if (ids.length === 0) return new Map();
+  const found = await variantsByIds(source.client, { ...inContext(source), ids });
+  if (!found.ok) {
+    const { log, market } = source;
+    const reason = accountFailureReason(found.failure);
+    log({ level: 'warn', event: 'orders.unlinked', shop: market.shop, reason });
+    return new Map();
+  }
+  return new Map(
+    found.value.flatMap((node) =>
+      node !== null && 'product' in node ? [[node.id, node.product.handle] as const] : [],
+    ),
+  );
+}
+
+function mapOrder(order: OrderPartsFragment, languageTag: string, handles: Handles): Order {
+  const { subtotal, totalTax, shippingAddress } = order;
+  return {
+    orderNumber: order.number,
+    name: order.name,
+    processedAt: order.processedAt,
+    financialStatus: order.financialStatus,
+    fulfillmentStatus: order.fulfillmentStatus,
+    total: parseMoney(order.totalPrice),
+    subtotal: subtotal === null ? null : parseMoney(subtotal),
+    shipping: parseMoney(order.totalShipping),
+    tax: totalTax === null ? null : parseMoney(totalTax),
+    shippingAddress:
+      shippingAddress === null
+        ? []
+        : addressLines(
+            { ...shippingAddress, countryCodeV2: shippingAddress.territoryCode },
+            languageTag,
+          ),
+    shipments: order.fulfillments.nodes
+      .filter(({ status }) => status === 'SUCCESS')
+      .map(({ trackingInformation, fulfillmentLineItems }) => ({
+        carrier: trackingInformation.find(({ company }) => company !== null)?.company ?? null,
+        tracking: trackingInformation.map(({ number, url }) => ({ number, url })),
+        lines: fulfillmentLineItems.nodes.map(({ quantity, lineItem }) => ({
+          title: lineItem.title,
+          variantTitle: sizeOf(lineItem.variantTitle),
+          quantity: quantity ?? 0,
+        })),
+      })),
+    cancelledAt: order.cancelledAt,
+    cancelReason: order.cancelReason,
+    refunded: Number(order.totalRefunded.amount) > 0 ? parseMoney(order.totalRefunded) : null,
+    lines: order.lineItems.nodes.map((line) =>
+      mapLine(line, order.totalPrice.currencyCode, handles),
+    ),
+  };
+}
+
+type Line = OrderPartsFragment['lineItems']['nodes'][number];
+
+function mapLine(
+  line: Line,
+  currencyCode: Parameters<typeof parseMoney>[0]['currencyCode'],
+  handles: Handles,
+): Order['lines'][number] {
+  const variantId = line.variantId !== null && handles.has(line.variantId) ? line.variantId : null;
+  return {
+    title: line.title,
+    variantTitle: sizeOf(line.variantTitle),
+    variantId: sizeOf(line.variantTitle) === null ? null : variantId,
+    merchandiseId: variantId,
+    quantity: line.quantity,
+    currentQuantity: line.refundableQuantity,
+    attributes: line.customAttributes,
+    total: parseMoney(line.totalPrice ?? { amount: '0', currencyCode }),
+    productHandle: handles.get(line.variantId ?? '') ?? null,
+    pictureUrl: line.image?.url ?? null,
+  };
+}
+
+function sizeOf(variantTitle: string | null): string | null {
+  return variantTitle === 'Default Title' ? null : variantTitle;
+}

@@ -1,0 +1,32 @@
+import type { AccountOutcome } from '@lokke/contract/ports';
+import { orderRequestReturn, returnableLines } from '@lokke/shopify-customer-account';
+import { inContext } from '../../shop-connection/index.ts';
+import { succeed } from '../account-result.ts';
+import type { HostedContext } from './hosted-context.ts';
+import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
+
+/** Asks the shop to take back all that can be returned of an order; nothing where nothing can. */
+export async function requestReturn(
+  source: HostedContext,
+  orderNumber: number,
+): Promise<AccountOutcome<null>> {
+  const here = inContext(source);
+  const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
+    returnableLines(client, { ...here, query: `name:${orderNumber}` }),
+  );
+  if (!found.ok) return found;
+  const order = found.value?.number === orderNumber ? found.value : null;
+  const lines = order?.returnInformation.returnableLineItems.nodes ?? [];
+  if (order === null || lines.length === 0) return succeed(null);
+  return withCustomer(source, { errorCode: 'platformFailed', isTrueOfOutage: false }, (client) =>
+    orderRequestReturn(client, {
+      ...here,
+      orderId: order.id,
+      requestedLineItems: lines.map(({ quantity, lineItem }) => ({
+        lineItemId: lineItem.id,
+        quantity,
+        returnReason: 'UNWANTED',
+      })),
+    }),
+  );
+}

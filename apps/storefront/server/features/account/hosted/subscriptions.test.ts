@@ -1,0 +1,152 @@
+import { checkoutSchema } from '@lokke/contract/checkout';
+import type { Subscription, SubscriptionAction } from '@lokke/contract/ports';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openVisitor, requestAdmin } from '../../../../testing/account-visitor.ts';
+import { buy } from '../../../../testing/buy.ts';
+import { openEndpoint } from '../../../../testing/call-endpoint.ts';
+import { ANNA } from '../../../../testing/customer-fixture.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
+import { type HostedVisitor, openHostedVisitor } from '../../../../testing/hosted-visitor.ts';
+
+const { email } = ANNA;
+const SHAMPOO = 'gid://shopify/ProductVariant/1';
+const MONTHLY = 'gid://shopify/SellingPlan/1';
+
+let embedded: EmbeddedShops;
+let anna: HostedVisitor;
+beforeAll(async () => {
+  embedded = await openEmbeddedShops({ environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' } });
+  const browser = openVisitor(openEndpoint(embedded).api);
+  const lineItems = [{ variantId: SHAMPOO, quantity: 2, sellingPlanId: MONTHLY }];
+  const { reply } = await browser.post('../checkout/create', { lineItems });
+  const { checkoutUrl } = v.parse(v.object({ data: checkoutSchema }), reply).data;
+  await buy(embedded, checkoutUrl, email);
+  anna = openHostedVisitor(embedded, { locale: 'nl' });
+  await anna.logIn(email);
+});
+afterAll(() => embedded[Symbol.dispose]());
+
+const list = (visitor = anna) =>
+  visitor.ask(async ({ accounts }) => {
+    const found = await accounts.subscriptions?.list();
+    if (found?.ok !== true) throw new Error(JSON.stringify(found));
+    return found.value;
+  });
+
+async function one(): Promise<Subscription> {
+  const [first] = await list();
+  if (first === undefined) throw new Error('There is no subscription');
+  return first;
+}
+
+const change = (action: SubscriptionAction, cycle: number | null = null, visitor = anna) =>
+  visitor.ask(async ({ accounts }) => {
+    const id = 'gid://shopify/SubscriptionContract/1';
+    return accounts.subscriptions?.change({ id, action, cycle });
+  });
+
+const DONE = { ok: true, value: null };
+const REFUSED = { ok: false, code: 'subscriptionNotChanged' };
+
+/** As a shop answers that has not opened this to its storefronts. */
+function denyAccess(): void {
+  const errors = [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }];
+  embedded.respondWith(async (input, init) =>
+    /ubscription|StoreCredit/.test(String(init?.body ?? ''))
+      ? Response.json({ errors })
+      : embedded.platform.fetch(new Request(input, init)),
+  );
+}
+const allowAccess = () =>
+  embedded.respondWith((input, init) => embedded.platform.fetch(new Request(input, init)));
+
+describe('a subscription', () => {
+  it('is what was ordered with a plan', async () => {
+    expect(await list()).toEqual([
+      {
+        id: 'gid://shopify/SubscriptionContract/1',
+        status: 'ACTIVE',
+        interval: { unit: 'MONTH', count: 1 },
+        lines: [{ title: 'Rain shampoo', quantity: 2 }],
+        price: { amountInMinorUnits: 2250, currencyCode: 'EUR' },
+        next: { number: 2, date: '2026-12-20T12:00:00Z' },
+        skipped: [],
+      },
+    ]);
+  });
+
+  it('leaves an order out, and takes that back', async () => {
+    expect(await change('SKIP', 2)).toEqual(DONE);
+    expect(await one()).toMatchObject({
+      next: { number: 3, date: '2027-01-20T12:00:00Z' },
+      skipped: [{ number: 2, date: '2026-12-20T12:00:00Z' }],
+    });
+    expect(await change('UNSKIP', 2)).toEqual(DONE);
+    expect(await one()).toMatchObject({ next: { number: 2 }, skipped: [] });
+    expect(await change('SKIP')).toMatchObject(REFUSED);
+    expect(await change('SKIP', 1)).toMatchObject(REFUSED);
+  });
+
+  it('pauses and goes on', async () => {
+    expect(await change('PAUSE')).toEqual(DONE);
+    expect(await one()).toMatchObject({ status: 'PAUSED', next: null, skipped: [] });
+    expect(await change('RESUME')).toEqual(DONE);
+    expect(await one()).toMatchObject({ status: 'ACTIVE', next: { number: 2 } });
+  });
+
+  it('is nobody else’s', async () => {
+    const eve = openHostedVisitor(embedded, { locale: 'nl' });
+    await eve.logIn('eve@example.com');
+    expect(await list(eve)).toEqual([]);
+    expect(await change('CANCEL', null, eve)).toMatchObject(REFUSED);
+  });
+
+  it('of a shop that keeps them to itself is not there, and nobody is logged out by it', async () => {
+    denyAccess();
+    expect(await list()).toEqual([]);
+    expect(await change('PAUSE')).toMatchObject(REFUSED);
+    expect(await anna.ask(({ accounts }) => accounts.storeCredit())).toEqual([]);
+    allowAccess();
+    expect(await one()).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  it('ends for good', async () => {
+    expect(await change('CANCEL')).toEqual(DONE);
+    expect(await one()).toMatchObject({ status: 'CANCELLED', next: null });
+    expect(await change('RESUME')).toMatchObject(REFUSED);
+  });
+});
+
+describe('store credit', () => {
+  const credit = () => anna.ask(({ accounts }) => accounts.storeCredit());
+
+  it('is none until the shop gives some', async () => {
+    expect(await credit()).toEqual([]);
+    const owner = await anna.ask(({ accounts }) => accounts.identify());
+    const id = owner.ok ? owner.value?.customerId : null;
+    await requestAdmin(
+      embedded,
+      'nl',
+      `mutation ($id: ID!, $creditInput: StoreCreditAccountCreditInput!) {
+        storeCreditAccountCredit(id: $id, creditInput: $creditInput) { userErrors { message } } }`,
+      { id, creditInput: { creditAmount: { amount: '7.50', currencyCode: 'EUR' } } },
+    );
+    expect(await credit()).toEqual([{ amountInMinorUnits: 750, currencyCode: 'EUR' }]);
+  });
+
+  it('and the subscription are among the data that can be downloaded', async () => {
+    expect(await anna.ask(({ accounts }) => accounts.ownData())).toMatchObject({
+      value: {
+        subscriptions: [{ status: 'CANCELLED' }],
+        storeCredit: [{ amountInMinorUnits: 750, currencyCode: 'EUR' }],
+      },
+    });
+  });
+
+  it('that cannot be read is none', async () => {
+    embedded.respondWith(async () => new Response('', { status: 500 }));
+    expect(await credit()).toEqual([]);
+    allowAccess();
+  });
+});

@@ -1,0 +1,109 @@
+import type {
+  AccountOutcome,
+  Subscription,
+  SubscriptionChange,
+  Subscriptions,
+} from '@lokke/contract/ports';
+import { addMoney, parseMoney } from '@lokke/domain/money';
+import { fail, type Result, succeed } from '@lokke/http-client';
+import {
+  billingCycleSkip,
+  billingCycleUnskip,
+  type CustomerAccountClient,
+  type CustomerSubscriptionsQuery,
+  customerSubscriptions,
+  type OperationFailure,
+  subscriptionActivate,
+  subscriptionCancel,
+  subscriptionPause,
+} from '@lokke/shopify-customer-account';
+import { inContext } from '../../shop-connection/index.ts';
+import * as outcome from '../account-result.ts';
+import { causeOf } from '../map-platform-error.ts';
+import type { HostedContext } from './hosted-context.ts';
+import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
+
+type Answer<Value> = Promise<Result<Value, OperationFailure>>;
+
+/** What a shop keeps from its storefronts is as if it were not there; a login does not end by it. */
+export async function unlessDenied<Value>(answer: Answer<Value>, instead: Value): Answer<Value> {
+  const result = await answer;
+  return isDenied(result) ? succeed(instead) : result;
+}
+
+function isDenied(result: Result<unknown, OperationFailure>): boolean {
+  return !result.ok && causeOf(result.failure) === 'notLoggedIn';
+}
+
+export function hostedSubscriptions(source: HostedContext): Subscriptions {
+  return {
+    async list(): Promise<AccountOutcome<readonly Subscription[]>> {
+      const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
+        unlessDenied(customerSubscriptions(client, inContext(source)), []),
+      );
+      return found.ok ? outcome.succeed(found.value.flatMap(mapSubscription)) : found;
+    },
+    change: (change) =>
+      withCustomer(
+        source,
+        { errorCode: 'subscriptionNotChanged', isTrueOfOutage: false },
+        async (client) => {
+          const result = await send(client, change, inContext(source));
+          return isDenied(result) ? fail({ kind: 'userErrors', userErrors: [] }) : result;
+        },
+      ),
+  };
+}
+
+function send(
+  client: CustomerAccountClient,
+  { id, action, cycle }: SubscriptionChange,
+  here: ReturnType<typeof inContext>,
+): Answer<null> {
+  const ofCycle = { ...here, cycle: { contractId: id, selector: { index: cycle } } };
+  switch (action) {
+    case 'SKIP':
+      return billingCycleSkip(client, ofCycle);
+    case 'UNSKIP':
+      return billingCycleUnskip(client, ofCycle);
+    case 'PAUSE':
+      return subscriptionPause(client, { ...here, id });
+    case 'RESUME':
+      return subscriptionActivate(client, { ...here, id });
+    case 'CANCEL':
+      return subscriptionCancel(client, { ...here, id });
+  }
+}
+
+type Contract = CustomerSubscriptionsQuery['customer']['subscriptionContracts']['nodes'][number];
+
+/** Nothing of a contract without lines: all that was in it is gone from the shop. */
+function mapSubscription(contract: Contract): readonly Subscription[] {
+  const { id, status, deliveryPolicy } = contract;
+  const lines = contract.lines.nodes;
+  const [first, ...others] = lines.map(({ lineDiscountedPrice }) =>
+    parseMoney(lineDiscountedPrice),
+  );
+  if (first === undefined) return [];
+  const cycles = status === 'ACTIVE' ? contract.upcomingBillingCycles.nodes : [];
+  const place = cycles.findIndex(({ skipped }) => !skipped);
+  const [next = null] = place === -1 ? [] : cycles.slice(place).map(mapCycle);
+  return [
+    {
+      id,
+      status,
+      interval: {
+        unit: deliveryPolicy.interval,
+        count: deliveryPolicy.intervalCount?.count ?? 1,
+      },
+      lines: lines.map(({ name, quantity }) => ({ title: name, quantity })),
+      price: others.reduce(addMoney, first),
+      next,
+      skipped: cycles.slice(0, place === -1 ? cycles.length : place).map(mapCycle),
+    },
+  ];
+}
+
+function mapCycle(cycle: Contract['upcomingBillingCycles']['nodes'][number]) {
+  return { number: cycle.cycleIndex, date: cycle.billingAttemptExpectedDate };
+}

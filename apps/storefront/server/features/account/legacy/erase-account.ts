@@ -1,0 +1,29 @@
+import type { AccountOutcome } from '@lokke/contract/ports';
+import { customerRequestDataErasure } from '@lokke/shopify-admin';
+import { fail, succeed } from '../account-result.ts';
+import { logFailure } from '../customer-data.ts';
+import { identify } from './identify.ts';
+import type { LegacyContext } from './legacy-context.ts';
+import { login } from './login.ts';
+
+/** Asks the shop to erase the account (GDPR, art. 17), after its password: a browser left open erases nothing. */
+export async function eraseAccount(
+  source: LegacyContext,
+  { password }: { readonly password?: string | undefined },
+): Promise<AccountOutcome<null>> {
+  const identified = await identify(source);
+  if (!identified.ok) return identified;
+  if (identified.value === null) return fail('notLoggedIn');
+  if (source.admin === null) return fail('platformFailed');
+  const { customerId, email } = identified.value;
+  if ((password ?? '') === '') return fail('loginFailed', { fields: ['password'] });
+  const proved = await login(source, { email, password });
+  if (!proved.ok) return { ...proved, fields: ['password'] };
+  const result = await customerRequestDataErasure(source.admin, customerId);
+  if (!result.ok) {
+    logFailure(source, 'request erasure', result.failure);
+    return fail('platformFailed');
+  }
+  source.session.end();
+  return succeed(null);
+}

@@ -1,0 +1,38 @@
+import type { AccountOutcome } from '@lokke/contract/ports';
+import { customerIdentity } from '@lokke/shopify-storefront';
+import { inContext } from '../../shop-connection/index.ts';
+import type { Identity } from '../account-backend.ts';
+import { succeed } from '../account-result.ts';
+import { mapPlatformError } from '../map-platform-error.ts';
+import type { LegacyContext } from './legacy-context.ts';
+
+export const NOT_LOGGED_IN = { errorCode: 'notLoggedIn', isTrueOfOutage: false } as const;
+
+/** Identifies the session's customer at the platform; a revoked token clears the session. */
+export async function identify(source: LegacyContext): Promise<AccountOutcome<Identity | null>> {
+  const session = await source.session.read();
+  if (session === null) return succeed(null);
+  const { customerAccessToken } = session;
+  const variables = { ...inContext(source), customerAccessToken };
+  const result = await customerIdentity(source.client, variables);
+  if (!result.ok) return mapPlatformError(source, result.failure, NOT_LOGGED_IN);
+  if (result.value === null) {
+    source.session.end();
+    return succeed(null);
+  }
+  return succeed({ customerId: result.value.id, email: result.value.email ?? session.email });
+}
+
+/** Returns the given token, else the session's. */
+export async function tokenOf(
+  { session }: LegacyContext,
+  given: string | null | undefined,
+): Promise<string | null> {
+  if (typeof given === 'string' && given !== '') return given;
+  return (await session.read())?.customerAccessToken ?? null;
+}
+
+/** Clears a session whose token the platform rejects. */
+export async function dropInvalidToken({ session }: LegacyContext, token: string): Promise<void> {
+  if ((await session.read())?.customerAccessToken === token) session.end();
+}

@@ -1,0 +1,82 @@
+import type { AccountOutcome, Order, OrderPage } from '@lokke/contract/ports';
+import { parseMoney } from '@lokke/domain/money';
+import type { OrderPartsFragment } from '@lokke/shopify-storefront';
+import { customerOrders } from '@lokke/shopify-storefront';
+import { inContext } from '../../shop-connection/index.ts';
+import { fail, succeed } from '../account-result.ts';
+import { addressLines } from '../address-lines.ts';
+import { mapPlatformError } from '../map-platform-error.ts';
+import { NOT_LOGGED_IN } from './identify.ts';
+import type { LegacyContext } from './legacy-context.ts';
+
+const PAGE_SIZE = 20;
+
+export async function readOrders(
+  source: LegacyContext,
+  after: string | null,
+): Promise<AccountOutcome<OrderPage>> {
+  const session = await source.session.read();
+  if (session === null) return fail('notLoggedIn');
+  const result = await customerOrders(source.client, {
+    ...inContext(source),
+    customerAccessToken: session.customerAccessToken,
+    first: PAGE_SIZE,
+    after,
+  });
+  if (!result.ok) return mapPlatformError(source, result.failure, NOT_LOGGED_IN);
+  if (result.value === null) {
+    source.session.end();
+    return fail('notLoggedIn');
+  }
+  const { nodes, pageInfo } = result.value;
+  const next = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  return succeed({ orders: nodes.map((node) => mapOrder(node, source.market.languageTag)), next });
+}
+
+function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
+  const { subtotalPrice, totalTax, shippingAddress } = order;
+  return {
+    orderNumber: order.orderNumber,
+    name: order.name,
+    processedAt: order.processedAt,
+    financialStatus: order.financialStatus,
+    fulfillmentStatus: order.fulfillmentStatus,
+    total: parseMoney(order.totalPrice),
+    subtotal: subtotalPrice === null ? null : parseMoney(subtotalPrice),
+    shipping: parseMoney(order.totalShippingPrice),
+    tax: totalTax === null ? null : parseMoney(totalTax),
+    shippingAddress: shippingAddress === null ? [] : addressLines(shippingAddress, languageTag),
+    shipments: (order.successfulFulfillments ?? []).map((parcel) => ({
+      carrier: parcel.trackingCompany,
+      tracking: parcel.trackingInfo,
+      lines: parcel.fulfillmentLineItems.nodes.map(
+        ({ quantity, lineItem: { title, variant } }) => ({
+          title,
+          variantTitle: hasSize(variant) ? variant.title : null,
+          quantity,
+        }),
+      ),
+    })),
+    cancelledAt: order.canceledAt,
+    cancelReason: order.cancelReason,
+    refunded: Number(order.totalRefunded.amount) > 0 ? parseMoney(order.totalRefunded) : null,
+    lines: order.lineItems.edges.map(({ node: { title, quantity, variant, ...line } }) => ({
+      title,
+      variantTitle: hasSize(variant) ? variant.title : null,
+      variantId: hasSize(variant) ? variant.id : null,
+      merchandiseId: variant?.id ?? null,
+      quantity,
+      currentQuantity: line.currentQuantity,
+      attributes: line.customAttributes,
+      total: parseMoney(line.discountedTotalPrice),
+      productHandle: variant?.product.handle ?? null,
+      pictureUrl: variant?.image?.url ?? null,
+    })),
+  };
+}
+
+function hasSize<Variant extends { readonly title: string }>(
+  variant: Variant | null,
+): variant is Variant {
+  return variant !== null && variant.title !== 'Default Title';
+}

@@ -1,0 +1,68 @@
+import type { AccountOutcome, AccountUpdate, Visitor } from '@lokke/contract/ports';
+import { checkAccountUpdate, isPasswordValid } from '@lokke/domain/accounts';
+import { type CustomerUpdateInput, customerUpdate } from '@lokke/shopify-storefront';
+import { inContext } from '../../shop-connection/index.ts';
+import { fail, succeed } from '../account-result.ts';
+import { mapPlatformError } from '../map-platform-error.ts';
+import { blankFieldErrors } from './activate-and-reset.ts';
+import { dropInvalidToken, tokenOf } from './identify.ts';
+import type { LegacyContext } from './legacy-context.ts';
+
+export async function updateAccount(
+  source: LegacyContext,
+  update: AccountUpdate,
+  givenToken?: string | null,
+): Promise<AccountOutcome<Visitor>> {
+  const session = await source.session.read();
+  const token = await tokenOf(source, givenToken);
+  const check = checkAccountUpdate({ customer: update, customerAccessToken: token });
+  if (!check.ok) return fail(check.code, { fields: check.fields });
+  const { confirmation, ...customer } = update;
+  const password = customer.password ?? undefined;
+  if (password !== undefined && !isPasswordValid(password)) {
+    return fail('invalidPassword', { fields: ['password'] });
+  }
+  if (password !== undefined && confirmation !== undefined && confirmation !== password) {
+    return fail('passwordsDiffer', { fields: ['confirmation'] });
+  }
+
+  const customerAccessToken = token ?? '';
+  const variables = { ...inContext(source), customerAccessToken, customer: inputOf(customer) };
+  const result = await customerUpdate(source.client, variables);
+  if (!result.ok) {
+    const blanks = blankFieldErrors(result.failure);
+    if (blanks !== null) return blanks;
+    const wording = { errorCode: 'updateAccountFailed', isTrueOfOutage: true } as const;
+    const errorCode = mapPlatformError(source, result.failure, wording);
+    if (errorCode.code === 'notLoggedIn') await dropInvalidToken(source, customerAccessToken);
+    return errorCode;
+  }
+  const email = result.value.customer?.email ?? session?.email ?? null;
+  const fresh = result.value.customerAccessToken;
+  // A new password revokes the old token; the session continues with the new one.
+  if (fresh !== null && session?.customerAccessToken === customerAccessToken) {
+    await source.session.start({
+      email: email ?? session.email,
+      customerAccessToken: fresh.accessToken,
+      expiresAtInMs: Date.parse(fresh.expiresAt),
+    });
+  }
+  return succeed({ isLoggedIn: true, email });
+}
+
+/** Absent fields are not sent and stay unchanged. */
+function inputOf(customer: Omit<AccountUpdate, 'confirmation'>): CustomerUpdateInput {
+  const { firstName, lastName, email, phone, acceptsMarketing, password } = customer;
+  return {
+    ...(isGiven(firstName) && { firstName: firstName.trim() }),
+    ...(isGiven(lastName) && { lastName: lastName.trim() }),
+    ...(isGiven(email) && { email: email.trim() }),
+    ...(phone !== undefined && { phone: phone?.trim() || null }),
+    ...(isGiven(acceptsMarketing) && { acceptsMarketing }),
+    ...(isGiven(password) && { password }),
+  };
+}
+
+function isGiven<Value>(value: Value | null | undefined): value is Value {
+  return value !== null && value !== undefined;
+}
