@@ -12,9 +12,10 @@ import {
 } from '@lokke/contract/account';
 import type { Visitor } from '@lokke/contract/ports';
 import { type Locale, marketOf, PREFIXLESS_LOCALE, splitLocale } from '@lokke/domain/markets';
-import * as accounts from '../features/account/index.ts';
+import type { AccountContexts } from '../features/account/index.ts';
 import type { Salons } from '../features/salons/index.ts';
-import { type AccountWork, accountRoute, answerOf, type MarketCall } from './account-route.ts';
+import { type AccountWork, accountRoute, type MarketCall } from './account-route.ts';
+import { answerOf } from './answer-of.ts';
 import type { Route } from './checkout-calls.ts';
 import { customerDataCalls } from './customer-data-calls.ts';
 import { handleCall } from './handle-call.ts';
@@ -23,47 +24,59 @@ const whoItIs = (visitor: Visitor): Visitor => visitor;
 const success = () => ({ success: true }) as const;
 
 /** The account calls of spec §7. The body's locale decides which shop's customers are meant. */
-export function accountCalls(sources: accounts.AccountContexts, salons: Salons): readonly Route[] {
+export function accountCalls(sources: AccountContexts, salons: Salons): readonly Route[] {
   const route = <Call extends MarketCall, Value>(work: AccountWork<Call, Value>): Route =>
     accountRoute(sources, work);
   return [
-    route({ call: login, work: accounts.login, replyOf: whoItIs }),
-    route({ call: register, work: accounts.register, replyOf: whoItIs }),
+    route({ call: login, work: ({ accounts }, input) => accounts.login(input), replyOf: whoItIs }),
+    route({
+      call: register,
+      work: ({ accounts }, input) => accounts.register(input),
+      replyOf: whoItIs,
+    }),
     route({
       call: activate,
-      work: (source, { id, input }) => accounts.activate(source, { customerId: id, ...input }),
+      work: ({ accounts }, { id, input }) => accounts.activate({ customerId: id, ...input }),
       replyOf: whoItIs,
     }),
     route({
       call: resetPassword,
-      work: (source, { id, input }) => accounts.resetPassword(source, { customerId: id, ...input }),
+      work: ({ accounts }, { id, input }) => accounts.resetPassword({ customerId: id, ...input }),
       replyOf: whoItIs,
     }),
-    route({ call: forgotPassword, work: accounts.forgotPassword, replyOf: success }),
+    route({
+      call: forgotPassword,
+      work: ({ accounts }, input) => accounts.forgotPassword(input),
+      replyOf: success,
+    }),
     route({
       call: logout,
-      work: (source, { accessToken }) => accounts.logout(source, accessToken),
+      work: ({ accounts }, { accessToken }) => accounts.logout(accessToken),
       replyOf: () => ({ isLoggedIn: false, email: null }),
     }),
     route({
       call: updateAddress,
-      work: (source, { customerAccessToken, ...change }) =>
-        accounts.changeAddress(source, change, customerAccessToken),
+      work: ({ accounts }, { customerAccessToken, ...change }) =>
+        accounts.changeAddress(change, customerAccessToken),
       replyOf: success,
     }),
     route({
       call: updateAccountInfo,
-      work: (source, { customerAccessToken, customer }) =>
-        accounts.updateAccount(source, customer, customerAccessToken),
+      work: ({ accounts }, { customerAccessToken, customer }) =>
+        accounts.updateAccount(customer, customerAccessToken),
       replyOf: whoItIs,
     }),
-    route({ call: multipass, work: accounts.signInAtStore, replyOf: (url) => ({ url }) }),
+    route({
+      call: multipass,
+      work: ({ accounts }, input) => accounts.signInAtStore(input),
+      replyOf: (url) => ({ url }),
+    }),
     {
       path: getCustomer.path,
       handle: handleCall(getCustomer, async ({ locale }, requestContext) => {
         const market = marketOf(locale ?? localeOfPage(requestContext.request));
         const source = sources.open({ ...requestContext, market });
-        return answerOf(source, await accounts.visitor(source), whoItIs);
+        return answerOf(source, await source.accounts.visitor(), whoItIs);
       }),
     },
     ...customerDataCalls(sources, salons),

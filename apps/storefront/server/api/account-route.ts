@@ -2,10 +2,10 @@ import type { ApiCall, ResponseOf } from '@lokke/contract/call';
 import type { AccountOutcome } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import type * as v from 'valibot';
-import type { AccountContext, AccountContexts } from '../features/account/index.ts';
+import type { AccountContexts, OpenAccount } from '../features/account/index.ts';
+import { answerOf } from './answer-of.ts';
 import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';
-import type { HandlerResult } from './reply.ts';
 
 /** A call whose body names the market by its locale. */
 export type MarketCall = ApiCall<v.GenericSchema<unknown, { readonly locale: Locale }>>;
@@ -13,7 +13,7 @@ export type MarketCall = ApiCall<v.GenericSchema<unknown, { readonly locale: Loc
 export interface AccountWork<Call extends ApiCall, Value> {
   readonly call: Call;
   readonly work: (
-    source: AccountContext,
+    source: OpenAccount,
     input: v.InferOutput<Call['request']>,
   ) => Promise<AccountOutcome<Value>>;
   readonly replyOf: (value: Value) => ResponseOf<Call>;
@@ -29,23 +29,5 @@ export function accountRoute<Call extends MarketCall, Value>(
       const source = sources.open({ ...requestContext, market: marketOf(input.locale) });
       return answerOf(source, await work(source, input), replyOf);
     }),
-  };
-}
-
-/** Returns the result with the cookies of session and device. */
-export function answerOf<Value, Reply>(
-  { session, device }: AccountContext,
-  outcome: AccountOutcome<Value>,
-  replyOf: (value: Value) => Reply,
-): HandlerResult<Reply> {
-  const setCookies = [session, device].flatMap((cookie) => cookie.setCookie() ?? []);
-  if (outcome.ok) return { kind: 'reply', reply: replyOf(outcome.value), setCookies };
-  const { code, message, retryAfterInSeconds } = outcome;
-  return {
-    kind: 'refusal',
-    code,
-    message,
-    setCookies,
-    ...(retryAfterInSeconds !== undefined && { retryAfterInSeconds }),
   };
 }

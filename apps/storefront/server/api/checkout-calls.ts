@@ -9,7 +9,7 @@ import {
   setSalon,
 } from '@lokke/contract/checkout';
 import { type Locale, marketOf } from '@lokke/domain/markets';
-import { type AccountContexts, assignCartToCustomer } from '../features/account/index.ts';
+import type { AccountContexts } from '../features/account/index.ts';
 import {
   type CartLimits,
   type CheckoutResult,
@@ -19,6 +19,7 @@ import {
 } from '../features/cart/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/services/index.ts';
+import { answerOf } from './answer-of.ts';
 import { type Handle, handleCall, type RequestContext } from './handle-call.ts';
 import { type HandlerResult, refuse, refuseFor } from './reply.ts';
 
@@ -44,9 +45,11 @@ export function checkoutCalls(
     const result = await work({ carts: shops.cartsOf(market, ip), limits, network });
     if (!result.ok) return refuseFor(result.failure);
     const { checkout, customerEmail } = result.value;
-    const source = accounts.open({ ...requestContext, market });
-    await assignCartToCustomer(source, { id: checkout.id, customerEmail });
-    return { kind: 'reply', reply: { data: checkout } };
+    const opened = accounts.open({ ...requestContext, market });
+    await opened.accounts.assignCart({ id: checkout.id, customerEmail });
+    const checkoutUrl = await opened.accounts.checkoutUrl(checkout.checkoutUrl);
+    const data = { ...checkout, checkoutUrl };
+    return answerOf(opened, { ok: true, value: { data } }, (reply) => reply);
   };
   return [
     {
@@ -81,8 +84,8 @@ export function checkoutCalls(
     },
     {
       path: setDiscountCodes.path,
-      handle: handleCall(setDiscountCodes, ({ locale, id, discountCodes }, requestContext) =>
-        answer(locale, requestContext, (here) => setLimitedCodes(here, id, discountCodes)),
+      handle: handleCall(setDiscountCodes, ({ locale, id, ...wanted }, requestContext) =>
+        answer(locale, requestContext, (here) => setLimitedCodes(here, id, wanted)),
       ),
     },
     {

@@ -3,11 +3,13 @@ import type { ContentSource } from '@lokke/contract/ports';
 import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
 import { type CartLimits, createCartLimits } from '../features/cart/index.ts';
+import type { Restocks } from '../features/restock/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/services/index.ts';
 import { peerIpOf, splitRequestUrl } from '../http/index.ts';
 import { createLimiters, type Limiter } from '../overload/index.ts';
-import { type Log, logToStdout } from '../telemetry/index.ts';
+import { type CreateRateLimiter, limitersInProcess } from '../shared-state/index.ts';
+import type { Log, Vitals } from '../telemetry/index.ts';
 import { accountCalls } from './account-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { contentCalls } from './content-calls.ts';
@@ -16,16 +18,19 @@ import type { Handle } from './handle-call.ts';
 import { marketCalls } from './market-calls.ts';
 import { matchCall } from './match-call.ts';
 import { refuse, rejectMethod } from './reply.ts';
+import { restockCalls } from './restock-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { salonCalls } from './salon-calls.ts';
 import { searchCalls } from './search-calls.ts';
-import { withObservability } from './with-observability.ts';
+import { visitReports } from './visit-reports.ts';
+import { type HandledCall, withObservability } from './with-observability.ts';
 
 export interface ApiServices {
   readonly shops: Shops;
   readonly salons: Salons;
   readonly contentOf: (market: Market) => ContentSource;
   readonly accounts: AccountContexts;
+  readonly restocks?: Restocks;
   /** Sold locales. */
   readonly locales?: readonly Locale[];
   /** Request header with the visitor's country, set by the CDN. */
@@ -34,15 +39,16 @@ export interface ApiServices {
   readonly limiterOf?: (name: string) => Limiter;
   /** How many carts a network may make in an hour. */
   readonly newCartsPerHour?: number;
+  readonly limiters?: CreateRateLimiter;
   /** Shared with the forms that make carts. */
   readonly cartLimits?: CartLimits;
-  readonly log?: Log;
+  readonly log: Log;
   readonly now?: () => number;
-  readonly newRequestId?: () => string;
   readonly reportError?: ((error: unknown) => void) | undefined;
   /** Headers of every reply. */
   readonly headersFor?: (request: Request) => Readonly<Record<string, string>>;
-  readonly onHandled?: (status: number, durationInMs: number) => void;
+  readonly onHandled?: (call: HandledCall) => void;
+  readonly onVitals?: ((vitals: Vitals) => void) | null;
 }
 
 export interface Api {
@@ -65,34 +71,38 @@ export function createApi({
   salons,
   contentOf,
   accounts,
+  restocks,
   locales = LOCALES,
   countryHeader = null,
   newCartsPerHour = 600,
-  log = logToStdout,
+  log,
   now = () => performance.now(),
-  newRequestId = () => crypto.randomUUID(),
   reportError,
   headersFor = () => ({}),
   onHandled,
+  onVitals = null,
   limiterOf = createLimiters(CALL_LIMITS, now),
-  cartLimits = createCartLimits(now, newCartsPerHour),
+  limiters = limitersInProcess(now),
+  cartLimits = createCartLimits(limiters, newCartsPerHour),
 }: ApiServices): Api {
-  const observed = (handle: Handle) =>
-    withObservability(handle, { log, now, newRequestId, reportError, headersFor, onHandled });
+  const observed = (path: string, handle: Handle) =>
+    withObservability(path, handle, { log, now, reportError, headersFor, onHandled });
   const find = matchCall(
     [
       ...checkoutCalls(shops, accounts, cartLimits, salons),
-      ...discountCalls(shops, accounts, now),
+      ...discountCalls(shops, accounts, limiters),
       ...contentCalls(shops),
       ...reviewCalls(shops, accounts),
+      ...restockCalls(restocks),
       ...accountCalls(accounts, salons),
       ...searchCalls({ shops, salons, contentOf }),
       ...marketCalls(countryHeader),
       ...salonCalls({ salons, accounts }),
+      ...visitReports({ accounts, limiters, log, onVitals }),
       { path: '/api/openapi.json', handle: describeApi },
-    ].map(({ path, handle }) => [path, observed(handle)] as const),
+    ].map(({ path, handle }) => [path, observed(path, handle)] as const),
   );
-  const nothing = observed(async () => refuse('unknownPath'));
+  const nothing = observed('/api/other', async () => refuse('unknownPath'));
   return {
     fetch: (request, bindings) => {
       const respond = find(splitRequestUrl(request.url).path) ?? nothing;

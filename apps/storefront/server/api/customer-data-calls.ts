@@ -4,13 +4,7 @@ import {
   setCustomerSalon,
   setCustomerWishlist,
 } from '@lokke/contract/account';
-import {
-  type AccountContexts,
-  readSalon,
-  readWishlist,
-  writeSalon,
-  writeWishlist,
-} from '../features/account/index.ts';
+import type { AccountContexts } from '../features/account/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import { accountRoute } from './account-route.ts';
 import type { Route } from './checkout-calls.ts';
@@ -20,24 +14,24 @@ export function customerDataCalls(sources: AccountContexts, salons: Salons): rea
   return [
     accountRoute(sources, {
       call: getCustomerWishlist,
-      work: (source, { email }) => readWishlist(source, email),
+      work: ({ accounts }, { email }) => accounts.readWishlist(email),
       replyOf: (kept) =>
         kept.isRead ? { wishlist: [...kept.value] } : { wishlist: [], failed: true },
     }),
     accountRoute(sources, {
       call: setCustomerWishlist,
-      work: (source, { email, productIds }) => writeWishlist(source, email, productIds),
+      work: ({ accounts }, { email, productIds }) => accounts.writeWishlist(email, productIds),
       replyOf: (wishlist) => ({ wishlist: [...wishlist] }),
     }),
     accountRoute(sources, {
       call: getCustomerSalon,
-      work: (source, { email }) => readSalon(source, email),
+      work: ({ accounts }, { email }) => accounts.readSalon(email),
       replyOf: (kept) => (kept.isRead ? { salon: kept.value } : { salon: [], failed: true }),
     }),
     accountRoute(sources, {
       call: setCustomerSalon,
-      work: (source, { email, salon }) =>
-        writeSalon(source, email, { salon, listOf: () => salons.listOf(source.market) }),
+      work: ({ accounts, market }, { email, salon }) =>
+        accounts.writeSalon(email, { salon, listOf: () => salons.listOf(market) }),
       replyOf: (salon) => ({ salon }),
     }),
   ];

@@ -26,7 +26,10 @@ const send = async (query: Record<string, string>) =>
 async function openDiscount(): Promise<string> {
   const comb = await office.variantOf('comb');
   return office.open({
-    buys: { items: { all: true }, value: { quantity: '2' } },
+    buys: {
+      items: { products: { productsToAdd: [comb.productId] } },
+      value: { quantity: '2' },
+    },
     freeProductIds: [comb.productId],
     usesPerOrderLimit: 3,
   });
@@ -46,7 +49,11 @@ describe('an automatic discount', () => {
         title: 'Buy and get',
         usesPerOrderLimit: 3,
         customerBuys: {
-          items: { __typename: 'AllDiscountItems' },
+          items: {
+            __typename: 'DiscountProducts',
+            products: [{ id: comb.productId }],
+            productVariants: [],
+          },
           value: { quantity: '2', amount: null },
         },
         customerGets: {
@@ -134,6 +141,19 @@ describe('discount codes', () => {
     expect(tried.discountCodes).toEqual([{ code: 'NOPE', applicable: false }]);
     const without = await endpoint.checkout('discount-codes', { id, discountCodes: [] });
     expect(without.discountCodes).toEqual([]);
+  });
+
+  it('are refused with a reason by shops of versions that give one', async () => {
+    using newest = await openEmbeddedShops({ environment: { SHOPIFY_NL_API_VERSION: '2026-10' } });
+    const there = openEndpoint(newest);
+    const lineItems = [{ variantId: 'gid://shopify/ProductVariant/2', quantity: 9 }];
+    const created = await there.checkout('create', { lineItems });
+    const short = { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: created.lines.edges[0]?.node.id };
+    expect(created.warnings).toEqual([short]);
+    const { id } = created;
+    const tried = await there.checkout('discount-codes', { id, discountCodes: ['NOPE'] });
+    expect(tried.warnings).toEqual([{ code: 'DISCOUNT_NOT_FOUND', target: id }]);
+    expect((await there.checkout('request', { id })).warnings).toEqual([]);
   });
 
   test.each([[['']], ['CODE'], [[7]], [undefined], [Array.from({ length: 21 }, String)]])(

@@ -2,7 +2,7 @@ import { getAutomaticDiscount } from '@lokke/contract/discount';
 import { marketOf } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
 import type { Shops } from '../features/services/index.ts';
-import { createRateLimiter } from '../overload/index.ts';
+import type { CreateRateLimiter } from '../shared-state/index.ts';
 import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';
 import { refuseFor } from './reply.ts';
@@ -14,17 +14,17 @@ const UNKNOWN_IDS = { most: 30, windowInMs: 15 * 60_000 };
 export function discountCalls(
   shops: Shops,
   accounts: Pick<AccountContexts, 'addressOf'>,
-  now: () => number,
+  limiters: CreateRateLimiter,
 ): readonly Route[] {
-  const unknownIds = createRateLimiter({ ...UNKNOWN_IDS, now });
+  const unknownIds = limiters({ name: 'discounts-network', ...UNKNOWN_IDS });
   /** An id that has ended may be named by a page, and is asked for by everyone who sees it: it counts once. */
-  const sameIds = createRateLimiter({ ...UNKNOWN_IDS, most: 1, now });
+  const sameIds = limiters({ ...UNKNOWN_IDS, name: 'discounts-id', most: 1 });
   return [
     {
       path: getAutomaticDiscount.path,
       handle: handleCall(getAutomaticDiscount, async ({ discountId, locale }, requestContext) => {
         const { network } = accounts.addressOf(requestContext);
-        const attempt = unknownIds.attempt(network);
+        const attempt = await unknownIds.attempt(network);
         if (!attempt.isAllowed) {
           const { retryAfterInSeconds } = attempt;
           return refuseFor({ code: 'tooManyRequests', reason: 'unknown ids', retryAfterInSeconds });
@@ -33,8 +33,8 @@ export function discountCalls(
         const isNew =
           !result.ok &&
           result.failure.code === 'unknownDiscount' &&
-          sameIds.attempt(`${network} ${discountId}`).isAllowed;
-        if (!isNew) attempt.takeBack();
+          (await sameIds.attempt(`${network} ${discountId}`)).isAllowed;
+        if (!isNew) await attempt.takeBack();
         return result.ok ? { kind: 'reply', reply: result.value } : refuseFor(result.failure);
       }),
     },

@@ -5,6 +5,7 @@ import { fail, type Result, succeed } from '@lokke/http-client';
 import * as v from 'valibot';
 import { isSameOrigin } from '../http/index.ts';
 import type { Limiter } from '../overload/index.ts';
+import { noteMarket } from '../telemetry/index.ts';
 import { type HandlerResult, refuse, rejectMethod } from './reply.ts';
 
 /** Room for 250 lines with attributes. */
@@ -41,6 +42,7 @@ export function handleCall<Call extends ApiCall>(
     if (!input.success) return rejectInput(input.issues[0].message);
     const locale = localeOf(input.output);
     if (locale !== null && !locales.includes(locale)) return refuse('unknownLocale', 'not sold in');
+    if (locale !== null) noteMarket(locale);
     const limiter = requestContext.limiterOf(locale === null ? 'no shop' : marketOf(locale).shop);
     const result = await limiter.run(() => work(input.output, requestContext));
     return result.kind === 'done' ? result.value : refuse('busy');

@@ -94,11 +94,11 @@ it('the cart is asked for on behalf of the buyer, whose address the shop limits 
 });
 
 it('a version that falls forward is written to the log once', async () => {
-  using embedded = await openEmbeddedShops({ environment: { SHOPIFY_NL_API_VERSION: '2026-10' } });
+  using embedded = await openEmbeddedShops({ environment: { SHOPIFY_NL_API_VERSION: '2023-10' } });
   const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
   await catalogue.products();
   await catalogue.menu('main-menu');
   expect(embedded.logged.filter(({ event }) => event === 'shop.version')).toEqual([
-    { level: 'info', event: 'shop.version', shop: 'nl', asked: '2026-10', served: '2024-01' },
+    { level: 'info', event: 'shop.version', shop: 'nl', asked: '2023-10', served: '2024-01' },
   ]);
 });

@@ -1,8 +1,10 @@
 import type { OpenApiDocument } from '@lokke/contract/openapi';
+import { saveCatalogue } from '@lokke/platform';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { invite, mailedLink, requestAdmin } from '../../testing/account-visitor.ts';
 import { ANNA, ANNAS_ADDRESS } from '../../testing/customer-fixture.ts';
+import { productDraft, variantDraft } from '../../testing/drafts.ts';
 import {
   type InMemoryStorefront,
   openInMemoryStorefront,
@@ -12,7 +14,9 @@ const VARIANT = 'gid://shopify/ProductVariant/1';
 const BELA = 'bela@example.com';
 const NEW_PASSWORD = 'Bcdefghi';
 
-const whole: InMemoryStorefront = await openInMemoryStorefront();
+const whole: InMemoryStorefront = await openInMemoryStorefront({
+  environment: { NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo' },
+});
 const document: OpenApiDocument = await (await whole.send('/api/openapi.json')).json();
 afterAll(() => whole[Symbol.asyncDispose]());
 
@@ -67,7 +71,9 @@ const GOOD: Readonly<Record<string, () => object | Promise<object>>> = {
   findSuggestions: () => ({ query: 'sham' }),
   getProductsByIds: () => ({ productIds: ['1'] }),
   listReviews: () => ({ handle: 'rain-shampoo' }),
+  reportVitals: () => ({ path: '/nl', device: 'phone', lcp: 1_200 }),
   createCheckout: () => ({ lineItems: [{ variantId: VARIANT, quantity: 1 }] }),
+  noteCheckoutOpened: () => ({}),
   requestCheckout: () => ({ id: cart.id }),
   addItems: () => ({ checkoutId: cart.id, lineItems: [{ variantId: VARIANT, quantity: 1 }] }),
   replaceItems: () => ({
@@ -103,6 +109,14 @@ const GOOD: Readonly<Record<string, () => object | Promise<object>>> = {
     ...{ handle: 'rain-shampoo', stars: 5, title: 'Good' },
     body: 'It does what it says it does.',
   }),
+  requestRestock: async () => {
+    const { context } = whole.platform;
+    const variants = [variantDraft({ inventoryQuantity: 0 })];
+    await saveCatalogue(context, 'nl', { products: [productDraft({ handle: 'oil', variants })] });
+    const row = context.store.read.prepare('SELECT max(variant) AS id FROM catalogue_stock').get();
+    const variantId = `gid://shopify/ProductVariant/${row?.['id']}`;
+    return { handle: 'oil', variantId, email: 'ada@example.com' };
+  },
   getAutomaticDiscount: async () => ({ discountId: await openDiscount() }),
 };
 
@@ -115,7 +129,10 @@ async function openDiscount(): Promise<string> {
     input: {
       title: 'Buy and get',
       startsAt: '2024-01-01T00:00:00Z',
-      customerBuys: { items: { all: true }, value: { quantity: '2' } },
+      customerBuys: {
+        items: { products: { productsToAdd: ['gid://shopify/Product/1'] } },
+        value: { quantity: '2' },
+      },
       customerGets: {
         items: { products: { productsToAdd: ['gid://shopify/Product/1'] } },
         value: { discountOnQuantity: { quantity: '1', effect: { percentage: 1 } } },

@@ -9,6 +9,7 @@ const platform = createPlatform({ dataFile: ':memory:' });
 const shops = createShops({
   config: readConfig({}),
   fetch: (input, init) => platform.fetch(new Request(input, init)),
+  log: () => undefined,
 });
 beforeAll(async () => void (await seedDemo(platform.context)), 60_000);
 afterAll(() => platform.close());

@@ -17,7 +17,10 @@ export function reviewCalls(shops: Shops, accounts: AccountContexts): readonly R
         const loaded = await shops.catalogueOf(marketOf(locale)).reviews(handle);
         if (loaded.kind === 'failed') return refuse('platformFailed');
         const found = loaded.kind === 'found' ? loaded.value : [];
-        return { kind: 'reply', reply: { reviews: [...found] } };
+        return {
+          kind: 'reply',
+          reply: { reviews: found.map((one) => ({ ...one, pictureUrls: [...one.pictureUrls] })) },
+        };
       }),
     },
     accountRoute(accounts, {

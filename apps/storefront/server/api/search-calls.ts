@@ -4,7 +4,7 @@ import type { ProductSummary } from '@lokke/domain/catalogue';
 import { isListed } from '@lokke/domain/catalogue';
 import { type Market, marketOf } from '@lokke/domain/markets';
 import { formatPrice } from '@lokke/domain/money';
-import { findPages } from '@lokke/domain/page-search';
+import { type FindablePage, findPages } from '@lokke/domain/page-search';
 import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/services/index.ts';
 import type { Route } from './checkout-calls.ts';
@@ -61,7 +61,7 @@ async function suggest(
     ranges: collections.map(({ handle, title }) => ({ handle, title })),
     pages: findPages(query, foundIn(pages) ?? [])
       .slice(0, MAX_PAGES)
-      .map(({ slug, title }) => ({ slug, title })),
+      .map(linkedPage),
     salons: foundSalons.map(({ salon: { salonNo, salonName, city } }) => ({
       salonNo,
       salonName,
@@ -70,6 +70,10 @@ async function suggest(
   };
   if (Object.values(found).every((list) => list.length === 0)) return null;
   return { ...found, isPopular: false };
+}
+
+function linkedPage({ slug, anchor, title }: FindablePage) {
+  return { slug, title, ...(anchor !== undefined && { anchor }) };
 }
 
 const NO_GUESS = { queries: [], products: [], collections: [] };

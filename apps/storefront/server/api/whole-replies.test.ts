@@ -49,5 +49,7 @@ it('calls are counted, those that are refused too', async () => {
   await counted.send(CALL, { method: 'POST' });
   await counted.send('/api/nothing');
   const text = await counted.metrics.text();
-  expect(text).toContain('lokke_request_duration_seconds_count{kind="api",status="4xx"} 2');
+  expect(text).toContain(
+    'lokke_requests_total{kind="api",market="none",cache="none",status="4xx"} 2',
+  );
 });

@@ -1,6 +1,13 @@
 import { API_ERRORS } from '@lokke/contract/errors';
 import { compressBytes, splitRequestUrl } from '../http/index.ts';
-import type { Log } from '../telemetry/index.ts';
+import {
+  inRequestScope,
+  inRequestSpan,
+  type Log,
+  noteStatus,
+  type RequestScope,
+  requestIdOf,
+} from '../telemetry/index.ts';
 import type { Handle, RequestContext } from './handle-call.ts';
 import { type HandlerResult, refuse, toReply } from './reply.ts';
 
@@ -8,23 +15,57 @@ export interface Observation {
   readonly log: Log;
   /** Monotonic milliseconds. */
   readonly now: () => number;
-  readonly newRequestId: () => string;
   /** Headers of every reply. */
   readonly headersFor: (request: Request) => Readonly<Record<string, string>>;
-  readonly onHandled?: ((status: number, durationInMs: number) => void) | undefined;
+  readonly onHandled?: ((call: HandledCall) => void) | undefined;
   /** Reports unexpected errors. */
   readonly reportError?: ((error: unknown) => void) | undefined;
 }
 
-/** Runs a handler, masks unexpected errors and writes one log line. */
+export interface HandledCall {
+  /** The path as it is documented. */
+  readonly route: string;
+  /** A locale, or `none`. */
+  readonly market: string;
+  readonly status: number;
+  readonly durationInMs: number;
+}
+
+/** Runs a handler in a scope and span of its own, masks unexpected errors and writes one log line. */
 export function withObservability(
+  route: string,
   handle: Handle,
-  { log, now, newRequestId, headersFor, onHandled, reportError }: Observation,
+  observation: Observation,
+): (requestContext: RequestContext) => Promise<Response> {
+  return (requestContext) => {
+    const { headers, method } = requestContext.request;
+    const scope: RequestScope = {
+      fields: { requestId: requestIdOf(headers), market: 'none' },
+      cache: 'none',
+    };
+    const attributes = { 'http.request.method': method, 'http.route': route };
+    return inRequestScope(scope, () =>
+      inRequestSpan({ name: `${method} ${route}`, attributes, headers }, async (span) => {
+        const response = await observedReply(route, handle, { ...observation, scope })(
+          requestContext,
+        );
+        span.setAttribute('market', scope.fields.market);
+        noteStatus(span, response.status);
+        return response;
+      }),
+    );
+  };
+}
+
+function observedReply(
+  route: string,
+  handle: Handle,
+  { log, now, headersFor, onHandled, reportError, scope }: Observation & { scope: RequestScope },
 ): (requestContext: RequestContext) => Promise<Response> {
   return async (requestContext) => {
     const { request } = requestContext;
     const startedAt = now();
-    const requestId = givenRequestId(request) ?? newRequestId();
+    const { requestId } = scope.fields;
     const result = await handle(requestContext).catch((error: unknown) => {
       reportError?.(error);
       return refuse('unexpected', stackOf(error));
@@ -33,11 +74,10 @@ export function withObservability(
     const acceptEncoding = request.headers.get('accept-encoding') ?? undefined;
     const { bytes, encoding } = await compressBytes(body, acceptEncoding);
     const durationInMs = now() - startedAt;
-    onHandled?.(status, durationInMs);
+    onHandled?.({ route, market: scope.fields.market, status, durationInMs });
     log({
       level: levelOf(result),
       event: 'api',
-      requestId,
       method: request.method,
       path: splitRequestUrl(request.url).path,
       status,
@@ -59,12 +99,6 @@ export function withObservability(
     for (const setCookie of setCookies) response.headers.append('set-cookie', setCookie);
     return response;
   };
-}
-
-/** Takes the proxy's request id if it is safe to log. */
-function givenRequestId(request: Request): string | null {
-  const id = request.headers.get('x-request-id');
-  return id !== null && /^[\w-]{8,64}$/.test(id) ? id : null;
 }
 
 function levelOf(result: HandlerResult<unknown>): 'info' | 'warn' | 'error' {

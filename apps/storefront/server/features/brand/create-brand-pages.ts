@@ -1,6 +1,6 @@
 import { type Brand, brandStyles, brandTextsOf, sellerOf, versionOf } from '@lokke/brand';
-import type { BrandIdentity, PageBrand } from '@lokke/contract/ports';
-import type { Market } from '@lokke/domain/markets';
+import type { BrandIdentity, PageBrand, ResponsiblePerson } from '@lokke/contract/ports';
+import { type Market, responsibleRegionOf } from '@lokke/domain/markets';
 
 export interface BrandPages {
   readonly pageBrandOf: (market: Market) => PageBrand;
@@ -26,6 +26,7 @@ export function createBrandPages(brand: Brand): BrandPages {
     faviconHref: hrefOf(brand.favicon),
     fontHrefs: brand.fonts.map(({ file }) => hrefOf(file)),
     ranges: brand.ranges.map(({ handle }) => handle),
+    scenes: brand.ranges.filter(({ scene }) => scene).map(({ handle }) => handle),
     style: brand.style,
   };
   const pageBrands = new Map<string, PageBrand>();
@@ -47,8 +48,11 @@ export function createBrandPages(brand: Brand): BrandPages {
         previewHeightInPx: preview.heightInPx,
         logoHref: hrefOf('svg' in mark ? mark.svg : brand.favicon),
         legalName: seller.name,
+        address: seller.address,
+        registration: seller.registration,
         email: seller.email,
         sameAs: brand.social,
+        responsible: responsibleFor(brand, market),
       };
     },
     factsOf(market) {
@@ -60,6 +64,12 @@ export function createBrandPages(brand: Brand): BrandPages {
       return { brand: brand.name, company: name, address, email, register: registration };
     },
   };
+}
+
+function responsibleFor({ responsible }: Brand, market: Market): ResponsiblePerson | null {
+  const region = responsibleRegionOf(market);
+  const person = responsible[region];
+  return person === undefined ? null : { region, ...person };
 }
 
 /** The style sheet that goes before the shop's own, whose rules win where both set a token. */

@@ -1,6 +1,7 @@
 import { fail } from '@lokke/http-client';
-import { attemptAll, createRateLimiter, type RateLimiter } from '../../overload/index.ts';
+import { attemptAll, type CreateRateLimiter, type RateLimiter } from '../../shared-state/index.ts';
 import type { Carts, CheckoutResult } from './create-carts.ts';
+import type { WantedCodes } from './set-codes.ts';
 
 export interface CartLimits {
   /** New carts, since each is stored for months. */
@@ -12,13 +13,16 @@ export interface CartLimits {
 
 const MINUTE_IN_MS = 60_000;
 
-export function createCartLimits(now: () => number, newCartsPerHour: number): CartLimits {
-  const limit = (most: number, minutes: number) =>
-    createRateLimiter({ most, windowInMs: minutes * MINUTE_IN_MS, now });
+export function createCartLimits(
+  createRateLimiter: CreateRateLimiter,
+  newCartsPerHour: number,
+): CartLimits {
+  const limit = (name: string, most: number, minutes: number) =>
+    createRateLimiter({ name, most, windowInMs: minutes * MINUTE_IN_MS });
   return {
-    cartsByNetwork: limit(newCartsPerHour, 60),
-    wrongCodesByNetwork: limit(30, 15),
-    wrongCodesByCart: limit(10, 15),
+    cartsByNetwork: limit('carts-network', newCartsPerHour, 60),
+    wrongCodesByNetwork: limit('codes-network', 30, 15),
+    wrongCodesByCart: limit('codes-cart', 10, 15),
   };
 }
 
@@ -32,13 +36,13 @@ export async function createLimitedCart(
   { carts, limits, network }: LimitedCarts,
   items: Parameters<Carts['create']>[0],
 ): Promise<CheckoutResult> {
-  const attempt = limits.cartsByNetwork.attempt(network);
+  const attempt = await limits.cartsByNetwork.attempt(network);
   if (!attempt.isAllowed) {
     const { retryAfterInSeconds } = attempt;
     return fail({ code: 'tooManyCarts', reason: 'limit of network', retryAfterInSeconds });
   }
   const result = await carts.create(items);
-  if (!result.ok) attempt.takeBack();
+  if (!result.ok) await attempt.takeBack();
   return result;
 }
 
@@ -46,10 +50,11 @@ export async function createLimitedCart(
 export async function setLimitedCodes(
   { carts, limits, network }: LimitedCarts,
   cartId: string,
-  codes: readonly string[],
+  wanted: WantedCodes,
 ): Promise<CheckoutResult> {
+  const { discountCodes: codes } = wanted;
   const [cart = cartId] = cartId.split('?');
-  const attempt = attemptAll(
+  const attempt = await attemptAll(
     [
       [limits.wrongCodesByNetwork, network],
       [limits.wrongCodesByCart, cart],
@@ -60,14 +65,14 @@ export async function setLimitedCodes(
     const current = await carts.read(cartId);
     if (!current.ok) return current;
     const known = current.value.checkout.discountCodes.map(({ code }) => code);
-    if (codes.every((code) => known.includes(code))) return carts.setCodes(cartId, codes);
+    if (codes.every((code) => known.includes(code))) return carts.setCodes(cartId, wanted);
     const { retryAfterInSeconds } = attempt;
     return fail({ code: 'tooManyCodes', reason: 'limit of wrong codes', retryAfterInSeconds });
   }
-  const result = await carts.setCodes(cartId, codes);
+  const result = await carts.setCodes(cartId, wanted);
   const wrong = result.ok
     ? result.value.checkout.discountCodes.filter(({ applicable }) => !applicable).length
     : 0;
-  attempt.takeBack(Math.max(0, codes.length - wrong));
+  await attempt.takeBack(Math.max(0, codes.length - wrong));
   return result;
 }

@@ -2,7 +2,7 @@ import type { Checkout, LineItem, Replacement } from '@lokke/contract/checkout';
 import type { ApiErrorCode } from '@lokke/contract/errors';
 import { canOverfill, isOverfull } from '@lokke/domain/cart-size';
 import { salonNoOf, withSalonNo } from '@lokke/domain/kickback';
-import { fail, type Result, succeed } from '@lokke/http-client';
+import { fail, type GraphqlError, type Result, succeed } from '@lokke/http-client';
 import {
   type CartLineInput,
   type CartLineUpdateInput,
@@ -10,11 +10,9 @@ import {
   cart,
   cartAttributesUpdate,
   cartCreate,
-  cartDiscountCodesUpdate,
   cartLinesAdd,
   cartLinesRemove,
   cartLinesUpdate,
-  type GraphqlError,
   type OperationFailure,
   type UserError,
 } from '@lokke/shopify-storefront';
@@ -25,6 +23,7 @@ import {
   type ShopContext,
 } from '../shop-connection/index.ts';
 import { mapCheckout } from './map-checkout.ts';
+import { setCodes, type WantedCodes } from './set-codes.ts';
 
 interface CustomerCheckout {
   readonly checkout: Checkout;
@@ -41,7 +40,7 @@ export interface Carts {
   readonly add: (id: string, items: readonly LineItem[]) => Promise<CheckoutResult>;
   readonly replace: (id: string, items: readonly Replacement[]) => Promise<CheckoutResult>;
   readonly remove: (id: string, lineIds: readonly string[]) => Promise<CheckoutResult>;
-  readonly setCodes: (id: string, discountCodes: readonly string[]) => Promise<CheckoutResult>;
+  readonly setCodes: (id: string, wanted: WantedCodes) => Promise<CheckoutResult>;
   /** The caller has checked that it is a salon of the market. */
   readonly setSalon: (id: string, salonNo: string | null) => Promise<CheckoutResult>;
 }
@@ -93,8 +92,7 @@ export function createCarts(source: ShopContext): Carts {
       ),
     remove: async (cartId, lineIds) =>
       checkoutResult(await cartLinesRemove(client, { ...context, cartId, lineIds })),
-    setCodes: async (cartId, discountCodes) =>
-      checkoutResult(await cartDiscountCodesUpdate(client, { ...context, cartId, discountCodes })),
+    setCodes: async (cartId, wanted) => checkoutResult(await setCodes(source, cartId, wanted)),
     // The platform replaces all attributes, so those that others set are read first.
     setSalon: async (cartId, salonNo) => {
       const found = await cart(client, { ...context, id: cartId });

@@ -19,6 +19,9 @@ export function mapCheckout(cart: Cart): Checkout {
     cost: { subtotalAmount: cart.cost.subtotalAmount, totalAmount: cart.cost.totalAmount },
     discountCodes: cart.discountCodes.map(({ code, applicable }) => ({ code, applicable })),
     discountAllocations: cart.discountAllocations.map(mapAllocation),
+    ...(cart.discountApplications && { savings: savingsOf(cart.discountApplications) }),
+    ...(cart.appliedGiftCards && { giftCards: cart.appliedGiftCards.map(mapGiftCard) }),
+    warnings: cart.warnings.map(({ code, target }) => ({ code, target })),
     lines: { edges: cart.lines.edges.map(({ node }) => ({ node: mapLine(node) })) },
   };
 }
@@ -38,6 +41,7 @@ function mapLine(line: CartLine): CheckoutLine {
       totalAmount: line.cost.totalAmount,
     },
     discountAllocations: line.discountAllocations.map(mapAllocation),
+    ...('instructions' in line && line.instructions && { instructions: line.instructions }),
     merchandise: mapMerchandise(line.merchandise),
   };
 }
@@ -48,6 +52,25 @@ function mapAllocation(allocation: Allocation): Checkout['discountAllocations'][
     title: 'title' in allocation ? allocation.title : null,
     code: 'code' in allocation ? allocation.code : null,
   };
+}
+
+/** What a discount takes off the delivery is no saving on the goods. */
+function savingsOf(applications: NonNullable<Cart['discountApplications']>): Checkout['savings'] {
+  return applications
+    .filter(({ targetType }) => targetType === 'LINE_ITEM')
+    .map((application) => ({
+      discountedAmount: application.totalAllocatedAmount,
+      title: 'title' in application ? application.title : null,
+      code: 'code' in application ? application.code : null,
+    }));
+}
+
+function mapGiftCard({
+  id,
+  lastCharacters,
+  presentmentAmountUsed,
+}: NonNullable<Cart['appliedGiftCards']>[number]): NonNullable<Checkout['giftCards']>[number] {
+  return { id, lastCharacters, amountUsed: presentmentAmountUsed };
 }
 
 function mapMerchandise(merchandise: CartLine['merchandise']): CheckoutLine['merchandise'] {

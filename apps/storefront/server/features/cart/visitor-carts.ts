@@ -9,11 +9,7 @@ import {
   isSecure,
   openCartCookie,
 } from '../../http/session/index.ts';
-import {
-  type AccountContexts,
-  assignCartToCustomer,
-  type RequestContext,
-} from '../account/index.ts';
+import type { AccountContexts, RequestContext } from '../account/index.ts';
 import type { ApiFailure } from '../shop-connection/index.ts';
 import { type CartLimits, createLimitedCart, type LimitedCarts } from './cart-limits.ts';
 import type { Carts, CheckoutResult } from './create-carts.ts';
@@ -64,7 +60,12 @@ export function createVisitorCarts({
             const id = await cookie.cartId();
             if (id === null) return { ok: true, value: null };
             const result = await here.carts.read(id);
-            if (result.ok) return { ok: true, value: result.value.checkout };
+            if (result.ok) {
+              const { checkout } = result.value;
+              const { accounts: own } = accounts.open(requestContext);
+              const checkoutUrl = await own.checkoutUrl(checkout.checkoutUrl);
+              return { ok: true, value: { ...checkout, checkoutUrl } };
+            }
             if (result.failure.code !== 'unknownCheckout') return errorOf(result.failure);
             // Most likely bought.
             cookie.end();
@@ -77,7 +78,7 @@ export function createVisitorCarts({
             if (!result.ok) return errorOf(result.failure);
             const { checkout, customerEmail } = result.value;
             if (checkout.id !== (await cookie.cartId())) await cookie.remember(checkout.id);
-            await assignCartToCustomer(accounts.open(requestContext), {
+            await accounts.open(requestContext).accounts.assignCart({
               id: checkout.id,
               customerEmail,
             });

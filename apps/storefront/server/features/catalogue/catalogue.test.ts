@@ -19,6 +19,19 @@ const MARKETS = [
   ['2025-04', 'ni', 'GBP'],
 ] as const;
 
+it.each([
+  ['2026-01', ['shipping-policy', 'privacy-policy']],
+  ['2026-04', ['shipping-policy', 'privacy-policy', 'legal-notice']],
+  ['2026-10', ['shipping-policy', 'privacy-policy', 'legal-notice']],
+])('a shop of %s has the policies %j', async (version, handles) => {
+  using embedded = await openEmbeddedShops({
+    drafts: FULL_SHOP,
+    environment: { SHOPIFY_NL_API_VERSION: version },
+  });
+  const policies = foundIn(await embedded.shops.catalogueOf(marketOf('nl')).policies());
+  expect(policies.map(({ handle }) => handle)).toEqual(handles);
+});
+
 describe.each(MARKETS)('over %s (%s)', (_, locale, currencyCode) => {
   const market = marketOf(locale);
   const open = () => openEmbeddedShops({ shops: [market.shop], drafts: FULL_SHOP });

@@ -43,3 +43,12 @@ describe("a merchant's HTML", () => {
     expect(cleanHtml('<h1>Title</h1>')).toBe('<h2>Title</h2>');
   });
 });
+
+it('keeps the pictures of an article, and leads its links', () => {
+  const options = { hasPictures: true, linkOf: (href: string) => `/nl${href}` };
+  const html =
+    '<figure><img src="https://x.example/a.png" width="9" onerror="x()"></figure><img src="data:image/png;base64,x"><a href="/a">a</a>';
+  expect(cleanHtml(html, options)).toBe(
+    '<figure><img src="https://x.example/a.png" width="9" alt="" loading="lazy" /></figure><img alt="" loading="lazy" /><a href="/nl/a">a</a>',
+  );
+});

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 /** Allowed elements. Others are removed but keep their text; scripts and styles are removed whole. */
-const OPTIONS: sanitizeHtml.IOptions = {
+const OPTIONS = {
   allowedTags: [
     'p',
     'br',
@@ -53,14 +53,47 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: {
     // The page has its own h1.
     h1: 'h2',
-    a: (tagName, { href = '' }) => ({
-      tagName,
-      attribs: /^https?:/i.test(href) ? { href, rel: 'noopener' } : { href },
-    }),
   },
+} satisfies sanitizeHtml.IOptions;
+
+/** Pictures only from where the page's policy lets them come, without sizes of their own. */
+const PICTURES = {
+  allowedTags: ['figure', 'figcaption', 'img'],
+  allowedAttributes: { img: ['src', 'alt', 'width', 'height', 'loading'] },
 };
 
-/** Sanitizes a merchant's HTML (descriptions, policies). */
-export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+interface CleanOptions {
+  /** Where a link leads instead. */
+  readonly linkOf?: (href: string) => string;
+  readonly hasPictures?: boolean;
+}
+
+/** Sanitizes a merchant's HTML (descriptions, policies, articles). */
+export function cleanHtml(
+  html: string,
+  { linkOf = (href) => href, hasPictures = false }: CleanOptions = {},
+): string {
+  const options: sanitizeHtml.IOptions = {
+    ...OPTIONS,
+    ...(hasPictures && {
+      allowedTags: [...OPTIONS.allowedTags, ...PICTURES.allowedTags],
+      allowedAttributes: { ...OPTIONS.allowedAttributes, ...PICTURES.allowedAttributes },
+      allowedSchemesByTag: { img: ['https', 'http'] },
+    }),
+    transformTags: {
+      ...OPTIONS.transformTags,
+      a(tagName, attribs) {
+        const href = linkOf(attribs['href'] ?? '');
+        return {
+          tagName,
+          attribs: /^https?:/i.test(href) ? { href, rel: 'noopener' } : { href },
+        };
+      },
+      img: (tagName, { alt = '', ...attribs }) => ({
+        tagName,
+        attribs: { ...attribs, alt, loading: 'lazy' },
+      }),
+    },
+  };
+  return sanitizeHtml(html, options).trim();
 }

@@ -3,6 +3,7 @@ import { FILTER_GROUPS, type FilterGroup } from '@lokke/domain/listing';
 import { type CachePolicy, cacheTags, type RevalidatingCache } from '../../cache/index.ts';
 import type { ShopContext } from '../shop-connection/index.ts';
 import { loadGlossary } from './ingredients.ts';
+import { loadArticle, loadArticles } from './load-articles.ts';
 import { loadCollection } from './load-collection.ts';
 import { loadFreeDelivery } from './load-free-delivery.ts';
 import { loadMenu, loadPolicies } from './load-menu.ts';
@@ -24,7 +25,7 @@ export function createCatalogue(
   cache: RevalidatingCache,
   { content, cachePolicy: policy }: CatalogueOptions,
 ): Catalogue {
-  const { shop, countryCode, languageCode } = source.market;
+  const { shop, countryCode, languageCode, prefix } = source.market;
   const cached = <Value>(
     name: string,
     argument: string,
@@ -81,6 +82,12 @@ export function createCatalogue(
     // Not cached: anybody can ask for any address.
     redirect: (path) => loadRedirect(source, path),
     policies: () => cached('policies', '', [cacheTags.policies(shop)], () => loadPolicies(source)),
+    articles: () => cached('articles', '', [cacheTags.articles(shop)], () => loadArticles(source)),
+    article: (blog, handle) =>
+      // Its links name the market.
+      cached('article', `${prefix} ${blog}/${handle}`, [cacheTags.articles(shop)], () =>
+        loadArticle(source, { blog, handle }),
+      ),
     promotions: async () => {
       const freeDeliveryFrom = () =>
         cached('free delivery', '', [cacheTags.promotions(shop)], () => loadFreeDelivery(source));

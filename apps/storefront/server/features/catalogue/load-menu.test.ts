@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuPath } from './load-menu.ts';
+import { menuPath, shopLink } from './load-menu.ts';
 
 describe('a menu entry points at', () => {
   it.each([
@@ -10,6 +10,8 @@ describe('a menu entry points at', () => {
     ['/range/rain', 'http://localhost:4010/nl/collections/rain', 'http://localhost:4010'],
     ['/products/rain-mask', 'https://shop.example/products/rain-mask', 'https://shop.example'],
     ['/policies/privacy-policy', '/policies/privacy-policy', 'https://shop.example'],
+    ['/journal', 'https://shop.example/blogs/news', 'https://shop.example'],
+    ['/journal/water', 'http://localhost:4010/nl/blogs/journal/water', 'http://localhost:4010'],
     ['/pages/about', 'https://shop.example/pages/about/', 'https://shop.example'],
   ])('%s for %s', (path, url, origin) => {
     expect(menuPath(url, origin)).toBe(path);
@@ -18,10 +20,23 @@ describe('a menu entry points at', () => {
   it.each([
     ['another site', 'https://elsewhere.example/products/rain-mask'],
     ['a script', 'javascript:alert(1)'],
-    ['a page that we do not have', 'https://shop.example/blogs/news'],
+    ['a page that we do not have', 'https://shop.example/apps/track'],
     ['products without a name', 'https://shop.example/products'],
     ['no address at all', 'https://'],
   ])('nothing of ours for %s', (_, url) => {
     expect(menuPath(url, 'https://shop.example')).toBeNull();
   });
+});
+
+it.each([
+  ['/collections/rain', '/nl/range/rain'],
+  ['https://shop.example/products/rain-mask#sizes', '/nl/products/rain-mask#sizes'],
+  ['/blogs/journal/water', '/nl/journal/water'],
+  ['/cart?x=1', '/nl/cart?x=1'],
+  ['#part', '#part'],
+  ['https://elsewhere.example/collections/rain', 'https://elsewhere.example/collections/rain'],
+  ['mailto:a@b.example', 'mailto:a@b.example'],
+  ['https://', 'https://'],
+])('a link to %s in a text leads to %s', (href, leads) => {
+  expect(shopLink(href, { shopOrigin: 'https://shop.example', prefix: '/nl' })).toBe(leads);
 });

@@ -31,11 +31,19 @@ function mapItems(items: readonly PlatformItem[], shopOrigin: string): readonly 
 export async function loadPolicies(source: ShopContext): Promise<Loaded<readonly Policy[]>> {
   const result = await shop(source.client, inContext(source));
   return loadedFrom(source, 'policies', result, (found) =>
-    [found.shippingPolicy, found.refundPolicy, found.termsOfService, found.privacyPolicy].flatMap(
-      (policy) =>
-        policy === null || policy.body === ''
-          ? []
-          : [{ handle: policy.handle, title: policy.title, bodyHtml: cleanHtml(policy.body) }],
+    [
+      found.shippingPolicy,
+      found.refundPolicy,
+      found.termsOfSale,
+      found.termsOfService,
+      found.privacyPolicy,
+      found.legalNotice,
+      found.contactInformation,
+    ].flatMap((policy) =>
+      // Undefined: the shop answers in a version that has no such policy.
+      !policy?.body
+        ? []
+        : [{ handle: policy.handle, title: policy.title, bodyHtml: cleanHtml(policy.body) }],
     ),
   );
 }
@@ -45,9 +53,27 @@ export function menuPath(url: string, shopOrigin: string): string | null {
   if (!URL.canParse(url, shopOrigin)) return null;
   const address = new URL(url, shopOrigin);
   if (address.origin !== shopOrigin) return null;
+  const [, isBlog, article] = /\/(blogs)\/[^/]+(?:\/([^/]+))?\/?$/.exec(address.pathname) ?? [];
+  if (isBlog !== undefined) return article === undefined ? '/journal' : `/journal/${article}`;
   const [, kind, handle] =
     /\/(collections|products|policies|pages)(?:\/([^/]+))?\/?$/.exec(address.pathname) ?? [];
   if (kind === undefined) return /^\/(?:[a-z]{2})?\/?$/.test(address.pathname) ? '/' : null;
   if (kind !== 'collections') return handle === undefined ? null : `/${kind}/${handle}`;
   return handle === undefined || handle === 'all' ? '/shop' : `/range/${handle}`;
+}
+
+interface ShopLinkOptions {
+  readonly shopOrigin: string;
+  /** Of the market: `/nl`. */
+  readonly prefix: string;
+}
+
+/** A link in a merchant's text: to a page of the shop it leads to ours, elsewhere it stays. */
+export function shopLink(href: string, { shopOrigin, prefix }: ShopLinkOptions): string {
+  // `#part` stays on its page.
+  if (href.startsWith('#') || !URL.canParse(href, shopOrigin)) return href;
+  const { origin, pathname, search, hash } = new URL(href, shopOrigin);
+  if (origin !== shopOrigin) return href;
+  const path = menuPath(href, shopOrigin) ?? pathname + search;
+  return prefix + path + hash;
 }

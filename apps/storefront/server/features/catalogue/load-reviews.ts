@@ -1,5 +1,5 @@
 import type { Loaded } from '@lokke/contract/ports';
-import { type Review, starsOf } from '@lokke/domain/reviews';
+import { type Review, reviewPictures, starsOf } from '@lokke/domain/reviews';
 import { isRecord, parseJson } from '@lokke/http-client';
 import { type ProductReviewsQuery, productReviews } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
@@ -21,7 +21,7 @@ type Node = NonNullable<
 /** One without a readable rating or date is left out. */
 function reviewOf(node: Node): readonly Review[] {
   if (node.__typename !== 'Metaobject') return [];
-  const { id, title, body, author, writtenIn, hairType, verification, reply } = node;
+  const { id, title, body, author, writtenIn, hairType, verification, reply, pictures } = node;
   const rating = parseJson(node.rating?.value ?? null);
   const value = isRecord(rating) ? Number(rating['value']) : Number.NaN;
   const submittedAt = new Date(node.submittedAt?.value ?? '');
@@ -38,6 +38,7 @@ function reviewOf(node: Node): readonly Review[] {
       hairType: hairType?.value ?? null,
       isBought: verification?.value === 'verified_buyer',
       reply: reply?.value ?? null,
+      pictureUrls: reviewPictures(parseJson(pictures?.value ?? null)),
     },
   ];
 }

@@ -17,6 +17,7 @@ import type {
 import { cleanHtml } from './clean-html.ts';
 import { ingredientsOf } from './ingredients.ts';
 import { countOf, ratingOf, specsOf, textOf, textsOf } from './metafields.ts';
+import { tintOf } from './tint-of.ts';
 
 export function mapSummary(
   product: ProductSummaryPartsFragment,
@@ -73,6 +74,8 @@ export function mapDetail(product: ProductDetailPartsFragment): ProductDetail {
     keyIngredients: textsOf(metafields, 'key_ingredients'),
     ingredients: ingredientsOf(metafields),
     inci: textOf(metafields, 'inci'),
+    packaging: textOf(metafields, 'packaging'),
+    warnings: textOf(metafields, 'warnings'),
     variants: product.variants.nodes.map((variant) => ({
       ...mapVariant(variant, title),
       gtin: gtinOf(variant.barcode),
@@ -136,7 +139,13 @@ const DEFAULT_SIZE = { width: 1200, height: 1500 };
 
 /** An image without alt text gets the product's title. */
 export function mapPicture(image: ImagePartsFragment, title: string): Picture {
-  const { url, altText, width, height } = image;
+  const { url, altText, width, height, thumbhash } = image;
   const size = width === null || height === null ? DEFAULT_SIZE : { width, height };
-  return { url, altText: altText === null || altText === '' ? title : altText, ...size };
+  const tint = tintOf(thumbhash);
+  return {
+    url,
+    altText: altText === null || altText === '' ? title : altText,
+    ...size,
+    ...(tint !== null && { tint }),
+  };
 }

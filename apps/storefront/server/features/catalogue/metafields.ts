@@ -38,7 +38,7 @@ export const METAFIELDS: readonly HasMetafieldsIdentifier[] = [
 /** Those of a product's own page: lists do without the long ones. */
 export const DETAIL_METAFIELDS: readonly HasMetafieldsIdentifier[] = [
   ...METAFIELDS,
-  ...['ingredients', 'inci'].map(ours),
+  ...['ingredients', 'inci', 'packaging', 'warnings'].map(ours),
 ];
 
 function ours(key: string): HasMetafieldsIdentifier {

@@ -22,6 +22,10 @@ export async function searchProducts(
     after: null,
     metafields: metafieldsFor(groups),
   });
+  if (result.ok && result.value.nodes.length === 0) {
+    const { log, market } = source;
+    log({ level: 'info', event: 'search.empty', market: market.locale, words: wordsOf(query) });
+  }
   return loadedFrom(source, 'search', result, ({ nodes }) =>
     mapReadable(
       source,
@@ -29,6 +33,20 @@ export async function searchProducts(
       (node) => mapSummary(node, groups),
     ),
   );
+}
+
+const MAX_LOGGED_LETTERS = 40;
+
+/** What was searched for, without what may be an e-mail address, or the number of an order, a telephone or a card. */
+function wordsOf(query: string): string {
+  return query
+    .trim()
+    .toLowerCase()
+    .split(' ')
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join(' ')
+    .replace(/[\d\s-]{5,}/g, ' … ')
+    .slice(0, MAX_LOGGED_LETTERS);
 }
 
 /** Per kind of suggestion. */

@@ -149,9 +149,9 @@ it('shows a changed content after its time, and old content while the new one is
   expect(await soldOf()).toBe(before);
   await expect.poll(soldOf).toBe(before + 7);
   await importContent(own.context.store, exportWith('rain-mask', before + 9), new Date());
-  content.invalidate(['content:de-DE']);
+  content.invalidate(['content-de-de']);
   expect(await soldOf()).toBe(before + 7);
-  content.invalidate(['content:nl-NL']);
+  content.invalidate(['content-nl-nl']);
   expect(await soldOf()).toBe(before + 9);
 }, 60_000);
 

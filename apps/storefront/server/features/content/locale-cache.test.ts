@@ -73,11 +73,21 @@ describe('content that was kept', () => {
     await keeps('before');
     clock.inMs = FRESH_IN_MS;
     void cache.get('nl-NL');
-    cache.invalidate(['content:nl-NL']);
+    cache.invalidate(['content-nl-nl']);
     const after = cache.get('nl-NL');
     await response({ ok: true, value: 'just before' });
     await response({ ok: true, value: 'after' });
     expect(await after).toBe('after');
+    expect(await cache.get('nl-NL')).toBe('after');
+  });
+
+  it('is asked for again when it changed while it was loaded for the first time', async () => {
+    const { cache, response } = open();
+    const first = cache.get('nl-NL');
+    cache.invalidate(['*']);
+    await response({ ok: true, value: 'before' });
+    await response({ ok: true, value: 'after' });
+    expect(await first).toBe('after');
     expect(await cache.get('nl-NL')).toBe('after');
   });
 });

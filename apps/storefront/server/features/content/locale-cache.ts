@@ -1,10 +1,10 @@
 import type { ContentResult } from '@lokke/contentful';
-import { type CachePolicy, cacheTags } from '../../cache/index.ts';
-import { type Log, logToStdout } from '../../telemetry/index.ts';
+import { type CachePolicy, cacheTags, isPurged } from '../../cache/index.ts';
+import type { Log } from '../../telemetry/index.ts';
 
 export interface LocaleCacheOptions {
   readonly freshInMs: number;
-  readonly log?: Log;
+  readonly log: Log;
   /** Monotonic milliseconds. */
   readonly now?: () => number;
 }
@@ -29,7 +29,7 @@ interface Entry<Value> {
 /** Caches content per locale with stale-while-revalidate. */
 export function createLocaleCache<Value>(
   load: (locale: string) => Promise<ContentResult<Value>>,
-  { freshInMs, log = logToStdout, now = () => performance.now() }: LocaleCacheOptions,
+  { freshInMs, log, now = () => performance.now() }: LocaleCacheOptions,
 ): LocaleCache<Value> {
   const entries = new Map<string, Entry<Value>>();
   const nextAtInMs = new Map<string, number>();
@@ -67,6 +67,11 @@ export function createLocaleCache<Value>(
       const waits =
         atHand === undefined || isInvalidated(locale, atHand) || fetchMode === 'current';
       if (waits) await inFlight.get(locale);
+      if (waits && !entries.has(locale) && !nextAtInMs.has(locale)) {
+        // Invalidated while it was loaded for the first time.
+        refreshOnce(locale);
+        await inFlight.get(locale);
+      }
       const entry = entries.get(locale);
       const isFresh =
         entry !== undefined && !isInvalidated(locale, entry) && now() < entry.freshUntilInMs;
@@ -74,8 +79,8 @@ export function createLocaleCache<Value>(
       return entry?.value ?? null;
     },
     invalidate(tags) {
-      for (const locale of entries.keys()) {
-        if (!tags.includes(cacheTags.content(locale))) continue;
+      for (const locale of new Set([...entries.keys(), ...inFlight.keys()])) {
+        if (!isPurged([cacheTags.content(locale)], tags)) continue;
         changes.set(locale, changesOf(locale) + 1);
         nextAtInMs.delete(locale);
         inFlight.delete(locale);

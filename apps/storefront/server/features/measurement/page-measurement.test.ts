@@ -23,6 +23,7 @@ it('lets a page that measures nothing load nothing', () => {
     tagManager: null,
     emailMarketing: null,
     reportsErrors: false,
+    vitalsShare: 0.1,
   });
   expect(thirdParties).toEqual(NO_THIRD_PARTIES);
 });

@@ -29,6 +29,7 @@ export function pageMeasurementOf(
         ? null
         : { scriptUrl: `${emailMarketing.scriptOrigin}/onsite/js/${companyId}/klaviyo.js` },
     reportsErrors: errorReporting !== null,
+    vitalsShare: measurement.vitalsShare,
   };
   if (tagManager === null && companyId === null)
     return { settings, thirdParties: NO_THIRD_PARTIES };

@@ -6,15 +6,16 @@ import type { KlaviyoFailure } from '@lokke/klaviyo';
 import { createSubscriptions } from '@lokke/klaviyo';
 import type { Config } from '../../config/index.ts';
 import { clientAddressOf } from '../../http/index.ts';
-import { createRateLimiter } from '../../overload/index.ts';
-import { type Log, logToStdout } from '../../telemetry/index.ts';
+import { type CreateRateLimiter, limitersInProcess } from '../../shared-state/index.ts';
+import type { Log } from '../../telemetry/index.ts';
 import { fail, type RequestContext, rateLimited, succeed } from '../account/index.ts';
 
 export interface NewslettersOptions {
   readonly config: Pick<Config, 'newsletter' | 'trustedProxyCount'>;
   readonly fetch: typeof fetch;
-  readonly log?: Log;
+  readonly log: Log;
   readonly now?: () => number;
+  readonly limiters?: CreateRateLimiter;
 }
 
 export interface Newsletters {
@@ -28,13 +29,14 @@ const HOUR_IN_MS = 3_600_000;
 export function createNewsletters({
   config: { newsletter, trustedProxyCount },
   fetch,
-  log = logToStdout,
+  log,
   now = () => Date.now(),
+  limiters = limitersInProcess(now),
 }: NewslettersOptions): Newsletters {
   const subscriptions = createSubscriptions({ ...newsletter, fetch });
-  const ofNetwork = createRateLimiter({ most: 30, windowInMs: HOUR_IN_MS, now });
+  const ofNetwork = limiters({ name: 'newsletter-network', most: 30, windowInMs: HOUR_IN_MS });
   // Prevents flooding other people's mailboxes; their owner, who has the letters, is not refused.
-  const ofEmail = createRateLimiter({ most: 3, windowInMs: HOUR_IN_MS, now });
+  const ofEmail = limiters({ name: 'newsletter-email', most: 3, windowInMs: HOUR_IN_MS });
   const listOf = (market: Market) =>
     market.loadsMarketing ? (newsletter.lists.get(market.shop) ?? null) : null;
 
@@ -49,13 +51,16 @@ export function createNewsletters({
           const check = checkNewsletter(input);
           if (!check.ok) return fail(check.code, { fields: check.fields });
           const email = normaliseEmail(input.email ?? '');
-          const attempt = ofNetwork.attempt(network);
+          const attempt = await ofNetwork.attempt(network);
           if (!attempt.isAllowed)
             return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
-          if (!ofEmail.attempt(email).isAllowed) return succeed(null);
+          if (!(await ofEmail.attempt(email)).isAllowed) return succeed(null);
           const locale = market.languageTag;
           const result = await subscriptions.subscribe({ ...list, email, locale, source: 'Shop' });
-          if (result.ok) return succeed(null);
+          if (result.ok) {
+            log({ level: 'info', event: 'newsletter.joined', market: market.locale });
+            return succeed(null);
+          }
           const { kind, reason } = result.failure;
           const errorCode = KLAVIYO_REFUSALS[kind];
           log({

@@ -1,45 +1,15 @@
-import { type Locale, marketOf } from '@lokke/domain/markets';
-import { createPlatform, servePlatform } from '@lokke/platform';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { type MailingShop, openMailingShop } from '../../../testing/mailing-shop.ts';
 import { newsletterOf } from '../../config/newsletter.ts';
-import type { LogEntry } from '../../telemetry/log.ts';
 import { createNewsletters } from './index.ts';
 
-let origin = '';
-let stop = async () => {};
-let timeInMs = 0;
-const logged: LogEntry[] = [];
+let mailing: MailingShop;
 beforeEach(async () => {
-  timeInMs = 0;
-  logged.length = 0;
-  const platform = createPlatform({ dataFile: ':memory:' });
-  const served = await servePlatform(platform, { port: 0 });
-  origin = `http://127.0.0.1:${served.port}`;
-  stop = served.stop;
+  mailing = await openMailingShop();
 });
-afterEach(() => stop());
+afterEach(() => mailing.close());
 
-function open(environment: Readonly<Record<string, string>>) {
-  const newsletters = createNewsletters({
-    config: { newsletter: newsletterOf(environment), trustedProxyCount: 0 },
-    fetch,
-    log: (entry) => logged.push(entry),
-    now: () => timeInMs,
-  });
-  return (locale: Locale, peerIp = '198.51.100.1') => {
-    const market = marketOf(locale);
-    const request = new Request(`http://localhost:3000${market.prefix}/newsletter`);
-    return newsletters.open({ request, market, peerIp });
-  };
-}
-const demo = () => open({ NEWSLETTER_DEMO_URL: `${origin}/klaviyo` });
-
-async function emailsTo(email: string) {
-  const { mails }: { mails: { shop: string; language: string }[] } = JSON.parse(
-    await (await fetch(`${origin}/mailbox.json?to=${email}`)).text(),
-  );
-  return mails;
-}
+const demo = () => mailing.visits(createNewsletters);
 
 test.each([
   ['de', 'de', 'de'],
@@ -51,7 +21,7 @@ test.each([
     ok: true,
     value: null,
   });
-  expect(await emailsTo(email)).toMatchObject([{ shop, language }]);
+  expect(await mailing.emailsTo(email)).toMatchObject([{ shop, language }]);
 });
 
 test.each([
@@ -66,10 +36,10 @@ it('fills nobody’s mailbox, refuses nobody for what strangers did, and counts 
   const join = () => newsletter('nl')?.join({ email: 'bob@example.com' });
   for (let i = 0; i < 3; i += 1) expect(await join()).toMatchObject({ ok: true });
   expect(await join()).toMatchObject({ ok: true });
-  expect(await emailsTo('bob@example.com')).toHaveLength(3);
-  timeInMs = 3_600_001;
+  expect(await mailing.emailsTo('bob@example.com')).toHaveLength(3);
+  mailing.passTime(3_600_001);
   expect(await join()).toMatchObject({ ok: true });
-  expect(await emailsTo('bob@example.com')).toHaveLength(4);
+  expect(await mailing.emailsTo('bob@example.com')).toHaveLength(4);
 });
 
 it('takes only so many addresses from one place', async () => {
@@ -83,20 +53,22 @@ it('takes only so many addresses from one place', async () => {
 });
 
 it('says so when nobody answers, and names no address in the log', async () => {
-  const newsletter = demo();
-  await stop();
-  stop = async () => {};
+  const nobody = { NEWSLETTER_DEMO_URL: 'http://127.0.0.1:9/klaviyo' };
+  const newsletter = mailing.visits(createNewsletters, nobody);
   expect(await newsletter('nl')?.join({ email: 'eve@example.com' })).toMatchObject({
     code: 'platformFailed',
   });
-  expect(logged).toMatchObject([{ event: 'newsletter.failed', shop: 'nl' }]);
-  expect(JSON.stringify(logged)).not.toContain('eve@');
+  expect(mailing.logged).toMatchObject([{ event: 'newsletter.failed', shop: 'nl' }]);
+  expect(JSON.stringify(mailing.logged)).not.toContain('eve@');
 });
 
 it('asks in no market that is not set up, and never in the one for trying things', () => {
   expect(demo()('dev')).toBeNull();
-  expect(open({})('nl')).toBeNull();
-  const own = open({ KLAVIYO_NL_COMPANY_ID: 'AbC123', KLAVIYO_NL_LIST_ID: 'XyZ789' });
+  expect(mailing.visits(createNewsletters, {})('nl')).toBeNull();
+  const own = mailing.visits(createNewsletters, {
+    KLAVIYO_NL_COMPANY_ID: 'AbC123',
+    KLAVIYO_NL_LIST_ID: 'XyZ789',
+  });
   expect(own('nl')).not.toBeNull();
   expect(own('de')).toBeNull();
 });

@@ -9,7 +9,8 @@ import {
   openEncryptedCookie,
   openKnownDevice,
 } from '../../http/session/index.ts';
-import { createBackground, type Log, logToStdout } from '../../telemetry/index.ts';
+import { type CreateRateLimiter, limitersInProcess } from '../../shared-state/index.ts';
+import { createBackground, type Log } from '../../telemetry/index.ts';
 import { createAccountLimits, type RequestContext } from '../account/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Statements } from '../statements/index.ts';
@@ -27,8 +28,9 @@ export interface ProfessionalSourcesOptions {
   readonly salons: Salons;
   readonly statements: Statements;
   readonly fetch: typeof fetch;
-  readonly log?: Log;
+  readonly log: Log;
   readonly now?: () => number;
+  readonly limiters?: CreateRateLimiter;
 }
 
 export interface ProfessionalContexts {
@@ -43,14 +45,15 @@ export function createProfessionalContexts({
   salons,
   statements,
   fetch,
-  log = logToStdout,
+  log,
   now = () => Date.now(),
+  limiters = limitersInProcess(now),
 }: ProfessionalSourcesOptions): ProfessionalContexts | null {
   if (identity === null) return null;
   const client = createIdentityClient({ ...identity, fetch });
   const cipher = createSessionCipher(sessionSecrets, PROFESSIONAL_PURPOSE);
   const deviceCipher = createSessionCipher(sessionSecrets, DEVICE_PURPOSE);
-  const limits = createAccountLimits(now);
+  const limits = createAccountLimits(limiters, 'professional');
   const background = createBackground(log);
   return {
     open: ({ request, market, peerIp }) => ({

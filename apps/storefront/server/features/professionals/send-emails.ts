@@ -12,7 +12,7 @@ export async function sendResetEmail(
 ): Promise<AccountOutcome<null>> {
   const check = checkForgotPassword(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
-  const attempt = source.limits.requestsByNetwork.attempt(source.network);
+  const attempt = await source.limits.requestsByNetwork.attempt(source.network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
   source.inBackground(requestResetEmail(source, normaliseEmail(input.email ?? '')));
   return succeed(null);
@@ -21,7 +21,7 @@ export async function sendResetEmail(
 export async function sendVerificationEmail(
   source: ProfessionalContext,
 ): Promise<AccountOutcome<null>> {
-  const attempt = source.limits.requestsByNetwork.attempt(source.network);
+  const attempt = await source.limits.requestsByNetwork.attempt(source.network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
   const token = await idTokenOf(source);
   if (!token.ok) return mapIdentityError(source, token.failure);

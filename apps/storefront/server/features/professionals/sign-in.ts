@@ -24,7 +24,7 @@ export async function signIn(
 
   const result = await source.client.signIn({ email, password: input.password ?? '' });
   if (!result.ok) return mapIdentityError(source, result.failure);
-  attempt.takeBack();
+  await attempt.takeBack();
   await source.device.remember(email);
   await startSession(source, email, result.value);
   return succeed(null);
@@ -37,7 +37,7 @@ export async function signUp(
 ): Promise<AccountOutcome<null>> {
   const check = checkProfessionalSignUp(input);
   if (!check.ok) return fail(check.code, { fields: check.fields });
-  const attempt = source.limits.requestsByNetwork.attempt(source.network);
+  const attempt = await source.limits.requestsByNetwork.attempt(source.network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
 
   const email = normaliseEmail(input.email ?? '');

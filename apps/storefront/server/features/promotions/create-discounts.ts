@@ -1,6 +1,13 @@
 import type { AutomaticDiscountResponse } from '@lokke/contract/discount';
+import { isAutomaticDiscountId, parseDiscount } from '@lokke/domain/discounts';
+import type { NamedDiscount } from '@lokke/domain/promotions';
 import { fail, type Result, succeed } from '@lokke/http-client';
-import { type AdminClient, type AdminFailure, automaticDiscountById } from '@lokke/shopify-admin';
+import {
+  type AdminClient,
+  type AdminFailure,
+  type AutomaticDiscountNode,
+  automaticDiscountById,
+} from '@lokke/shopify-admin';
 import type { ApiFailure } from '../shop-connection/index.ts';
 import { localizeDiscount, type PageWords } from './localize-discount.ts';
 import { mapDiscount } from './map-discount.ts';
@@ -11,6 +18,8 @@ export type DiscountResult = Result<AutomaticDiscountResponse, ApiFailure>;
 /** The automatic discounts of one market. */
 export interface Discounts {
   readonly byId: (discountId: string) => Promise<DiscountResult>;
+  /** The discount as it is now, for checks; null where the shop has none of this id. */
+  readonly named: (discountId: string) => Promise<Result<NamedDiscount | null, ApiFailure>>;
 }
 
 export interface DiscountsOptions {
@@ -28,6 +37,13 @@ export function createDiscounts({ words, admin, cache }: DiscountsOptions): Disc
       const result = await cache.get(`${shop} ${id}`, () => load(admin, id), isCertain);
       return result.ok ? succeed(await localizeDiscount(result.value, words)) : result;
     },
+    named: async (id) => {
+      if (admin === null) return unknown('no Admin API token');
+      if (!isAutomaticDiscountId(id)) return succeed(null);
+      const result = await automaticDiscountById(admin, id);
+      if (!result.ok) return fail(apiFailureOf(result.failure));
+      return succeed(result.value === null ? null : namedDiscount(result.value));
+    },
   };
 }
 
@@ -37,7 +53,13 @@ async function load(admin: AdminClient, id: string): Promise<DiscountResult> {
   return result.value === null ? unknown('no such discount') : succeed(mapDiscount(result.value));
 }
 
-function unknown(reason: string): DiscountResult {
+function namedDiscount(node: AutomaticDiscountNode): NamedDiscount {
+  const { id, title, status, combinesWithProductDiscounts: combines } = node;
+  const givesProducts = (parseDiscount(mapDiscount(node))?.freeProducts.length ?? 0) > 0;
+  return { id, title, status, givesProducts, combines };
+}
+
+function unknown(reason: string): Result<never, ApiFailure> {
   return fail({ code: 'unknownDiscount', reason });
 }
 

@@ -1,1 +1,2 @@
-export { writeReview } from './write-review.ts';
+export { reviewsToWrite } from './reviews-to-write.ts';
+export { REVIEW_TYPE, writeReview } from './write-review.ts';

@@ -3,17 +3,16 @@ import { plainIdOf } from '@lokke/domain/ids';
 import { authorName, checkReview, type ReviewText, reviewHandle } from '@lokke/domain/reviews';
 import { metaobjectCreate } from '@lokke/shopify-admin';
 import {
-  type AccountContext,
   accountOf,
   fail,
-  identify,
-  isEmailProved,
   logFailure,
+  type OpenAccount,
   rateLimited,
-  readAllOrders,
-  readCustomer,
   succeed,
 } from '../account/index.ts';
+
+/** Of the app's own metaobjects: docs/decisions/0031-reviews-in-an-app-type.md. */
+export const REVIEW_TYPE = '$app:product_review';
 
 interface WrittenReview extends ReviewText {
   /** The product's. */
@@ -22,28 +21,27 @@ interface WrittenReview extends ReviewText {
 
 /** Keeps a review as a draft, until the shop approves it. Once per product, and only with a proved address. */
 export async function writeReview(
-  source: AccountContext,
+  source: OpenAccount,
   { handle, ...text }: WrittenReview,
   catalogue: Pick<Catalogue, 'product'>,
 ): Promise<AccountOutcome<null>> {
   const checked = checkReview(text, source.market.language);
   if (!checked.ok) return fail(checked.code, { fields: checked.fields });
-  const identified = await identify(source);
+  const identified = await source.accounts.identify();
   if (!identified.ok) return identified;
   if (identified.value === null) return fail('notLoggedIn');
   const { customerId, email } = identified.value;
-  const attempt = source.limits.reviewsByAccount.attempt(accountOf(source, email));
+  const attempt = await source.limits.reviewsByAccount.attempt(accountOf(source, email));
   if (!attempt.isAllowed) return rateLimited('tooManyRequests', attempt.retryAfterInSeconds);
-  const proved = await isEmailProved(source, identified.value);
+  const proved = await source.accounts.isEmailProved(identified.value);
   if (!proved.ok) return proved;
   if (source.admin === null || !proved.value) return fail('emailNotProved');
   const product = await catalogue.product(handle);
   if (product.kind === 'missing') return fail('unknownProduct');
   if (product.kind === 'failed') return fail('platformFailed');
   const [customer, bought] = await Promise.all([
-    readCustomer(source),
-    readAllOrders(
-      source,
+    source.accounts.customer(),
+    source.accounts.allOrders(
       ({ cancelledAt, lines }) =>
         cancelledAt === null && lines.some(({ productHandle }) => productHandle === handle),
       1,
@@ -53,7 +51,7 @@ export async function writeReview(
   if (!bought.ok) return bought;
   const productId = product.value.id;
   const result = await metaobjectCreate(source.admin, {
-    type: '$app:product_review',
+    type: REVIEW_TYPE,
     handle: reviewHandle(plainIdOf(customerId) ?? '', plainIdOf(productId) ?? ''),
     fields: fieldsOf(checked.review, {
       ...{ customerId, productId, isBought: bought.value.length > 0 },

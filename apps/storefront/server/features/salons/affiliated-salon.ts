@@ -1,22 +1,22 @@
 import type { AccountOutcome } from '@lokke/contract/ports';
 import type { PublicSalon } from '@lokke/domain/salons';
-import { type AccountContext, fail, identify, isEmailProved, succeed } from '../account/index.ts';
+import { fail, type OpenAccount, succeed } from '../account/index.ts';
 import type { Salons } from './create-salons.ts';
 
 /** The salon of the logged-in customer; null for everybody else. A failure says that it is not known. */
 export async function affiliatedSalonOf(
-  source: AccountContext,
+  { accounts, market }: Pick<OpenAccount, 'accounts' | 'market'>,
   salons: Salons,
 ): Promise<AccountOutcome<PublicSalon | null>> {
-  const identified = await identify(source);
+  const identified = await accounts.identify();
   if (!identified.ok) return identified;
   if (identified.value === null) return succeed(null);
-  const loaded = await salons.listOf(source.market);
+  const loaded = await salons.listOf(market);
   if (loaded.kind !== 'found') return fail('salonsNotLoaded');
   const list = loaded.value;
   const { email } = identified.value;
   // Most customers have no salon's address, and cost the shop no further request.
   if (!list.isSalonEmail(email)) return succeed(null);
-  const proof = await isEmailProved(source, identified.value);
+  const proof = await accounts.isEmailProved(identified.value);
   return proof.ok ? succeed(list.ofCustomer({ email, isEmailProved: proof.value })) : proof;
 }

@@ -3,7 +3,7 @@ import { LOCALES, type Market, marketOf } from '@lokke/domain/markets';
 import { createFirestoreClient, type SalonDocument } from '@lokke/firestore';
 import { type CachePolicy, createRevalidatingCache } from '../../cache/index.ts';
 import type { SalonDatabase } from '../../config/index.ts';
-import { type Log, logToStdout } from '../../telemetry/index.ts';
+import type { Log } from '../../telemetry/index.ts';
 import { accessTokenOf } from './access-token.ts';
 import { type ServerSalonList, salonList } from './salon-list.ts';
 
@@ -15,7 +15,7 @@ export interface Salons {
 export interface SalonsOptions {
   readonly database: SalonDatabase;
   readonly fetch: typeof fetch;
-  readonly log?: Log;
+  readonly log: Log;
   readonly now?: () => number;
   /** Waits between two attempts at the database. */
   readonly wait?: (delayInMs: number) => Promise<void>;
@@ -25,7 +25,7 @@ export interface SalonsOptions {
 export function createSalons({
   database,
   fetch,
-  log = logToStdout,
+  log,
   now = () => performance.now(),
   wait,
 }: SalonsOptions): Salons {

@@ -1,6 +1,7 @@
 import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
 import { canAdvise, DEFAULT_CONSULTATION, hasRoutine } from '@lokke/domain/consultation';
 import type { Market } from '@lokke/domain/markets';
+import { writtenPagePath } from '@lokke/domain/paths';
 import type { Salons } from '../salons/index.ts';
 
 /** A market's indexable pages: paths without locale, with their last change. */
@@ -29,7 +30,7 @@ export async function loadIndexablePages(
 ): Promise<LoadedPages> {
   const catalogue = catalogueOf(market);
   const content = contentOf(market);
-  const [addresses, products, ingredients, consultation, written, policies, salonList] =
+  const [addresses, products, ingredients, consultation, written, policies, articles, salonList] =
     await Promise.all([
       catalogue.addresses(),
       catalogue.products(),
@@ -37,6 +38,7 @@ export async function loadIndexablePages(
       content.consultation(),
       content.pages(),
       catalogue.policies(),
+      catalogue.articles(),
       salons.listOf(market),
     ]);
   const found = salonList.kind === 'found' ? salonList.value.find(ALL_SALONS).salons : [];
@@ -52,15 +54,22 @@ export async function loadIndexablePages(
     ...listOf(addresses).map(({ path, changedAt }) => [path, changedAt] as const),
     // The platform's policies are used while the content has none.
     ...(listOf(written).length > 0
-      ? listOf(written).map(({ slug }) => [`/pages/${encodeURIComponent(slug)}`, null] as const)
+      ? listOf(written)
+          // A question is no page of its own.
+          .filter(({ anchor }) => anchor === undefined)
+          .map(({ slug }) => [writtenPagePath(slug), null] as const)
       : listOf(policies).map(({ handle }) => [`/policies/${handle}`, null] as const)),
+    ...(listOf(articles).length > 0 ? [['/journal', null] as const] : []),
+    ...listOf(articles).map(
+      ({ handle, publishedAt }) => [`/journal/${encodeURIComponent(handle)}`, publishedAt] as const,
+    ),
     ...(found.length > 0 ? [['/salon/', null] as const] : []),
     ...found.map(({ salon }) => [`/salon/${encodeURIComponent(salon.salonNo)}`, null] as const),
   ]);
   return {
     pages,
     isWhole:
-      [addresses, products, policies, salonList].every(({ kind }) => kind === 'found') &&
+      [addresses, products, policies, articles, salonList].every(({ kind }) => kind === 'found') &&
       written.kind !== 'failed',
   };
 }

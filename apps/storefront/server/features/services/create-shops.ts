@@ -3,8 +3,8 @@ import type { Market } from '@lokke/domain/markets';
 import { type AdminClient, createAdminClient } from '@lokke/shopify-admin';
 import { type CachePolicy, createRevalidatingCache } from '../../cache/index.ts';
 import type { Config } from '../../config/index.ts';
-import { type Log, logToStdout } from '../../telemetry/index.ts';
-import { type Carts, createCarts } from '../cart/index.ts';
+import type { Log } from '../../telemetry/index.ts';
+import { type Carts, createCarts, logCartEvents } from '../cart/index.ts';
 import { createCatalogue, createInterning } from '../catalogue/index.ts';
 import {
   type ContentPages,
@@ -38,7 +38,7 @@ export interface ShopsOptions {
   readonly content?: ContentPages;
   /** Other content, such as promotions. */
   readonly site?: SiteService;
-  readonly log?: Log;
+  readonly log: Log;
   readonly now?: () => number;
   /** Waits between two attempts at a shop. */
   readonly wait?: (delayInMs: number) => Promise<void>;
@@ -49,7 +49,7 @@ export function createShops({
   fetch,
   content = withoutContent,
   site = withoutSite,
-  log = logToStdout,
+  log,
   now = () => performance.now(),
   wait,
 }: ShopsOptions): Shops {
@@ -81,8 +81,10 @@ export function createShops({
   };
   return {
     catalogueOf,
-    cartsOf: (market, buyerIp = null) =>
-      createCarts({ ...sourceOf(market), client: withBuyerIp(clientOf(market.shop), buyerIp) }),
+    cartsOf: (market, buyerIp = null) => {
+      const client = withBuyerIp(clientOf(market.shop), buyerIp);
+      return logCartEvents(createCarts({ ...sourceOf(market), client }), market, log);
+    },
     discountsOf: (market) => {
       const { products } = catalogueOf(market);
       const words = { market, promotions: site.siteContentOf(market).promotions, products };

@@ -1,5 +1,5 @@
 import type { Market } from '@lokke/domain/markets';
-import type { CountryCode, LanguageCode, StorefrontClient } from '@lokke/shopify-storefront';
+import type { StorefrontClient } from '@lokke/shopify-storefront';
 import type { Log } from '../../telemetry/index.ts';
 
 /** Dependencies of requests to a market's shop. */
@@ -13,8 +13,8 @@ export interface ShopContext {
 
 /** Variables of the `@inContext` directive: the market's country and language. */
 export function inContext({ market }: Pick<ShopContext, 'market'>): {
-  readonly country: CountryCode;
-  readonly language: LanguageCode;
+  readonly country: Market['countryCode'];
+  readonly language: Market['languageCode'];
 } {
   return { country: market.countryCode, language: market.languageCode };
 }

@@ -10,7 +10,7 @@ import {
 import type { Market, ShopKey } from '@lokke/domain/markets';
 import type { PublicSalon } from '@lokke/domain/salons';
 import type { AdminClient } from '@lokke/shopify-admin';
-import { type Log, logToStdout } from '../../telemetry/index.ts';
+import type { Log } from '../../telemetry/index.ts';
 import { createSalonOrders, type SalonOrders } from './salon-orders.ts';
 
 /** As long as an owner looks back. */
@@ -26,14 +26,14 @@ export interface StatementsOptions {
   readonly adminOf: (shop: ShopKey) => AdminClient | null;
   readonly contentOf: (market: Market) => Pick<ContentSource, 'kickbackRates'>;
   readonly now?: () => number;
-  readonly log?: Log;
+  readonly log: Log;
 }
 
 export function createStatements({
   adminOf,
   contentOf,
   now = () => Date.now(),
-  log = logToStdout,
+  log,
 }: StatementsOptions): Statements {
   const shops = new Map<ShopKey, { readonly begin: string; readonly orders: SalonOrders }>();
 

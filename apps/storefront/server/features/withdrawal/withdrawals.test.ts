@@ -1,51 +1,16 @@
-import { type Locale, marketOf } from '@lokke/domain/markets';
-import { createPlatform, servePlatform } from '@lokke/platform';
+import { marketOf } from '@lokke/domain/markets';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { measurementOf } from '../../config/measurement.ts';
-import { newsletterOf } from '../../config/newsletter.ts';
-import type { LogEntry } from '../../telemetry/log.ts';
+import { type MailingShop, openMailingShop } from '../../../testing/mailing-shop.ts';
 import { createWithdrawals } from './index.ts';
 
-let origin = '';
-let stop = async () => {};
-let timeInMs = 0;
-const logged: LogEntry[] = [];
+let mailing: MailingShop;
 beforeEach(async () => {
-  timeInMs = Date.parse('2026-11-20T19:40:05Z');
-  logged.length = 0;
-  const platform = createPlatform({ dataFile: ':memory:' });
-  const served = await servePlatform(platform, { port: 0 });
-  origin = `http://127.0.0.1:${served.port}`;
-  stop = served.stop;
+  mailing = await openMailingShop();
 });
-afterEach(() => stop());
+afterEach(() => mailing.close());
 
-function open(environment: Readonly<Record<string, string>>) {
-  const withdrawals = createWithdrawals({
-    config: {
-      newsletter: newsletterOf(environment),
-      measurement: measurementOf(environment),
-      trustedProxyCount: 0,
-    },
-    fetch,
-    log: (entry) => logged.push(entry),
-    now: () => timeInMs,
-  });
-  return (locale: Locale, peerIp = '198.51.100.1') => {
-    const market = marketOf(locale);
-    const request = new Request(`http://localhost:3000${market.prefix}/withdraw`);
-    return withdrawals.open({ request, market, peerIp });
-  };
-}
-const demo = () => open({ NEWSLETTER_DEMO_URL: `${origin}/klaviyo` });
+const demo = () => mailing.visits(createWithdrawals);
 const ADA = { name: 'Ada', orderNumber: '#1001', email: 'ada@example.com' };
-
-async function emailsTo(email: string) {
-  const { mails }: { mails: { shop: string; language: string; text: string }[] } = JSON.parse(
-    await (await fetch(`${origin}/mailbox.json?to=${email}`)).text(),
-  );
-  return mails;
-}
 
 test.each([
   ['de', 'de', 'Bestellnummer: #1001'],
@@ -56,7 +21,7 @@ test.each([
     ok: true,
     value: { receivedAt: '2026-11-20T19:40:05.000Z' },
   });
-  const [letter] = await emailsTo(ADA.email);
+  const [letter] = await mailing.emailsTo(ADA.email);
   expect(letter).toMatchObject({ language, shop: marketOf(locale).shop });
   expect(letter?.text).toContain(line);
   expect(letter?.text).toContain('20-11-2026, 19:40:05 UTC');
@@ -67,7 +32,7 @@ it('refuses what is incomplete before anybody is told', async () => {
     code: 'missingWithdrawalInput',
     fields: ['name'],
   });
-  expect(await emailsTo(ADA.email)).toEqual([]);
+  expect(await mailing.emailsTo(ADA.email)).toEqual([]);
 });
 
 const STRANGER = '203.0.113.9';
@@ -79,7 +44,7 @@ it('refuses the sixth statement about one order from a network, and none from el
   }
   expect(await withdraw('nl', STRANGER)?.submit(ADA)).toMatchObject({ code: 'tooManyAttempts' });
   expect(await withdraw('nl')?.submit(ADA)).toMatchObject({ ok: true });
-  timeInMs += 3_600_000;
+  mailing.passTime(3_600_000);
   expect(await withdraw('nl', STRANGER)?.submit(ADA)).toMatchObject({ ok: true });
 });
 
@@ -91,7 +56,7 @@ it('is open to the buyer after any number of strangers named the address', async
   }
   expect(await withdraw('nl')?.submit(ADA)).toMatchObject({ ok: true });
   // Fewer letters than statements: a stranger fills nobody's mailbox.
-  expect(await emailsTo(ADA.email)).toHaveLength(3);
+  expect(await mailing.emailsTo(ADA.email)).toHaveLength(3);
 });
 
 it('counts an IPv6 network of /64 as one', async () => {
@@ -113,19 +78,19 @@ it('refuses links before anybody is told', async () => {
     code: 'withdrawalHasLink',
     fields: ['items'],
   });
-  expect(await emailsTo(ADA.email)).toEqual([]);
+  expect(await mailing.emailsTo(ADA.email)).toEqual([]);
 });
 
 it('is not there where nobody sends the receipt', () => {
-  expect(open({})('nl')).toBeNull();
+  expect(mailing.visits(createWithdrawals, {})('nl')).toBeNull();
 });
 
 it('says so when the receipt cannot be sent, and logs no person', async () => {
-  const withdraw = open({
+  const withdraw = mailing.visits(createWithdrawals, {
     KLAVIYO_API_ORIGIN: 'http://127.0.0.1:9',
     KLAVIYO_NL_COMPANY_ID: 'Ab12Cd',
   });
   expect(await withdraw('nl')?.submit(ADA)).toMatchObject({ code: 'platformFailed' });
-  expect(logged).toMatchObject([{ event: 'withdrawal.failed', refusal: 'platformFailed' }]);
-  expect(JSON.stringify(logged)).not.toMatch(/ada|1001/i);
+  expect(mailing.logged).toMatchObject([{ event: 'withdrawal.failed', refusal: 'platformFailed' }]);
+  expect(JSON.stringify(mailing.logged)).not.toMatch(/ada|1001/i);
 });

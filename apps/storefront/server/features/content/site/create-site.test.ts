@@ -1,6 +1,7 @@
 import { createContentClient, type SiteContent } from '@lokke/contentful';
 import type { Loaded, MenuItem } from '@lokke/contract/ports';
 import { LOCALES, type Locale, marketOf } from '@lokke/domain/markets';
+import { findPages } from '@lokke/domain/page-search';
 import { createPlatform, seedDemoContent, servePlatform } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { DEMO_BRAND_PAGES } from '../../../../testing/demo-brand.ts';
@@ -51,6 +52,7 @@ function found<Value>(loaded: Loaded<Value>): Value {
   return loaded.value;
 }
 
+const LAST_IN_FOOTER = ['about', 'terms', 'privacy', 'cookies', 'accessibility', 'imprint'];
 const LEGAL = [
   'about',
   'contact',
@@ -89,16 +91,13 @@ describe('the content of a market', () => {
         expect.arrayContaining(['/shop', '/range/care', '/shop?hairType=dry', '/range/rain']),
       );
       expect(main[0]?.picture?.url).toMatch(/^https?:/);
-      const footer = found(await site.menu('footer')).flatMap(({ items }) => items);
-      expect(footer.map(({ path }) => path)).toEqual([
-        '/salon/',
-        '/pages/delivery',
-        '/pages/returns',
-        '/withdraw',
-        '/pages/contact',
-        ...['about', 'terms', 'privacy', 'cookies', 'accessibility', 'imprint'].map(
-          (slug) => `/pages/${slug}`,
-        ),
+      const footer = found(await site.menu('footer')).flatMap(({ items }) =>
+        items.map(({ path }) => path),
+      );
+      expect(footer).toEqual([
+        ...['/salon/', '/pages/delivery', '/pages/returns', '/withdraw', '/contact'],
+        ...['/pages/questions', '/journal'],
+        ...LAST_IN_FOOTER.map((slug) => `/pages/${slug}`),
       ]);
       expect(found(await site.promotions())).toMatchObject({ freeItemHandle: 'honey-travel-mask' });
       expect(found(await site.delivery()).price).toMatch(/\d/);
@@ -121,7 +120,7 @@ describe('the content of a market', () => {
     expect(ni).not.toContain('shop of its own');
     expect(await htmlOf('fr-be', 'terms')).toContain('Service de médiation pour le consommateur');
     expect(await htmlOf('fr', 'terms')).toContain('signal.conso.gouv.fr');
-    expect(await htmlOf('na', 'withdrawal')).toContain('We give it all the same');
+    expect(await htmlOf('na', 'withdrawal')).toContain('We do it all the same');
     expect(await htmlOf('na', 'about')).toContain('moisture, color, repair');
     expect(await htmlOf('en', 'imprint')).toContain('Dutch Civil Code');
   });
@@ -227,12 +226,20 @@ describe('content that is not as it should be', () => {
   });
 });
 
-it('knows which general pages there are', async () => {
-  expect(
-    found(await open().siteContentOf('nl').pages())
-      .map(({ slug }) => slug)
-      .sort(),
-  ).toEqual([...LEGAL].sort());
+it('knows which general pages there are, and what they answer', async () => {
+  const pages = found(await open().siteContentOf('nl').pages());
+  expect(new Set(pages.map(({ slug }) => slug))).toEqual(new Set([...LEGAL, 'questions']));
+  expect(findPages('kortingscode', pages)).toMatchObject([{ slug: 'questions', anchor: 'code' }]);
+});
+
+it.each(LOCALES)('answers a dozen questions in %s, with its own rates', async (locale) => {
+  const site = open().siteContentOf(locale);
+  const { modules } = found(await site.page('questions'));
+  const questions = modules.flatMap((one) => (one.kind === 'questions' ? one.questions : []));
+  expect(new Set(questions.map(({ id }) => id)).size).toBeGreaterThanOrEqual(12);
+  expect(JSON.stringify(questions)).not.toMatch(/\{\w+\}/);
+  const { price } = found(await site.delivery());
+  expect(questions.find(({ id }) => id === 'cost')?.answer).toContain(price);
 });
 
 function pathsIn(items: readonly MenuItem[]): readonly string[] {

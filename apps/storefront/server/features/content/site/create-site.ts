@@ -11,9 +11,11 @@ import { parseDeliveryTerms } from '@lokke/domain/delivery';
 import { DEFAULT_KICKBACK_RATES, readKickbackRates } from '@lokke/domain/kickback';
 import type { FilterGroup } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
+import type { FindablePage } from '@lokke/domain/page-search';
 import type { CachePolicy } from '../../../cache/index.ts';
-import { type Log, logToStdout } from '../../../telemetry/index.ts';
+import type { Log } from '../../../telemetry/index.ts';
 import { createLocaleCache, type LocaleCacheOptions } from '../locale-cache.ts';
+import { noteChangedSettings } from './changed-settings.ts';
 import { menuItems } from './menu-items.ts';
 import { pageModule } from './page-modules.ts';
 import { type Facts, fillFacts } from './placeholders.ts';
@@ -60,10 +62,12 @@ export function createSite({
   brandFactsOf = () => ({}),
   ...options
 }: SiteOptions): SiteService {
-  const report = reporterOf(options.log ?? logToStdout);
+  const report = reporterOf(options.log);
+  const noteSettings = noteChangedSettings(options.log);
   const contents = createLocaleCache(async (locale) => {
     const result = await client.site(locale);
     if (result.ok) for (const fault of result.value.faults) report(locale, fault);
+    if (result.ok) noteSettings(locale, result.value);
     return result;
   }, options);
   const memo = new WeakMap<SiteContent, Map<string, SitePage>>();
@@ -119,12 +123,15 @@ export function createSite({
         async pages() {
           const site = await content();
           return loaded(site, (found) =>
-            found.generalPages.map(({ slug, title, description, keywords }) => ({
-              slug,
-              title: fillFacts(title, factsOf(found)),
-              description,
-              keywords,
-            })),
+            found.generalPages.flatMap((page) => [
+              {
+                slug: page.slug,
+                title: fillFacts(page.title, factsOf(found)),
+                description: page.description,
+                keywords: page.keywords,
+              },
+              ...findableQuestions(page.slug, pageOf(found, page.slug, page)),
+            ]),
           );
         },
         async menu(slug) {
@@ -203,6 +210,18 @@ function filterGroupsOf(content: readonly ContentFilter[]): readonly FilterGroup
     content.map(({ label, ...group }) => ({ ...group, ...(label !== null && { label }) }));
   filterGroups.set(content, known);
   return known;
+}
+
+/** What a page answers is found by its question and the heading above it. */
+function findableQuestions(slug: string, { modules }: SitePage): readonly FindablePage[] {
+  return modules.flatMap((module) =>
+    module.kind === 'questions'
+      ? module.questions.map(({ id, question }) => ({
+          ...{ slug, anchor: id, title: question },
+          ...{ description: null, keywords: module.title },
+        }))
+      : [],
+  );
 }
 
 function consultationOf(questions: readonly ContentQuestion[]): Consultation {

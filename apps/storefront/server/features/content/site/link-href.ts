@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@lokke/contentful';
+import { writtenPagePath } from '@lokke/domain/paths';
 
 const FOLDER = {
-  general: '/pages/',
   product: '/products/',
   bundle: '/products/',
   collection: '/range/',
@@ -13,6 +13,7 @@ export function linkHref(target: LinkTarget | null): string | null {
     case undefined:
       return null;
     case 'general':
+      return writtenPagePath(target.slug);
     case 'product':
     case 'bundle':
     case 'collection':

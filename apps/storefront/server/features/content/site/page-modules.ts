@@ -7,7 +7,7 @@ import {
 } from '@lokke/contentful';
 import type { PageModule, SiteImage, SiteLink, SiteMedia } from '@lokke/contract/ports';
 import { linkHref } from './link-href.ts';
-import { type Facts, fillFacts } from './placeholders.ts';
+import { type Facts, fillFacts, lacksFacts } from './placeholders.ts';
 import { renderRichText } from './rich-text.ts';
 
 export interface ModuleContext {
@@ -55,6 +55,17 @@ export function pageModule(module: ContentModule, context: ModuleContext): PageM
         text: fill(text),
       }));
       return { ...module, title: fill(module.title), facts };
+    }
+    case 'questions': {
+      // An answer that needs a fact this market lacks would be none.
+      const known = module.questions.filter(({ answer }) => !lacksFacts(answer, context.facts));
+      const questions = known.map(({ id, question, answer, link }) => ({
+        id,
+        question: fill(question),
+        answer: fill(answer),
+        link: siteLinks(link === null ? [] : [link])[0] ?? null,
+      }));
+      return questions.length === 0 ? null : { ...module, title: fill(module.title), questions };
     }
     case 'newsletter':
       return context.hasNewsletter ? { ...module, actions: siteLinks(module.actions) } : null;

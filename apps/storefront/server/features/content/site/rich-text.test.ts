@@ -36,6 +36,17 @@ describe('a rich text', () => {
       paragraph(text('<script>alert(1)</script>')),
       '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
     ],
+    [
+      'a table without the row whose fact is missing',
+      node('table', [
+        node('table-row', [node('table-cell', [paragraph(text('{price}'))])]),
+        node('table-row', [
+          node('table-cell', [paragraph(text('Express'))]),
+          node('table-cell', [paragraph(text('{expressPrice}'))]),
+        ]),
+      ]),
+      '<table><tr><td><p>€ 4,95</p></td></tr></table>',
+    ],
     ['an unknown node', node('iframe', [text('x')]), ''],
     ['a node named like a property of objects', node('constructor', [text('x')]), ''],
     ['an unknown mark', paragraph(text('x', 'script', 'toString')), '<p>x</p>'],

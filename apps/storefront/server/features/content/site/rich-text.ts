@@ -66,8 +66,9 @@ function render(node: unknown, options: RichTextOptions, level: number): string 
   }
   const tag = Object.hasOwn(BLOCKS, nodeType) ? BLOCKS[nodeType] : undefined;
   if (tag === undefined) return '';
-  // A paragraph about a value that the market lacks is left out.
-  if (nodeType === 'paragraph' && lacksFacts(wordsOf(node), options.facts)) return '';
+  // A paragraph or row about a value that the market lacks is left out.
+  const isAboutFacts = nodeType === 'paragraph' || nodeType === 'table-row';
+  if (isAboutFacts && lacksFacts(wordsOf(node), options.facts)) return '';
   const html = inside();
   return html === '' ? '' : `<${tag}>${html}</${tag}>`;
 }

@@ -1,0 +1,103 @@
+import { openApiDocument } from '@lokke/contract/openapi';
+import { LOCALES, marketOf } from '@lokke/domain/markets';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import {
+  type InMemoryStorefront,
+  openInMemoryStorefront,
+} from '../../testing/in-memory-storefront.ts';
+
+let shop: InMemoryStorefront;
+beforeAll(async () => {
+  shop = await openInMemoryStorefront({ environment: { TRUSTED_PROXY_COUNT: '1' } });
+}, 60_000);
+afterAll(() => shop[Symbol.asyncDispose]());
+
+const report = (body: unknown, headers: Record<string, string> = {}) =>
+  shop.send('/api/vitals/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const visit = { locale: 'nl', path: '/nl/products/rain-shampoo', device: 'phone' };
+
+it('a visit is counted by market, route and device', async () => {
+  const reply = await report({ ...visit, lcp: 2_500, inp: 201, cls: 0.26, ttfb: 90, errors: 2 });
+  expect(await reply.json()).toEqual({ isCounted: true });
+  const text = await shop.metrics.text();
+  for (const line of [
+    'lokke_web_vital_seconds_sum{metric="lcp",route="/products/:handle",device="phone"} 2.5',
+    'lokke_web_vital_ratings_total{metric="lcp",market="nl",rating="good"} 1',
+    'lokke_web_vital_ratings_total{metric="inp",market="nl",rating="needsImprovement"} 1',
+    'lokke_web_vital_ratings_total{metric="cls",market="nl",rating="poor"} 1',
+    'lokke_browser_faults_total{kind="error",market="nl"} 2',
+  ]) {
+    expect(text).toContain(line);
+  }
+});
+
+it('an impossible measure is brought to its limit', async () => {
+  await report({ ...visit, path: '/nl', lcp: 1e300, cls: -1 });
+  const text = await shop.metrics.text();
+  expect(text).toContain('lokke_web_vital_seconds_sum{metric="lcp",route="/",device="phone"} 60');
+});
+
+test.each([
+  ['no market', { path: '/nl', device: 'phone' }],
+  ['an unknown device', { ...visit, device: 'toaster' }],
+  ['a word for a number', { ...visit, lcp: 'fast' }],
+  ['a path that is too long', { ...visit, path: `/${'x'.repeat(500)}` }],
+])('%s is refused', async (_, body) => {
+  expect((await report(body)).status).toBe(400);
+});
+
+it('another site cannot report', async () => {
+  expect((await report(visit, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+});
+
+/** Of pages that are kept, and of others. */
+const KEPT = [
+  ...['', '/shop', '/range/x', '/products/x', '/search', '/routine', '/ingredients', '/salon'],
+  ...['/consultation', '/compare', '/markets', '/wishlist', '/pages/x', '/policies/x', '/contact'],
+];
+const OTHERS = [
+  ...['/products/x/sizes', '/cart', '/cart/plain', '/salon/1', '/newsletter', '/withdraw'],
+  ...['/account/login', '/account/register', '/account/forgot', '/account/activate/1/x'],
+  ...['/account/reset/1/x', '/account/dashboard', '/account/info', '/account/addresses'],
+  ...['/account/address', '/account/orders', '/account/orders/1', '/account/orders/1/invoice'],
+  ...['/account/professional', '/account/data', '/account/restock', '/wp-login.php', '/x/y/z'],
+];
+const FELT = { lcp: 90, inp: 900, ttfb: 90, cls: 0.2, errors: 1, failedChunks: 1 };
+
+it('has at most 2,000 time series after a crawl of every market and an attack', async () => {
+  let visitors = 0;
+  const stranger = () => {
+    visitors += 1;
+    return { 'x-forwarded-for': `198.51.${visitors >> 8}.${visitors & 255}` };
+  };
+  for (const locale of LOCALES) {
+    const { prefix } = marketOf(locale);
+    for (const path of KEPT) shop.metrics.cachedPageServed(prefix + path);
+    for (const path of [...KEPT, ...OTHERS]) {
+      for (const device of ['phone', 'desktop']) {
+        await report({ locale, path: prefix + path, device, ...FELT }, stranger());
+      }
+    }
+    await shop.send(`${prefix}/search?q=x`);
+    await shop.send('/api/shopify/account/login/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...stranger() },
+      body: JSON.stringify({ locale, email: `${locale}@example.test`, password: 'Guessed-1' }),
+    });
+  }
+  for (const path of [...KEPT, ...OTHERS]) await shop.send(`/nl${path}`);
+  const { paths } = openApiDocument();
+  for (const path of Object.keys(paths)) await shop.send(path, { method: 'POST' });
+  for (let i = 0; i < 60; i += 1) {
+    await shop.send(`/nl/${i}.php?x=${i}`);
+    await shop.send(`/xx-${i}/shop`);
+    await shop.send(`/api/${i}`, { method: 'POST' });
+    await shop.send(`/webhooks/shopify/${i % 2 === 0 ? 'nl' : `x${i}`}`, { method: 'POST' });
+  }
+  const lines = (await shop.metrics.text()).split('\n').filter((line) => /^[a-z]/.test(line));
+  expect(lines.length).toBeLessThanOrEqual(2_000);
+}, 120_000);

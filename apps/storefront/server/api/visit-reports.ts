@@ -1,0 +1,52 @@
+import { noteCheckoutOpened } from '@lokke/contract/checkout';
+import { reportVitals } from '@lokke/contract/vitals';
+import type { AccountContexts } from '../features/account/index.ts';
+import type { CreateRateLimiter } from '../shared-state/index.ts';
+import type { Log, Vitals } from '../telemetry/index.ts';
+import type { Route } from './checkout-calls.ts';
+import { handleCall, type RequestContext } from './handle-call.ts';
+
+interface VisitReportServices {
+  readonly accounts: Pick<AccountContexts, 'addressOf'>;
+  readonly limiters: CreateRateLimiter;
+  readonly log: Log;
+  /** Null where nothing is measured. */
+  readonly onVitals: ((vitals: Vitals) => void) | null;
+}
+
+/** Of one network, perhaps a whole office. */
+const REPORTS = { most: 60, windowInMs: 60_000 };
+
+/** Counts what browsers tell of visits; more than a network's share is left out without a word. */
+export function visitReports({
+  accounts,
+  limiters,
+  log,
+  onVitals,
+}: VisitReportServices): readonly Route[] {
+  const counter = (name: string) => {
+    const limiter = limiters({ name, ...REPORTS });
+    return async (requestContext: RequestContext, count: () => void) => {
+      const { network } = accounts.addressOf(requestContext);
+      const { isAllowed: isCounted } = await limiter.attempt(network);
+      if (isCounted) count();
+      return { kind: 'reply', reply: { isCounted } } as const;
+    };
+  };
+  const ofVitals = counter('vitals');
+  const ofCheckouts = counter('checkout-opened');
+  return [
+    {
+      path: reportVitals.path,
+      handle: handleCall(reportVitals, (vitals, requestContext) =>
+        ofVitals(requestContext, () => onVitals?.(vitals)),
+      ),
+    },
+    {
+      path: noteCheckoutOpened.path,
+      handle: handleCall(noteCheckoutOpened, ({ locale: market }, requestContext) =>
+        ofCheckouts(requestContext, () => log({ level: 'info', event: 'checkout.opened', market })),
+      ),
+    },
+  ];
+}

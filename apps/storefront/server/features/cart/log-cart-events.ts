@@ -1,0 +1,45 @@
+import type { Market } from '@lokke/domain/markets';
+import { FREE_ITEM_MARK } from '@lokke/domain/promotions';
+import type { Log } from '../../telemetry/index.ts';
+import type { Carts } from './create-carts.ts';
+
+type Attributes = readonly { readonly key: string }[] | undefined;
+
+/** Logs what the shop counts: new carts, added lines, free items, refused codes, chosen salons. */
+export function logCartEvents(carts: Carts, { locale }: Market, log: Log): Carts {
+  const note = (event: string) => log({ level: 'info', event, market: locale });
+  const noteLines = (items: readonly { readonly attributes?: Attributes }[]) => {
+    note('cart.linesAdded');
+    if (items.some(({ attributes }) => attributes?.some(({ key }) => key === FREE_ITEM_MARK))) {
+      note('promotion.given');
+    }
+  };
+  return {
+    ...carts,
+    create: async (items) => {
+      const result = await carts.create(items);
+      if (result.ok) {
+        note('cart.created');
+        if (items.length > 0) noteLines(items);
+      }
+      return result;
+    },
+    add: async (id, items) => {
+      const result = await carts.add(id, items);
+      if (result.ok) noteLines(items);
+      return result;
+    },
+    setCodes: async (id, wanted) => {
+      const result = await carts.setCodes(id, wanted);
+      const isRefused =
+        result.ok && result.value.checkout.discountCodes.some(({ applicable }) => !applicable);
+      if (isRefused) note('code.refused');
+      return result;
+    },
+    setSalon: async (id, salonNo) => {
+      const result = await carts.setSalon(id, salonNo);
+      if (result.ok && salonNo !== null) note('salon.chosen');
+      return result;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type ContactDesks, createContactDesks } from './create-contact-desks.ts';

@@ -1,0 +1,90 @@
+import type { SiteContent } from '@lokke/contentful';
+import { marketOf } from '@lokke/domain/markets';
+import { expect, it, test } from 'vitest';
+import type { LogEntry } from '../../../telemetry/log.ts';
+import { changedSettings } from './changed-settings.ts';
+import { createSite } from './create-site.ts';
+
+const PROMOTIONS: SiteContent['promoSettings'][number] = {
+  markets: [],
+  amountOfProductsToGetFreeItem: '2',
+  promoCollectionName: 'care',
+  shopifyTagsToExcludeFromPromo: null,
+  freeItem: 'mask',
+  automaticDiscountIds: ['a'],
+  giftDiscountIds: [],
+  discountTitles: { a: 'One' },
+  popups: [],
+};
+const site = (change: Partial<SiteContent> = {}): SiteContent => ({
+  homePages: [],
+  generalPages: [],
+  menus: [],
+  filterSettings: [],
+  consultations: [],
+  marketFacts: [{ markets: ['nl', 'nl-be'], facts: { seller: 'Acme', orderBefore: '16:00' } }],
+  promoSettings: [PROMOTIONS],
+  faults: [],
+  ...change,
+});
+const promotions = (change: Partial<typeof PROMOTIONS>) =>
+  site({ promoSettings: [{ ...PROMOTIONS, ...change }] });
+
+test.each<[string, SiteContent, ReturnType<typeof changedSettings>]>([
+  ['the same again', site(), []],
+  [
+    'another page',
+    site({ homePages: [{ markets: [], title: 'x', description: null, modules: [] }] }),
+    [],
+  ],
+  [
+    'other discounts and titles',
+    promotions({ automaticDiscountIds: ['b'], discountTitles: { a: 'Two' } }),
+    [{ type: 'promoSettings', markets: [], fields: ['automaticDiscountIds', 'discountTitles'] }],
+  ],
+  [
+    'one more fact, and one gone',
+    site({ marketFacts: [{ markets: ['nl', 'nl-be'], facts: { seller: 'Acme', phone: '1' } }] }),
+    [{ type: 'marketFacts', markets: ['nl', 'nl-be'], fields: ['orderBefore', 'phone'] }],
+  ],
+  [
+    'filters where there were none',
+    site({ filterSettings: [{ markets: ['de'], groups: [] }] }),
+    [{ type: 'filterSettings', markets: ['de'], fields: ['groups'] }],
+  ],
+])('%s', (_, after, expected) => {
+  expect(changedSettings(site(), after)).toEqual(expected);
+});
+
+it('names all fields of promotions that are taken away', () => {
+  const [change] = changedSettings(site(), site({ promoSettings: [] }));
+  expect(change?.fields).toContain('freeItem');
+  expect(JSON.stringify(change)).not.toContain('mask');
+});
+
+it('is logged when the content is read again, once', async () => {
+  const logged: LogEntry[] = [];
+  let value = site();
+  const { siteContentOf } = createSite({
+    client: { site: async () => ({ ok: true, value }) },
+    protocol: 'https:',
+    freshInMs: 0,
+    log: (entry) => logged.push(entry),
+    now: () => 0,
+  });
+  const read = () => siteContentOf(marketOf('nl'), { fetchMode: 'current' }).promotions();
+  await read();
+  value = promotions({ freeItem: 'comb' });
+  await read();
+  await read();
+  expect(logged).toEqual([
+    {
+      level: 'info',
+      event: 'content.changed',
+      locale: 'nl-NL',
+      type: 'promoSettings',
+      markets: [],
+      fields: ['freeItem'],
+    },
+  ]);
+});

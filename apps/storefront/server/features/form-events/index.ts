@@ -1,0 +1,1 @@
+export { createFormEvents, type FormEventsOptions } from './create-form-events.ts';

@@ -1,0 +1,1 @@
+export { createRestocks, type Restocks } from './create-restocks.ts';
