@@ -1,40 +1,31 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Brand } from '@lokke/brand';
+import { BUILD_HEADER, buildMark } from '@lokke/contract/data-format';
 import type { BreakerRules } from '@lokke/http-client/node';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
+import type { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { type Api, createApi } from './api/index.ts';
+import { createEdge } from './cache/edge/index.ts';
 import { type PageCache, warmPages } from './cache/index.ts';
-import { createWebhooks } from './cache/webhooks/index.ts';
 import type { Config } from './config/index.ts';
-import { handlePrivacyWebhook } from './features/account/privacy/index.ts';
-import { brandFiles, createBrandPages, openBrand } from './features/brand/index.ts';
-import { apiHeaders, noindexOtherHosts } from './features/seo/index.ts';
+import { createRoutes } from './create-routes.ts';
+import { createBrandPages, openBrand } from './features/brand/index.ts';
+import { apiHeaders } from './features/seo/index.ts';
 import { openServices } from './features/services/index.ts';
-import {
-  createTunnel,
-  nothingRuns,
-  peerIpOf,
-  requestMetrics,
-  securityHeaders,
-  securityHeadersOf,
-} from './http/index.ts';
-import {
-  createOverloadedBodies,
-  createRateLimiter,
-  type OverloadedBodyAt,
-} from './overload/index.ts';
-import { createPages, methodGuard, type PagesOptions } from './pages/index.ts';
-import { watchPages } from './telemetry/error-reporting/index.ts';
+import { type NamedHeader, securityHeadersOf } from './http/index.ts';
+import { createOverloadedBodies, type OverloadedBodyAt } from './overload/index.ts';
+import { createPages, type PagesOptions, pageVersionOf } from './pages/index.ts';
+import { openSharedState } from './shared-state/index.ts';
 import {
   createHealth,
   createMetrics,
-  type Health,
+  createRouteNames,
+  createStatus,
+  createVitalsMetrics,
+  flushLog,
   type Log,
-  logToStdout,
   type Metrics,
+  type Status,
+  watchLog,
 } from './telemetry/index.ts';
 
 export interface StorefrontOptions {
@@ -44,9 +35,14 @@ export interface StorefrontOptions {
   readonly fetch: typeof globalThis.fetch;
   /** Secrets that encrypt session cookies, the current one first. */
   readonly sessionSecrets: readonly string[];
-  readonly languageFiles: PagesOptions['languageFiles'];
-  readonly log?: Log;
+  /** What pages name of their build. */
+  readonly files: PagesOptions['files'];
+  /** Names the server's code; two builds share no pages. */
+  readonly buildId?: string;
+  readonly log: Log;
   readonly breakerRules?: BreakerRules;
+  /** Tells the other processes of this server what webhooks invalidated. */
+  readonly spreadPurge?: (tags: readonly string[]) => Promise<void>;
   /** Whether the server is too loaded for background work. */
   readonly isBusy?: () => boolean;
 }
@@ -58,36 +54,51 @@ export interface Storefront {
   readonly api: Api;
   readonly pages: Pick<PageCache, 'getCached'>;
   readonly metrics: Metrics;
+  readonly readStatus: () => Status;
   /** Headers of every response. */
-  readonly defaultHeaders: ReturnType<typeof securityHeadersOf>;
+  readonly defaultHeaders: readonly NamedHeader[];
   /** What is sent to whom is turned away, in the brand's words. */
   readonly overloadedBodyAt: OverloadedBodyAt;
   /** Makes `/readyz` fail, so that load balancers send no new visitors. */
   readonly markNotReady: () => void;
-  /** Invalidates cached data and pages with one of these tags (see cache-tags.ts). */
-  readonly purge: (tags: readonly string[]) => void;
+  /** Invalidates cached data and pages with one of these tags (see cache-tags.ts), on every server. */
+  readonly purge: (tags: readonly string[]) => Promise<void>;
   /** Renders the main pages into the cache; `/healthz` fails until it is done. */
   readonly warm: () => Promise<void>;
   /** Resolves when no background work is pending. */
   readonly whenIdle: () => Promise<void>;
+  /** Leaves the other servers. */
+  readonly close: () => Promise<void>;
+  /** Checks the promotions of the content, now and from then on. */
+  readonly watchPromotions: () => Promise<void>;
 }
 
 const MAIN_PAGES = ['/', '/shop'];
 const WARMING_LIMIT_IN_MS = 20_000;
-/** Of one network. */
-const BROWSER_REPORTS = { most: 60, windowInMs: 60_000 };
-const MAX_FORM_BYTES = 64 * 1024;
+/** A server without its Redis opens on its own. */
+const JOINING_LIMIT_IN_MS = 2_000;
 const now = () => performance.now();
 
 /** Composes the storefront; static files of the build are served in front of it. */
 export function createStorefront(options: StorefrontOptions): Storefront {
-  const { config, log = logToStdout } = options;
+  const { config } = options;
   const health = createHealth();
+  const marketAndRouteOf = createRouteNames(options.build.routes);
   const metrics = createMetrics({
     cachedPagesInBytes: () => pages.cache.sizeInBytes(),
     isReady: health.isReady,
+    marketAndRouteOf,
   });
-  const defaultHeaders = securityHeadersOf(config.publicOrigin);
+  const mark = buildMark(options.build.assets.version);
+  const status = createStatus({
+    build: options.build.assets.version,
+    markets: config.locales,
+    isReady: health.isReady,
+    cachedPagesInBytes: () => pages.cache.sizeInBytes(),
+  });
+  const log = watchLog(options.log, metrics, status.note);
+  const defaultHeaders = [...securityHeadersOf(config.publicOrigin), [BUILD_HEADER, mark] as const];
+  const sharedState = openSharedState({ settings: config.sharedState, log, metrics, now });
   const brand = openBrand(config.brandFolder);
   for (const note of brand.notes) log({ level: 'warn', event: 'brand.changed', note });
   const brandPages = createBrandPages(brand);
@@ -95,13 +106,22 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const services = openServices({
     ...options,
     brandFactsOf: brandPages.factsOf,
+    sharedState,
     log,
     metrics,
     now,
   });
   const { consumerLabel } = brand;
+  const sharedPages = sharedState.openPages({
+    version: pageVersionOf({ ...options, brand }),
+    keepForInMs: config.pages.freshInMs + config.pages.staleInMs,
+  });
+  const onCall = (outcome: string, durationInMs: number) =>
+    metrics.upstreamCalled('cdn', outcome, durationInMs);
   const pages = createPages({
     ...options,
+    sharedPages,
+    onPageMade: metrics.pageMade,
     services,
     brandPages,
     overloadedBodyAt,
@@ -109,17 +129,23 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     defaultHeaders,
     now,
   });
-  const purge = (tags: readonly string[]): void => {
+  const edge = config.cdn && createEdge({ cdn: config.cdn, fetch: options.fetch, log, onCall });
+  sharedState.purges.follow((tags) => {
     services.invalidate(tags);
     pages.cache.purge(tags);
-  };
+  });
   const api = createApi({
     ...config,
     ...services,
     ...config.visitorLimits,
+    limiters: sharedState.limiters,
     log,
     reportError: services.reporter?.error,
-    onHandled: (status, durationInMs) => metrics.requestHandled('api', status, durationInMs),
+    onVitals: createVitalsMetrics({
+      ...metrics,
+      routeOf: (path) => marketAndRouteOf(path).route,
+    }),
+    onHandled: (call) => metrics.requestHandled({ ...call, kind: 'api', cache: 'none' }),
     headersFor: apiHeaders(config, defaultHeaders),
   });
   return {
@@ -131,92 +157,46 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       pages,
       health,
       defaultHeaders,
-      purge,
+      sharedState,
+      purge: async (tags) => {
+        await sharedState.purges.publish(tags);
+        // Workers that share Redis hear of it there.
+        if (config.sharedState === null) await options.spreadPurge?.(tags);
+      },
+      ...(edge !== null && { purgeEdge: edge.purge }),
       metrics,
+      marketAndRouteOf,
       log,
+      now,
     }),
     api,
     pages: {
       getCached: (url, cachePolicy) => {
         const page = pages.cache.getCached(url, cachePolicy);
-        if (page !== null) metrics.cacheHit();
+        if (page !== null) metrics.cachedPageServed(url);
         return page;
       },
     },
     metrics,
+    readStatus: status.read,
     defaultHeaders,
     overloadedBodyAt,
     markNotReady: health.markNotReady,
-    purge,
+    purge: sharedState.purges.publish,
     warm: async () => {
+      await sharedState.purges.ready(JOINING_LIMIT_IN_MS);
       const limitInMs = WARMING_LIMIT_IN_MS;
       const sitemap = services.seo.ready();
       await Promise.race([sitemap, delay(limitInMs, undefined, { ref: false })]);
       const { locales } = config;
       await warmPages({ pages: pages.cache, locales, paths: MAIN_PAGES, log, now, limitInMs });
+      flushLog();
       health.markWarm();
     },
-    whenIdle: services.whenIdle,
+    whenIdle: async () => {
+      await Promise.all([services.whenIdle(), edge?.whenIdle()]);
+    },
+    close: sharedState.close,
+    watchPromotions: services.promotions.start,
   };
-}
-
-interface RoutesOptions {
-  readonly brand: Brand;
-  readonly config: Config;
-  readonly services: ReturnType<typeof openServices>;
-  readonly api: Api;
-  readonly pages: ReturnType<typeof createPages>;
-  readonly health: Health;
-  readonly defaultHeaders: Storefront['defaultHeaders'];
-  readonly purge: Storefront['purge'];
-  /** Calls services that no page depends on, without circuit breaker or metrics. */
-  readonly fetch: typeof globalThis.fetch;
-  readonly metrics: Metrics;
-  readonly log: Log;
-}
-
-function createRoutes({
-  brand,
-  config,
-  services: { shops, accounts, seo, reporter, fetch: upstreamFetch },
-  api,
-  pages,
-  health,
-  defaultHeaders,
-  purge,
-  fetch,
-  metrics,
-  log,
-}: RoutesOptions): Hono {
-  const app = new Hono();
-  // API replies carry their own headers and need none of the middleware below.
-  app.all('/api/*', ({ req, env }) => api.fetch(req.raw, env));
-  app.use(requestMetrics({ log, metrics, now, newRequestId: () => crypto.randomUUID() }));
-  app.use(securityHeaders(defaultHeaders), nothingRuns);
-  if (reporter !== null) app.use(watchPages(reporter, () => new Date()));
-  // Before the public host check: our other servers relay webhooks by internal addresses.
-  app.route(
-    '/webhooks',
-    createWebhooks({
-      config,
-      catalogueOf: shops.catalogueOf,
-      handlePrivacy: (webhook) =>
-        handlePrivacyWebhook({ ...webhook, admin: accounts.adminOf(webhook.shop), log }),
-      purge,
-      fetch: upstreamFetch,
-      log,
-    }),
-  );
-  app.use(noindexOtherHosts(config));
-  app.route('/brand', brandFiles(brand));
-  app.use(compress());
-  app.route('/', health.app);
-  const { errorReporting: reporting, trustedProxyCount } = config;
-  const limiter = createRateLimiter({ ...BROWSER_REPORTS, now });
-  app.route('/errors', createTunnel({ reporting, fetch, limiter, trustedProxyCount }));
-  app.route('/', seo.app);
-  app.use(methodGuard);
-  app.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES }));
-  app.all('*', ({ req, env }) => pages.respond(req.raw, peerIpOf(env)));
-  return app;
 }
