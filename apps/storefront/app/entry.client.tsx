@@ -7,6 +7,9 @@ import { replayEarlyInput } from '../bootstrap/replay-early-input.ts';
 import { AppProviders } from './shared/app-providers.tsx';
 import { captureError, captureUncaughtErrors } from './shared/error-reporting/error-buffer.ts';
 import { marketOfUrl } from './shared/market/market-provider.tsx';
+import { pageBuild } from './shared/rollout/full-load.ts';
+import { restoreTypedFields } from './shared/rollout/typed-fields.ts';
+import { recoverFrom, watchRollout } from './shared/rollout/watch-rollout.ts';
 import { readPageBrand } from './shared/site/page-brand.ts';
 import { enforceTrustedTypes } from './shared/trusted-types.ts';
 
@@ -16,7 +19,8 @@ const market = marketOfUrl(window.location.href);
 
 // This page may have been served under another host name than the canonical one.
 const origin = document.documentElement.dataset['origin'] ?? window.location.origin;
-const site = { origin, SeoMeta: null, brand: readPageBrand() };
+const site = { origin, SeoMeta: null, brand: readPageBrand(), build: pageBuild() };
+const instrumentations = [watchRollout(market.prefix)];
 
 const language = await loadLanguage(market.language);
 await waitForActivation();
@@ -26,24 +30,31 @@ startTransition(() => {
     <StrictMode>
       <AppProviders market={market} language={language} site={site}>
         <TakenOver>
-          <HydratedRouter
-            onError={(error) => !isRouteErrorResponse(error) && captureError(error)}
-          />
+          <HydratedRouter instrumentations={instrumentations} onError={onError} />
         </TakenOver>
       </AppProviders>
     </StrictMode>,
   );
 });
 
+function onError(error: unknown): void {
+  if (isRouteErrorResponse(error)) return;
+  captureError(error);
+  recoverFrom(error);
+}
+
 function TakenOver({ children }: { readonly children: ReactNode }) {
-  useEffect(() => void replayEarlyInput(), []);
+  useEffect(() => {
+    restoreTypedFields();
+    void replayEarlyInput();
+  }, []);
   return children;
 }
 
 declare global {
   interface Document {
     /** Prerendered by the browser; missing where unsupported. */
-    readonly prerendering?: boolean;
+    prerendering?: boolean;
   }
 }
 

@@ -50,7 +50,7 @@ async function siteOf(
   market: Market,
   loadContext: RouterContextProvider,
 ): Promise<Site> {
-  const { origin, alternates, brand, identity } = loadContext.get(siteContext);
+  const { origin, alternates, brand, identity, build } = loadContext.get(siteContext);
   const facts = {
     market,
     origin,
@@ -59,7 +59,7 @@ async function siteOf(
     brand,
     identity,
   };
-  return { origin, brand, SeoMeta: (props: PageMeta) => <SeoMeta {...facts} {...props} /> };
+  return { origin, brand, build, SeoMeta: (props: PageMeta) => <SeoMeta {...facts} {...props} /> };
 }
 
 /** Reports unexpected errors of loaders and actions; aborted requests are not errors. */

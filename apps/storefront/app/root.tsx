@@ -19,6 +19,7 @@ import {
 } from '../context/page-contexts.ts';
 import type { Route } from './+types/root';
 import { CartPopup } from './features/cart/cart-popup.tsx';
+import { CompareProvider } from './features/compare/index.ts';
 import { LazyCookieBar } from './features/consent/lazy-cookie-bar.tsx';
 import { PromoPopups } from './features/promotions/promo-popups.tsx';
 import { QuickAddProvider } from './features/quick-add/index.ts';
@@ -30,6 +31,8 @@ import { clientCacheMiddleware } from './shared/client-cache.ts';
 import { lazyWithMessages } from './shared/i18n/lazy-with-messages.tsx';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { MarketingLinks } from './shared/market/marketing-links.tsx';
+import { ThrowIfMissing } from './shared/rollout/missing-page.ts';
+import { journalTitleOf, leadsToJournal, withoutJournal } from './shared/site/journal.ts';
 import { useSite } from './shared/site/site.ts';
 import { SpeculationRules } from './shared/speculation-rules.tsx';
 import { AccountSync } from './state/account-sync/account-sync.tsx';
@@ -57,17 +60,25 @@ const CartPopupContent = lazyWithMessages(
 export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
   const catalogue = context.get(catalogueContext);
   const content = context.get(contentContext);
-  const [mainMenu, footerMenu, promotions, hasSalons] = await Promise.all([
+  const menuOfFooter = content.menu('footer').then((menu) => valueOr(menu, []));
+  const [mainMenu, menu, articles, promotions, hasSalons] = await Promise.all([
     content.menu('main'),
-    content.menu('footer'),
+    menuOfFooter,
+    // Asked only where a link depends on it.
+    menuOfFooter.then((found) =>
+      found.length === 0 || leadsToJournal(found) ? catalogue.articles() : NOT_ASKED,
+    ),
     catalogue.promotions(),
     context.get(hasSalonsContext)(),
   ]);
-  const [main, footer] = [valueOr(mainMenu, []), valueOr(footerMenu, [])];
+  const main = valueOr(mainMenu, []);
+  const written = valueOr(articles, []);
+  const footer = written.length > 0 ? menu : withoutJournal(menu);
   return {
     mainMenu: main.length > 0 ? main : valueOr(await catalogue.menu('main-menu'), []),
     footerMenu: footer,
     // Legal links fall back to the platform's policies.
+    journal: footer.length > 0 || written.length === 0 ? null : journalTitleOf(written),
     policies: footer.length > 0 ? [] : valueOr(await catalogue.policies(), []).map(nameOf),
     promotions: valueOr(promotions, NO_PROMOTIONS),
     marketName: context.get(marketNameContext),
@@ -78,6 +89,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
   };
 }
 
+const NOT_ASKED = { kind: 'missing' } as const;
+
 const nameOf = ({ handle, title }: Policy) => ({ handle, title });
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [clientCacheMiddleware];
@@ -87,12 +100,13 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const market = useMarket();
-  const { origin, brand } = useSite();
+  const { origin, brand, build } = useSite();
   return (
     <html
       lang={market.languageTag}
       data-locale={market.locale}
       data-origin={origin}
+      data-build={build}
       data-brand={JSON.stringify(brand)}
       data-pictures={brand.style.pictures}
       data-ornament={brand.style.ornament}
@@ -145,9 +159,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <GlobalModulesProvider modules={loaderData}>
       <LazyMeasurement />
       <Shell cookieBar={<LazyCookieBar />}>
-        <QuickAddProvider>
-          <Outlet />
-        </QuickAddProvider>
+        <CompareProvider>
+          <QuickAddProvider>
+            <ThrowIfMissing />
+            <Outlet />
+          </QuickAddProvider>
+        </CompareProvider>
         <LazyPromotions />
         <PromoPopups />
         <Popups />
@@ -171,6 +188,7 @@ const NO_MODULES: GlobalModules = {
   mainMenu: [],
   footerMenu: [],
   policies: [],
+  journal: null,
   promotions: NO_PROMOTIONS,
   marketName: '',
   soldLocales: [],

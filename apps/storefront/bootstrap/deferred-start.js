@@ -40,7 +40,8 @@
   const begin = () => {
     if (hasBegun) return;
     hasBegun = document.readyState !== 'loading';
-    if (hasBegun) start();
+    // Without its files the page works as one without scripts.
+    if (hasBegun) start().catch(() => stop.abort());
     else document.addEventListener('DOMContentLoaded', begin, { once: true });
   };
   const seen = (_, observer) => {

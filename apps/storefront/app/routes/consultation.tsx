@@ -1,11 +1,17 @@
-import { CONSULTATION_QUESTIONS, DEFAULT_CONSULTATION } from '@lokke/domain/consultation';
+import {
+  CONSULTATION_QUESTIONS,
+  DEFAULT_CONSULTATION,
+  hairProfileOf,
+} from '@lokke/domain/consultation';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import {
+  accountsContext,
   catalogueContext,
   contentContext,
   marketContext,
   siteContext,
 } from '../../context/page-contexts.ts';
+import { redirectIfLoggedOut } from '../features/account/auth-guards.ts';
 import { ConsultationPage } from '../features/routine/consultation-page.tsx';
 import { loadConsultation } from '../shared/catalogue/load-consultation.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
@@ -32,6 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** Keeps the answers of the address in the account, or leads to the login and back here. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const profile = hairProfileOf(Object.fromEntries(url.searchParams));
+  const outcome = await context.get(accountsContext).keepHairProfile(profile);
+  if (!outcome.ok) redirectIfLoggedOut(outcome, url);
+  return { isKept: outcome.ok };
+}
+
 /** The next question is here already; only the last answer needs the server. */
 export function shouldRevalidate({
   currentUrl,
@@ -43,11 +57,11 @@ export function shouldRevalidate({
   return isAnswer && !isFinished ? false : defaultShouldRevalidate;
 }
 
-export default function Consultation({ loaderData }: Route.ComponentProps) {
+export default function Consultation({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, ...loaded } = loaderData;
   return (
     <ExtraMessages texts={texts}>
-      <ConsultationPage {...loaded} />
+      <ConsultationPage {...loaded} isKept={actionData?.isKept ?? null} />
     </ExtraMessages>
   );
 }

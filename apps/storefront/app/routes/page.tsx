@@ -1,4 +1,5 @@
-import { data } from 'react-router';
+import { writtenPagePath } from '@lokke/domain/paths';
+import { data, redirect } from 'react-router';
 import {
   catalogueContext,
   contentContext,
@@ -7,11 +8,16 @@ import {
 } from '../../context/page-contexts.ts';
 import { loadRows, withTilePictures } from '../features/modules/load-rows.ts';
 import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
+import { QuestionSearch, questionsIn } from '../features/questions/question-search.tsx';
 import styles from '../shared/content/prose-page.module.css';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import type { Route } from './+types/page';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const path = writtenPagePath(params.slug);
+  if (!path.startsWith('/pages/')) throw redirect(path, 301);
   const page = await context.get(contentContext).page(params.slug);
   if (page.kind === 'failed') throw data(null, { status: 502 });
   if (page.kind === 'missing') throw data(null, { status: 404 });
@@ -24,10 +30,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       brandRanges: context.get(siteContext).brand.ranges,
     }),
   ]);
-  return { page: { ...page.value, modules: nonEmptyModules(tiled, rows) }, rows };
+  const groups = questionsIn(modules);
+  const others = tiled.filter(({ kind }) => kind !== 'questions');
+  return {
+    page: { ...page.value, modules: nonEmptyModules(others, rows) },
+    rows,
+    groups,
+    texts:
+      groups.length > 0 ? pageMessages(context.get(marketContext).language, 'questions') : null,
+  };
 }
 
-export default function GeneralPage({ loaderData: { page, rows } }: Route.ComponentProps) {
+export default function GeneralPage({ loaderData }: Route.ComponentProps) {
+  const { page, rows, groups, texts } = loaderData;
   const { title, description, modules } = page;
   const hasHero = modules[0]?.kind === 'hero';
   return (
@@ -35,6 +50,11 @@ export default function GeneralPage({ loaderData: { page, rows } }: Route.Compon
       <PageHead title={title} description={description} />
       {!hasHero && <h1 className="page">{title}</h1>}
       <ModuleList modules={modules} rows={rows} />
+      {texts !== null && (
+        <ExtraMessages texts={texts}>
+          <QuestionSearch groups={groups} />
+        </ExtraMessages>
+      )}
     </article>
   );
 }

@@ -1,8 +1,10 @@
+import { everySalonEarns } from '@lokke/domain/kickback';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import {
   catalogueContext,
   contentContext,
   marketContext,
+  restockContext,
   siteContext,
 } from '../../context/page-contexts.ts';
 import { MoreProducts } from '../features/product/more-products.tsx';
@@ -30,14 +32,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const asked = catalogue.product(params.handle);
   const { language } = context.get(marketContext);
-  const [product, more, delivery, reviews] = await Promise.all([
+  const content = context.get(contentContext);
+  const [product, more, delivery, reviews, rates] = await Promise.all([
     asked,
     loadRecommendations(catalogue, params.handle, asked),
-    context.get(contentContext).delivery(),
+    content.delivery(),
     loadOpeningReviews(catalogue, params.handle, language),
+    content.kickbackRates(),
   ]);
   if (product.kind === 'missing') throw data(null, { status: 404 });
   if (product.kind === 'failed') throw data(null, { status: 502 });
+  const { origin, identity } = context.get(siteContext);
   const isBundle = product.value.bundledProducts !== undefined;
   const all = isBundle ? await catalogue.products() : null;
   return {
@@ -46,9 +51,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       : pageMessages(language, 'facts', 'product', 'share', 'vocabulary'),
     product: product.value,
     bundle: all?.kind === 'found' ? loadBundle(product.value, all.value) : null,
+    hasRestockLetters: context.get(restockContext) !== null,
     delivery: delivery.kind === 'found' ? delivery.value : null,
+    salonsEarn: rates.kind === 'found' && everySalonEarns(rates.value),
+    responsible: identity.responsible,
     described: {
-      ...describeProduct(product.value, context.get(siteContext).origin + url.pathname),
+      ...describeProduct(product.value, origin + url.pathname),
       ...describeReviews(reviews),
     },
     reviews,
@@ -62,7 +70,18 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { texts, bundle, product, delivery, more, described, reviews } = loaderData;
+  const {
+    texts,
+    bundle,
+    product,
+    delivery,
+    hasRestockLetters,
+    more,
+    described,
+    reviews,
+    salonsEarn,
+    responsible,
+  } = loaderData;
   return (
     <ExtraMessages texts={texts}>
       <PageHead
@@ -76,20 +95,16 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         key={product.id}
         product={product}
         delivery={delivery}
+        hasRestockLetters={hasRestockLetters}
+        salonsEarn={salonsEarn}
         hasReviews={reviews !== null}
+        responsible={responsible}
         more={
           <>
             <OptionalChunk>{bundle && <BundleContents bundle={bundle} />}</OptionalChunk>
-            {reviews && (
-              <ReviewsSlot
-                key={product.id}
-                handle={product.handle}
-                rating={product.rating}
-                opening={reviews}
-              />
-            )}
+            <ReviewsSlot handle={product.handle} rating={product.rating} opening={reviews} />
             {more.cards.length > 0 && <MoreProducts {...more} />}
-            <RecentlyViewedSlot key={product.id} productId={product.id} />
+            <RecentlyViewedSlot productId={product.id} />
           </>
         }
       />

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@lokke/contract/ports';
 import { isListed } from '@lokke/domain/catalogue';
 import { findPages } from '@lokke/domain/page-search';
+import { writtenPagePath } from '@lokke/domain/paths';
 import { data } from 'react-router';
 import {
   catalogueContext,
@@ -9,6 +10,7 @@ import {
   salonsContext,
 } from '../../context/page-contexts.ts';
 import { SearchPage } from '../features/listing/search-page.tsx';
+import { bestSellersOf } from '../shared/catalogue/best-sellers.ts';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
@@ -18,7 +20,6 @@ import type { Route } from './+types/search';
 // Longer queries are cut.
 const MAX_QUERY = 100;
 const MAX_SALONS = 6;
-const BEST_SELLERS = 4;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const input = new URL(request.url).searchParams.get('q') ?? '';
@@ -49,7 +50,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasContactPage: pages.kind === 'found' && pages.value.some(({ slug }) => slug === 'contact'),
     pages:
       pages.kind === 'found'
-        ? findPages(query, pages.value).map(({ slug, title }) => ({ slug, title }))
+        ? findPages(query, pages.value).map(({ slug, anchor, title }) => ({
+            path: writtenPagePath(slug, anchor),
+            title,
+          }))
         : [],
     salons:
       salons.kind === 'found'
@@ -70,12 +74,9 @@ async function alternativesTo(
     catalogue.predictiveSearch(query),
     catalogue.products(),
   ]);
-  const bySales = (products.kind === 'found' ? products.value : [])
-    .filter(isListed)
-    .toSorted((left, right) => right.soldQuantity - left.soldQuantity);
   return {
     queries: guess.kind === 'found' ? guess.value.queries : [],
-    cards: bySales.slice(0, BEST_SELLERS).map(toCard),
+    cards: bestSellersOf(products.kind === 'found' ? products.value : []).map(toCard),
   };
 }
 

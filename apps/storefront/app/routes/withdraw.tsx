@@ -1,5 +1,5 @@
 import { messageOf } from '@lokke/contract/errors';
-import type { AccountService } from '@lokke/contract/ports';
+import type { Accounts } from '@lokke/contract/ports';
 import { checkWithdrawal, itemsToReturn } from '@lokke/domain/withdrawal';
 import { data } from 'react-router';
 import { accountsContext, marketContext, withdrawalContext } from '../../context/page-contexts.ts';
@@ -18,7 +18,7 @@ import type { Route } from './+types/withdraw';
 const ORDER_PATH = /\/account\/orders\/(\d{1,12})\/withdraw\/?$/;
 
 /** What the statement of a logged-in customer is filled in with; they may change all of it. */
-async function knownOf(accounts: AccountService, orderNumber: string | null) {
+async function knownOf(accounts: Accounts, orderNumber: string | null) {
   if (orderNumber === null) return null;
   const [customer, order] = await Promise.all([
     accounts.customer(),
@@ -34,16 +34,29 @@ async function knownOf(accounts: AccountService, orderNumber: string | null) {
   };
 }
 
+function orderNumberIn({ pathname }: URL): string | null {
+  return ORDER_PATH.exec(pathname)?.[1] ?? null;
+}
+
+/** A statement about all of an order is a request at the shop, too. It stands whatever becomes of that. */
+async function requestReturn(accounts: Accounts, orderNumber: string | null, items: string) {
+  if (orderNumber === null || accounts.requestReturn === null) return;
+  const order = await accounts.order(Number(orderNumber));
+  if (!order.ok || order.value === null) return;
+  const isWhole = items === '' || items === itemsToReturn(order.value.lines);
+  if (isWhole) await accounts.requestReturn(order.value.orderNumber);
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   return {
-    known: await knownOf(context.get(accountsContext), ORDER_PATH.exec(url.pathname)?.[1] ?? null),
+    known: await knownOf(context.get(accountsContext), orderNumberIn(url)),
     texts: pageMessages(context.get(marketContext).language, 'withdrawal'),
     isOpen: context.get(withdrawalContext) !== null,
   };
 }
 
 /** Two steps by law: the statement is reviewed before it is sent. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const withdrawal = context.get(withdrawalContext);
   if (withdrawal === null) throw data(null, { status: 404 });
   const values = await valuesOfRequest(request);
@@ -51,6 +64,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!check.ok) return formErrorResponse({ ...check, message: messageOf(check.code) }, values);
   if (!isConfirmed(values)) return successReply(values);
   const outcome = await withdrawal.submit(values);
+  if (outcome.ok) {
+    await requestReturn(context.get(accountsContext), orderNumberIn(url), check.statement.items);
+  }
   return outcome.ok
     ? successReply({ ...values, ...outcome.value })
     : formErrorResponse(outcome, values);

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+
 /** Runs after the load event when the browser is idle. Returns how to cancel. */
 export function runWhenIdle(run: () => void): () => void {
   let stop = () => {};
@@ -20,10 +21,10 @@ export function runWhenIdle(run: () => void): () => void {
   return () => stop();
 }
 
-/** True once the page is loaded and idle. */
+/** True once the page is loaded and idle. A transition: any other update takes away parts whose script still loads. */
 export function useLoaded(): boolean {
   const [isLoaded, setIsLoaded] = useState(false);
-  useEffect(() => runWhenIdle(() => setIsLoaded(true)), []);
+  useEffect(() => runWhenIdle(() => startTransition(() => setIsLoaded(true))), []);
   return isLoaded;
 }
 

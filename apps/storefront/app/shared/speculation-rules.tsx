@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Personal pages, pages with effects and non-pages, with and without a locale. */
 const EXCLUDED = import.meta.env.SSR
-  ? ['api', 'account', 'cart', 'wishlist', 'newsletter', 'withdraw']
+  ? ['api', 'account', 'cart', 'wishlist', 'newsletter', 'withdraw', 'contact']
   : [];
 
 // Empty in the browser: hydration keeps the server's text.

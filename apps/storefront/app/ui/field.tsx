@@ -90,3 +90,13 @@ export function SelectField({ label, hint, errors, choices, ...select }: SelectF
     </FieldFrame>
   );
 }
+
+type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'aria-describedby'>;
+
+export function TextAreaField({ label, hint, errors, ...area }: TextAreaFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} errors={errors}>
+      {(ties) => <textarea {...area} {...ties} />}
+    </FieldFrame>
+  );
+}

@@ -9,6 +9,7 @@ const SHAPES = {
   chevron: 'M6 9l6 6 6-6',
   close: 'M5 5l14 14M19 5L5 19',
   comb: 'M4 5h16v5H4zM5.5 10v9M9.8 10v9M14.2 10v9M18.5 10v9',
+  compare: 'M4 5h6.5v14H4zM13.5 5H20v14h-6.5z',
   globe:
     'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18',
   heart:

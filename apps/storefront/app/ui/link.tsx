@@ -1,5 +1,5 @@
-import { type ComponentProps, createContext, useContext } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
 
 export interface LinkPolicy {
   /** Carries the query parameters to preserve over to a path. */
@@ -36,6 +36,28 @@ export function Link({ to, ...rest }: LinkProps) {
       prefetch={isWithin && prefetches(to) ? 'intent' : 'none'}
     />
   );
+}
+
+interface PartLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  /** The element's id. */
+  readonly id: string;
+}
+
+/**
+ * A link to a part of this page. The router hears nothing of it: an update of its location would take parts away that
+ * wait for their script, and with them the place to go to.
+ */
+export function PartLink({ id, ...rest }: PartLinkProps) {
+  const { search } = useLocation();
+  const href = `${search}#${id}`;
+  const goThere = (event: MouseEvent) => {
+    const part = document.getElementById(id);
+    if (part === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    window.history.replaceState(window.history.state, '', href);
+    part.scrollIntoView();
+  };
+  return <a {...rest} href={href} onClick={goThere} />;
 }
 
 /** Preserved query as hidden fields, for GET forms. */

@@ -17,6 +17,17 @@ export function cdnPicture(url: string): PictureSource {
   };
 }
 
+/** The address that a picture of the CDN was asked for by. */
+export function pictureUrlOf(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('width');
+  url.searchParams.delete('format');
+  return url.href;
+}
+
+/** How wide a product's page shows its pictures. */
+export const PACK_SHOT_SIZES = '(min-width: 1440px) 660px, (min-width: 700px) 46vw, 100vw';
+
 /** At half the phone width. */
 export function cdnCard(url: string): PictureSource {
   return { ...cdnPicture(url), widths: CARD_WIDTHS };

@@ -32,3 +32,18 @@ test('only a picture that a visitor waits for is fetched early', () => {
   expect(render(true)).toContain('loading="eager" fetchPriority="high"');
   expect(render(false)).not.toContain('fetchPriority="high"');
 });
+
+test('a known average colour is its ground while it is on its way', () => {
+  const html = renderToStaticMarkup(
+    <Picture
+      source={cdnPicture('https://cdn.example.com/a.webp')}
+      alt=""
+      width={960}
+      height={1200}
+      sizes="50vw"
+      tint="#d7d3db"
+    />,
+  );
+  expect(html).toContain(' style="--tint:#d7d3db"');
+  expect(render(false)).not.toContain('style=');
+});

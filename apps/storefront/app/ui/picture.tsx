@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import styles from './picture.module.css';
 import type { PictureSource } from './picture-source.ts';
 
@@ -11,6 +11,8 @@ interface PictureProps {
   readonly sizes: string;
   /** Loaded eagerly: likely the page's LCP. */
   readonly isPriority?: boolean;
+  /** Its ground while it is on its way, instead of the range's. */
+  readonly tint?: string | undefined;
   readonly className?: string | undefined;
   readonly transitionName?: string | undefined;
 }
@@ -23,6 +25,7 @@ export const Picture = memo(function Picture({
   height,
   sizes,
   isPriority = false,
+  tint,
   className,
   transitionName,
 }: PictureProps) {
@@ -30,7 +33,7 @@ export const Picture = memo(function Picture({
   const set = widths.map((candidate) => `${source.urlOf(candidate, 'avif')} ${candidate}w`);
 
   return (
-    <picture className={styles['picture']}>
+    <picture className={styles['picture']} style={tint ? tintStyle(tint) : undefined}>
       <source type="image/avif" srcSet={set.join(', ')} sizes={sizes} />
       {/* One fallback width without AVIF, to keep the markup small. */}
       <img
@@ -47,3 +50,8 @@ export const Picture = memo(function Picture({
     </picture>
   );
 });
+
+/** A property of its own, so that a brand's style sheet decides where it counts. */
+function tintStyle(tint: string): CSSProperties & { readonly '--tint': string } {
+  return { '--tint': tint };
+}

@@ -53,6 +53,18 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
 
+  // By its transitions, not by their event: with less motion, and when cut short, none ends.
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen || !isLeaving || element === null) return;
+    let isClosed = true;
+    const transitions = element.getAnimations().map(({ finished }) => finished);
+    void Promise.allSettled(transitions).then(() => isClosed && setIsLeaving(false));
+    return () => {
+      isClosed = false;
+    };
+  }, [isOpen, isLeaving]);
+
   useEffect(() => {
     return isOpen ? addDialogEntry(() => dialog.current?.close()) : undefined;
   }, [isOpen]);
@@ -73,7 +85,6 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
       onClick={closeOnBackdrop}
       onClickCapture={leaveBeforeLink}
       onSubmitCapture={leaveBeforeForm}
-      onTransitionEnd={() => !isOpen && setIsLeaving(false)}
     >
       {isRendered && (
         <div className={styles['content']} tabIndex={-1}>

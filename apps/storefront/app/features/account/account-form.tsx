@@ -45,7 +45,11 @@ export function AccountForm({
   useFocusOnError(form, state);
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement
+    ) {
       forget(target.name);
     }
   };

@@ -5,13 +5,22 @@ import { Link, useLinkPolicy } from '../../ui/link.tsx';
 import styles from './account-layout.module.css';
 import { DASHBOARD } from './auth-guards.ts';
 
-export function AccountLayout({ children }: { readonly children: ReactNode }) {
+interface AccountLayoutProps {
+  /** Whether the shop lets customers change theirs. */
+  readonly hasSubscriptions: boolean;
+  readonly children: ReactNode;
+}
+
+export function AccountLayout({ hasSubscriptions, children }: AccountLayoutProps) {
   const t = useT('account', 'aftersales');
   const { keep } = useLinkPolicy();
   const { pathname } = useLocation();
   const pages = [
     { to: DASHBOARD, name: t('account.nav.dashboard') },
     { to: '/account/orders', name: t('account.nav.orders') },
+    ...(hasSubscriptions
+      ? [{ to: '/account/subscriptions', name: t('account.nav.subscriptions') }]
+      : []),
     { to: '/account/addresses', name: t('account.nav.addresses') },
     { to: '/account/info', name: t('account.nav.info') },
     { to: '/account/data', name: t('aftersales.data') },

@@ -2,16 +2,17 @@ import type { CustomerAddress } from '@lokke/contract/ports';
 import { ADDRESS_ACTIONS } from '@lokke/domain/accounts';
 import { plainIdOf } from '@lokke/domain/ids';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
-import { Form, useLocation } from 'react-router';
+import { Form } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
+import { usePigment } from '../../shared/site/use-pigment.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link, useLinkPolicy } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import styles from './account-cards.module.css';
 import { AddressLines } from './address-lines.tsx';
-import styles from './addresses-page.module.css';
+import { DoneNotice } from './done-notice.tsx';
 import type { FormReply } from './form-reply.ts';
 
 interface AddressesPageProps {
@@ -25,7 +26,11 @@ export function AddressesPage({ addresses, reply }: AddressesPageProps) {
   return (
     <>
       <h1>{t('addresses.title')}</h1>
-      {reply?.kind === 'error' ? <Notice tone="error">{textOf(reply)}</Notice> : <AddressNotice />}
+      {reply?.kind === 'error' ? (
+        <Notice tone="error">{textOf(reply)}</Notice>
+      ) : (
+        <DoneNotice actions={ADDRESS_ACTIONS} textOf={(action) => t(`addresses.done.${action}`)} />
+      )}
       <Book addresses={addresses} />
     </>
   );
@@ -33,8 +38,14 @@ export function AddressesPage({ addresses, reply }: AddressesPageProps) {
 
 function Book({ addresses }: Pick<AddressesPageProps, 'addresses'>) {
   const t = useT('addresses');
+  const range = usePigment('addresses');
   const addLink = <ButtonLink to="/account/address">{t('addresses.add')}</ButtonLink>;
-  if (addresses.length === 0) return <EmptyState text={t('addresses.empty')}>{addLink}</EmptyState>;
+  if (addresses.length === 0)
+    return (
+      <EmptyState range={range} text={t('addresses.empty')}>
+        {addLink}
+      </EmptyState>
+    );
   return (
     <>
       <ul className={styles['book']} aria-label={t('addresses.title')}>
@@ -99,26 +110,5 @@ function ActionForm({ action, id, children }: ActionFormProps) {
       <input type="hidden" name="id" value={id} />
       {children}
     </Form>
-  );
-}
-
-/** Says what was just done to the address book; read from the URL, so it works without scripts. */
-function AddressNotice() {
-  const t = useT('addresses');
-  const { search, key } = useLocation();
-  const notice = useRef<HTMLDivElement>(null);
-  const value = new URLSearchParams(search).get('done');
-  const done = ADDRESS_ACTIONS.find((action) => action === value);
-
-  // The focused button may be gone with its address; a full page load starts at the top anyway.
-  useEffect(() => {
-    if (done !== undefined && key !== 'default') notice.current?.focus();
-  }, [done, key]);
-
-  if (done === undefined) return null;
-  return (
-    <Notice ref={notice} tone="success" tabIndex={-1}>
-      {t(`addresses.done.${done}`)}
-    </Notice>
   );
 }

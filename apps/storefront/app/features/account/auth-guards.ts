@@ -1,5 +1,5 @@
 import { API_ERRORS } from '@lokke/contract/errors';
-import type { AccountError, AccountOutcome, AccountService } from '@lokke/contract/ports';
+import type { AccountError, AccountOutcome, Accounts } from '@lokke/contract/ports';
 import { data } from 'react-router';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 
@@ -20,7 +20,7 @@ export function redirectIfLoggedOut({ code, fields }: AccountError, url: URL): v
 }
 
 /** Redirects a logged-in visitor away from the login screens. */
-export async function redirectIfLoggedIn(accounts: AccountService, url: URL): Promise<void> {
+export async function redirectIfLoggedIn(accounts: Accounts, url: URL): Promise<void> {
   const visitor = await accounts.visitor();
   if (visitor.ok && visitor.value.isLoggedIn) throw redirectWithin(url, DASHBOARD);
 }

@@ -1,12 +1,16 @@
 import type { Customer, Order } from '@lokke/contract/ports';
+import type { Money } from '@lokke/domain/money';
 import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Price } from '../../shared/market/price.tsx';
+import { usePigment } from '../../shared/site/use-pigment.ts';
 import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import { useSalon } from '../../state/salon/use-salon.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { AddressLines } from './address-lines.tsx';
 import styles from './dashboard-page.module.css';
 import { OrderCard } from './order-card.tsx';
@@ -15,12 +19,15 @@ import { ReorderButton } from './reorder-button.tsx';
 interface DashboardPageProps {
   readonly customer: Customer;
   readonly latestOrder: Order | null;
+  /** What the shop owes the customer, by currency. */
+  readonly credit: readonly Money[];
   /** Rows of other subjects, such as reviews to write. */
   readonly children?: ReactNode;
 }
 
-export function DashboardPage({ customer, latestOrder, children }: DashboardPageProps) {
+export function DashboardPage({ customer, latestOrder, credit, children }: DashboardPageProps) {
   const t = useT('account', 'addresses', 'aftersales', 'orders');
+  const range = usePigment('orders');
   const { email, firstName, addresses } = customer;
   const address = addresses.find(({ isDefault }) => isDefault);
   useEffect(() => rememberCustomer(email), [email]);
@@ -30,7 +37,7 @@ export function DashboardPage({ customer, latestOrder, children }: DashboardPage
       <section className={styles['part']}>
         <h2>{t('account.dashboard.latestOrder')}</h2>
         {latestOrder === null ? (
-          <EmptyState text={t('orders.empty')}>
+          <EmptyState range={range} text={t('orders.empty')}>
             <ButtonLink to="/shop">{t('orders.empty.action')}</ButtonLink>
           </EmptyState>
         ) : (
@@ -41,6 +48,16 @@ export function DashboardPage({ customer, latestOrder, children }: DashboardPage
           </>
         )}
       </section>
+      {credit.length > 0 && (
+        <section className={styles['part']}>
+          <h2>{t('account.dashboard.credit')}</h2>
+          {credit.map((money) => (
+            <p key={money.currencyCode}>
+              <Price money={money} />
+            </p>
+          ))}
+        </section>
+      )}
       {children}
       <div className={styles['pair']}>
         <Kept />
@@ -78,6 +95,7 @@ export function DashboardPage({ customer, latestOrder, children }: DashboardPage
 /** Salon and wishlist of this browser, which it keeps with the account; the server does not know them. */
 function Kept() {
   const t = useT('aftersales');
+  const isHydrated = useHydrated();
   const { salon } = useSalon();
   const { isKnown, productIds } = useWishlist();
   return (
@@ -90,7 +108,7 @@ function Kept() {
       </section>
       <section className={styles['part']}>
         <h2>{t('aftersales.salon')}</h2>
-        <p>{salon === null ? '\u00a0' : salon.salonName}</p>
+        <p>{salon?.salonName ?? (isHydrated ? t('aftersales.salonNone') : '\u00a0')}</p>
         <Link to="/salon/">{t('salon.find')}</Link>
       </section>
     </>

@@ -10,14 +10,15 @@ import { useFormState } from './use-form-state.ts';
 
 interface DataPageProps {
   readonly loginEndsAt: string | null;
-  readonly canErase: boolean;
+  /** Whether the account can be erased here: not at all, or only after a new login. */
+  readonly erasing: 'never' | 'now' | 'afterLogin';
+  readonly hasPassword: boolean;
   readonly reply: FormReply | undefined;
 }
 
 /** One's own data (GDPR, art. 15, 17 and 20), and where one is logged in. */
-export function DataPage({ loginEndsAt, canErase, reply }: DataPageProps) {
+export function DataPage({ loginEndsAt, erasing, hasPassword, reply }: DataPageProps) {
   const t = useT('account', 'aftersales');
-  const state = useFormState(reply);
   return (
     <>
       <h1>{t('aftersales.data')}</h1>
@@ -35,22 +36,42 @@ export function DataPage({ loginEndsAt, canErase, reply }: DataPageProps) {
         {loginEndsAt !== null && (
           <p>{t('aftersales.here', { date: formatDate(new Date(loginEndsAt)) })}</p>
         )}
-        <p>{t('aftersales.others')}</p>
-        <Link to="/account/info">{t('aftersales.newPassword')}</Link>
+        {hasPassword && (
+          <>
+            <p>{t('aftersales.others')}</p>
+            <Link to="/account/info">{t('aftersales.newPassword')}</Link>
+          </>
+        )}
       </section>
-      {canErase && (
+      {erasing !== 'never' && (
         <section className={styles['part']}>
           <h2>{t('aftersales.erase')}</h2>
           <p>{t('aftersales.eraseText')}</p>
-          <AccountForm
-            state={state}
-            submitLabel={t('aftersales.eraseAction')}
-            appearance="secondary"
-          >
-            <CurrentPassword />
-          </AccountForm>
+          {erasing === 'afterLogin' && <p>{t('aftersales.eraseLogin')}</p>}
+          {erasing === 'now' && <EraseForm hasPassword={hasPassword} reply={reply} />}
         </section>
       )}
     </>
+  );
+}
+
+/** Where no password is asked for, a second press is. */
+function EraseForm({ hasPassword, reply }: Pick<DataPageProps, 'hasPassword' | 'reply'>) {
+  const t = useT('addresses', 'aftersales');
+  const state = useFormState(reply);
+  if (hasPassword) {
+    return (
+      <AccountForm state={state} submitLabel={t('aftersales.eraseAction')} appearance="secondary">
+        <CurrentPassword />
+      </AccountForm>
+    );
+  }
+  return (
+    <details open={state.kind === 'error'}>
+      <summary>{t('aftersales.eraseAction')}</summary>
+      <AccountForm state={state} submitLabel={t('addresses.delete.action')} appearance="secondary">
+        {null}
+      </AccountForm>
+    </details>
   );
 }

@@ -87,3 +87,9 @@ export function formErrorResponse(
       retryAfterInSeconds === undefined ? {} : { 'retry-after': String(retryAfterInSeconds) },
   });
 }
+
+/** The page of a login at the shop that did not begin or end, under the error's status. */
+export function loginFailed({ code, message }: AccountError) {
+  const refusal = { code, message };
+  return data({ kind: 'failed', refusal } as const, { status: API_ERRORS[code].status });
+}

@@ -1,5 +1,6 @@
 import type { Customer } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountForm } from './account-form.tsx';
 import type { FormReply } from './form-reply.ts';
@@ -11,25 +12,38 @@ import { useAnnounceSuccess, useFormState } from './use-form-state.ts';
 
 interface InfoPageProps {
   readonly customer: Customer;
+  /** Where the shop has e-mail address and phone number changed; null where that is done here. */
+  readonly profileUrl: string | null;
   readonly reply: FormReply | undefined;
 }
 
-export function InfoPage({ customer, reply }: InfoPageProps) {
+export function InfoPage({ customer, profileUrl, reply }: InfoPageProps) {
   const t = useT('account');
   return (
     <>
       <h1>{t('account.nav.info')}</h1>
       <p>{t('account.info.email', { email: customer.email })}</p>
-      <DetailsForm customer={customer} reply={reply} />
-      <section className={styles['part']}>
-        <h2>{t('account.info.password')}</h2>
-        <PasswordForm reply={reply} />
-      </section>
+      <DetailsForm customer={customer} profileUrl={profileUrl} reply={reply} />
+      {profileUrl === null ? (
+        <section className={styles['part']}>
+          <h2>{t('account.info.password')}</h2>
+          <PasswordForm reply={reply} />
+        </section>
+      ) : (
+        <section className={styles['part']}>
+          <p>{t('account.info.elsewhere')}</p>
+          <p>
+            <ButtonLink appearance="secondary" to={profileUrl}>
+              {t('account.info.elsewhere.action')}
+            </ButtonLink>
+          </p>
+        </section>
+      )}
     </>
   );
 }
 
-function DetailsForm({ customer, reply }: InfoPageProps) {
+function DetailsForm({ customer, profileUrl, reply }: InfoPageProps) {
   const t = useT('account');
   const state = useFormState(reply, INFO_FORMS.details);
   useAnnounceSuccess(state, t('account.info.saved'));
@@ -44,13 +58,15 @@ function DetailsForm({ customer, reply }: InfoPageProps) {
         known={{ firstName, lastName, phone }}
       >
         <NameFields />
-        <TextField
-          name="phone"
-          type="tel"
-          label={t('account.phone')}
-          autoComplete="tel"
-          isOptional
-        />
+        {profileUrl === null && (
+          <TextField
+            name="phone"
+            type="tel"
+            label={t('account.phone')}
+            autoComplete="tel"
+            isOptional
+          />
+        )}
         <MarketingChoice isOn={customer.acceptsMarketing} />
       </AccountForm>
     </>

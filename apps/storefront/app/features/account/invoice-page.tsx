@@ -9,7 +9,7 @@ import styles from './invoice-page.module.css';
 
 interface InvoicePageProps {
   readonly order: Order;
-  readonly seller: Pick<BrandIdentity, 'legalName' | 'email'>;
+  readonly seller: Pick<BrandIdentity, 'legalName' | 'address' | 'email' | 'registration'>;
 }
 
 /** An invoice to print, of what the platform tells: one sum of VAT for the order, and no rates. */
@@ -46,7 +46,14 @@ export function InvoicePage({ order, seller }: InvoicePageProps) {
       <div className={styles['parties']}>
         <section>
           <h2>{t('aftersales.seller')}</h2>
-          <AddressLines lines={[seller.legalName, seller.email].filter((line) => line !== '')} />
+          <AddressLines
+            lines={[seller.legalName, seller.address, seller.email].filter((line) => line !== '')}
+          />
+          <p>
+            {t('aftersales.registration')}
+            <br />
+            {seller.registration}
+          </p>
         </section>
         <section>
           <h2>{t('aftersales.buyer')}</h2>

@@ -40,7 +40,7 @@ export function WithdrawPage({ isOpen, known, reply }: WithdrawPageProps) {
       ) : (
         <>
           <p>{t('withdrawal.byLetter')}</p>
-          <Link to="/pages/contact">{t('withdrawal.contact')}</Link>
+          <Link to="/contact">{t('withdrawal.contact')}</Link>
         </>
       )}
       <EntryAside>

@@ -59,14 +59,16 @@ export function CartLine({ line, merchandise, onQuantity, onRemove }: CartLinePr
           <PriceBefore money={subtotal} label={t('cart.line.before')} />
         )}
         <strong>{isFree ? t('promo.line.free') : <Price money={total} />}</strong>
-        <button
-          type="button"
-          className={styles['remove']}
-          aria-label={t('cart.line.removeTitle', { title })}
-          onClick={onRemove}
-        >
-          {t('cart.line.remove')}
-        </button>
+        {line.instructions?.canRemove !== false && (
+          <button
+            type="button"
+            className={styles['remove']}
+            aria-label={t('cart.line.removeTitle', { title })}
+            onClick={onRemove}
+          >
+            {t('cart.line.remove')}
+          </button>
+        )}
       </div>
     </li>
   );
@@ -86,13 +88,13 @@ interface LineQuantityProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** A stepper for bought lines, plain text for free ones. */
+/** A stepper for bought lines, plain text for free ones and for those whose quantity the shop sets. */
 function LineQuantity({ line, merchandise, onQuantity }: LineQuantityProps) {
   const t = useT('bag');
   const { title } = merchandise.product;
   const isSoldOut = line.quantity === 0 || !merchandise.availableForSale;
   if (isSoldOut) return <p className={styles['soldOut']}>{t('cart.line.soldOut')}</p>;
-  if (isReward(line)) {
+  if (isReward(line) || line.instructions?.canUpdateQuantity === false) {
     // That it is free stands at its price.
     const marks = [
       isGiftLine(line) ? t('promo.line.gift') : null,

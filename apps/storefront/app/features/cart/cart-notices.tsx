@@ -5,9 +5,10 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart, useLastSeenCart } from '../../state/cart/use-cart.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './cart-lines.module.css';
+import { CartWarningsSlot } from './cart-warnings-slot.tsx';
 import { useNoticeText } from './line-notes.tsx';
 
-/** Names lines that left the cart by themselves and announces changes of others once. */
+/** Names lines that left the cart by themselves, says what the shop remarks, and announces changes of others once. */
 export function CartNotices({ checkout }: { readonly checkout: Checkout | null }) {
   const t = useT('bag');
   const { lastSeen } = useLastSeenCart();
@@ -16,11 +17,16 @@ export function CartNotices({ checkout }: { readonly checkout: Checkout | null }
   // During a change the lines and the last seen cart differ.
   if (isBusy) return null;
   const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
-  return goneTitles(lastSeen, lines).map((title) => (
-    <p key={title} className={styles['gone']}>
-      {t('cart.news.gone', { title })}
-    </p>
-  ));
+  return (
+    <>
+      {goneTitles(lastSeen, lines).map((title) => (
+        <p key={title} className={styles['gone']}>
+          {t('cart.news.gone', { title })}
+        </p>
+      ))}
+      <CartWarningsSlot warnings={checkout?.warnings ?? []} />
+    </>
+  );
 }
 
 function useAnnounceNotices(checkout: Checkout | null): void {

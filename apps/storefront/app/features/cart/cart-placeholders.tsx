@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChunkFailed, ChunkLoading, useIsOnline } from '../../shared/chunk/chunk-status.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { usePigment } from '../../shared/site/use-pigment.ts';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,10 +9,11 @@ import { CartNotices } from './cart-notices.tsx';
 
 export function EmptyCart({ onLeave }: { readonly onLeave?: () => void }) {
   const t = useT('bag');
+  const range = usePigment('cart');
   return (
     <>
       <CartNotices checkout={null} />
-      <EmptyState text={t('cart.empty')}>
+      <EmptyState range={range} text={t('cart.empty')}>
         <ButtonLink to="/shop" onClick={onLeave}>
           {t('cart.empty.action')}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import type { Checkout } from '@lokke/contract/checkout';
+import { leftToPay } from '@lokke/domain/cart';
 import { addMoney, type Money, parseMoney } from '@lokke/domain/money';
 import { missingForFreeDelivery, savingsByTitle } from '@lokke/domain/promotions';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -13,10 +14,15 @@ export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
   const isDeliveryFree =
     freeDeliveryFrom !== null &&
     missingForFreeDelivery(freeDeliveryFrom, total.amountInMinorUnits).amountInMinorUnits === 0;
-  const savings = savingsByTitle([
-    ...checkout.lines.edges.flatMap(({ node }) => node.discountAllocations),
-    ...checkout.discountAllocations,
-  ]).map(({ title, amountInMinorUnits }) => ({ title, money: { ...total, amountInMinorUnits } }));
+  const giftCards = (checkout.giftCards ?? []).filter(
+    ({ amountUsed }) => parseMoney(amountUsed).amountInMinorUnits > 0,
+  );
+  const savings = savingsByTitle(
+    checkout.savings ?? [
+      ...checkout.lines.edges.flatMap(({ node }) => node.discountAllocations),
+      ...checkout.discountAllocations,
+    ],
+  ).map(({ title, amountInMinorUnits }) => ({ title, money: { ...total, amountInMinorUnits } }));
   const before = savings.reduce<Money>((sum, { money }) => addMoney(sum, money), total);
   return (
     <div className={styles['totals']}>
@@ -37,6 +43,25 @@ export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
           <Price money={total} />
         </dd>
       </dl>
+      {giftCards.length > 0 && (
+        <>
+          <dl className={styles['savings']}>
+            {giftCards.map(({ id, lastCharacters, amountUsed }) => (
+              <Saving
+                key={id}
+                title={t('giftCard.name', { end: lastCharacters })}
+                money={parseMoney(amountUsed)}
+              />
+            ))}
+          </dl>
+          <dl>
+            <dt>{t('giftCard.toPay')}</dt>
+            <dd>
+              <Price money={leftToPay(total, giftCards)} />
+            </dd>
+          </dl>
+        </>
+      )}
       <p>{t(isDeliveryFree ? 'cart.note.freeDelivery' : 'cart.note')}</p>
     </div>
   );

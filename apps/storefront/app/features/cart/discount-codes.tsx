@@ -5,12 +5,15 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { restoreFocus } from '../../ui/restore-focus.ts';
+import { CartWarningsSlot } from './cart-warnings-slot.tsx';
 import styles from './discount-codes.module.css';
 import { useDiscountCodes } from './use-discount-codes.ts';
 
 export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
-  const { apply, remove, errorMessage, isBusy } = useDiscountCodes(checkout);
+  const { apply, remove, removeGiftCard, errorMessage, warnings, isBusy } =
+    useDiscountCodes(checkout);
+  const { discountCodes, giftCards } = checkout;
   const [text, setText] = useState('');
 
   const submit = async (event: FormEvent) => {
@@ -18,16 +21,12 @@ export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
     if (await apply(text)) setText('');
   };
 
-  const removeCode = (code: string, { currentTarget }: MouseEvent) => {
-    restoreFocus(currentTarget);
-    void remove(code);
-  };
-
   return (
     <div className={styles['codes']} tabIndex={-1}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Field
-          label={t('promo.code.label')}
+          // Undefined: the shop's version knows no gift cards in a cart.
+          label={t(giftCards === undefined ? 'promo.code.label' : 'giftCard.label')}
           name="discount-code"
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -40,23 +39,53 @@ export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
           {t('promo.code.apply')}
         </Button>
       </form>
-      {checkout.discountCodes.length > 0 && (
+      <CartWarningsSlot warnings={warnings} ofCodes />
+      {discountCodes.length + (giftCards?.length ?? 0) > 0 && (
         <ul>
-          {checkout.discountCodes.map(({ code, applicable }) => (
-            <li key={code}>
-              <Icon name={applicable ? 'tick' : 'warning'} />
-              <span>{t(applicable ? 'promo.code.applied' : 'promo.code.refused', { code })}</span>
-              <button
-                type="button"
-                aria-label={t('promo.code.remove', { code })}
-                onClick={(event) => removeCode(code, event)}
-              >
-                {t('cart.line.remove')}
-              </button>
-            </li>
+          {discountCodes.map(({ code, applicable }) => (
+            <EnteredCode
+              key={code}
+              isInUse={applicable}
+              text={t(applicable ? 'promo.code.applied' : 'promo.code.refused', { code })}
+              removeLabel={t('promo.code.remove', { code })}
+              onRemove={() => void remove(code)}
+            />
+          ))}
+          {giftCards?.map((card) => (
+            <EnteredCode
+              key={card.id}
+              isInUse
+              text={t('giftCard.applied', { end: card.lastCharacters })}
+              removeLabel={t('giftCard.remove', { end: card.lastCharacters })}
+              onRemove={() => void removeGiftCard(card)}
+            />
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+interface EnteredCodeProps {
+  readonly isInUse: boolean;
+  readonly text: string;
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
+}
+
+function EnteredCode({ isInUse, text, removeLabel, onRemove }: EnteredCodeProps) {
+  const t = useT('bag');
+  const press = ({ currentTarget }: MouseEvent) => {
+    restoreFocus(currentTarget);
+    onRemove();
+  };
+  return (
+    <li>
+      <Icon name={isInUse ? 'tick' : 'warning'} />
+      <span>{text}</span>
+      <button type="button" aria-label={removeLabel} onClick={press}>
+        {t('cart.line.remove')}
+      </button>
+    </li>
   );
 }

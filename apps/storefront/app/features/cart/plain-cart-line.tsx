@@ -21,7 +21,10 @@ export function PlainCartLine({ line }: { readonly line: CheckoutLine }) {
   const { product, image, quantityAvailable } = merchandise;
   const { title } = product;
   const size = merchandise.title === DEFAULT_VARIANT_TITLE ? null : merchandise.title;
-  const isChangeable = merchandise.availableForSale && !isReward(line);
+  const isChangeable =
+    merchandise.availableForSale &&
+    !isReward(line) &&
+    line.instructions?.canUpdateQuantity !== false;
   return (
     <li className={styles['line']}>
       {image === null ? (
@@ -75,17 +78,19 @@ export function PlainCartLine({ line }: { readonly line: CheckoutLine }) {
               </Button>
             </>
           )}
-          <button
-            type="submit"
-            // A quantity that cannot be had does not keep its line.
-            formNoValidate
-            name="intent"
-            value={CART_INTENTS.remove}
-            className={styles['remove']}
-            aria-label={t('cart.line.removeTitle', { title })}
-          >
-            {t('cart.line.remove')}
-          </button>
+          {line.instructions?.canRemove !== false && (
+            <button
+              type="submit"
+              // A quantity that cannot be had does not keep its line.
+              formNoValidate
+              name="intent"
+              value={CART_INTENTS.remove}
+              className={styles['remove']}
+              aria-label={t('cart.line.removeTitle', { title })}
+            >
+              {t('cart.line.remove')}
+            </button>
+          )}
         </form>
       </div>
       <div className={styles['price']}>

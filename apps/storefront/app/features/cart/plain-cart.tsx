@@ -6,6 +6,7 @@ import { useHref } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { type ErrorDetails, useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { usePigment } from '../../shared/site/use-pigment.ts';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { marketValues } from '../../state/storage/stored-values.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -26,6 +27,7 @@ interface PlainCartProps {
 /** The cart as forms, for visitors without scripts. */
 export function PlainCart({ checkout, error }: PlainCartProps) {
   const t = useT('bag', 'noscript');
+  const range = usePigment('cart');
   const textOf = useErrorText();
   useAdoption(checkout?.id ?? null, error === null);
   const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
@@ -38,7 +40,7 @@ export function PlainCart({ checkout, error }: PlainCartProps) {
         </Notice>
       )}
       {checkout === null || lines.length === 0 ? (
-        <EmptyState text={t('cart.empty')}>
+        <EmptyState range={range} text={t('cart.empty')}>
           <ButtonLink to="/shop">{t('cart.empty.action')}</ButtonLink>
         </EmptyState>
       ) : (

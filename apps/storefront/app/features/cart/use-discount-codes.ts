@@ -1,14 +1,20 @@
 import type { Checkout } from '@lokke/contract/checkout';
+import { giftCardOf } from '@lokke/domain/cart';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
 
+type GiftCard = NonNullable<Checkout['giftCards']>[number];
+
 interface DiscountCodeChanges {
-  /** Resolves to whether the code applies. */
+  /** Resolves to whether the code applies, or is of a gift card that pays. */
   readonly apply: (text: string) => Promise<boolean>;
   readonly remove: (code: string) => Promise<void>;
+  readonly removeGiftCard: (card: GiftCard) => Promise<void>;
   readonly errorMessage: string | null;
+  /** Of the code just refused, else of the cart. */
+  readonly warnings: Checkout['warnings'];
   readonly isBusy: boolean;
 }
 
@@ -18,6 +24,7 @@ export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
   const announce = useAnnounce();
   const { setDiscountCodes } = useCart();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Checkout['warnings']>([]);
   const [isBusy, setIsBusy] = useState(false);
   const codes = checkout.discountCodes.map(({ code }) => code);
 
@@ -26,41 +33,64 @@ export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
     return false;
   };
 
-  const send = async (next: readonly string[]) => {
+  const whileBusy = async <T>(work: () => Promise<T>): Promise<T> => {
     setIsBusy(true);
-    const outcome = await setDiscountCodes(next);
-    setIsBusy(false);
-    return outcome;
+    setRefused([]);
+    try {
+      return await work();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const tryCode = async (code: string): Promise<boolean> => {
+    const outcome = await setDiscountCodes([...codes, code]);
+    if (!outcome.ok) {
+      const hasTooManyCodes = 'hasTooManyCodes' in outcome;
+      return refuse(
+        hasTooManyCodes ? t('promo.code.tooMany') : `${t('cart.failed')} ${outcome.message}`,
+      );
+    }
+    const applied = (outcome.checkout?.discountCodes ?? []).find(
+      (known) => isSameCode(known.code, code) && known.applicable,
+    );
+    if (applied !== undefined) {
+      announce(t('promo.code.applied', { code: applied.code }));
+      return true;
+    }
+    const card = giftCardOf(outcome.checkout?.giftCards ?? [], code);
+    const isStillCode = outcome.checkout?.discountCodes.some((one) => isSameCode(one.code, code));
+    if (card !== null && !isStillCode) {
+      announce(t('giftCard.applied', { end: card.lastCharacters }));
+      return true;
+    }
+    await setDiscountCodes(codes.filter((known) => !isSameCode(known, code)));
+    setRefused(outcome.checkout?.warnings ?? []);
+    return refuse(t('promo.code.refused', { code }));
   };
 
   return {
     errorMessage,
+    // Not those of a code on its way out again.
+    warnings: isBusy || refused.length > 0 ? refused : checkout.warnings,
     isBusy,
     async apply(text) {
       const code = text.trim();
       if (code === '') return refuse(t('promo.code.missing'));
       setErrorMessage(null);
-      const outcome = await send([...codes, code]);
-      if (!outcome.ok) {
-        const hasTooManyCodes = 'hasTooManyCodes' in outcome;
-        return refuse(
-          hasTooManyCodes ? t('promo.code.tooMany') : `${t('cart.failed')} ${outcome.message}`,
-        );
-      }
-      const applied = (outcome.checkout?.discountCodes ?? []).find(
-        (known) => isSameCode(known.code, code) && known.applicable,
-      );
-      if (applied !== undefined) {
-        announce(t('promo.code.applied', { code: applied.code }));
-        return true;
-      }
-      await send(codes.filter((known) => !isSameCode(known, code)));
-      return refuse(t('promo.code.refused', { code }));
+      return whileBusy(() => tryCode(code));
     },
     async remove(code) {
-      const outcome = await send(codes.filter((known) => known !== code));
+      const outcome = await whileBusy(() =>
+        setDiscountCodes(codes.filter((known) => known !== code)),
+      );
       setErrorMessage(outcome.ok ? null : `${t('cart.failed')} ${outcome.message}`);
       if (outcome.ok) announce(t('promo.code.removed', { code }));
+    },
+    async removeGiftCard({ id, lastCharacters }) {
+      const outcome = await whileBusy(() => setDiscountCodes(codes, [id]));
+      setErrorMessage(outcome.ok ? null : `${t('cart.failed')} ${outcome.message}`);
+      if (outcome.ok) announce(t('giftCard.removed', { end: lastCharacters }));
     },
   };
 }

@@ -2,6 +2,7 @@ import { comparePath } from '@lokke/domain/compare';
 import { useEffect } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { usePigment } from '../../shared/site/use-pigment.ts';
 import { writeStored } from '../../state/storage/browser-storage.ts';
 import { sharedValues } from '../../state/storage/stored-values.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ interface ComparePageProps {
 
 export function ComparePage({ products, isFull, hasMissing }: ComparePageProps) {
   const t = useT('compare');
+  const range = usePigment('compare');
   const handles = products.map(({ card }) => card.handle);
   const path = comparePath(handles);
   // The next product that is chosen joins these.
@@ -35,7 +37,7 @@ export function ComparePage({ products, isFull, hasMissing }: ComparePageProps) 
       {isFull && <Notice tone="error">{t('compare.full')}</Notice>}
       {hasMissing && <Notice tone="error">{t('compare.missing')}</Notice>}
       {products.length === 0 ? (
-        <EmptyState text={t('compare.empty')}>
+        <EmptyState range={range} text={t('compare.empty')}>
           <ButtonLink to="/shop">{t('shell.menu.all')}</ButtonLink>
         </EmptyState>
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { runWhenIdle } from '../../shared/run-when-idle.ts';
@@ -17,7 +17,8 @@ export function LazyCookieBar() {
   const { ui, dispatch } = useUI();
 
   useEffect(() => {
-    const open = () => dispatch({ type: 'openCookiebar' });
+    // A transition: any other update takes away parts of the page whose script still loads.
+    const open = () => startTransition(() => dispatch({ type: 'openCookiebar' }));
     return readConsent() === null ? runWhenIdle(open) : undefined;
   }, [dispatch]);
   useEffect(

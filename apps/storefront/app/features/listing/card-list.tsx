@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './card-list.module.css';
 import { arrange, type Cell, orderVisibleFirst } from './order-cells.ts';
+import { SceneBreaks } from './scene-breaks.tsx';
 import { useCards } from './use-cards.ts';
 import type { Listing } from './use-listing.ts';
 import { useRestoreCardPosition } from './use-restore-card-position.ts';
@@ -39,7 +40,9 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
         cards={cells.map(({ id }) => cardOf(id) ?? id)}
         positions={cells}
         eagerCount={eagerCount}
-      />
+      >
+        <SceneBreaks cards={ids.map(cardOf)} />
+      </ProductGrid>
       {retry && (
         <p className={styles['more']} role="alert">
           {t('list.failed')}

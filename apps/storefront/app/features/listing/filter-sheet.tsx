@@ -12,6 +12,7 @@ import {
 } from '@lokke/domain/listing';
 import { type ReactNode, useEffect, useReducer } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { afterNextFrame } from '../../shared/run-when-idle.ts';
 import { Button } from '../../ui/button.tsx';
 import { leaveDialogEntries } from '../../ui/dialog-history.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -54,7 +55,8 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
     // The filters replace the page's own history entry (spec §2).
     await leaveDialogEntries();
     onClose();
-    listing.change({ type: 'setFilters', filters: applied.selectedFilters });
+    // The press shows at once that it was felt; the list takes longer.
+    afterNextFrame(() => listing.change({ type: 'setFilters', filters: applied.selectedFilters }));
   };
 
   const conditions = conditionsOf(named);

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
+import { usePigment } from '../../shared/site/use-pigment.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link, PreservedQueryFields } from '../../ui/link.tsx';
@@ -11,7 +12,7 @@ interface SearchPageProps {
   readonly query: string;
   readonly hasContactPage: boolean;
   readonly cards: readonly Card[];
-  readonly pages: readonly { readonly slug: string; readonly title: string }[];
+  readonly pages: readonly { readonly path: string; readonly title: string }[];
   readonly salons: readonly {
     readonly salonNo: string;
     readonly salonName: string;
@@ -33,6 +34,7 @@ export function SearchPage({
   hasContactPage,
 }: SearchPageProps) {
   const t = useT('search');
+  const range = usePigment('search');
   const isEmpty = query !== '' && cards.length + pages.length + salons.length === 0;
   return (
     <div className={`page ${styles['page']}`}>
@@ -50,9 +52,9 @@ export function SearchPage({
         <Button type="submit">{t('search.title')}</Button>
       </Form>
       {isEmpty && (
-        <EmptyState text={t('search.nothing', { query })} isStatus>
+        <EmptyState range={range} text={t('search.nothing', { query })} isStatus>
           {hasContactPage && (
-            <ButtonLink to="/pages/contact" appearance="secondary">
+            <ButtonLink to="/contact" appearance="secondary">
               {t('search.ask')}
             </ButtonLink>
           )}
@@ -74,7 +76,7 @@ export function SearchPage({
       )}
       <LinkList
         title={t('search.pages')}
-        links={pages.map(({ slug, title }) => ({ path: `/pages/${slug}`, text: title }))}
+        links={pages.map(({ path, title }) => ({ path, text: title }))}
       />
       <LinkList
         title={t('search.salons')}

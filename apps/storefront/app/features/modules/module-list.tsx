@@ -70,7 +70,7 @@ function Module({ module, rows, lead, isFirst }: ModuleProps) {
     case 'salonCall':
       return <SalonCta module={module} />;
     case 'media':
-      return <MediaModule media={module.media} />;
+      return <MediaModule media={module.media} isFirst={isFirst} />;
     case 'productRow':
       return <ProductRow module={module} {...(rows[module.id] ?? { cards: [], total: 0 })} />;
     case 'rangeBand':
@@ -88,6 +88,9 @@ function Module({ module, rows, lead, isFirst }: ModuleProps) {
       return <KeyPoints module={module} />;
     case 'newsletter':
       return <Newsletter module={module} />;
+    // Searched together, they stand below the modules of their page.
+    case 'questions':
+      return null;
     case 'text':
       return (
         <div className="page">
@@ -120,11 +123,16 @@ function useTrackSectionViews() {
   return list;
 }
 
-function MediaModule({ media }: { readonly media: SiteMedia }) {
+interface MediaModuleProps {
+  readonly media: SiteMedia;
+  readonly isFirst: boolean;
+}
+
+function MediaModule({ media, isFirst }: MediaModuleProps) {
   const { title } = media;
   return (
     <figure className={`page ${styles['media']}`}>
-      <Media media={media} />
+      <Media media={media} isPriority={isFirst} />
       {title !== null && <figcaption>{title}</figcaption>}
     </figure>
   );

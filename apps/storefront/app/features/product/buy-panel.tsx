@@ -1,8 +1,8 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
-import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
+import { lowStock, type ProductDetail, type Variant } from '@lokke/domain/catalogue';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import { formatPrice, multiplyMoney } from '@lokke/domain/money';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -15,21 +15,28 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './buy-panel.module.css';
 import { planPrice } from './plan-price.ts';
 import { PurchaseTerms } from './purchase-terms.tsx';
+import { RestockSlot } from './restock-slot.tsx';
 import { SellingPlanChoice } from './selling-plan-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import type { Selection } from './use-selection.ts';
 
-// Stock is shown below this number.
-const LOW_STOCK = 5;
-
 interface BuyPanelProps {
   readonly product: ProductDetail;
   readonly selection: Selection;
   readonly delivery: DeliveryTerms | null;
+  readonly salonsEarn: boolean;
+  /** Whether somebody writes when a sold-out size is back. */
+  readonly hasRestockLetters: boolean;
 }
 
-export function BuyPanel({ product, selection, delivery }: BuyPanelProps) {
+export function BuyPanel({
+  product,
+  selection,
+  delivery,
+  salonsEarn,
+  hasRestockLetters,
+}: BuyPanelProps) {
   const t = useT('product');
   const market = useMarket();
   const errorId = useId();
@@ -39,15 +46,17 @@ export function BuyPanel({ product, selection, delivery }: BuyPanelProps) {
   const row = useRef<HTMLDivElement>(null);
   const { variant, sellingPlan, quantity, largestQuantity } = selection;
   if (variant === null) return null;
+  const restock = hasRestockLetters && <RestockSlot product={product} variant={variant} />;
   if (!product.availableForSale) {
     return (
       <div className={styles['panel']}>
         <SizeChoice product={product} selection={selection} />
-        <SoldOut product={product} />
+        <SoldOut product={product} restock={restock} />
       </div>
     );
   }
 
+  const left = lowStock(variant.quantityAvailable);
   const price = formatPrice(multiplyMoney(planPrice(variant.price, sellingPlan), quantity), market);
   const action = {
     text: variant.availableForSale ? t('product.addToBag.priced', { price }) : t('product.soldOut'),
@@ -60,55 +69,55 @@ export function BuyPanel({ product, selection, delivery }: BuyPanelProps) {
     action.run();
   };
   return (
-    <form method="post" action={target} className={styles['panel']} onSubmit={submit}>
-      <SizeChoice product={product} selection={selection} />
-      <SellingPlanChoice plans={product.sellingPlans} selection={selection} />
-      <div ref={row} className={styles['row']}>
+    <>
+      <form method="post" action={target} className={styles['panel']} onSubmit={submit}>
+        <SizeChoice product={product} selection={selection} />
+        <SellingPlanChoice plans={product.sellingPlans} selection={selection} />
+        <div ref={row} className={styles['row']}>
+          {variant.availableForSale && (
+            <QuantityStepper
+              quantity={quantity}
+              onChange={selection.setQuantity}
+              largest={largestQuantity}
+              labels={{
+                quantity: t('product.quantity'),
+                more: t('product.quantity.more'),
+                fewer: t('product.quantity.fewer'),
+              }}
+            />
+          )}
+          <Button
+            type="submit"
+            // The page holds a click until scripts have come (bootstrap/deferred-start.js).
+            data-replay
+            disabled={action.isDisabled}
+            isBusy={isBusy}
+            aria-describedby={failure === null ? undefined : errorId}
+          >
+            {variant.availableForSale ? (
+              <>
+                <span className={styles['priced']}>{action.text}</span>
+                {/* Without scripts the price does not follow the choice. */}
+                <span className={styles['unpriced']}>{t('product.addToBag')}</span>
+              </>
+            ) : (
+              action.text
+            )}
+          </Button>
+        </div>
+        <ErrorList id={errorId} errors={failure === null ? [] : [failure]} />
         {variant.availableForSale && (
-          <QuantityStepper
-            quantity={quantity}
-            onChange={selection.setQuantity}
-            largest={largestQuantity}
-            labels={{
-              quantity: t('product.quantity'),
-              more: t('product.quantity.more'),
-              fewer: t('product.quantity.fewer'),
-            }}
+          <PurchaseTerms
+            product={product}
+            delivery={delivery}
+            stock={left === null ? t('product.inStock') : t('product.lowStock', { count: left })}
+            salonsEarn={salonsEarn}
           />
         )}
-        <Button
-          type="submit"
-          // The page holds a click until scripts have come (bootstrap/deferred-start.js).
-          data-replay
-          disabled={action.isDisabled}
-          isBusy={isBusy}
-          aria-describedby={failure === null ? undefined : errorId}
-        >
-          {variant.availableForSale ? (
-            <>
-              <span className={styles['priced']}>{action.text}</span>
-              {/* Without scripts the price does not follow the choice. */}
-              <span className={styles['unpriced']}>{t('product.addToBag')}</span>
-            </>
-          ) : (
-            action.text
-          )}
-        </Button>
-      </div>
-      <ErrorList id={errorId} errors={failure === null ? [] : [failure]} />
-      {variant.availableForSale && (
-        <PurchaseTerms
-          product={product}
-          delivery={delivery}
-          stock={
-            largestQuantity !== null && largestQuantity <= LOW_STOCK
-              ? t('product.lowStock', { count: largestQuantity })
-              : t('product.inStock')
-          }
-        />
-      )}
-      <StickyBar title={product.title} size={variant.title} action={action} watched={row} />
-    </form>
+        <StickyBar title={product.title} size={variant.title} action={action} watched={row} />
+      </form>
+      {restock}
+    </>
   );
 }
 
@@ -153,7 +162,13 @@ function useTrackProductView(product: ProductDetail, variant: Variant | null): v
 }
 
 /** Alternatives shown when every size is sold out. */
-function SoldOut({ product }: { readonly product: ProductDetail }) {
+function SoldOut({
+  product,
+  restock,
+}: {
+  readonly product: ProductDetail;
+  readonly restock: ReactNode;
+}) {
   const t = useT('product');
   const shelf = rangeLink(product.range);
   return (
@@ -163,6 +178,7 @@ function SoldOut({ product }: { readonly product: ProductDetail }) {
         <br />
         {t('product.soldOut.text')}
       </p>
+      {restock}
       <ButtonLink appearance="secondary" to={shelf.to}>
         {shelf.name === null
           ? t('shell.menu.all')

@@ -1,17 +1,25 @@
+import type { ResponsiblePerson } from '@lokke/contract/ports';
 import type { ProductDetail } from '@lokke/domain/catalogue';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { RichHtml } from '../../shared/rich-html.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link, PartLink } from '../../ui/link.tsx';
 import styles from './details.module.css';
-import { IngredientList } from './ingredient-list.tsx';
+import { SCENE_IDS, scenesOf } from './product-scenes.tsx';
+import { SafetyFacts } from './safety-facts.tsx';
 
-export function Details({ product }: { readonly product: ProductDetail }) {
+interface DetailsProps {
+  readonly product: ProductDetail;
+  readonly responsible: ResponsiblePerson | null;
+}
+
+export function Details({ product, responsible }: DetailsProps) {
   const t = useT('product');
   // The platform's policies are the fallback for missing content.
   const { policies } = useGlobalModules();
-  const { descriptionHtml, howToUse, keyIngredients, inci } = product;
+  const { descriptionHtml } = product;
+  const scenes = scenesOf(product);
   return (
     <div className={styles['details']}>
       {descriptionHtml !== '' && (
@@ -19,16 +27,7 @@ export function Details({ product }: { readonly product: ProductDetail }) {
           <RichHtml html={descriptionHtml} />
         </Disclosure>
       )}
-      {howToUse !== null && (
-        <Disclosure summary={t('product.howToUse')}>
-          <p className={styles['text']}>{howToUse}</p>
-        </Disclosure>
-      )}
-      {(keyIngredients.length > 0 || inci) && (
-        <Disclosure summary={t('product.keyIngredients')}>
-          <IngredientList product={product} />
-        </Disclosure>
-      )}
+      <SafetyFacts product={product} responsible={responsible} />
       <Disclosure summary={t('product.delivery')}>
         <p className={styles['text']}>{t('product.delivery.text')}</p>
         <p className={styles['links']}>
@@ -40,6 +39,14 @@ export function Details({ product }: { readonly product: ProductDetail }) {
           </Link>
         </p>
       </Disclosure>
+      {(scenes.howToUse || scenes.ingredients) && (
+        <p className={styles['links']}>
+          {scenes.howToUse && <PartLink id={SCENE_IDS.howToUse}>{t('product.howToUse')}</PartLink>}
+          {scenes.ingredients && (
+            <PartLink id={SCENE_IDS.ingredients}>{t('product.keyIngredients')}</PartLink>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { cdnPicture, cdnThumbnail } from '../../ui/picture-source.ts';
+import { cdnPicture, cdnThumbnail, PACK_SHOT_SIZES } from '../../ui/picture-source.ts';
 import styles from './gallery.module.css';
 
 const ZoomDialog = lazyWithMessages(
@@ -16,8 +16,6 @@ interface GalleryProps {
   readonly pictures: readonly ProductPicture[];
   readonly title: string;
 }
-
-const SIZES = '(min-width: 1440px) 660px, (min-width: 700px) 46vw, 100vw';
 
 /** Scroll-snap strip with thumbnails on phones, grid on desktop. */
 export function Gallery({ pictures, title }: GalleryProps) {
@@ -49,7 +47,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
         data-moved={isMoved || undefined}
         onScroll={() => setIsMoved(true)}
       >
-        {pictures.map(({ url, altText, width, height }, index) => (
+        {pictures.map(({ url, altText, width, height, tint }, index) => (
           <li key={url}>
             {/* Without scripts the link opens the picture. */}
             <a href={url} aria-haspopup="dialog" onClick={(event) => zoom(event, index)}>
@@ -58,8 +56,9 @@ export function Gallery({ pictures, title }: GalleryProps) {
                 alt={altText}
                 width={width}
                 height={height}
-                sizes={SIZES}
+                sizes={PACK_SHOT_SIZES}
                 isPriority={index === 0}
+                tint={tint}
                 transitionName={index === 0 ? 'pack-shot' : undefined}
               />
               <span className="visually-hidden">{t('product.gallery.zoom')}</span>

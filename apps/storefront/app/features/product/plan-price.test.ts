@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planPrice } from './plan-price.ts';
+import { planPrice, planSaving } from './plan-price.ts';
 
 const plan = (discountPercentage: number | null) => ({
   id: 'plan',
@@ -19,3 +19,16 @@ test.each([
   const price = { amountInMinorUnits, currencyCode: 'EUR' } as const;
   expect(planPrice(price, chosen)).toEqual({ amountInMinorUnits: expected, currencyCode: 'EUR' });
 });
+
+test.each([
+  [2400, plan(null), 0],
+  [2400, plan(10), 240],
+  [2495, plan(10), 249],
+  [2495, plan(100), 2495],
+])(
+  'what is saved and what is paid make up %i under the plan %j',
+  (amountInMinorUnits, chosen, saved) => {
+    const price = { amountInMinorUnits, currencyCode: 'EUR' } as const;
+    expect(planSaving(price, chosen).amountInMinorUnits).toBe(saved);
+  },
+);

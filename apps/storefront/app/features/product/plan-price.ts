@@ -9,3 +9,9 @@ export function planPrice(price: Money, plan: SellingPlan | null): Money {
     amountInMinorUnits: Math.round((price.amountInMinorUnits * (100 - percentage)) / 100),
   };
 }
+
+/** What a selling plan takes off the price of one. */
+export function planSaving(price: Money, plan: SellingPlan): Money {
+  const { amountInMinorUnits } = planPrice(price, plan);
+  return { ...price, amountInMinorUnits: price.amountInMinorUnits - amountInMinorUnits };
+}

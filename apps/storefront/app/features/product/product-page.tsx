@@ -1,3 +1,4 @@
+import type { ResponsiblePerson } from '@lokke/contract/ports';
 import { type ProductDetail, picturesFor } from '@lokke/domain/catalogue';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import type { ReactNode } from 'react';
@@ -7,24 +8,37 @@ import { ShareButton } from '../../shared/share-button.tsx';
 import { useBrand } from '../../shared/site/site.ts';
 import { Trail } from '../../shared/trail.tsx';
 import { WishlistButton } from '../../shared/wishlist/wishlist-button.tsx';
+import { PartLink } from '../../ui/link.tsx';
 import { BuyPanel, rangeLink } from './buy-panel.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
 import styles from './product-page.module.css';
+import { ProductScenes } from './product-scenes.tsx';
 import { useSelection } from './use-selection.ts';
 
 interface ProductPageProps {
   readonly product: ProductDetail;
   /** Null where the shop does not say it. */
   readonly delivery: DeliveryTerms | null;
+  /** Whether every salon earns with an order. */
+  readonly salonsEarn: boolean;
   readonly hasReviews: boolean;
+  readonly hasRestockLetters: boolean;
+  /** Null where the brand names nobody. */
+  readonly responsible: ResponsiblePerson | null;
   /** Recommendations slot. */
   readonly more: ReactNode;
 }
 
-export function ProductPage({ product, delivery, hasReviews, more }: ProductPageProps) {
+export function ProductPage({
+  product,
+  hasReviews,
+  responsible,
+  more,
+  ...buying
+}: ProductPageProps) {
   const t = useT();
   const { ranges } = useBrand();
   const { title, promise, rating, range } = product;
@@ -41,11 +55,12 @@ export function ProductPage({ product, delivery, hasReviews, more }: ProductPage
           <Gallery pictures={picturesFor(product, selection.variant)} title={title} />
           <div className={styles['information']}>
             <div className={styles['heading']}>
-              {rating && (
-                <a href={hasReviews ? '#reviews' : undefined}>
+              {rating && hasReviews && (
+                <PartLink id="reviews">
                   <CardRating rating={rating} showsCount />
-                </a>
+                </PartLink>
               )}
+              {rating && !hasReviews && <CardRating rating={rating} showsCount />}
               <div className={styles['title']}>
                 <h1>{title}</h1>
                 <WishlistButton product={{ id: product.id, title }} />
@@ -53,8 +68,8 @@ export function ProductPage({ product, delivery, hasReviews, more }: ProductPage
               {promise !== '' && <p className={styles['promise']}>{promise}</p>}
             </div>
             <ProductAttributes specs={product.specs} />
-            <BuyPanel product={product} selection={selection} delivery={delivery} />
-            <Details product={product} />
+            <BuyPanel product={product} selection={selection} {...buying} />
+            <Details product={product} responsible={responsible} />
             <div className={styles['share']}>
               <CompareLink handle={product.handle} />
               <ShareButton title={title} path={`/products/${product.handle}`} />
@@ -62,6 +77,7 @@ export function ProductPage({ product, delivery, hasReviews, more }: ProductPage
           </div>
         </div>
       </div>
+      <ProductScenes product={product} />
       {more}
     </div>
   );

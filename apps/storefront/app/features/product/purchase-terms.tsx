@@ -4,7 +4,7 @@ import type { DeliveryTerms } from '@lokke/domain/delivery';
 import { formatPrice } from '@lokke/domain/money';
 import { qualificationOf } from '@lokke/domain/promotions';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
-import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
+import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useLoaded } from '../../shared/run-when-idle.ts';
@@ -12,31 +12,30 @@ import { useGlobalModules } from '../../state/global-modules/global-modules-prov
 import { type Terms, TermsList } from './terms-list.tsx';
 
 // Depends on the time and the cart: pages are cached for all visitors.
-const VisitorTerms = lazyWithMessages(
-  ['promotions'],
-  async () => (await import('./visitor-terms.tsx')).VisitorTerms,
-);
+const VisitorTerms = lazyWithRetry(async () => (await import('./visitor-terms.tsx')).VisitorTerms);
 
 interface PurchaseTermsProps {
   readonly product: ProductDetail;
   readonly delivery: DeliveryTerms | null;
   readonly stock: string;
+  readonly salonsEarn: boolean;
 }
 
 /** Stock, and when it comes, what that costs and what comes with it: for all, then for this visitor. */
-export function PurchaseTerms({ product, delivery, stock }: PurchaseTermsProps) {
+export function PurchaseTerms({ product, delivery, stock, salonsEarn }: PurchaseTermsProps) {
   const isLoaded = useLoaded();
   const terms: Terms = {
     stock,
     time: useDeliveryTime(delivery),
     cost: useDeliveryCost(delivery),
     freeItem: useFreeItem(product),
+    salon: null,
   };
   const standIn = <TermsList terms={terms} />;
   if (!isLoaded) return standIn;
   return (
     <OptionalChunk standIn={standIn}>
-      <VisitorTerms terms={terms} delivery={delivery} />
+      <VisitorTerms terms={terms} delivery={delivery} salonsEarn={salonsEarn} />
     </OptionalChunk>
   );
 }

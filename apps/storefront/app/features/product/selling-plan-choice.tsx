@@ -1,9 +1,12 @@
 import { NO_SELLING_PLAN } from '@lokke/contract/checkout';
 import type { SellingPlan } from '@lokke/domain/catalogue';
-import { formatPercent } from '@lokke/domain/numbers';
+import { formatPrice, type Money, multiplyMoney } from '@lokke/domain/money';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { Price, PriceBefore } from '../../shared/market/price.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
+import { planPrice, planSaving } from './plan-price.ts';
+import styles from './selling-plan-choice.module.css';
 import type { Selection } from './use-selection.ts';
 
 interface SellingPlanChoiceProps {
@@ -14,27 +17,61 @@ interface SellingPlanChoiceProps {
 /** One-time purchase or subscription, where the shop has plans. */
 export function SellingPlanChoice({ plans, selection }: SellingPlanChoiceProps) {
   const t = useT('product');
-  const { languageTag } = useMarket();
-  if (plans.length === 0) return null;
+  const [first] = plans;
+  if (first === undefined) return null;
+  const { variant, sellingPlan, chooseSellingPlan } = selection;
   return (
-    <RadioTiles
-      legend={t('product.purchase')}
-      name="sellingPlanId"
-      value={selection.sellingPlan?.id ?? NO_SELLING_PLAN}
-      onChange={(value) => selection.chooseSellingPlan(value === NO_SELLING_PLAN ? null : value)}
-      tiles={[
-        { value: NO_SELLING_PLAN, label: t('product.purchase.once') },
-        ...plans.map(({ id, name, discountPercentage }) => ({
-          value: id,
-          label: name,
-          detail:
-            discountPercentage === null
-              ? null
-              : t('product.purchase.saving', {
-                  percent: formatPercent(discountPercentage, languageTag),
-                }),
-        })),
-      ]}
-    />
+    <div className={styles['choice']}>
+      <RadioTiles
+        legend={t('product.purchase')}
+        name="sellingPlanId"
+        value={sellingPlan?.id ?? NO_SELLING_PLAN}
+        onChange={(value) => chooseSellingPlan(value === NO_SELLING_PLAN ? null : value)}
+        tiles={[
+          { value: NO_SELLING_PLAN, label: t('product.purchase.once') },
+          ...plans.map((plan) => ({
+            value: plan.id,
+            label: plan.name,
+            detail: variant && <PlanPrice price={variant.price} plan={plan} />,
+          })),
+        ]}
+      />
+      <PlanTerms plan={sellingPlan ?? first} selection={selection} />
+    </div>
   );
+}
+
+/** What one costs, beside what it costs once. */
+function PlanPrice({ price, plan }: { readonly price: Money; readonly plan: SellingPlan }) {
+  const t = useT();
+  if (planSaving(price, plan).amountInMinorUnits === 0) return <Price money={price} />;
+  return (
+    <>
+      <PriceBefore money={price} label={t('listing.before')} />{' '}
+      <Price money={planPrice(price, plan)} />
+    </>
+  );
+}
+
+/** What is saved, and how it is stopped, in the shop's own words. */
+function PlanTerms({
+  plan,
+  selection,
+}: {
+  readonly plan: SellingPlan;
+  readonly selection: Selection;
+}) {
+  const t = useT('product');
+  const market = useMarket();
+  const { variant, sellingPlan, quantity } = selection;
+  const saved =
+    variant === null || sellingPlan === null
+      ? null
+      : multiplyMoney(planSaving(variant.price, sellingPlan), quantity);
+  const said =
+    saved !== null && saved.amountInMinorUnits > 0
+      ? t('product.purchase.saved', { amount: formatPrice(saved, market) })
+      : null;
+  const lines = [said, plan.description].filter((line) => line !== null && line !== '');
+  return lines.length > 0 && <p className={styles['terms']}>{lines.join(' ')}</p>;
 }

@@ -1,7 +1,8 @@
 import type { ProductDetail, SellingPlan, Variant } from '@lokke/domain/catalogue';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
+import { afterNextFrame } from '../../shared/run-when-idle.ts';
 
 export interface Selection {
   readonly variant: Variant | null;
@@ -44,20 +45,26 @@ interface Chosen {
   readonly searches: readonly string[];
 }
 
-/** Selected `?variant=7`: changes at once, the URL follows. */
+/** Selected `?variant=7`: changes at once, the URL follows once that is painted. */
 function useVariantId(variants: readonly Variant[]) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const named = new URLSearchParams(search).get('variant');
   const linked = variants.find(({ id }) => numericIdOf(id) === named)?.id ?? null;
+  const cancel = useRef<() => void>(() => undefined);
+  // On another page the query would be wrong.
+  useEffect(() => () => cancel.current(), []);
 
   const choose = (id: string) => {
     const query = new URLSearchParams(search);
     query.set('variant', numericIdOf(id));
     const to = `?${query}`;
     setChosen({ id, searches: [search, to] });
-    void navigate({ search: to }, { replace: true, preventScrollReset: true });
+    cancel.current();
+    cancel.current = afterNextFrame(() => {
+      void navigate({ search: to }, { replace: true, preventScrollReset: true });
+    });
   };
   return [chosen?.searches.includes(search) ? chosen.id : linked, choose] as const;
 }

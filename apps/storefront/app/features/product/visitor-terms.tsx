@@ -1,52 +1,40 @@
 import { formatDate } from '@lokke/domain/dates';
 import { type DeliveryTerms, estimateDelivery } from '@lokke/domain/delivery';
-import { formatPrice } from '@lokke/domain/money';
 import { useEffect, useState } from 'react';
+import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
-import {
-  freeItemText,
-  useFreeDelivery,
-  useFreeItemState,
-} from '../../state/promotions/cart-progress.ts';
+import { useHasCart } from '../../state/cart/cart-provider.tsx';
+import { useSalon } from '../../state/salon/use-salon.ts';
 import { type Terms, TermsList } from './terms-list.tsx';
+
+// A first visit has neither a cart nor a salon.
+const PersonalTerms = lazyWithMessages(
+  ['promotions'],
+  async () => (await import('./personal-terms.tsx')).PersonalTerms,
+);
 
 interface VisitorTermsProps {
   /** What holds for all. */
   readonly terms: Terms;
   readonly delivery: DeliveryTerms | null;
+  readonly salonsEarn: boolean;
 }
 
-/** The terms by the visitor's time and cart. */
-export function VisitorTerms({ terms, delivery }: VisitorTermsProps) {
-  const t = useT('promotions');
-  const { freeItem } = useGlobalModules().promotions;
-  const state = useFreeItemState();
+/** The terms by the visitor's time, and where there is one, by cart and salon. */
+export function VisitorTerms({ terms, delivery, salonsEarn }: VisitorTermsProps) {
+  const hasCart = useHasCart();
+  const { salon } = useSalon();
   const time = useDeliveryDates(delivery);
-  const missing = useMissing();
-  const visitorTerms = {
-    ...terms,
-    time: time ?? terms.time,
-    cost: missing ?? terms.cost,
-    freeItem:
-      terms.freeItem !== null && state !== null && state.counted > 0 && freeItem !== null
-        ? freeItemText(t, state, freeItem.product.title)
-        : terms.freeItem,
-  };
-  return <TermsList terms={visitorTerms} />;
-}
-
-/** Null for a cart without products. */
-function useMissing(): string | null {
-  const t = useT('promotions');
-  const market = useMarket();
-  const delivery = useFreeDelivery();
-  if (delivery === null || delivery.share === 0) return null;
-  const { missing } = delivery;
-  return missing.amountInMinorUnits === 0
-    ? t('promo.delivery.reached')
-    : t('promo.delivery.missing', { amount: formatPrice(missing, market) });
+  const timed = { ...terms, time: time ?? terms.time };
+  const list = <TermsList terms={timed} />;
+  if (!hasCart && !(salonsEarn && salon !== null)) return list;
+  return (
+    <OptionalChunk standIn={list}>
+      <PersonalTerms terms={timed} salonName={salonsEarn ? (salon?.salonName ?? null) : null} />
+    </OptionalChunk>
+  );
 }
 
 function useDeliveryDates(delivery: DeliveryTerms | null): string | null {

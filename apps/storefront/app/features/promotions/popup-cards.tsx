@@ -1,8 +1,10 @@
 import { isReward } from '@lokke/domain/promotions';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
+import { isCartPage } from '../../state/cart/use-cart-mutations.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { type FreeItemState, useFreeItemState } from '../../state/promotions/cart-progress.ts';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
@@ -17,9 +19,14 @@ export function PopupCards() {
   const progress = useFreeItemState();
   const getsFreeOfASalon = useGetsFreeOfASalon();
   const { freeTravelSize, noKickbackFee } = popups;
+  // Codes and total stand where the corner would be, and the meter says what is missing for the free item.
+  const isInPage = isCartPage(useLocation().pathname);
   return (
-    <div className={styles['corner']} data-bottom-fixed="">
-      {freeTravelSize && freeItem !== null && isInProgress(progress) && (
+    <div
+      className={isInPage ? `page ${styles['placed']}` : styles['corner']}
+      {...(!isInPage && { 'data-bottom-fixed': '' })}
+    >
+      {!isInPage && freeTravelSize && freeItem !== null && isInProgress(progress) && (
         <PopupCard title={freeTravelSize.title} closed={sharedValues.isFreeTravelSizePopupClosed}>
           {filled(freeTravelSize.text, {
             count: `${settings.threshold}`,

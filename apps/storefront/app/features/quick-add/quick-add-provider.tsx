@@ -5,7 +5,7 @@ import type { Card } from '../../shared/product-card/card.ts';
 import { type QuickAdd, QuickAddContext } from '../../shared/product-card/quick-add-context.ts';
 
 const AddFromCard = lazyWithMessages(
-  ['product'],
+  ['product', 'compare'],
   async () => (await import('./add-from-card.tsx')).AddFromCard,
 );
 

@@ -1,11 +1,14 @@
+import type { ToggledCompared } from '@lokke/domain/compare';
 import { formatPrice } from '@lokke/domain/money';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
+import { comparedText, useCompare } from '../../shared/product-card/compare-context.ts';
 import type { Size } from '../../shared/product-card/quick-add-context.ts';
 import { ErrorList } from '../../ui/error-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './size-sheet.module.css';
@@ -40,12 +43,33 @@ export function SizeSheet({ card, sizes, failure, isOpen, onChoose, onClose }: S
           </li>
         ))}
       </ul>
+      <CompareChoice card={card} />
       {sizes.length === 0 && (
         <Link to={`/products/${handle}`} onClick={onClose}>
           {title}
         </Link>
       )}
     </Sheet>
+  );
+}
+
+/** What became of a press is said here: the tray lies behind the sheet. */
+function CompareChoice({ card: { handle, title } }: { readonly card: Card }) {
+  const t = useT('compare');
+  const compare = useCompare(handle);
+  const [toggled, setToggled] = useState<ToggledCompared | null>(null);
+  if (compare === null) return null;
+  return (
+    <p className={styles['compare']}>
+      <button
+        type="button"
+        aria-pressed={compare.isChosen}
+        onClick={() => setToggled(compare.toggle())}
+      >
+        <Icon name={compare.isChosen ? 'tick' : 'compare'} /> {t('compare.toggle', { title })}
+      </button>
+      {toggled && <small>{comparedText(t, toggled)}</small>}
+    </p>
   );
 }
 

@@ -1,21 +1,40 @@
+import { useEffect, useState } from 'react';
+import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useLoaded } from '../../shared/run-when-idle.ts';
+import { lastViewed, noteViewed } from './viewed-products.ts';
 
-// Reads browser storage, so it is not rendered on the server.
 const RecentlyViewed = lazyWithMessages(
   ['recent'],
   async () => (await import('./recently-viewed.tsx')).RecentlyViewed,
 );
 
 interface RecentlyViewedSlotProps {
+  /** The product of the page; none on pages that are otherwise empty. */
   readonly productId?: string;
 }
 
-/** Apart, so that the page does not render with it. */
+/** Apart, so that the page does not render with it. Reads browser storage, so it is not rendered on the server. */
 export function RecentlyViewedSlot({ productId }: RecentlyViewedSlotProps) {
+  const market = useMarket();
   const isLoaded = useLoaded();
+  const [viewed, setViewed] = useState<readonly string[] | null>(null);
+  const standsAlone = productId === undefined;
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    setViewed(
+      productId === undefined ? lastViewed(market) : noteViewed(market, numericIdOf(productId)),
+    );
+  }, [isLoaded, market, productId]);
+
+  // The first product of a visitor has none before it.
+  if (viewed === null || (viewed.length === 0 && !standsAlone)) return null;
   return (
-    <OptionalChunk>{isLoaded && <RecentlyViewed productId={productId ?? null} />}</OptionalChunk>
+    <OptionalChunk>
+      <RecentlyViewed viewed={viewed} standsAlone={standsAlone} />
+    </OptionalChunk>
   );
 }

@@ -1,13 +1,8 @@
-import type { Market } from '@lokke/domain/markets';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useMarket } from '../../shared/market/market-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
-import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
-import { marketValues } from '../../state/storage/stored-values.ts';
 import styles from './recently-viewed.module.css';
 
 interface FetchedCards {
@@ -15,39 +10,34 @@ interface FetchedCards {
 }
 
 interface RecentlyViewedProps {
-  /** The product of the page; null on pages that are otherwise empty. */
-  readonly productId: string | null;
+  /** Ids, latest first. */
+  readonly viewed: readonly string[];
+  /** On a page that is otherwise empty. */
+  readonly standsAlone: boolean;
 }
 
-/** Recently viewed products; below other content, rendered while out of sight. */
-export function RecentlyViewed({ productId }: RecentlyViewedProps) {
+/** Recently viewed products, on empty pages of a newcomer the best sellers; below other content, rendered while out of sight. */
+export function RecentlyViewed({ viewed, standsAlone }: RecentlyViewedProps) {
   const t = useT('recent');
-  const market = useMarket();
   const { load, data } = useFetcher<FetchedCards>();
-  const [viewed, setViewed] = useState<readonly string[]>([]);
   const headingId = useId();
   const { place, isOutOfSight } = useOutOfSight();
 
   useEffect(() => {
-    const ids =
-      productId === null ? lastViewed(market) : noteViewed(market, numericIdOf(productId));
-    if (ids.length === 0) return;
-    setViewed(ids);
-    void load(`/cards?ids=${ids.join(',')}`);
-  }, [market, productId, load]);
+    void load(viewed.length === 0 ? '/cards' : `/cards?ids=${viewed.join(',')}`);
+  }, [viewed, load]);
 
   const cardOf = new Map(data?.cards.map(({ id, card }) => [id, card]));
-  const cards = viewed.flatMap((id) => cardOf.get(id) ?? []);
+  const isNew = viewed.length === 0;
+  const cards = (isNew ? [...cardOf.keys()] : viewed).flatMap((id) => cardOf.get(id) ?? []);
   return (
     <div ref={place}>
-      {cards.length > 0 && (isOutOfSight || productId === null) && (
+      {cards.length > 0 && (isOutOfSight || standsAlone) && (
         <section
-          className={
-            productId === null ? styles['recent'] : `page ${styles['recent']} ${styles['below']}`
-          }
+          className={standsAlone ? styles['recent'] : `page ${styles['recent']} ${styles['below']}`}
           aria-labelledby={headingId}
         >
-          <h2 id={headingId}>{t('recent.title')}</h2>
+          <h2 id={headingId}>{isNew ? t('recent.popular') : t('recent.title')}</h2>
           <ProductGrid cards={cards} morphs={false} />
         </section>
       )}
@@ -70,19 +60,4 @@ function useOutOfSight() {
     return () => observer.disconnect();
   }, []);
   return { place, isOutOfSight };
-}
-
-/** One row, and one for the product itself. */
-const MAX_KEPT = 5;
-
-function lastViewed(market: Market): readonly string[] {
-  return (readStored(marketValues.recentlyViewed(market)) ?? []).slice(0, MAX_KEPT - 1);
-}
-
-/** Stores a viewed product; returns those before it, latest first. */
-function noteViewed(market: Market, id: string): readonly string[] {
-  const stored = marketValues.recentlyViewed(market);
-  const before = (readStored(stored) ?? []).filter((other) => other !== id);
-  writeStored(stored, [id, ...before].slice(0, MAX_KEPT));
-  return before.slice(0, MAX_KEPT - 1);
 }

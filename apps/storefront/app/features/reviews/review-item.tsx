@@ -4,14 +4,29 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { cdnPicture } from '../../ui/picture-source.ts';
 import { Rating } from '../../ui/rating.tsx';
 import styles from './reviews.module.css';
+
+/** For screens of two pixels a point. */
+const THUMB_IN_PX = 176;
 
 export function ReviewItem({ review }: { readonly review: Review }) {
   const t = useT('reviews', 'vocabulary');
   const labels = useAttributeLabels();
   const { language: ownLanguage } = useMarket();
-  const { stars, title, body, author, submittedAt, language, hairType, isBought, reply } = review;
+  const {
+    stars,
+    title,
+    body,
+    author,
+    submittedAt,
+    language,
+    hairType,
+    isBought,
+    reply,
+    pictureUrls,
+  } = review;
   const lang = language === ownLanguage ? undefined : (language ?? undefined);
   return (
     // Gets the focus when it is the first of more.
@@ -26,6 +41,23 @@ export function ReviewItem({ review }: { readonly review: Review }) {
         <p className={styles['body']} lang={lang}>
           {body}
         </p>
+      )}
+      {pictureUrls.length > 0 && (
+        <ul className={styles['pictures']} aria-label={t('reviews.pictures')}>
+          {pictureUrls.map((url, index) => (
+            <li key={url}>
+              <a href={url}>
+                <img
+                  src={cdnPicture(url).urlOf(THUMB_IN_PX, 'webp')}
+                  alt={t('reviews.picture', { number: index + 1, count: pictureUrls.length })}
+                  width={THUMB_IN_PX / 2}
+                  height={THUMB_IN_PX / 2}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
       {(isBought || hairType !== null) && (
         <p className={styles['meta']}>

@@ -10,7 +10,7 @@ import { RatingBars } from './rating-bars.tsx';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
 import { useReviews } from './use-reviews.ts';
-import { WriteButton } from './write-button.tsx';
+import { WriteInvitation } from './write-invitation.tsx';
 
 export interface ReviewsSectionProps {
   readonly handle: string;
@@ -58,11 +58,7 @@ export function ReviewsSection({ handle, rating, opening }: ReviewsSectionProps)
         {rating !== null && rating.count > listed && (
           <p>{t('reviews.listed', { count: listed })}</p>
         )}
-        <WriteButton handle={handle} />
-        <div className={styles['checked']}>
-          <h3>{t('reviews.checked')}</h3>
-          <p>{t('reviews.how')}</p>
-        </div>
+        <WriteInvitation handle={handle} />
       </div>
       <div className={styles['list']} aria-busy={isBusy}>
         <div className={styles['tools']}>

@@ -8,10 +8,25 @@ const ReviewsSection = lazyWithMessages(
   async () => (await import('./reviews-section.tsx')).ReviewsSection,
 );
 
-export function ReviewsSlot(props: ReviewsSectionProps) {
+const FirstReview = lazyWithMessages(
+  ['reviews'],
+  async () => (await import('./write-invitation.tsx')).FirstReview,
+);
+
+interface ReviewsSlotProps extends Omit<ReviewsSectionProps, 'opening'> {
+  /** Null without any, or where they cannot be had. */
+  readonly opening: ReviewsSectionProps['opening'] | null;
+}
+
+export function ReviewsSlot({ opening, ...about }: ReviewsSlotProps) {
+  if (opening === null && about.rating !== null) return null;
   return (
     <OptionalChunk>
-      <ReviewsSection {...props} />
+      {opening === null ? (
+        <FirstReview handle={about.handle} />
+      ) : (
+        <ReviewsSection {...about} opening={opening} />
+      )}
     </OptionalChunk>
   );
 }

@@ -1,5 +1,3 @@
-import { callApi } from '@lokke/contract/call';
-import { listReviews } from '@lokke/contract/reviews';
 import {
   FIRST_CHOICE,
   FIRST_REVIEWS,
@@ -47,9 +45,12 @@ export function useReviews(handle: string, opening: OpeningReviews): ReviewsView
 
   const load = async () => {
     setState('busy');
-    const options = { fetch: window.fetch.bind(window), log: (text: string) => console.warn(text) };
-    const result = await callApi(listReviews, { locale, handle }, options);
-    return result.ok ? result.value.reviews : null;
+    try {
+      const { loadReviews } = await import('./load-reviews.ts');
+      return await loadReviews(locale, handle);
+    } catch {
+      return null;
+    }
   };
 
   const selected = all === null ? null : selectReviews(all, language, view);

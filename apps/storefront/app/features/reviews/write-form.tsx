@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { useMessages, useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, FieldFrame, SelectField } from '../../ui/field.tsx';
+import { Field, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { useWriteReview } from './use-write-review.ts';
 import styles from './write-dialog.module.css';
@@ -50,9 +50,14 @@ export function WriteForm({ written: { state, send } }: WriteFormProps) {
         ]}
       />
       <Field name="title" label={t('writing.heading')} errors={errorsOf('title')} required />
-      <FieldFrame label={t('writing.body')} hint={t('writing.body.hint')} errors={errorsOf('body')}>
-        {(ties) => <textarea {...ties} name="body" rows={6} required />}
-      </FieldFrame>
+      <TextAreaField
+        name="body"
+        label={t('writing.body')}
+        hint={t('writing.body.hint')}
+        errors={errorsOf('body')}
+        rows={6}
+        required
+      />
       <SelectField
         name="hairType"
         label={t('writing.hairType')}

@@ -11,8 +11,13 @@ import { ConsultationQuestion } from './consultation-question.tsx';
 import { ConsultationResult } from './consultation-result.tsx';
 import { useKeepAdvice } from './use-advice.ts';
 
+interface ConsultationPageProps extends LoadedConsultation {
+  /** Whether the account has taken the answers; null before it is asked. */
+  readonly isKept: boolean | null;
+}
+
 /** One question at a time; the address holds the answers, so that back leads to the previous question. */
-export function ConsultationPage({ questions, steps }: LoadedConsultation) {
+export function ConsultationPage({ questions, steps, isKept }: ConsultationPageProps) {
   const t = useT('consultation');
   const { search } = useLocation();
   const given = readAnswers({ questions }, new URLSearchParams(search));
@@ -48,6 +53,7 @@ export function ConsultationPage({ questions, steps }: LoadedConsultation) {
             given={given}
             steps={steps}
             heading={heading}
+            isKept={isKept}
           />
         )
       )}

@@ -1,5 +1,6 @@
 import { consultationPath, type GivenAnswers } from '@lokke/domain/consultation';
 import type { RefObject } from 'react';
+import { Form, useNavigation } from 'react-router';
 import type { AdviceStep, AskedQuestion } from '../../shared/catalogue/load-consultation.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
@@ -19,10 +20,11 @@ interface ConsultationResultProps {
   readonly given: GivenAnswers;
   readonly steps: readonly AdviceStep[];
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly isKept: boolean | null;
 }
 
 export function ConsultationResult(props: ConsultationResultProps) {
-  const { questions, given, steps, heading } = props;
+  const { questions, given, steps, heading, isKept } = props;
   const t = useT('consultation', 'routine');
   const labels = useAttributeLabels();
   const keep = useKeepAdvice();
@@ -89,7 +91,7 @@ export function ConsultationResult(props: ConsultationResultProps) {
           </>
         )}
       </section>
-      <GivenAnswersList questions={questions} given={given} />
+      <GivenAnswersList questions={questions} given={given} isKept={isKept} />
     </>
   );
 }
@@ -98,8 +100,10 @@ export function ConsultationResult(props: ConsultationResultProps) {
 function GivenAnswersList({
   questions,
   given,
-}: Pick<ConsultationResultProps, 'questions' | 'given'>) {
+  isKept,
+}: Pick<ConsultationResultProps, 'questions' | 'given' | 'isKept'>) {
   const t = useT('consultation');
+  const isBusy = useNavigation().formAction !== undefined;
   return (
     <section className={styles['answers']} aria-labelledby="answers">
       <h2 id="answers">{t('consultation.answers')}</h2>
@@ -119,9 +123,21 @@ function GivenAnswersList({
           );
         })}
       </ul>
-      <p>
+      <div className={styles['actions']}>
+        {isKept === true ? (
+          <p role="status">
+            {t('consultation.kept')} <Link to="/account/dashboard">{t('consultation.keptAt')}</Link>
+          </p>
+        ) : (
+          <Form method="post" preventScrollReset>
+            <Button type="submit" appearance="secondary" isBusy={isBusy}>
+              {t('consultation.keep')}
+            </Button>
+          </Form>
+        )}
         <Link to="/consultation">{t('consultation.restart')}</Link>
-      </p>
+      </div>
+      {isKept === false && <p role="alert">{t('consultation.keepFailed')}</p>}
     </section>
   );
 }

@@ -29,7 +29,7 @@ function LoadedMap({ file, ...props }: MapPictureProps & { readonly file: Outlin
   // Other salons are a map anew, with its own first view.
   const key = props.found.map(({ salon }) => salon.salonNo).join();
   return (
-    <div className={styles['frame']}>
+    <div>
       {outline === null ? (
         <div className={styles['map']} style={{ aspectRatio: `${width} / ${height}` }} />
       ) : (

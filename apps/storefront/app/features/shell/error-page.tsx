@@ -1,5 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { leaveFor } from '../../shared/rollout/full-load.ts';
+import { MissingPage } from '../../shared/rollout/missing-page.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './error-page.module.css';
 
@@ -18,7 +20,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           {isNotFound ? (
             <ButtonLink to="/shop">{t('errors.shop')}</ButtonLink>
           ) : (
-            <Button onClick={() => window.location.reload()}>{t('errors.retry')}</Button>
+            <Button onClick={() => leaveFor(addressOf(error))}>{t('errors.retry')}</Button>
           )}
           <ButtonLink to="/" appearance="secondary">
             {t('errors.home')}
@@ -27,4 +29,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       </div>
     </section>
   );
+}
+
+/** Where the visitor wanted to go. */
+function addressOf(error: unknown): string {
+  return error instanceof MissingPage ? error.address : window.location.href;
 }

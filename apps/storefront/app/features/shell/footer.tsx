@@ -14,7 +14,7 @@ interface FooterProps {
 
 export function Footer({ mainItems }: FooterProps) {
   const t = useT();
-  const { policies, footerMenu, isTestShop, hasSalons } = useGlobalModules();
+  const { policies, footerMenu, journal, isTestShop, hasSalons } = useGlobalModules();
   const { markText } = useBrand();
   const shopItems = mainItems.filter(({ items }) => items.length === 0);
   const groups = mainItems.filter(({ items }) => items.length > 0);
@@ -38,6 +38,7 @@ export function Footer({ mainItems }: FooterProps) {
             title={t('shell.footer.service')}
             items={[
               ...(hasSalons ? [{ title: t('salon.find'), path: '/salon/', items: [] }] : []),
+              ...(journal === null ? [] : [{ title: journal, path: '/journal', items: [] }]),
               ...policies.map(policyItem),
             ]}
           />

@@ -1,11 +1,9 @@
-import { callApi } from '@lokke/contract/call';
-import { getVisitorCountry } from '@lokke/contract/markets';
+import { VISITOR_COUNTRY_PATH } from '@lokke/contract/paths';
 import { countryOfTimeZone, languageOfTag, suggestLocale } from '@lokke/domain/market-suggestion';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { loadMessages } from '@lokke/i18n';
 import type { ReactNode } from 'react';
 import { dismissSuggestion, rememberedMarket } from '../../state/market/market-preference.ts';
-import { MarketPopup } from './market-popup.tsx';
 
 interface Suggestion {
   readonly suggestedLocale: Locale;
@@ -32,7 +30,10 @@ export async function suggestMarket(
   }
   const own = languages.map(languageOfTag).find((language) => language !== null);
   const language = own ?? marketOf(current).language;
-  const texts = await loadMessages(language, ['suggestion']);
+  const [texts, { MarketPopup }] = await Promise.all([
+    loadMessages(language, ['suggestion']),
+    import('./market-popup.tsx'),
+  ]);
   const isRemembered = preference === suggestedLocale;
   const popup = (
     <MarketPopup {...{ suggestedLocale, soldLocales, isRemembered, language, texts }} />
@@ -42,12 +43,19 @@ export async function suggestMarket(
 
 /** Country by IP, else by time zone. */
 async function countryOfVisitor(): Promise<string | null> {
-  const result = await callApi(
-    getVisitorCountry,
-    {},
-    { fetch: window.fetch.bind(window), log: (text) => console.warn(text) },
-  );
-  return (result.ok ? result.value.countryCode : null) ?? countryOfTimeZone(visitorTimeZone());
+  return (await countryByAddress()) ?? countryOfTimeZone(visitorTimeZone());
+}
+
+/** Every visit asks, and needs nothing else that validates responses: one field is checked here. */
+async function countryByAddress(): Promise<string | null> {
+  try {
+    const { countryCode }: { countryCode?: unknown } = await (
+      await fetch(VISITOR_COUNTRY_PATH)
+    ).json();
+    return typeof countryCode === 'string' ? countryCode : null;
+  } catch {
+    return null;
+  }
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import type { Suggestions } from '@lokke/contract/search';
+import { writtenPagePath } from '@lokke/domain/paths';
 
 export type RowKind = 'queries' | 'ranges' | 'pages' | 'salons' | 'products';
 
@@ -39,11 +40,11 @@ export function suggestionRows({
       text: title,
       path: `/range/${handle}`,
     })),
-    ...pages.map(({ slug, title }) => ({
+    ...pages.map(({ slug, anchor, title }) => ({
       ...words,
       kind: 'pages' as const,
       text: title,
-      path: `/pages/${slug}`,
+      path: writtenPagePath(slug, anchor),
     })),
     ...salons.map(({ salonNo, salonName, city }) => ({
       ...words,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { retryWhenOnline } from '../../shared/retry-when-online.ts';
@@ -27,7 +27,7 @@ export function useMarketSuggestion(): ReactNode {
       });
       if (suggestion === null || !isCurrent || isVisitorBusy()) return;
       setPopup(suggestion.popup);
-      dispatch({ type: 'openLocalePopup', data: suggestion });
+      startTransition(() => dispatch({ type: 'openLocalePopup', data: suggestion }));
     };
     const stop = runWhenIdle(() => void suggest());
     return () => {

@@ -1,15 +1,14 @@
-import { plainIdOf } from '@lokke/domain/ids';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import type { Card } from '../../shared/product-card/card.ts';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
+import { usePigment } from '../../shared/site/use-pigment.ts';
 import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
 import { useIsLoggedIn } from '../../state/customer/logged-in-customer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useWishlistCards } from './use-wishlist-cards.ts';
 import styles from './wishlist-page.module.css';
 
 interface WishlistPageProps {
@@ -57,8 +56,9 @@ function WishlistProducts({ whenEmpty }: WishlistPageProps) {
 
 function EmptyWishlist() {
   const t = useT('bag', 'wishlist');
+  const range = usePigment('wishlist');
   return (
-    <EmptyState text={t('wishlist.empty')}>
+    <EmptyState range={range} text={t('wishlist.empty')}>
       <ButtonLink to="/shop">{t('cart.empty.action')}</ButtonLink>
     </EmptyState>
   );
@@ -75,34 +75,4 @@ function StorageHint() {
       </ButtonLink>
     </p>
   );
-}
-
-interface WishlistCards {
-  /** In wishlist order; null while unknown. */
-  readonly cards: readonly Card[] | null;
-  /** Items no longer sold. */
-  readonly unavailableCount: number;
-}
-
-/** Products of the wishlist; removing one fetches nothing. */
-function useWishlistCards(): WishlistCards {
-  const { isKnown, productIds } = useWishlist();
-  const fetcher = useFetcher<{ readonly cards: readonly Card[] }>();
-  const requested = useRef<ReadonlySet<string>>(new Set());
-  const { load, data } = fetcher;
-
-  useEffect(() => {
-    if (!isKnown || productIds.every((id) => requested.current.has(id))) return;
-    requested.current = new Set(productIds);
-    const ids = productIds.flatMap((id) => plainIdOf(id) ?? []);
-    void load(`/wishlist?ids=${encodeURIComponent(ids.join(','))}`);
-  }, [isKnown, productIds, load]);
-
-  if (!isKnown) return { cards: null, unavailableCount: 0 };
-  if (productIds.length === 0) return { cards: [], unavailableCount: 0 };
-  if (data === undefined) return { cards: null, unavailableCount: 0 };
-  const byId = new Map(data.cards.map((card) => [card.id, card]));
-  const cards = productIds.flatMap((id) => byId.get(id) ?? []);
-  const isIdle = fetcher.state === 'idle';
-  return { cards, unavailableCount: isIdle ? productIds.length - cards.length : 0 };
 }

@@ -3,14 +3,17 @@ import { accountsContext } from '../../../context/page-contexts.ts';
 import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
 import { ActivatePage } from '../../features/account/set-password-pages.tsx';
+import { ShopLoginPage } from '../../features/account/shop-login-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/activate';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  await redirectIfLoggedIn(context.get(accountsContext), url);
-  return null;
+  const accounts = context.get(accountsContext);
+  await redirectIfLoggedIn(accounts, url);
+  return { isElsewhere: accounts.shopLogin !== null };
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -30,6 +33,8 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
   });
 }
 
-export default function Activate({ actionData }: Route.ComponentProps) {
+export default function Activate({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT('account');
+  if (loaderData.isElsewhere) return <ShopLoginPage title={t('account.activate.title')} />;
   return <ActivatePage reply={actionData} />;
 }

@@ -1,18 +1,62 @@
-import { accountsContext } from '../../../context/page-contexts.ts';
-import { valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
+import { DEFAULT_CONSULTATION, type HairProfile } from '@lokke/domain/consultation';
+import {
+  accountsContext,
+  contentContext,
+  marketContext,
+  reviewsToWriteContext,
+  siteContext,
+} from '../../../context/page-contexts.ts';
+import { DASHBOARD, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { DashboardPage } from '../../features/account/dashboard-page.tsx';
+import { ReviewsToWrite } from '../../features/reviews/reviews-to-write.tsx';
+import { HairProfilePart } from '../../features/routine/hair-profile.tsx';
+import { WishlistRow } from '../../features/wishlist/wishlist-row.tsx';
+import {
+  type DescribedProfile,
+  describeHairProfile,
+} from '../../shared/catalogue/load-consultation.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { toCard } from '../../shared/product-card/card.ts';
+import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/dashboard';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const accounts = context.get(accountsContext);
-  const [customer, page] = await Promise.all([accounts.customer(), accounts.orders()]);
+  const [customer, page, reviewable, kept, credit] = await Promise.all([
+    accounts.customer(),
+    accounts.orders(),
+    context.get(reviewsToWriteContext)(),
+    accounts.hairProfile(),
+    accounts.storeCredit(),
+  ]);
+  const profile = kept.ok ? kept.value : null;
   return {
+    profile: profile && (await describedProfile(context, profile)),
     customer: valueOrRedirectToLogin(customer, url),
+    credit,
     // The overview works without orders.
     latestOrder: page.ok ? (page.value.orders[0] ?? null) : null,
+    reviewable: reviewable
+      .map(toCard)
+      .map(({ handle, title, picture }) => ({ handle, title, picture })),
   };
+}
+
+async function describedProfile(
+  context: Route.LoaderArgs['context'],
+  profile: HairProfile,
+): Promise<DescribedProfile | null> {
+  const written = await context.get(contentContext).consultation();
+  const consultation = written.kind === 'found' ? written.value : DEFAULT_CONSULTATION;
+  const { brand } = context.get(siteContext);
+  return describeHairProfile(consultation, profile, { market: context.get(marketContext), brand });
+}
+
+/** Forgets the hair profile. */
+export async function action({ context, url }: Route.ActionArgs) {
+  valueOrRedirectToLogin(await context.get(accountsContext).keepHairProfile(null), url);
+  return redirectWithin(url, DASHBOARD);
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
@@ -20,7 +64,15 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('account.nav')} />
-      <DashboardPage {...loaderData} />
+      <DashboardPage
+        customer={loaderData.customer}
+        latestOrder={loaderData.latestOrder}
+        credit={loaderData.credit}
+      >
+        <ReviewsToWrite products={loaderData.reviewable} />
+        <HairProfilePart profile={loaderData.profile} />
+        <WishlistRow />
+      </DashboardPage>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Accounts } from '@lokke/contract/ports';
+import type { ComponentProps } from 'react';
 import { data } from 'react-router';
 import { accountsContext } from '../../../context/page-contexts.ts';
 import {
@@ -19,7 +21,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const accounts = context.get(accountsContext);
   const { isLoggedIn } = valueOrRedirectToLogin(await accounts.visitor(), url);
   if (!isLoggedIn) throw redirectWithin(url, loginAddressFor(url));
-  return { loginEndsAt: await accounts.loginEndsAt(), canErase: accounts.erase !== null };
+  return {
+    loginEndsAt: await accounts.loginEndsAt(),
+    erasing: await erasingOf(accounts),
+    hasPassword: accounts.shopLogin === null,
+  };
+}
+
+async function erasingOf({
+  erase,
+  isLoginFresh,
+}: Accounts): Promise<ComponentProps<typeof DataPage>['erasing']> {
+  if (erase === null) return 'never';
+  return (await isLoginFresh()) ? 'now' : 'afterLogin';
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -35,7 +49,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return submitChecked({
     request,
-    check: ({ password = '' }) =>
+    // Where there are passwords, the form has a field for one.
+    check: ({ password }) =>
       password === '' ? { ok: false, code: 'loginFailed', fields: ['password'] } : { ok: true },
     send: () => afterPendingWrites(serverAction),
     onDone: forgetCustomer,

@@ -6,8 +6,14 @@ import {
   successReply,
   valuesOfRequest,
 } from '../../features/account/form-reply.ts';
+import { ShopLoginPage } from '../../features/account/shop-login-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Route } from './+types/forgot';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { isElsewhere: context.get(accountsContext).shopLogin !== null };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
@@ -19,6 +25,8 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return submitChecked({ request, check: checkForgotPassword, send: () => serverAction() });
 }
 
-export default function Forgot({ actionData }: Route.ComponentProps) {
+export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT('account');
+  if (loaderData.isElsewhere) return <ShopLoginPage title={t('account.forgot.title')} />;
   return <ForgotPage reply={actionData} />;
 }

@@ -13,7 +13,9 @@ import { PageHead } from '../../shared/page-head.tsx';
 import type { Route } from './+types/info';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { customer: valueOrRedirectToLogin(await context.get(accountsContext).customer(), url) };
+  const accounts = context.get(accountsContext);
+  const customer = valueOrRedirectToLogin(await accounts.customer(), url);
+  return { customer, profileUrl: accounts.shopLogin?.profileUrl ?? null };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -33,7 +35,7 @@ export default function Info({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('account.nav.info')} />
-      <InfoPage customer={loaderData.customer} reply={actionData} />
+      <InfoPage {...loaderData} reply={actionData} />
     </>
   );
 }

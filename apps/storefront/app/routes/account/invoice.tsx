@@ -11,8 +11,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const outcome = await context.get(accountsContext).order(Number(params.orderNumber));
   const order = valueOrRedirectToLogin(outcome, url);
   if (order === null) throw data(null, { status: 404 });
-  const { legalName, email } = context.get(siteContext).identity;
-  return { order, seller: { legalName, email } };
+  const { legalName, address, email, registration } = context.get(siteContext).identity;
+  return { order, seller: { legalName, address, email, registration } };
 }
 
 export default function Invoice({ loaderData }: Route.ComponentProps) {

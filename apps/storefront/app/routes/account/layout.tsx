@@ -1,10 +1,19 @@
 import { Outlet } from 'react-router';
+import { accountsContext } from '../../../context/page-contexts.ts';
 import { AccountLayout } from '../../features/account/account-layout.tsx';
+import type { Route } from './+types/layout';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { hasSubscriptions: context.get(accountsContext).subscriptions !== null };
+}
+
+// The same on every account page.
+export const shouldRevalidate = () => false;
 
 /** Child pages check the login, since each knows its own return path. */
-export default function Frame() {
+export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountLayout>
+    <AccountLayout {...loaderData}>
       <Outlet />
     </AccountLayout>
   );

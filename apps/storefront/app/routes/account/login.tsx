@@ -1,3 +1,4 @@
+import type { Destination } from '@lokke/contract/ports';
 import { checkLogin } from '@lokke/domain/accounts';
 import { redirect } from 'react-router';
 import {
@@ -6,8 +7,13 @@ import {
   professionalsContext,
 } from '../../../context/page-contexts.ts';
 import { redirectIfLoggedIn, returnToOf } from '../../features/account/auth-guards.ts';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
+import {
+  formErrorResponse,
+  loginFailed,
+  valuesOfRequest,
+} from '../../features/account/form-reply.ts';
 import { LoginPage } from '../../features/account/login-page.tsx';
+import { LoginFailedPage } from '../../features/account/shop-login-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
 import { track } from '../../shared/measurement/track.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
@@ -15,10 +21,23 @@ import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/login';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  await redirectIfLoggedIn(context.get(accountsContext), url);
+  const accounts = context.get(accountsContext);
+  const { shopLogin } = accounts;
+  if (shopLogin !== null) {
+    const returnTo = returnToOf(url);
+    const visitor = await accounts.visitor();
+    if (visitor.ok && visitor.value.isLoggedIn) {
+      throw redirectTo(url, await accounts.destination(returnTo));
+    }
+    const begun = await shopLogin.begin(returnTo);
+    if (begun.ok) throw redirect(begun.value);
+    return loginFailed(begun);
+  }
+  await redirectIfLoggedIn(accounts, url);
   // The area is for those who work in a salon.
   const hasArea = context.get(professionalsContext) !== null;
-  return { hasProfessionalArea: hasArea && (await context.get(hasSalonsContext)()) };
+  const hasProfessionalArea = hasArea && (await context.get(hasSalonsContext)());
+  return { kind: 'form', hasProfessionalArea } as const;
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -26,7 +45,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
   const outcome = await accounts.login(values);
   if (!outcome.ok) return formErrorResponse(outcome, values);
-  const destination = await accounts.destination(returnToOf(url));
+  return redirectTo(url, await accounts.destination(returnToOf(url)));
+}
+
+function redirectTo(url: URL, destination: Destination): Response {
   return destination.kind === 'page'
     ? redirectWithin(url, destination.path)
     : redirect(destination.url);
@@ -45,5 +67,6 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  return <LoginPage reply={actionData} {...loaderData} />;
+  if (loaderData.kind === 'failed') return <LoginFailedPage refusal={loaderData.refusal} />;
+  return <LoginPage reply={actionData} hasProfessionalArea={loaderData.hasProfessionalArea} />;
 }

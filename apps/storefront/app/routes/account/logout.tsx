@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { accountsContext } from '../../../context/page-contexts.ts';
 import { formErrorResponse } from '../../features/account/form-reply.ts';
 import { LogoutPage } from '../../features/account/logout-page.tsx';
@@ -10,7 +11,8 @@ import type { Route } from './+types/logout';
 
 export async function action({ url, context }: Route.ActionArgs) {
   const outcome = await context.get(accountsContext).logout();
-  return outcome.ok ? redirectWithin(url, '/') : formErrorResponse(outcome, {});
+  if (!outcome.ok) return formErrorResponse(outcome, {});
+  return outcome.value === null ? redirectWithin(url, '/') : redirect(outcome.value);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

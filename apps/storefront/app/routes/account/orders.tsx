@@ -1,6 +1,7 @@
 import { accountsContext } from '../../../context/page-contexts.ts';
 import { valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { OrdersPage } from '../../features/account/orders-page.tsx';
+import { RecentlyViewedSlot } from '../../features/recently-viewed/recently-viewed-slot.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import type { Route } from './+types/orders';
@@ -27,7 +28,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('orders.title')} />
-      <OrdersPage {...loaderData} />
+      <OrdersPage {...loaderData} whenEmpty={<RecentlyViewedSlot />} />
     </>
   );
 }

@@ -3,15 +3,18 @@ import { accountsContext } from '../../../context/page-contexts.ts';
 import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
 import { RegisterPage } from '../../features/account/register-page.tsx';
+import { ShopLoginPage } from '../../features/account/shop-login-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/register';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  await redirectIfLoggedIn(context.get(accountsContext), url);
-  return null;
+  const accounts = context.get(accountsContext);
+  await redirectIfLoggedIn(accounts, url);
+  return { isElsewhere: accounts.shopLogin !== null };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -32,6 +35,8 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   });
 }
 
-export default function Register({ actionData }: Route.ComponentProps) {
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT('account');
+  if (loaderData.isElsewhere) return <ShopLoginPage title={t('account.register.title')} />;
   return <RegisterPage reply={actionData} />;
 }

@@ -3,13 +3,16 @@ import { accountsContext } from '../../../context/page-contexts.ts';
 import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
 import { ResetPage } from '../../features/account/set-password-pages.tsx';
+import { ShopLoginPage } from '../../features/account/shop-login-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/reset';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  await redirectIfLoggedIn(context.get(accountsContext), url);
-  return null;
+  const accounts = context.get(accountsContext);
+  await redirectIfLoggedIn(accounts, url);
+  return { isElsewhere: accounts.shopLogin !== null };
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -28,6 +31,8 @@ export function clientAction({ request, params, serverAction }: Route.ClientActi
   });
 }
 
-export default function Reset({ actionData }: Route.ComponentProps) {
+export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT('account');
+  if (loaderData.isElsewhere) return <ShopLoginPage title={t('account.reset.title')} />;
   return <ResetPage reply={actionData} />;
 }

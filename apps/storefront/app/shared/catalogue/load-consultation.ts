@@ -5,6 +5,8 @@ import {
   adviseRoutine,
   type Consultation,
   canAdvise,
+  consultationPath,
+  type HairProfile,
   readAnswers,
 } from '@lokke/domain/consultation';
 import type { Market } from '@lokke/domain/markets';
@@ -37,6 +39,12 @@ export interface LoadedConsultation {
   readonly questions: readonly AskedQuestion[];
   /** Null while a question is unanswered. */
   readonly steps: readonly AdviceStep[] | null;
+}
+
+export interface DescribedProfile {
+  readonly answers: readonly string[];
+  /** Without locale. */
+  readonly path: string;
 }
 
 interface ConsultationContext {
@@ -75,6 +83,21 @@ export function loadConsultation(
     };
   });
   return { questions, steps };
+}
+
+/** Answers that a customer keeps, in the visitor's language, and the way to their routine; null without a known one. */
+export function describeHairProfile(
+  consultation: Consultation,
+  profile: HairProfile,
+  context: ConsultationContext,
+): DescribedProfile | null {
+  const words = wordsOf(consultation, context);
+  const given = readAnswers(consultation, new Map(Object.entries(profile)));
+  if (given.size === 0) return null;
+  return {
+    answers: [...given].map(([id, answer]) => words.label(id, answer)),
+    path: consultationPath(given),
+  };
 }
 
 /** The merchant's words first, then the shop's own. */

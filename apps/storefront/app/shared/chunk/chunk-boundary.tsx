@@ -1,6 +1,7 @@
 import { Component, createContext, type ReactNode, useContext } from 'react';
 import { captureError } from '../error-reporting/error-buffer.ts';
 import { fetchMissingStyles } from '../retry-when-online.ts';
+import { leaveFor } from '../rollout/full-load.ts';
 
 /** Number of retries. */
 const ChunkAttempt = createContext(0);
@@ -26,11 +27,11 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
 
   override componentDidCatch(error: unknown): void {
     captureError(error);
+    // Asked for again in vain: browsers remember a script that failed, and servers may have it no more.
+    if (this.state.attempt > 0) leaveFor(window.location.href);
   }
 
   readonly tryAgain = (): void => {
-    // A second failure may mean a new deployment: reload.
-    if (this.state.attempt > 0) window.location.reload();
     fetchMissingStyles();
     this.setState(({ attempt }) => ({ hasFailed: false, attempt: attempt + 1 }));
   };

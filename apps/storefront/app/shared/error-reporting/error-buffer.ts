@@ -17,6 +17,11 @@ export function captureUncaughtErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => captureError(reason));
 }
 
+/** How many errors there have been on this page. */
+export function capturedErrorCount(): number {
+  return count;
+}
+
 /** Passes on buffered errors and all later ones. */
 export function onCapturedError(take: (error: unknown) => void): void {
   taker = take;

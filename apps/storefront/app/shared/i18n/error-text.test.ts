@@ -16,7 +16,7 @@ describe('the text of a refusal', () => {
   it('is in the visitor’s language where the sentence is known', () => {
     const message = messageOf('loginFailed');
     expect(errorText(messagesOf('nl'), { code: 'loginFailed', message })).toBe(
-      'De e-mail of het wachtwoord klopt niet',
+      'De e-\u2060mail of het wachtwoord klopt niet',
     );
     expect(errorText(messagesOf('en'), { code: 'loginFailed', message })).toBe(message);
   });

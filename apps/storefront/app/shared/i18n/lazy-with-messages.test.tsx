@@ -21,7 +21,7 @@ async function rendered(part: ReactNode, locale: 'nl' | 'en' | 'na'): Promise<st
     <AppProviders
       market={market}
       language={languageFiles[market.language]}
-      site={{ origin: 'http://lokke.test', SeoMeta: null, brand: NO_BRAND }}
+      site={{ origin: 'http://lokke.test', SeoMeta: null, build: '', brand: NO_BRAND }}
     >
       {part}
     </AppProviders>,

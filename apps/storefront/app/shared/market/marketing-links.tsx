@@ -1,17 +1,15 @@
 import { marketingOf, withMarketingParams } from '@lokke/domain/markets';
 import { formatQuery } from '@lokke/domain/query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { LinkPolicyContext } from '../../ui/link.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { shouldPrefetch } from '../prefetch-policy.ts';
 
 /** Adds the URL's marketing parameters to every link (spec §2), after hydration: cached markup has none. */
 export function MarketingLinks({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation();
-  // As text, so that an equal value renders nothing.
-  const marketing = marketingOf(search);
-  const query = formatQuery(useHydrated(marketing.length === 0) ? marketing : []);
+  // As text, so that an equal value renders nothing; deferred, so that parts whose script still loads stay.
+  const query = useDeferredValue(formatQuery(marketingOf(search)), '');
   const policy = useMemo(
     () => ({
       keep: (path: string) => withMarketingParams(path, query),

@@ -81,6 +81,6 @@ function cardSizesOf({ count, lowestPrice, highestPrice }: Sizes, price: Money):
 
 function pictureOf(picture: Picture | undefined): Card['picture'] {
   if (picture === undefined) return null;
-  const { url, width, height } = picture;
-  return { url, width, height };
+  const { altText: _, ...shown } = picture;
+  return shown;
 }

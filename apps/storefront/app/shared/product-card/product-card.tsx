@@ -11,6 +11,7 @@ import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import type { Card } from './card.ts';
 import { CardPrice } from './card-price.tsx';
 import { CardRating } from './card-rating.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
 import styles from './product-card.module.css';
 import { QuickAddButton } from './quick-add-button.tsx';
 
@@ -82,6 +83,7 @@ export const ProductCard = memo(function ProductCard({
         </Link>
       </h3>
       <WishlistButton product={{ id: card.id, title: card.title }} className={styles['wishlist']} />
+      <CompareToggle card={card} />
       <QuickAddButton card={card} onPress={() => onOpen?.(card)} />
       <p className={styles['type']}>{labels.productType(card.productType)}</p>
       <p className={styles['price']}>
@@ -105,7 +107,7 @@ interface PackShotProps extends Required<Pick<ProductCardProps, 'sizes' | 'isPri
 // Apart, because the transition state changes with every navigation.
 function PackShot({ picture, sizes, isPriority, to }: PackShotProps) {
   const isMorphing = useViewTransitionState(to ?? '') && to !== null;
-  const { url, width, height } = picture;
+  const { url, width, height, tint } = picture;
   const source = useMemo(() => cdnCard(url), [url]);
   return (
     <Picture
@@ -116,6 +118,7 @@ function PackShot({ picture, sizes, isPriority, to }: PackShotProps) {
       height={height}
       sizes={sizes}
       isPriority={isPriority}
+      tint={tint}
       transitionName={isMorphing ? 'pack-shot' : undefined}
     />
   );

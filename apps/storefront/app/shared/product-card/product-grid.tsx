@@ -1,4 +1,4 @@
-import { memo, type Ref, useState } from 'react';
+import { memo, type ReactNode, type Ref, useState } from 'react';
 import { numericIdOf } from '../catalogue/shopify-ids.ts';
 import { useItemList } from '../measurement/use-item-list.ts';
 import type { Card } from './card.ts';
@@ -17,6 +17,8 @@ interface ProductGridProps {
   readonly eagerCount?: number;
   readonly morphs?: boolean;
   readonly ref?: Ref<HTMLUListElement>;
+  /** What stands between rows, beside the list so that it holds products alone. */
+  readonly children?: ReactNode;
 }
 
 interface CardPosition {
@@ -33,24 +35,28 @@ export function ProductGrid({
   eagerCount = 0,
   morphs = true,
   ref,
+  children,
 }: ProductGridProps) {
   const onOpen = useItemList(cards);
   // Only those of the page load; later first cards are not the LCP.
   const [eager] = useState(() => new Set(cards.slice(0, eagerCount).map(idOf)));
   return (
-    <ul ref={ref} className={styles['grid']}>
-      {cards.map((card, index) => (
-        <GridItem
-          key={idOf(card)}
-          card={card}
-          isNear={positions?.[index]?.isNear ?? index < INITIAL_CARD_COUNT}
-          order={positions?.[index]?.order}
-          isPriority={eager.has(idOf(card))}
-          morphs={morphs}
-          onOpen={onOpen}
-        />
-      ))}
-    </ul>
+    <div className={styles['grid']}>
+      <ul ref={ref}>
+        {cards.map((card, index) => (
+          <GridItem
+            key={idOf(card)}
+            card={card}
+            isNear={positions?.[index]?.isNear ?? index < INITIAL_CARD_COUNT}
+            order={positions?.[index]?.order}
+            isPriority={eager.has(idOf(card))}
+            morphs={morphs}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      {children}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useT } from '../i18n/messages-provider.tsx';
 import { type Card, isQuickToAdd } from './card.ts';
-import styles from './quick-add-button.module.css';
+import styles from './corner-button.module.css';
 import { useQuickAdd } from './quick-add-context.ts';
 
 interface QuickAddButtonProps {

@@ -7,21 +7,30 @@ interface ShopDescription {
   readonly identity: BrandIdentity;
 }
 
+type Seller = Pick<ShopDescription, 'name' | 'identity'> & { readonly origin: string };
+
+/** Organization JSON-LD (schema.org). */
+export function describeSeller({ origin, name, identity }: Seller) {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name,
+    url: `${origin}/`,
+    logo: origin + identity.logoHref,
+  };
+}
+
 /** Organization and WebSite JSON-LD (schema.org). */
 export function describeShop({ homeUrl, languageTag, name, identity }: ShopDescription) {
   const { origin } = new URL(homeUrl);
   const home = homeUrl.replace(/\/$/, '');
-  const seller = { '@id': `${origin}/#organization` };
+  const seller = describeSeller({ origin, name, identity });
   return {
     '@graph': [
       {
-        '@type': 'Organization',
         ...seller,
-        name,
         legalName: identity.legalName,
         email: identity.email,
-        url: `${origin}/`,
-        logo: origin + identity.logoHref,
         ...(identity.sameAs.length > 0 && { sameAs: identity.sameAs }),
       },
       {
@@ -30,7 +39,7 @@ export function describeShop({ homeUrl, languageTag, name, identity }: ShopDescr
         name,
         url: homeUrl,
         inLanguage: languageTag,
-        publisher: seller,
+        publisher: { '@id': seller['@id'] },
         potentialAction: {
           '@type': 'SearchAction',
           target: { '@type': 'EntryPoint', urlTemplate: `${home}/search?q={search_term_string}` },

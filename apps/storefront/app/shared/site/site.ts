@@ -16,9 +16,16 @@ export interface Site {
   /** Server-only meta tags for crawlers. */
   readonly SeoMeta: ComponentType<PageMeta> | null;
   readonly brand: PageBrand;
+  /** The build that made the page, with its data format (contract/data-format). */
+  readonly build: string;
 }
 
-export const SiteContext = createContext<Site>({ origin: '', SeoMeta: null, brand: NO_BRAND });
+export const SiteContext = createContext<Site>({
+  origin: '',
+  SeoMeta: null,
+  brand: NO_BRAND,
+  build: '',
+});
 
 export function useSite(): Site {
   return useContext(SiteContext);

@@ -125,3 +125,17 @@ test('a line of an earlier cart is found by what it sells', () => {
     replacements: [{ id: 'line-a', variantId: 'a', quantity: 3 }],
   });
 });
+
+test('the last codes are sent, and every gift card that was taken off', () => {
+  const codes = (discountCodes: readonly string[], removedGiftCards?: readonly string[]) =>
+    queued({ kind: 'codes', discountCodes, removedGiftCards });
+  expect(takeBatch([codes(['A']), codes(['A', 'B'])], [])?.batch).toEqual({
+    kind: 'codes',
+    discountCodes: ['A', 'B'],
+  });
+  expect(takeBatch([codes(['A'], ['one']), codes([]), codes(['B'], ['two'])], [])?.batch).toEqual({
+    kind: 'codes',
+    discountCodes: ['B'],
+    removedGiftCards: ['one', 'two'],
+  });
+});

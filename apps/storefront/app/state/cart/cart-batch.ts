@@ -1,5 +1,5 @@
 import type { CheckoutLine, LineItem, Replacement } from '@lokke/contract/checkout';
-import type { QueuedChange } from './cart-store.ts';
+import type { CodesChange, QueuedChange } from './cart-store.ts';
 import { lineIdIn, type PortableId } from './provisional-line.ts';
 
 /** Changes sent in one call. */
@@ -7,7 +7,7 @@ export type CartBatch =
   | { readonly kind: 'add'; readonly lineItems: readonly LineItem[] }
   | { readonly kind: 'replace'; readonly replacements: readonly Replacement[] }
   | { readonly kind: 'remove'; readonly lineItemIds: readonly string[] }
-  | { readonly kind: 'codes'; readonly discountCodes: readonly string[] };
+  | CodesChange;
 
 export interface TakenBatch {
   readonly changes: readonly QueuedChange[];
@@ -36,7 +36,7 @@ export function takeBatch(
     case 'remove':
       return { changes, batch: { kind: 'remove', lineItemIds: removedOf(changes, lineIdOf) } };
     case 'codes':
-      return { changes, batch: { kind: 'codes', discountCodes: lastCodesOf(changes) } };
+      return { changes, batch: codesOf(changes) };
   }
 }
 
@@ -46,9 +46,15 @@ function goesWith({ change, onlyIfCurrent }: QueuedChange, first: QueuedChange):
 
 type LineIdOf = (lineId: string) => string | null;
 
-function lastCodesOf(changes: readonly QueuedChange[]): readonly string[] {
-  const last = changes.at(-1)?.change;
-  return last?.kind === 'codes' ? last.discountCodes : [];
+/** The last codes are all of them, while each change takes off gift cards of its own. */
+function codesOf(changes: readonly QueuedChange[]): CodesChange {
+  const codes = changes.flatMap(({ change }) => (change.kind === 'codes' ? [change] : []));
+  const removed = codes.flatMap(({ removedGiftCards = [] }) => removedGiftCards);
+  return {
+    kind: 'codes',
+    discountCodes: codes.at(-1)?.discountCodes ?? [],
+    ...(removed.length > 0 && { removedGiftCards: removed }),
+  };
 }
 
 function lineItemsOf({ change }: QueuedChange): readonly LineItem[] {

@@ -47,7 +47,11 @@ const changeSchema = v.variant('kind', [
     lines: v.array(v.object({ id: v.string(), quantity: v.number() })),
   }),
   v.object({ kind: v.literal('remove'), lineIds: v.array(v.string()) }),
-  v.object({ kind: v.literal('codes'), discountCodes: v.array(v.string()) }),
+  v.object({
+    kind: v.literal('codes'),
+    discountCodes: v.array(v.string()),
+    removedGiftCards: v.optional(v.array(v.string())),
+  }),
 ]);
 
 const outboxSchema = v.pipe(

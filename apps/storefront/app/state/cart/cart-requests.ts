@@ -66,7 +66,13 @@ async function sendBatch(locale: Locale, checkoutId: string, batch: CartBatch): 
       return toReply(await callApi(removeItems, body, lasting));
     }
     case 'codes': {
-      const body = { id: checkoutId, discountCodes: [...batch.discountCodes], locale };
+      const { discountCodes, removedGiftCards } = batch;
+      const body = {
+        id: checkoutId,
+        discountCodes: [...discountCodes],
+        ...(removedGiftCards && { removedGiftCards: [...removedGiftCards] }),
+        locale,
+      };
       return toReply(await callApi(setDiscountCodes, body, lasting));
     }
   }

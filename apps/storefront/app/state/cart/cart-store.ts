@@ -18,7 +18,14 @@ export type CartChange =
   | { readonly kind: 'add'; readonly additions: readonly CartAddition[] }
   | Exclude<PendingChange<CheckoutLine>, { readonly kind: 'add' }>
   /** All codes; their savings show with the response. */
-  | { readonly kind: 'codes'; readonly discountCodes: readonly string[] };
+  | CodesChange;
+
+export interface CodesChange {
+  readonly kind: 'codes';
+  readonly discountCodes: readonly string[];
+  /** Ids of gift cards to take off; others stay. */
+  readonly removedGiftCards?: readonly string[] | undefined;
+}
 
 export type CartOutcome =
   | { readonly ok: true; readonly checkout: Checkout | null }

@@ -7,13 +7,18 @@ import { lineIdIn, linesOf, type PortableId, provisionalLine } from './provision
 /** Applies all pending changes. Code savings show with the response. */
 export function predictCart(market: Market, portableId: PortableId): OptimisticUpdate {
   return (checkout, queue) => {
-    if (checkout === null && queue.length === 0) return null;
     const idOf = (id: string) => lineIdIn(linesOf(checkout), id, portableId) ?? id;
+    if (queue.length === 0) return checkout;
     return applyPendingChanges(
-      checkout ?? emptyCheckout(market),
+      withoutSavings(checkout ?? emptyCheckout(market)),
       queue.flatMap(({ change }) => pendingIn(withLineIds(change, idOf))),
     );
   };
+}
+
+/** Sums of discounts are of the lines as they were; what is left with the lines is right. */
+function withoutSavings({ savings: _, ...checkout }: Checkout): Checkout {
+  return checkout;
 }
 
 function pendingIn(change: CartChange): readonly PendingChange<CheckoutLine>[] {
@@ -53,6 +58,7 @@ function emptyCheckout({ countryCode, currencyCode }: Market): Checkout {
     cost: { subtotalAmount: nothing, totalAmount: nothing },
     discountCodes: [],
     discountAllocations: [],
+    warnings: [],
     lines: { edges: [] },
   };
 }

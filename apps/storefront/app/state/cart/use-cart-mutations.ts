@@ -11,7 +11,10 @@ export interface CartChanges {
   readonly takeReward: (addition: CartAddition) => Promise<CartOutcome>;
   readonly setQuantities: (lines: readonly QuantityChange[]) => Promise<CartOutcome>;
   readonly removeLine: (lineId: string) => Promise<CartOutcome>;
-  readonly setDiscountCodes: (discountCodes: readonly string[]) => Promise<CartOutcome>;
+  readonly setDiscountCodes: (
+    discountCodes: readonly string[],
+    removedGiftCards?: readonly string[],
+  ) => Promise<CartOutcome>;
 }
 
 /** Mutations without subscribing to the cart. */
@@ -36,10 +39,11 @@ export function useCartMutations(): CartChanges {
     takeReward: (addition) => change({ kind: 'add', additions: [addition] }),
     setQuantities: (lines) => change({ kind: 'replace', lines }),
     removeLine: (lineId) => change({ kind: 'remove', lineIds: [lineId] }),
-    setDiscountCodes: (discountCodes) => store.enqueue({ kind: 'codes', discountCodes }),
+    setDiscountCodes: (discountCodes, removedGiftCards) =>
+      store.enqueue({ kind: 'codes', discountCodes, removedGiftCards }),
   };
 }
 
-function isCartPage(pathname: string): boolean {
+export function isCartPage(pathname: string): boolean {
   return pathname.replace(/\/$/, '') === '/cart';
 }

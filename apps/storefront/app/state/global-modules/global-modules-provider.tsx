@@ -8,6 +8,8 @@ export interface GlobalModules {
   readonly mainMenu: readonly MenuItem[];
   readonly footerMenu: readonly MenuItem[];
   readonly policies: readonly Pick<Policy, 'handle' | 'title'>[];
+  /** The name of its blog, where the content has no footer. */
+  readonly journal: string | null;
   readonly promotions: Promotions;
   readonly measurement: MeasurementSettings;
   /** Native country and language name: `Intl` takes 50 ms on a phone. */

@@ -112,6 +112,7 @@ test.each([
   ['/salon/10001', null],
   ['/nl/account/activate/1/0123456789abcdef', null],
   ['/nl/account/reset/1/0123456789abcdef', null],
+  ['/nl/account/restock/eyJh..a.b', null],
   ['/nl/account/professional/action?oobCode=secret', null],
 ])('a change of route to %s counts as the page %s', (path, counted) => {
   const origin = 'https://www.lokke.example';

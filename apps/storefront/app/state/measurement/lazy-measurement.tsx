@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { retryWhenOnline } from '../../shared/retry-when-online.ts';
 import { useLoaded } from '../../shared/run-when-idle.ts';
+import { readConsent } from '../consent/consent-choice.ts';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 
 const MeasurementRuntime = lazyWithRetry(
@@ -26,9 +28,28 @@ export function LazyMeasurement() {
     };
     void watchErrors();
   }, [isDue, reportsErrors]);
+  useReportedVitals(isDue, measurement.vitalsShare);
   useTrackRouteChanges();
   return <OptionalChunk>{isDue && <MeasurementRuntime settings={measurement} />}</OptionalChunk>;
 }
+
+/** A share of the visits; where the law asks for consent to measuring, after it. */
+function useReportedVitals(isDue: boolean, share: number): void {
+  const market = useMarket();
+  useEffect(() => {
+    if (!isDue || isDrawn.done) return;
+    isDrawn.done = true;
+    const isAllowed = market.countryCode === 'US' || readConsent() === 'accepted';
+    if (!isAllowed || Math.random() >= share) return;
+    void retryWhenOnline(() => import('./report-vitals.ts')).then(
+      ({ reportVitals }) => reportVitals(market),
+      () => undefined,
+    );
+  }, [isDue, market, share]);
+}
+
+/** Once per loaded page, however often the market changes. */
+const isDrawn = { done: false };
 
 /** Route-change page views (spec §2); the tag manager counts the first page. */
 function useTrackRouteChanges(): void {

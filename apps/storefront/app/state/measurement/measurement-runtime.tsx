@@ -1,11 +1,9 @@
-import { callApi } from '@lokke/contract/call';
+import { CHECKOUT_OPENED_PATH } from '@lokke/contract/paths';
 import type { MeasurementSettings } from '@lokke/contract/ports';
-import { getAffiliatedSalon } from '@lokke/contract/salons';
 import type { Market } from '@lokke/domain/markets';
 import { useEffect, useRef } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { onTrackedEvent } from '../../shared/measurement/track.ts';
-import { runExclusive } from '../account-sync/run-exclusive.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
 import { readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
@@ -32,7 +30,10 @@ export function MeasurementRuntime({ settings }: { readonly settings: Measuremen
       wait: (run, delayInMs) => setTimeout(run, delayInMs),
     });
     recorder.start();
-    const stop = onTrackedEvent(recorder.record);
+    const stop = onTrackedEvent((pageEvent) => {
+      if (pageEvent.tracked.kind === 'checkoutBegun') countCheckout(market);
+      recorder.record(pageEvent);
+    });
     window.addEventListener('pagehide', recorder.flush);
     return () => {
       stop();
@@ -59,6 +60,12 @@ function useTrackedSelections(): (selection: string) => boolean {
   return track.current;
 }
 
+/** For the shop's own numbers: without identifiers, so without consent. The page is being left. */
+function countCheckout({ locale }: Market): void {
+  const body = new Blob([JSON.stringify({ locale })], { type: 'application/json' });
+  navigator.sendBeacon(CHECKOUT_OPENED_PATH, body);
+}
+
 function knownSalons(market: Market): KnownSalons {
   return {
     ownSalonNo: readStored(marketValues.customerSalonNo(market)),
@@ -66,16 +73,12 @@ function knownSalons(market: Market): KnownSalons {
   };
 }
 
-/** Right after a login only the server knows the customer's salon. */
-async function lookUpOwnSalonNo({ shop, locale }: Market): Promise<string | null | undefined> {
-  let found: string | null | undefined;
-  await runExclusive(`event-${shop}`, async () => {
-    const own = await callApi(
-      getAffiliatedSalon,
-      { locale },
-      { fetch: window.fetch.bind(window), log: (text) => console.warn(text) },
-    );
-    if (own.ok) found = own.value.salon?.salonNo ?? null;
-  });
-  return found;
+// The call and its schemas: only a login needs them.
+async function lookUpOwnSalonNo(market: Market): Promise<string | null | undefined> {
+  try {
+    const { lookUpOwnSalonNo: lookUp } = await import('./look-up-own-salon.ts');
+    return await lookUp(market);
+  } catch {
+    return undefined;
+  }
 }

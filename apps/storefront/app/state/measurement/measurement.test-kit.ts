@@ -76,6 +76,7 @@ export function checkout(...lines: readonly CheckoutLine[]): Checkout {
     salonNo: null,
     discountCodes: [],
     discountAllocations: [],
+    warnings: [],
     lines: { edges: lines.map((node) => ({ node })) },
   };
 }

@@ -23,9 +23,9 @@ export function pageOf({ address, title }: Place): readonly PageViewEvent[] {
   ];
 }
 
-const PRIVATE = /\/account\/(activate\/|reset\/|professional\/action)/;
+const PRIVATE = /\/account\/(activate\/|reset\/|restock\/.|professional\/action)/;
 
-/** The URL holds a password token: never sent to third parties. */
+/** The URL holds a token: never sent to third parties. */
 export function isPrivateAddress(pathname: string): boolean {
   return PRIVATE.test(`${pathname}/`);
 }

@@ -1,6 +1,7 @@
 import type { MeasurementSettings } from '@lokke/contract/ports';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { leaveFor } from '../../shared/rollout/full-load.ts';
 import { trustConsentedScript } from '../../shared/trusted-types.ts';
 import { type ConsentChoice, onConsent, readConsent } from '../consent/consent-choice.ts';
 import { pushConsent, pushStart } from './data-layer.ts';
@@ -31,7 +32,7 @@ export function useThirdParties(settings: MeasurementSettings): void {
     pushConsent(choice);
     forgetThirdPartyCookies();
     // A running script cannot be unloaded.
-    if (loaded.current.size > 0) window.location.reload();
+    if (loaded.current.size > 0) leaveFor(window.location.href);
   }, [choice]);
 }
 

@@ -77,6 +77,7 @@ export function checkoutOf(...lines: readonly CheckoutLine[]): Checkout {
     salonNo: null,
     discountCodes: [],
     discountAllocations: [],
+    warnings: [],
     lines: { edges: lines.map((node) => ({ node })) },
   };
 }

@@ -1,6 +1,6 @@
 import type { Market } from '@lokke/domain/markets';
 import { currentSalonOf, type NamedSalon } from '@lokke/domain/salons';
-import { type Dispatch, useEffect } from 'react';
+import { type Dispatch, startTransition, useEffect } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import type { ShopAction } from '../shop-state/shop-state.ts';
 import { onStorageChange } from '../storage/browser-storage.ts';
@@ -15,7 +15,8 @@ let shown: Market['shop'] | null = null;
 export function useRememberedSalon(dispatch: Dispatch<ShopAction>): void {
   const market = useMarket();
   useEffect(() => {
-    const show = () => showRememberedSalon(market, dispatch);
+    // A transition: any other update takes away parts of the page whose script still loads.
+    const show = () => startTransition(() => showRememberedSalon(market, dispatch));
     show();
     return onStorageChange([marketValues.chosenSalonNo(market)], show);
   }, [market, dispatch]);

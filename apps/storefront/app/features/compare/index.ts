@@ -1,0 +1,1 @@
+export { CompareProvider } from './compare-provider.tsx';

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import type { Card } from '../../shared/product-card/card.ts';
+import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { cdnPicture } from '../../ui/picture-source.ts';
+import styles from './reviews-to-write.module.css';
+
+export type ReviewableProduct = Pick<Card, 'handle' | 'title' | 'picture'>;
+
+/** What a customer has received and has not told of, for the account's overview; nothing without any. */
+export function ReviewsToWrite({ products }: { readonly products: readonly ReviewableProduct[] }) {
+  const t = useT('aftersales');
+  const titleId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className={styles['row']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('aftersales.reviews')}</h2>
+      <ul>
+        {products.map(({ handle, title, picture }) => (
+          <li key={handle}>
+            <Link to={`/products/${handle}#reviews`}>
+              <span className={styles['picture']}>
+                {picture !== null && (
+                  <Picture source={cdnPicture(picture.url)} alt="" {...picture} sizes="72px" />
+                )}
+              </span>
+              <span>
+                {title}
+                <span className={styles['action']}>{t('aftersales.review')}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

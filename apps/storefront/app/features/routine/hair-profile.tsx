@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Form } from 'react-router';
+import type { DescribedProfile } from '../../shared/catalogue/load-consultation.ts';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './hair-profile.module.css';
+
+/** What a customer keeps of the consultation, for the account's overview. */
+export function HairProfilePart({ profile }: { readonly profile: DescribedProfile | null }) {
+  const t = useT('aftersales');
+  const titleId = useId();
+  return (
+    <section className={styles['part']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('aftersales.hair')}</h2>
+      {profile === null ? (
+        <>
+          <p>{t('aftersales.hairNone')}</p>
+          <Link to="/consultation">{t('aftersales.hairAsk')}</Link>
+        </>
+      ) : (
+        <>
+          <p>{profile.answers.join(' · ')}</p>
+          <Link to={profile.path}>{t('aftersales.hairRoutine')}</Link>
+          <Form method="post" action="/account/dashboard">
+            <Button type="submit" appearance="plain">
+              {t('aftersales.hairForget')}
+            </Button>
+          </Form>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { data } from 'react-router';
+import { accountsContext } from '../../../context/page-contexts.ts';
+import { ArrivalPage } from '../../features/account/arrival-page.tsx';
+import { DASHBOARD } from '../../features/account/auth-guards.ts';
+import { loginFailed } from '../../features/account/form-reply.ts';
+import { LoginFailedPage } from '../../features/account/shop-login-page.tsx';
+import { redirectWithin } from '../../shared/redirect-within.ts';
+import type { Route } from './+types/authorize';
+
+/** Where the shop's login pages lead back to; the address that is shown has no code in it. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { shopLogin } = context.get(accountsContext);
+  if (shopLogin === null) throw data(null, { status: 404 });
+  if (url.searchParams.has('state')) {
+    const finished = await shopLogin.finish(url.search);
+    if (finished.ok) throw redirectWithin(url, '/account/authorize');
+    return loginFailed(finished);
+  }
+  const arrival = await shopLogin.arrive();
+  if (arrival === null) throw redirectWithin(url, DASHBOARD);
+  return { kind: 'arrived', arrival } as const;
+}
+
+// An arrival is told once.
+export const shouldRevalidate = () => false;
+
+export default function Authorize({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'arrived' ? (
+    <ArrivalPage {...loaderData.arrival} />
+  ) : (
+    <LoginFailedPage refusal={loaderData.refusal} />
+  );
+}

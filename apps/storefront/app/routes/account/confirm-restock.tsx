@@ -1,0 +1,39 @@
+import { data } from 'react-router';
+import { accountsContext, marketContext, restockContext } from '../../../context/page-contexts.ts';
+import {
+  formErrorResponse,
+  successReply,
+  valuesOfRequest,
+} from '../../features/account/form-reply.ts';
+import { ConfirmRestockPage } from '../../features/account/restock-pages.tsx';
+import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../../shared/i18n/page-messages.ts';
+import type { Route } from './+types/confirm-restock';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const restock = context.get(restockContext);
+  if (restock === null) throw data(null, { status: 404 });
+  // Names an address: a page that reads the session stays out of caches.
+  const [wanted] = await Promise.all([
+    restock.read(params.token),
+    context.get(accountsContext).visitor(),
+  ]);
+  const texts = pageMessages(context.get(marketContext).language, 'restock');
+  return data({ texts, wanted }, { status: wanted === null ? 404 : 200 });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const restock = context.get(restockContext);
+  if (restock === null) throw data(null, { status: 404 });
+  const values = await valuesOfRequest(request);
+  const outcome = await restock.confirm(params.token);
+  return outcome.ok ? successReply(values) : formErrorResponse(outcome, values);
+}
+
+export default function ConfirmRestock({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ExtraMessages texts={loaderData.texts}>
+      <ConfirmRestockPage wanted={loaderData.wanted} reply={actionData} />
+    </ExtraMessages>
+  );
+}

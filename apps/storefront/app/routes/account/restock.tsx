@@ -1,0 +1,73 @@
+import { checkNewsletter } from '@lokke/domain/accounts';
+import { data, redirect } from 'react-router';
+import {
+  accountsContext,
+  catalogueContext,
+  marketContext,
+  restockContext,
+} from '../../../context/page-contexts.ts';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
+import { RestockPage } from '../../features/account/restock-pages.tsx';
+import { submitChecked } from '../../features/account/submit-checked.ts';
+import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
+import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../../shared/i18n/page-messages.ts';
+import type { Route } from './+types/restock';
+
+const SENT = 'sent';
+
+const notFound = () => data(null, { status: 404 });
+
+/** The product and size that the query names. */
+async function wantedOf({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
+  const handle = url.searchParams.get('product') ?? '';
+  const product = await context.get(catalogueContext).product(handle);
+  if (product.kind === 'failed') throw data(null, { status: 502 });
+  if (product.kind === 'missing') throw notFound();
+  const { title, variants } = product.value;
+  const number = url.searchParams.get('variant');
+  const variant = variants.find(({ id }) => numericIdOf(id) === number);
+  if (variant === undefined) throw notFound();
+  const size = variants.length > 1 ? variant.title : null;
+  return { handle, title, size, variantId: variant.id };
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  if (context.get(restockContext) === null) throw notFound();
+  const [wanted, visitor] = await Promise.all([
+    wantedOf({ url, context }),
+    context.get(accountsContext).visitor(),
+  ]);
+  return {
+    texts: pageMessages(context.get(marketContext).language, 'restock'),
+    wanted,
+    isSent: url.searchParams.has(SENT),
+    email: visitor.ok ? visitor.value.email : null,
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const restock = context.get(restockContext);
+  if (restock === null) throw notFound();
+  const values = await valuesOfRequest(request);
+  const { handle, variantId } = await wantedOf({ url, context });
+  const outcome = await restock.request({ ...values, handle, variantId });
+  if (!outcome.ok) return formErrorResponse(outcome, values);
+  const query = new URLSearchParams({ product: handle, variant: numericIdOf(variantId) });
+  query.set(SENT, '');
+  // A reload asks for the page and sends nothing again.
+  return redirect(`/account/restock?${query}`, 303);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return submitChecked({ request, check: checkNewsletter, send: () => serverAction() });
+}
+
+export default function Restock({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, ...page } = loaderData;
+  return (
+    <ExtraMessages texts={texts}>
+      <RestockPage {...page} reply={actionData} />
+    </ExtraMessages>
+  );
+}

@@ -1,0 +1,49 @@
+import { SUBSCRIPTION_ACTIONS } from '@lokke/contract/ports';
+import { data } from 'react-router';
+import { accountsContext, marketContext } from '../../../context/page-contexts.ts';
+import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
+import { SubscriptionsPage } from '../../features/account/subscriptions-page.tsx';
+import { ExtraMessages, useT } from '../../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../../shared/i18n/page-messages.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { redirectWithin } from '../../shared/redirect-within.ts';
+import type { Route } from './+types/subscriptions';
+
+function subscriptionsOf(context: Route.LoaderArgs['context']) {
+  const { subscriptions } = context.get(accountsContext);
+  if (subscriptions === null) throw data(null, { status: 404 });
+  return subscriptions;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return {
+    subscriptions: valueOrRedirectToLogin(await subscriptionsOf(context).list(), url),
+    texts: pageMessages(context.get(marketContext).language, 'subscriptions'),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const values = await valuesOfRequest(request);
+  const { id = '', cycle = '' } = values;
+  const action = SUBSCRIPTION_ACTIONS.find((one) => one === values['action']);
+  if (action === undefined) throw data(null, { status: 400 });
+  const outcome = await subscriptionsOf(context).change({
+    id,
+    action,
+    cycle: /^\d{1,6}$/.test(cycle) ? Number(cycle) : null,
+  });
+  if (outcome.ok) return redirectWithin(url, `/account/subscriptions?done=${action}`);
+  redirectIfLoggedOut(outcome, url);
+  return formErrorResponse(outcome, values);
+}
+
+export default function SubscriptionsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT('account');
+  return (
+    <ExtraMessages texts={loaderData.texts}>
+      <PageHead title={t('account.nav.subscriptions')} />
+      <SubscriptionsPage subscriptions={loaderData.subscriptions} reply={actionData} />
+    </ExtraMessages>
+  );
+}

@@ -1,0 +1,41 @@
+import { data } from 'react-router';
+import { catalogueContext, marketContext, siteContext } from '../../context/page-contexts.ts';
+import { ArticlePage } from '../features/journal/article-page.tsx';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { dated, describeArticle, journalTitleOf, othersThan } from '../shared/site/journal.ts';
+import { describeSeller } from '../shared/site/shop-json-ld.ts';
+import type { Route } from './+types/article';
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext);
+  const articles = await catalogue.articles();
+  if (articles.kind === 'failed') throw data(null, { status: 502 });
+  const all = articles.kind === 'found' ? articles.value : [];
+  // Of two blogs that use a handle both, the newer article.
+  const summary = all.find(({ handle }) => handle === params.handle);
+  if (summary === undefined) throw data(null, { status: 404 });
+  const text = await catalogue.article(summary.blog.handle, summary.handle);
+  if (text.kind !== 'found') throw data(null, { status: text.kind === 'failed' ? 502 : 404 });
+  const { language, languageTag } = context.get(marketContext);
+  const { origin, brand, identity } = context.get(siteContext);
+  const article = { ...summary, ...text.value };
+  return {
+    journal: journalTitleOf(all),
+    article: dated(article, languageTag),
+    others: othersThan(summary, all).map((other) => dated(other, languageTag)),
+    described: describeArticle(article, {
+      url: origin + url.pathname.replace(/\/$/, ''),
+      publisher: describeSeller({ origin, name: brand.name, identity }),
+    }),
+    texts: pageMessages(language, 'journal'),
+  };
+}
+
+export default function Article({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {
+  return (
+    <ExtraMessages texts={texts}>
+      <ArticlePage {...loaded} />
+    </ExtraMessages>
+  );
+}

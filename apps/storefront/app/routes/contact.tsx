@@ -1,0 +1,67 @@
+import { checkContact } from '@lokke/domain/contact';
+import { data, redirect } from 'react-router';
+import {
+  accountsContext,
+  contactContext,
+  contentContext,
+  marketContext,
+} from '../../context/page-contexts.ts';
+import { ContactPage } from '../features/account/contact-page.tsx';
+import { formErrorResponse, valuesOfRequest } from '../features/account/form-reply.ts';
+import { submitChecked } from '../features/account/submit-checked.ts';
+import { ModuleList } from '../features/modules/module-list.tsx';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
+import type { Route } from './+types/contact';
+
+/** Of the page after a message was sent: a reload sends nothing again. */
+const SENT = 'sent';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const isOpen = context.get(contactContext) !== null;
+  const [page, customer] = await Promise.all([
+    context.get(contentContext).page('contact'),
+    context.get(accountsContext).customer(),
+  ]);
+  // The form is worth most when something else is out of order.
+  if (!isOpen && page.kind !== 'found') {
+    throw data(null, { status: page.kind === 'failed' ? 502 : 404 });
+  }
+  const { firstName, lastName, email } = customer.ok ? customer.value : NOBODY;
+  const name = [firstName, lastName].filter((part) => part !== null).join(' ');
+  const modules = page.kind === 'found' ? page.value.modules : [];
+  return {
+    head: page.kind === 'found' ? page.value : null,
+    // What needs products of its own has no place beside a form.
+    modules: modules.filter(({ kind }) => kind === 'text'),
+    known: { name, email },
+    isOpen,
+    isSent: url.searchParams.has(SENT),
+    texts: pageMessages(context.get(marketContext).language, 'contact'),
+  };
+}
+
+const NOBODY = { firstName: null, lastName: null, email: null };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const desk = context.get(contactContext);
+  if (desk === null) throw data(null, { status: 404 });
+  const values = await valuesOfRequest(request);
+  const outcome = await desk.write(values);
+  return outcome.ok ? redirect(`/contact?${SENT}=1`, 303) : formErrorResponse(outcome, values);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return submitChecked({ request, check: checkContact, send: () => serverAction() });
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, head, modules, ...page } = loaderData;
+  return (
+    <ExtraMessages texts={texts}>
+      <ContactPage {...page} head={head} reply={actionData}>
+        <ModuleList modules={modules} rows={{}} />
+      </ContactPage>
+    </ExtraMessages>
+  );
+}

@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
+import { JournalPage } from '../features/journal/journal-page.tsx';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { dated, journalTitleOf } from '../shared/site/journal.ts';
+import type { Route } from './+types/journal';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const articles = await context.get(catalogueContext).articles();
+  if (articles.kind === 'failed') throw data(null, { status: 502 });
+  // A shop that writes nothing has no journal.
+  if (articles.kind === 'missing' || articles.value.length === 0) throw data(null, { status: 404 });
+  const { language, languageTag } = context.get(marketContext);
+  return {
+    title: journalTitleOf(articles.value),
+    articles: articles.value.map((article) => dated(article, languageTag)),
+    texts: pageMessages(language, 'journal'),
+  };
+}
+
+export default function Journal({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {
+  return (
+    <ExtraMessages texts={texts}>
+      <JournalPage {...loaded} />
+    </ExtraMessages>
+  );
+}

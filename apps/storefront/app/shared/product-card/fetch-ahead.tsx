@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks, useHref } from 'react-router';
+import { cdnPicture, PACK_SHOT_SIZES, pictureUrlOf } from '../../ui/picture-source.ts';
+import { shouldPrefetch } from '../prefetch-policy.ts';
+
+/** A list in sight for so long is looked at; one that scrolls is not. */
+const LOOKED_AT_AFTER_IN_MS = 300;
+const MAX_PAGES = 6;
+const MAX_PICTURES = 3;
+
+interface CardInSight {
+  /** With the locale. */
+  readonly href: string;
+  readonly pictureUrl: string | null;
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+}
+
+/** The first cards of products whose name is in sight. */
+function cardsInSight(root: string): readonly CardInSight[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main article h3 a');
+  return [...links]
+    .filter((link) => link.pathname.startsWith(`${root}products/`) && isInSight(link))
+    .slice(0, MAX_PAGES)
+    .map((link) => {
+      const picture = link.closest('article')?.querySelector('img');
+      return {
+        href: link.pathname,
+        pictureUrl: picture ? pictureUrlOf(picture.src) : null,
+      };
+    });
+}
+
+/** The first view of the product's page, after everything that this page needs. */
+function fetchPicture(pictureUrl: string): void {
+  const { widths, urlOf } = cdnPicture(pictureUrl);
+  const picture = new Image();
+  picture.fetchPriority = 'low';
+  picture.sizes = PACK_SHOT_SIZES;
+  picture.srcset = widths.map((width) => `${urlOf(width, 'avif')} ${width}w`).join(', ');
+}
+
+/** Fetches the pages of cards that a shopper looks at, so that a press finds them here. Rendered once a page is idle, anew for each. */
+export function FetchAhead() {
+  const root = useHref('/').replace(/\/?$/, '/');
+  const [hrefs, setHrefs] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const pictures = new Set<string>();
+    let timer = 0;
+    const look = () => {
+      const cards = shouldPrefetch('/products/') ? cardsInSight(root) : [];
+      setHrefs(cards.map(({ href }) => href));
+      for (const { pictureUrl } of cards) {
+        if (pictureUrl === null || pictures.size >= MAX_PICTURES || pictures.has(pictureUrl))
+          continue;
+        pictures.add(pictureUrl);
+        fetchPicture(pictureUrl);
+      }
+    };
+    const wait = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(look, LOOKED_AT_AFTER_IN_MS);
+    };
+    wait();
+    window.addEventListener('scroll', wait, { passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('scroll', wait);
+    };
+  }, [root]);
+  return hrefs.map((href) => <PrefetchPageLinks key={href} page={href} />);
+}

@@ -1,0 +1,71 @@
+import { BUILD_HEADER, relationOf } from '@lokke/contract/data-format';
+import type { ClientInstrumentation } from 'react-router';
+import { isReloadWanted, loadWhole, pageBuild } from './full-load.ts';
+import { noteMissing } from './missing-page.ts';
+
+/** Address of the page that is being opened by the router; null when none is. */
+let opening: string | null = null;
+let isServerNewer = false;
+let isOutdated = false;
+
+/**
+ * Follows the servers while they change. The router reloads the page that the visitor is on when a script of the
+ * next page is missing, without end; here the next page is loaded instead, once (docs/decisions/0033).
+ */
+export function watchRollout(prefix: string): ClientInstrumentation {
+  // Missing in older browsers: there the router reloads the page that the visitor is on.
+  const { navigation }: Partial<typeof globalThis> = globalThis;
+  navigation?.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'reload' || event.userInitiated || isReloadWanted()) return;
+    event.preventDefault();
+    goOn();
+  });
+  watchResponses();
+  return {
+    router: ({ instrument }) =>
+      instrument({
+        navigate: async (open, { to, formMethod, currentUrl }) => {
+          const isRead = formMethod === undefined || formMethod.toLowerCase() === 'get';
+          opening = typeof to === 'string' && isRead ? addressOf(to, prefix, currentUrl) : null;
+          noteMissing(null);
+          // An outdated page opens no other: the next one comes from the server.
+          if (isOutdated && opening !== null && loadWhole(opening)) return;
+          await open();
+          opening = null;
+        },
+      }),
+  };
+}
+
+/** Loads the page that failed; for errors that come of two builds. False where there is another reason. */
+export function recoverFrom(error: unknown): boolean {
+  const isUnreadable = error instanceof Error && error.message.includes('decode turbo-stream');
+  if (!isServerNewer && !isUnreadable) return false;
+  return loadWhole(opening ?? window.location.href);
+}
+
+function goOn(): void {
+  const target = opening ?? window.location.href;
+  if (!loadWhole(target)) noteMissing(target);
+}
+
+function watchResponses(): void {
+  const { fetch } = window;
+  window.fetch = async (...request) => {
+    const response = await fetch(...request);
+    const relation = relationOf(response.headers.get(BUILD_HEADER), pageBuild());
+    if (relation !== 'same') isServerNewer = true;
+    if (relation === 'other format') isOutdated = true;
+    const isPageData = new URL(response.url || window.location.href).pathname.endsWith('.data');
+    // The router must not read it.
+    if (relation === 'other format' && isPageData && loadWhole(opening ?? window.location.href)) {
+      return new Promise<never>(() => undefined);
+    }
+    return response;
+  };
+}
+
+/** The router's addresses are below the market's prefix. */
+function addressOf(to: string, prefix: string, from: string): string {
+  return to.startsWith('/') ? prefix + to : new URL(to, new URL(from, window.location.href)).href;
+}
