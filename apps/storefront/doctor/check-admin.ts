@@ -1,6 +1,7 @@
 import type { Market } from '@lokke/domain/markets';
 import { createAdminClient, type ShopSetup, shopSetup } from '@lokke/shopify-admin';
 import {
+  CUSTOMER_DEFINITIONS,
   METAFIELD_DEFINITIONS,
   SCOPES,
   WEBHOOK_TOPICS,
@@ -15,7 +16,8 @@ export async function checkAdmin(
   market: Market,
 ): Promise<readonly Finding[]> {
   const { config } = checkContext;
-  const { adminToken, adminEndpoint, baseUrl } = config.shops[market.shop];
+  const { adminToken, adminEndpoint, baseUrl, isEmbedded, customerAccounts } =
+    config.shops[market.shop];
   const say = about(market.shop);
   const start = `SHOPIFY_${market.shop.toUpperCase()}`;
   if (adminToken === null) {
@@ -44,10 +46,16 @@ export async function checkAdmin(
     });
     return [say.problem('admin', sentence)];
   }
+  const scopes = scopesFinding(result.value, `${start}_ADMIN_TOKEN`, say);
+  // The embedded platform shows storefronts every field, and changes within PAGE_FRESH_MS.
+  const ofCustomers =
+    customerAccounts === 'new' ? [customerDataFinding(result.value, market, say)] : [];
+  if (isEmbedded) return [scopes, ...ofCustomers];
   return [
-    scopesFinding(result.value, `${start}_ADMIN_TOKEN`, say),
+    scopes,
     webhooksFinding(result.value, market, checkContext, say),
     definitionsFinding(result.value, market, say),
+    ...ofCustomers,
   ];
 }
 
@@ -100,5 +108,30 @@ function definitionsFinding({ definitions }: ShopSetup, { shop }: Market, say: S
     : say.warning(
         'metafields',
         `Storefronts may not read ${closed.join(', ')}: npm run provision -- --market ${shop} defines them; open those that exist to storefronts in the shop's settings.`,
+      );
+}
+
+/** With new accounts, wishlist and salon are written as the customer, who needs the right to it. */
+function customerDataFinding({ definitions }: ShopSetup, { shop }: Market, say: Say): Finding {
+  const found = CUSTOMER_DEFINITIONS.map(({ ownerType, namespace, key }) => ({
+    name: `${namespace}.${key}`,
+    definition: definitions.find(
+      (one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key,
+    ),
+  }));
+  const namesOf = (those: typeof found) => those.map(({ name }) => name).join(', ');
+  const missing = found.filter(({ definition }) => definition === undefined);
+  if (missing.length > 0) {
+    return say.problem(
+      'metafields',
+      `Customers may not write ${namesOf(missing)}, which nothing defines: npm run provision -- --market ${shop} does.`,
+    );
+  }
+  const closed = found.filter(({ definition }) => definition?.isOpenToCustomers !== true);
+  return closed.length === 0
+    ? say.ok('metafields', 'Customers may write their wishlist and salon.')
+    : say.problem(
+        'metafields',
+        `Customers may not write ${namesOf(closed)}: give these definitions read and write access for customer accounts in the shop's settings.`,
       );
 }

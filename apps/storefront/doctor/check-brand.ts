@@ -1,7 +1,7 @@
 import { BrandError } from '@lokke/brand';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { openBrand } from '../server/features/brand/index.ts';
-import { checkSeller } from './check-seller.ts';
+import { checkResponsible, checkSeller } from './check-seller.ts';
 import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 
@@ -36,7 +36,9 @@ function brandFindings(folder: string, liveLocales: readonly Locale[]): readonly
     return [
       say.ok('brand', `The brand "${brand.name}" in ${folder} can be used.`),
       ...brand.notes.map((note) => say.warning('brand', `${folder}: ${note}`)),
-      ...(liveLocales.length > 0 ? checkSeller(brand, liveLocales) : []),
+      ...(liveLocales.length > 0
+        ? [...checkSeller(brand, liveLocales), ...checkResponsible(brand, liveLocales)]
+        : []),
     ];
   } catch (error) {
     if (!(error instanceof BrandError)) throw error;

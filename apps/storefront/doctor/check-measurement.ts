@@ -1,5 +1,5 @@
-import type { Market } from '@lokke/domain/markets';
-import { createSubscriptions } from '@lokke/klaviyo';
+import type { Market, ShopKey } from '@lokke/domain/markets';
+import { createAccounts, createSubscriptions } from '@lokke/klaviyo';
 import { envelopeAddressOf } from '../server/http/index.ts';
 import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
@@ -42,6 +42,7 @@ export async function checkEmailMarketing(
       }),
     );
   }
+  findings.push(...(await checkPrivateKey(checkContext, shop)));
   const list = newsletter.lists.get(shop);
   if (list === undefined) return findings;
   const say = about(shop);
@@ -57,6 +58,45 @@ export async function checkEmailMarketing(
       ? `Klaviyo knows no company ${list.companyId}. Is ${variable} the account's public key?`
       : `Klaviyo takes no addresses for the newsletter (${reason}). Is KLAVIYO_API_ORIGIN right, and is this machine online?`;
   return [...findings, say.problem('newsletter', sentence)];
+}
+
+/** Asks whose key it is, which changes nothing there. */
+async function checkPrivateKey(
+  { config: { newsletter }, fetch }: CheckContext,
+  shop: ShopKey,
+): Promise<readonly Finding[]> {
+  const account = newsletter.backInStock.get(shop);
+  if (account === undefined) return [];
+  const say = about(shop);
+  const variable = `KLAVIYO_${shop.toUpperCase()}_PRIVATE_KEY`;
+  const owner = await createAccounts({ ...newsletter, fetch }).companyOf(account.privateKey);
+  if (owner.ok) {
+    return owner.value === account.companyId
+      ? [say.ok('newsletter', `Klaviyo's private key belongs to ${account.companyId}.`)]
+      : [
+          say.problem(
+            'newsletter',
+            `${variable} belongs to the company ${owner.value}, not to ${account.companyId}.`,
+          ),
+        ];
+  }
+  const { reason } = owner.failure;
+  if (reason === '401') {
+    return [
+      say.problem(
+        'newsletter',
+        `Klaviyo does not know ${variable} (401): nobody is written to when a size is back. Make a new private key.`,
+      ),
+    ];
+  }
+  return [
+    say.warning(
+      'newsletter',
+      reason === '403'
+        ? `${variable} cannot be checked: it may not read its account (403). Give it the scope accounts:read.`
+        : `${variable} cannot be checked (${reason}).`,
+    ),
+  ];
 }
 
 /** Checks the Sentry project by an empty envelope, which it accepts without recording anything. */

@@ -1,5 +1,5 @@
 import { type Brand, brandFolderOf, readBrand } from '@lokke/brand';
-import { type Locale, marketOf } from '@lokke/domain/markets';
+import { type Locale, marketOf, responsibleRegionOf } from '@lokke/domain/markets';
 import { about, type Finding } from './finding.ts';
 
 /** Names that nobody can own (RFC 2606, RFC 6761). */
@@ -29,6 +29,32 @@ export function checkSeller(
     about(null).problem(
       'brand',
       `${folder}: brand.json: ${what}. A live shop has to say who sells.`,
+    ),
+  );
+}
+
+/** Who answers for the products of a live market has to be somebody. */
+export function checkResponsible(
+  { folder, responsible }: Pick<Brand, 'folder' | 'responsible'>,
+  locales: readonly Locale[],
+): readonly Finding[] {
+  const demo = Object.values(readBrand(brandFolderOf({})).responsible);
+  const regions = new Set(locales.map((locale) => responsibleRegionOf(marketOf(locale))));
+  const found = [...regions].flatMap((region) => {
+    const person = responsible[region];
+    if (person === undefined) return [`responsible.${region} is missing`];
+    const { address, email } = person;
+    return [
+      ...(RESERVED.test(email) ? [`responsible.${region}.email is "${email}", a placeholder`] : []),
+      ...(demo.some((other) => other?.address === address)
+        ? [`responsible.${region} is that of the demo, "${address}"`]
+        : []),
+    ];
+  });
+  return found.map((what) =>
+    about(null).problem(
+      'brand',
+      `${folder}: brand.json: ${what}. Product pages have to name who answers for the products.`,
     ),
   );
 }

@@ -1,31 +1,21 @@
-import type { Market } from '@lokke/domain/markets';
 import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 
-/** Checks whether customers can be signed in at the shop's domain. */
-export function checkMultipass({ config }: CheckContext, { shop }: Market): readonly Finding[] {
-  const say = about(shop);
-  return config.shops[shop].multipassSecret === null
-    ? [
-        say.warning(
-          'multipass',
-          `SHOPIFY_${shop.toUpperCase()}_MULTIPASS_SECRET is not set: customers are not signed in at the store (Shopify Plus only).`,
-        ),
-      ]
-    : [say.ok('multipass', 'Customers are signed in at the store.')];
+function sessionsFinding(isSet: boolean, isHosted: boolean): Finding {
+  const say = about(null);
+  if (isSet) return say.ok('sessions', 'Every server opens the sessions of the others.');
+  // A shop on the embedded platform has one server.
+  if (!isHosted) return say.ok('sessions', 'Sessions open with the secret in DATA_DIR.');
+  return say.warning(
+    'sessions',
+    'SESSION_SECRETS is not set: this server keeps a secret of its own, and a second one would not know its customers.',
+  );
 }
 
 /** Checks settings that concern all markets. */
 export function checkServers({ config, isHosted }: CheckContext): readonly Finding[] {
   const say = about(null);
-  const findings = [
-    config.sessionSecrets.length > 0
-      ? say.ok('sessions', 'Every server opens the sessions of the others.')
-      : say.warning(
-          'sessions',
-          'SESSION_SECRETS is not set: this server keeps a secret of its own, and a second one would not know its customers.',
-        ),
-  ];
+  const findings = [sessionsFinding(config.sessionSecrets.length > 0, isHosted)];
   if (isHosted && new URL(config.publicOrigin).protocol !== 'https:') {
     findings.push(
       say.warning(

@@ -1,6 +1,6 @@
 import type { Market } from '@lokke/domain/markets';
 import { accessCheck, createStorefrontClient } from '@lokke/shopify-storefront';
-import type { ShopAddress } from '../server/config/index.ts';
+import { NEWEST_API_VERSION, type ShopAddress } from '../server/config/index.ts';
 import { type CheckedService, explainFailure } from './explain-failure.ts';
 import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
@@ -20,32 +20,41 @@ export async function checkShop(
   const usesPrivate = shop.privateToken !== null;
   let served: string | null = null;
   let date: string | null = null;
-  const client = createStorefrontClient({
-    endpoint: shop.endpoint,
-    ...tokenOf(shop),
-    fetch: async (input, init) => {
-      const response = await checkContext.fetch(input, init);
-      date = response.headers.get('date');
-      return response;
-    },
-    timeoutInMs: config.upstreamTimeoutInMs,
-    onServedVersion: (version) => {
-      served = version;
-    },
-    ...(checkContext.wait && { wait: checkContext.wait }),
-  });
+  const clientWith = (token: ReturnType<typeof tokenOf>) =>
+    createStorefrontClient({
+      endpoint: shop.endpoint,
+      ...token,
+      fetch: async (input, init) => {
+        const response = await checkContext.fetch(input, init);
+        date = response.headers.get('date');
+        return response;
+      },
+      timeoutInMs: config.upstreamTimeoutInMs,
+      onServedVersion: (version) => {
+        served = version;
+      },
+      ...(checkContext.wait && { wait: checkContext.wait }),
+    });
   const context = { country: market.countryCode, language: market.languageCode };
-  const result = await accessCheck(client, context);
-  const place: CheckedService = {
+  const result = await accessCheck(clientWith(tokenOf(shop)), context);
+  const placeOf = (kind: 'private' | 'public'): CheckedService => ({
     name: 'The Storefront API',
     address: shop.baseUrl,
     domainVariable: `${start}_DOMAIN`,
-    tokenVariable: usesPrivate ? `${start}_PRIVATE_TOKEN` : `${start}_STOREFRONT_TOKEN`,
-    tokenKind: usesPrivate ? 'a private Storefront API token' : 'a public Storefront API token',
+    tokenVariable: `${start}_${kind === 'private' ? 'PRIVATE' : 'STOREFRONT'}_TOKEN`,
+    tokenKind: `a ${kind} Storefront API token`,
+  });
+  const place = placeOf(usesPrivate ? 'private' : 'public');
+  /** The private token serves every page, so that a wrong public one would not be noticed. */
+  const publicTokenProblem = async () => {
+    const { publicToken } = shop;
+    const checked = await accessCheck(clientWith({ publicToken }), context);
+    return checked.ok ? null : explainFailure(checked.failure, placeOf('public'));
   };
   const clock = clockFinding(date, checkContext.now(), say);
   if (!result.ok)
     return [say.problem('storefront', explainFailure(result.failure, place)), ...clock];
+  const publicProblem = usesPrivate ? await publicTokenProblem() : null;
   const { shop: named, products, mainMenu, footerMenu, localization } = result.value;
   const { countryCode, currencyCode } = named.paymentSettings;
   const findings = [
@@ -53,6 +62,7 @@ export async function checkShop(
       'storefront',
       `"${named.name}" answers at ${shop.baseUrl}, and the token may read what pages show.`,
     ),
+    ...(publicProblem === null ? [] : [say.problem('storefront', publicProblem)]),
     versionFinding(shop.apiVersion, served, say),
     ...clock,
     currencyCode === market.currencyCode
@@ -113,14 +123,17 @@ function tokenOf({ publicToken, privateToken }: ShopAddress) {
 
 type Say = ReturnType<typeof about>;
 
-/** Shopify answers expired versions with a newer one; our queries are valid until 2026-10. */
+/** Shopify answers expired versions with a newer one. */
 function versionFinding(requested: string, served: string | null, say: Say): Finding {
   if (served === null)
     return say.warning('version', 'The shop does not say which version answers.');
   if (served === requested) return say.ok('version', `Version ${served} answers.`);
   const sentence = `Version ${served} answers where ${requested} was asked for.`;
-  return served > '2026-10' || served === 'unstable'
-    ? say.warning('version', `${sentence} What is asked was checked up to 2026-10 only.`)
+  return served > NEWEST_API_VERSION || served === 'unstable'
+    ? say.warning(
+        'version',
+        `${sentence} What is asked was checked up to ${NEWEST_API_VERSION} only.`,
+      )
     : say.ok('version', `${sentence} That is usual for old versions.`);
 }
 
@@ -128,7 +141,9 @@ function clockFinding(date: string | null, nowInMs: number, say: Say): readonly 
   const theirsInMs = Date.parse(date ?? '');
   if (!Number.isFinite(theirsInMs)) return [];
   const errorInS = Math.round((nowInMs - theirsInMs) / 1000);
-  if (Math.abs(errorInS) <= MAX_CLOCK_ERROR_IN_S) return [];
+  if (Math.abs(errorInS) <= MAX_CLOCK_ERROR_IN_S) {
+    return [say.ok('clock', "The clock of this machine agrees with the shop's.")];
+  }
   const direction = errorInS > 0 ? 'fast' : 'slow';
   return [
     say.problem(

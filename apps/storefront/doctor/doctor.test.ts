@@ -41,6 +41,49 @@ it('is content with shops that are set up, and says so of each market', async ()
   expect(JSON.parse(reportJson(findings))).toEqual({ isHealthy: true, findings });
 });
 
+it('is content with the demo as `npm start` opens it, whose discounts it finds', async () => {
+  const findings = await see({
+    MARKETS: 'nl,nl-be,na',
+    PLATFORM_ORIGIN: shops.origin,
+    PLATFORM_SECRETS: hosted()['PLATFORM_SECRETS'],
+  });
+  expect(reportText(findings)).toMatch(/Everything works\.$/);
+  const sentences = (market: string) =>
+    findings.filter((one) => one.market === market).map(({ sentence }) => sentence);
+  expect(sentences('nl')).toContain(
+    '2 automatic discounts are offered and found, and a free item.',
+  );
+  expect(sentences('na').join()).toMatch(/\d automatic discounts? (is|are) offered/);
+});
+
+describe('signing in at the store', () => {
+  const signIn = (environment: Environment) =>
+    runChecks({
+      environment,
+      fetch,
+      now: Date.now,
+      wait: async () => undefined,
+      signInAs: 'owner@lokke.example',
+    });
+
+  it('works with the right secret', async () => {
+    const findings = await signIn({ ...hosted(), MARKETS: 'nl' });
+    expect(findings.filter(({ check }) => check === 'multipass')).toEqual([
+      expect.objectContaining({ level: 'ok', sentence: 'The store signs owner@lokke.example in.' }),
+    ]);
+  });
+
+  it('finds a secret that is well-formed and wrong', async () => {
+    const wrong = { SHOPIFY_NL_MULTIPASS_SECRET: 'f'.repeat(32) };
+    const findings = await signIn({ ...hosted(), MARKETS: 'nl', ...wrong });
+    expect(findings.find(({ check }) => check === 'multipass')).toMatchObject({
+      level: 'problem',
+      sentence:
+        'The store does not sign owner@lokke.example in (422): SHOPIFY_NL_MULTIPASS_SECRET is not its Multipass secret.',
+    });
+  });
+});
+
 const kinds = (target: 'nl' | 'contentful' | 'firestore', kind: string) => () => {
   const fault = (
     ['frozen', 'forbidden', 'locked', 'unavailable', 'page', 'throttled', 'half', 'failed'] as const
@@ -63,6 +106,18 @@ const PROBLEMS: readonly Break[] = [
     }),
     'uk',
     'Prices are in EUR, but this market sells in GBP.',
+  ],
+  [
+    'an access token in the place of a webhook secret',
+    () => ({ SHOPIFY_DE_WEBHOOK_SECRET: hosted()['SHOPIFY_DE_ADMIN_TOKEN'] }),
+    'de',
+    'SHOPIFY_DE_WEBHOOK_SECRET is an access token. It has to be the secret that signs',
+  ],
+  [
+    'one secret for both',
+    () => ({ SHOPIFY_NL_WEBHOOK_SECRET: hosted()['SHOPIFY_NL_MULTIPASS_SECRET'] }),
+    'nl',
+    'SHOPIFY_NL_WEBHOOK_SECRET is the Multipass secret.',
   ],
   ['a frozen shop', kinds('nl', 'frozen'), 'nl', 'The shop is frozen until its bill'],
   ['a shop that is closed to us', kinds('nl', 'forbidden'), 'nl', 'The shop refuses us (403)'],
@@ -89,6 +144,24 @@ const PROBLEMS: readonly Break[] = [
     'brand.json: sellers.default is the seller of the demo, "1 Demo Street, Demotown".',
   ],
   [
+    'a live shop whose product pages name a placeholder as responsible',
+    () => ({ BRAND_DIR: shops.brandOf('hello@example.com') }),
+    null,
+    'brand.json: responsible.eu.email is "hello@example.com", a placeholder.',
+  ],
+  [
+    'a live shop whose responsible person is that of the demo',
+    () => ({ BRAND_DIR: shops.brandOf('hello@acme.nl', 'Demostraat 1, 0000 XX Demostad, NL') }),
+    null,
+    'brand.json: responsible.eu is that of the demo, "Demostraat 1, 0000 XX Demostad, NL".',
+  ],
+  [
+    'a live market whose law asks for a responsible person whom the brand does not name',
+    () => ({ MARKETS: 'nl,de,uk', ...shopAt('uk') }),
+    null,
+    'brand.json: responsible.uk is missing.',
+  ],
+  [
     'a live shop that never had a brand of its own',
     () => ({ BRAND_DIR: '' }),
     null,
@@ -110,7 +183,7 @@ describe('finds the problem', () => {
     const found = problems.find((one) => one.market === market && one.sentence.includes(sentence));
     expect(found?.sentence ?? problems).toContain(sentence);
     expect(isHealthy(findings)).toBe(false);
-    expect(reportText(findings)).toMatch(/PROBLEM .*\n[\s\S]*problems to solve/);
+    expect(reportText(findings)).toMatch(/PROBLEM .*\n[\s\S]*problems? to solve/);
   });
 
   it('the embedded platform away, once and not for each market that stands on it', async () => {

@@ -21,9 +21,13 @@ type Check =
   | 'metafields'
   | 'discounts'
   | 'multipass'
+  | 'accounts'
   | 'content'
   | 'salons'
   | 'clock'
+  | 'cdn'
+  | 'redis'
+  | 'assets'
   | 'measurement'
   | 'newsletter'
   | 'reporting'
@@ -53,4 +57,6 @@ export interface CheckContext {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly wait?: (delayInMs: number) => Promise<void>;
+  /** An e-mail address of the operator's own, to sign in at the stores with. */
+  readonly signInAs?: string | undefined;
 }

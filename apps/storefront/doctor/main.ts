@@ -1,10 +1,44 @@
-// npm run doctor [-- --json]: does what .env says work? Exit status 0 if so, 1 if not.
+// npm run doctor [-- --json | --watch] [--market <market>] [--sign-in-as <your e-mail address>]: does what .env says
+// work? Exit status 0 if so, 1 if not. With an address the stores' sign-in is tried for real, but not again and again; a
+// store that does not know it makes an account.
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../server/config/read-config.ts';
 import { isHealthy, reportJson, reportText } from './report.ts';
 import { runChecks } from './run-checks.ts';
+import { watchFindings } from './watch.ts';
+
+const LOOK_AGAIN_IN_MS = 30_000;
 
 loadEnvironmentFile();
-const findings = await runChecks({ environment: process.env, fetch, now: Date.now });
-const report = process.argv.includes('--json') ? reportJson : reportText;
-process.stdout.write(`${report(findings)}\n`);
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    watch: { type: 'boolean' },
+    market: { type: 'string' },
+    'sign-in-as': { type: 'string' },
+  },
+});
+const environment = {
+  ...process.env,
+  ...(values.market !== undefined && { MARKETS: values.market }),
+};
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const signInAs = values.watch === true ? undefined : values['sign-in-as'];
+const examine = () => runChecks({ environment, fetch, now: Date.now, signInAs });
+
+let findings = await examine();
+print(values.json === true ? reportJson(findings) : reportText(findings));
+if (values.watch === true) {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  print('\nLooks again every 30 seconds and prints what changed. Ctrl-C ends it.\n');
+  findings = await watchFindings(findings, {
+    examine,
+    print,
+    now: () => new Date(),
+    wait: () => delay(LOOK_AGAIN_IN_MS, undefined, { signal: stop.signal }).catch(() => undefined),
+    signal: stop.signal,
+  });
+}
 process.exitCode = isHealthy(findings) ? 0 : 1;

@@ -10,10 +10,15 @@ export function reportText(findings: readonly Finding[]): string {
     market,
     ...found
       .toSorted((left, right) => rankOf(left) - rankOf(right))
-      .map(({ level, sentence }) => `  ${MARKS[level].padEnd(WIDTH)}${sentence}`),
+      .map((finding) => `  ${reportLine(finding)}`),
     '',
   ]);
   return [...lines, summaryOf(findings)].join('\n');
+}
+
+/** A finding without its market. */
+export function reportLine({ level, sentence }: Finding): string {
+  return `${MARKS[level].padEnd(WIDTH)}${sentence}`;
 }
 
 export function isHealthy(findings: readonly Finding[]): boolean {
@@ -33,6 +38,8 @@ function summaryOf(findings: readonly Finding[]): string {
     findings.filter(({ level }) => level === wanted).length;
   const [problems, warnings] = [count('problem'), count('warning')];
   if (problems === 0 && warnings === 0) return 'Everything works.';
-  if (problems === 0) return `No problems, ${warnings} warnings.`;
-  return `${problems} problems to solve before opening the shop, ${warnings} warnings.`;
+  const remarks = `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`;
+  if (problems === 0) return `No problems, ${remarks}`;
+  const named = problems === 1 ? 'problem' : 'problems';
+  return `${problems} ${named} to solve before opening the shop, ${remarks}`;
 }

@@ -1,18 +1,23 @@
-import { type Market, marketOf } from '@lokke/domain/markets';
+import { isOwnMarket, type Market, marketOf } from '@lokke/domain/markets';
 import { ConfigError, platformSecretsOf, readConfig } from '../server/config/index.ts';
 import { checkAdmin } from './check-admin.ts';
+import { checkAssets } from './check-assets.ts';
 import { checkBrand } from './check-brand.ts';
+import { checkCdn } from './check-cdn.ts';
 import { checkContent, checkSalons } from './check-content.ts';
+import { checkCustomerAccounts } from './check-customer-accounts.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkEmailMarketing, checkReporting, checkTagManager } from './check-measurement.ts';
 import { checkPlatform } from './check-platform.ts';
 import { checkPromotions } from './check-promotions.ts';
-import { checkMultipass, checkServers } from './check-settings.ts';
+import { checkMultipass, checkSecrets } from './check-secrets.ts';
+import { checkServers } from './check-settings.ts';
+import { checkSharedState } from './check-shared-state.ts';
 import { checkShop } from './check-shop.ts';
 import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 
-export interface ExamineOptions extends Pick<CheckContext, 'fetch' | 'now' | 'wait'> {
+export interface ExamineOptions extends Pick<CheckContext, 'fetch' | 'now' | 'wait' | 'signInAs'> {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -32,18 +37,25 @@ export async function runChecks({
   const perMarket = await Promise.all(
     markets.map(async (market) => {
       const isFirstOfShop = markets.find(({ shop }) => shop === market.shop) === market;
+      const isContentThere = platform.isThere(config.content.baseUrl);
       const isShopThere = platform.isThere(config.shops[market.shop].baseUrl);
       return [
         ...(isFirstOfShop && isShopThere ? await examineShop(checkContext, market) : []),
-        ...(platform.isThere(config.content.baseUrl)
-          ? await checkContent(checkContext, market)
-          : []),
+        ...(isContentThere ? await checkContent(checkContext, market) : []),
+        ...(isShopThere && isContentThere ? await checkPromotions(checkContext, market) : []),
         ...(platform.isThere(config.salons.baseUrl) ? await checkSalons(checkContext, market) : []),
       ];
     }),
   );
   const shared = await Promise.all(
-    [checkTagManager, checkReporting, checkIdentity].map((check) => check(checkContext)),
+    [
+      checkSharedState,
+      (context: CheckContext) => checkAssets(context),
+      checkCdn,
+      checkTagManager,
+      checkReporting,
+      checkIdentity,
+    ].map((check) => check(checkContext)),
   );
   return [
     ...checkServers(checkContext),
@@ -54,22 +66,16 @@ export async function runChecks({
   ];
 }
 
-/** Leaves out aliases: `en` and `dev` belong to the Dutch market, `fr-fr` to the French. */
-function isOwnMarket({ locale, canonicalLocale, isIndexed }: Market): boolean {
-  return isIndexed && canonicalLocale === locale && locale !== 'en';
-}
-
 async function examineShop(
   checkContext: CheckContext,
   market: Market,
 ): Promise<readonly Finding[]> {
-  const shop = await checkShop(checkContext, market);
-  const isLetIn = !shop.some(({ check, level }) => check === 'storefront' && level === 'problem');
   return [
-    ...shop,
+    ...(await checkShop(checkContext, market)),
     ...(await checkAdmin(checkContext, market)),
-    ...(isLetIn ? await checkPromotions(checkContext, market) : []),
-    ...checkMultipass(checkContext, market),
+    ...checkSecrets(checkContext, market),
+    ...(await checkMultipass(checkContext, market)),
+    ...(await checkCustomerAccounts(checkContext, market)),
     ...(await checkEmailMarketing(checkContext, market)),
   ];
 }

@@ -35,6 +35,7 @@ it('finds nothing wrong where everybody knows us, and says so of each', async ()
       'The tag manager has the container GTM-KNOWN12.',
       'Klaviyo has a script for the company DEMONL.',
       'Klaviyo takes addresses for the newsletter.',
+      "Klaviyo's private key belongs to DEMONL.",
       expect.stringMatching(/^Errors are reported to 127\.0\.0\.1:/),
       'Professionals can sign in, and letters lead back to lokke.example.',
     ]),

@@ -1,8 +1,15 @@
 import { createPlatform } from '@lokke/platform';
 import { createAdminClient, shopSetup } from '@lokke/shopify-admin';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { planShop } from './plan-shop.ts';
 import { provisionShop } from './provision-shop.ts';
-import { METAFIELD_DEFINITIONS, WEBHOOK_TOPICS } from './required-definitions.ts';
+import { provisionShops } from './provision-shops.ts';
+import { readRequest } from './read-request.ts';
+import {
+  CUSTOMER_DEFINITIONS,
+  METAFIELD_DEFINITIONS,
+  WEBHOOK_TOPICS,
+} from './required-definitions.ts';
 
 function open(token?: string) {
   const platform = createPlatform({ dataFile: ':memory:' });
@@ -30,8 +37,23 @@ it('sets up an empty shop, hands out a token, and changes nothing the second tim
   const once = await shopSetup(setup.admin);
   if (!once.ok) throw new Error(once.failure.kind);
   expect(once.value.webhooks.map(({ topic }) => topic)).toEqual(WEBHOOK_TOPICS);
-  expect(once.value.definitions).toHaveLength(METAFIELD_DEFINITIONS.length);
-  expect(once.value.definitions.every((one) => one.isOpenToStorefronts)).toBe(true);
+  const { definitions } = once.value;
+  const ofCustomers = definitions.filter((one) => one.ownerType === 'CUSTOMER');
+  expect(definitions).toHaveLength(METAFIELD_DEFINITIONS.length + CUSTOMER_DEFINITIONS.length);
+  expect(definitions.every((one) => one.isOpenToStorefronts || one.isOpenToCustomers)).toBe(true);
+  expect(ofCustomers).toEqual([
+    expect.objectContaining({
+      key: 'wishlist',
+      isOpenToCustomers: true,
+      isOpenToStorefronts: false,
+    }),
+    expect.objectContaining({ key: 'salon', isOpenToCustomers: true, isOpenToStorefronts: false }),
+    expect.objectContaining({
+      key: 'hair_profile',
+      isOpenToCustomers: true,
+      isOpenToStorefronts: false,
+    }),
+  ]);
   setup.said.splice(0);
   expect(await setup.provision()).toEqual({ ok: true, value: null });
   expect(setup.said.every((line) => line.endsWith('is there'))).toBe(true);
@@ -43,5 +65,72 @@ it('says why it stopped', async () => {
   expect(await setup.provision()).toEqual({
     ok: false,
     failure: 'the Admin token is not accepted',
+  });
+});
+
+describe('without --market', () => {
+  const yes = async (): Promise<boolean> => true;
+  const no = async (): Promise<boolean> => false;
+  const ORIGIN = { publicOrigin: 'https://lokke.example', locales: ['nl', 'en', 'nl-be'] } as const;
+  const command = (
+    setup: ReturnType<typeof open>,
+    args: readonly string[],
+    ask: ((question: string) => Promise<boolean>) | null = null,
+  ) =>
+    provisionShops({
+      ...readRequest(args, ORIGIN),
+      shops: [{ shop: 'nl', address: 'https://nl.example', admin: setup.admin }],
+      say: (line) => setup.said.push(line),
+      ask,
+    });
+  const webhooksOf = async ({ admin }: ReturnType<typeof open>) => {
+    const found = await shopSetup(admin);
+    if (!found.ok) throw new Error(found.failure.kind);
+    return found.value.webhooks.length;
+  };
+
+  it.each([
+    ['nobody can be asked', [], null, false],
+    ['somebody says no', [], no, false],
+    ['it is a dry run', ['--dry-run'], yes, true],
+    ['it is a dry run of a named shop', ['--dry-run', '--market', 'nl'], null, true],
+    ['a dry run is confirmed', ['--dry-run', '--yes'], null, true],
+  ] as const)(
+    'lists what it would do and writes nothing where %s',
+    async (_, args, ask, isDone) => {
+      using setup = open();
+      expect(await command(setup, args, ask)).toBe(isDone);
+      expect(setup.said).toContain('nl (https://nl.example): would make');
+      expect(setup.said).toContain(
+        '  webhook ORDERS_PAID to https://lokke.example/webhooks/shopify/nl',
+      );
+      expect(await webhooksOf(setup)).toBe(0);
+    },
+  );
+
+  it.each([
+    ['somebody says yes', [], yes],
+    ['it is told so', ['--yes'], null],
+    ['the shop is named', ['--market', 'nl'], null],
+  ] as const)('writes where %s, and then plans nothing more', async (_, args, ask) => {
+    using setup = open();
+    expect(await command(setup, args, ask)).toBe(true);
+    expect(await webhooksOf(setup)).toBe(WEBHOOK_TOPICS.length);
+    const webhookUrl = 'https://lokke.example/webhooks/shopify/nl';
+    expect(await planShop({ admin: setup.admin, webhookUrl })).toEqual({ ok: true, value: [] });
+  });
+
+  it('says how to go on where nobody can be asked', async () => {
+    using setup = open();
+    await command(setup, []);
+    expect(setup.said.at(-1)).toBe(
+      'Nothing was written. Name the shop (--market nl), or write into all 1 with --yes.',
+    );
+  });
+
+  it('takes the shops that are sold in, each once, and knows a shop by its own name', () => {
+    expect(readRequest([], ORIGIN).shops).toEqual(['nl', 'be']);
+    expect(readRequest(['--market', 'na,us'], ORIGIN).shops).toEqual(['us']);
+    expect(() => readRequest(['--market', 'xx'], ORIGIN)).toThrow('not "xx"');
   });
 });

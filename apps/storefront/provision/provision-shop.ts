@@ -10,7 +10,11 @@ import {
   storefrontAccessTokenCreate,
   webhookSubscriptionCreate,
 } from '@lokke/shopify-admin';
-import { METAFIELD_DEFINITIONS, WEBHOOK_TOPICS } from './required-definitions.ts';
+import {
+  CUSTOMER_DEFINITIONS,
+  METAFIELD_DEFINITIONS,
+  WEBHOOK_TOPICS,
+} from './required-definitions.ts';
 import { REVIEW_DEFINITION } from './review-definition.ts';
 
 export interface ProvisionOptions {
@@ -62,15 +66,14 @@ async function addDefinitions(
   { definitions }: ShopSetup,
   reviewDefinitionId: string,
 ): Promise<string | null> {
-  for (const wanted of METAFIELD_DEFINITIONS) {
+  for (const wanted of [...METAFIELD_DEFINITIONS, ...CUSTOMER_DEFINITIONS]) {
     const { ownerType, namespace, key } = wanted;
     const known = definitions.find(
       (one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key,
     );
     const name = `${ownerType.toLowerCase()} metafield ${namespace}.${key}`;
     if (known !== undefined) {
-      const state = known.isOpenToStorefronts ? 'is there' : 'is there, but closed to storefronts';
-      say(`${name} ${state}`);
+      say(`${name} ${stateOf(known)}`);
       continue;
     }
     // Shopify asks which metaobjects a list refers to.
@@ -84,6 +87,15 @@ async function addDefinitions(
     say(`${name} defined`);
   }
   return null;
+}
+
+type KnownDefinition = ShopSetup['definitions'][number];
+
+function stateOf({ ownerType, isOpenToCustomers, isOpenToStorefronts }: KnownDefinition): string {
+  if (ownerType === 'CUSTOMER') {
+    return isOpenToCustomers ? 'is there' : 'is there, but closed to customers';
+  }
+  return isOpenToStorefronts ? 'is there' : 'is there, but closed to storefronts';
 }
 
 async function addWebhooks(
@@ -103,7 +115,7 @@ async function addWebhooks(
   return null;
 }
 
-function reasonOf(failure: AdminFailure): string {
+export function reasonOf(failure: AdminFailure): string {
   switch (failure.kind) {
     case 'network':
     case 'unreadable':

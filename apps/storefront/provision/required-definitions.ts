@@ -42,6 +42,8 @@ const ROWS: readonly Row[] = [
   ['PRODUCT', 'lokke.key_ingredients', 'Key ingredients', TEXTS],
   ['PRODUCT', 'lokke.ingredients', 'Ingredients with a reason', 'json'],
   ['PRODUCT', 'lokke.inci', 'INCI', 'multi_line_text_field'],
+  ['PRODUCT', 'lokke.packaging', 'Packaging', 'multi_line_text_field'],
+  ['PRODUCT', 'lokke.warnings', 'Warnings', 'multi_line_text_field'],
   ['PRODUCT', 'lokke.hair_type', 'Hair type', TEXTS],
   ['PRODUCT', 'lokke.concern', 'Concern', TEXTS],
   ['PRODUCT', 'lokke.free_from', 'Free from', TEXTS],
@@ -56,10 +58,27 @@ const ROWS: readonly Row[] = [
   ['SHOP', 'lokke.free_delivery_from', 'Free delivery from', 'money'],
 ];
 
+function definitionOf([ownerType, fullName, name, type]: Row): Omit<
+  MetafieldDefinitionInput,
+  'access'
+> {
+  const [namespace = '', key = ''] = fullName.split('.');
+  return { ownerType, namespace, key, name, type };
+}
+
 /** Metafields that pages show; storefronts read only exposed ones. */
-export const METAFIELD_DEFINITIONS: readonly MetafieldDefinitionInput[] = ROWS.map(
-  ([ownerType, fullName, name, type]) => {
-    const [namespace = '', key = ''] = fullName.split('.');
-    return { ownerType, namespace, key, name, type, access: { storefront: 'PUBLIC_READ' } };
-  },
+export const METAFIELD_DEFINITIONS: readonly MetafieldDefinitionInput[] = ROWS.map((row) => ({
+  ...definitionOf(row),
+  access: { storefront: 'PUBLIC_READ' },
+}));
+
+const OF_CUSTOMERS: readonly Row[] = [
+  ['CUSTOMER', 'lokke.wishlist', 'Wishlist', 'json'],
+  ['CUSTOMER', 'lokke.salon', 'Salon', 'json'],
+  ['CUSTOMER', 'lokke.hair_profile', 'Hair profile', 'json'],
+];
+
+/** What the storefront keeps for a customer; with new accounts each customer writes their own. */
+export const CUSTOMER_DEFINITIONS: readonly MetafieldDefinitionInput[] = OF_CUSTOMERS.map(
+  (row) => ({ ...definitionOf(row), access: { customerAccount: 'READ_WRITE' } }),
 );

@@ -11,7 +11,7 @@ import {
   seedDemoSalons,
   servePlatform,
 } from '@lokke/platform';
-import { createAdminClient } from '@lokke/shopify-admin';
+import { type AdminClient, createAdminClient } from '@lokke/shopify-admin';
 import { provisionShop } from '../../provision/provision-shop.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,6 +25,8 @@ export interface HostedShops {
   readonly brandOf: (email: string, address?: string) => string;
   /** The Dutch and the German shop with their services. */
   readonly hosted: () => Environment;
+  /** A client of the shop's Admin API. */
+  readonly adminOf: (shop: ShopKey) => AdminClient;
   readonly stop: () => Promise<void>;
 }
 
@@ -40,14 +42,16 @@ export async function openHostedShops(): Promise<HostedShops> {
   const secretsFile = join(folder, 'platform-secrets.json');
   writeFileSync(secretsFile, JSON.stringify(platform.secrets));
   const origin = `http://127.0.0.1:${port}`;
+  const adminOf = (shop: ShopKey) =>
+    createAdminClient({
+      endpoint: `${origin}/${shop}/admin/api/2024-01/graphql.json`,
+      accessToken: platform.context.shops[shop].adminToken,
+      fetch,
+      timeoutInMs: 5_000,
+    });
   for (const shop of ['nl', 'de'] as const) {
     await provisionShop({
-      admin: createAdminClient({
-        endpoint: `${origin}/${shop}/admin/api/2024-01/graphql.json`,
-        accessToken: platform.context.shops[shop].adminToken,
-        fetch,
-        timeoutInMs: 5_000,
-      }),
+      admin: adminOf(shop),
       webhookUrl: `https://lokke.example/webhooks/shopify/${shop}`,
       makesToken: false,
       say: () => undefined,
@@ -58,7 +62,11 @@ export async function openHostedShops(): Promise<HostedShops> {
     cpSync(brandFolderOf({}), brand, { recursive: true });
     const file = join(brand, 'brand.json');
     const seller = { name: 'Acme bv', address, email, registration: 'KvK 12345678' };
-    const own = { sellers: { default: seller }, sender: { name: 'Acme', email } };
+    const own = {
+      sellers: { default: seller },
+      responsible: { eu: { name: 'Acme bv', address, email } },
+      sender: { name: 'Acme', email },
+    };
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...own }));
     return brand;
   };
@@ -90,5 +98,5 @@ export async function openHostedShops(): Promise<HostedShops> {
     await served.stop();
     rmSync(folder, { recursive: true });
   };
-  return { platform, origin, shopAt, brandOf, hosted, stop };
+  return { platform, origin, adminOf, shopAt, brandOf, hosted, stop };
 }

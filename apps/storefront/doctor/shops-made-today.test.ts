@@ -1,0 +1,218 @@
+import { marketOf } from '@lokke/domain/markets';
+import { createPlatform, type Platform, saveCatalogue } from '@lokke/platform';
+import { createAdminClient } from '@lokke/shopify-admin';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { provisionShop } from '../provision/provision-shop.ts';
+import { readConfig } from '../server/config/index.ts';
+import { SMALL_SHOP } from '../testing/drafts.ts';
+import { checkAdmin } from './check-admin.ts';
+import { checkCustomerAccounts } from './check-customer-accounts.ts';
+import { checkMultipass, checkSecrets } from './check-secrets.ts';
+import { checkShop } from './check-shop.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Alter = (url: URL, ask: () => Promise<Response>) => Promise<Response>;
+
+const NO = marketOf('no');
+const DOMAIN = 'http://localhost:4010/no';
+let platform: Platform;
+let right: Environment;
+
+beforeAll(async () => {
+  platform = createPlatform({ dataFile: ':memory:', storefrontUrl: 'https://lokke.example' });
+  await saveCatalogue(platform.context, 'no', SMALL_SHOP);
+  const { adminToken, webhookSecret } = platform.context.shops.no;
+  const embedded = readConfig({ MARKETS: 'no' }, platform.secrets).shops.no;
+  right = {
+    MARKETS: 'no',
+    PUBLIC_ORIGIN: 'https://lokke.example',
+    SHOPIFY_NO_DOMAIN: DOMAIN,
+    SHOPIFY_NO_STOREFRONT_TOKEN: 'lokke-public-no',
+    SHOPIFY_NO_PRIVATE_TOKEN: 'lokke-public-no',
+    SHOPIFY_NO_ADMIN_TOKEN: adminToken,
+    SHOPIFY_NO_WEBHOOK_SECRET: webhookSecret,
+    SHOPIFY_NO_CUSTOMER_ACCOUNTS: 'new',
+    SHOPIFY_NO_CUSTOMER_ACCOUNT_CLIENT_ID: embedded.customerClientId ?? '',
+    SHOPIFY_NO_CUSTOMER_ACCOUNT_CLIENT_SECRET: embedded.customerClientSecret ?? '',
+  };
+  await provisionShop({
+    admin: createAdminClient({
+      endpoint: `${DOMAIN}/admin/api/2024-01/graphql.json`,
+      accessToken: adminToken,
+      fetch: async (input, init) => platform.fetch(new Request(input, init)),
+      timeoutInMs: 5_000,
+    }),
+    webhookUrl: 'https://lokke.example/webhooks/shopify/no',
+    makesToken: false,
+    say: () => undefined,
+  });
+});
+afterAll(() => platform.close());
+
+/** What the doctor says of the shop that is not well. */
+async function complaints(change: Environment = {}, alter: Alter = async (_, ask) => ask()) {
+  const context = {
+    config: readConfig({ ...right, ...change }, platform.secrets),
+    isHosted: true,
+    now: Date.now,
+    wait: async () => undefined,
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init);
+      return alter(new URL(request.url), async () => platform.fetch(request));
+    },
+  };
+  const checks = [checkShop, checkAdmin, checkCustomerAccounts, checkSecrets, checkMultipass];
+  const findings = (await Promise.all(checks.map((check) => check(context, NO)))).flat();
+  // The catalogue of the test is no example of one.
+  const unwell = findings.filter(({ level, check }) => level !== 'ok' && check !== 'catalogue');
+  return [...new Set(unwell.map(({ sentence }) => sentence))];
+}
+
+/** Alters the text of the answers below a path. */
+const rewritten =
+  (path: string, rewrite: (text: string) => string): Alter =>
+  async (url, ask) => {
+    const response = await ask();
+    if (!url.pathname.endsWith(path)) return response;
+    return new Response(rewrite(await response.text()), response);
+  };
+
+const VANITY = 'https://account.shop.example';
+const CLIENT = 'SHOPIFY_NO_CUSTOMER_ACCOUNT_CLIENT';
+type Broken = readonly [what: string, sentence: string, change: Environment, alter?: Alter];
+const BROKEN: readonly Broken[] = [
+  [
+    'a callback address that is not registered',
+    'The login pages refuse https://other.example/no/account/authorize (400): register it as a callback address',
+    { PUBLIC_ORIGIN: 'https://other.example' },
+  ],
+  [
+    'an unknown client',
+    `The login pages do not know the client in ${CLIENT}_ID.`,
+    { [`${CLIENT}_ID`]: 'shp_unknown' },
+  ],
+  [
+    'the secret of another client',
+    `The client is refused (invalid_client): ${CLIENT}_SECRET is not its secret`,
+    { [`${CLIENT}_SECRET`]: 'of-another-client' },
+  ],
+  [
+    'a confidential client without its secret',
+    `The client is refused (invalid_client): it is a confidential one, and ${CLIENT}_SECRET is not set.`,
+    { [`${CLIENT}_SECRET`]: undefined },
+  ],
+  [
+    'a storefront without https',
+    'Logins lead back to https addresses only: set PUBLIC_ORIGIN.',
+    { PUBLIC_ORIGIN: 'http://lokke.example' },
+    async (url, ask) =>
+      url.pathname.endsWith('/oauth/authorize')
+        ? Response.redirect('http://lokke.example/no/account/authorize?error=login_required')
+        : ask(),
+  ],
+  [
+    'a client without the scope',
+    'The client may not use the scope customer-account-api:full.',
+    {},
+    async (url, ask) =>
+      url.pathname.endsWith('/oauth/authorize')
+        ? Response.redirect('https://lokke.example/no/account/authorize?error=invalid_scope')
+        : ask(),
+  ],
+  [
+    'a shop with legacy accounts',
+    `The shop names no login pages at ${DOMAIN} (404): does it have new customer accounts?`,
+    {},
+    async (url, ask) =>
+      url.pathname.includes('/.well-known/') ? new Response(null, { status: 404 }) : ask(),
+  ],
+  [
+    'a domain that answers with pages',
+    'openid-configuration is not JSON): does it have new customer accounts?',
+    {},
+    rewritten('/.well-known/openid-configuration', () => '<html></html>'),
+  ],
+  [
+    'login pages that are down',
+    'The login page does not answer: refused.',
+    {},
+    async (url, ask) => {
+      if (url.pathname.endsWith('/oauth/authorize')) throw new TypeError('refused');
+      return ask();
+    },
+  ],
+  [
+    'a domain of its own for the accounts that is not named',
+    'name https://account.shop.example in SHOPIFY_NO_STORE_DOMAINS',
+    {},
+    async (url, ask) => {
+      if (!url.pathname.endsWith('/openid-configuration')) return ask();
+      const found = await (await ask()).text();
+      return new Response(found.replaceAll(/http:\/\/localhost:4010(?=[^"]*\/oauth)/g, VANITY));
+    },
+  ],
+  [
+    'definitions that customers may not write',
+    'lokke.hair_profile: give these definitions read and write access for customer accounts',
+    {},
+    rewritten('/graphql.json', (text) => text.replaceAll('"READ_WRITE"', '"NONE"')),
+  ],
+  [
+    'definitions that are missing',
+    'lokke.hair_profile, which nothing defines: npm run provision -- --market no does.',
+    {},
+    rewritten('/graphql.json', (text) =>
+      text.replaceAll(/"(wishlist|salon|hair_profile)"/g, '"unknown"'),
+    ),
+  ],
+  [
+    'a wrong private token',
+    'SHOPIFY_NO_PRIVATE_TOKEN is not accepted. It has to be a private Storefront API token',
+    { SHOPIFY_NO_PRIVATE_TOKEN: 'wrong' },
+  ],
+  [
+    'a wrong storefront token beside a right private one',
+    'SHOPIFY_NO_STOREFRONT_TOKEN is not accepted. It has to be a public Storefront API token',
+    { SHOPIFY_NO_STOREFRONT_TOKEN: 'wrong' },
+  ],
+  [
+    'a wrong Admin token',
+    'SHOPIFY_NO_ADMIN_TOKEN is not accepted.',
+    { SHOPIFY_NO_ADMIN_TOKEN: 'shpat_of_another_shop' },
+  ],
+  [
+    'an access token in the place of the webhook secret',
+    'SHOPIFY_NO_WEBHOOK_SECRET is an access token.',
+    { SHOPIFY_NO_WEBHOOK_SECRET: 'shpat_0123456789abcdef' },
+  ],
+  [
+    'a version newer than the queries were checked for',
+    'Version 2027-01 answers where 2024-10 was asked for. What is asked was checked up to 2026-10 only.',
+    {},
+    async (_, ask) => {
+      const response = await ask();
+      const headers = new Headers(response.headers);
+      if (headers.has('x-shopify-api-version')) headers.set('x-shopify-api-version', '2027-01');
+      return new Response(response.body, { status: response.status, headers });
+    },
+  ],
+  [
+    'an unknown domain',
+    'There is no shop at http://localhost:4010/xx. Is SHOPIFY_NO_DOMAIN right?',
+    { SHOPIFY_NO_DOMAIN: 'http://localhost:4010/xx' },
+  ],
+];
+
+describe('a shop made today', () => {
+  it('has nothing that is complained of', async () => {
+    expect(await complaints()).toEqual([]);
+  });
+
+  it.each(BROKEN.map((broken) => ({ broken, what: broken[0] })))(
+    'tells $what',
+    async ({ broken }) => {
+      const [, sentence, change, alter] = broken;
+      expect(await complaints(change, alter)).toEqual([expect.stringContaining(sentence)]);
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { isLocale, LOCALES, marketOf, type ShopKey } from '@lokke/domain/markets';
+import type { Config } from '../server/config/index.ts';
+
+export interface ProvisionRequest {
+  readonly shops: readonly ShopKey[];
+  /** Whether the shops were named, and so need no question. */
+  readonly isNamed: boolean;
+  /** Receives the webhooks: `https://shop.example`. */
+  readonly origin: string;
+  readonly makesToken: boolean;
+  readonly isDryRun: boolean;
+  readonly isConfirmed: boolean;
+}
+
+/** Reads the arguments of `npm run provision`. @throws with a sentence on what cannot be used */
+export function readRequest(
+  args: readonly string[],
+  { publicOrigin, locales }: Pick<Config, 'publicOrigin' | 'locales'>,
+): ProvisionRequest {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      market: { type: 'string' },
+      origin: { type: 'string' },
+      token: flag,
+      'dry-run': flag,
+      yes: flag,
+    },
+  });
+  const origin = (values.origin ?? publicOrigin).replace(/\/$/, '');
+  if (!/^https?:\/\/[^/]+$/.test(origin)) {
+    throw new Error(`--origin must be an http(s) origin without path, not "${origin}".`);
+  }
+  const named = values.market?.split(',').map((one) => one.trim());
+  const shops = named?.map(shopNamed) ?? locales.map((locale) => marketOf(locale).shop);
+  return {
+    shops: [...new Set(shops)],
+    isNamed: named !== undefined,
+    origin,
+    makesToken: values.token,
+    isDryRun: values['dry-run'],
+    isConfirmed: values.yes,
+  };
+}
+
+function shopNamed(name: string): ShopKey {
+  if (isLocale(name)) return marketOf(name).shop;
+  // The doctor names shops, where several markets share one.
+  const seller = LOCALES.map(marketOf).find(({ shop }) => shop === name);
+  if (seller !== undefined) return seller.shop;
+  throw new Error(`--market must name markets such as nl or uk, not "${name}".`);
+}
