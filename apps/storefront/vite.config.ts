@@ -25,7 +25,13 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { ...NAMES, codeSplitting: { groups: chunkGroups } } },
+        // A changed file renames itself alone, not all that import it (server/pages/import-map.ts).
+        chunkImportMap: true,
+        rolldownOptions: {
+          output: { ...NAMES, codeSplitting: { groups: chunkGroups } },
+          // For the server alone, like the manifest.
+          experimental: { chunkImportMap: { fileName: '.vite/importmap.json' } },
+        },
       },
     },
     // The server's bundle is the whole storefront, not only the pages.

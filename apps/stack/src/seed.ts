@@ -4,7 +4,7 @@ import { runPlatformCommand } from './platform-command.ts';
 import type { StackSettings } from './settings.ts';
 
 /** Raised when the demo gains a kind of data that older folders lack. */
-const DEMO_EDITION = '2';
+const DEMO_EDITION = '3';
 
 const markerIn = (dataDir: string): string => join(dataDir, 'seeded');
 

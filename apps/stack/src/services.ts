@@ -38,6 +38,7 @@ export function servicesOf(
     PLATFORM_ORIGIN: settings.platformOrigin,
     ...brandOf(settings),
   };
+  const hasOwnShops = Object.keys(own).length > 0;
   const unset = Object.fromEntries(Object.entries(own).filter(([name]) => !process.env[name]));
   return {
     platform: {
@@ -53,7 +54,9 @@ export function servicesOf(
         ...unset,
         PLATFORM_PORT: String(settings.platformPort),
         ...shared,
-        STOREFRONT_URL: urlAt(settings.host, settings.port),
+        STOREFRONT_URL: settings.publicOrigin,
+        // Without it graphql-js looks for a second copy of itself at every field.
+        NODE_ENV: 'production',
       },
     },
     storefront: {
@@ -67,15 +70,20 @@ export function servicesOf(
         ...MALLOC_SETTINGS,
         ...unset,
         PORT: String(settings.port),
+        PUBLIC_ORIGIN: settings.publicOrigin,
         PLATFORM_PORT: String(settings.platformPort),
         ...shared,
         ...(settings.hasOwnIdentity ? {} : embeddedIdentity(settings)),
         ...(settings.hasOwnNewsletter ? {} : embeddedNewsletter(settings)),
+        ...(settings.hasOwnAccounts || hasOwnShops ? {} : NEW_ACCOUNTS),
         NODE_ENV: isDevelopment ? 'development' : 'production',
       },
     },
   };
 }
+
+/** One market of the demo shows the newer accounts of the platform, the others the legacy ones. */
+const NEW_ACCOUNTS = { SHOPIFY_NO_CUSTOMER_ACCOUNTS: 'new' };
 
 /** Lets the professional area be tried without an account at Firebase. */
 function embeddedIdentity({ host, platformPort }: StackSettings) {

@@ -11,8 +11,10 @@ describe('readSettings', () => {
       brandDir: null,
       secretsFile: '/shop/.data/platform-secrets.json',
       platformOrigin: 'http://localhost:4010',
+      publicOrigin: 'http://localhost:3000',
       hasOwnIdentity: false,
       hasOwnNewsletter: false,
+      hasOwnAccounts: false,
     });
   });
 
@@ -60,12 +62,13 @@ describe('readSettings', () => {
     },
   );
 
-  it.each([{ KLAVIYO_DE_LIST_ID: 'AbC123' }, { NEWSLETTER_DEMO_URL: 'off' }])(
-    'leaves the newsletter to %o',
-    (env) => {
-      expect(readSettings(env, '/shop').hasOwnNewsletter).toBe(true);
-    },
-  );
+  it.each([
+    { KLAVIYO_DE_LIST_ID: 'AbC123' },
+    { KLAVIYO_DE_PRIVATE_KEY: 'pk_1' },
+    { NEWSLETTER_DEMO_URL: 'off' },
+  ])('leaves the newsletter to %o', (env) => {
+    expect(readSettings(env, '/shop').hasOwnNewsletter).toBe(true);
+  });
 
   it.each(['0', '65536', '-1', '80.5', 'eighty', '3000 '])('names PORT when it is "%s"', (PORT) => {
     expect(() => readSettings({ PORT }, '/shop')).toThrow(

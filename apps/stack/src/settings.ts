@@ -12,10 +12,14 @@ export interface StackSettings {
   /** What the platform shares with its storefronts. */
   readonly secretsFile: string;
   readonly platformOrigin: string;
+  /** Where visitors reach the shop; logins lead back there. */
+  readonly publicOrigin: string;
   /** Professionals log in at a service of the owner's, or nowhere; else at the embedded platform. */
   readonly hasOwnIdentity: boolean;
   /** The newsletter is at Klaviyo; else the embedded platform takes the addresses. */
   readonly hasOwnNewsletter: boolean;
+  /** Which accounts the demo's shop in Norway has is said by the environment; else it has new ones. */
+  readonly hasOwnAccounts: boolean;
 }
 
 const MAX_PORT = 65_535;
@@ -40,10 +44,13 @@ export function readSettings(
     brandDir: env['BRAND_DIR']?.trim() ? resolve(root, env['BRAND_DIR'].trim()) : null,
     secretsFile: resolve(root, env['PLATFORM_SECRETS'] || join(dataDir, 'platform-secrets.json')),
     platformOrigin: env['PLATFORM_ORIGIN'] || urlAt(host, platformPort),
+    publicOrigin: env['PUBLIC_ORIGIN'] || urlAt(host, port),
     hasOwnNewsletter: Object.entries(env).some(
-      ([name, value]) => Boolean(value) && /^(KLAVIYO_\w+_LIST_ID|NEWSLETTER_DEMO_URL)$/.test(name),
+      ([name, value]) =>
+        Boolean(value) && /^(KLAVIYO_\w+_(LIST_ID|PRIVATE_KEY)|NEWSLETTER_DEMO_URL)$/.test(name),
     ),
     hasOwnIdentity: Boolean(env['IDENTITY_API_KEY'] || env['IDENTITY_URL']),
+    hasOwnAccounts: Boolean(env['SHOPIFY_NO_DOMAIN'] || env['SHOPIFY_NO_CUSTOMER_ACCOUNTS']),
   };
 }
 

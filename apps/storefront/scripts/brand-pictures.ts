@@ -2,7 +2,7 @@
 // scripts/brand-pictures.ts <folder of masters> <folder of the brand>.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBrand } from '@lokke/brand';
+import { readBrand, SCENE_WIDTHS } from '@lokke/brand';
 import sharp from 'sharp';
 
 const [masters, brandFolder] = process.argv.slice(2);
@@ -15,12 +15,28 @@ const target = join(files, 'pictures');
 const { ranges } = readBrand(brandFolder);
 const BACKDROPS = ['chalk', 'copper'];
 
-const pictures = [
+interface Cut {
+  readonly master: string;
+  readonly name: string;
+  readonly widths: readonly number[];
+  /** Default: the same. */
+  readonly webpWidths?: readonly number[];
+}
+
+const pictures: readonly Cut[] = [
   ...ranges.map(({ handle }) => ({
     master: `scenes/${handle}-range`,
     name: `range-${handle}`,
     widths: [320, 480, 640],
   })),
+  ...ranges
+    .filter(({ scene }) => scene)
+    .map(({ handle }) => ({
+      master: `scenes/${handle}-wide-scene`,
+      name: `scene-${handle}`,
+      widths: SCENE_WIDTHS,
+      webpWidths: SCENE_WIDTHS.slice(-1),
+    })),
   ...BACKDROPS.map((range) => ({
     master: `strands/${range}`,
     name: `strands-${range}`,
@@ -36,7 +52,7 @@ await sharp(join(masters, 'hero/hero-desktop.webp'))
   .jpeg({ quality: 76, mozjpeg: true })
   .toFile(join(files, 'preview.jpg'));
 
-for (const { master, name, widths } of pictures) {
+for (const { master, name, widths, webpWidths = widths } of pictures) {
   const source = join(masters, `${master}.webp`);
   for (const width of widths) {
     const resized = sharp(source).resize({ width, withoutEnlargement: true });
@@ -44,6 +60,7 @@ for (const { master, name, widths } of pictures) {
       .clone()
       .avif({ quality: 52, effort: 5 })
       .toFile(join(target, `${name}-${width}.avif`));
+    if (!webpWidths.includes(width)) continue;
     await resized
       .clone()
       .webp({ quality: 74, effort: 5 })

@@ -1,3 +1,4 @@
+import { requestAdmin } from './account-visitor.ts';
 import type { EmbeddedShops } from './embedded-shops.ts';
 
 const DETAILS = {
@@ -39,7 +40,29 @@ export async function buy(
 
   const details = await follow(checkoutUrl);
   const payment = await submit(details.url, { ...DETAILS, email });
-  const [, expectedTotal = ''] = /name="expectedTotal" value="(\d+)"/.exec(payment.html) ?? [];
-  const thanks = await submit(payment.url, { ...CARD, expectedTotal });
+  const [, expectedDue = ''] = /name="expectedDue" value="(\d+)"/.exec(payment.html) ?? [];
+  const thanks = await submit(payment.url, { ...CARD, expectedDue });
   if (!thanks.html.includes('#1')) throw new Error(`There is no order at ${thanks.url}`);
+}
+
+/** Sends all of a Dutch order, as the shop's office does. */
+export async function fulfil(
+  embedded: Pick<EmbeddedShops, 'platform'>,
+  orderNumber: number,
+): Promise<void> {
+  const found = await requestAdmin(
+    embedded,
+    'nl',
+    'query ($query: String) { orders(first: 1, query: $query) { nodes { fulfillmentOrders(first: 1) { nodes { id } } } } }',
+    { query: `name:${orderNumber}` },
+  );
+  const [fulfillmentOrderId] = /gid:\/\/shopify\/FulfillmentOrder\/\d+/.exec(found) ?? [];
+  const sent = await requestAdmin(
+    embedded,
+    'nl',
+    'mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(fulfillment: $fulfillment) { userErrors { message } } }',
+    { fulfillment: { lineItemsByFulfillmentOrder: [{ fulfillmentOrderId }] } },
+  );
+  if (!sent.includes('"userErrors":[]'))
+    throw new Error(`Order ${orderNumber} was not sent: ${sent}`);
 }

@@ -44,7 +44,6 @@ export function openEndpoint(
   { now = () => 0, ...options }: EndpointOptions = {},
 ): Endpoint {
   const logged: LogEntry[] = [];
-  let requests = 0;
   const { fetch } = createApi({
     shops,
     salons,
@@ -53,10 +52,6 @@ export function openEndpoint(
     log: (entry) => logged.push(entry),
     ...options,
     now,
-    newRequestId: () => {
-      requests += 1;
-      return `request-${requests}`;
-    },
   });
   const api = new Hono().all('*', ({ req, env }) => fetch(req.raw, env));
   const post: Endpoint['post'] = async (name, body, address = '203.0.113.7') =>

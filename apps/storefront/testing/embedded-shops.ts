@@ -1,4 +1,4 @@
-import type { AccountService } from '@lokke/contract/ports';
+import type { Accounts } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import {
   type CatalogueDrafts,
@@ -8,14 +8,12 @@ import {
   saveCatalogue,
 } from '@lokke/platform';
 import { readConfig } from '../server/config/index.ts';
-import {
-  type AccountContexts,
-  accountService,
-  createAccountContexts,
-} from '../server/features/account/index.ts';
+import { type AccountContexts, createAccountContexts } from '../server/features/account/index.ts';
 import { type SiteService, withoutSite } from '../server/features/content/index.ts';
+import { createRestocks, type Restocks } from '../server/features/restock/index.ts';
 import { createSalons, type Salons } from '../server/features/salons/index.ts';
 import { createShops, type Shops } from '../server/features/services/index.ts';
+import type { SharedState } from '../server/shared-state/index.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';
 import { SMALL_SHOP } from './drafts.ts';
 
@@ -30,8 +28,11 @@ export interface EmbeddedShops extends Disposable {
   readonly salons: Salons;
   readonly contentOf: SiteService['siteContentOf'];
   readonly accounts: AccountContexts;
+  /** Those of another server, which shares this state and the session's secret. */
+  readonly accountsSharing: (state: Pick<SharedState, 'exchanges'>) => AccountContexts;
+  readonly restocks: Restocks;
   /** Account service for a request from a page of the locale. */
-  readonly accountsOf: (request: Request, locale: Locale) => AccountService;
+  readonly accountsOf: (request: Request, locale: Locale) => Accounts;
   readonly platform: Platform;
   readonly logged: readonly LogEntry[];
   /** Number of platform requests. */
@@ -87,18 +88,29 @@ export async function openEmbeddedShops({
     // Retries do not wait.
     wait: async () => undefined,
   };
-  const accounts = createAccountContexts({
-    ...sources,
-    now: () => clock().getTime(),
-    sessionSecrets: [SESSION_SECRET],
-  });
+  const accountsSharing = ({ exchanges }: Partial<Pick<SharedState, 'exchanges'>>) =>
+    createAccountContexts({
+      ...sources,
+      ...(exchanges && { exchanges }),
+      now: () => clock().getTime(),
+      sessionSecrets: [SESSION_SECRET],
+    });
+  const accounts = accountsSharing({});
+  const shops = createShops({ ...sources, site });
   return {
-    shops: createShops({ ...sources, site }),
+    shops,
     salons: createSalons({ ...sources, database: config.salons }),
     contentOf: site.siteContentOf,
     accounts,
+    accountsSharing,
+    restocks: createRestocks({
+      ...sources,
+      ...shops,
+      now: () => clock().getTime(),
+      sessionSecrets: [SESSION_SECRET],
+    }),
     accountsOf: (request, locale) =>
-      accountService(accounts.open({ request, market: marketOf(locale), peerIp: null })),
+      accounts.open({ request, market: marketOf(locale), peerIp: null }).accounts,
     platform,
     logged,
     requestCount: () => requests,

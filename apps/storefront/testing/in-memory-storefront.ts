@@ -11,6 +11,7 @@ import {
 import type { Hono } from 'hono';
 import { createStorefront, type Storefront } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config/index.ts';
+import { NO_FILES } from '../server/pages/index.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';
 import { unbuiltPages } from './build-from-source.ts';
 import { FULL_SHOP } from './full-shop.ts';
@@ -21,7 +22,10 @@ const SESSION_SECRET = 'the secret of a whole shop that lives in memory';
 
 export interface InMemoryStorefront
   extends AsyncDisposable,
-    Pick<Storefront, 'metrics' | 'warm' | 'markNotReady' | 'whenIdle' | 'purge'> {
+    Pick<
+      Storefront,
+      'metrics' | 'readStatus' | 'warm' | 'markNotReady' | 'whenIdle' | 'purge' | 'watchPromotions'
+    > {
   /** Every route except the build's static files. */
   readonly app: Hono;
   readonly platform: Platform;
@@ -38,6 +42,8 @@ export interface WholeStorefrontOptions {
   readonly isDemo?: boolean;
   /** Fills the platform in place of the demo's content and salons. */
   readonly fill?: (platform: Platform) => Promise<unknown>;
+  /** A server with the same platform; its owner closes that. */
+  readonly beside?: InMemoryStorefront;
 }
 
 /** The storefront over an in-memory platform with the demo's content and salons. */
@@ -46,15 +52,19 @@ export async function openInMemoryStorefront({
   environment = {},
   isDemo = false,
   fill,
+  beside,
 }: WholeStorefrontOptions = {}): Promise<InMemoryStorefront> {
+  const seed = async ({ context }: Platform): Promise<void> => {
+    if (isDemo) await seedDemo(context);
+    else for (const shop of shops) await saveCatalogue(context, shop, FULL_SHOP);
+    await seedDemoContent(context);
+    await seedDemoSalons(context);
+  };
   const brand = readBrand(brandFolderOf(environment));
-  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK, brand });
-  if (fill === undefined) {
-    if (isDemo) await seedDemo(platform.context);
-    else for (const shop of shops) await saveCatalogue(platform.context, shop, FULL_SHOP);
-    await seedDemoContent(platform.context);
-    await seedDemoSalons(platform.context);
-  } else await fill(platform);
+  const platform =
+    beside?.platform ?? createPlatform({ dataFile: ':memory:', passwordCost: QUICK, brand });
+  // A server beside another finds the platform filled.
+  if (beside === undefined) await (fill ?? seed)(platform);
   const config = readConfig(
     { PUBLIC_ORIGIN: 'http://lokke.test', ...environment },
     platform.secrets,
@@ -63,22 +73,21 @@ export async function openInMemoryStorefront({
   const storefront = createStorefront({
     build: await unbuiltPages(),
     config,
-    fetch: (input, init) => platform.fetch(new Request(input, init)),
+    // A CDN is a server of its own.
+    fetch: (input, init) =>
+      String(input).startsWith('http://127.0.0.1:')
+        ? fetch(input, init)
+        : platform.fetch(new Request(input, init)),
     sessionSecrets: [SESSION_SECRET],
-    languageFiles: new Map(),
+    files: NO_FILES,
     log: (entry) => logged.push(entry),
   });
-  const { app, metrics, whenIdle: settled, warm, markNotReady: announceStop, purge } = storefront;
+  const { app, whenIdle: settled, close } = storefront;
   return {
-    app,
+    ...storefront,
     platform,
     config,
     logged,
-    metrics,
-    whenIdle: settled,
-    warm,
-    markNotReady: announceStop,
-    purge,
     send: async (path, init = {}) => {
       const headers = new Headers(init.headers);
       if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
@@ -86,7 +95,8 @@ export async function openInMemoryStorefront({
     },
     [Symbol.asyncDispose]: async () => {
       await settled();
-      platform.close();
+      await close();
+      if (beside === undefined) platform.close();
     },
   };
 }

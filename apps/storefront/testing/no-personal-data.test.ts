@@ -35,20 +35,24 @@ beforeAll(async () => {
     written.push(String(text));
     return true;
   });
-  shop = await openInMemoryStorefront();
+  shop = await openInMemoryStorefront({
+    environment: { NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo' },
+  });
 }, 60_000);
 afterAll(async () => {
   vi.restoreAllMocks();
   await shop[Symbol.asyncDispose]();
 });
 
-async function call(name: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json', cookie, 'user-agent': 'zzz-browser' };
-  const response = await shop.send(`/api/shopify/${name}/`, {
+const post = (path: string, body: object): Promise<Response> =>
+  shop.send(path, {
     method: 'POST',
-    headers,
-    body: JSON.stringify({ ...anna, ...body }),
+    headers: { 'content-type': 'application/json', cookie, 'user-agent': 'zzz-browser' },
+    body: JSON.stringify({ locale: 'nl', ...body }),
   });
+
+async function call(name: string, body: object): Promise<Response> {
+  const response = await post(`/api/shopify/${name}/`, { ...anna, ...body });
   const [pair = ''] = (response.headers.get('set-cookie') ?? '').split(';');
   if (pair.includes('=')) cookie = pair;
   return response;
@@ -84,7 +88,19 @@ async function live(): Promise<void> {
   await form('/nl/account/login', { email: anna.email, password: 'Zzzwrong123' });
   await form('/nl/account/register', { ...anna });
   await form('/nl/newsletter', { email: anna.email });
+  const written = { name: 'Annazzz Lokzzz', email: anna.email, orderNumber: '#zzz1001' };
+  await form('/nl/contact', { ...written, subject: 'order', message: `zzz ${PASSWORD}` });
+  await form('/nl/withdraw', { ...written, items: 'zzz', form: 'confirmation' });
+  await post('/api/restock/request/', {
+    handle: 'rain-shampoo',
+    variantId: 'zzz',
+    email: anna.email,
+  });
+  await post('/api/reviews/write/', {
+    ...{ handle: 'rain-shampoo', stars: 5, title: 'Zzz', body: `zzz ${anna.email}` },
+  });
   await shop.send('/nl/account/reset/1/zzz-token');
+  await shop.send('/nl/account/restock/zzz-token');
   await shop.send('/nl/account/activate/1/zzz-token/');
   await shop.send('/nl/account/reset/1/zzz-token.data');
   await shop.send(`/nl/search?q=${encodeURIComponent(anna.email)}`);
@@ -95,11 +111,18 @@ async function live(): Promise<void> {
   await shop.whenIdle();
 }
 
-describe('the log', () => {
+/** What an operator reads: the log, what the server writes besides, `/metrics` and `/status`. */
+async function told(): Promise<readonly string[]> {
+  const entries = shop.logged.map((entry) => JSON.stringify(entry));
+  const metrics = (await shop.metrics.text()).split('\n');
+  return [...entries, ...written, ...metrics, JSON.stringify(shop.readStatus())];
+}
+
+describe('what an operator reads', () => {
   it('names nobody who registers, logs in, lives somewhere or forgets', async () => {
     await live();
-    const lines = [...shop.logged.map((entry) => JSON.stringify(entry)), ...written];
-    expect(lines.length).toBeGreaterThan(15);
+    const lines = await told();
+    expect(shop.logged.length).toBeGreaterThan(15);
     expect(lines.filter((line) => PERSONAL.test(line))).toEqual([]);
   });
 
@@ -111,7 +134,7 @@ describe('the log', () => {
       times: null,
     });
     await live();
-    const lines = [...shop.logged.map((entry) => JSON.stringify(entry)), ...written];
+    const lines = await told();
     expect(lines.some((line) => line.includes('"level":"error"'))).toBe(true);
     expect(lines.filter((line) => PERSONAL.test(line))).toEqual([]);
   });

@@ -2,17 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { LOCALES } from '@lokke/domain/markets';
 import { markStale } from '../server/cache/freshness.ts';
 import { createPageCache } from '../server/cache/index.ts';
+import type { SharedPages } from '../server/shared-state/index.ts';
 
 interface OpenOptions {
   readonly maxBytes?: number;
   /** Size of a page's body; random, so that it does not compress. */
   readonly bodyInBytes?: number;
+  readonly shared?: SharedPages;
 }
 
 type Failure = 'throw' | 'unkept' | 'private' | 'cookie' | number;
 
 /** A page cache with a manual clock, over a renderer that counts pages and fails on demand. */
-export function openPageCache({ maxBytes = 1_000_000, bodyInBytes = 0 }: OpenOptions = {}) {
+export function openPageCache({ maxBytes = 1_000_000, bodyInBytes = 0, shared }: OpenOptions = {}) {
   let time = 1_000_000;
   const requests: Request[] = [];
   const made: string[] = [];
@@ -63,6 +65,7 @@ export function openPageCache({ maxBytes = 1_000_000, bodyInBytes = 0 }: OpenOpt
     maxBytes,
     now: () => time,
     isBusy: () => opened.isBusy,
+    ...(shared && { shared }),
   });
   const visit = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     cache.respond(new Request(`http://any.example${path}`, { headers }));

@@ -96,6 +96,8 @@ describe('a shop from a file without a column for stock', () => {
     ['/nl/gone', 'https://elsewhere.example/x'],
     ['/nl/collections/vase', '/nl/range/vase'],
     ['/nl/collections/all', '/nl/shop'],
+    ['/nl/blogs/news', '/nl/journal'],
+    ['/nl/blogs/news/hard-water', '/nl/journal/hard-water'],
     ['/nl/collections/vase/products/oak-vase', '/nl/products/oak-vase'],
   ])('the old address %s leads on to %s', async (path, target) => {
     const response = await shop.send(path);

@@ -47,6 +47,7 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
     statements: createStatements({
       adminOf: embedded.accounts.adminOf,
       contentOf: embedded.contentOf,
+      log: (entry) => logged.push(entry),
       now: () => OPENED_AT_IN_MS + timeInMs,
     }),
     fetch: (input, init) => response(input, init),

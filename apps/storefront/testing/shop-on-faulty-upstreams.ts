@@ -9,6 +9,7 @@ import {
 import type { ServerBuild } from 'react-router';
 import { createStorefront, type Storefront } from '../server/app.ts';
 import { readConfig } from '../server/config/index.ts';
+import { NO_FILES } from '../server/pages/index.ts';
 import { type FaultyLine, openFaultyLine } from './faulty-upstream.ts';
 import { FULL_SHOP } from './full-shop.ts';
 
@@ -113,7 +114,7 @@ export async function openShopOnFaultyLines(build: ServerBuild): Promise<ShopOnF
         fetch: openFetch(),
         breakerRules: QUICK_BREAKER,
         sessionSecrets: ['the secret of a shop on faulty lines'],
-        languageFiles: new Map(),
+        files: NO_FILES,
         log: () => undefined,
       }),
     [Symbol.asyncDispose]: async () => {

@@ -7,37 +7,55 @@ type Group = Rolldown.CodeSplittingGroup;
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /node_modules\/react-router\//;
 // Placed like our own modules, or the first group to use them would keep them.
-const APP = /\/apps\/storefront\/(app|bootstrap)\/|\/packages\/domain\/src\/(money|numbers)\//;
+const APP =
+  /\/apps\/storefront\/(app|bootstrap)\/|\/packages\/domain\/src\/(money\/|numbers\/|promotions\/(promotion-line|qualifying-items)\.|dates\.)|\/contract\/src\/paths\./;
 const EVERY_PAGE = /\/app\/(root|entry\.client)\.tsx/;
 const SHELF = /\/app\/routes\/(home|listing|product|range|search|wishlist)\.tsx/;
+const LISTS = /\/app\/routes\/(listing|range|search)\.tsx/;
+const HOME = /\/app\/routes\/home\.tsx/;
+const PRODUCT = /\/app\/routes\/product\.tsx/;
 const ROUTE = /\/app\/routes\//;
+// What every first visit loads once its page is idle, and what every product page does.
+const IDLE = /\/(measurement-runtime|deferred-widgets|cookie-bar|suggest-market)\.tsx/;
+const BELOW_PRODUCT = /\/(reviews-section|write-invitation|visitor-terms)\.tsx/;
+// The language's messages for what comes when idle.
+const IDLE_MESSAGES =
+  /\/i18n\/(?:messages|generated)\/(\w\w)(?:-\w\w)?\/(?:connection|consent)\.(?:json|ts)$/;
 // The gallery uses every component; ignored for placement.
 const COMPONENTS = /\/app\/(routes\/components\.|features\/component-gallery\/)/;
 // Used by nearly every page, though not by the shell.
 const MAX_PAGES = 20;
 const FEW_SHELVES = 2;
-// Shared by account and product pages; alone it would pull in the product chunks.
-const SMALL_PARTS = /\/app\/(ui\/empty-state|shared\/market\/price)/;
+// Shared by pages of all kinds; alone each would be a file, or pull in the chunk of some other page.
+const SMALL_PARTS =
+  /\/app\/(ui\/(empty-state|field|use-stable-callback)\.|shared\/(market\/price|site\/product-path)\.|state\/connectivity\/)|\/domain\/src\/dates\.|\/contract\/src\/paths\./;
 // One style sheet for shoppers: more files delay the fonts on a phone.
 const STYLES = /\.module\.css/;
 
 /**
- * Groups modules by the pages that cannot start without them: many small files compress worse, a large one brings
- * unused code. Groups include what they use of our packages; the rest is left to the bundler.
+ * Groups modules by the pages that cannot start without them: many small files compress worse and bring headers of
+ * half a kilobyte each, a large one brings unused code. Groups include what they use of our packages, so those of
+ * the most pages come first; the rest is left to the bundler.
  */
 export const chunkGroups: Group[] = [
-  { name: 'react', test: REACT, priority: 5 },
-  { name: 'router', test: ROUTER, priority: 5 },
+  { name: 'react', test: REACT, priority: 9 },
+  { name: 'router', test: ROUTER, priority: 9 },
+  { name: idleMessages, test: IDLE_MESSAGES, priority: 9 },
   appGroup(
     'shell',
-    4,
+    8,
     (starts, id) =>
       (STYLES.test(id) && isOfShopping(starts)) ||
       SMALL_PARTS.test(id) ||
       starts.some((start) => EVERY_PAGE.test(start)) ||
       (isOnShelves(starts) && starts.filter((start) => ROUTE.test(start)).length > MAX_PAGES),
   ),
-  appGroup('shelf', 3, isOnShelves),
+  appGroup('shelf', 7, (starts) => isOnShelves(starts) || isSharedBy(starts, HOME, PRODUCT)),
+  appGroup('buying', 6, (starts) => isSharedBy(starts, PRODUCT)),
+  appGroup('sections', 5, (starts) => isSharedBy(starts, HOME)),
+  appGroup('lists', 4, (starts) => starts.length > 1 && areAll(starts, LISTS)),
+  appGroup('idle', 3, (starts) => areAll(starts, IDLE)),
+  appGroup('below-product', 2, (starts) => areAll(starts, BELOW_PRODUCT)),
 ];
 
 function isOfShopping(starts: readonly string[]): boolean {
@@ -46,6 +64,20 @@ function isOfShopping(starts: readonly string[]): boolean {
 
 function isOnShelves(starts: readonly string[]): boolean {
   return starts.filter((start) => SHELF.test(start)).length > FEW_SHELVES;
+}
+
+/** Whether all of these pages need a module, and others, too. */
+function isSharedBy(starts: readonly string[], ...pages: readonly RegExp[]): boolean {
+  return starts.length > 1 && pages.every((page) => starts.some((start) => page.test(start)));
+}
+
+function areAll(starts: readonly string[], kind: RegExp): boolean {
+  return starts.length > 0 && starts.every((start) => kind.test(start));
+}
+
+function idleMessages(id: string): string | null {
+  const language = IDLE_MESSAGES.exec(id)?.[1];
+  return language === undefined ? null : `idle-${language}`;
 }
 
 function appGroup(

@@ -6,6 +6,7 @@ import { createBrandPages } from '../../server/features/brand/index.ts';
 import { withoutSite } from '../../server/features/content/index.ts';
 import { pageMeasurementOf } from '../../server/features/measurement/index.ts';
 import { createProfessionalContexts } from '../../server/features/professionals/index.ts';
+import { NO_FILES } from '../../server/pages/page-files.ts';
 import { createPageHandler } from '../../server/pages/page-handler.ts';
 import { unbuiltPages } from '../build-from-source.ts';
 import { DEMO_BRAND } from '../demo-brand.ts';
@@ -40,10 +41,11 @@ beforeAll(async () => {
       salons: embedded.salons,
       statements: { ofSalon: async () => null },
       fetch: send,
+      log: () => undefined,
     }),
     pictureOrigins: [],
     measurementOf: (market) => pageMeasurementOf({ ...readConfig({}), ...DEMO_BRAND }, market),
-    languageFiles: new Map(),
+    files: NO_FILES,
     defersScripts: false,
     freshInMs: 0,
   });
@@ -80,7 +82,7 @@ const NAMES = [
   'Nederlands',
   'EUR',
 ];
-const DATA = new Set([...stringsIn(FULL_SHOP), ...NAMES]);
+const DATA = new Set([...stringsIn(FULL_SHOP), ...stringsIn(DEMO_BRAND.responsible), ...NAMES]);
 
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') {

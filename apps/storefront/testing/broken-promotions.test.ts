@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cacheTags } from '../server/cache/index.ts';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+
+const TRAVEL_SIZE = 'gid://shopify/DiscountAutomaticNode/1002';
+let shop: InMemoryStorefront;
+beforeAll(async () => {
+  shop = await openInMemoryStorefront({ isDemo: true, environment: { MARKETS: 'nl,de' } });
+}, 120_000);
+afterAll(() => shop[Symbol.asyncDispose]());
+
+async function asMerchant(mutation: string): Promise<unknown> {
+  const response = await shop.platform.fetch(
+    new Request('http://localhost:4010/nl/admin/api/2024-01/graphql.json', {
+      method: 'POST',
+      headers: { 'X-Shopify-Access-Token': shop.platform.secrets.shops.nl.adminToken },
+      body: JSON.stringify({ query: `mutation { ${mutation} { userErrors { message } } }` }),
+    }),
+  );
+  return response.json();
+}
+const gauge = async (market: string, kind: string) =>
+  (await shop.metrics.text()).match(
+    new RegExp(`lokke_promotion_problems\\{market="${market}",kind="${kind}"\\} (\\d+)`),
+  )?.[1];
+/** What the platform's console says of the shop, which reads discounts and content for itself. */
+const consolePage = async () =>
+  (
+    await shop.platform.fetch(new Request('http://localhost:4010/console/discounts?shop=nl'))
+  ).text();
+const told = () => shop.logged.filter(({ event }) => event.startsWith('promotion.'));
+
+it('what the demo promises is there; a discount that ends is seen with the next webhook', async () => {
+  await shop.watchPromotions();
+  expect(await gauge('nl', 'ended')).toBe('0');
+  expect(told()).toEqual([]);
+  expect(await consolePage()).toContain('Shoppers get all that is promised.');
+  await asMerchant(`discountAutomaticDeactivate(id: "${TRAVEL_SIZE}")`);
+  await shop.purge([cacheTags.promotions('nl')]);
+  await shop.whenIdle();
+  expect(await gauge('nl', 'ended')).toBe('1');
+  expect(await gauge('de', 'ended')).toBe('0');
+  expect(told()).toMatchObject([{ event: 'promotion.broken', market: 'nl', subject: TRAVEL_SIZE }]);
+  expect(shop.readStatus().brokenPromotions['nl']).toHaveLength(1);
+  expect(await consolePage()).toContain('The discount has ended');
+  await asMerchant(`discountAutomaticDelete(id: "${TRAVEL_SIZE}")`);
+  await shop.purge([cacheTags.promotions('nl')]);
+  await shop.whenIdle();
+  expect(await gauge('nl', 'missing')).toBe('1');
+  expect(shop.readStatus().brokenPromotions['nl']).toEqual([
+    `The promotion settings name ${TRAVEL_SIZE}, which is not found in the shop.`,
+  ]);
+  expect(await consolePage()).toContain('The shop has no automatic discount of this id.');
+});

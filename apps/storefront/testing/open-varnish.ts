@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { listening } from './listening.ts';
+
+const VCL = new URL('../../../deploy/varnish/default.vcl', import.meta.url);
+const COMMAND = '/usr/sbin/varnishd';
+const OPEN_LIMIT_IN_MS = 20_000;
+
+export interface Varnish extends AsyncDisposable {
+  readonly url: string;
+  /** SIGKILL: what it keeps is gone, and connections break at once. */
+  readonly kill: () => void;
+}
+
+/** Why the file for Varnish cannot be tried here; null where it can. */
+export function whyNoVarnish(): string | null {
+  if (!existsSync(COMMAND)) return 'varnishd is not installed (Debian: apt-get install varnish)';
+  const modules = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib'];
+  return modules.some((place) => existsSync(join(place, 'varnish/vmods/libvmod_xkey.so')))
+    ? null
+    : 'the module xkey is not installed (Debian: apt-get install varnish-modules)';
+}
+
+export interface VarnishOptions {
+  /** Of the servers behind it. */
+  readonly ports: readonly number[];
+  /** Its own, where that has to be known before; else a free one. */
+  readonly port?: number;
+}
+
+/** What it takes purges with. */
+export const PURGE_TOKEN = 'the-token-of-a-test';
+
+/** Starts Varnish with the file of `deploy` in front of these servers, in a folder of its own. */
+export async function openVarnish({ ports, ...own }: VarnishOptions): Promise<Varnish> {
+  const folder = mkdtempSync(join(tmpdir(), 'varnish-'));
+  writeFileSync(join(folder, 'purge-token'), `${PURGE_TOKEN}\n`);
+  writeFileSync(join(folder, 'test.vcl'), vclFor(ports, join(folder, 'purge-token')));
+  const port = own.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(
+    COMMAND,
+    [
+      ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-T', 'none'],
+      ...['-s', 'malloc,64m', '-f', join(folder, 'test.vcl')],
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const close = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilOpen(child, url);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const kill = () => void child.kill('SIGKILL');
+  return { url, kill, [Symbol.asyncDispose]: close };
+}
+
+function vclFor(ports: readonly number[], tokenFile: string): string {
+  const vcl = readFileSync(VCL, 'utf8').replaceAll('/etc/varnish/purge-token', tokenFile);
+  const [backend = ''] = /^backend [\s\S]*?^}\n/m.exec(vcl) ?? [];
+  const [added = ''] = /^ *storefronts\.add_backend.*\n/m.exec(vcl) ?? [];
+  const each = (text: string) =>
+    ports
+      .map((port, at) =>
+        text.replace('storefront_1', `storefront_${at + 1}`).replace('"3000"', `"${port}"`),
+      )
+      .join('');
+  return vcl.replace(backend, each(backend)).replace(added, each(added));
+}
+
+async function untilOpen(child: ChildProcess, url: string): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += String(chunk);
+  });
+  const startedAtInMs = performance.now();
+  while (performance.now() - startedAtInMs < OPEN_LIMIT_IN_MS) {
+    if (child.exitCode !== null) break;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok === true) return;
+    await delay(50);
+  }
+  throw new Error(`Varnish did not open: ${said}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const { port } = await listening(server);
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

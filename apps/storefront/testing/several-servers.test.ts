@@ -1,0 +1,149 @@
+import { createHmac } from 'node:crypto';
+import { saveCatalogue } from '@lokke/platform';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openVisitor } from './account-visitor.ts';
+import { FULL_SHOP } from './full-shop.ts';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { hasRedis, type RedisServer, startRedis } from './redis-server.ts';
+
+const POLL = { timeout: 15_000, interval: 20 };
+const MARKETS = 'nl,de';
+/** Only a purge makes anything anew. */
+const LASTING = {
+  PAGE_FRESH_MS: '3600000',
+  CATALOGUE_FRESH_MS: '3600000',
+  CONTENTFUL_FRESH_MS: '3600000',
+};
+
+let redis: RedisServer;
+let first: InMemoryStorefront;
+let second: InMemoryStorefront;
+
+const environmentOf = ({ url }: RedisServer) => ({
+  ...{ MARKETS, ...LASTING, REDIS_URL: url, REDIS_TIMEOUT_MS: '1000' },
+});
+
+/** Two storefront servers on one platform and one Redis. */
+async function openBoth(): Promise<void> {
+  const environment = environmentOf(redis);
+  first = await openInMemoryStorefront({ shops: ['nl', 'de'], environment });
+  second = await openInMemoryStorefront({ environment, beside: first });
+  await Promise.all([hasJoined(first), hasJoined(second)]);
+}
+
+/** Both render in this process, so one that warms up would keep the other from joining in time. */
+async function hasJoined({ metrics }: InMemoryStorefront): Promise<void> {
+  // Which run of Redis it is, how it evicts, and where its log stands.
+  const threeAnswers = /part="purges",outcome="done"\} (?:[3-9]|\d\d)/;
+  await expect.poll(() => metrics.text(), POLL).toMatch(threeAnswers);
+}
+
+const PRODUCT = '/nl/products/rain-shampoo';
+const text = async (server: InMemoryStorefront, path: string) => (await server.send(path)).text();
+
+async function madeBy(server: InMemoryStorefront, from: 'render' | 'shared'): Promise<number> {
+  const line = new RegExp(`^lokke_pages_made_total\\{from="${from}"\\} (\\d+)$`, 'm');
+  return Number(line.exec(await server.metrics.text())?.[1] ?? 0);
+}
+
+/** Renames the product, and tells one server as Shopify does. */
+async function rename(title: string, told: InMemoryStorefront): Promise<void> {
+  const [product, ...others] = FULL_SHOP.products ?? [];
+  if (product === undefined) throw new Error('The shop has no product');
+  await saveCatalogue(first.platform.context, 'nl', {
+    products: [{ ...product, title }, ...others],
+  });
+  const body = JSON.stringify({ id: 1, handle: product.handle, title });
+  const secret = told.config.shops.nl.webhookSecret ?? '';
+  const response = await told.send('/webhooks/shopify/nl', {
+    method: 'POST',
+    body,
+    headers: {
+      'x-shopify-topic': 'products/update',
+      'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
+      'x-shopify-triggered-at': new Date().toISOString(),
+    },
+  });
+  expect(await response.json()).toEqual({ status: 'done' });
+}
+
+describe.skipIf(!hasRedis)('two servers through redis-server', () => {
+  beforeEach(async () => {
+    redis = await startRedis();
+    await openBoth();
+  });
+  afterEach(async () => {
+    await second[Symbol.asyncDispose]();
+    await first[Symbol.asyncDispose]();
+    await redis[Symbol.asyncDispose]();
+  });
+
+  it('that warm up together render each main page once, and a third one none', async () => {
+    await Promise.all([first.warm(), second.warm()]);
+    const pages = first.config.locales.length * 2;
+    const rendered = (await madeBy(first, 'render')) + (await madeBy(second, 'render'));
+    expect(rendered).toBe(pages);
+    const shared = (await madeBy(first, 'shared')) + (await madeBy(second, 'shared'));
+    expect(shared).toBe(pages);
+    await using third = await openInMemoryStorefront({
+      environment: environmentOf(redis),
+      beside: first,
+    });
+    await hasJoined(third);
+    await third.warm();
+    expect(await madeBy(third, 'render')).toBe(0);
+    expect(await text(third, '/nl')).toBe(await text(first, '/nl'));
+  });
+
+  it('show a change that one of them was told of, and render the page once for it', async () => {
+    await Promise.all([first.warm(), second.warm()]);
+    for (const server of [first, second])
+      expect(await text(server, PRODUCT)).toContain('Rain shampoo');
+    const before = (await madeBy(first, 'render')) + (await madeBy(second, 'render'));
+    await rename('Regenshampoo', second);
+    await expect.poll(() => text(first, PRODUCT), POLL).toContain('Regenshampoo');
+    expect(await text(second, PRODUCT)).toContain('Regenshampoo');
+    const after = (await madeBy(first, 'render')) + (await madeBy(second, 'render'));
+    expect(after - before).toBe(1);
+  });
+
+  it('take ten wrong passwords together, and then none', async () => {
+    await Promise.all([first.warm(), second.warm()]);
+    const visitors = [first, second].map((server) => openVisitor(server.app, '198.51.100.9'));
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const visitor = visitors[count % 2];
+      const guess = { email: 'anna@example.com', password: `Guess-${count}` };
+      statuses.push((await visitor?.post('login', guess))?.status ?? 0);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  it('go on when Redis is killed in the middle, and agree again when it is back', async () => {
+    await Promise.all([first.warm(), second.warm()]);
+    await redis.kill();
+    for (const server of [first, second])
+      expect(await text(server, PRODUCT)).toContain('Rain shampoo');
+    await rename('Eerste', first);
+    expect(await text(first, PRODUCT)).toContain('Eerste');
+    expect(await first.metrics.text()).toContain('lokke_shared_state_up{store="redis"} 0');
+    expect(first.logged).toContainEqual(expect.objectContaining({ event: 'shared-state.down' }));
+    await redis.restart();
+    // What the second server could not be told, it hears now.
+    await expect.poll(() => text(second, PRODUCT), POLL).toContain('Eerste');
+    await expect
+      .poll(() => first.metrics.text(), POLL)
+      .toContain('lokke_shared_state_up{store="redis"} 1');
+    await rename('Tweede', second);
+    await expect.poll(() => text(first, PRODUCT), POLL).toContain('Tweede');
+  });
+});
+
+it('a server whose Redis cannot be reached opens and sells on its own', async () => {
+  const environment = { MARKETS: 'nl', REDIS_URL: 'redis://127.0.0.1:1' };
+  await using alone = await openInMemoryStorefront({ environment });
+  await alone.warm();
+  expect((await alone.send('/healthz')).status).toBe(200);
+  expect(await text(alone, PRODUCT)).toContain('Rain shampoo');
+  expect(alone.logged).toContainEqual(expect.objectContaining({ event: 'shared-state.down' }));
+});

@@ -1,0 +1,158 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { saveCatalogue } from '@lokke/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FULL_SHOP } from './full-shop.ts';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { listening } from './listening.ts';
+import { openVarnish, PURGE_TOKEN, type Varnish, whyNoVarnish } from './open-varnish.ts';
+
+const missing = whyNoVarnish();
+const PAGE = '/nl/products/rain-shampoo';
+const HOST = 'lokke.test';
+
+describe.skipIf(missing !== null)(
+  `Varnish with the file of deploy${missing ? ` (skipped: ${missing})` : ''}`,
+  () => {
+    let server: Server;
+    let varnish: Varnish;
+    let shop: InMemoryStorefront;
+    let requests = 0;
+    let isWell = true;
+    let priceInMinorUnits = 1250;
+
+    beforeAll(async () => {
+      server = createServer((incoming, outgoing) => {
+        if (incoming.url === '/readyz') {
+          outgoing.writeHead(isWell ? 200 : 503).end();
+          return;
+        }
+        requests += 1;
+        if (!isWell) outgoing.writeHead(503).end();
+        else void getRequestListener(shop.app.fetch)(incoming, outgoing);
+      });
+      const { port } = await listening(server);
+      varnish = await openVarnish({ ports: [port] });
+      shop = await openInMemoryStorefront({
+        environment: { CDN: 'varnish', CDN_ADDRESSES: varnish.url, CDN_TOKEN: PURGE_TOKEN },
+      });
+    }, 120_000);
+    afterAll(async () => {
+      await varnish?.[Symbol.asyncDispose]();
+      await shop?.[Symbol.asyncDispose]();
+      server?.closeAllConnections();
+      server?.close();
+    });
+
+    const visit = (path = PAGE, headers: Readonly<Record<string, string>> = {}) =>
+      fetch(`${varnish.url}${path}`, { headers: { host: HOST, ...headers } });
+
+    /** Changes the price and sends the webhook that Shopify would. */
+    async function changePrice(): Promise<void> {
+      priceInMinorUnits += 100;
+      const products = (FULL_SHOP.products ?? []).map((product) => ({
+        ...product,
+        variants: product.variants.map((variant) => ({
+          ...variant,
+          priceInMinorUnits,
+          compareAtPriceInMinorUnits: null,
+        })),
+      }));
+      await saveCatalogue(shop.platform.context, 'nl', { products });
+      const body = JSON.stringify({ id: priceInMinorUnits, handle: 'rain-shampoo' });
+      const { webhookSecret } = shop.platform.secrets.shops.nl;
+      const response = await shop.send('/webhooks/shopify/nl', {
+        method: 'POST',
+        body,
+        headers: {
+          'x-shopify-topic': 'products/update',
+          'x-shopify-hmac-sha256': createHmac('sha256', webhookSecret)
+            .update(body)
+            .digest('base64'),
+          'x-shopify-triggered-at': new Date().toISOString(),
+        },
+      });
+      expect(await response.json()).toEqual({ status: 'done' });
+    }
+
+    const price = () =>
+      `€ ${Math.floor(priceInMinorUnits / 100)},${String(priceInMinorUnits % 100).padStart(2, '0')}`;
+    const hasPrice = async () =>
+      (await (await visit()).text()).replaceAll(/[\u00a0\u202f]/g, ' ').includes(price());
+
+    it('keeps a page for everybody, whatever cookies they bring', async () => {
+      await (await visit()).text();
+      const before = requests;
+      const texts = await Promise.all(
+        [{}, { cookie: 'a=b' }, { 'x-forwarded-host': 'evil.example' }].map(async (headers) =>
+          (await visit(PAGE, headers)).text(),
+        ),
+      );
+      expect(new Set(texts).size).toBe(1);
+      expect(requests).toBe(before);
+    });
+
+    it('tells browsers to ask each time, and nothing of what only it has to know', async () => {
+      const { headers } = await visit();
+      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+      for (const name of ['xkey', 'cache-tag', 'surrogate-control', 'age']) {
+        expect(headers.has(name), name).toBe(false);
+      }
+      const etag = headers.get('etag') ?? '';
+      expect((await visit(PAGE, { 'if-none-match': etag })).status).toBe(304);
+    });
+
+    it('has the new price within two seconds of the webhook, and goes on keeping the page', async () => {
+      expect(await hasPrice()).toBe(true);
+      await changePrice();
+      await expect.poll(hasPrice, { timeout: 2_000, interval: 20 }).toBe(true);
+      await shop.whenIdle();
+      await expect
+        .poll(async () => {
+          const before = requests;
+          await hasPrice();
+          return requests - before;
+        })
+        .toBe(0);
+    });
+
+    it('keeps no page of a visitor, and no call', async () => {
+      for (const path of ['/nl/account/login', '/api/get-account/']) {
+        await (await visit(path)).text();
+        const before = requests;
+        await (await visit(path)).text();
+        expect(requests, path).toBe(before + 1);
+      }
+    });
+
+    it.each([
+      ['no token', {}],
+      ['a wrong token', { 'x-purge-token': 'the-token-of-a-tesT' }],
+      ['a short token', { 'x-purge-token': 'short' }],
+    ])('purges nothing for %s', async (_, headers) => {
+      const response = await fetch(varnish.url, {
+        method: 'PURGE',
+        headers: { 'xkey-purge': 'products-nl', ...headers },
+      });
+      expect(response.status).toBe(403);
+    });
+
+    it('shows what it has while no server is well, purged or not', async () => {
+      expect(await hasPrice()).toBe(true);
+      isWell = false;
+      try {
+        const purged = await fetch(varnish.url, {
+          method: 'PURGE',
+          headers: { 'xkey-purge': 'products-nl', 'x-purge-token': PURGE_TOKEN },
+        });
+        expect(purged.status).toBe(200);
+        // Its probe finds out within six seconds; until then an error is no answer to keep.
+        await expect.poll(async () => (await visit()).status, { timeout: 15_000 }).toBe(200);
+        expect(await hasPrice()).toBe(true);
+      } finally {
+        isWell = true;
+      }
+    }, 30_000);
+  },
+);
