@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { inviteCustomer, openAccount } from '../shop/admin-api.ts';
 import { linkInEmail } from '../shop/mailbox.ts';
 import { createActor } from './actor.ts';
+import { entersCode, HOSTED_LOCALE } from './shop-login.ts';
 
 export const PASSWORD = 'Kam-en-borstel';
 
@@ -34,18 +35,30 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
   // Its texts are for editors to change.
   const seesFrontPage = () => expect(main.locator('[data-section="home-hero"]')).toBeVisible();
   const hasAccount = () => openAccount({ ...person, password: PASSWORD });
+  /** Proves who they are at the login that a page led to. */
+  const provesIdentity = () =>
+    locale === HOSTED_LOCALE ? entersCode(page, email) : submitsLogin();
+  /** Opens a page that leads to the login. */
+  const opensLogin = async (path = '/account/login') => {
+    if (locale === HOSTED_LOCALE) await page.goto(`${baseUrl}${market.prefix}${path}`);
+    else await visits(path);
+  };
+  const logsIn = async () => {
+    await opensLogin();
+    await provesIdentity();
+    await seesDashboard();
+  };
   /** Has an account whose address is proved: with a password chosen by the link of an e-mail. */
   const isInvited = async () => {
+    if (locale === HOSTED_LOCALE) {
+      await hasAccount();
+      return logsIn();
+    }
     await inviteCustomer({ shop: market.shop, email, firstName: 'Anna', lastName: 'Berg' });
     const link = new URL(await linkInEmail(email, 'activate'));
     await page.goto(`${baseUrl}${link.pathname}`);
     await fillsInNewPassword(t('account.password'), PASSWORD);
     await clicks(t('account.activate.action'));
-    await seesDashboard();
-  };
-  const logsIn = async () => {
-    await visits('/account/login');
-    await submitsLogin();
     await seesDashboard();
   };
 
@@ -60,12 +73,15 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
     },
     fillsInNewPassword,
     submitsLogin,
+    opensLogin,
+    provesIdentity,
     hasAccount,
     isInvited,
     logsIn,
     /** Has an account and a session from before. */
     isLoggedIn: async () => {
       await hasAccount();
+      if (locale === HOSTED_LOCALE) return logsIn();
       const response = await page.request.post(`${baseUrl}${market.prefix}/account/login`, {
         form: { email, password: PASSWORD },
         headers: { origin: baseUrl },

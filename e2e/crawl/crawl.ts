@@ -22,6 +22,8 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
   const visit = async ({ url, on }: { readonly url: string; readonly on: string }) => {
     const response = await fetch(url, { headers: HEADERS });
     const html = await response.text();
+    // The login pages of a shop with new accounts are no pages of ours, and need cookies.
+    if (!response.url.startsWith(origin)) return;
     // An account page redirects to the login, which counts as that page.
     if (response.status !== 200) {
       broken.push(`${response.status} ${url} (linked on ${on})`);

@@ -12,6 +12,7 @@ const PLACES: readonly (readonly [Locale, Place])[] = [
   ['nl', { zip: '1015dv', city: 'Amsterdam' }],
   ['na', { zip: '11211', city: 'Brooklyn', province: 'NY' }],
   ['uk', { zip: 'E2 7DP', city: 'London' }],
+  ['no', { zip: '0555', city: 'Oslo' }],
 ];
 
 /** Fills in the form by the autocomplete purpose of its inputs, as a browser does. */

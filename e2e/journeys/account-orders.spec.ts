@@ -1,12 +1,11 @@
 import type { Locale } from '@lokke/domain/markets';
 import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
 import { createCustomer } from '../actors/customer.ts';
+import { BOTH_KINDS } from '../actors/shop-login.ts';
 import { createShopper } from '../actors/shopper.ts';
-import { inviteCustomer } from '../shop/admin-api.ts';
-import { linkInEmail } from '../shop/mailbox.ts';
 import { expect, test } from '../shop/test.ts';
 
-const MARKETS: readonly Locale[] = ['nl', 'de', 'no'];
+const MARKETS: readonly Locale[] = ['nl', 'de', 'se', 'no'];
 
 for (const locale of MARKETS) {
   test(`an invited buyer in ${locale} sees the order in the account`, async ({ page, watch }) => {
@@ -26,12 +25,7 @@ for (const locale of MARKETS) {
     await buyer.paysWith(ACCEPTED_CARD);
     const name = await buyer.orderNumber();
 
-    const names = { firstName: 'Anna', lastName: 'Berg' };
-    await inviteCustomer({ shop: market.shop, email, ...names });
-    await page.goto(await linkInEmail(email, 'activate'));
-    await customer.fillsInNewPassword(t('account.password'), 'Kam-en-borstel');
-    await customer.clicks(t('account.activate.action'));
-    await customer.seesDashboard();
+    await customer.isInvited();
     await customer.isRemembered(email);
 
     await customer.goesTo(t('account.nav.orders'));
@@ -49,12 +43,14 @@ for (const locale of MARKETS) {
   });
 }
 
-test('a customer without orders is led to the shop', async ({ page }) => {
-  const customer = createCustomer(page, 'uk', 'window-shopper');
-  await customer.isLoggedIn();
-  await customer.visits('/account/dashboard/');
-  await customer.goesTo(customer.t('account.nav.orders'));
-  await expect(customer.main.getByText('Nothing ordered yet.')).toBeVisible();
-  await customer.goesTo('See all products');
-  await expect(page).toHaveURL(/\/uk\/shop$/);
-});
+for (const locale of BOTH_KINDS) {
+  test(`a customer in ${locale} without orders is led to the shop`, async ({ page }) => {
+    const customer = createCustomer(page, locale, 'window-shopper');
+    await customer.isLoggedIn();
+    await customer.visits('/account/dashboard/');
+    await customer.goesTo(customer.t('account.nav.orders'));
+    await expect(customer.main.getByText(customer.t('orders.empty'))).toBeVisible();
+    await customer.goesTo(customer.t('orders.empty.action'));
+    await expect(page).toHaveURL(new RegExp(`/${locale}/shop$`));
+  });
+}

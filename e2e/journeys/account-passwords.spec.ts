@@ -3,7 +3,7 @@ import { createCustomer } from '../actors/customer.ts';
 import { countEmails, linkInEmail } from '../shop/mailbox.ts';
 import { expect, test } from '../shop/test.ts';
 
-const MARKETS: readonly Locale[] = ['nl', 'de', 'no'];
+const MARKETS: readonly Locale[] = ['nl', 'de', 'se'];
 const NEW_PASSWORD = 'Nieuwe-kam-2';
 
 for (const locale of MARKETS) {

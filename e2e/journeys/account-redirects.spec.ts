@@ -1,4 +1,5 @@
 import { createCustomer } from '../actors/customer.ts';
+import { BOTH_KINDS, HOSTED_LOCALE } from '../actors/shop-login.ts';
 import { platformUrl, shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 
@@ -19,8 +20,25 @@ test('account pages lead to the login and back', async ({ page }) => {
     expect(pathname).toBe('/ie/account/login');
     expect(searchParams.get('returnTo')).toBe(`/ie${path}`);
   }
-  await customer.submitsLogin();
+  await customer.provesIdentity();
   await expect(page).toHaveURL(`${shopUrl()}/ie/account/orders`);
+
+  for (const path of ENTRIES) {
+    await customer.visits(path);
+    await customer.seesDashboard();
+  }
+});
+
+test('with new accounts the pages lead to the login of the shop and back', async ({ page }) => {
+  const customer = createCustomer(page, HOSTED_LOCALE, 'returner');
+  await customer.hasAccount();
+  for (const path of OWN_PAGES) {
+    await customer.opensLogin(path);
+    await expect(page.locator('input[name="email"]')).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(platformUrl());
+  }
+  await customer.provesIdentity();
+  await expect(page).toHaveURL(`${shopUrl()}/${HOSTED_LOCALE}/account/orders`);
 
   for (const path of ENTRIES) {
     await customer.visits(path);
@@ -49,6 +67,17 @@ test('the e-mail is filled in when a session has ended, until the visitor logs o
   await expect(field).toHaveValue('');
 });
 
+test('a return URL at the store is reached with a silent login', async ({ page, watch }) => {
+  // The store has no such page.
+  watch.expectProblem(/404/);
+  const customer = createCustomer(page, HOSTED_LOCALE, 'store-visitor');
+  await customer.hasAccount();
+  const store = `${platformUrl()}/${HOSTED_LOCALE}/account`;
+  await customer.opensLogin(`/account/login?${new URLSearchParams({ returnTo: store })}`);
+  await customer.provesIdentity();
+  await page.waitForURL(`${store}?sso=silent`);
+});
+
 test('a return URL at the store is reached by multipass', async ({ page, watch }) => {
   // The store has no such page.
   watch.expectProblem(/404/);
@@ -62,11 +91,13 @@ test('a return URL at the store is reached by multipass', async ({ page, watch }
   await expect(page).toHaveURL(new RegExp(`^${platformUrl()}/nl/`));
 });
 
-test('a return URL of another site is not followed', async ({ page }) => {
-  const customer = createCustomer(page, 'uk', 'lured');
-  await customer.hasAccount();
-  const returnTo = 'https://evil.example/account';
-  await customer.visits(`/account/login?${new URLSearchParams({ returnTo })}`);
-  await customer.submitsLogin();
-  await customer.seesDashboard();
-});
+for (const locale of BOTH_KINDS) {
+  test(`a return URL of another site is not followed in ${locale}`, async ({ page }) => {
+    const customer = createCustomer(page, locale, 'lured');
+    await customer.hasAccount();
+    const returnTo = 'https://evil.example/account';
+    await customer.opensLogin(`/account/login?${new URLSearchParams({ returnTo })}`);
+    await customer.provesIdentity();
+    await customer.seesDashboard();
+  });
+}

@@ -1,5 +1,6 @@
 import type { Locale } from '@lokke/domain/markets';
 import { createCustomer } from '../actors/customer.ts';
+import { HOSTED_LOCALE } from '../actors/shop-login.ts';
 import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 import { eventsOn } from '../shop/watch-page.ts';
@@ -61,6 +62,34 @@ for (const locale of MARKETS) {
     });
   });
 }
+
+test('with new accounts the first login makes the account, and each sends its event once', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/401/);
+  const customer = createCustomer(page, HOSTED_LOCALE, 'newcomer');
+  const events = async (name: string) =>
+    JSON.stringify(await eventsOn(page)).split(`"event":"${name}"`).length - 1;
+  await customer.opensLogin();
+  await customer.provesIdentity();
+  await expect(page).toHaveURL(/\/no\/account\/dashboard\/$/);
+  await customer.isRemembered(customer.email);
+  await expect
+    .poll(() => eventsOn(page))
+    .toContainEqual({ event: 'sign_up', affiliatedSalonNo: null, selectedSalonNo: null });
+  expect([await events('sign_up'), await events('login')]).toEqual([1, 0]);
+  await customer.goesOut();
+  await customer.isRemembered(null);
+
+  await customer.opensLogin();
+  await customer.provesIdentity();
+  await expect(page).toHaveURL(/\/no\/account\/dashboard\/$/);
+  await expect
+    .poll(() => eventsOn(page))
+    .toContainEqual({ event: 'login', affiliatedSalonNo: null, selectedSalonNo: null });
+  expect([await events('sign_up'), await events('login')]).toEqual([0, 1]);
+});
 
 test('each market has its own customers', async ({ page, watch }) => {
   watch.expectProblem(/status of 401/);

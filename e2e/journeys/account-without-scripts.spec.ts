@@ -1,4 +1,5 @@
 import { createCustomer } from '../actors/customer.ts';
+import { HOSTED_LOCALE } from '../actors/shop-login.ts';
 import { linkInEmail } from '../shop/mailbox.ts';
 import { platformUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
@@ -53,4 +54,23 @@ test('without scripts a login returns to the store that asked for it', async ({ 
   await customer.visits(`/account/login?${new URLSearchParams({ returnTo })}`);
   await customer.submitsLogin();
   await expect(page).toHaveURL(new RegExp(`^${platformUrl()}/nl/`));
+});
+
+test('without scripts a customer logs in at the pages of the shop, and out @phone', async ({
+  page,
+}) => {
+  const customer = createCustomer(page, HOSTED_LOCALE, 'scriptless-code');
+  await customer.hasAccount();
+  await customer.opensLogin('/account/orders');
+  await customer.provesIdentity();
+  // What scripts would follow is a link.
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/no\/account\/orders$/);
+  await page
+    .getByRole('navigation', { name: customer.t('account.nav') })
+    .getByRole('button')
+    .click();
+  await customer.seesFrontPage();
+  await customer.opensLogin('/account/orders');
+  await expect(page.locator('input[name="email"]')).toBeVisible();
 });

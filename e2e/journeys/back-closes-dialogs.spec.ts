@@ -69,6 +69,20 @@ test.describe('on a phone', () => {
   });
 });
 
+test('what a dialog showed goes with it, also where nothing moves', async ({ page }) => {
+  const { cartPopup } = await arrivesAtShop(page);
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('dialog { transition: none !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  });
+  await page.getByRole('banner').locator('a[href="/nl/cart"]').click();
+  await expect(cartPopup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cartPopup).toBeHidden();
+  await expect(page.locator('dialog > div')).toHaveCount(0);
+});
+
 test('Back closes the cart, and a link in a dialog leaves one step to go back', async ({
   page,
 }) => {

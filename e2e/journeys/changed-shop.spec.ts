@@ -7,7 +7,7 @@ import { CARE, FREE_ITEM } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { callAdminApi } from '../shop/admin-api.ts';
 import { expect, test } from '../shop/test.ts';
-import { waitForScript } from '../shop/wait-for.ts';
+import { waitForHydration, waitForScript } from '../shop/wait-for.ts';
 
 /** With them the page of the list holds no more cards than it shows; the others are fetched. */
 const ADDED = 150;
@@ -36,6 +36,7 @@ for (const width of [390, 1440]) {
     }).toPass();
     // It caches pages, and is loaded after everything else.
     await waitForScript(page, 'deferred-widgets-');
+    await waitForHydration(page);
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch') fetched.push(request.url());

@@ -1,6 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
 import { CARE } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
+import { waitForHydration } from '../shop/wait-for.ts';
+
+/** A browser remembers that a script failed: the page is loaded anew. */
+async function triesAgain(page: Page, button: Locator): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  await button.click();
+  await reloaded;
+  await waitForHydration(page);
+}
 
 test('a chunk that fails shows an error and loads on retry', async ({ page, watch }) => {
   watch.expectProblem(/404|502|Bad Gateway|dynamically imported|preload/);
@@ -21,7 +31,8 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
     await opener.click();
     await fails();
     await page.unrouteAll();
-    await tryAgain.click();
+    await triesAgain(page, tryAgain);
+    await opener.click();
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
@@ -32,7 +43,8 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
     await page.getByRole('banner').locator('a[href$="/cart"]').click();
     await fails();
     await page.unrouteAll();
-    await tryAgain.click();
+    await triesAgain(page, tryAgain);
+    await page.getByRole('banner').locator('a[href$="/cart"]').click();
     await expect(cartPopup.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
   });
 

@@ -1,3 +1,5 @@
+import { createCustomer } from '../actors/customer.ts';
+import { BOTH_KINDS } from '../actors/shop-login.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
 
@@ -67,6 +69,24 @@ test('an answer is changed without asking the others again', async ({ page }) =>
   await main.locator('button[value="dryness"]').click();
   await expect(main.getByText(t('advice.concern.dryness.reason')).first()).toBeVisible();
 });
+
+for (const locale of BOTH_KINDS) {
+  test(`a customer in ${locale} keeps the answers with the account, and has them forgotten`, async ({
+    page,
+  }) => {
+    const customer = createCustomer(page, locale, 'adviser');
+    const { main, t } = customer;
+    await customer.isInvited();
+    await customer.visits(ADDRESS);
+    await customer.clicks(t('consultation.keep'));
+    await main.getByRole('link', { name: t('consultation.keptAt') }).click();
+    const profile = main.getByRole('region', { name: t('aftersales.hair') });
+    await expect(profile).toContainText(t('advice.hair.curly'));
+    await expect(profile.getByRole('link')).toHaveAttribute('href', `/${locale}${ADDRESS}`);
+    await profile.getByRole('button').click();
+    await expect(profile).toContainText(t('aftersales.hairNone'));
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -24,7 +24,7 @@ for (const [locale, width] of [
     await page.setViewportSize({ width, height: 844 });
     const shopper = createShopper(page, locale, shop.shopUrl);
     const main = page.getByRole('main');
-    for (const path of ['/', '/shop', '/products/moss-shampoo', '/salon']) {
+    for (const path of ['/', '/shop', '/products/rain-shampoo', '/salon']) {
       await shopper.visits(path);
       if (path === '/') {
         await expect(main.getByRole('article').first()).toBeVisible();
@@ -34,7 +34,7 @@ for (const [locale, width] of [
     }
 
     watch.expectProblem(/502/);
-    await shopper.visits('/pages/contact');
+    await shopper.visits('/pages/delivery');
     await expect(main.getByRole('button', { name: shopper.t('errors.retry') })).toBeVisible();
     expect(await axeViolations(page), 'what only the content has').toEqual([]);
   });

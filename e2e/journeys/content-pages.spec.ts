@@ -30,7 +30,7 @@ test('the front page leads to withdrawal and delivery @phone', async ({ page }) 
   await foot.getByRole('link', { name: 'Versand' }).click();
   await expect(page.getByRole('main')).toContainText('4,95 €');
   await page.getByRole('main').getByRole('link', { name: 'schreib uns' }).click();
-  await expect(page).toHaveURL(`${shopUrl()}${prefix}/pages/contact`);
+  await expect(page).toHaveURL(`${shopUrl()}${prefix}/contact`);
 });
 
 /** Withdraws in two steps with a receipt, without login (Directive (EU) 2023/2673). */

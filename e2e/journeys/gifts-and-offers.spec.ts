@@ -70,8 +70,19 @@ test('a valid code saves, an invalid one is rejected', async ({ page }) => {
   await apply.click();
   await expect(field).toHaveAccessibleDescription(t('promo.code.missing'));
   await field.fill('NOT-A-CODE');
+  // As shops of newer versions remark it.
+  await page.route(/checkout\/discount-codes/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const warnings = [{ code: 'DISCOUNT_NOT_FOUND', target: body.data.id }];
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, warnings } } });
+  });
   await apply.click();
   await expect(field).toHaveAccessibleDescription(t('promo.code.refused', { code: 'NOT-A-CODE' }));
+  const reason = t('warning.code.notFound');
+  await expect(page.getByRole('main').getByText(reason)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: reason })).toHaveCount(1);
+  await page.unroute(/checkout\/discount-codes/);
   await expect(cart.total).toHaveText(before);
 
   await field.fill('welcome10');
@@ -116,6 +127,11 @@ test('the offer popup opens once, and stays closed', async ({ page }) => {
   await cart.add(CARE);
   await shopper.visits('/shop');
   await expect(popup).toBeVisible();
+  // There the meter says the same, and codes and total stay free.
+  await shopper.visits('/cart');
+  await expect(cart.line(CARE)).toBeVisible();
+  await expect(popup).toHaveCount(0);
+  await shopper.visits('/shop');
   await popup.getByRole('button', { name: t('promo.popup.close') }).click();
   await expect(popup).toHaveCount(0);
   await shopper.visits('/cart');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { CARE, linkTo } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
@@ -35,11 +35,41 @@ test('offline the page stays, and cart changes wait', async ({ page, context, wa
 
 // Loaded after the first page view of a visit.
 const LATE_SCRIPT = /\/suggest-market-[^/]*\.js$/;
+const PROBE = `<script type="module">
+  const load = () => import('/probe.js').then(() => true, () => false);
+  await load();
+  document.title = String(await load());
+</script>`;
+
+/** Some browsers never fetch a module again that failed once, until the page is gone; no page can change that. */
+async function forgetsFailedModules(page: Page): Promise<boolean> {
+  let requests = 0;
+  await page.route('http://probe.test/**', (route) => {
+    if (!route.request().url().endsWith('.js')) {
+      return route.fulfill({ contentType: 'text/html', body: PROBE });
+    }
+    requests += 1;
+    if (requests === 1) return route.abort('internetdisconnected');
+    return route.fulfill({ contentType: 'text/javascript', body: 'export {}' });
+  });
+  await page.goto('http://probe.test/');
+  await expect(page).toHaveTitle(/true|false/);
+  return (await page.title()) === 'true';
+}
+
+/** The script is fetched again where the browser does that at all; elsewhere the page goes on without it. */
+async function recovers(page: Page, forgets: boolean, again: Promise<Response | null>) {
+  if (forgets) expect((await again)?.ok()).toBe(true);
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
 const isOnline = (page: Page) => page.evaluate(() => navigator.onLine);
 
 test('a late script is fetched after reconnect', async ({ page, context, watch }) => {
   watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  const again = page.waitForResponse(LATE_SCRIPT);
+  watch.expectProblem(/dynamically imported module|Error loading route module/);
+  const forgets = await forgetsFailedModules(page);
+  const again = forgets ? page.waitForResponse(LATE_SCRIPT) : Promise.resolve(null);
   const failed = page.waitForEvent('requestfailed', (request) => LATE_SCRIPT.test(request.url()));
   await page.route(
     LATE_SCRIPT,
@@ -53,7 +83,7 @@ test('a late script is fetched after reconnect', async ({ page, context, watch }
   await failed;
   await expect.poll(() => isOnline(page)).toBe(false);
   await context.setOffline(false);
-  expect((await again).ok()).toBe(true);
+  await recovers(page, forgets, again);
 });
 
 test('a late script is fetched if reconnect precedes its failure', async ({
@@ -62,7 +92,10 @@ test('a late script is fetched if reconnect precedes its failure', async ({
   watch,
 }) => {
   watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  const again = page.waitForResponse(LATE_SCRIPT);
+  watch.expectProblem(/dynamically imported module|Error loading route module/);
+  const forgets = await forgetsFailedModules(page);
+  const again = forgets ? page.waitForResponse(LATE_SCRIPT) : Promise.resolve(null);
+  const failed = page.waitForEvent('requestfailed', (request) => LATE_SCRIPT.test(request.url()));
   await page.route(
     LATE_SCRIPT,
     async (route) => {
@@ -75,5 +108,6 @@ test('a late script is fetched if reconnect precedes its failure', async ({
     { times: 1 },
   );
   await createShopper(page, 'nl').visits('/shop');
-  expect((await again).ok()).toBe(true);
+  await failed;
+  await recovers(page, forgets, again);
 });

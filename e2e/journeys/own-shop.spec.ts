@@ -58,6 +58,23 @@ test('on a phone the price is chosen in the sheet, and applied with the rest', a
   await expect(page).toHaveURL(/\?price=30-$/);
 });
 
+test('the first screen stays while its script is on its way', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/type-modules-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${shop.shopUrl}/uk?utm_source=letter`);
+  const words = page.locator('h1');
+  const first = await words.elementHandle();
+  // What runs once the page is idle has been asked for, and had its turn.
+  await waitForScript(page, 'observe-section-views-');
+  await expect(words).toHaveText('Welcome to our shop');
+  held.resolve();
+  await waitForScript(page, 'deferred-widgets-');
+  expect(await first?.evaluate((heading) => heading.isConnected)).toBe(true);
+});
+
 test('the home page leads to a collection, a product and the checkout', async ({ page }) => {
   await page.goto(`${shop.shopUrl}/uk`);
   expect(await axeViolations(page)).toEqual([]);

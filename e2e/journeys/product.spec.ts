@@ -151,3 +151,57 @@ test('a size has its own URL, rendered on the server', async ({ page, openWithou
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).not.toHaveURL(/rain-shampoo/);
 });
+
+for (const [locale, region, address] of [
+  ['nl', 'eu', 'Demostraat 1, 0000 XX Demostad, NL'],
+  ['na', 'us', '1 Demo Street, Demotown, USA'],
+  ['no', 'eu', 'Demostraat 1, 0000 XX Demostad, NL'],
+] as const) {
+  test(`packaging, warnings and who answers for a product in ${locale}`, async ({
+    openWithoutScripts,
+  }) => {
+    const { t } = textsFor(locale);
+    const page = await openWithoutScripts(`/${locale}/products/rain-shampoo`);
+    const facts = page.getByRole('group').filter({ hasText: t('facts.safety') });
+    await facts.locator('summary').press('Enter');
+    await expect(facts.getByText('PET (1)')).toBeVisible();
+    await expect(facts.getByText(t('facts.warnings'), { exact: true })).toBeVisible();
+    await expect(facts.getByText(t(`facts.responsible.${region}`))).toBeVisible();
+    await expect(facts.getByText(address)).toBeVisible();
+    await expect(facts.getByRole('link', { name: 'safety@example.com' })).toBeVisible();
+  });
+}
+
+test('a subscription says what it costs and saves', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/products/rain-shampoo');
+  const plans = page.getByRole('main').getByRole('group', { name: nl('product.purchase') });
+  const [, every4Weeks] = await plans.getByRole('radio').all();
+  await expect(plans.locator('s')).toHaveCount(3);
+  await expect(plans.getByText('€ 21,56').first()).toBeVisible();
+  await every4Weeks?.check({ force: true });
+  await expect(page.getByText(nl('product.purchase.saved', { amount: '€ 2,39' }))).toBeVisible();
+  await expect(page.getByText('Een levering overslaan of stoppen kan altijd.')).toBeVisible();
+});
+
+test('the chosen salon earns with an order, and says so without a layout shift', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'nl');
+  const line = page.getByText(nl('promo.salon.earns', { name: 'De Gouden Lok' }));
+  await shopper.visits('/products/moss-scalp-oil');
+  const terms = page.getByRole('list', { name: nl('product.terms') }).getByRole('listitem');
+  // Three are left (packages/demo/README.md).
+  await expect(terms.first()).toHaveText(nl('product.lowStock', { count: 3 }));
+  await expect(terms.nth(1)).toHaveText(/\d{4}$/);
+  await expect(line).toHaveCount(0);
+
+  await page.evaluate(() => {
+    localStorage.setItem('salonNo-nl', '10001');
+    localStorage.setItem('salonName-nl', 'De Gouden Lok');
+  });
+  await shopper.visits('/products/moss-scalp-oil');
+  const shifts = await watchShifts(page);
+  await expect(line).toBeVisible();
+  expect(await shifts()).toEqual([]);
+});

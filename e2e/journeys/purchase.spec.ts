@@ -1,6 +1,7 @@
 import type { Locale } from '@lokke/domain/markets';
 import { ACCEPTED_CARD, createBuyer, DECLINED_CARD } from '../actors/buyer.ts';
 import { CARE, FREE_ITEM, linkTo, STYLING } from '../actors/cart.ts';
+import { createCustomer } from '../actors/customer.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { callStorefrontApi } from '../shop/admin-api.ts';
 import { emailsTo } from '../shop/mailbox.ts';
@@ -142,3 +143,45 @@ test('after a declined card another one pays @phone', async ({ page }) => {
   await buyer.paysWith(ACCEPTED_CARD);
   expect(await buyer.orderNumber()).toMatch(/^#\d{4,}$/);
 });
+
+for (const [locale, street, zip, city] of [
+  ['de', 'Torstraße 80', '10119', 'Berlin'],
+  ['no', 'Thorvald Meyers gate 40', '0555', 'Oslo'],
+] as const) {
+  test(`a saved address in ${locale} is filled in, and express changes the total at once`, async ({
+    page,
+  }) => {
+    const customer = createCustomer(page, locale, 'saver');
+    await customer.isLoggedIn();
+    const saved = await page.request.post(`${shopUrl()}/api/shopify/account/update-address/`, {
+      data: {
+        locale,
+        action: 'CREATE',
+        address: { firstName: 'Anna', lastName: 'Berg', address1: street, zip, city },
+      },
+      headers: { origin: shopUrl() },
+    });
+    expect(saved.status()).toBe(200);
+    const shopper = createShopper(page, locale);
+    await shopper.visits('/shop');
+    await shopper.opensFirstProduct();
+    await shopper.addsToCart();
+    await expect(shopper.cartPopup.getByRole('definition')).toBeVisible();
+    await shopper.opensCartPage();
+    await shopper.goesToCheckout();
+
+    await expect(page.locator('[autocomplete="shipping address-line1"]')).toHaveValue(street);
+    const totals = page.locator('.totals:visible').first();
+    const standard = await totals.innerText();
+    await page.locator('input[name="delivery"][value="express"]').check();
+    await expect.poll(() => totals.innerText()).not.toBe(standard);
+    await page
+      .locator('[autocomplete="shipping tel"], [autocomplete="tel"]')
+      .first()
+      .fill('030 123456');
+    await page.locator('.actions').getByRole('button').click();
+    const buyer = createBuyer(page, customer.market.shop, customer.email);
+    await buyer.paysWith(ACCEPTED_CARD);
+    expect(await buyer.orderNumber()).toMatch(/^#\d{4,}$/);
+  });
+}

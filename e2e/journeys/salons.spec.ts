@@ -41,7 +41,7 @@ test('a remembered number that is no salon of the market is forgotten', async ({
   await page.unroute('**/api/salons/list/**');
   await visitor.visits('/shop');
   await visitor.seesNoSalon();
-  expect(await chosen()).toEqual([null, null]);
+  await expect.poll(chosen).toEqual([null, null]);
 });
 
 test('the salon finder searches by city, postcode and position @phone', async ({

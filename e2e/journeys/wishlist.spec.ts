@@ -1,4 +1,5 @@
 import { createCustomer } from '../actors/customer.ts';
+import { BOTH_KINDS } from '../actors/shop-login.ts';
 import { createVisitor } from '../actors/visitor.ts';
 import { expect, test } from '../shop/test.ts';
 
@@ -26,70 +27,86 @@ test('another tab shows a new wishlist item at once', async ({ page, context }) 
   await expect(otherTab.heartOf(title)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('lists of two devices are merged at login, and stay in sync', async ({ page, openDevice }) => {
-  const email = 'wishes@example.com';
-  const atHome = createVisitor(page, 'nl');
-  const customer = createCustomer(page, 'nl', email);
-  await customer.hasAccount();
-  const [first = '', second = '', third = ''] = await atHome.listedTitles(3);
-  await atHome.keeps(first);
-  const union = page.waitForResponse(/set-customer-wishlist/);
-  await customer.logsIn();
-  await union;
+for (const locale of BOTH_KINDS) {
+  test(`lists of two devices in ${locale} are merged at login, and stay in sync`, async ({
+    page,
+    openDevice,
+  }) => {
+    const email = `wishes.${locale}@example.com`;
+    const atHome = createVisitor(page, locale);
+    const customer = createCustomer(page, locale, email);
+    await customer.hasAccount();
+    const [first = '', second = '', third = ''] = await atHome.listedTitles(3);
+    await atHome.keeps(first);
+    const union = page.waitForResponse(/set-customer-wishlist/);
+    await customer.logsIn();
+    await union;
 
-  const away = createVisitor(await openDevice(), 'nl');
-  const isSaved = () => away.page.waitForResponse(/set-customer-wishlist/);
-  await away.visits('/shop');
-  await away.keeps(second);
-  const both = isSaved();
-  await createCustomer(away.page, 'nl', email).logsIn();
-  await both;
-  await away.seesWishlist(second, first);
+    const away = createVisitor(await openDevice(), locale);
+    const isSaved = () => away.page.waitForResponse(/set-customer-wishlist/);
+    await away.visits('/shop');
+    await away.keeps(second);
+    const both = isSaved();
+    await createCustomer(away.page, locale, email).logsIn();
+    await both;
+    await away.seesWishlist(second, first);
 
-  const added = isSaved();
-  await away.visits('/shop');
-  await away.keeps(third);
-  await added;
-  const removed = isSaved();
-  await away.heartOf(first).click();
-  await removed;
+    const added = isSaved();
+    await away.visits('/shop');
+    await away.keeps(third);
+    await added;
+    const removed = isSaved();
+    await away.heartOf(first).click();
+    await removed;
 
-  // Removed on the other device, so it does not come back from this one.
-  await atHome.visits('/shop');
-  await expect(atHome.heartOf(third)).toHaveAttribute('aria-pressed', 'true');
-  await expect(atHome.heartOf(first)).toHaveAttribute('aria-pressed', 'false');
-  await atHome.seesWishlist(second, third);
-});
-
-test('an item the account cannot save is kept on the device', async ({ page, watch }) => {
-  watch.expectProblem(/502|Failed to load resource/);
-  const anna = createVisitor(page, 'nl');
-  const customer = createCustomer(page, 'nl', 'out.of.reach@example.com');
-  await customer.hasAccount();
-  await customer.logsIn();
-  await page.route('**/set-customer-wishlist/**', (route) =>
-    route.fulfill({ status: 502, json: { error: 'Update wishlist failed' } }),
-  );
-  const [title = ''] = await anna.listedTitles(1);
-  await anna.keeps(title);
-  await anna.seesWishlist(title);
-  await expect(page.getByRole('alert')).toContainText(anna.t('wishlist.failed'));
-});
-
-test('an account that does not answer is asked again, and the wishlist is saved', async ({
-  page,
-  watch,
-}) => {
-  watch.expectProblem(/502|Bad Gateway|Failed to load resource/);
-  const anna = createVisitor(page, 'nl');
-  const [title = ''] = await anna.listedTitles(1);
-  await anna.keeps(title);
-  const customer = createCustomer(page, 'nl', 'asked.again');
-  await customer.hasAccount();
-  await page.route('**/account/customer/**', (route) => route.fulfill({ status: 502, json: {} }), {
-    times: 1,
+    // Removed on the other device, so it does not come back from this one.
+    await atHome.visits('/shop');
+    await expect(atHome.heartOf(third)).toHaveAttribute('aria-pressed', 'true');
+    await expect(atHome.heartOf(first)).toHaveAttribute('aria-pressed', 'false');
+    await atHome.seesWishlist(second, third);
   });
-  const saved = page.waitForResponse(/set-customer-wishlist/);
-  await customer.logsIn();
-  expect((await saved).ok()).toBe(true);
-});
+}
+
+for (const locale of BOTH_KINDS) {
+  test(`an item the account cannot save in ${locale} is kept on the device`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblem(/502|Failed to load resource/);
+    const anna = createVisitor(page, locale);
+    const customer = createCustomer(page, locale, `out.of.reach.${locale}@example.com`);
+    await customer.hasAccount();
+    await customer.logsIn();
+    await page.route('**/set-customer-wishlist/**', (route) =>
+      route.fulfill({ status: 502, json: { error: 'Update wishlist failed' } }),
+    );
+    const [title = ''] = await anna.listedTitles(1);
+    await anna.keeps(title);
+    await anna.seesWishlist(title);
+    await expect(page.getByRole('alert')).toContainText(anna.t('wishlist.failed'));
+  });
+}
+
+for (const locale of BOTH_KINDS) {
+  test(`an account in ${locale} that does not answer is asked again, and the wishlist is saved`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblem(/502|Bad Gateway|Failed to load resource/);
+    const anna = createVisitor(page, locale);
+    const [title = ''] = await anna.listedTitles(1);
+    await anna.keeps(title);
+    const customer = createCustomer(page, locale, 'asked.again');
+    await customer.hasAccount();
+    await page.route(
+      '**/account/customer/**',
+      (route) => route.fulfill({ status: 502, json: {} }),
+      {
+        times: 1,
+      },
+    );
+    const saved = page.waitForResponse(/set-customer-wishlist/);
+    await customer.logsIn();
+    expect((await saved).ok()).toBe(true);
+  });
+}

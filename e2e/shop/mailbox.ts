@@ -5,6 +5,7 @@ interface Email {
   readonly id: number;
   readonly html: string;
   readonly text: string;
+  readonly replyTo: string | null;
 }
 
 export async function emailsTo(address: string): Promise<readonly Email[]> {
@@ -21,6 +22,8 @@ export async function countEmails(address: string): Promise<number> {
 const LINKS = {
   activate: /https?:\/\/\S+\/account\/activate\/\d+\/[\w-]+/,
   reset: /https?:\/\/\S+\/account\/reset\/\d+\/[\w-]+/,
+  restock: /https?:\/\/\S+\/account\/restock\/[\w.-]+/,
+  stop: /https?:\/\/\S+\/klaviyo\/stop\/\w+/,
   // The e-mails to a professional all lead to one URL.
   resetPassword: /https?:\/\/\S+\/account\/professional\/action\?mode=resetPassword\S+/,
   verifyEmail: /https?:\/\/\S+\/account\/professional\/action\?mode=verifyEmail\S+/,
@@ -34,6 +37,20 @@ export async function linkInEmail(address: string, kind: keyof typeof LINKS): Pr
   };
   await expect.poll(find).not.toBe('');
   return find();
+}
+
+/** Waits for a login code that is none of these, and returns it. */
+export async function loginCodeFor(address: string, known: readonly string[]): Promise<string> {
+  const find = async () =>
+    (await loginCodesFor(address)).find((code) => !known.includes(code)) ?? '';
+  await expect.poll(find).not.toBe('');
+  return find();
+}
+
+/** Newest first. */
+export async function loginCodesFor(address: string): Promise<readonly string[]> {
+  const mails = await emailsTo(address);
+  return mails.flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
 }
 
 /** Opens the newest e-mail to this address, as a mail program shows it. */

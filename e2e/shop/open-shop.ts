@@ -14,8 +14,10 @@ export default async function openShop(): Promise<() => Promise<void>> {
   const brandDir = process.env['BRAND_DIR'];
   // Absolute, since the processes run in different folders.
   if (brandDir) process.env['BRAND_DIR'] = resolve(ROOT, brandDir);
-  // A machine that is busy with two browsers may keep the platform waiting longer than a shop should.
-  process.env['UPSTREAM_TIMEOUT_MS'] ??= '20000';
+  // A machine that is busy with two browsers may keep services waiting longer than a shop should.
+  for (const service of ['UPSTREAM', 'CONTENTFUL', 'FIRESTORE', 'IDENTITY']) {
+    process.env[`${service}_TIMEOUT_MS`] ??= '20000';
+  }
   const shop = await openShopProcess();
   process.env['SHOP_URL'] = shop.shopUrl;
   process.env['PLATFORM_URL'] = shop.platformUrl;

@@ -11,12 +11,16 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** Waits for a script that is loaded after everything else. */
+/** Waits for a script that is loaded after everything else, until it has done what it begins with. */
 export async function waitForScript(page: Page, name: string): Promise<void> {
   await page.waitForFunction(
     (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
     name,
   );
+  // What is loaded has yet to run, and what it renders has yet to be committed.
+  const idle = () =>
+    page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  for (let turn = 0; turn < 3; turn += 1) await idle();
 }
 
 /**

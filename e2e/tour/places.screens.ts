@@ -27,6 +27,15 @@ screen('markets', '', async ({ shopper, page }) => {
   await page.getByRole('link', { name }).filter({ visible: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+screen('contact', 'contact', ({ shopper }) => shopper.visits('/contact'));
+screen('contact-refused', 'contact', async ({ shopper, page }) => {
+  await shopper.visits('/contact');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.t('contact.send') })
+    .click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+});
 screen('withdraw', 'withdraw', ({ shopper }) => shopper.visits('/withdraw'));
 screen('withdraw-review', 'withdraw', async ({ shopper, page }) => {
   await shopper.visits('/withdraw');
@@ -39,6 +48,8 @@ screen('withdraw-review', 'withdraw', async ({ shopper, page }) => {
 });
 screen('markets-page', 'markets', ({ shopper }) => shopper.visits('/markets'));
 screen('policy', 'policies/:handle', ({ shopper }) => shopper.visits('/policies/privacy-policy'));
+screen('journal', 'journal', ({ shopper }) => shopper.visits('/journal'));
+screen('article', 'journal/:handle', ({ shopper }) => shopper.visits('/journal/three-steps'));
 screen('not-found', '*', ({ shopper }) => shopper.visits('/there-is-no-such-page'));
 // It is served in one market alone.
 screen('components', 'components', async ({ page }) => {
@@ -47,7 +58,6 @@ screen('components', 'components', async ({ page }) => {
 });
 for (const page of [
   'about',
-  'contact',
   'delivery',
   'returns',
   'privacy',
@@ -56,6 +66,7 @@ for (const page of [
   'imprint',
   'accessibility',
   'withdrawal',
+  'questions',
 ]) {
   screen(`page-${page}`, 'pages/:slug', ({ shopper }) => shopper.visits(`/pages/${page}`));
 }

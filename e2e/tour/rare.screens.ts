@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { CARE, mockCart, STYLING } from '../actors/cart.ts';
+import { linkInEmail } from '../shop/mailbox.ts';
 import { expect } from '../shop/test.ts';
 import { checkedState } from './screen.ts';
+
+const restockForm = (page: Page) => page.locator('form[action*="/account/restock"]');
 
 checkedState('bag-news', 'cart', async (stage) => {
   await stage.shopper.cart.holds(CARE, STYLING);
@@ -37,6 +41,23 @@ checkedState('product-size-sold-out', 'products/:handle', async ({ page, shopper
     .getByRole('radio', { name: shopper.t('product.soldOut') })
     .evaluate((radio: HTMLElement) => radio.click());
 });
+checkedState('restock-refused', 'account/restock', async ({ page, shopper }) => {
+  await shopper.visits('/products/chalk-travel-shampoo');
+  await restockForm(page).evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+    form.submit();
+  });
+  await expect(page).toHaveURL(/account\/restock/);
+});
+checkedState('restock-confirm', 'account/restock/:token', async ({ customer, page, shopper }) => {
+  await shopper.visits('/products/chalk-travel-shampoo');
+  await restockForm(page).getByRole('textbox').fill(customer.email);
+  await restockForm(page).getByRole('button').click();
+  await page.goto(await linkInEmail(customer.email, 'restock'));
+});
+checkedState('restock-link-over', 'account/restock/:token', ({ shopper }) =>
+  shopper.visits('/account/restock/guessed'),
+);
 checkedState('listing-sold-out', 'search', ({ shopper }) =>
   shopper.visits('/search?q=chalk-travel-shampoo'),
 );

@@ -23,7 +23,8 @@ export async function matchesReference(page: Page, name: string): Promise<void> 
     const reference = `${name}-${size.width}`;
     if (isRecording()) await recordGeometry(page, reference);
     expect.soft(await layoutProblems(page), reference).toEqual([]);
-    expect.soft(await geometryDifferences(page, reference), reference).toEqual([]);
+    // Some controls come with scripts that load once the page is idle.
+    await expect.soft.poll(() => geometryDifferences(page, reference), reference).toEqual([]);
     if (!hasPictures) continue;
     await expect
       .soft(page)

@@ -1,0 +1,17 @@
+import type { Locale } from '@lokke/domain/markets';
+import type { Page } from '@playwright/test';
+import { loginCodeFor, loginCodesFor } from '../shop/mailbox.ts';
+
+/** The demo's market whose customers log in at the pages of the shop. */
+export const HOSTED_LOCALE: Locale = 'no';
+/** A market of each kind of accounts. */
+export const BOTH_KINDS: readonly Locale[] = ['nl', HOSTED_LOCALE];
+
+/** Fills in the shop's own login pages, by the names of their inputs. */
+export async function entersCode(page: Page, email: string): Promise<void> {
+  const known = await loginCodesFor(email);
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('button[value="send"]').click();
+  await page.locator('input[name="code"]').fill(await loginCodeFor(email, known));
+  await page.locator('button[value="code"]').click();
+}

@@ -1,0 +1,117 @@
+import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
+import { createCustomer } from '../actors/customer.ts';
+import { entersCode, HOSTED_LOCALE } from '../actors/shop-login.ts';
+import { createShopper } from '../actors/shopper.ts';
+import { createVisitor } from '../actors/visitor.ts';
+import { axeViolations } from '../shop/page-checks.ts';
+import { expect, test } from '../shop/test.ts';
+
+test('a customer logs in by a code, and finds wishlist, order and address @phone', async ({
+  page,
+  watch,
+}) => {
+  // The cart is gone with the order.
+  watch.expectProblem(/status of 404|Not Found/);
+  const customer = createCustomer(page, HOSTED_LOCALE, 'by-code');
+  const { main, market, t, email } = customer;
+  const visitor = createVisitor(page, HOSTED_LOCALE);
+  const [wished = ''] = await visitor.listedTitles(1);
+  await visitor.keeps(wished);
+
+  await test.step('the page that was wanted comes after the login', async () => {
+    await customer.hasAccount();
+    await page.goto(`${customer.baseUrl}/no/account/addresses`);
+    const isKept = page.waitForResponse(/set-customer-wishlist/);
+    await entersCode(page, email);
+    await expect(page).toHaveURL(/\/no\/account\/addresses$/);
+    await customer.isRemembered(email);
+    // The wishlist of the device is kept for the account.
+    expect((await (await isKept).json()).wishlist).toHaveLength(1);
+    await visitor.seesWishlist(wished);
+  });
+
+  await test.step('an address is added', async () => {
+    await customer.visits('/account/address');
+    const input = (purpose: string) => main.locator(`[autocomplete="${purpose}"]`);
+    await input('given-name').fill('Anna');
+    await input('family-name').fill('Berg');
+    await input('address-line1').fill('Thorvald Meyers gate 40');
+    await input('postal-code').fill('0555');
+    await input('address-level2').fill('Oslo');
+    await customer.clicks(t('addresses.save'));
+    await expect(main.getByRole('listitem').filter({ hasText: 'Thorvald Meyers' })).toBeVisible();
+  });
+
+  await test.step('the checkout knows who buys, and the order is in the account', async () => {
+    const shopper = createShopper(page, HOSTED_LOCALE);
+    await shopper.visits('/shop');
+    const title = await shopper.opensFirstProduct();
+    await shopper.addsToCart();
+    await expect(shopper.cartPopup.getByRole('definition').first()).toBeVisible();
+    await shopper.opensCartPage();
+    await shopper.goesToCheckout();
+    const buyer = createBuyer(page, market.shop, email);
+    await expect(page.locator('[autocomplete="email"]')).toHaveValue(email);
+    await buyer.fillsInDetails();
+    await buyer.paysWith(ACCEPTED_CARD);
+    const name = await buyer.orderNumber();
+    await customer.visits('/account/orders');
+    await customer.goesTo(t('orders.order', { name }));
+    const lines = main.getByRole('list', { name: t('orders.lines') });
+    await expect(lines.getByRole('link', { name: title })).toBeVisible();
+  });
+
+  await test.step('the name is changed here, all else at the shop', async () => {
+    await customer.visits('/account/info');
+    await expect(main.locator('input[type="password"], input[type="tel"]')).toHaveCount(0);
+    await customer.field(t('account.firstName')).fill('Astrid');
+    await customer.clicks(t('account.info.save'));
+    await expect(main.locator('[data-tone="success"]')).toBeVisible();
+    const elsewhere = main.getByRole('link', { name: t('account.info.elsewhere.action') });
+    await expect(elsewhere).toHaveAttribute('href', /\/account\/profile\?sso=silent$/);
+  });
+
+  await test.step('the logout ends at the shop, too', async () => {
+    await customer.visits('/account/dashboard/');
+    await customer.clicks(t('account.logout'));
+    await customer.seesFrontPage();
+    await customer.isRemembered(null);
+    await page.goto(`${customer.baseUrl}/no/account/dashboard/`);
+    await expect(page.locator('input[name="email"]')).toBeVisible();
+  });
+});
+
+test('a customer who just logged in erases the account, with two presses', async ({ page }) => {
+  const customer = createCustomer(page, HOSTED_LOCALE, 'leaver');
+  const { main, t } = customer;
+  await customer.hasAccount();
+  await customer.logsIn();
+  await customer.visits('/account/data');
+  await main.getByText(t('aftersales.eraseAction')).click();
+  expect(await axeViolations(page)).toEqual([]);
+  await customer.clicks(t('addresses.delete.action'));
+  await customer.seesFrontPage();
+  await customer.isRemembered(null);
+  await customer.opensLogin('/account/data');
+  await expect(page.locator('input[name="email"]')).toBeVisible();
+});
+
+for (const path of ['register', 'forgot', 'activate/1/abc', 'reset/1/abc']) {
+  test(`the page of ${path} leads to the login of the shop`, async ({ page }) => {
+    const { main, t, visits } = createCustomer(page, HOSTED_LOCALE, 'nobody');
+    await visits(`/account/${path}`);
+    await expect(main.getByText(t('account.shop.text'))).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await main.getByRole('link', { name: t('account.shop.action') }).click();
+    await expect(page.locator('input[name="email"]')).toBeVisible();
+  });
+}
+
+test('a login that comes back with a strange state is not believed', async ({ page, watch }) => {
+  watch.expectProblem(/400/);
+  const { main, t, visits } = createCustomer(page, HOSTED_LOCALE, 'stranger');
+  await visits('/account/authorize?code=guessed&state=guessed');
+  await expect(main.getByRole('heading', { name: t('account.shop.notArrived') })).toBeVisible();
+  await expect(main.getByText(t('refusal.loginNotFinished'))).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { formatDate } from '@lokke/domain/dates';
+import { like } from '../actors/actor.ts';
+import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
+import { CARE } from '../actors/cart.ts';
+import { createCustomer } from '../actors/customer.ts';
+import { HOSTED_LOCALE } from '../actors/shop-login.ts';
+import { createShopper } from '../actors/shopper.ts';
+import { callAdminApi } from '../shop/admin-api.ts';
+import { expect, test } from '../shop/test.ts';
+import { checkScreen } from '../tour/check-screen.ts';
+
+const DAY_IN_MS = 86_400_000;
+const weeksFromNow = (weeks: number) => formatDate(new Date(Date.now() + weeks * 7 * DAY_IN_MS));
+
+test('a customer orders a refill, leaves an order out, pauses, goes on and ends it @both', async ({
+  page,
+  watch,
+}) => {
+  // The cart is gone with the order.
+  watch.expectProblem(/status of 404|Not Found/);
+  const customer = createCustomer(page, HOSTED_LOCALE, 'refill');
+  const { main, market, t, email } = customer;
+  await customer.hasAccount();
+  await customer.logsIn();
+  const notice = main.locator('[data-tone="success"]');
+  const press = async (action: 'SKIP' | 'UNSKIP' | 'PAUSE' | 'RESUME') => {
+    await main
+      .getByRole('button', {
+        name: like(
+          t('subscriptions.of', { action: t(`subscriptions.${action}`), products: '§' }),
+          '§',
+        ),
+      })
+      .click();
+    await expect(notice).toHaveText(t(`subscriptions.done.${action}`));
+  };
+  const next = (weeks: number) =>
+    main.getByText(t('subscriptions.next', { date: weeksFromNow(weeks) }), { exact: true });
+
+  await test.step('there is none, and the page says where to begin', async () => {
+    await customer.visits('/account/subscriptions');
+    await expect(main.getByText(t('subscriptions.empty'))).toBeVisible();
+    await checkScreen(page, 'account/subscriptions');
+  });
+
+  await test.step('a product is ordered every four weeks', async () => {
+    const shopper = createShopper(page, HOSTED_LOCALE);
+    await shopper.visits(`/products/${CARE}`);
+    const plans = main.getByRole('group', { name: t('product.purchase') }).getByRole('radio');
+    await plans.nth(1).check({ force: true });
+    await shopper.addsToCart();
+    await expect(shopper.cartPopup.getByRole('definition').first()).toBeVisible();
+    await shopper.opensCartPage();
+    await shopper.goesToCheckout();
+    const buyer = createBuyer(page, market.shop, email);
+    await buyer.fillsInDetails();
+    await buyer.paysWith(ACCEPTED_CARD);
+    expect(await buyer.orderNumber()).not.toBe('');
+  });
+
+  await test.step('the next order is left out, and comes after all', async () => {
+    await customer.visits('/account/dashboard/');
+    await page.getByRole('link', { name: t('account.nav.subscriptions'), exact: true }).click();
+    await expect(main.getByText(t('subscriptions.every.WEEK', { count: 4 }))).toBeVisible();
+    await expect(next(4)).toBeVisible();
+    await checkScreen(page, 'account/subscriptions');
+    await press('SKIP');
+    await expect(next(8)).toBeVisible();
+    await expect(
+      main.getByText(t('subscriptions.skipped', { date: weeksFromNow(4) })),
+    ).toBeVisible();
+    await press('UNSKIP');
+    await expect(next(4)).toBeVisible();
+  });
+
+  await test.step('it pauses, goes on, and ends', async () => {
+    await press('PAUSE');
+    await expect(main.getByText(t('subscriptions.status.PAUSED'), { exact: true })).toBeVisible();
+    await expect(next(4)).toHaveCount(0);
+    await press('RESUME');
+    await expect(next(4)).toBeVisible();
+    await main.locator('summary').click();
+    await checkScreen(page, 'account/subscriptions');
+    await main.locator('details').getByRole('button').click();
+    await expect(notice).toHaveText(t('subscriptions.done.CANCEL'));
+    await expect(
+      main.getByText(t('subscriptions.status.CANCELLED'), { exact: true }),
+    ).toBeVisible();
+    await expect(main.locator('input[name="action"]')).toHaveCount(0);
+  });
+});
+
+test('the overview shows store credit once the shop gave some', async ({ page }) => {
+  const customer = createCustomer(page, HOSTED_LOCALE, 'creditor');
+  const { main, market, t, email } = customer;
+  await customer.hasAccount();
+  await customer.logsIn();
+  const heading = main.getByRole('heading', { name: t('account.dashboard.credit') });
+  await expect(heading).toHaveCount(0);
+  const { customers } = await callAdminApi(
+    market.shop,
+    'query ($query: String) { customers(first: 1, query: $query) { nodes { id } } }',
+    { query: `email:${email}` },
+  );
+  await callAdminApi(
+    market.shop,
+    `mutation ($id: ID!, $creditInput: StoreCreditAccountCreditInput!) {
+      storeCreditAccountCredit(id: $id, creditInput: $creditInput) { userErrors { message } }
+    }`,
+    {
+      id: customers.nodes[0].id,
+      creditInput: { creditAmount: { amount: '125', currencyCode: 'NOK' } },
+    },
+  );
+  await customer.visits('/account/dashboard/');
+  await expect(heading).toBeVisible();
+  await expect(main.getByText('125,00')).toBeVisible();
+});
